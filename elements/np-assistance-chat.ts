@@ -1,0 +1,39 @@
+import { defineElement } from '../src/element-kit/define.ts';
+import styles from '../src/features/assistance-chat/launcher.css?inline';
+import { drawChat } from '../src/features/assistance-chat/launcher.ts';
+import { setOpen } from '../src/features/assistance-chat/open.ts';
+
+export const element = defineElement({
+  tag: 'np-assistance-chat',
+  summary: 'A floating button that opens the assistance chat about subscriptions and offers.',
+  attributes: {
+    opened: { type: 'boolean', summary: 'The panel is open.' },
+    position: {
+      type: 'enum',
+      values: ['right', 'left'],
+      default: 'right',
+      summary: 'The lower corner that the button and the panel stand in.',
+    },
+  },
+  events: {
+    'np-chat-open': { summary: 'The panel was opened.' },
+    'np-chat-close': { summary: 'The panel was closed.' },
+    'np-chat-send': { summary: 'A question was sent.', detail: { length: 'number' } },
+    'np-chat-reply': { summary: 'The reply is shown.', detail: { length: 'number' } },
+  },
+  methods: {
+    open: { summary: 'Opens the panel.', run: (shell) => setOpen(shell, true) },
+    close: { summary: 'Closes the panel.', run: (shell) => setOpen(shell, false) },
+  },
+  parts: { launcher: 'The floating button.', panel: 'The dialog.' },
+  cssProperties: {
+    '--np-accent': 'Accent in the light scheme; default: the brand’s.',
+    '--np-accent-dark': 'Accent in the dark scheme; default: the brand’s.',
+    '--np-z-base': 'Base of the layers; default 1000.',
+  },
+  loggedOut: 'The same button; the panel offers to log in or to stay anonymous.',
+  loads: 'intent',
+  styles: [styles],
+  draw: drawChat,
+  panel: () => import('../src/features/assistance-chat/panel.tsx'),
+});

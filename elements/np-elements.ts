@@ -1,0 +1,4 @@
+import { loaders } from 'virtual:np-loaders';
+import { loadElements } from '../src/element-kit/autoload.ts';
+
+loadElements(loaders);

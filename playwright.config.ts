@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findBrowsers } from './scripts/browsers.ts';
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: '.cache/pages',
+  globalSetup: './tests/journeys/world.ts',
+  workers: 1,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  use: {
+    launchOptions: { executablePath: findBrowsers().chromium ?? '', args: chromiumFlags },
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 1280, height: 860 },
+  },
+});

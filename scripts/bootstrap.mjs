@@ -1,0 +1,60 @@
+// Plain JavaScript without dependencies: it runs on Node 20, before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const stamp = `${root}node_modules/.np-installed`;
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
+
+/** Runs a command with the terminal handed through; resolves with its exit code. Signals go on to it. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const forward = (signal) => child.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    child.on('error', (error) => {
+      console.error(`np: ${command} could not be started (${error.message}). Install it, then try again.`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+    });
+  });
+
+/** Installs the locked packages unless they are there. Ends the process with one line when that fails. */
+export const install = async () => {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  console.log('np: installing packages (about a minute the first time) …');
+  const started = Date.now();
+  const ticker = setInterval(
+    () => console.log(`np: still installing, ${Math.round((Date.now() - started) / 1000)} s …`),
+    10_000,
+  );
+  const code = await run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  clearInterval(ticker);
+  if (code !== 0) {
+    console.error('np: npm ci failed, see above. Check the network and the disk, then run the command again.');
+    process.exit(1);
+  }
+  mkdirSync(`${root}node_modules`, { recursive: true });
+  writeFileSync(stamp, wanted());
+};
+
+/** The Node that runs the project's TypeScript: the pinned one, else this one if it is new enough. */
+export const node = () => {
+  const pinned = `${root}node_modules/node-${process.platform}-${process.arch}/bin/node`;
+  if (existsSync(pinned)) return pinned;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  console.error(
+    `np: no pinned Node for ${process.platform} ${process.arch}, and Node ${process.versions.node} is too old. Install Node 24.`,
+  );
+  return process.exit(1);
+};

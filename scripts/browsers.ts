@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, globSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Where the three engines are. `undefined` is an engine that this machine has not. */
+export interface Browsers {
+  readonly chromium: string | undefined;
+  readonly firefox: string | undefined;
+  /** WebKit needs its driver, its window and a display of its own. */
+  readonly webkit: { readonly driver: string; readonly window: string; readonly display: string } | undefined;
+}
+
+/** Without a sandbox (root), and without the calls home that a closed network refuses by the hundred. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const runs = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const inPath = (...names: string[]): string | undefined =>
+  names.flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`)).find(runs);
+
+/** Looks for the engines; NP_CHROMIUM and NP_FIREFOX name one that is elsewhere. */
+export const findBrowsers = (): Browsers => {
+  const downloaded = chromium.executablePath();
+  const driver = inPath('WebKitWebDriver');
+  const [window] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+  const display = inPath('Xvfb');
+  return {
+    chromium:
+      process.env.NP_CHROMIUM ??
+      inPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
+      (existsSync(downloaded) ? downloaded : undefined),
+    firefox: process.env.NP_FIREFOX ?? inPath('firefox-esr', 'firefox'),
+    webkit: driver && window && display ? { driver, window, display } : undefined,
+  };
+};
+
+const say = (text: string): void => console.log(`np: ${text}`);
+
+const runLoud = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+const packages = {
+  chromium: ['chromium', 'fonts-liberation'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/** Installs Debian packages where that is possible: root, on a system with apt-get. */
+export const installPackages = (names: readonly string[]): boolean => {
+  if (process.getuid?.() !== 0 || !inPath('apt-get')) return false;
+  say(`installing ${names.join(', ')} with apt-get (a minute or two) …`);
+  return (
+    runLoud('apt-get', ['-qq', 'update']) &&
+    runLoud('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', 'install', '-y', '--no-install-recommends', ...names])
+  );
+};
+
+const missing = (found: Browsers) => (['chromium', 'firefox', 'webkit'] as const).filter((engine) => !found[engine]);
+
+/** The three engines, installed if need be. Throws one clear line when one cannot be had. */
+export const ensureBrowsers = (): Required<{ [K in keyof Browsers]: NonNullable<Browsers[K]> }> => {
+  if (!findBrowsers().chromium) {
+    say('no Chromium here, trying Playwright’s download …');
+    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+      stdio: 'ignore',
+      timeout: 180_000,
+    });
+  }
+  const absent = missing(findBrowsers());
+  if (absent.length > 0) installPackages(absent.flatMap((engine) => packages[engine]));
+  const { chromium, firefox, webkit } = findBrowsers();
+  if (!chromium || !firefox || !webkit)
+    throw new Error(
+      `np: no ${missing(findBrowsers()).join(', no ')} on this machine, and it could not be installed. ` +
+        `On Debian: apt-get install ${missing(findBrowsers())
+          .flatMap((engine) => packages[engine])
+          .join(' ')}`,
+    );
+  return { chromium, firefox, webkit };
+};

@@ -1,0 +1,39 @@
+import { build } from 'vite';
+import { budgetsFor, closureOf, measure } from './budgets.ts';
+import { writeContracts } from './contracts.ts';
+import { writeIntegrity } from './integrity.ts';
+import { bundlePlugins, loaders, root, tags, version } from './vite-plugins.ts';
+
+/** Builds dist/: the bundle, then the autoloader over its chunks, then what describes them. Exits with 1 when a budget is exceeded. */
+const dist = new URL('dist/', root);
+
+await build({ root: root.pathname, logLevel: 'warn' });
+
+await build({
+  root: root.pathname,
+  configFile: false,
+  logLevel: 'warn',
+  base: './',
+  publicDir: false,
+  define: { __NP_VERSION__: JSON.stringify(version) },
+  plugins: [...bundlePlugins(), loaders(Object.fromEntries(tags.map((tag) => [tag, closureOf(dist, tag)])))],
+  build: {
+    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+    emptyOutDir: false,
+    sourcemap: true,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: { input: 'elements/np-elements.ts', output: { entryFileNames: '[name].js' } },
+  },
+});
+
+await writeContracts(dist);
+await writeIntegrity(dist);
+
+const measured = measure(dist, budgetsFor(tags));
+for (const { what, bytes, limit, faults } of measured) {
+  console.log(`${what.padEnd(32)} ${String(bytes).padStart(6)} of ${String(limit).padStart(6)} bytes, brotli`);
+  for (const fault of faults)
+    console.error(`budget: ${what}: ${fault}. Move code behind the panel or say why more is right.`);
+}
+if (measured.some(({ faults }) => faults.length > 0)) process.exitCode = 1;

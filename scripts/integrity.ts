@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+
+/** Writes dist/sri.json: each script and asset with its `sha384-…` value, from the files on disk. */
+export const writeIntegrity = async (dist: URL): Promise<void> => {
+  const names = (await readdir(dist, { recursive: true })).filter((name) => /\.(js|woff2|svg)$/.test(name)).sort();
+  const lines = await Promise.all(
+    names.map(async (name) => {
+      const digest = createHash('sha384')
+        .update(await readFile(new URL(name, dist)))
+        .digest('base64');
+      return [name, `sha384-${digest}`] as const;
+    }),
+  );
+  await writeFile(new URL('sri.json', dist), `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
+};

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowsers } from './browsers.ts';
+import { startPostgres } from './postgres.ts';
+import { root } from './vite-plugins.ts';
+
+/** npm test: every step in turn, all of them even if one fails, then one summary. `npm test -- units pages` runs only those. */
+interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<number>;
+}
+
+const file = (path: string): string => new URL(path, root).pathname;
+const results = new URL('.cache/results/', root);
+
+const node = (args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+const vitest = (name: string, project: string, environment?: NodeJS.ProcessEnv): Promise<number> => {
+  const report = file(`.cache/results/${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return node([file('node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters], environment);
+};
+
+const onPostgres = async (): Promise<number> => {
+  const { url, stop } = await startPostgres();
+  try {
+    return await vitest('server-postgres', 'server', { DATABASE_URL: url });
+  } finally {
+    await stop();
+  }
+};
+
+const steps: readonly Step[] = [
+  { name: 'build', run: () => node([file('scripts/build-if-stale.ts')]) },
+  { name: 'check', run: () => node([file('scripts/check.ts')]) },
+  { name: 'units', run: () => vitest('units', 'units') },
+  { name: 'server', run: () => vitest('server', 'server') },
+  { name: 'server-postgres', run: onPostgres },
+  { name: 'elements', run: () => node([file('node_modules/@web/test-runner/dist/bin.js')]) },
+  {
+    name: 'pages',
+    run: () =>
+      node([file('node_modules/@playwright/test/cli.js'), 'test'], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file('.cache/results/pages.json'),
+      }),
+  },
+];
+
+/** Vitest's, Playwright's and our own reports say the same in three shapes. */
+const totalsOf = (name: string): Totals => {
+  const report = new URL(`${name}.json`, results);
+  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+  const data = JSON.parse(readFileSync(report, 'utf8')) as Partial<Record<string, number>> & {
+    readonly stats?: Partial<Record<string, number>>;
+  };
+  const { stats } = data;
+  return {
+    passed: data.passed ?? data.numPassedTests ?? stats?.expected ?? 0,
+    failed: data.failed ?? data.numFailedTests ?? (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: data.skipped ?? data.numPendingTests ?? stats?.skipped ?? 0,
+  };
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`npm test: no step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const lines: string[] = [];
+const sum = { passed: 0, failed: 0, skipped: 0 };
+try {
+  ensureBrowsers();
+  for (const { name, run } of steps.filter((step) => chosen.length === 0 || chosen.includes(step.name))) {
+    const started = performance.now();
+    console.log(`\n== ${name}`);
+    const code = await run();
+    const totals = totalsOf(name);
+    // A step that ends badly without a failed test has failed as a whole.
+    const failed = code !== 0 && totals.failed === 0 ? 1 : totals.failed;
+    sum.passed += totals.passed;
+    sum.failed += failed;
+    sum.skipped += totals.skipped;
+    const seconds = Math.round((performance.now() - started) / 1000);
+    lines.push(`${name.padEnd(18)} ${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped, ${seconds} s`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  sum.failed += 1;
+}
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+if (sum.failed > 0) process.exitCode = 1;

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type ESTree, type Plugin, parseAst } from 'vite';
+
+export const root = new URL('..', import.meta.url);
+
+export const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string };
+
+/** The public tags: one file each in elements/. */
+export const tags = readdirSync(new URL('elements/', root))
+  .map((file) => basename(file, '.ts'))
+  .filter((name) => name !== 'np-core' && name !== 'np-elements')
+  .sort();
+
+/** `import { path } from '….svg?icon'`: the `d` of a one-path icon, instead of the whole file. */
+const icons = (): Plugin => ({
+  name: 'np-icons',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.svg?icon')) return null;
+    const file = id.slice(0, -'?icon'.length);
+    const d = /<path d="([^"]+)"\/><\/svg>$/.exec(readFileSync(file, 'utf8').trim())?.[1];
+    if (!d) throw new Error(`${file}: an icon has one path. Choose another weight.`);
+    return { code: `export const path = ${JSON.stringify(d)};`, moduleType: 'js' };
+  },
+});
+
+const prose = new Set(['summary', 'loggedOut', 'parts', 'cssProperties', 'slots', 'detail']);
+
+/** Readers do not download what only the documentation reads: the prose of the contracts is blanked in the build. */
+const withoutProse = (): Plugin => ({
+  name: 'np-without-prose',
+  apply: 'build',
+  transform: {
+    order: 'pre',
+    filter: { id: /\/(elements\/np-[\w-]+|element-kit\/define)\.ts$/ },
+    handler(code) {
+      let text = code;
+      const blank = (node: ESTree.Node) => {
+        const end = text[node.end] === ',' ? node.end + 1 : node.end;
+        text = text.slice(0, node.start) + text.slice(node.start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+      };
+      const walk = (node: unknown): void => {
+        if (Array.isArray(node)) node.forEach(walk);
+        if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
+        const property = node as ESTree.Node & { key?: { name?: string } };
+        if (property.type === 'Property' && prose.has(property.key?.name ?? '')) blank(property);
+        else Object.values(node).forEach(walk);
+      };
+      walk(parseAst(code, { lang: 'ts' }));
+      return { code: text, map: null };
+    },
+  },
+});
+
+/**
+ * A lazy chunk's own imports start with it, not after it. Vite's helper does that with half a kilobyte and `link`
+ * elements that a strict CSP reports; importing them side by side is enough.
+ */
+const leanPreload = (): Plugin => ({
+  name: 'np-lean-preload',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export const __vitePreload = (load, files, base) => {
+           for (const file of files ?? []) import(/* @vite-ignore */ new URL(file, base).href).catch(() => {});
+           return load();
+         };`
+      : null,
+});
+
+export const bundlePlugins = (): Plugin[] => [icons(), withoutProse(), leanPreload(), entryFacades()];
+
+const FACADE = 'virtual:np-facade/';
+
+/** Stable entry names over hashed chunks: `np-header.js` only points to the chunk that the autoloader imports as well. */
+const entryFacades = (): Plugin => ({
+  name: 'np-facades',
+  resolveId: (id) => (id.startsWith(FACADE) ? `\0${id}` : null),
+  load: (id) => (id.startsWith(`\0${FACADE}`) ? `export * from '/elements/${id.slice(FACADE.length + 1)}.ts';` : null),
+});
+
+export const entries: Readonly<Record<string, string>> = Object.fromEntries(
+  ['np-core', ...tags].map((name) => [name, FACADE + name]),
+);
+
+/**
+ * `virtual:np-loaders`, what the autoloader can load. While developing: the element files.
+ * In the build: for each tag the built chunks that its shell needs, to be fetched side by side.
+ */
+export const loaders = (built?: Readonly<Record<string, readonly string[]>>): Plugin => ({
+  name: 'np-loaders',
+  resolveId: (id) => {
+    if (id === 'virtual:np-loaders') return `\0${id}`;
+    return built && id.startsWith('./chunks/') ? { id, external: true } : null;
+  },
+  load(id) {
+    if (id !== '\0virtual:np-loaders') return null;
+    const lines = tags.map((tag) => {
+      const files = built?.[tag] ?? [`/elements/${tag}.ts`];
+      return `${JSON.stringify(tag)}: () => Promise.all([${files.map((file) => `import(${JSON.stringify(file)})`)}])`;
+    });
+    return `export const loaders = {${lines.join()}};`;
+  },
+});

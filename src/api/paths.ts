@@ -1,0 +1,16 @@
+const paths = {
+  assistanceChat: '/api/site/chat',
+} as const;
+
+/** The calls of the product, by name. */
+export type PathName = keyof typeof paths;
+
+let remapped: Readonly<Partial<Record<string, string>>> = {};
+
+/** An integrator whose backend uses other paths names them here, through `np.configure({ paths })`. */
+export const remapPaths = (overrides: Readonly<Record<string, string>> = {}): void => {
+  remapped = overrides;
+};
+
+/** The path of a call, as remapped or as the specification gives it. */
+export const pathOf = (name: PathName): string => remapped[name] ?? paths[name];

@@ -1,0 +1,22 @@
+import { fillOrigin } from '../rules/links.ts';
+import { type Config, page, pageBrand } from './page.ts';
+
+const defaults = {
+  site: '{protocol}//www.{domain}{port}',
+  account: import.meta.env.NP_BUILD_ACCOUNT ?? '{protocol}//account.{domain}{port}',
+  shop: import.meta.env.NP_BUILD_SHOP ?? '{protocol}//shop.{domain}{port}',
+  archive: import.meta.env.NP_BUILD_ARCHIVE ?? '{protocol}//archive.localhost{port}/v1',
+  captchaUrl: import.meta.env.NP_BUILD_CAPTCHA_URL ?? '{protocol}//third.localhost{port}/recaptcha/api.js',
+} as const satisfies Config;
+
+/** The address of another site of this page's brand, from the configuration, the build or the brand's domain. */
+export const addressOf = (site: keyof typeof defaults): string =>
+  fillOrigin(page.config[site] ?? defaults[site], {
+    protocol: location.protocol,
+    domain: pageBrand().domain,
+    port: location.port,
+  });
+
+/** The key the captcha script is asked with. */
+export const captchaSiteId = (): string =>
+  page.config.captchaSiteId ?? import.meta.env.NP_BUILD_CAPTCHA_SITE_ID ?? 'np-demo';

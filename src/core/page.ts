@@ -1,0 +1,72 @@
+import { type BrandIdentity, brandOfHost, brandOfSigla } from '../rules/brand.ts';
+
+/** What an integrator may set with `np.configure`, or beforehand with `window.np = { config: {…} }`. */
+export interface Config {
+  /** Brand code, where the host name does not tell it. */
+  readonly brand?: string;
+  /** Origins; `{protocol}`, `{domain}` and `{port}` stand for the page's protocol, the brand's domain and the page's port. */
+  readonly site?: string;
+  readonly account?: string;
+  readonly shop?: string;
+  readonly archive?: string;
+  /** Address of the captcha script and the site key it is asked with. */
+  readonly captchaUrl?: string;
+  readonly captchaSiteId?: string;
+  /** Paths of single calls, by their names in src/api/paths.ts. */
+  readonly paths?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Where all bundles of a page meet: the first one to arrive makes it, the others use it.
+ * It is small on purpose: a launcher needs no more of the core than this.
+ */
+export interface Page {
+  readonly version: string;
+  config: Config;
+  readonly configured: Set<() => void>;
+  /** The shared core, once its code has arrived. */
+  core?: unknown;
+  warned?: boolean;
+}
+
+const MEETING_POINT = Symbol.for('np.core');
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A plain object that the page left in `window.np` before any script of ours; named elements and the like do not count. */
+export const declared = (): Record<string, unknown> => {
+  const value: unknown = Reflect.get(globalThis, 'np');
+  return isPlain(value) ? value : {};
+};
+
+const meet = (): Page => {
+  const present: unknown = Reflect.get(globalThis, MEETING_POINT);
+  if (isPlain(present)) return present as unknown as Page;
+  const { config } = declared();
+  const page: Page = { version: __NP_VERSION__, config: isPlain(config) ? config : {}, configured: new Set() };
+  Object.defineProperty(globalThis, MEETING_POINT, { value: page });
+  return page;
+};
+
+export const page: Page = meet();
+
+/** Adds to the page's configuration. What is not named keeps its value. */
+export const configure = (config: Config): void => {
+  page.config = { ...page.config, ...config };
+  for (const callback of page.configured) callback();
+};
+
+/** The brand of this page: the configured one, else the one of the host name (specification, point 1). */
+export const pageBrand = (): BrandIdentity =>
+  (page.config.brand && brandOfSigla(page.config.brand)) || brandOfHost(location.hostname);
+
+/** One warning for a page that carries two versions; the first definitions stay. */
+export const warnOfVersion = (other: string): void => {
+  if (other === __NP_VERSION__ || page.warned) return;
+  page.warned = true;
+  console.warn(
+    `np: version ${__NP_VERSION__} was loaded on a page that already runs version ${other}. ` +
+      `The elements of ${other} stay. Load one version only.`,
+  );
+};

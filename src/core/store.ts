@@ -1,0 +1,23 @@
+import { signal } from '@preact/signals-core';
+import type { ChatMessage } from '../rules/assistance-chat.ts';
+
+/** Who the reader is, as far as this page knows. */
+export type Login =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'loggedOut' }
+  | { readonly state: 'loggedIn'; readonly name: string };
+
+/** Specification, point 3, "Global client state", with its initial values; one login value stands for user and isLogged. */
+export const createStore = () => ({
+  burgerOpen: signal(true),
+  login: signal<Login>({ state: 'unknown' }),
+  /** The page is dimmed while the drawer is open. */
+  opacity: signal(false),
+  notices: signal<readonly string[]>([]),
+  messages: signal<readonly ChatMessage[]>([]),
+  username: signal(''),
+  topics: signal<readonly string[]>([]),
+  onboardingSteps: signal({ interests: 'current', newsletters: 'next', download_app: '' }),
+});
+
+export type Store = ReturnType<typeof createStore>;

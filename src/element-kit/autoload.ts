@@ -1,0 +1,56 @@
+import { publish } from '../core/np.ts';
+import { page, warnOfVersion } from '../core/page.ts';
+
+type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
+
+/**
+ * Loads the shells of the `np-…` tags that the page holds, now and as they come.
+ * Shadow roots of others are not looked into: hand them to `np.discover`.
+ */
+export const loadElements = (loaders: Loaders): void => {
+  warnOfVersion(page.version);
+  const loading = new Map<string, Promise<unknown>>();
+
+  const load = (tag: string): Promise<unknown> | undefined => {
+    const loader = loaders[tag];
+    if (!loader || customElements.get(tag)) return undefined;
+    let running = loading.get(tag);
+    if (!running) {
+      running = loader().catch((error: unknown) => {
+        loading.delete(tag);
+        console.error(
+          `<${tag}>: its code could not be loaded. Check that the files beside np-elements.js are served, with CORS.`,
+          error,
+        );
+      });
+      loading.set(tag, running);
+    }
+    return running;
+  };
+
+  const scan = (root: ParentNode): Promise<unknown> => {
+    return Promise.all([...root.querySelectorAll(Object.keys(loaders).join())].map(({ localName }) => load(localName)));
+  };
+
+  const discover = async (root: Document | ShadowRoot): Promise<void> => {
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof Element) {
+            void load(node.localName);
+            void scan(node);
+          }
+    }).observe(root, { childList: true, subtree: true });
+    await scan(root);
+  };
+
+  const parsed = new Promise<void>((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
+  const found = discover(document);
+  const ready = Promise.all([found, parsed]).then(async () => {
+    await scan(document);
+  });
+  publish({ discover, ready });
+};

@@ -1,0 +1,17 @@
+const sheets = new Map<string, CSSStyleSheet>();
+
+const sheetOf = (css: string): CSSStyleSheet => {
+  let sheet = sheets.get(css);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.set(css, sheet);
+  }
+  return sheet;
+};
+
+/** Adopts the style texts that the root does not have yet: one parsed sheet per text, shared by all instances. */
+export const adopt = (root: ShadowRoot, styles: readonly string[]): void => {
+  const fresh = styles.map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  if (fresh.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...fresh];
+};

@@ -1,0 +1,122 @@
+import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
+import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ChatMessage } from '../../rules/assistance-chat.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { panelCopy as copy } from './panel-copy.ts';
+
+export interface ChatViewProps {
+  /** The brand's name with its preposition; empty until known. */
+  readonly ofBrand: string;
+  readonly messages: readonly ChatMessage[];
+  readonly typing: boolean;
+  readonly failed: boolean;
+  /** The reader has not yet chosen between logging in and staying anonymous. */
+  readonly prompt: boolean;
+  readonly anonymous: boolean;
+  readonly links: { readonly logIn: string; readonly contact: string; readonly policy: string };
+  readonly onStayAnonymous: () => void;
+  readonly onRetry: () => void;
+}
+
+/** `21/11/2026, 10:42:05` → `10:42` */
+const timeOf = (date: string): string => /\b\d\d:\d\d/.exec(date)?.[0] ?? '';
+
+const Prompt = ({ links, onStayAnonymous }: Pick<ChatViewProps, 'links' | 'onStayAnonymous'>): ReactNode => (
+  <div className="card">
+    <h3>{copy.promptTitle}</h3>
+    <p>{copy.promptText}</p>
+    <a className="button primary" href={links.logIn}>
+      {copy.logIn}
+    </a>
+    <button className="button" type="button" onClick={onStayAnonymous}>
+      {copy.stayAnonymous}
+    </button>
+    <p className="small">
+      {copy.terms}{' '}
+      <a href={links.policy} target="_blank" rel="noopener">
+        {copy.policy}
+      </a>
+    </p>
+  </div>
+);
+
+const Disclaimer = (): ReactNode => (
+  <p className="disclaimer">
+    <Icon path={detective} size={18} />
+    <span>
+      {copy.disclaimer[0]}
+      <strong>{copy.disclaimer[1]}</strong>
+      {copy.disclaimer[2]}
+    </span>
+  </p>
+);
+
+const Failure = ({ links, onRetry }: Pick<ChatViewProps, 'links' | 'onRetry'>): ReactNode => (
+  <p className="actions">
+    <button type="button" onClick={onRetry}>
+      {copy.retry}
+    </button>
+    <a href={links.contact}>{copy.contact}</a>
+  </p>
+);
+
+const Bubble = (props: {
+  readonly message: ChatMessage;
+  readonly bad?: boolean;
+  readonly children?: ReactNode;
+}): ReactNode => {
+  const { role, content, date } = props.message;
+  return (
+    <li className={role}>
+      <div className={props.bad ? 'bubble bad' : 'bubble'}>
+        <span className="hidden">{role === 'user' ? copy.you : copy.assistant}: </span>
+        {props.bad ? <Icon path={warning} size={18} /> : null}
+        {content}
+        {props.children}
+      </div>
+      <time>{timeOf(date)}</time>
+    </li>
+  );
+};
+
+export const ChatView = (props: ChatViewProps): ReactNode => {
+  const { messages, typing, failed, prompt, anonymous, ofBrand, links } = props;
+  const log = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is followed whenever something was added
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages, typing]);
+  if (prompt)
+    return <div className="log centred">{<Prompt links={links} onStayAnonymous={props.onStayAnonymous} />}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+    <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0}>
+      {anonymous ? <Disclaimer /> : null}
+      <ul>
+        <li className="assistant">
+          <div className="bubble">{copy.greeting(ofBrand)}</div>
+        </li>
+        {messages.map((message, index) => {
+          const bad = failed && index === messages.length - 1;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
+            <Bubble key={index} message={message} bad={bad}>
+              {bad ? <Failure links={links} onRetry={props.onRetry} /> : null}
+            </Bubble>
+          );
+        })}
+        {typing ? (
+          <li className="assistant">
+            <div className="bubble typing" role="status">
+              <span className="hidden">{copy.typing}</span>
+              <i />
+              <i />
+              <i />
+            </div>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { type Signal, signal } from '@preact/signals-core';
+import { askAssistance } from '../../api/assistance-chat.ts';
+import type { Core } from '../../core/core.ts';
+import { type ChatMessage, historyLength } from '../../rules/assistance-chat.ts';
+import { panelCopy } from './panel-copy.ts';
+
+const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
+  role,
+  content,
+  date: new Date().toLocaleString('it-IT'),
+});
+
+export type Outcome = { readonly kind: 'replied'; readonly length: number } | { readonly kind: 'failed' | 'unsent' };
+
+/** The talk with the assistance: what was said, what is under way. */
+export interface Conversation {
+  readonly messages: Signal<readonly ChatMessage[]>;
+  readonly typing: Signal<boolean>;
+  /** The last answer is a failure message. */
+  readonly failed: Signal<boolean>;
+  /** Asks; `sent` is called once the question is out of the reader's hands. Without a captcha token nothing is sent. */
+  ask(question: string, signal: AbortSignal, sent: () => void): Promise<Outcome>;
+  /** Takes the failed question back, to be asked again. */
+  takeBack(): string | undefined;
+}
+
+const create = (core: Core): Conversation => {
+  const { messages } = core.store;
+  const typing = signal(false);
+  const failed = signal(false);
+  const append = (role: ChatMessage['role'], content: string) => {
+    messages.value = [...messages.value, message(role, content)].slice(-historyLength);
+  };
+
+  return {
+    messages,
+    typing,
+    failed,
+    async ask(question, signal, sent) {
+      let captcha: string;
+      try {
+        captcha = await core.captcha('chat');
+      } catch (error) {
+        console.warn('<np-assistance-chat>: no captcha token, the question stays in the field.', error);
+        return { kind: 'unsent' };
+      }
+      const host = location.origin + location.pathname;
+      const history = messages.value;
+      append('user', question);
+      failed.value = false;
+      typing.value = true;
+      sent();
+      const result = await askAssistance(
+        core.clients.account,
+        { content: question, messages: history, captcha, host },
+        signal,
+      );
+      typing.value = false;
+      if (result.kind === 'aborted') return { kind: 'failed' };
+      failed.value = result.kind !== 'ok';
+      append('assistant', result.kind === 'ok' ? result.data : panelCopy.failed);
+      return result.kind === 'ok' ? { kind: 'replied', length: result.data.length } : { kind: 'failed' };
+    },
+    takeBack() {
+      const question = messages.value.at(-2);
+      if (!failed.value || question?.role !== 'user') return undefined;
+      failed.value = false;
+      messages.value = messages.value.slice(0, -2);
+      return question.content;
+    },
+  };
+};
+
+let conversation: Conversation | undefined;
+
+/** One conversation a page, however many chats it carries. */
+export const conversationOf = (core: Core): Conversation => {
+  conversation ??= create(core);
+  return conversation;
+};

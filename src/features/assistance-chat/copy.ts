@@ -1,0 +1,15 @@
+import { questionLength } from '../../rules/assistance-chat.ts';
+
+export const copy = {
+  open: 'Apri l’assistenza',
+  close: 'Chiudi l’assistenza',
+  title: 'Assistenza',
+  subtitle: 'Assistente virtuale · risponde subito',
+  placeholder: 'Scrivi la tua domanda',
+  field: 'La tua domanda',
+  send: 'Invia',
+  hint: `Massimo ${questionLength.max} caratteri`,
+  tooShort: `Scrivi almeno ${questionLength.min} caratteri`,
+  loadFailed: 'La chat non è disponibile ora. Riprova più tardi.',
+  retry: 'Riprova',
+} as const;

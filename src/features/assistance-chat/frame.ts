@@ -1,0 +1,117 @@
+import { path as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?icon';
+import { path as send } from '@phosphor-icons/core/assets/regular/paper-plane-right.svg?icon';
+import { html, nothing, render } from 'lit-html';
+import { assetUrl } from '../../core/assets.ts';
+import { pageBrand } from '../../core/page.ts';
+import { lockScroll } from '../../core/scroll-lock.ts';
+import type { Shell } from '../../element-kit/contract.ts';
+import { adopt } from '../../element-kit/sheets.ts';
+import { questionFault, questionLength } from '../../rules/assistance-chat.ts';
+import tokens from '../../ui/tokens.css?inline';
+import { copy } from './copy.ts';
+import { draftOf } from './draft.ts';
+import styles from './frame.css?inline';
+import { setOpen } from './open.ts';
+
+const icon = (path: string) => html`<svg viewBox="0 0 256 256" aria-hidden="true"><path d=${path} /></svg>`;
+
+const composer = (shell: Shell) => {
+  const draft = draftOf(shell);
+  const { length } = draft.text.trim();
+  const fault = length > 0 ? questionFault(draft.text) : undefined;
+  const ready = length > 0 && !fault && !draft.sending;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    draft.submit();
+  };
+  return html`<form @submit=${submit}>
+    <div class=${fault ? 'field bad' : 'field'}>
+      <textarea
+        rows="1"
+        aria-label=${copy.field}
+        aria-describedby="hint"
+        aria-invalid=${fault ? 'true' : 'false'}
+        placeholder=${copy.placeholder}
+        .value=${draft.text}
+        @input=${(event: InputEvent) => draft.type((event.target as HTMLTextAreaElement).value)}
+        @keydown=${(event: KeyboardEvent) => {
+          if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) submit(event);
+        }}
+      ></textarea>
+      <button class="icon send" type="submit" aria-label=${copy.send} aria-disabled=${!ready}>${icon(send)}</button>
+    </div>
+    <div class="below">
+      <span id="hint" class=${fault ? 'bad' : nothing}>${fault === 'tooShort' ? copy.tooShort : copy.hint}</span>
+      <span aria-hidden="true">${length} / ${questionLength.max}</span>
+    </div>
+  </form>`;
+};
+
+const body = (shell: Shell) => {
+  if (shell.phase !== 'failed') return shell.panel ?? nothing;
+  return html`<p role="alert">
+    ${copy.loadFailed} <button type="button" @click=${() => shell.start()}>${copy.retry}</button>
+  </p>`;
+};
+
+const sheet = (shell: Shell) => html`<div class="sheet ${shell.values().position}">
+  <header>
+    <img src=${assetUrl(`brands/${pageBrand().sigla.toLowerCase()}-monogram.svg`)} alt="" width="36" height="36" />
+    <div>
+      <h2 id="title">${copy.title}</h2>
+      ${copy.subtitle}
+    </div>
+    <button class="icon" type="button" aria-label=${copy.close} @click=${() => setOpen(shell, false)}>${icon(cross)}</button>
+  </header>
+  <div class="body" aria-busy=${shell.phase === 'loading'}>${body(shell)}</div>
+  ${composer(shell)}
+</div>`;
+
+const view = (shell: Shell, button: HTMLElement) => {
+  const { opened } = shell.values();
+  const close = () => setOpen(shell, false);
+  return html`<dialog
+    part="panel"
+    aria-labelledby="title"
+    @click=${(event: Event) => event.target === event.currentTarget && close()}
+    @cancel=${(event: Event) => {
+      event.preventDefault();
+      close();
+    }}
+    @close=${close}
+  >
+    ${opened ? html`${button}${sheet(shell)}` : nothing}
+  </dialog>`;
+};
+
+const boxes = new WeakMap<Shell, HTMLElement>();
+const releases = new WeakMap<Shell, () => void>();
+
+/** The page behind does not scroll while the panel is open, and does again when the panel or the element goes. */
+const holdScroll = (shell: Shell): void => {
+  const release = lockScroll();
+  releases.set(shell, release);
+  shell.signal.addEventListener('abort', release);
+};
+
+/** Draws the dialog with its header and field, by lit-html, and brings it in line with `opened`: top layer, focus, scrolling. */
+export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): void => {
+  const frame = boxes.get(shell) ?? box.appendChild(document.createElement('div'));
+  boxes.set(shell, frame);
+  adopt(shell.root, [tokens, styles]);
+  render(view(shell, button), frame);
+  const opened = shell.values().opened === true;
+  if (!opened && button.parentElement !== box) box.prepend(button);
+  const dialog = frame.querySelector('dialog');
+  if (!dialog || dialog.open === opened) return;
+  if (opened) {
+    dialog.showModal();
+    dialog.querySelector('textarea')?.focus();
+    holdScroll(shell);
+    void shell.start();
+  } else {
+    releases.get(shell)?.();
+    dialog.close();
+    button.focus();
+  }
+};

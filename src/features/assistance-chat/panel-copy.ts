@@ -1,0 +1,20 @@
+/** What only the open panel says. */
+export const panelCopy = {
+  promptTitle: 'Come possiamo aiutarti?',
+  promptText: 'Accedi per avere risposte sul tuo abbonamento. Se preferisci, continua senza account.',
+  logIn: 'Accedi',
+  stayAnonymous: 'Continua come anonimo',
+  terms: 'Avviando la chat acconsenti al trattamento dei dati personali.',
+  policy: 'Informativa chatbot',
+  disclaimer: ['Scrivi come ', 'Utente Anonimo:', ' non condividere dati personali.'],
+  greeting: (ofBrand: string) =>
+    `Ciao! Sono l’assistente virtuale ${ofBrand}. Posso aiutarti con abbonamenti e offerte: che cosa ti serve?`,
+  log: 'Conversazione con l’assistenza',
+  you: 'Tu',
+  assistant: 'Assistente',
+  typing: 'L’assistente sta scrivendo',
+  failed: 'Non siamo riusciti a rispondere. Riprova tra qualche minuto oppure contattaci.',
+  retry: 'Riprova',
+  contact: 'Contattaci',
+  renderFailed: 'La chat non è disponibile ora. Riprova più tardi.',
+} as const;

@@ -1,0 +1,21 @@
+/** The version in package.json, put in by the build. */
+declare const __NP_VERSION__: string;
+
+interface ImportMetaEnv {
+  /** Defaults that a build can carry; unset, the ones in src/core/origins.ts hold. */
+  readonly NP_BUILD_ACCOUNT?: string;
+  readonly NP_BUILD_SHOP?: string;
+  readonly NP_BUILD_ARCHIVE?: string;
+  readonly NP_BUILD_CAPTCHA_URL?: string;
+  readonly NP_BUILD_CAPTCHA_SITE_ID?: string;
+}
+
+/** The path of a one-path SVG icon, taken out by the build. */
+declare module '*.svg?icon' {
+  export const path: string;
+}
+
+/** What the autoloader can load, by tag. */
+declare module 'virtual:np-loaders' {
+  export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
+}

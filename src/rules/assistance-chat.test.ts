@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { historyLength, questionFault, storedMessages } from './assistance-chat.ts';
+
+test.each([
+  ['', 'tooShort'],
+  ['Costi', 'tooShort'],
+  ['1234567', 'tooShort'],
+  ['12345678', undefined],
+  ['   1234567   ', 'tooShort'],
+  ['x'.repeat(500), undefined],
+  ['x'.repeat(501), 'tooLong'],
+  [`  ${'x'.repeat(500)}  `, undefined],
+])('a question of %j → %s', (text, fault) => {
+  expect(questionFault(text)).toBe(fault);
+});
+
+const message = { role: 'user', content: 'Quanto costa Digital?', date: '21/11/2026, 10:42:05' };
+
+test.each([
+  [undefined, []],
+  [null, []],
+  [{ role: 'user' }, []],
+  ['[]', []],
+  [[message], [message]],
+  [
+    [message, null, 3, { ...message, role: 'system' }, { ...message, content: 1 }, { role: 'user', content: '' }],
+    [message],
+  ],
+])('stored %j → %j', (stored, messages) => {
+  expect(storedMessages(stored)).toEqual(messages);
+});
+
+test('the last fifty messages are kept', () => {
+  const many = Array.from({ length: 60 }, (_, n) => ({ ...message, content: `${n}` }));
+  expect(storedMessages(many).map(({ content }) => content)).toEqual(many.slice(10).map(({ content }) => content));
+  expect(historyLength).toBe(50);
+});

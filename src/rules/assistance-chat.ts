@@ -1,0 +1,29 @@
+/** Specification, point 3, "Widget message". `date` is an Italian locale string. */
+export interface ChatMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  readonly date: string;
+}
+
+/** Specification, points 5 and 9: a question has 8 to 500 characters. */
+export const questionLength = { min: 8, max: 500 } as const;
+
+/** What is wrong with a question as typed; surrounding white space does not count. */
+export const questionFault = (text: string): 'tooShort' | 'tooLong' | undefined => {
+  const { length } = text.trim();
+  if (length < questionLength.min) return 'tooShort';
+  return length > questionLength.max ? 'tooLong' : undefined;
+};
+
+/** How many messages of a conversation are kept and sent along. */
+export const historyLength = 50;
+
+const isMessage = (value: unknown): value is ChatMessage => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { role, content, date } = value as Partial<Record<keyof ChatMessage, unknown>>;
+  return (role === 'user' || role === 'assistant') && typeof content === 'string' && typeof date === 'string';
+};
+
+/** The messages of a stored history; anything else that was stored there counts for nothing. */
+export const storedMessages = (value: unknown): readonly ChatMessage[] =>
+  Array.isArray(value) ? value.filter(isMessage).slice(-historyLength) : [];

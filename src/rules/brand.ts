@@ -1,0 +1,40 @@
+export type Sigla = 'MG' | 'LG' | 'EM' | 'GZ' | 'CA' | 'QP';
+
+/** The part of a brand that every page needs before anything is loaded: who it is, where it lives, its two accents. */
+export interface BrandIdentity {
+  readonly id: number;
+  readonly sigla: Sigla;
+  /** Registrable domain: the site is `www.<domain>`, the newsstand `<domain>`, the account site `account.<domain>`. */
+  readonly domain: string;
+  /** Accent in the light scheme, then in the dark one. */
+  readonly accent: string;
+  readonly accentDark: string;
+}
+
+const identity = (id: number, sigla: Sigla, accent: string, accentDark: string): BrandIdentity => ({
+  id,
+  sigla,
+  domain: `${sigla.toLowerCase()}.localhost`,
+  accent,
+  accentDark,
+});
+
+export const mg = identity(1, 'MG', '#0B5A66', '#6FC3CF');
+export const lg = identity(2, 'LG', '#1D4F91', '#8AB6F2');
+export const em = identity(4, 'EM', '#2C6B3A', '#84C792');
+export const gz = identity(5, 'GZ', '#9A431A', '#F0A07A');
+export const ca = identity(7, 'CA', '#7A2E62', '#DD9CC6');
+export const qp = identity(9, 'QP', '#7A5500', '#E0B04A');
+
+/** Specification, point 1, "Brands": ids and codes, in order; the first is the default. */
+export const brandIdentities = [mg, lg, em, gz, ca, qp] as const;
+
+/** Specification, point 1: the brand is chosen from the host name; a host that matches no brand gets the first (MG). */
+export const brandOfHost = (hostname: string): BrandIdentity => {
+  const host = hostname.toLowerCase().replace(/\.$/, '');
+  return brandIdentities.find(({ domain }) => host === domain || host.endsWith(`.${domain}`)) ?? brandIdentities[0];
+};
+
+/** The identity with this code, whatever its case; undefined when no brand has it. */
+export const brandOfSigla = (sigla: string): BrandIdentity | undefined =>
+  brandIdentities.find((brand) => brand.sigla === sigla.toUpperCase());

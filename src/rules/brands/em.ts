@@ -1,0 +1,15 @@
+import { em } from '../brand.ts';
+import { brandRecord } from './record.ts';
+
+export const brand = brandRecord({
+  identity: em,
+  name: 'L’Eco di Montalba',
+  ofName: 'dell’Eco di Montalba',
+  copy: 'Cooperativa editrice L’Eco',
+  invalidBefore: '2024-03-18',
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example/em' },
+    { name: 'Telegram', url: 'https://telegram.example/em' },
+  ],
+  rassegnaRole: 'company',
+});

@@ -1,0 +1,21 @@
+const DEADLINE = 8_000;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks again and again until the answer is truthy, and gives it; fails with `what` after the deadline. */
+export const until = async <T>(what: string, probe: () => T | Promise<T>): Promise<NonNullable<T>> => {
+  const end = performance.now() + DEADLINE;
+  for (;;) {
+    const answer = await probe();
+    if (answer) return answer;
+    if (performance.now() > end) throw new Error(`Not within ${DEADLINE / 1000} s: ${what}`);
+    await pause(10);
+  }
+};
+
+/** Lets everything run that is due: microtasks, one task, two frames. */
+export const settled = async (): Promise<void> => {
+  await pause(0);
+  for (let n = 0; n < 2; n += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await pause(0);
+};

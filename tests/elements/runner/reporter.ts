@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Reporter, TestResult, TestSession, TestSuiteResult } from '@web/test-runner';
+
+const resultFile = new URL('../../../.cache/results/elements.json', import.meta.url);
+
+const testsOf = (suite: TestSuiteResult | undefined): TestResult[] =>
+  suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
+
+interface Totals {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** A page that could not run its tests counts as one failure. */
+const totalsOf = (sessions: readonly TestSession[]): Totals => {
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  for (const session of sessions) {
+    const results = testsOf(session.testResults);
+    for (const { passed, skipped } of results) totals[skipped ? 'skipped' : passed ? 'passed' : 'failed'] += 1;
+    if (session.passed === false && results.every(({ passed, skipped }) => passed || skipped)) totals.failed += 1;
+  }
+  return totals;
+};
+
+const sentence = ({ passed, failed, skipped }: Totals): string =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+
+const indented = (text = ''): string => text.trimEnd().replace(/^/gm, '      ');
+
+const faults = (session: TestSession): string[] => [
+  ...testsOf(session.testResults)
+    .filter(({ passed, skipped }) => !passed && !skipped)
+    .map(({ name, error }) => `    ✗ ${name}\n${indented(error?.message)}\n${indented(error?.stack)}`),
+  ...session.errors.map(({ message, stack }) => `    ✗ ${message}\n${indented(stack)}`),
+  ...(session.passed ? [] : session.request404s.map((path) => `    404 ${path}`)),
+];
+
+/** One line for each file and engine as it finishes, the faults below it, the totals in .cache/results/elements.json. */
+export const reporter = (): Reporter => {
+  let started = 0;
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  return {
+    start({ startTime, testFiles, browserNames }) {
+      started = startTime;
+      console.log(`elements: ${testFiles.length} files in ${browserNames.join(', ')}`);
+    },
+    reportTestFileResults({ sessionsForTestFile, testFile, logger }) {
+      const name = testFile.split('/').at(-1);
+      for (const session of sessionsForTestFile) {
+        console.log(`  ${session.browser.name}  ${name}: ${sentence(totalsOf([session]))}  (${seconds()})`);
+        for (const fault of faults(session)) console.log(fault);
+        for (const log of session.logs) logger.log(`    console: ${log.join(' ')}`);
+      }
+    },
+    onTestRunFinished({ sessions }) {
+      const totals = totalsOf(sessions);
+      for (const engine of new Set(sessions.map(({ browser }) => browser.name)))
+        console.log(`${engine}: ${sentence(totalsOf(sessions.filter(({ browser }) => browser.name === engine)))}`);
+      console.log(`elements: ${sentence(totals)} in ${seconds()}`);
+      mkdirSync(new URL('.', resultFile), { recursive: true });
+      writeFileSync(resultFile, `${JSON.stringify(totals)}\n`);
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { Middleware, TestRunnerPlugin } from '@web/test-runner';
+import { createServer } from 'vite';
+import { bundlePlugins, loaders, root, version } from '../../../scripts/vite-plugins.ts';
+
+const SOCKET = '/__web-dev-server__web-socket.js';
+
+/** Serves the sources through Vite, with the plugins of the build: `?icon`, `?inline` and the loaders mean the same here. */
+export const throughVite = async (): Promise<{ readonly middleware: Middleware; readonly plugin: TestRunnerPlugin }> => {
+  const vite = await createServer({
+    root: root.pathname,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    envPrefix: 'NP_BUILD_',
+    cacheDir: '.cache/vite-elements',
+    define: { __NP_VERSION__: JSON.stringify(version) },
+    plugins: [
+      ...bundlePlugins(),
+      loaders(),
+      {
+        name: 'np-runner-socket',
+        enforce: 'pre',
+        resolveId: (id) => (id.includes('__web-dev-server__') ? { id: SOCKET, external: true } : null),
+      },
+    ],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: {
+      entries: ['tests/elements/**/*.test.{ts,tsx}', 'elements/*.ts', 'src/**/*.tsx'],
+      include: ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', '@open-wc/testing'],
+    },
+  });
+  return {
+    middleware: (context, next) => {
+      if (context.path.startsWith('/__web') || context.path === '/') return next();
+      return new Promise((resolve, reject) => {
+        context.respond = false;
+        context.res.statusCode = 200;
+        context.res.once('close', resolve);
+        vite.middlewares(context.req, context.res, (error: unknown) => {
+          if (error) return reject(error);
+          context.respond = true;
+          context.res.statusCode = 404;
+          resolve(next());
+        });
+      });
+    },
+    plugin: { name: 'np-close-vite', serverStop: () => vite.close() },
+  };
+};

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vite';
+import { bundlePlugins, entries, loaders, version } from './scripts/vite-plugins.ts';
+
+export default defineConfig({
+  base: './',
+  envPrefix: 'NP_BUILD_',
+  define: { __NP_VERSION__: JSON.stringify(version) },
+  plugins: [...bundlePlugins(), loaders()],
+  build: {
+    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+    sourcemap: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: entries,
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]/, priority: 20 },
+            {
+              name: 'kit',
+              test: /src[\\/](element-kit[\\/](define|shell|attributes|contract|scheme|sheets)|core[\\/]page|rules[\\/]brand)\.ts|base\.css|preload-helper/,
+              priority: 10,
+            },
+            {
+              debugName: 'elements',
+              name: (id) => /\/elements\/(np-[\w-]+)\.ts$/.exec(id)?.[1] ?? null,
+              test: /[\\/]elements[\\/]/,
+              priority: 10,
+            },
+            { name: 'lit', test: /node_modules[\\/]lit-html[\\/]/, priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+});

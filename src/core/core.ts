@@ -6,7 +6,6 @@ import { createHttpClient, type HttpClient } from '../platform/http.ts';
 import type { BrandIdentity } from '../rules/brand.ts';
 import type { Brand } from '../rules/brands/record.ts';
 import { understood } from './config.ts';
-import { keepMessages } from './history.ts';
 import { addressOf, captchaSiteId } from './origins.ts';
 import { page, pageBrand } from './page.ts';
 import { createStore, type Store } from './store.ts';
@@ -44,14 +43,12 @@ const createCore = (): Core => {
   page.configured.add(apply);
   apply();
   registerFonts();
-  const store = createStore();
-  keepMessages(store);
   const brand = computed(() => configuration.value && pageBrand());
   return {
     version: __NP_VERSION__,
     brand,
     brandRecord: async () => (await records[brand.value.sigla]()).brand,
-    store,
+    store: createStore(),
     clients: {
       newsstand: createHttpClient('newsstand', () => '/'),
       account: createHttpClient('account', () => addressOf('account')),

@@ -16,10 +16,16 @@ export const schemeOf = (element: Element): 'light' | 'dark' => {
   return wanted === 'dark' || (wanted === 'auto' && dark().matches) ? 'dark' : 'light';
 };
 
+/** The roots from an element up to its document: an observer of one does not see into the others. */
+const rootsAround = (element: Element): Node[] => {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root];
+};
+
 /** Calls back whenever the page or the system may have changed the scheme, until the signal aborts. */
-export const watchScheme = (callback: () => void, signal: AbortSignal): void => {
+export const watchScheme = (element: Element, callback: () => void, signal: AbortSignal): void => {
   const observer = new MutationObserver(callback);
-  observer.observe(document, { attributeFilter: [ATTRIBUTE], subtree: true });
+  for (const root of rootsAround(element)) observer.observe(root, { attributeFilter: [ATTRIBUTE], subtree: true });
   dark().addEventListener('change', callback, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
 };

@@ -40,7 +40,7 @@ export const createShellClass = <A extends AttributeTable, E extends EventTable>
             return this.#inner.values()[name];
           },
           set(this: NpElement, value: unknown) {
-            if (spec.type === 'json') this.#inner.take(name, value);
+            if (spec.type === 'json') this.#inner.take(name, value ?? spec.default);
             else this.#inner.set(name, value as never);
           },
         });
@@ -66,7 +66,9 @@ export const createShellClass = <A extends AttributeTable, E extends EventTable>
     }
 
     /** Its presence lets `moveBefore` keep the element's state. */
-    connectedMoveCallback(): void {}
+    connectedMoveCallback(): void {
+      this.#inner.connect();
+    }
 
     disconnectedCallback(): void {
       // A moved element comes back within the task: only one that stays away is taken down.
@@ -97,6 +99,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
   readonly #box = document.createElement('div');
   #values: Values<A>;
   #leaving: AbortController | undefined;
+  #place: AbortController | undefined;
   #drawing = false;
 
   constructor(element: HTMLElement, root: ShadowRoot, contract: Contract<A, E>) {
@@ -142,17 +145,24 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     return () => this.#subscribers.delete(callback);
   }
 
+  /** The element came into the page, or was moved: what is around it may be new. */
   connect(): void {
-    if (this.#leaving) return;
+    this.#place?.abort();
+    this.#place = new AbortController();
+    watchScheme(this.element, () => this.redraw(), this.#place.signal);
+    if (this.#leaving) {
+      this.redraw();
+      return;
+    }
     this.#leaving = new AbortController();
     adopt(this.root, [baseCss, ...this.#contract.styles]);
-    watchScheme(() => this.redraw(), this.#leaving.signal);
     this.#draw();
     if (this.#contract.loads === 'connect') void this.start();
     if (this.#contract.loads === 'visible') this.#startWhenVisible(this.#leaving.signal);
   }
 
   disconnect(): void {
+    this.#place?.abort();
     this.#leaving?.abort();
     this.#leaving = undefined;
   }
@@ -202,7 +212,11 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     const { accent, accentDark } = pageBrand();
     this.#box.dataset.npScheme = scheme;
     this.#box.style.setProperty('--np-_brand', scheme === 'dark' ? accentDark : accent);
-    this.#contract.draw(this, this.#box);
+    try {
+      this.#contract.draw(this, this.#box);
+    } catch (error) {
+      this.fail('its view could not be drawn', error);
+    }
   }
 
   #startWhenVisible(signal: AbortSignal): void {

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals-core';
 import { askAssistance } from '../../api/assistance-chat.ts';
 import type { Core } from '../../core/core.ts';
+import { keepMessages } from '../../core/history.ts';
 import { type ChatMessage, historyLength } from '../../rules/assistance-chat.ts';
 import { panelCopy } from './panel-copy.ts';
 
@@ -25,6 +26,7 @@ export interface Conversation {
 }
 
 const create = (core: Core): Conversation => {
+  keepMessages(core.store);
   const { messages } = core.store;
   const typing = signal(false);
   const failed = signal(false);

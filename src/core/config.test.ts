@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { understood } from './config.ts';
+
+const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => error.mockClear());
+
+test('what is right holds, without a word', () => {
+  const config = { brand: 'gz', account: 'https://conto.example', paths: { assistanceChat: '/x' } };
+  expect(understood(config)).toEqual(config);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ brand: 'XX' }, 'np.configure: "brand" cannot be "XX". The README lists the options; this one is ignored.'],
+  [{ account: 42 }, 'np.configure: "account" cannot be 42. The README lists the options; this one is ignored.'],
+  [
+    { acount: 'https://x' },
+    'np.configure: "acount" is not an option. The README lists the options; this one is ignored.',
+  ],
+])('%o is told and left out; the rest holds', (wrong, message) => {
+  expect(understood({ ...wrong, shop: 'https://shop.example' } as never)).toEqual({ shop: 'https://shop.example' });
+  expect(error.mock.calls).toEqual([[message]]);
+});

@@ -29,3 +29,43 @@ export const signInUrl = (accountOrigin: string, returnTo: string): string =>
 
 /** Specification, point 3, "Global links": what the chatbot does with personal data. */
 export const chatbotPolicyUrl = (siteOrigin: string): string => `${siteOrigin}/informativa-chatbot`;
+
+/** Specification, point 2.2: sign-out on the account host, with the address to come back to. */
+export const signOutUrl = (accountOrigin: string, returnTo: string): string =>
+  `${accountOrigin}/sso/request-logout?redirect_uri=${encodeURIComponent(returnTo)}`;
+
+/** Paths that would sign the reader out, or in again, and so never are a place to return to. */
+const noReturn = /^\/+(login|logout|sso)(\/|$)/i;
+
+/** What a parser drops or turns round: white space, controls, backslashes, a scheme without its two slashes. */
+const isOdd = (target: string): boolean => /[\s\\\p{Cc}]|^https?:(?!\/\/[^/])/iu.test(target);
+
+/**
+ * A return target that is safe to go to, or `/`. The target is read by `parse` (the URL parser, against the page), must
+ * be http or https without credentials, stand on one of `origins` to the letter, and not be a sign-in or sign-out page.
+ * Addresses of the page's own origin come back as path, query and fragment.
+ */
+export const safeReturn = (
+  target: unknown,
+  own: string,
+  origins: readonly string[],
+  parse: (target: string, base: string) => ParsedUrl | undefined,
+): string => {
+  if (typeof target !== 'string' || target === '' || target.length > 2048 || isOdd(target)) return '/';
+  const url = parse(target, own);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return '/';
+  if ((url.origin !== own && !origins.includes(url.origin)) || noReturn.test(url.pathname)) return '/';
+  return url.origin === own ? url.pathname + url.search + url.hash : url.href;
+};
+
+/** The parts of an address that the rule looks at, as the platform's URL has them. */
+export interface ParsedUrl {
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly href: string;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { articleRequest, guard, newsstandRoutes, sectionRequest } from './routes.ts';
+
+test('the newsstand’s routes', () => {
+  expect(Object.values(newsstandRoutes).map(({ path, access }) => `${path} ${access}`)).toEqual([
+    '/ open',
+    '/sezioni open',
+    '/sezione/:titolo/:date?/:id_edizione?/:id? open',
+    '/firme open',
+    '/speciali open',
+    '/speciale/:titolo/:date?/:id_edizione?/:id? open',
+    '/articolo/ds/:id open',
+    '/articolo/:id/:titolo? open',
+    '/ricerca/:query? open',
+    '/login open',
+    '/logout login',
+    '/test-guest guest',
+    '/preferiti login',
+    '/rassegna login',
+    '/chatbot login',
+  ]);
+});
+
+test('neither chat nor footer on chatbot and rassegna; firme and preferiti are to come', () => {
+  const having = (flag: string) =>
+    Object.entries(newsstandRoutes).flatMap(([name, route]) => (flag in route ? name : []));
+  expect(having('bare')).toEqual(['rassegna', 'chatbot']);
+  expect(having('comingSoon')).toEqual(['firme', 'preferiti']);
+});
+
+test.each([
+  [{ id: '7' }, {}, { id: '7' }],
+  [{}, { id: '8' }, { id: '8' }],
+  [{ id: '7' }, { id: '8' }, { id: '7' }],
+  [{ id: '' }, { id: '8' }, { id: '8' }],
+  [{}, {}, 'redirect'],
+  [{ titolo: 'x' }, {}, 'redirect'],
+])('article with params %j and query %j → %j', (params, query, result) => {
+  expect(articleRequest(params, query)).toEqual(result);
+});
+
+test.each([
+  [{ titolo: 'sport' }, {}, { titolo: 'sport' }],
+  [{}, { titolo: 'sport' }, { titolo: 'sport' }],
+  [{}, { id: '1', id_edizione: '2', date: '20251120' }, { id: '1', id_edizione: '2', date: '20251120' }],
+  [{ date: '20251120' }, { id: '1', id_edizione: '2' }, { id: '1', id_edizione: '2', date: '20251120' }],
+  [{ titolo: 'sport', date: '20251120' }, {}, { titolo: 'sport', date: '20251120' }],
+  [{ id: '1', id_edizione: '2' }, {}, 'redirect'],
+  [{ id: '1', date: '20251120' }, {}, 'redirect'],
+  [{ id_edizione: '2', date: '20251120' }, {}, 'redirect'],
+  [{}, {}, 'redirect'],
+])('section with params %j and query %j → %j', (params, query, result) => {
+  expect(sectionRequest(params, query)).toEqual(result);
+});
+
+test.each([
+  ['open', 'unknown', false, 'show'],
+  ['open', 'loggedOut', false, 'show'],
+  ['open', 'loggedIn', false, 'show'],
+  ['login', 'unknown', false, 'loading'],
+  ['login', 'loggedOut', false, 'signIn'],
+  ['login', 'loggedIn', false, 'show'],
+  ['guest', 'unknown', false, 'loading'],
+  ['guest', 'loggedOut', false, 'show'],
+  ['guest', 'loggedIn', false, 'dashboard'],
+  ['guest', 'unknown', true, 'loading'],
+  ['guest', 'loggedOut', true, 'show'],
+  ['guest', 'loggedIn', true, 'logoutThenHome'],
+] as const)('a %s route, login %s, test-guest %s → %s', (access, login, isTestGuest, decision) => {
+  expect(guard(access, login, isTestGuest)).toBe(decision);
+});

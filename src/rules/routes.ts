@@ -1,0 +1,70 @@
+/** Who may see a route: everybody, only readers with a session, or only visitors without one. */
+export type RouteAccess = 'open' | 'login' | 'guest';
+
+export interface NewsstandRoute {
+  /** As in the specification; `:name?` is optional. */
+  readonly path: string;
+  readonly access: RouteAccess;
+  /** Specification, point 2.1: on the chatbot and rassegna pages neither chat widget nor footer is shown. */
+  readonly bare?: true;
+  readonly comingSoon?: true;
+}
+
+const dated = ':titolo/:date?/:id_edizione?/:id?';
+
+/** Specification, point 2.1: the newsstand's routes. */
+export const newsstandRoutes = {
+  home: { path: '/', access: 'open' },
+  sezioni: { path: '/sezioni', access: 'open' },
+  sezione: { path: `/sezione/${dated}`, access: 'open' },
+  firme: { path: '/firme', access: 'open', comingSoon: true },
+  speciali: { path: '/speciali', access: 'open' },
+  speciale: { path: `/speciale/${dated}`, access: 'open' },
+  articoloDs: { path: '/articolo/ds/:id', access: 'open' },
+  articolo: { path: '/articolo/:id/:titolo?', access: 'open' },
+  ricerca: { path: '/ricerca/:query?', access: 'open' },
+  login: { path: '/login', access: 'open' },
+  logout: { path: '/logout', access: 'login' },
+  testGuest: { path: '/test-guest', access: 'guest' },
+  preferiti: { path: '/preferiti', access: 'login', comingSoon: true },
+  rassegna: { path: '/rassegna', access: 'login', bare: true },
+  chatbot: { path: '/chatbot', access: 'login', bare: true },
+} as const satisfies Readonly<Record<string, NewsstandRoute>>;
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Specification, point 2.1: an article's loader takes the id from the route or the query; without one it goes to `/`. */
+export const articleRequest = (params: Given, query: Given): { readonly id: string } | 'redirect' => {
+  const id = params.id || query.id;
+  return id ? { id } : 'redirect';
+};
+
+/**
+ * Specification, point 2.1: a section's or special's loader proceeds with id, id_edizione and date together, or with a
+ * titolo; else it goes to `/`.
+ */
+export const sectionRequest = (params: Given, query: Given): Given | 'redirect' => {
+  const pick = (name: string): string | undefined => params[name] || query[name];
+  const [titolo, id, id_edizione, date] = ['titolo', 'id', 'id_edizione', 'date'].map(pick);
+  const whole = id && id_edizione && date;
+  return whole || titolo ? { titolo, id, id_edizione, date } : 'redirect';
+};
+
+/** What a guarded route does with the reader it has. */
+export type GuardDecision = 'loading' | 'show' | 'signIn' | 'dashboard' | 'logoutThenHome';
+
+/**
+ * Specification, points 2.1 and 6. While the login is unknown a guarded route shows the loading screen. Visitors of a
+ * protected route sign in; readers of a guest-only route go to the dashboard, from test-guest they are logged out.
+ */
+export const guard = (
+  access: RouteAccess,
+  login: 'unknown' | 'loggedIn' | 'loggedOut',
+  isTestGuest = false,
+): GuardDecision => {
+  if (access === 'open') return 'show';
+  if (login === 'unknown') return 'loading';
+  if (access === 'login') return login === 'loggedIn' ? 'show' : 'signIn';
+  if (login === 'loggedOut') return 'show';
+  return isTestGuest ? 'logoutThenHome' : 'dashboard';
+};

@@ -1,0 +1,60 @@
+/** Specification, point 3, "Stored session": what the browser's local key `user` holds. */
+export interface StoredSession {
+  readonly id_token: string;
+  readonly redirect_uri?: string;
+}
+
+/** Longer than any token of ours; a key that a page filled with something else is not a session. */
+const longestToken = 8192;
+
+/** The session that a stored value stands for. Storage is untrusted: anything of another shape is no session. */
+export const storedSession = (value: unknown): StoredSession | undefined => {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'id_token')) return undefined;
+  const { id_token, redirect_uri } = value as Partial<Record<keyof StoredSession, unknown>>;
+  if (typeof id_token !== 'string' || id_token === '' || id_token.length > longestToken) return undefined;
+  return typeof redirect_uri === 'string' && Object.hasOwn(value, 'redirect_uri')
+    ? { id_token, redirect_uri }
+    : { id_token };
+};
+
+/** Specification, points 3 and 7: the local keys that end with a session; `BJIA` is ours, never written, and goes too. */
+export const sessionKeys = ['user', 'userPayload', 'notices', 'BJIA'] as const;
+
+/** On which of the product's faces a page stands. An embed in a CMS page is neither and never takes the reader away. */
+export type Side = 'newsstand' | 'account' | 'elsewhere';
+
+/** The face of a host: the brand's domain is the newsstand, its `account.` host the account area. */
+export const sideOf = (hostname: string, domain: string): Side => {
+  if (hostname === `account.${domain}`) return 'account';
+  return hostname === domain ? 'newsstand' : 'elsewhere';
+};
+
+export interface SessionEnd {
+  /** Whether the server is told; local data is cleared in any case. */
+  readonly logout: boolean;
+  readonly redirect: 'home' | 'request-login' | 'none';
+}
+
+const redirects = { newsstand: 'home', account: 'request-login', elsewhere: 'none' } as const;
+
+/**
+ * Specification, point 4, "Session end": what a refused call means for the session.
+ * Undefined where it means nothing: another status or code, or no session was held.
+ */
+export const sessionEnd = (
+  status: number,
+  code: string | undefined,
+  held: boolean,
+  side: Side,
+): SessionEnd | undefined => {
+  if (status !== 401 || !held) return undefined;
+  switch (code) {
+    case 'ERR_SESSION_TOKEN_NOT_VALID':
+    case 'ERR_SESSION_EXPIRED':
+      return { logout: true, redirect: redirects[side] };
+    case 'ERR_INVALID_BROWSER':
+      return { logout: false, redirect: redirects[side] };
+    default:
+      return undefined;
+  }
+};

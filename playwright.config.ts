@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   forbidOnly: true,
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '.cache/results/pages.json' }]],
   use: {
     launchOptions: { executablePath: findBrowsers().chromium ?? '', args: chromiumFlags },
     locale: 'it-IT',

@@ -51,13 +51,7 @@ const steps: readonly Step[] = [
   { name: 'server', run: () => vitest('server', 'server') },
   { name: 'server-postgres', run: onPostgres },
   { name: 'elements', run: () => node([file('node_modules/@web/test-runner/dist/bin.js')]) },
-  {
-    name: 'pages',
-    run: () =>
-      node([file('node_modules/@playwright/test/cli.js'), 'test'], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file('.cache/results/pages.json'),
-      }),
-  },
+  { name: 'pages', run: () => node([file('node_modules/@playwright/test/cli.js'), 'test']) },
 ];
 
 /** Vitest's, Playwright's and our own reports say the same in three shapes. */

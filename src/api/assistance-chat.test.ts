@@ -72,7 +72,7 @@ test.each([
     answered(200, { success: false, data: '' }),
     { kind: 'badStatus', status: 200, message: 'Errore' },
   ],
-  ['a refusal', answered(403, { success: false, data: 'No.' }), { kind: 'badStatus', status: 403 }],
+  ['a refusal', answered(403, { success: false, data: 'No.' }), { kind: 'badStatus', status: 403, message: 'No.' }],
   ['HTML', answered(200, '<!doctype html>'), { kind: 'badShape', status: 200 }],
   ['cut JSON', answered(200, '{"success":true,"da'), { kind: 'badShape', status: 200 }],
   ['nothing', answered(200, ''), { kind: 'badShape', status: 200 }],

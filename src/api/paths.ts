@@ -1,5 +1,9 @@
 const paths = {
   assistanceChat: '/api/site/chat',
+  shortInfo: '/api/user/short-info',
+  idCode: '/api/sso/id_code',
+  accountLogout: '/api/logout',
+  newsstandLogout: '/logout',
 } as const;
 
 /** The calls of the product, by name. */

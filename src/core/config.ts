@@ -1,6 +1,6 @@
 import { define, object, optional, record, string, validate } from 'superstruct';
 import { brandOfSigla } from '../rules/brand.ts';
-import type { Config } from './page.ts';
+import { type Config, own } from './page.ts';
 
 const brand = define<string>('brand', (value) => typeof value === 'string' && brandOfSigla(value) !== undefined);
 
@@ -24,5 +24,5 @@ export const understood = (config: Config): Config => {
     console.error(`np.configure: "${path.join('.')}" ${why}. The README lists the options; this one is ignored.`);
   }
   const refused = new Set(faults.map(({ path }) => path[0]));
-  return Object.fromEntries(Object.entries(config).filter(([name]) => !refused.has(name)));
+  return own(Object.fromEntries(Object.entries(config).filter(([name]) => !refused.has(name))));
 };

@@ -1,13 +1,15 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { remapPaths } from '../api/paths.ts';
-import { captchaToken } from '../platform/captcha.ts';
 import { registerFonts } from '../platform/fonts.ts';
-import { createHttpClient, type HttpClient } from '../platform/http.ts';
 import type { BrandIdentity } from '../rules/brand.ts';
 import type { Brand } from '../rules/brands/record.ts';
+import { type Clients, createClients } from './clients.ts';
 import { understood } from './config.ts';
+import { createCredentials } from './credentials.ts';
+import { createNotices, type Notices } from './notices.ts';
 import { addressOf, captchaSiteId } from './origins.ts';
 import { page, pageBrand } from './page.ts';
+import { createSession, type Session } from './session.ts';
 import { createStore, type Store } from './store.ts';
 
 /** What all elements of a page share. */
@@ -17,8 +19,9 @@ export interface Core {
   /** The whole record of the page's brand; the other five are never loaded. */
   brandRecord(): Promise<Brand>;
   readonly store: Store;
-  /** Specification, point 7: same origin for the newsstand, the brand's account host, the archive's provider. */
-  readonly clients: { readonly newsstand: HttpClient; readonly account: HttpClient; readonly archive: HttpClient };
+  readonly session: Session;
+  readonly notices: Notices;
+  readonly clients: Clients;
   addressOf: typeof addressOf;
   /** A one-time captcha token for an action; the captcha's script is loaded by the first call. */
   captcha(action: string): Promise<string>;
@@ -44,18 +47,24 @@ const createCore = (): Core => {
   apply();
   registerFonts();
   const brand = computed(() => configuration.value && pageBrand());
+  const store = createStore();
+  const credentials = createCredentials();
+  const notices = createNotices(store);
+  const session = createSession({ store, credentials, notices, clients: () => clients });
+  const clients = createClients(credentials, session.refused);
   return {
     version: __NP_VERSION__,
     brand,
     brandRecord: async () => (await records[brand.value.sigla]()).brand,
-    store: createStore(),
-    clients: {
-      newsstand: createHttpClient('newsstand', () => '/'),
-      account: createHttpClient('account', () => addressOf('account')),
-      archive: createHttpClient('archive', () => addressOf('archive')),
-    },
+    store,
+    session,
+    notices,
+    clients,
     addressOf,
-    captcha: (action) => captchaToken(addressOf('captchaUrl'), captchaSiteId(), action),
+    captcha: async (action) => {
+      const { captchaToken } = await import('../platform/captcha.ts');
+      return captchaToken(addressOf('captchaUrl'), captchaSiteId(), action);
+    },
   };
 };
 

@@ -40,11 +40,14 @@ export const declared = (): Record<string, unknown> => {
   return isPlain(value) ? value : {};
 };
 
+/** The parts' own members in one object that inherits nothing: what a page put on Object.prototype is no option. */
+export const own = <T extends object>(...parts: readonly T[]): T => Object.assign(Object.create(null), ...parts);
+
 const meet = (): Page => {
   const present: unknown = Reflect.get(globalThis, MEETING_POINT);
   if (isPlain(present)) return present as unknown as Page;
-  const { config } = declared();
-  const page: Page = { version: __NP_VERSION__, config: isPlain(config) ? config : {}, configured: new Set() };
+  const { config } = own(declared());
+  const page: Page = { version: __NP_VERSION__, config: own(isPlain(config) ? config : {}), configured: new Set() };
   Object.defineProperty(globalThis, MEETING_POINT, { value: page });
   return page;
 };
@@ -53,13 +56,15 @@ export const page: Page = meet();
 
 /** Adds to the page's configuration. What is not named keeps its value. */
 export const configure = (config: Config): void => {
-  page.config = { ...page.config, ...config };
+  page.config = own(page.config, config);
   for (const callback of page.configured) callback();
 };
 
 /** The brand of this page: the configured one, else the one of the host name (specification, point 1). */
-export const pageBrand = (): BrandIdentity =>
-  (page.config.brand && brandOfSigla(page.config.brand)) || brandOfHost(location.hostname);
+export const pageBrand = (): BrandIdentity => {
+  const brand: unknown = page.config.brand;
+  return (typeof brand === 'string' && brandOfSigla(brand)) || brandOfHost(location.hostname);
+};
 
 /** One warning for a page that carries two versions; the first definitions stay. */
 export const warnOfVersion = (other: string): void => {

@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals-core';
+import type { ShortInfo } from '../api/session.ts';
 import type { ChatMessage } from '../rules/assistance-chat.ts';
+import type { Notice } from '../rules/notices.ts';
 
 /** Who the reader is, as far as this page knows. */
 export type Login =
   | { readonly state: 'unknown' }
   | { readonly state: 'loggedOut' }
-  | { readonly state: 'loggedIn'; readonly name: string };
+  | { readonly state: 'loggedIn'; readonly user: ShortInfo };
 
 /** Specification, point 3, "Global client state", with its initial values; one login value stands for user and isLogged. */
 export const createStore = () => ({
@@ -13,7 +15,7 @@ export const createStore = () => ({
   login: signal<Login>({ state: 'unknown' }),
   /** The page is dimmed while the drawer is open. */
   opacity: signal(false),
-  notices: signal<readonly string[]>([]),
+  notices: signal<readonly Notice[]>([]),
   messages: signal<readonly ChatMessage[]>([]),
   username: signal(''),
   topics: signal<readonly string[]>([]),

@@ -12,7 +12,7 @@ export const loadElements = (loaders: Loaders): void => {
   const loading = new Map<string, Promise<unknown>>();
 
   const load = (tag: string): Promise<unknown> | undefined => {
-    const loader = loaders[tag];
+    const loader = Object.hasOwn(loaders, tag) && loaders[tag];
     if (!loader || customElements.get(tag)) return undefined;
     let running = loading.get(tag);
     if (!running) {

@@ -1,4 +1,4 @@
-import { pageBrand } from '../core/page.ts';
+import { page, pageBrand } from '../core/page.ts';
 import { attributeText, parseAttribute } from './attributes.ts';
 import baseCss from './base.css?inline';
 import {
@@ -101,6 +101,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
   #leaving: AbortController | undefined;
   #place: AbortController | undefined;
   #drawing = false;
+  readonly #configured = () => this.redraw();
 
   constructor(element: HTMLElement, root: ShadowRoot, contract: Contract<A, E>) {
     this.element = element;
@@ -155,6 +156,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
       return;
     }
     this.#leaving = new AbortController();
+    page.configured.add(this.#configured);
     adopt(this.root, [baseCss, ...this.#contract.styles]);
     this.#draw();
     if (this.#contract.loads === 'connect') void this.start();
@@ -163,6 +165,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
 
   disconnect(): void {
     this.#place?.abort();
+    page.configured.delete(this.#configured);
     this.#leaving?.abort();
     this.#leaving = undefined;
   }

@@ -17,7 +17,10 @@ const server = createServer((request, response) => {
     else response.writeHead(request.url === '/broken' ? 503 : 200).end('«testo»');
   });
 });
-const client = createHttpClient('test', () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+const client = createHttpClient({
+  name: 'test',
+  base: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+});
 
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());

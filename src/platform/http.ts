@@ -18,29 +18,44 @@ export interface HttpClient {
   readonly name: string;
   /** Resolves always; what went wrong is in the answer's kind. Without a time limit (specification, point 7). */
   send(request: HttpRequest): Promise<HttpAnswer>;
+  /** Told of each refusal with the code that its body names. */
+  readonly refused?: (status: number, code: string | undefined) => void;
 }
 
-/** A client of one origin: same-origin with `/`, else credentials are sent across. Redirects of calls are refused. */
-export const createHttpClient = (name: string, baseURL: () => string): HttpClient => ({
+export interface HttpClientOptions {
+  readonly name: string;
+  /** Origin, with or without a path; asked at each call, since the page may be configured late. */
+  readonly base: () => string;
+  /** Credentials for one address: decided for the final URL, never as a default of the client. */
+  readonly headers?: (url: URL, method: HttpRequest['method']) => Readonly<Record<string, string>>;
+  readonly refused?: HttpClient['refused'];
+}
+
+const addressOf = (base: string, { path, query = {} }: HttpRequest): URL => {
+  const url = new URL(base.replace(/\/$/, '') + path, globalThis.location?.href);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url;
+};
+
+/** A client of one origin: cookies are sent across hosts, redirects of calls are refused, nothing is asked twice. */
+export const createHttpClient = ({ name, base, headers, refused }: HttpClientOptions): HttpClient => ({
   name,
-  async send({ method, path, query, body, signal }) {
+  async send(request) {
+    const { method, body, signal } = request;
+    const url = addressOf(base(), request);
     const options: FetchOptions<'text'> = {
       method,
-      baseURL: baseURL(),
+      headers: { ...headers?.(url, method), ...(body !== undefined && { 'content-type': 'application/json' }) },
       responseType: 'text',
       retry: 0,
       ignoreResponseError: true,
       credentials: 'include',
       redirect: 'error',
     };
-    if (query) options.query = query;
-    if (body !== undefined) {
-      options.body = JSON.stringify(body);
-      options.headers = { 'content-type': 'application/json' };
-    }
+    if (body !== undefined) options.body = JSON.stringify(body);
     if (signal) options.signal = signal;
     try {
-      const { status, _data } = await ofetch.raw<string, 'text'>(path, options);
+      const { status, _data } = await ofetch.raw<string, 'text'>(url.href, options);
       return { kind: 'answer', status, text: _data ?? '' };
     } catch (error) {
       if (signal?.aborted) return { kind: 'aborted' };
@@ -48,4 +63,5 @@ export const createHttpClient = (name: string, baseURL: () => string): HttpClien
       throw error;
     }
   },
+  ...(refused && { refused }),
 });

@@ -38,3 +38,10 @@ export const readStoredJson = (key: string): unknown => {
     return undefined;
   }
 };
+
+/** Calls back when another tab of this origin changed the key, or cleared everything. */
+export const onStoredElsewhere = (key: string, callback: () => void): void => {
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) callback();
+  });
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessionEnd, sessionKeys, sideOf, storedSession } from './session.ts';
+import { endsSession, sessionEnd, sessionKeys, sideOf, storedSession } from './session.ts';
 
 test.each([
   [{ id_token: 'abc' }, { id_token: 'abc' }],
@@ -64,4 +64,16 @@ describe('a refused call', () => {
   ] as const)('%i %s, session held %s, %s → %o', (status, code, held, side, plan) => {
     expect(sessionEnd(status, code, held, side)).toEqual(plan);
   });
+});
+
+test.each([
+  [401, 'ERR_SESSION_TOKEN_NOT_VALID', true],
+  [401, 'ERR_SESSION_EXPIRED', true],
+  [401, 'ERR_INVALID_BROWSER', true],
+  [401, 'ERR_NOT_LOGGED', false],
+  [401, 'toString', false],
+  [401, undefined, false],
+  [403, 'ERR_SESSION_EXPIRED', false],
+])('%i %s ends a session: %s', (status, code, ends) => {
+  expect(endsSession(status, code)).toBe(ends);
 });

@@ -37,6 +37,17 @@ export interface SessionEnd {
 
 const redirects = { newsstand: 'home', account: 'request-login', elsewhere: 'none' } as const;
 
+/** Specification, point 4: the codes that end a session, and whether the server is told of it. */
+const endings: Readonly<Record<string, boolean>> = {
+  ERR_SESSION_TOKEN_NOT_VALID: true,
+  ERR_SESSION_EXPIRED: true,
+  ERR_INVALID_BROWSER: false,
+};
+
+/** Whether a refused call says that the session is over. */
+export const endsSession = (status: number, code: string | undefined): boolean =>
+  status === 401 && code !== undefined && Object.hasOwn(endings, code);
+
 /**
  * Specification, point 4, "Session end": what a refused call means for the session.
  * Undefined where it means nothing: another status or code, or no session was held.
@@ -46,15 +57,7 @@ export const sessionEnd = (
   code: string | undefined,
   held: boolean,
   side: Side,
-): SessionEnd | undefined => {
-  if (status !== 401 || !held) return undefined;
-  switch (code) {
-    case 'ERR_SESSION_TOKEN_NOT_VALID':
-    case 'ERR_SESSION_EXPIRED':
-      return { logout: true, redirect: redirects[side] };
-    case 'ERR_INVALID_BROWSER':
-      return { logout: false, redirect: redirects[side] };
-    default:
-      return undefined;
-  }
-};
+): SessionEnd | undefined =>
+  held && code !== undefined && endsSession(status, code)
+    ? { logout: endings[code] === true, redirect: redirects[side] }
+    : undefined;

@@ -111,5 +111,6 @@ test('keyboard: opened, closed with Escape, focus back on the button, the page s
 
 test('the QA console lists the world', async ({ page }) => {
   await page.goto(`http://localhost:${process.env.NP_TEST_PORT}/`);
-  await expect(page.getByRole('link', { name: /www.gz.localhost/ }).first()).toHaveAttribute('href', at('www.gz'));
+  for (const code of ['mg', 'gz'])
+    await expect(page.locator(`a[href="${at(`www.${code}`).slice(0, -1)}"]`)).toBeVisible();
 });

@@ -20,6 +20,7 @@ export const ChatScreen = (): ReactNode => {
   const [ofBrand, setOfBrand] = useState('');
 
   useEffect(() => {
+    void core.session.load();
     core.brandRecord().then(
       ({ ofName }) => setOfBrand(ofName),
       () => {},
@@ -39,7 +40,7 @@ export const ChatScreen = (): ReactNode => {
     const question = conversation.takeBack();
     if (question) draft.ask(question);
   };
-  const anonymous = login.state !== 'loggedIn';
+  const user = login.state === 'loggedIn' ? login.user : undefined;
   const account = core.addressOf('account');
   return (
     <ChatView
@@ -47,8 +48,9 @@ export const ChatScreen = (): ReactNode => {
       messages={messages}
       typing={typing}
       failed={failed}
-      prompt={anonymous && !stayed && messages.length === 0}
-      anonymous={anonymous}
+      prompt={login.state === 'loggedOut' && !stayed && messages.length === 0}
+      login={login.state}
+      userName={user?.name}
       links={{
         logIn: signInUrl(account, location.href),
         contact: contactFormUrl(account),

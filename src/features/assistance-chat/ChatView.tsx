@@ -13,7 +13,8 @@ export interface ChatViewProps {
   readonly failed: boolean;
   /** The reader has not yet chosen between logging in and staying anonymous. */
   readonly prompt: boolean;
-  readonly anonymous: boolean;
+  readonly login: 'unknown' | 'loggedOut' | 'loggedIn';
+  readonly userName: string | undefined;
   readonly links: { readonly logIn: string; readonly contact: string; readonly policy: string };
   readonly onStayAnonymous: () => void;
   readonly onRetry: () => void;
@@ -81,7 +82,7 @@ const Bubble = (props: {
 };
 
 export const ChatView = (props: ChatViewProps): ReactNode => {
-  const { messages, typing, failed, prompt, anonymous, ofBrand, links } = props;
+  const { messages, typing, failed, prompt, login, userName, ofBrand, links } = props;
   const log = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is followed whenever something was added
   useEffect(() => {
@@ -89,13 +90,14 @@ export const ChatView = (props: ChatViewProps): ReactNode => {
   }, [messages, typing]);
   if (prompt)
     return <div className="log centred">{<Prompt links={links} onStayAnonymous={props.onStayAnonymous} />}</div>;
+  if (login === 'unknown' && messages.length === 0) return <div className="log" aria-busy="true" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0}>
-      {anonymous ? <Disclaimer /> : null}
+      {login === 'loggedOut' ? <Disclaimer /> : null}
       <ul>
         <li className="assistant">
-          <div className="bubble">{copy.greeting(ofBrand)}</div>
+          <div className="bubble">{copy.greeting(ofBrand, userName)}</div>
         </li>
         {messages.map((message, index) => {
           const bad = failed && index === messages.length - 1;

@@ -11,7 +11,9 @@ const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
   date: new Date().toLocaleString('it-IT'),
 });
 
-export type Outcome = { readonly kind: 'replied'; readonly length: number } | { readonly kind: 'failed' | 'unsent' };
+export type Outcome =
+  | { readonly kind: 'replied'; readonly length: number }
+  | { readonly kind: 'failed' | 'unsent' | 'aborted' };
 
 /** The talk with the assistance: what was said, what is under way. */
 export interface Conversation {
@@ -58,7 +60,7 @@ const create = (core: Core): Conversation => {
         signal,
       );
       typing.value = false;
-      if (result.kind === 'aborted') return { kind: 'failed' };
+      if (result.kind === 'aborted') return result;
       failed.value = result.kind !== 'ok';
       append('assistant', result.kind === 'ok' ? result.data : panelCopy.failed);
       return result.kind === 'ok' ? { kind: 'replied', length: result.data.length } : { kind: 'failed' };

@@ -89,6 +89,7 @@ const releases = new WeakMap<Shell, () => void>();
 
 /** The page behind does not scroll while the panel is open, and does again when the panel or the element goes. */
 const holdScroll = (shell: Shell): void => {
+  releases.get(shell)?.();
   const release = lockScroll();
   releases.set(shell, release);
   shell.signal.addEventListener('abort', release);
@@ -103,8 +104,10 @@ export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): 
   const opened = shell.values().opened === true;
   if (!opened && button.parentElement !== box) box.prepend(button);
   const dialog = frame.querySelector('dialog');
-  if (!dialog || dialog.open === opened) return;
+  // A dialog that was moved or put back is still open, but no longer in the top layer.
+  if (!dialog || (opened ? dialog.matches(':modal') : !dialog.open)) return;
   if (opened) {
+    dialog.removeAttribute('open');
     dialog.showModal();
     dialog.querySelector('textarea')?.focus();
     holdScroll(shell);

@@ -7,8 +7,10 @@ export const panelCopy = {
   terms: 'Avviando la chat acconsenti al trattamento dei dati personali.',
   policy: 'Informativa chatbot',
   disclaimer: ['Scrivi come ', 'Utente Anonimo:', ' non condividere dati personali.'],
-  greeting: (ofBrand: string) =>
-    `Ciao! Sono l’assistente virtuale ${ofBrand}. Posso aiutarti con abbonamenti e offerte: che cosa ti serve?`,
+  greeting: (ofBrand: string, name: string | undefined) =>
+    name
+      ? `Ciao ${name}! Sono l’assistente virtuale ${ofBrand}. Come posso aiutarti con il tuo abbonamento?`
+      : `Ciao! Sono l’assistente virtuale ${ofBrand}. Posso aiutarti con abbonamenti e offerte: che cosa ti serve?`,
   log: 'Conversazione con l’assistenza',
   you: 'Tu',
   assistant: 'Assistente',

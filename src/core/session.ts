@@ -1,0 +1,157 @@
+import { exchangeCode, logout, type ShortInfo, shortInfo } from '../api/session.ts';
+import { joinBroadcast } from '../platform/broadcast.ts';
+import { goTo, parseUrl } from '../platform/page-url.ts';
+import { onStoredElsewhere } from '../platform/storage.ts';
+import { wait } from '../platform/wait.ts';
+import { safeReturn, signInUrl, signOutUrl } from '../rules/links.ts';
+import { retryDelay } from '../rules/retry.ts';
+import { type SessionEnd, sessionEnd, sideOf } from '../rules/session.ts';
+import type { Clients } from './clients.ts';
+import type { Credentials } from './credentials.ts';
+import { tellPage } from './events.ts';
+import type { Notices } from './notices.ts';
+import { addressOf } from './origins.ts';
+import { pageBrand } from './page.ts';
+import type { Store } from './store.ts';
+
+/** Who the reader is, for all elements of the page. No feature handles a session, a 401 or a retry by itself. */
+export interface Session {
+  /** Asks who the reader is, once per page however many elements want to know; `store.login` has the answer. */
+  load(): Promise<void>;
+  /** Hears of every refused call. */
+  refused(status: number, code: string | undefined): void;
+  /** The reader's own wish to leave. False: the server did not agree, a notice says so and the reader stays. */
+  logOut(): Promise<boolean>;
+  /** Exchanges the one-time code of a sign-in. Resolves with the address to go to, or undefined where it failed. */
+  enter(code: string, returnTo: unknown): Promise<string | undefined>;
+  /** Leaves for the sign-in page, to come back to this very address. */
+  signIn(): void;
+}
+
+export interface SessionParts {
+  readonly store: Store;
+  readonly credentials: Credentials;
+  readonly notices: Notices;
+  /** Called late: the clients report their refusals to the session. */
+  readonly clients: () => Clients;
+}
+
+/** Milliseconds that a page waits for the server to hear of a session's end before it goes anyway. */
+const farewell = 1000;
+
+export const createSession = ({ store, credentials, notices, clients }: SessionParts): Session => {
+  const { login } = store;
+  let asking: Promise<void> | undefined;
+  let ending = false;
+
+  const side = () => sideOf(location.hostname, pageBrand().domain);
+  const client = () => (side() === 'newsstand' ? clients().newsstand : clients().account);
+
+  const become = (user: ShortInfo | undefined): void => {
+    const before = login.peek().state;
+    login.value = user ? { state: 'loggedIn', user } : { state: 'loggedOut' };
+    store.username.value = user?.username ?? '';
+    if (user) notices.add(user.userNotices);
+    if (user && before !== 'loggedIn') tellPage('np-login', null);
+    if (!user && before === 'loggedIn') tellPage('np-logout', null);
+  };
+
+  const forget = (): void => {
+    credentials.clear();
+    store.notices.value = [];
+    become(undefined);
+  };
+
+  const ask = async (): Promise<void> => {
+    for (let retries = 0; ; retries += 1) {
+      const result = await shortInfo(clients().account, Date.now());
+      if (ending) return;
+      if (result.kind === 'ok') return become(result.data);
+      const delay = result.kind === 'badStatus' ? retryDelay(result.status, retries) : undefined;
+      if (delay !== undefined) {
+        await wait(delay);
+        continue;
+      }
+      become(undefined);
+      if (result.kind === 'network') notices.networkError();
+      else if (result.kind === 'badShape' || (result.kind === 'badStatus' && result.status !== 401))
+        notices.genericError();
+      return;
+    }
+  };
+
+  const load = (): Promise<void> => {
+    asking ??= ask();
+    return asking;
+  };
+
+  /** Somebody changed the session elsewhere: the page learns anew who the reader is, and shows nobody until then. */
+  const reload = (): void => {
+    if (!asking) return;
+    login.value = { state: 'unknown' };
+    asking = ask();
+  };
+
+  const tabs = joinBroadcast('np.session', (message) => {
+    if (message === 'out') {
+      if (login.peek().state !== 'loggedOut') forget();
+    } else reload();
+  });
+
+  const end = async ({ logout: tellServer, redirect }: SessionEnd, code: string): Promise<void> => {
+    ending = true;
+    const told = tellServer ? logout(client()) : undefined;
+    const here = location.href;
+    forget();
+    tabs.announce('out');
+    tellPage('np-session-end', { code });
+    await Promise.race([told, wait(farewell)]);
+    if (redirect === 'home') goTo('/');
+    else if (redirect === 'request-login') goTo(signInUrl(addressOf('account'), here));
+    else ending = false;
+  };
+
+  let known = credentials.token();
+  onStoredElsewhere('user', () => {
+    const token = credentials.token();
+    if (token === known) return;
+    known = token;
+    if (token === undefined) become(undefined);
+    else reload();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reload();
+  });
+
+  return {
+    load,
+    refused(status, code) {
+      const held = credentials.token() !== undefined || login.peek().state === 'loggedIn';
+      const plan = ending ? undefined : sessionEnd(status, code, held, side());
+      if (plan && code) void end(plan, code);
+    },
+    async logOut() {
+      ending = true;
+      const { kind } = await logout(client());
+      ending = false;
+      if (kind !== 'ok') {
+        notices.logoutError();
+        return false;
+      }
+      forget();
+      tabs.announce('out');
+      goTo(signOutUrl(addressOf('account'), new URL('/', location.href).href));
+      return true;
+    },
+    async enter(code, returnTo) {
+      const result = await exchangeCode(clients().account, code);
+      if (result.kind !== 'ok') return undefined;
+      const target = safeReturn(returnTo, location.origin, [addressOf('account'), addressOf('site')], parseUrl);
+      credentials.keep({ id_token: result.data.id_token, redirect_uri: target }, result.data);
+      known = result.data.id_token;
+      tabs.announce('in');
+      return target;
+    },
+    signIn: () => goTo(signInUrl(addressOf('account'), location.href)),
+  };
+};

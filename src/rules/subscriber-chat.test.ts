@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { chatKindNames, chatKinds } from './subscriber-chat.ts';
+
+test.each([
+  ['digital', '/utente-rag', undefined],
+  ['online_economia', '/utente-rag-online-categoria', 'economia'],
+  ['online_vaticano', '/utente-rag-online-categoria', 'vaticano'],
+] as const)('%s → %s, category %s', (kind, endpoint, category) => {
+  expect(chatKinds[kind]).toEqual({ endpoint, category });
+});
+
+test('every kind is offered', () => {
+  expect([...chatKindNames].sort()).toEqual(Object.keys(chatKinds).sort());
+});

@@ -21,6 +21,7 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
+          // Each group is what some page needs without the rest; left alone, a shared rule would drag a whole chunk along.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]/, priority: 20 },
             {
@@ -32,9 +33,17 @@ export default defineConfig({
               debugName: 'elements',
               name: (id) => /\/elements\/(np-[\w-]+)\.ts$/.exec(id)?.[1] ?? null,
               test: /[\\/]elements[\\/]/,
-              priority: 10,
+              priority: 1,
             },
             { name: 'lit', test: /node_modules[\\/]lit-html[\\/]/, priority: 10 },
+            { name: 'signals', test: /node_modules[\\/]@preact[\\/]/, priority: 10 },
+            { name: 'icons', test: /@phosphor-icons/, minShareCount: 2, priority: 10 },
+            { name: 'tokens', test: /ui[\\/]tokens\.css/, priority: 10 },
+            {
+              name: 'light',
+              test: /src[\\/](core[\\/](link|assets|scroll-lock)|platform[\\/]page-url|rules[\\/]links)\.ts/,
+              priority: 5,
+            },
           ],
         },
       },

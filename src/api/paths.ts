@@ -1,6 +1,7 @@
 const paths = {
   assistanceChat: '/api/site/chat',
   shortInfo: '/api/user/short-info',
+  notices: '/api/user/notices',
   idCode: '/api/sso/id_code',
   accountLogout: '/api/logout',
   newsstandLogout: '/logout',
@@ -13,7 +14,7 @@ let remapped: Readonly<Partial<Record<string, string>>> = {};
 
 /** An integrator whose backend uses other paths names them here, through `np.configure({ paths })`. */
 export const remapPaths = (overrides: Readonly<Record<string, string>> = {}): void => {
-  remapped = overrides;
+  remapped = Object.fromEntries(Object.entries(overrides).filter(([, path]) => typeof path === 'string'));
 };
 
 /** The path of a call, as remapped or as the specification gives it. */

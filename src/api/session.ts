@@ -1,4 +1,4 @@
-import { boolean, type Infer, record, string, type, unknown } from 'superstruct';
+import { boolean, record, string, type, unknown } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { type Notice, toNotice } from '../rules/notices.ts';
 import { call } from './call.ts';
@@ -71,21 +71,13 @@ export const shortInfo = async (
   return result.data.success ? { kind: 'ok', data: toShortInfo(result.data.data) } : { kind: 'badShape', status: 200 };
 };
 
-/** The full User of specification, point 3: the token and everything else as the server sent it. */
-export type FullUser = Infer<typeof fullUser>;
-const fullUser = type({ id_token: string() });
-
-/** GET /api/sso/id_code/{code}: exchanges the one-time code for the user's data. */
-export const exchangeCode = async (client: HttpClient, code: string): Promise<ApiResult<FullUser>> => {
-  const path = `${pathOf('idCode')}/${encodeURIComponent(code)}`;
-  const result = await call(client, { method: 'GET', path }, type({ success: boolean(), data: fullUser }));
-  if (result.kind !== 'ok') return result;
-  return result.data.success ? { kind: 'ok', data: result.data.data } : { kind: 'badStatus', status: 200 };
-};
-
 /** POST /logout on the newsstand, /api/logout on the account host. */
 export const logout = async (client: HttpClient): Promise<ApiResult<unknown>> => {
   const path = pathOf(client.name === 'newsstand' ? 'newsstandLogout' : 'accountLogout');
   const result = await call(client, { method: 'POST', path, body: {} }, done);
   return result.kind === 'ok' && !result.data.success ? { kind: 'badStatus', status: 200 } : result;
 };
+
+/** POST api/user/notices/{id}: the reader has put a notice away. */
+export const dismissNotice = (client: HttpClient, id: string): Promise<ApiResult<unknown>> =>
+  call(client, { method: 'POST', path: `${pathOf('notices')}/${encodeURIComponent(id)}`, body: {} }, done);

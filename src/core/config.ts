@@ -1,6 +1,6 @@
 import { define, object, optional, record, string, validate } from 'superstruct';
 import { brandOfSigla } from '../rules/brand.ts';
-import { type Config, own } from './page.ts';
+import type { Config } from './page.ts';
 
 const brand = define<string>('brand', (value) => typeof value === 'string' && brandOfSigla(value) !== undefined);
 
@@ -15,14 +15,11 @@ const shape = object({
   paths: optional(record(string(), string())),
 });
 
-/** The options that are understood. The others are told to the integrator, with what to do, and left out. */
-export const understood = (config: Config): Config => {
+/** Tells the integrator which options are not understood, and what to do. They are ignored where they are read. */
+export const checkConfig = (config: Config): void => {
   const [failure] = validate(config, shape);
-  const faults = failure?.failures() ?? [];
-  for (const { path, value, type } of faults) {
+  for (const { path, value, type } of failure?.failures() ?? []) {
     const why = type === 'never' ? 'is not an option' : `cannot be ${JSON.stringify(value)}`;
     console.error(`np.configure: "${path.join('.')}" ${why}. The README lists the options; this one is ignored.`);
   }
-  const refused = new Set(faults.map(({ path }) => path[0]));
-  return own(Object.fromEntries(Object.entries(config).filter(([name]) => !refused.has(name))));
 };

@@ -1,10 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { remapPaths } from '../api/paths.ts';
-import { registerFonts } from '../platform/fonts.ts';
+import { dismissNotice } from '../api/session.ts';
 import type { BrandIdentity } from '../rules/brand.ts';
 import type { Brand } from '../rules/brands/record.ts';
 import { type Clients, createClients } from './clients.ts';
-import { understood } from './config.ts';
 import { createCredentials } from './credentials.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { addressOf, captchaSiteId } from './origins.ts';
@@ -39,17 +38,18 @@ const records = {
 const createCore = (): Core => {
   const configuration = signal(page.config);
   const apply = () => {
-    page.config = understood(page.config);
     configuration.value = page.config;
     remapPaths(page.config.paths);
+    if (Object.keys(page.config).length > 0)
+      void import('./config.ts').then(({ checkConfig }) => checkConfig(page.config));
   };
   page.configured.add(apply);
   apply();
-  registerFonts();
+  void import('../platform/fonts.ts').then(({ registerFonts }) => registerFonts());
   const brand = computed(() => configuration.value && pageBrand());
   const store = createStore();
   const credentials = createCredentials();
-  const notices = createNotices(store);
+  const notices = createNotices(store, (id) => void dismissNotice(clients.account, id));
   const session = createSession({ store, credentials, notices, clients: () => clients });
   const clients = createClients(credentials, session.refused);
   return {

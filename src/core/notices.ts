@@ -35,7 +35,8 @@ export interface Notices {
   logoutError(): void;
 }
 
-export const createNotices = ({ notices }: Pick<Store, 'notices'>): Notices => {
+/** `dismissed` hears of the server's notices that the reader put away. */
+export const createNotices = ({ notices }: Pick<Store, 'notices'>, dismissed: (id: string) => void): Notices => {
   const stored = readStoredJson(NOTICES);
   if (Array.isArray(stored))
     notices.value = addNotices([], stored.flatMap((value) => toNotice(value) ?? []).toReversed());
@@ -57,6 +58,7 @@ export const createNotices = ({ notices }: Pick<Store, 'notices'>): Notices => {
     add,
     dismiss: (id) => {
       notices.value = notices.peek().filter((notice) => notice.id !== id);
+      if (!id.startsWith('np-')) dismissed(id);
     },
     networkError: () => add([own('network')]),
     genericError: () => add([own('generic')]),

@@ -9,9 +9,15 @@ const defaults = {
   captchaUrl: import.meta.env.NP_BUILD_CAPTCHA_URL ?? '{protocol}//third.localhost{port}/recaptcha/api.js',
 } as const satisfies Config;
 
+/** A configured text; what is of another kind counts as not configured, and config.ts has told so. */
+const configured = (name: keyof Config): string | undefined => {
+  const value: unknown = page.config[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
 /** The address of another site of this page's brand, from the configuration, the build or the brand's domain. */
 export const addressOf = (site: keyof typeof defaults): string =>
-  fillOrigin(page.config[site] ?? defaults[site], {
+  fillOrigin(configured(site) ?? defaults[site], {
     protocol: location.protocol,
     domain: pageBrand().domain,
     port: location.port,
@@ -19,4 +25,4 @@ export const addressOf = (site: keyof typeof defaults): string =>
 
 /** The key the captcha script is asked with. */
 export const captchaSiteId = (): string =>
-  page.config.captchaSiteId ?? import.meta.env.NP_BUILD_CAPTCHA_SITE_ID ?? 'np-demo';
+  configured('captchaSiteId') ?? import.meta.env.NP_BUILD_CAPTCHA_SITE_ID ?? 'np-demo';

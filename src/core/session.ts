@@ -1,11 +1,11 @@
-import { exchangeCode, logout, type ShortInfo, shortInfo } from '../api/session.ts';
+import { logout, type ShortInfo, shortInfo } from '../api/session.ts';
 import { joinBroadcast } from '../platform/broadcast.ts';
-import { goTo, parseUrl } from '../platform/page-url.ts';
+import { goTo } from '../platform/page-url.ts';
 import { onStoredElsewhere } from '../platform/storage.ts';
 import { wait } from '../platform/wait.ts';
-import { safeReturn, signInUrl, signOutUrl } from '../rules/links.ts';
+import { signInUrl, signOutUrl } from '../rules/links.ts';
 import { retryDelay } from '../rules/retry.ts';
-import { type SessionEnd, sessionEnd, sideOf } from '../rules/session.ts';
+import { type SessionEnd, type StoredSession, sessionEnd, sideOf } from '../rules/session.ts';
 import type { Clients } from './clients.ts';
 import type { Credentials } from './credentials.ts';
 import { tellPage } from './events.ts';
@@ -22,8 +22,8 @@ export interface Session {
   refused(status: number, code: string | undefined): void;
   /** The reader's own wish to leave. False: the server did not agree, a notice says so and the reader stays. */
   logOut(): Promise<boolean>;
-  /** Exchanges the one-time code of a sign-in. Resolves with the address to go to, or undefined where it failed. */
-  enter(code: string, returnTo: unknown): Promise<string | undefined>;
+  /** Stores the session of a reader who has just signed in, with the full user data. */
+  keep(session: StoredSession, payload: unknown): void;
   /** Leaves for the sign-in page, to come back to this very address. */
   signIn(): void;
 }
@@ -143,14 +143,10 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
       goTo(signOutUrl(addressOf('account'), new URL('/', location.href).href));
       return true;
     },
-    async enter(code, returnTo) {
-      const result = await exchangeCode(clients().account, code);
-      if (result.kind !== 'ok') return undefined;
-      const target = safeReturn(returnTo, location.origin, [addressOf('account'), addressOf('site')], parseUrl);
-      credentials.keep({ id_token: result.data.id_token, redirect_uri: target }, result.data);
-      known = result.data.id_token;
+    keep(session, payload) {
+      credentials.keep(session, payload);
+      known = session.id_token;
       tabs.announce('in');
-      return target;
     },
     signIn: () => goTo(signInUrl(addressOf('account'), location.href)),
   };

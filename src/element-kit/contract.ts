@@ -95,6 +95,8 @@ export interface Contract<A extends AttributeTable = AttributeTable, E extends E
   readonly styles: readonly string[];
   /** Draws the light view into `box` at once, and again at each change; `lit` of lit.ts makes one from a template. */
   draw(shell: Shell<A, E>, box: HTMLElement): void;
+  /** Called after the first drawing of each stay on a page: the place to follow the core; `shell.signal` ends it. */
+  connected?(shell: Shell<A, E>): Promise<void>;
   readonly panel?: () => Promise<{ readonly panel: PanelModule }>;
 }
 

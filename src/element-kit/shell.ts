@@ -159,6 +159,14 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     page.configured.add(this.#configured);
     adopt(this.root, [baseCss, ...this.#contract.styles]);
     this.#draw();
+    this.#contract
+      .connected?.(this)
+      .catch((error: unknown) =>
+        this.fail(
+          'its code could not be loaded. Check that the chunks beside the entry file are served, with CORS',
+          error,
+        ),
+      );
     if (this.#contract.loads === 'connect') void this.start();
     if (this.#contract.loads === 'visible') this.#startWhenVisible(this.#leaving.signal);
   }

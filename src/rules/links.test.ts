@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatbotPolicyUrl, contactFormUrl, fillOrigin, safeReturn, signInUrl, signOutUrl } from './links.ts';
+import { chatbotPolicyUrl, contactFormUrl, fillOrigin, safeLink, safeReturn, signInUrl, signOutUrl } from './links.ts';
 
 test.each([
   [
@@ -131,4 +131,27 @@ test.each([
   ['/sezioni'],
 ])('return to %j → /', (target) => {
   expect(back(target)).toBe('/');
+});
+
+test.each([
+  ['/user/subscriptions', 'https://gz.localhost/user/subscriptions'],
+  ['https://shop.gz.localhost/vetrina', 'https://shop.gz.localhost/vetrina'],
+  ['http://altrove.test/', 'http://altrove.test/'],
+  ['mailto:aiuto@example.it', 'mailto:aiuto@example.it'],
+  ['tel:+390000', 'tel:+390000'],
+  ['#x', 'https://gz.localhost/#x'],
+  [undefined, undefined],
+  ['javascript:alert(1)', undefined],
+  ['JAVASCRIPT:alert(1)', undefined],
+  [' javascript:alert(1)', undefined],
+  ['java\nscript:alert(1)', undefined],
+  ['\u0001javascript:alert(1)', undefined],
+  ['data:text/html,<script>alert(1)</script>', undefined],
+  ['vbscript:msgbox(1)', undefined],
+  ['blob:https://gz.localhost/1', undefined],
+  ['file:///etc/passwd', undefined],
+  ['intent://x#Intent;scheme=javascript;end', undefined],
+  ['https://[', undefined],
+])('a link to %j → %s', (target, href) => {
+  expect(safeLink(target, `${own}/`, parse)).toBe(href);
 });

@@ -69,3 +69,15 @@ export interface ParsedUrl {
   readonly hash: string;
   readonly href: string;
 }
+
+const linkSchemes: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** An address from a server that may become a link: http, https, mailto or tel, read against the page; else undefined. */
+export const safeLink = (
+  target: string | undefined,
+  own: string,
+  parse: (target: string, base: string) => ParsedUrl | undefined,
+): string | undefined => {
+  const url = target === undefined ? undefined : parse(target, own);
+  return url && linkSchemes.includes(url.protocol) ? url.href : undefined;
+};

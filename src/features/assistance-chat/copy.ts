@@ -1,5 +1,3 @@
-import { questionLength } from '../../rules/assistance-chat.ts';
-
 export const copy = {
   open: 'Apri l’assistenza',
   close: 'Chiudi l’assistenza',
@@ -8,8 +6,8 @@ export const copy = {
   placeholder: 'Scrivi la tua domanda',
   field: 'La tua domanda',
   send: 'Invia',
-  hint: `Massimo ${questionLength.max} caratteri`,
-  tooShort: `Scrivi almeno ${questionLength.min} caratteri`,
+  hint: (most: number) => `Massimo ${most} caratteri`,
+  tooShort: (least: number) => `Scrivi almeno ${least} caratteri`,
   loadFailed: 'La chat non è disponibile ora. Riprova più tardi.',
   retry: 'Riprova',
 } as const;

@@ -41,7 +41,7 @@ const composer = (shell: Shell) => {
       <button class="icon send" type="submit" aria-label=${copy.send} aria-disabled=${!ready}>${icon(send)}</button>
     </div>
     <div class="below">
-      <span id="hint" class=${fault ? 'bad' : nothing}>${fault === 'tooShort' ? copy.tooShort : copy.hint}</span>
+      <span id="hint" class=${fault ? 'bad' : nothing}>${fault === 'tooShort' ? copy.tooShort(questionLength.min) : copy.hint(questionLength.max)}</span>
       <span aria-hidden="true">${length} / ${questionLength.max}</span>
     </div>
   </form>`;
@@ -102,7 +102,8 @@ export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): 
   adopt(shell.root, [tokens, styles]);
   render(view(shell, button), frame);
   const opened = shell.values().opened === true;
-  if (!opened && button.parentElement !== box) box.prepend(button);
+  if (opened) button.querySelector('path')?.setAttribute('d', cross);
+  else if (button.parentElement !== box) box.prepend(button);
   const dialog = frame.querySelector('dialog');
   // A dialog that was moved or put back is still open, but no longer in the top layer.
   if (!dialog || (opened ? dialog.matches(':modal') : !dialog.open)) return;

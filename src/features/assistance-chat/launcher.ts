@@ -1,4 +1,3 @@
-import { path as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?icon';
 import { path as chat } from '@phosphor-icons/core/assets/fill/chat-teardrop-text-fill.svg?icon';
 import type { Shell } from '../../element-kit/contract.ts';
 import { copy } from './copy.ts';
@@ -43,7 +42,7 @@ export const drawChat = (shell: Shell, box: HTMLElement): void => {
   button.className = `launcher ${position}`;
   button.setAttribute('aria-label', opened ? copy.close : copy.open);
   button.setAttribute('aria-expanded', String(opened));
-  button.querySelector('path')?.setAttribute('d', opened ? cross : chat);
+  button.querySelector('path')?.setAttribute('d', chat);
   if (frame) frame.drawFrame(shell, box, button);
   else {
     if (!button.isConnected) box.append(button);

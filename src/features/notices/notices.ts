@@ -1,0 +1,91 @@
+import { path as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?icon';
+import { path as info } from '@phosphor-icons/core/assets/fill/info-fill.svg?icon';
+import { path as other } from '@phosphor-icons/core/assets/fill/megaphone-fill.svg?icon';
+import { path as error } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
+import { path as warning } from '@phosphor-icons/core/assets/fill/warning-fill.svg?icon';
+import { effect } from '@preact/signals-core';
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { Core } from '../../core/core.ts';
+import { linkTo } from '../../core/link.ts';
+import type { Shell } from '../../element-kit/contract.ts';
+import type { Notice } from '../../rules/notices.ts';
+import tokens from '../../ui/tokens.css?inline';
+import { copy } from './copy.ts';
+import css from './notices.css?inline';
+
+export const styles = [tokens, css];
+
+const icons = { error, warning, info, other };
+const icon = (path: string) => html`<svg viewBox="0 0 256 256" aria-hidden="true"><path d=${path} /></svg>`;
+
+let core: Core | undefined;
+
+/** Notices with a time limit leave by themselves, but not while the reader points at them or stands on them. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const hold = (id: string): void => {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+};
+const release = ({ id, timeout }: Notice): void => {
+  if (timeout === 0 || timers.has(id)) return;
+  timers.set(
+    id,
+    setTimeout(() => {
+      hold(id);
+      core?.notices.dismiss(id);
+    }, timeout),
+  );
+};
+
+const action = ({ url, cta }: Notice) => {
+  const href = linkTo(url);
+  return href && cta ? html`<a href=${href}>${cta}</a>` : nothing;
+};
+
+const row = (notice: Notice) => html`<li
+  class=${notice.type}
+  role=${notice.type === 'error' || notice.type === 'warning' ? 'alert' : 'status'}
+  @pointerenter=${() => hold(notice.id)}
+  @pointerleave=${() => release(notice)}
+  @focusin=${() => hold(notice.id)}
+  @focusout=${() => release(notice)}
+>
+  <span class="mark">${icon(icons[notice.type])}</span>
+  <p><span class="hidden">${copy.severity[notice.type]}: </span>${notice.title}</p>
+  ${action(notice)}
+  <button type="button" aria-label=${copy.close(notice.title)} @click=${() => core?.notices.dismiss(notice.id)}>${icon(cross)}</button>
+</li>`;
+
+const scrolled = new Set<string>();
+
+/** A notice that asks for it is brought into view once; the focus stays where it is. */
+const scrollOnce = (shell: Shell, notices: readonly Notice[]): void => {
+  const wanted = notices.find(({ id, scrollIntoView }) => scrollIntoView && !scrolled.has(id));
+  if (!wanted) return;
+  scrolled.add(wanted.id);
+  queueMicrotask(() => shell.element.scrollIntoView({ block: 'nearest' }));
+};
+
+export const noticesView = (shell: Shell): TemplateResult => {
+  const notices = core?.store.notices.peek() ?? [];
+  for (const notice of notices) release(notice);
+  scrollOnce(shell, notices);
+  return html`<section aria-label=${copy.region} ?hidden=${notices.length === 0}>
+    <ul>
+      ${repeat(notices, ({ id }) => id, row)}
+    </ul>
+  </section>`;
+};
+
+/** The core comes with the element: it knows the reader's notices, and shows them as they come. */
+export const followNotices = async (shell: Shell): Promise<void> => {
+  const { lateCore } = await import('../../core/late.ts');
+  core = lateCore;
+  const { store, session } = core;
+  const stop = effect(() => {
+    if (store.notices.value) shell.redraw();
+  });
+  shell.signal.addEventListener('abort', stop);
+  void session.load();
+};

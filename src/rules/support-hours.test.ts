@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { isSupportOpen, nextSupportOpening, supportClosesAt } from './support-hours.ts';
+
+test.each([
+  // Monday 16 to Friday 20 November 2026, winter time
+  ['2026-11-16T08:59:59+01:00', false, false],
+  ['2026-11-16T09:00:00+01:00', true, true],
+  ['2026-11-20T20:59:59+01:00', true, true],
+  ['2026-11-20T21:00:00+01:00', false, false],
+  // Saturday and Sunday
+  ['2026-11-21T08:59:59+01:00', false, false],
+  ['2026-11-21T09:00:00+01:00', true, true],
+  ['2026-11-21T12:59:59+01:00', true, true],
+  ['2026-11-21T13:00:00+01:00', false, false],
+  ['2026-11-22T11:00:00+01:00', false, false],
+  // The same hours said from New York and Tokyo
+  ['2026-11-16T03:00:00-05:00', true, true],
+  ['2026-11-16T16:59:59+09:00', false, false],
+  // Days on which both rest
+  ['2026-12-25T11:00:00+01:00', false, false],
+  ['2025-12-26T11:00:00+01:00', false, false],
+  ['2026-01-01T11:00:00+01:00', false, false],
+  ['2025-08-15T11:00:00+02:00', false, false],
+  // Holidays on which only the phone rests
+  ['2026-04-06T11:00:00+02:00', false, true],
+  ['2026-01-06T11:00:00+01:00', false, true],
+  ['2026-06-02T11:00:00+02:00', false, true],
+  ['2026-12-08T11:00:00+01:00', false, true],
+  ['2027-10-04T11:00:00+02:00', false, true],
+  ['2025-10-04T11:00:00+02:00', true, true],
+  // Monday after each change of the clock
+  ['2026-03-30T06:59:59Z', false, false],
+  ['2026-03-30T07:00:00Z', true, true],
+  ['2026-10-26T07:59:59Z', false, false],
+  ['2026-10-26T08:00:00Z', true, true],
+  // The nights of the change themselves, both Sundays
+  ['2026-03-29T02:30:00Z', false, false],
+  ['2026-10-25T00:30:00Z', false, false],
+  ['2026-10-25T01:30:00Z', false, false],
+])('%s: phone %s, chat %s', (at, phone, chat) => {
+  expect(isSupportOpen('phone', new Date(at))).toBe(phone);
+  expect(isSupportOpen('chat', new Date(at))).toBe(chat);
+});
+
+test.each([
+  ['phone', '2026-11-16T08:59:59+01:00', '2026-11-16T09:00:00+01:00'],
+  ['phone', '2026-11-16T09:00:00+01:00', '2026-11-17T09:00:00+01:00'],
+  ['phone', '2026-11-21T13:00:00+01:00', '2026-11-23T09:00:00+01:00'],
+  ['phone', '2026-04-04T14:00:00+02:00', '2026-04-07T09:00:00+02:00'],
+  ['chat', '2026-04-04T14:00:00+02:00', '2026-04-06T09:00:00+02:00'],
+  ['chat', '2026-12-24T21:00:00+01:00', '2026-12-28T09:00:00+01:00'],
+  ['phone', '2026-03-28T14:00:00+01:00', '2026-03-30T09:00:00+02:00'],
+  ['phone', '2026-10-24T14:00:00+02:00', '2026-10-26T09:00:00+01:00'],
+] as const)('%s at %s opens next at %s', (channel, at, opens) => {
+  expect(nextSupportOpening(channel, new Date(at)).toISOString()).toBe(new Date(opens).toISOString());
+});
+
+test.each([
+  ['2026-11-20T20:58:00+01:00', '2026-11-20T21:00:00+01:00'],
+  ['2026-11-21T10:00:00+01:00', '2026-11-21T13:00:00+01:00'],
+  ['2026-11-22T10:00:00+01:00', undefined],
+])('open at %s, it closes at %s', (at, closes) => {
+  expect(supportClosesAt('chat', new Date(at))?.toISOString()).toBe(closes && new Date(closes).toISOString());
+});

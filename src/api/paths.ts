@@ -3,6 +3,7 @@ const paths = {
   shortInfo: '/api/user/short-info',
   notices: '/api/user/notices',
   idCode: '/api/sso/id_code',
+  login: '/api/site/login',
   accountLogout: '/api/logout',
   newsstandLogout: '/logout',
 } as const;

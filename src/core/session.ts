@@ -26,6 +26,8 @@ export interface Session {
   keep(session: StoredSession, payload: unknown): void;
   /** Leaves for the sign-in page, to come back to this very address. */
   signIn(): void;
+  /** The reader has just signed in on this page: the other tabs hear of it, and the page goes on to `address`. */
+  signedIn(address: string): void;
 }
 
 export interface SessionParts {
@@ -149,5 +151,9 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
       tabs.announce('in');
     },
     signIn: () => goTo(signInUrl(addressOf('account'), location.href)),
+    signedIn(address) {
+      tabs.announce('in');
+      goTo(address);
+    },
   };
 };

@@ -37,7 +37,7 @@ export const withdrawalDays = 14;
 export const withdrawBy = (purchasedOn: Day): Day => addDays(purchasedOn, withdrawalDays);
 
 /** A charge that failed leaves a subscription unpaid for so many days, then suspended for so many, then it ends. */
-export const unpaidDays = 15;
+export const unpaidDays = 30;
 export const suspendedDays = 30;
 
 /** What the rules need to know of a subscription. */
@@ -70,11 +70,14 @@ export const mayWithdraw = (facts: SubscriptionFacts, today: Day): boolean =>
 export const mayChangeRenewal = (facts: SubscriptionFacts, today: Day): boolean =>
   facts.state === 'active' && !facts.slave && facts.chargeable && today < facts.endsOn;
 
-const whileActive = (facts: SubscriptionFacts, today: Day): SubscriptionAction[] => [
-  ...(mayChangeRenewal(facts, today) ? [facts.recurring ? 'cancel_renewal' : ('reactivate_renewal' as const)] : []),
-  ...(facts.seats > 0 ? ['manage_users' as const] : []),
-  'calendar',
-];
+const whileActive = (facts: SubscriptionFacts, today: Day): SubscriptionAction[] => {
+  const renewal = facts.recurring ? 'cancel_renewal' : 'reactivate_renewal';
+  return [
+    ...(mayChangeRenewal(facts, today) ? [renewal as SubscriptionAction] : []),
+    ...(facts.seats > 0 ? ['manage_users' as const] : []),
+    'calendar',
+  ];
+};
 
 /** The actions on a subscription, in the order in which they are offered. A secondary reader only looks. */
 export const subscriptionActions = (facts: SubscriptionFacts, today: Day): readonly SubscriptionAction[] => {

@@ -45,14 +45,13 @@ const action = ({ url, cta }: Notice) => {
 
 const row = (notice: Notice) => html`<li
   class=${notice.type}
-  role=${notice.type === 'error' || notice.type === 'warning' ? 'alert' : 'status'}
   @pointerenter=${() => hold(notice.id)}
   @pointerleave=${() => release(notice)}
   @focusin=${() => hold(notice.id)}
   @focusout=${() => release(notice)}
 >
   <span class="mark">${icon(icons[notice.type])}</span>
-  <p><span class="hidden">${copy.severity[notice.type]}: </span>${notice.title}</p>
+  <p role=${notice.type === 'error' || notice.type === 'warning' ? 'alert' : 'status'}><span class="hidden">${copy.severity[notice.type]}: </span>${notice.title}</p>
   ${action(notice)}
   <button type="button" aria-label=${copy.close(notice.title)} @click=${() => core?.notices.dismiss(notice.id)}>${icon(cross)}</button>
 </li>`;

@@ -1,0 +1,29 @@
+import { defineElement } from '../src/element-kit/define.ts';
+import { lit } from '../src/element-kit/lit.ts';
+import { loginView } from '../src/features/account-login/fallback.ts';
+
+export const element = defineElement({
+  tag: 'np-account-login',
+  summary: 'The sign-in form of the account site: e-mail or user name and password in one step, or Google.',
+  attributes: {
+    'redirect-uri': {
+      type: 'string',
+      default: '',
+      summary: 'Where the reader returns to; empty: the newsstand’s home.',
+    },
+    problem: {
+      type: 'string',
+      default: '',
+      summary: 'Why an earlier try, such as one with Google, failed: shown at once.',
+    },
+  },
+  events: {
+    'np-login-failed': { summary: 'A try to sign in was refused or did not arrive.', detail: { kind: 'string' } },
+  },
+  slots: { '': 'A plain form that works without script; it shows until the panel is there.' },
+  loggedOut: 'The form.',
+  loads: 'connect',
+  styles: [],
+  draw: lit(loginView),
+  panel: () => import('../src/features/account-login/panel.tsx'),
+});

@@ -1,0 +1,91 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { PasswordField, TextField } from '../../ui/Field.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { copy } from './copy.ts';
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+export interface AccountLoginViewProps {
+  readonly busy: boolean;
+  /** Why the last try failed. */
+  readonly problem: string | undefined;
+  readonly links: { readonly forgotten: string; readonly google: string; readonly register: string };
+  readonly onSubmit: (credentials: Credentials) => void;
+}
+
+const read = (form: HTMLFormElement): Credentials => {
+  const fields = new FormData(form);
+  return {
+    login: String(fields.get('login')).trim(),
+    password: String(fields.get('password')),
+    remember: fields.has('remember'),
+  };
+};
+
+export const AccountLoginView = ({ busy, problem, links, onSubmit }: AccountLoginViewProps): ReactNode => {
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const credentials = read(event.currentTarget);
+    const empty = (['login', 'password'] as const).filter((name) => credentials[name] === '');
+    setMissing(empty);
+    const [first] = empty;
+    if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else onSubmit(credentials);
+  };
+  const fault = (name: string) => (missing.includes(name) ? copy.required : undefined);
+  return (
+    <div className="login">
+      <h1>{copy.title}</h1>
+      <p className="lead">{copy.lead}</p>
+      {problem ? <Problem>{problem}</Problem> : null}
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label={copy.login}
+          error={fault('login')}
+          name="login"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <PasswordField
+          label={copy.password}
+          error={fault('password')}
+          show={copy.show}
+          hide={copy.hide}
+          name="password"
+          autoComplete="current-password"
+          maxLength={1024}
+        />
+        <div className="row">
+          <label className="check">
+            <input type="checkbox" name="remember" defaultChecked />
+            {copy.remember}
+          </label>
+          <a className="link" href={links.forgotten}>
+            {copy.forgotten}
+          </a>
+        </div>
+        <button className="button primary large" type="submit" aria-disabled={busy}>
+          {copy.submit}
+        </button>
+      </form>
+      <p className="or">{copy.or}</p>
+      <a className="button large" href={links.google}>
+        {copy.google}
+      </a>
+      <p className="register">
+        {copy.noAccount}{' '}
+        <a className="link" href={links.register}>
+          {copy.register}
+        </a>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { fieldMessages } from '../../rules/fields.ts';
+
+export const copy = {
+  title: 'Accedi',
+  lead: 'Usa l’account con cui ti sei abbonato o registrato.',
+  login: 'E-mail o nome utente',
+  password: 'Password',
+  show: 'Mostra',
+  hide: 'Nascondi',
+  remember: 'Resta connesso',
+  forgotten: 'Password dimenticata?',
+  submit: 'Accedi',
+  or: 'oppure',
+  google: 'Continua con Google',
+  noAccount: 'Non hai un account?',
+  register: 'Registrati',
+  required: fieldMessages.required,
+  credentials: 'Credenziali non valide. Controlla e-mail e password, poi riprova.',
+  network: 'Connessione assente o instabile. Riprova.',
+  generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
+} as const;

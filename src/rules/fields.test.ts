@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { fieldMessages, isEmail, lengthOf, maxLengthMessage } from './fields.ts';
+
+test.each([
+  ['giulia.ferrante@example.it', true],
+  ['  giulia@example.it ', true],
+  ["o'neill+news@posta.example.it", true],
+  ['a@b.co', true],
+  ['città@università.it', true],
+  ['andrea.bonvicini@', false],
+  ['@example.it', false],
+  ['a@b', false],
+  ['a@b..it', false],
+  ['a..b@example.it', false],
+  ['.a@example.it', false],
+  ['a b@example.it', false],
+  ['a@exa mple.it', false],
+  ['a@@example.it', false],
+  ['a@-example.it', false],
+  ['a@10.0.0.1', false],
+  [`${'a'.repeat(65)}@example.it`, false],
+  ['', false],
+])('e-mail %s → %s', (text, valid) => {
+  expect(isEmail(text)).toBe(valid);
+});
+
+test('the messages are those of the specification', () => {
+  expect(Object.values(fieldMessages)).toEqual([
+    'Richiesto',
+    'Inserire email valida',
+    'I campi non coincidono',
+    'Inserire un codice fiscale valido',
+    'Compilare tutti i campi richiesti',
+    'Accettazione obbligatoria',
+  ]);
+  expect(maxLengthMessage(50)).toBe('Massimo 50 caratteri');
+});
+
+test('a character is a character, whatever it is made of', () => {
+  expect(lengthOf('𝔸è')).toBe(2);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { mayRead, openParagraphs, type Readable, type ReadingFix, type ReadingRights, readingFix } from './reading.ts';
+
+const nobody = undefined;
+const none: ReadingRights = { owned: [], held: [] };
+const with_ = (product: 'mobile' | 'digital' | 'digital+' | 'consent' | 'rassegna'): ReadingRights => ({
+  owned: [product],
+  held: [{ product, state: 'active' }],
+});
+const was = (
+  product: 'mobile' | 'digital',
+  state: 'expired' | 'not_paid' | 'suspended' | 'withdrawn',
+): ReadingRights => ({
+  owned: [],
+  held: [{ product, state }],
+});
+
+test.each<[who: string, rights: ReadingRights | undefined, what: Readable, fix: ReadingFix | undefined]>([
+  ['nobody', nobody, 'free', undefined],
+  ['nobody', nobody, 'subscriber', 'login'],
+  ['nobody', nobody, 'page', 'login'],
+  ['no subscription', none, 'free', undefined],
+  ['no subscription', none, 'subscriber', 'subscribe'],
+  ['no subscription', none, 'page', 'subscribe'],
+  ['Online', with_('mobile'), 'subscriber', undefined],
+  ['Online', with_('mobile'), 'page', 'upgrade'],
+  ['Digital', with_('digital'), 'page', undefined],
+  ['Digital Plus', with_('digital+'), 'page', undefined],
+  ['Digital Plus', with_('digital+'), 'subscriber', undefined],
+  ['consent only', with_('consent'), 'subscriber', 'subscribe'],
+  ['press review only', with_('rassegna'), 'page', 'subscribe'],
+  ['expired Digital', was('digital', 'expired'), 'subscriber', 'renew'],
+  ['expired Online', was('mobile', 'expired'), 'page', 'subscribe'],
+  ['Digital not paid', was('digital', 'not_paid'), 'subscriber', 'pay'],
+  ['suspended Digital', was('digital', 'suspended'), 'page', 'pay'],
+  ['Digital taken back', was('digital', 'withdrawn'), 'page', 'subscribe'],
+  [
+    'Online, and Digital not paid',
+    {
+      owned: ['mobile'],
+      held: [
+        { product: 'mobile', state: 'active' },
+        { product: 'digital', state: 'not_paid' },
+      ],
+    },
+    'page',
+    'pay',
+  ],
+])('%s, %o: %s → %s', (_who, rights, what, fix) => {
+  expect(readingFix(what, rights)).toBe(fix);
+  expect(mayRead(what, rights)).toBe(fix === undefined);
+});
+
+test.each<[paragraphs: string[], open: string[]]>([
+  [[], []],
+  [['a'], ['a']],
+  [
+    ['a', 'b', 'c'],
+    ['a', 'b'],
+  ],
+  [
+    ['a', '## T', 'b', 'c'],
+    ['a', '## T', 'b'],
+  ],
+  [
+    ['## T', 'a', 'b', '## U', 'c'],
+    ['## T', 'a', 'b'],
+  ],
+])('of %j everybody reads %j', (paragraphs, open) => {
+  expect(openParagraphs(paragraphs)).toEqual(open);
+});

@@ -1,0 +1,22 @@
+/**
+ * A VAT number, and the fiscal code of a company or body: eleven digits, the last one a check (D.M. 23 dicembre 1976:
+ * digits in even places are doubled, nine is taken from what exceeds it).
+ */
+export const isVatNumber = (text: string): boolean => {
+  const digits = text.replace(/\s+/g, '').replace(/^IT/i, '');
+  if (!/^\d{11}$/.test(digits) || /^0{11}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, char, i) => {
+    const value = i % 2 === 0 ? Number(char) : Number(char) * 2;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+/** Electronic invoicing: seven letters and digits for a company, six for a public body. */
+export const isRecipientCode = (text: string): boolean => /^[A-Z\d]{6,7}$/i.test(text);
+
+/** The recipient code that says: look at the certified address, or nowhere. */
+export const noRecipientCode = '0000000';
+
+/** The code of a public tender: ten letters and digits, not all zeros. */
+export const isCig = (text: string): boolean => /^[A-Z\d]{10}$/i.test(text) && !/^0+$/.test(text);

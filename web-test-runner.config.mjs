@@ -1,8 +1,8 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
-import { findBrowsers, chromiumFlags } from './scripts/browsers.ts';
+import { chromiumFlags, findBrowsers } from './scripts/browsers.ts';
 import { commands } from './tests/elements/runner/commands.ts';
-import { pages } from './tests/elements/runner/pages.ts';
+import { account, pages } from './tests/elements/runner/pages.ts';
 import { reporter } from './tests/elements/runner/reporter.ts';
 import { throughVite } from './tests/elements/runner/vite.ts';
 import { webkitLauncher } from './tests/elements/runner/webkit.ts';
@@ -27,19 +27,20 @@ const launchers = {
 
 const wanted = (process.env.NP_ENGINES ?? Object.keys(launchers).join()).split(',');
 for (const engine of wanted) {
-  if (!(engine in launchers)) throw new Error(`NP_ENGINES: "${engine}" is none of ${Object.keys(launchers).join(', ')}.`);
+  if (!(engine in launchers))
+    throw new Error(`NP_ENGINES: "${engine}" is none of ${Object.keys(launchers).join(', ')}.`);
   if (!found[engine]) throw new Error(`np: no ${engine} on this machine. NP_ENGINES names the engines to run in.`);
 }
 
 export default {
   files: 'tests/elements/**/*.test.{ts,tsx}',
-  middleware: [pages, vite.middleware],
+  middleware: [account, pages, vite.middleware],
   plugins: [commands, vite.plugin],
   browsers: wanted.map((engine) => launchers[engine]()),
   reporters: [reporter()],
   concurrentBrowsers: 2,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: 1_800_000,
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
 };

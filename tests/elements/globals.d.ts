@@ -4,6 +4,12 @@ declare namespace it {
   function skip(title: string, body: () => void): void;
 }
 
-declare module '/__web-dev-server__web-socket.js' {
-  export const sendMessageWaitForResponse: (message: object) => Promise<{ response?: unknown; error?: string }>;
+/** NP_TAGS=np-one,np-other holds the contract of these tags only. */
+declare const __NP_TAGS__: string;
+
+/** The runner's own line to the page. */
+declare module 'np-runner-socket' {
+  export const sendMessageWaitForResponse: (
+    message: object,
+  ) => Promise<{ readonly result?: { readonly done: boolean } }>;
 }

@@ -3,6 +3,8 @@ const unexpected: string[] = [];
 let expected: readonly RegExp[] = [];
 let met: string[] = [];
 const undo: (() => void)[] = [];
+let testing = false;
+const warned = new WeakMap<Window, string[]>();
 
 const textOf = (value: unknown): string => (value instanceof Error ? value.message : String(value));
 
@@ -13,25 +15,58 @@ const told = (kind: string, values: readonly unknown[]): void => {
 };
 
 /** Listens in a window: this one, or one of a host page in a frame. */
-export const watchErrors = (view: Window & typeof globalThis): void => {
-  view.console.error = (...values: unknown[]) => told('console.error', values);
+const watchErrors = (view: Window & typeof globalThis): void => {
+  const { error } = view.console;
+  view.console.error = (...values: unknown[]) => {
+    if (testing) told('console.error', values);
+    else error.apply(view.console, values);
+  };
+  const warnings: string[] = [];
+  warned.set(view, warnings);
+  const { warn } = view.console;
+  view.console.warn = (...values: unknown[]) => {
+    if (String(values[0]).startsWith('Lit is in dev mode')) return;
+    // The documented log line of a refused call: nobody is logged in here.
+    if (/^\[GET\] "[^"]+short-info": 401$/.test(String(values[0]))) return;
+    if (testing) warnings.push(values.map(textOf).join(' '));
+    else warn.apply(view.console, values);
+  };
   view.addEventListener('unhandledrejection', ({ reason }) => told('unhandled', [reason]));
-  view.addEventListener('error', (event) => {
-    if (event.message === undefined) return;
-    // The browser's own notice of an observer that wants another round is no error of anybody's.
-    if (/ResizeObserver loop/.test(event.message)) return;
-    told('uncaught', [event.message]);
-    if (expected.length > 0) event.stopImmediatePropagation();
-  }, { capture: true });
+  view.addEventListener(
+    'error',
+    (event) => {
+      if (event.message === undefined) return;
+      // The browser's own notice of an observer that wants another round is no error of anybody's.
+      if (/ResizeObserver loop/.test(event.message)) return;
+      told('uncaught', [event.message]);
+      if (expected.length > 0) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
 };
 
 watchErrors(window);
-Reflect.set(window, 'npWatchErrors', watchErrors);
+export type Importer = (path: string) => Promise<unknown>;
+
+const importers = new WeakMap<Window, Importer>();
+
+/** Imports into the realm of a host page. */
+export const importerOf = (view: Window): Importer =>
+  importers.get(view) ?? (() => Promise.reject(new Error('no host page')));
+
+/** Called by a host page before anything else of it runs. */
+Reflect.set(window, 'npHostPage', (view: Window & typeof globalThis, load: Importer) => {
+  importers.set(view, load);
+  watchErrors(view);
+});
 
 /** Errors that belong to this test. They are kept from the console; `toldErrors` gives their texts. */
 export const expectErrors = (...patterns: RegExp[]): void => {
   expected = patterns;
 };
+
+/** What a window's console was warned of, since it was opened; in this one since the test began. */
+export const warningsOf = (view: Window): readonly string[] => warned.get(view) ?? [];
 
 export const toldErrors = (): readonly string[] => met;
 
@@ -43,17 +78,23 @@ export const afterwards = (way: () => void): void => {
 /** A test that also fails on an unexpected console error or uncaught error while it ran. */
 export const test = (title: string, body: () => Promise<void> | void): void => {
   it(title, async () => {
+    testing = true;
+    document.title = title;
     unexpected.length = 0;
     expected = [];
     met = [];
+    warned.get(window)?.splice(0);
     try {
       await body();
       // Errors of tasks that the last step started are told before the next task.
       await new Promise((resolve) => setTimeout(resolve));
     } finally {
       for (const way of undo.splice(0).reverse()) way();
+      localStorage.clear();
+      sessionStorage.clear();
     }
     await new Promise((resolve) => setTimeout(resolve));
+    testing = false;
     if (unexpected.length > 0) throw new Error(`not expected:\n${unexpected.join('\n')}`);
   });
 };

@@ -2,7 +2,13 @@ import type { TestRunnerPlugin } from '@web/test-runner';
 import type { Page } from 'puppeteer-core';
 import { Key, type WebDriver } from 'selenium-webdriver';
 
-const webkitKeys: Readonly<Record<string, string>> = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB, Space: Key.SPACE, ' ': Key.SPACE };
+const webkitKeys: Readonly<Record<string, string>> = {
+  Escape: Key.ESCAPE,
+  Enter: Key.ENTER,
+  Tab: Key.TAB,
+  Space: Key.SPACE,
+  ' ': Key.SPACE,
+};
 
 interface Driven {
   driver?(): WebDriver | undefined;

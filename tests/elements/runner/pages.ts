@@ -13,3 +13,17 @@ export const pages: Middleware = (context, next) => {
   });
   context.res.end(searchParams.get('html') ?? '');
 };
+
+/** The account host, as it answers a reader without a session: nobody is logged in, whatever is asked. */
+export const account: Middleware = (context, next) => {
+  if (!context.host.startsWith('account.')) return next();
+  context.respond = false;
+  context.res.writeHead(context.method === 'OPTIONS' ? 204 : 401, {
+    'content-type': 'application/json',
+    'access-control-allow-origin': context.get('origin'),
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': 'content-type, authorization, x-xsrf-token',
+    vary: 'Origin',
+  });
+  context.res.end(JSON.stringify({ success: false, data: { code: 'ERR_NOT_LOGGED', message: '' } }));
+};

@@ -36,6 +36,12 @@ const faults = (session: TestSession): string[] => [
   ...(session.passed ? [] : session.request404s.map((path) => `    404 ${path}`)),
 ];
 
+/** NP_SLOWEST=10 lists that many tests of each file. */
+const slowest = (session: TestSession): TestResult[] =>
+  testsOf(session.testResults)
+    .sort((one, other) => (other.duration ?? 0) - (one.duration ?? 0))
+    .slice(0, Number(process.env.NP_SLOWEST ?? 0));
+
 /** One line for each file and engine as it finishes, the faults below it, the totals in .cache/results/elements.json. */
 export const reporter = (): Reporter => {
   let started = 0;
@@ -50,6 +56,7 @@ export const reporter = (): Reporter => {
       for (const session of sessionsForTestFile) {
         console.log(`  ${session.browser.name}  ${name}: ${sentence(totalsOf([session]))}  (${seconds()})`);
         for (const fault of faults(session)) console.log(fault);
+        for (const { name, duration = 0 } of slowest(session)) console.log(`    ${duration} ms  ${name}`);
         for (const log of session.logs) logger.log(`    console: ${log.join(' ')}`);
       }
     },

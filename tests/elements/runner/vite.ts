@@ -5,7 +5,10 @@ import { bundlePlugins, loaders, root, version } from '../../../scripts/vite-plu
 const SOCKET = '/__web-dev-server__web-socket.js';
 
 /** Serves the sources through Vite, with the plugins of the build: `?icon`, `?inline` and the loaders mean the same here. */
-export const throughVite = async (): Promise<{ readonly middleware: Middleware; readonly plugin: TestRunnerPlugin }> => {
+export const throughVite = async (): Promise<{
+  readonly middleware: Middleware;
+  readonly plugin: TestRunnerPlugin;
+}> => {
   const vite = await createServer({
     root: root.pathname,
     configFile: false,
@@ -13,20 +16,46 @@ export const throughVite = async (): Promise<{ readonly middleware: Middleware; 
     logLevel: 'error',
     envPrefix: 'NP_BUILD_',
     cacheDir: '.cache/vite-elements',
-    define: { __NP_VERSION__: JSON.stringify(version) },
     plugins: [
       ...bundlePlugins(),
       loaders(),
       {
+        // While serving, Vite defines constants in its client script, which these pages do not carry.
+        name: 'np-runner-constants',
+        transform: {
+          filter: { code: /__NP_(VERSION|TAGS)__/ },
+          handler: (code) =>
+            code
+              .replaceAll('__NP_VERSION__', JSON.stringify(version))
+              .replaceAll('__NP_TAGS__', JSON.stringify(process.env.NP_TAGS ?? '')),
+        },
+      },
+      {
         name: 'np-runner-socket',
         enforce: 'pre',
-        resolveId: (id) => (id.includes('__web-dev-server__') ? { id: SOCKET, external: true } : null),
+        resolveId: (id) =>
+          id === 'np-runner-socket' || id.includes('__web-dev-server__') ? { id: SOCKET, external: true } : null,
       },
     ],
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      watch: null,
+      preTransformRequests: false,
+      // A run sees one state of the sources, in browsers that start empty: hundreds of frames need not ask again.
+      headers: { 'cache-control': 'max-age=3600' },
+    },
     optimizeDeps: {
       entries: ['tests/elements/**/*.test.{ts,tsx}', 'elements/*.ts', 'src/**/*.tsx'],
-      include: ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', '@open-wc/testing'],
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'react-dom',
+        'react-dom/client',
+        '@open-wc/testing',
+      ],
     },
   });
   return {
@@ -35,6 +64,7 @@ export const throughVite = async (): Promise<{ readonly middleware: Middleware; 
       return new Promise((resolve, reject) => {
         context.respond = false;
         context.res.statusCode = 200;
+        const t = setTimeout(() => console.log('SLOW', context.method, context.url, context.get('user-agent').slice(0, 40), context.res.headersSent), 4000); context.res.once('close', () => clearTimeout(t));
         context.res.once('close', resolve);
         vite.middlewares(context.req, context.res, (error: unknown) => {
           if (error) return reject(error);

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import type { BrowserLauncher } from '@web/test-runner';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import type { Browsers } from '../../../scripts/browsers.ts';
 
 const freePort = async (): Promise<number> => {
@@ -35,7 +35,9 @@ const answers = async (url: string): Promise<void> => {
 };
 
 /** WebKitGTK's browser by its own driver, under Xvfb; both end with the run. */
-export const webkitLauncher = (paths: NonNullable<Browsers['webkit']>): BrowserLauncher & { readonly driver: () => WebDriver | undefined } => {
+export const webkitLauncher = (
+  paths: NonNullable<Browsers['webkit']>,
+): BrowserLauncher & { readonly driver: () => WebDriver | undefined } => {
   const processes: ChildProcess[] = [];
   const active = new Set<string>();
   let driver: WebDriver | undefined;

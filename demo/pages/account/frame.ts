@@ -1,0 +1,46 @@
+import { html, raw } from 'hono/html';
+import type { Brand } from '../../../src/rules/brands/record.ts';
+import type { Html } from '../html.ts';
+
+/** What every page of the account site stands in. */
+export interface AccountFrame {
+  readonly brand: Brand;
+  /** SVG markup. */
+  readonly wordmark: string;
+  readonly newsstand: string;
+  readonly site: string;
+  readonly year: number;
+}
+
+/** A page of the account site: title, way back to the newsstand, content, footer. It has no header element. */
+export const accountDocument = (
+  { brand, wordmark, newsstand, site, year }: AccountFrame,
+  title: string,
+  content: Html,
+): Html => html`<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${brand.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/account.css">
+</head>
+<body>
+<nav class="top" aria-label="Ritorno">
+<a class="brand" href="${newsstand}/" aria-label="${brand.name}">${raw(wordmark)}</a>
+<a href="${newsstand}/">← Torna all’edicola</a>
+</nav>
+${content}
+<footer class="bottom"><span>© ${year} ${brand.copy}</span>
+<nav aria-label="Informazioni"><a href="${site}/privacy">Privacy policy</a><a href="${site}/condizioni">Condizioni d’uso</a><a href="/contact">Hai bisogno di aiuto?</a></nav></footer>
+</body>
+</html>
+`;
+
+/** A form's page: the work on the left, what the paper offers on the right. */
+export const besideOffer = (work: Html): Html => html`<main class="two">
+<div class="work">${work}</div>
+<div class="side"><h2>Il giornale, ovunque sei</h2><p>Sfoglia l’edizione del giorno dalle sei del mattino, su tutti i tuoi dispositivi.</p></div>
+</main>`;

@@ -1,0 +1,36 @@
+import { html } from 'hono/html';
+import type { Html } from '../html.ts';
+import { type AccountFrame, accountDocument, besideOffer } from './frame.ts';
+
+/** What the sign-in form shows. */
+export interface SignInForm {
+  /** What was typed as e-mail or user name. */
+  readonly login: string;
+  /** Where the reader returns to, as the address carries it; empty for the newsstand's home. */
+  readonly redirectUri: string;
+  readonly error: string | undefined;
+}
+
+const query = (redirectUri: string): string =>
+  redirectUri === '' ? '' : `?redirect_uri=${encodeURIComponent(redirectUri)}`;
+
+/** The sign-in page; it works without any script. */
+export const signInPage = (frame: AccountFrame, { login, redirectUri, error }: SignInForm): Html =>
+  accountDocument(
+    frame,
+    'Accedi',
+    besideOffer(html`<h1>Accedi</h1>
+<p class="lead">Usa l’account con cui ti sei abbonato o registrato.</p>
+${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${error}</p>`}
+<form method="post" action="/sso/request-login${query(redirectUri)}">
+<p class="field"><label for="login">E-mail o nome utente</label>
+<input id="login" name="login" type="text" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${login}"${login === '' ? html` autofocus` : ''}${error === undefined ? '' : html` aria-describedby="errore"`}></p>
+<p class="field"><label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="1024" required${login === '' ? '' : html` autofocus`}${error === undefined ? '' : html` aria-describedby="errore"`}></p>
+<p class="row"><label><input type="checkbox" name="remember" value="1" checked> Resta connesso</label><a href="/password-dimenticata">Password dimenticata?</a></p>
+<button class="main" type="submit">Accedi</button>
+</form>
+<p class="or">oppure</p>
+<p><a class="second" href="/sso/google${query(redirectUri)}">Continua con Google</a></p>
+<p class="center">Non hai un account? <a href="/registrazione">Registrati</a></p>`),
+  );

@@ -1,0 +1,68 @@
+import { html, raw } from 'hono/html';
+import type { Brand } from '../../../src/rules/brands/record.ts';
+import type { Html } from '../html.ts';
+import type { Site } from './site.ts';
+import { OPEN_PARAGRAPHS, type Story, type StoryLine } from './story.ts';
+
+/** What every page of a site is drawn with. */
+export interface Frame {
+  readonly brand: Brand;
+  readonly site: Site;
+  /** SVG markup. */
+  readonly wordmark: string;
+  /** The one script of the elements. */
+  readonly elements: string;
+  readonly shop: string;
+  readonly newsstand: string;
+  readonly account: string;
+  readonly now: Date;
+}
+
+/** A layout draws these; no two of them share markup, as systems of several publishers and ages would not. */
+export interface Layout {
+  home(frame: Frame, stories: readonly StoryLine[]): Html;
+  section(frame: Frame, title: string, stories: readonly StoryLine[]): Html;
+  article(frame: Frame, story: Story, others: readonly StoryLine[]): Html;
+  text(frame: Frame, title: string, paragraphs: readonly (string | Html)[]): Html;
+}
+
+/** Head, body and, at the very end, the element with its one script tag: all that the site knows of the bundle. */
+export const documentOf = (frame: Frame, title: string, description: string, body: Html): Html => html`<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/css/site.css">
+</head>
+<body class="${frame.site.layout}">
+${body}
+<np-assistance-chat></np-assistance-chat>
+<script type="module" src="${frame.elements}"></script>
+</body>
+</html>
+`;
+
+/** The paper's name as its drawing, a link to the home. */
+export const logo = ({ brand, wordmark }: Frame, className: string): Html =>
+  html`<a class="${className}" href="/" aria-label="${brand.name}, home">${raw(wordmark.replace('role="img"', 'aria-hidden="true" focusable="false"'))}</a>`;
+
+/** An illustration ('tram') or an engraving ('pinocchio/ill6') in the site's proportion, with its place reserved. */
+export const picture = (name: string, width: number, height: number, isFirst = false): Html =>
+  html`<img src="/img/${name}${name.includes('/') ? '.jpg' : '.svg'}" alt="" width="${width}" height="${height}"${raw(isFirst ? ' fetchpriority="high"' : ' loading="lazy"')}>`;
+
+/** Who wrote a story; the newsroom of the town where nobody signs. */
+export const bylineOf = ({ site }: Frame, { author }: Story): string => author ?? `Redazione di ${site.town}`;
+
+/** Paragraphs as markup: '## ' begins a heading, what is markup already stays. */
+export const running = (paragraphs: readonly (string | Html)[]): Html[] =>
+  paragraphs.map((paragraph) => {
+    if (typeof paragraph !== 'string') return html`${paragraph}`;
+    return paragraph.startsWith('## ') ? html`<h2>${paragraph.slice(3)}</h2>` : html`<p>${paragraph}</p>`;
+  });
+
+/** The paragraphs of a story that anybody may read, sub-headings included. */
+export const openBody = ({ body, access }: Story): Html[] =>
+  running(access === 'free' ? body : body.slice(0, OPEN_PARAGRAPHS));

@@ -1,0 +1,71 @@
+import type { Sigla } from '../../../src/rules/brand.ts';
+
+/** What the editors of a site set in their own system: none of it comes from the elements. */
+export interface Site {
+  readonly layout: 'classic' | 'modern' | 'broadsheet' | 'table' | 'magazine' | 'cards';
+  /** The town, as breadcrumbs and bylines name it. */
+  readonly town: string;
+  readonly motto: string;
+  /** Text of the bar for breaking news. */
+  readonly breaking: string;
+  /** Sections in the menu: title, then slug. */
+  readonly menu: readonly (readonly [string, string])[];
+}
+
+const sections = {
+  cronaca: ['Cronaca', 'cronaca'],
+  politica: ['Politica', 'politica'],
+  economia: ['Economia', 'economia'],
+  sport: ['Sport', 'sport'],
+  cultura: ['Cultura', 'cultura'],
+  ambiente: ['Ambiente', 'ambiente'],
+  citta: ['Vita in città', 'vita-in-citta'],
+} as const;
+
+const { cronaca, politica, economia, sport, cultura, ambiente, citta } = sections;
+
+/** The six sites. */
+export const sites: Readonly<Record<Sigla, Site>> = {
+  MG: {
+    layout: 'modern',
+    town: 'Gaviano',
+    motto: 'Il quotidiano di Gaviano e della sua provincia dal 1894',
+    breaking: 'Tram, le prime corse di oggi sono gratuite',
+    menu: [cronaca, politica, economia, cultura, sport, ambiente],
+  },
+  LG: {
+    layout: 'broadsheet',
+    town: 'Golfo',
+    motto: 'Ogni mattina, una lettera dalla costa',
+    breaking: 'Mare mosso, traghetti regolari fino a sera',
+    menu: [cronaca, economia, ambiente, cultura, sport],
+  },
+  EM: {
+    layout: 'table',
+    town: 'Montalba',
+    motto: 'La voce delle valli',
+    breaking: 'Neve, strade aperte su tutta la provincia',
+    menu: [cronaca, politica, ambiente, economia, cultura, sport],
+  },
+  GZ: {
+    layout: 'classic',
+    town: 'Zenara',
+    motto: 'Foglio cittadino fondato nel 1871',
+    breaking: 'Zenara, chiuso il sottopasso di via Cavallerizza',
+    menu: [cronaca, politica, sport, cultura],
+  },
+  CA: {
+    layout: 'magazine',
+    town: 'Altariva',
+    motto: 'I fatti, in chiaro',
+    breaking: 'Porto, il primo traghetto elettrico entra in servizio',
+    menu: [cronaca, economia, politica, cultura, sport],
+  },
+  QP: {
+    layout: 'cards',
+    town: 'Pietrafonte',
+    motto: 'La città in dieci minuti',
+    breaking: 'Saldi, bus gratis per tutto il sabato',
+    menu: [citta, cronaca, economia, cultura, sport],
+  },
+};

@@ -1,0 +1,169 @@
+import { all, byId, clockText, make, press } from './dom.js';
+import { get, onWorld, refresh, world } from './world.js';
+
+const KEPT = 500;
+const POLL_MS = 1000;
+const names = {
+  net: 'rete',
+  event: 'evento',
+  memory: 'memoria',
+  track: 'traccia',
+  error: 'errore',
+  mail: 'posta',
+  third: 'esterno',
+};
+let lines = [];
+let filter = 'all';
+let isHeld = false;
+
+const rowOf = ({ at, kind, tone, what, detail, href, onOpen }) => {
+  const text = href || onOpen ? make(href ? 'a' : 'button', { className: 'link', textContent: what }) : what;
+  if (href) Object.assign(text, { href, target: '_blank', rel: 'noopener' });
+  if (onOpen) Object.assign(text, { type: 'button', onclick: onOpen });
+  return make(
+    'div',
+    { className: `line ${tone ?? ''}` },
+    make('time', { textContent: clockText(at) }),
+    make('span', { className: 'kind', textContent: names[kind] }),
+    make('code', {}, text),
+    make('code', { className: 'detail', textContent: detail }),
+  );
+};
+
+const draw = () => {
+  if (isHeld) return;
+  const body = byId('log');
+  const isAtEnd = body.scrollHeight - body.scrollTop - body.clientHeight < 40;
+  const shown = lines.filter(
+    ({ kind, tone }) => filter === 'all' || kind === filter || (filter === 'error' && tone === 'bad'),
+  );
+  body.replaceChildren(
+    ...(shown.length > 0 ? shown.map(rowOf) : [make('p', { className: 'hint', textContent: 'Nessuna riga.' })]),
+  );
+  if (isAtEnd) body.scrollTop = body.scrollHeight;
+  byId('log-count').textContent = String(lines.length);
+};
+
+/** Adds lines: `at` milliseconds, `kind` a key of `names`, `tone` good, warn or bad. */
+export const note = (...added) => {
+  if (added.length === 0) return;
+  lines = [...lines, ...added].sort((a, b) => a.at - b.at).slice(-KEPT);
+  draw();
+};
+
+const faultNames = { network: 'rete', drop: 'interrotta', cut: 'tagliata', hang: 'appesa', reset: 'chiusa' };
+const toneOf = (status) => (status >= 500 || status === 499 ? 'warn' : status >= 400 ? 'bad' : 'good');
+const lineOfCall = ({ at, method, route, status, ms, fault, host, brand }) => ({
+  at,
+  kind: 'net',
+  tone: fault ? 'warn' : toneOf(status),
+  what: `${method} ${route}`,
+  detail: `${status === 499 ? 'nessuna risposta' : status} · ${ms} ms · ${brand} ${host}${fault ? ` · guasto: ${faultNames[fault] ?? fault}` : ''}`,
+});
+
+const seen = { calls: 0, tracking: 0, third: 0, mail: 0 };
+const isOfInterest = ({ route }) => !route.startsWith('/prova/');
+const newest = (list, key, name) => {
+  seen[name] = Math.max(seen[name], ...list.map((entry) => entry[key]));
+};
+
+const readCalls = async () => {
+  const { calls } = await get(`calls?after=${seen.calls}`);
+  newest(calls, 'n', 'calls');
+  note(...calls.filter(isOfInterest).map(lineOfCall));
+  return calls.length > 0;
+};
+const readTracking = async () => {
+  const { events } = await get(`tracking?after=${seen.tracking}`);
+  newest(events, 'id', 'tracking');
+  note(
+    ...events.map(({ at, event, url }) => ({
+      at: Date.parse(at),
+      kind: 'track',
+      what: event,
+      detail: `url_articolo=${url}`,
+    })),
+  );
+};
+const readThird = async () => {
+  const { calls } = await get(`third?after=${seen.third}`);
+  newest(calls, 'id', 'third');
+  note(
+    ...calls.map(({ at, service, method, path, page, sent, outcome }) => ({
+      at: Date.parse(at),
+      kind: 'third',
+      tone: outcome === 'ok' ? 'good' : 'warn',
+      what: `${service} ${method} ${path}`,
+      detail: `${outcome === 'ok' ? '' : `${outcome} · `}${page ?? 'pagina ignota'} · ${JSON.stringify(sent)}`,
+    })),
+  );
+};
+const readMail = async (openMail) => {
+  const { mails } = await get('mail');
+  const fresh = mails.filter(({ id }) => id > seen.mail);
+  newest(mails, 'id', 'mail');
+  note(
+    ...fresh.map(({ id, brand, created_at, recipient, subject }) => ({
+      at: Date.parse(created_at),
+      kind: 'mail',
+      what: subject,
+      detail: `${brand} → ${recipient}`,
+      onOpen: () => openMail(id),
+    })),
+  );
+};
+
+const poll = async (openMail) => {
+  if (document.visibilityState !== 'visible') return;
+  const before = world();
+  const isBusy = await readCalls();
+  if (!isBusy) return;
+  await refresh();
+  const after = world();
+  await readTracking();
+  if (after.third !== before.third) await readThird();
+  if (after.mails !== before.mails) await readMail(openMail);
+};
+
+const exportLines = () => {
+  const text = JSON.stringify(lines, null, 2);
+  const link = make('a', {
+    href: URL.createObjectURL(new Blob([text], { type: 'application/json' })),
+    download: 'registro.json',
+  });
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** Starts the log: asks the server every second while the page is seen. */
+export const startLog = async (openMail) => {
+  for (const button of all('[data-filter]')) {
+    button.addEventListener('click', () => {
+      filter = button.dataset.filter;
+      press(all('[data-filter]'), (one) => one === button);
+      draw();
+    });
+  }
+  byId('hold').addEventListener('click', () => {
+    isHeld = !isHeld;
+    byId('hold').setAttribute('aria-pressed', String(isHeld));
+    draw();
+  });
+  byId('export').addEventListener('click', exportLines);
+  onWorld(() => {});
+  draw();
+  await readCalls();
+  await readTracking();
+  await readThird();
+  await readMail(openMail);
+  const again = async () => {
+    await poll(openMail).catch(() => {});
+    setTimeout(again, POLL_MS);
+  };
+  setTimeout(again, POLL_MS);
+};
+
+export const clearLog = () => {
+  lines = [];
+  draw();
+};

@@ -1,0 +1,89 @@
+import { html } from 'hono/html';
+import type { Html } from '../html.ts';
+
+/** An address of the demo world. */
+export interface OriginLine {
+  readonly name: string;
+  readonly address: string;
+  readonly what: string;
+}
+
+/** A brand with its addresses; without content its pages are empty. */
+export interface BrandLines {
+  readonly sigla: string;
+  readonly name: string;
+  readonly hasContent: boolean;
+  readonly origins: readonly OriginLine[];
+}
+
+interface Tried {
+  readonly tag: string;
+  readonly summary: string;
+  readonly methods: readonly string[];
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly type?: { readonly text: string } | undefined;
+    readonly default?: string | undefined;
+  }[];
+}
+
+const rows = (origins: readonly OriginLine[]): Html[] =>
+  origins.map(
+    ({ name, address, what }) =>
+      html`<li><a href="${address}">${name}</a><code>${address}</code><span>${what}</span></li>`,
+  );
+
+const elementList = (elements: readonly Tried[]): Html =>
+  elements.length === 0
+    ? html`<p>Il pacchetto non ne elenca: manca custom-elements.json.</p>`
+    : html`<ul class="origins">${elements.map(
+        ({ tag, summary }) =>
+          html`<li><a href="/elemento/${tag}"><code>&lt;${tag}&gt;</code></a><span lang="en">${summary}</span></li>`,
+      )}<li><a href="/cancello">Cancello riservato</a><span>La pagina protetta da password, su La Lettera del Golfo</span></li></ul>`;
+
+/** The start: every element, then every address. */
+export const homeMiddle = (
+  elements: readonly Tried[],
+  brands: readonly BrandLines[],
+  shared: readonly OriginLine[],
+): Html => html`
+<section class="card" aria-labelledby="h-elements"><h2 id="h-elements">Elementi</h2>${elementList(elements)}</section>
+<section class="card" aria-labelledby="h-addresses"><h2 id="h-addresses">Indirizzi</h2>
+${brands.map(
+  ({ sigla, name, hasContent, origins }) =>
+    html`<h3>${sigla} · ${name}${hasContent ? '' : html` <small>senza contenuti</small>`}</h3><ul class="origins">${rows(origins)}</ul>`,
+)}
+<h3>In comune</h3><ul class="origins">${rows(shared)}</ul></section>`;
+
+const control = ({ name, type, default: initial, description }: Tried['attributes'][number]): Html => {
+  const text = type?.text ?? 'string';
+  const values = [...text.matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '');
+  const hint = description === '' ? '' : html`<small lang="en">${description}</small>`;
+  if (text === 'boolean') {
+    return html`<label class="row"><span><code>${name}</code>${hint}</span><input type="checkbox" role="switch" data-attribute="${name}"></label>`;
+  }
+  if (values.length > 0) {
+    return html`<label class="row"><span><code>${name}</code>${hint}</span><select data-attribute="${name}"><option value="">${(initial ?? '—').replaceAll('"', '')}</option>${values.map((value) => html`<option value="${value}">${value}</option>`)}</select></label>`;
+  }
+  const kind = text === 'number' ? 'number' : 'text';
+  return html`<label class="row"><span><code>${name}</code>${hint}</span><input type="${kind}" data-attribute="${name}" placeholder="${initial ?? ''}"></label>`;
+};
+
+/** One element: its preview and its attributes, both alive. */
+export const elementMiddle = (element: Tried, tags: readonly string[]): Html => html`
+<section class="card stage" aria-label="Vista"><nav class="elements" aria-label="Elementi">${tags.map(
+  (tag) => html`<a href="/elemento/${tag}"${tag === element.tag ? html` aria-current="page"` : ''}>&lt;${tag}&gt;</a>`,
+)}<button type="button" class="quiet" id="open-preview">In una scheda</button></nav><div class="frame" id="stage"><iframe id="preview" title="Anteprima di ${element.tag}"></iframe></div></section>
+<section class="card" aria-labelledby="h-attributes"><h2 id="h-attributes">Attributi</h2><p class="hint" lang="en">${element.summary}</p>
+<div class="attributes">${element.attributes.map(control)}</div>
+${
+  element.methods.length === 0
+    ? ''
+    : html`<div class="chips" role="group" aria-label="Metodi">${element.methods.map((name) => html`<button type="button" data-method="${name}">${name}()</button>`)}</div>`
+}</section>`;
+
+/** The gate's page while the bundle has no such element. */
+export const gateMiddle = (): Html => html`
+<section class="card" aria-labelledby="h-gate"><h2 id="h-gate">Cancello riservato</h2>
+<p>Qui si prova la pagina protetta da password di La Lettera del Golfo. L’elemento <code>&lt;np-password-gate&gt;</code> non è ancora nel pacchetto.</p></section>`;

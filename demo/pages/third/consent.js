@@ -1,0 +1,218 @@
+// Stand-in of the consent manager. The server puts `config` before it: { mode: see worldSettings.consent }.
+const LATE_MS = 4000;
+const TCF_POLICY = 4;
+const GVL = 60;
+const categories = [
+  ['2', 'Funzionalità', 'Servizi di base che non sono strettamente necessari.'],
+  ['3', 'Esperienza', 'Contenuti e funzioni che migliorano la lettura.'],
+  ['4', 'Misurazione', 'Statistiche su come si usano le pagine.'],
+  ['5', 'Marketing', 'Pubblicità e offerte scelte in base al profilo.'],
+];
+
+window._iub = window._iub ?? {};
+const options = window._iub.csConfiguration ?? {};
+const callbacks = options.callback ?? {};
+const cookie = `_iub_cs-${Number(options.siteId) || 0}`;
+
+const preferenceOf = (granted) => ({
+  consent: categories.every(([id]) => granted.includes(id)),
+  purposes: { 1: true, ...Object.fromEntries(categories.map(([id]) => [id, granted.includes(id)])) },
+});
+const everything = categories.map(([id]) => id);
+
+/** What the reader chose on this brand's pages before, unless it is from before the day the brand asks anew. */
+const readStored = () => {
+  try {
+    const text = document.cookie.split('; ').find((part) => part.startsWith(`${cookie}=`));
+    const stored = JSON.parse(decodeURIComponent(text.slice(cookie.length + 1)));
+    const tooOld = options.invalidateConsentBefore && stored.timestamp < options.invalidateConsentBefore;
+    return stored.purposes && !tooOld ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+};
+const store = (preference) => {
+  const value = encodeURIComponent(JSON.stringify(preference));
+  const domain = location.hostname.split('.').slice(-2).join('.');
+  const scope = domain.includes('.') && !/^[\d.]+$/.test(domain) ? `; domain=${domain}` : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and the real manager writes it so.
+  document.cookie = `${cookie}=${value}; path=/; max-age=15552000; samesite=lax${scope}`;
+};
+
+const state = { gdprApplies: undefined, preference: undefined, status: 'tcloaded', display: 'hidden' };
+const listeners = new Map();
+let lastListener = 0;
+
+const tcData = (listenerId) => ({
+  tcString: state.gdprApplies ? 'NP-STAND-IN' : '',
+  tcfPolicyVersion: TCF_POLICY,
+  cmpId: 1,
+  cmpVersion: 1,
+  gdprApplies: state.gdprApplies,
+  eventStatus: state.status,
+  cmpStatus: 'loaded',
+  ...(listenerId !== undefined && { listenerId }),
+  ...(state.gdprApplies && {
+    purpose: {
+      consents: Object.fromEntries(
+        Array.from({ length: 11 }, (_, index) => [index + 1, index === 0 || state.preference?.consent === true]),
+      ),
+      legitimateInterests: {},
+    },
+    vendor: { consents: {}, legitimateInterests: {}, disclosedVendors: {} },
+    publisher: { restrictions: {} },
+  }),
+});
+
+const commands = {
+  ping: (answer) =>
+    answer(
+      {
+        gdprApplies: state.gdprApplies,
+        cmpLoaded: true,
+        cmpStatus: 'loaded',
+        displayStatus: state.display,
+        apiVersion: '2.2',
+        cmpVersion: 1,
+        cmpId: 1,
+        gvlVersion: GVL,
+        tcfPolicyVersion: TCF_POLICY,
+      },
+      true,
+    ),
+  addEventListener: (answer) => {
+    lastListener += 1;
+    listeners.set(lastListener, answer);
+    answer(tcData(lastListener), true);
+  },
+  removeEventListener: (answer, id) => answer(listeners.delete(id)),
+  getTCData: (answer) => answer(tcData(), true),
+};
+const tcfApi = (command, version, callback, parameter) => {
+  if (typeof callback !== 'function') return;
+  const known = Object.hasOwn(commands, command) && (version === 2 || version === 0 || version == null);
+  if (known) commands[command](callback, parameter);
+  else callback(null, false);
+};
+const tell = (status) => {
+  state.status = status;
+  for (const [id, answer] of listeners) answer(tcData(id), true);
+};
+
+const call = (name, ...values) => {
+  if (typeof callbacks[name] === 'function') callbacks[name](...values);
+};
+const decide = (preference, isNew) => {
+  state.gdprApplies = true;
+  state.preference = preference;
+  window._iub.cs.consent = preference;
+  tell(isNew ? 'useractioncomplete' : 'tcloaded');
+  call(isNew ? 'onPreferenceExpressed' : 'onConsentRead', preference);
+  call('onPreferenceExpressedOrNotNeeded', preference);
+};
+
+const sheet = `:host{all:initial}div{position:fixed;inset:auto 16px 16px;z-index:2147483000;max-width:640px;margin:auto;
+padding:20px 24px;border:1px solid #8a8479;border-radius:10px;background:#fff;color:#1b1916;font:15px/22px system-ui,sans-serif;
+box-shadow:0 16px 40px rgb(40 34 24/.18)}h2{margin:0 0 8px;font-size:18px}p{margin:0 0 12px}label{display:block;padding:6px 0}
+button{min-height:44px;margin:4px 8px 4px 0;padding:0 18px;border:1px solid #1b1916;border-radius:6px;background:#fff;color:#1b1916;font:600 15px/20px inherit}
+button.on{background:#1b1916;color:#fff}:focus-visible{outline:2px solid #1b1916;outline-offset:2px}`;
+
+let open;
+const close = () => {
+  open?.remove();
+  open = undefined;
+  state.display = 'hidden';
+};
+const choose = (granted) => {
+  close();
+  const preference = { ...preferenceOf(granted), timestamp: new Date().toISOString(), version: '2.2' };
+  store(preference);
+  decide(preference, true);
+};
+
+const make = (tag, properties, ...children) => {
+  const node = Object.assign(document.createElement(tag), properties);
+  node.append(...children);
+  return node;
+};
+/** The banner, or with `isDetailed` the choice by category. Refusing is as easy as agreeing. */
+const show = (isDetailed) => {
+  close();
+  open = document.createElement('np-consent-stand-in');
+  const root = open.attachShadow({ mode: 'open' });
+  const style = new CSSStyleSheet();
+  style.replaceSync(sheet);
+  root.adoptedStyleSheets = [style];
+  const boxes = categories.map(([id, name, text]) => {
+    const checked = state.preference?.purposes?.[id] === true;
+    const box = make('input', { type: 'checkbox', name: id, checked });
+    return { box, label: make('label', {}, box, ` ${name}: ${text}`) };
+  });
+  const chosen = () => boxes.filter(({ box }) => box.checked).map(({ box }) => box.name);
+  const box = make(
+    'div',
+    { role: 'dialog', ariaLabel: 'Preferenze privacy e cookie', tabIndex: -1 },
+    make('h2', { textContent: 'La tua privacy' }),
+    make('p', {
+      textContent: 'Usiamo cookie necessari e, con il tuo consenso, altri strumenti per le finalità indicate.',
+    }),
+    ...(isDetailed ? boxes.map(({ label }) => label) : []),
+    make('button', { className: 'on', textContent: 'Accetta', onclick: () => choose(everything) }),
+    make('button', { className: 'on', textContent: 'Rifiuta', onclick: () => choose([]) }),
+    isDetailed
+      ? make('button', { textContent: 'Salva le scelte', onclick: () => choose(chosen()) })
+      : make('button', { textContent: 'Personalizza', onclick: () => show(true) }),
+  );
+  root.append(box);
+  document.body.append(open);
+  state.display = 'visible';
+  if (isDetailed) box.focus();
+};
+
+const begin = () => {
+  const stored = readStored();
+  call('onReady', stored !== undefined || config.mode !== 'ask');
+  if (config.mode === 'pending') return;
+  if (config.mode === 'all' || config.mode === 'late') return decide(preferenceOf(everything), false);
+  if (config.mode === 'necessary') return decide(preferenceOf([]), false);
+  if (config.mode === 'incomplete') return decide({ purposes: { 1: true } }, false);
+  if (stored) return decide(stored, false);
+  if (config.mode === 'ask') {
+    state.gdprApplies = true;
+    show(false);
+    return tell('cmpuishown');
+  }
+  state.gdprApplies = false;
+  tell('tcloaded');
+  call('onPreferenceExpressedOrNotNeeded');
+};
+
+const answerFrame = ({ data, source, origin }) => {
+  const asked = typeof data === 'object' && data !== null ? data.__tcfapiCall : undefined;
+  if (!asked) return;
+  const answer = (returnValue, success) =>
+    source.postMessage({ __tcfapiReturn: { returnValue, success, callId: asked.callId } }, origin);
+  tcfApi(asked.command, asked.version, answer, asked.parameter);
+};
+
+const start = () => {
+  const early = typeof window.__tcfapi === 'function' ? window.__tcfapi() : undefined;
+  window.__tcfapi = tcfApi;
+  window._iub.cs = {
+    consent: {},
+    api: { openPreferences: () => show(true), isConsentGiven: () => state.preference?.consent === true },
+  };
+  if (!window.frames.__tcfapiLocator) {
+    document.body.append(make('iframe', { name: '__tcfapiLocator', hidden: true, title: 'Consenso' }));
+    window.addEventListener('message', answerFrame);
+  }
+  for (const queued of Array.isArray(early) ? early : []) tcfApi(...queued);
+  begin();
+};
+
+const startWithBody = () => {
+  if (document.body) start();
+  else document.addEventListener('DOMContentLoaded', start, { once: true });
+};
+if (config.mode === 'late') setTimeout(startWithBody, LATE_MS);
+else startWithBody();

@@ -1,0 +1,77 @@
+// Stands in for the browser's push service in the demo pages: subscribing works where the browser has none (a private
+// window, a test browser), and what arrives is handed to the page's service worker as a message of its own kind.
+const KEY = 'np-demo-push';
+const EVERY_MS = 2000;
+
+const stored = () => {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+const keep = (value) => {
+  try {
+    if (value === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(value));
+  } catch {
+    // A page without storage forgets the subscription when it is left.
+  }
+};
+const base64url = (buffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(buffer)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+const bytesOf = (text) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)).buffer;
+
+const subscriptionOf = ({ endpoint, keys }) => ({
+  endpoint,
+  expirationTime: null,
+  options: { userVisibleOnly: true },
+  getKey: (name) => (keys[name] === undefined ? null : bytesOf(keys[name])),
+  toJSON: () => ({ endpoint, expirationTime: null, keys: { ...keys } }),
+  unsubscribe: async () => {
+    keep(null);
+    return (await fetch(`${endpoint}/unsubscribe`, { method: 'POST' })).ok;
+  },
+});
+
+const subscribe = async ({ applicationServerKey } = {}) => {
+  if (Notification.permission !== 'granted' && (await Notification.requestPermission()) !== 'granted') {
+    throw new DOMException('Registration failed - permission denied', 'NotAllowedError');
+  }
+  const known = stored();
+  if (known) return subscriptionOf(known);
+  const key = typeof applicationServerKey === 'string' ? applicationServerKey : base64url(applicationServerKey);
+  const response = await fetch(`${config.origin}/push/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ applicationServerKey: key }),
+  });
+  if (!response.ok) throw new DOMException('Registration failed - push service error', 'AbortError');
+  const made = await response.json();
+  keep({ ...made, seen: 0 });
+  return subscriptionOf(made);
+};
+
+const poll = async () => {
+  const known = stored();
+  if (!known) return;
+  const response = await fetch(`${known.endpoint}/messages?after=${known.seen ?? 0}`);
+  if (!response.ok) return;
+  const { messages } = await response.json();
+  if (messages.length === 0) return;
+  keep({ ...known, seen: messages.at(-1).id });
+  const { active } = await navigator.serviceWorker.ready;
+  for (const { payload } of messages) active?.postMessage({ type: 'np-demo-push', payload });
+};
+
+if (globalThis.PushManager !== undefined) {
+  Object.defineProperties(PushManager.prototype, {
+    subscribe: { value: subscribe, configurable: true },
+    getSubscription: { value: async () => (stored() ? subscriptionOf(stored()) : null), configurable: true },
+  });
+  setInterval(() => poll().catch(() => {}), EVERY_MS);
+}

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedIn, type TestBrowser } from '../../session/signed-in.ts';
+import { startTestApp, type TestApp } from '../../testing.ts';
+
+const base = '/api/user/rassegna';
+let app: TestApp;
+let company: TestBrowser;
+let elsewhere: TestBrowser;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await signedIn(app, 'azienda@example.it');
+  elsewhere = await signedIn(app, 'azienda@example.it', 'GZ');
+});
+afterAll(() => app.close());
+
+const get = async (path: string, browser = company) => {
+  const response = await browser.get(`${base}${path}`, 'newsstand');
+  return { status: response.status, ...(await response.json()) };
+};
+const post = async (path: string, body: unknown = {}, browser = company) => {
+  const response = await browser.post(`${base}${path}`, body, 'newsstand');
+  return { status: response.status, ...(await response.json()) };
+};
+const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+describe('who may', () => {
+  test.each([
+    '/last-date',
+    '',
+    '/destinatari',
+    '/profilo',
+    '/selezione',
+    '/invio',
+    '/pdf?selezione_id=1',
+    '/csv?selezione_id=1',
+  ])('nobody reads %s without a session', async (path) => {
+    const response = await app.request(`http://mg.localhost:4300${base}${path}`);
+    expect(response.status).toBe(401);
+    expect((await response.json()).data.code).toBe('ERR_NOT_LOGGED');
+  });
+
+  test('a public body without press review has no last date and no table', async () => {
+    const body = await signedIn(app, 'ente@example.it');
+    expect(await get('/last-date', body)).toEqual({ status: { code: 200 }, success: true, data: {} });
+    const refused = await get('', body);
+    expect(refused.data).toMatchObject({ code: 'ERR_NO_ACCESS' });
+    expect(refused.status).toEqual({ code: 403 });
+  });
+
+  test('the company has the last day of which there are stories', async () => {
+    const { data } = await get('/last-date');
+    const { data: rows } = await get('?per_page=1');
+    expect(data.rassegna_date.date).toBe(rows.rassegna[0].data);
+  });
+
+  test('a call with the cookie needs the XSRF header', async () => {
+    const response = await company.request(
+      `${base}/destinatari`,
+      { method: 'POST', headers: { 'content-type': 'application/json', 'x-xsrf-token': 'x' }, body: '{}' },
+      'newsstand',
+    );
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('rows', () => {
+  test('come from all mastheads, newest first, with paging', async () => {
+    const { data } = await get('?per_page=1000');
+    expect(new Set(data.rassegna.map(({ sigla }: { sigla: string }) => sigla))).toEqual(new Set(['MG', 'GZ']));
+    const days = data.rassegna.map(({ data: day }: { data: string }) => day);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(data.paging).toEqual({ page: 1, per_page: 1000, total: data.rassegna.length });
+    const second = await get('?per_page=5&page=2');
+    expect(ids(second.data.rassegna)).toEqual(ids(data.rassegna).slice(5, 10));
+  });
+
+  test('are filtered by masthead, day, words and author', async () => {
+    const all = (await get('?per_page=1000')).data.rassegna;
+    const gz = (await get('?per_page=1000&testata=gz')).data.rassegna;
+    expect(ids(gz)).toEqual(ids(all.filter(({ sigla }: { sigla: string }) => sigla === 'GZ')));
+    const [{ data: day }] = all;
+    const ofDay = (await get(`?per_page=1000&date=${day}`)).data.rassegna;
+    expect(ids(ofDay)).toEqual(ids(all.filter((row: { data: string }) => row.data === day)));
+    const tram = (await get('?q=TRAM')).data.rassegna;
+    expect(tram.length).toBeGreaterThan(0);
+    const found = all.find(({ autori }: { autori: string[] }) => autori.length > 0);
+    const byAuthor = (await get(`?per_page=1000&autore=${encodeURIComponent(found.autori[0])}`)).data.rassegna;
+    expect(byAuthor.every(({ autori }: { autori: string[] }) => autori.includes(found.autori[0]))).toBe(true);
+    expect((await get('?testata=ZZ')).status).toEqual({ code: 422 });
+  });
+
+  test('grouped, a story that several editions carried stands once and names the others', async () => {
+    const all = (await get('?per_page=1000')).data.rassegna;
+    const grouped = (await get('?per_page=1000&raggruppa=1')).data.rassegna;
+    const clusters = all.map(({ cluster_id }: { cluster_id: number }) => cluster_id);
+    expect(grouped.length).toBe(new Set(clusters).size);
+    for (const row of grouped) {
+      const members = all.filter((other: { cluster_id: number }) => other.cluster_id === row.cluster_id);
+      expect(row.anche_in.length).toBe(members.length - 1);
+    }
+  });
+
+  test('say which words of the profile they match; the profile filters them', async () => {
+    const title = (await get('?q=tram')).data.rassegna[0].titolo;
+    await post('/profilo', { keywords: ['tram'], excluded: [], testate: [] });
+    const matched = (await get('?per_page=1000&profilo=1')).data.rassegna;
+    expect(matched.length).toBeGreaterThan(0);
+    for (const row of matched) expect(row.motivi[0].parola).toBe('tram');
+    expect(matched.find(({ titolo }: { titolo: string }) => titolo === title).motivi).toEqual([
+      { parola: 'tram', campo: 'titolo' },
+    ]);
+    await post('/profilo', { excluded: ['tram'] });
+    expect((await get('?profilo=1')).data.rassegna).toEqual([]);
+    await post('/profilo', { excluded: [], keywords: [], testate: ['GZ'] });
+    const gz = (await get('?per_page=1000&profilo=1')).data.rassegna;
+    expect(new Set(gz.map(({ sigla }: { sigla: string }) => sigla))).toEqual(new Set(['GZ']));
+  });
+});
+
+describe('recipients', () => {
+  test('twelve, of whom three in a group', async () => {
+    const { destinatari } = (await get('/destinatari')).data;
+    expect(destinatari.length).toBe(12);
+    expect(destinatari.filter(({ group }: { group: string }) => group === 'Direzione').length).toBe(3);
+  });
+
+  test('are added, changed and removed; an address stands once', async () => {
+    const added = await post('/destinatari', { email: 'nuova@example.com', name: ' Nuova ', group: 'Sedi' });
+    const one = added.data.destinatari.at(-1);
+    expect(one).toMatchObject({ email: 'nuova@example.com', name: 'Nuova', group: 'Sedi', active: true });
+    const again = await post('/destinatari', { email: 'NUOVA@example.com', name: '' });
+    expect(again).toMatchObject({ status: { code: 409 }, data: { code: 'ERR_RECIPIENT_EXISTS' } });
+    const changed = await post(`/destinatari/${one.id}`, { active: false });
+    expect(changed.data.destinatari.at(-1)).toEqual({ ...one, active: false });
+    expect((await post(`/destinatari/${one.id}`, { email: 'stampa@example.com' })).status).toEqual({ code: 409 });
+    expect((await post(`/destinatari/${one.id}/delete`)).data.destinatari.length).toBe(12);
+    expect((await post(`/destinatari/${one.id}/delete`)).status).toEqual({ code: 404 });
+    expect((await post('/destinatari', { email: 'nessuna', name: 'X' })).data.errors).toHaveProperty('email');
+  });
+
+  test('of another account cannot be touched', async () => {
+    const [other] = (await get('/destinatari', elsewhere)).data.destinatari;
+    expect((await post(`/destinatari/${other.id}`, { name: 'X' })).status).toEqual({ code: 404 });
+    expect((await post(`/destinatari/${other.id}/delete`)).status).toEqual({ code: 404 });
+    expect((await get('/destinatari', elsewhere)).data.destinatari[0]).toEqual(other);
+  });
+});
+
+describe('selection', () => {
+  test('keeps order, sections and notes; two tabs lose nothing', async () => {
+    const rows = ids((await get('?per_page=6')).data.rassegna);
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = rows;
+    await post('/selezione', { ids: [a, b], selected: true });
+    await Promise.all([
+      post('/selezione', { ids: [c], selected: true, section: 'Economia', note: 'Da leggere' }),
+      post('/selezione', { ids: [d], selected: true }),
+      post('/selezione', { ids: [e], selected: true }),
+    ]);
+    await post('/selezione', { ids: [], selected: true, order: [d, a] });
+    await post('/selezione', { ids: [e], selected: false });
+    const { selezione } = (await get('/selezione')).data;
+    expect(ids(selezione.items).slice(0, 3)).toEqual([d, a, b]);
+    expect(ids(selezione.items).sort()).toEqual([a, b, c, d].sort());
+    const noted = selezione.items.find(({ id }: { id: number }) => id === c);
+    expect(noted).toMatchObject({ sezione: 'Economia', nota: 'Da leggere' });
+    const selected = (await get('?per_page=1000')).data.rassegna.filter((row: { selected: boolean }) => row.selected);
+    expect(ids(selected).sort()).toEqual([a, b, c, d].sort());
+  });
+
+  test('of a story that is not there changes nothing', async () => {
+    const before = await get('/selezione');
+    expect(await post('/selezione', { ids: [999_999_999], selected: true })).toMatchObject({
+      status: { code: 404 },
+      data: { code: 'ERR_ARTICLE_NOT_FOUND' },
+    });
+    expect(await get('/selezione')).toEqual(before);
+  });
+});
+
+describe('sending', () => {
+  const outbox = () =>
+    app.db.query<{ recipient: string; files: number }>(
+      `select m.recipient, (select count(*) from mail_attachment where mail_id = m.id) as files from mail_out m
+        where subject like 'Rassegna di prova%' order by m.id`,
+    );
+  const statuses = (invio: { recipients: { status: string }[] }) =>
+    Object.groupBy(invio.recipients, ({ status }) => status);
+
+  test('ten get it, two do not; again only the two are tried; a change makes version 2', async () => {
+    const { selezione, licenza } = (await get('/selezione')).data;
+    expect(licenza).toEqual({ consentite: 600, usate: 0, previste: 48, superata: false });
+    const { destinatari } = (await get('/destinatari')).data;
+    const order = { selezione_id: selezione.id, destinatari: ids(destinatari), subject: 'Rassegna di prova' };
+
+    const first = (await post('/invio', order)).data;
+    expect(first.invio).toMatchObject({ version: 1, articoli: 4, format: 'pdf' });
+    const { sent = [], failed = [] } = statuses(first.invio);
+    expect([sent.length, failed.length]).toEqual([10, 2]);
+    expect(failed).toMatchObject([
+      { reason: expect.stringContaining('550') },
+      { reason: expect.stringContaining('550') },
+    ]);
+    expect(first.licenza).toMatchObject({ usate: 40, previste: 48 });
+    expect((await outbox()).map(({ files }) => files)).toEqual(Array.from({ length: 10 }, () => 1));
+
+    const again = (await post(`/invio/${first.invio.id}/ripeti`)).data.invio;
+    expect(again.id).toBe(first.invio.id);
+    expect(again.recipients.map(({ attempts }: { attempts: number }) => attempts).sort()).toEqual([
+      ...Array.from({ length: 10 }, () => 1),
+      2,
+      2,
+    ]);
+    expect((await outbox()).length).toBe(10);
+
+    const twice = (await post('/invio', order)).data.invio;
+    expect(twice).toMatchObject({ id: first.invio.id, version: 1 });
+    expect((await outbox()).length).toBe(10);
+
+    const broken = destinatari.find(({ email }: { email: string }) => email.endsWith('non-consegna.example'));
+    await post(`/destinatari/${broken.id}`, { email: 'archivio@example.com' });
+    const mended = (await post(`/invio/${first.invio.id}/ripeti`)).data.invio;
+    expect(statuses(mended).sent?.length).toBe(11);
+    expect((await outbox()).at(-1)?.recipient).toBe('archivio@example.com');
+
+    await post('/selezione', { ids: [selezione.items[0].id], selected: false });
+    const second = (await post('/invio', { ...order, destinatari: ['libero@example.com'] })).data.invio;
+    expect(second).toMatchObject({
+      version: 2,
+      articoli: 3,
+      recipients: [{ email: 'libero@example.com', status: 'sent' }],
+    });
+    const { invii } = (await get('/invio')).data;
+    expect(invii.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+  });
+
+  test('of another account’s selection, recipient or delivery is not found', async () => {
+    const { selezione } = (await get('/selezione')).data;
+    const [other] = (await get('/destinatari', elsewhere)).data.destinatari;
+    const [mine] = (await get('/invio')).data.invii;
+    const order = { destinatari: ['x@example.com'], subject: 'X' };
+    expect((await post('/invio', { ...order, selezione_id: selezione.id }, elsewhere)).status).toEqual({ code: 404 });
+    expect((await post('/invio', { ...order, selezione_id: selezione.id, destinatari: [other.id] })).status).toEqual({
+      code: 404,
+    });
+    expect((await post(`/invio/${mine.id}/ripeti`, {}, elsewhere)).status).toEqual({ code: 404 });
+    const foreign = await elsewhere.get(`${base}/pdf?selezione_id=${selezione.id}`, 'newsstand');
+    expect(foreign.status).toBe(404);
+  });
+
+  test('an empty selection is refused', async () => {
+    const { selezione } = (await get('/selezione')).data;
+    await post('/selezione', { ids: ids(selezione.items), selected: false });
+    const order = { selezione_id: selezione.id, destinatari: ['x@example.com'], subject: 'X' };
+    expect((await post('/invio', order)).data.code).toBe('ERR_EMPTY_SELECTION');
+    await post('/selezione', { ids: ids(selezione.items), selected: true });
+  });
+
+  test('the day after it was sent, a new selection begins', async () => {
+    const { selezione } = (await get('/selezione')).data;
+    app.clock.advance(24 * 3_600_000);
+    expect((await get('/selezione')).data.selezione).toBeNull();
+    const { data } = await post('/selezione', { ids: [selezione.items[0].id], selected: true });
+    expect(data.selezione.id).not.toBe(selezione.id);
+    expect(data.licenza.usate).toBe(0);
+  });
+});
+
+test('the table as CSV: byte order mark, semicolons, formulas held back', async () => {
+  const { selezione } = (await get('/selezione')).data;
+  const [{ id }] = selezione.items;
+  await post('/selezione', { ids: [id], selected: true, note: '=1+1' });
+  const response = await company.get(`${base}/csv?selezione_id=${selezione.id}`, 'newsstand');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).split('\r\n');
+  expect(lines[0]).toBe('ID;Edizione;Data;Titolo;Autori;Pagina;Testata;Sezione;Nota');
+  expect(lines[1]).toMatch(new RegExp(`^${id};.*;"'=1\\+1"$`));
+});
+
+test('the profile: a picture is drawn anew, what is none is refused', async () => {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const cover = { title: 'La nostra rassegna', logo: `data:image/png;base64,${pixel}`, accent: '#112233' };
+  const { profilo } = (await post('/profilo', { cover })).data;
+  expect(profilo.cover).toMatchObject({ title: 'La nostra rassegna', accent: '#112233' });
+  expect((await get('/profilo')).data.profilo).toEqual(profilo);
+  const refused = await post('/profilo', { cover: { ...cover, logo: 'data:image/png;base64,AAAA' } });
+  expect(refused.data.errors).toEqual({ 'cover.logo': 'invalid_picture' });
+  const { selezione } = (await get('/selezione')).data;
+  const response = await company.get(`${base}/pdf?selezione_id=${selezione.id}`, 'newsstand');
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(new TextDecoder().decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+});

@@ -1,0 +1,177 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { App } from '../../http/base-app.ts';
+import { ApiError, statusText, success } from '../../http/envelope.ts';
+import { type Content, withTexts } from '../../rassegna/content.ts';
+import { type Delivery, deliver, deliveriesOf, deliveryOf, redeliver, type Target } from '../../rassegna/deliver.ts';
+import { licenceOf } from '../../rassegna/licence.ts';
+import { composeMail } from '../../rassegna/mail.ts';
+import { ownerName } from '../../rassegna/owner.ts';
+import { reviewPdf } from '../../rassegna/pdf.ts';
+import { readProfile } from '../../rassegna/profile.ts';
+import { MOST_RECIPIENTS, recipientsOf } from '../../rassegna/recipients.ts';
+import { itemsOf, openReview, type Review, reviewOf } from '../../rassegna/selection.ts';
+import type { Services } from '../../services.ts';
+import { answers, origin, typedText } from '../schemas.ts';
+import { requireReviewReader } from './reader.ts';
+import { day, id, idText, json, licence, readRefusals, writeRefusals } from './schemas.ts';
+
+const LISTED = 50;
+
+const body = z.object({
+  selezione_id: id,
+  destinatari: z
+    .array(z.union([id, typedText.pipe(z.email().max(254))]))
+    .min(1)
+    .max(MOST_RECIPIENTS)
+    .openapi({ description: 'Ids of recipients, or free addresses' }),
+  subject: typedText.pipe(z.string().min(1).max(200)),
+  note: typedText.pipe(z.string().max(1000)).default(''),
+  format: z.enum(['pdf', 'html']).optional().openapi({ description: 'Default: the profile’s' }),
+});
+
+const delivery = z.object({
+  id: z.number().int(),
+  selezione_id: z.number().int(),
+  version: z.number().int().openapi({ description: 'A change after sending makes the next one' }),
+  data: day,
+  subject: z.string(),
+  format: z.enum(['pdf', 'html']),
+  articoli: z.number().int(),
+  created_at: z.iso.datetime(),
+  recipients: z.array(
+    z.object({
+      email: z.string(),
+      name: z.string(),
+      status: z.enum(['sent', 'failed']),
+      reason: z.string().nullable(),
+      attempts: z.number().int(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+
+const missing = { 404: 'No such selection, recipient or delivery of this reader: ERR_NOT_FOUND' };
+
+const send = createRoute({
+  method: 'post',
+  path: '/api/user/rassegna/invio',
+  summary: 'Sends the selection; whoever got this version already does not get it again',
+  request: json(body),
+  responses: answers(z.object({ invio: delivery, licenza: licence }), {
+    ...writeRefusals,
+    ...missing,
+    422: 'A field does not fit, or nothing is chosen: ERR_EMPTY_SELECTION',
+  }),
+  ...origin('project', 'newsstand'),
+});
+
+const repeat = createRoute({
+  method: 'post',
+  path: '/api/user/rassegna/invio/{id}/ripeti',
+  summary: 'Tries those again who did not get a version',
+  request: { params: z.object({ id: idText }) },
+  responses: answers(z.object({ invio: delivery, licenza: licence }), { ...readRefusals, ...missing }),
+  ...origin('project', 'newsstand'),
+});
+
+const ledger = createRoute({
+  method: 'get',
+  path: '/api/user/rassegna/invio',
+  summary: `What was sent to whom, newest first, the last ${LISTED}`,
+  responses: answers(z.object({ invii: z.array(delivery), licenza: licence }), {
+    401: readRefusals[401],
+    403: readRefusals[403],
+  }),
+  ...origin('project', 'newsstand'),
+});
+
+const notFound = (): ApiError => new ApiError(404, statusText(404), { code: 'ERR_NOT_FOUND' });
+
+const deliveryData = ({ id, reviewId, version, createdAt, content, lines }: Delivery): z.infer<typeof delivery> => ({
+  id,
+  selezione_id: reviewId,
+  version,
+  data: content.day,
+  subject: content.subject,
+  format: content.format,
+  articoli: content.items.length,
+  created_at: createdAt.toISOString(),
+  recipients: lines.map((line) => ({ ...line, at: line.at.toISOString() })),
+});
+
+/** GET and POST /api/user/rassegna/invio, and POST …/{id}/ripeti. */
+export const addReviewSending = (app: App, services: Services): void => {
+  const { db } = services;
+
+  const targetsOf = async (accountId: string, asked: readonly (number | string)[]): Promise<Target[]> => {
+    const known = await recipientsOf(db, accountId);
+    return asked.map((one) => {
+      const found = known.find(({ id, email }) => id === one || email.toLowerCase() === String(one).toLowerCase());
+      if (found) return { email: found.email, name: found.name, recipientId: found.id };
+      if (typeof one === 'number') throw notFound();
+      return { email: one, name: '', recipientId: null };
+    });
+  };
+
+  const contentOf = async (
+    accountId: string,
+    review: Review,
+    asked: Omit<z.output<typeof body>, 'destinatari' | 'selezione_id'>,
+    now: number,
+  ): Promise<Content> => {
+    const profile = await readProfile(db, accountId);
+    const items = await withTexts(db, await itemsOf(db, review.id, now));
+    if (items.length === 0 && !profile.always_send) {
+      throw new ApiError(422, 'Scegli almeno un articolo.', { code: 'ERR_EMPTY_SELECTION' });
+    }
+    return {
+      subject: asked.subject,
+      note: asked.note,
+      format: asked.format ?? profile.format,
+      cover: profile.cover,
+      owner: await ownerName(db, accountId),
+      day: review.day,
+      items,
+    };
+  };
+
+  const mailOf = async (brandId: number, content: Content) =>
+    composeMail(brandId, content, content.format === 'pdf' ? await reviewPdf(content) : undefined);
+
+  const answer = async (accountId: string, deliveryId: number, today: string) => {
+    const sent = await deliveryOf(db, accountId, deliveryId);
+    if (!sent) throw notFound();
+    return success({
+      invio: deliveryData(sent),
+      licenza: await licenceOf(db, accountId, (await openReview(db, accountId, today))?.id ?? null, today),
+    });
+  };
+
+  app.openapi(ledger, async (c) => {
+    const { reader, today } = await requireReviewReader(c, services);
+    const open = await openReview(db, reader.accountId, today);
+    const invii = (await deliveriesOf(db, reader.accountId, LISTED)).map(deliveryData);
+    return c.json(success({ invii, licenza: await licenceOf(db, reader.accountId, open?.id ?? null, today) }), 200);
+  });
+
+  app.openapi(send, async (c) => {
+    const { reader, now, today } = await requireReviewReader(c, services);
+    const { accountId, brandId } = reader;
+    const { selezione_id, destinatari, ...asked } = c.req.valid('json');
+    const review = await reviewOf(db, accountId, selezione_id);
+    if (!review) throw notFound();
+    const targets = await targetsOf(accountId, destinatari);
+    const content = await contentOf(accountId, review, asked, now);
+    const mailTo = await mailOf(brandId, content);
+    const deliveryId = await deliver(db, { id: review.id, content, targets, mailTo }, now);
+    return c.json(await answer(accountId, deliveryId, today), 200);
+  });
+
+  app.openapi(repeat, async (c) => {
+    const { reader, now, today } = await requireReviewReader(c, services);
+    const sent = await deliveryOf(db, reader.accountId, c.req.valid('param').id);
+    if (!sent) throw notFound();
+    await redeliver(db, sent.id, await mailOf(reader.brandId, sent.content), now);
+    return c.json(await answer(reader.accountId, sent.id, today), 200);
+  });
+};

@@ -1,0 +1,143 @@
+import type { Example } from '../example.ts';
+import { anyReceipt, declared, firstOffer, none, ofPerson, owner, seatOf, ticketed } from './example-ids.ts';
+import { readerCalls } from './reader-examples.ts';
+
+const account = { host: 'account' as const };
+const who = { name: 'Marco Silvani', email: 'online@example.it' };
+
+/** The calls about subscriptions, their papers and places, and offers. */
+const subscriptionCalls: readonly Example[] = [
+  {
+    ...account,
+    method: 'get',
+    path: '/api/user/subscriptions',
+    as: owner,
+    good: { query: { state: 'active' } },
+    bad: { as: null, status: 401, code: 'ERR_NOT_LOGGED' },
+  },
+  {
+    ...account,
+    method: 'post',
+    path: '/api/user/subscriptions/activate',
+    as: 'lettore@example.it',
+    good: { body: { activation_code: 'mg edicola 0001' } },
+    bad: { body: { activation_code: 'MG-EDICOLA-0003' }, status: 410, code: 'ERR_CODE_EXPIRED' },
+  },
+  {
+    ...account,
+    method: 'post',
+    path: '/api/user/subscriptions/{id}/auto-renewal',
+    as: 'digital@example.it',
+    good: { body: { enabled: false, reason: 'Non ho tempo di leggere' } },
+    bad: { body: { enabled: true }, status: 409, code: 'ERR_NOT_RENEWABLE' },
+    prepare: ofPerson('digital@example.it'),
+  },
+  {
+    ...account,
+    method: 'post',
+    path: '/api/user/subscriptions/{id}/withdrawal',
+    as: 'online@example.it',
+    good: { body: { step: 'declare', ...who } },
+    bad: { body: { step: 'confirm', ...who }, status: 409, code: 'ERR_NOT_DECLARED' },
+    prepare: ofPerson('online@example.it'),
+  },
+  {
+    ...account,
+    method: 'get',
+    path: '/api/user/subscriptions/{id}/receipts',
+    as: owner,
+    good: {},
+    bad: { as: 'secondario@example.it', status: 404 },
+    prepare: ofPerson(owner),
+  },
+  {
+    ...account,
+    method: 'get',
+    path: '/api/user/receipts/{id}/pdf',
+    as: owner,
+    good: {},
+    bad: { as: 'digital@example.it', status: 404 },
+    prepare: anyReceipt,
+  },
+  {
+    ...account,
+    method: 'get',
+    path: '/api/user/documents/{id}',
+    as: 'digital@example.it',
+    good: {},
+    bad: { as: owner, status: 404 },
+    prepare: declared,
+  },
+  {
+    ...account,
+    method: 'get',
+    path: '/api/site/documents/{token}',
+    good: {},
+    bad: { params: { token: 'nessuno' }, status: 404 },
+    prepare: ticketed,
+  },
+  {
+    ...account,
+    method: 'get',
+    path: '/api/user/offers',
+    as: 'lettore@example.it',
+    good: {},
+    bad: { as: null, status: 401 },
+  },
+  {
+    ...account,
+    method: 'post',
+    path: '/api/user/offers/{id}/activate',
+    as: 'lettore@example.it',
+    good: {},
+    bad: { as: 'digital@example.it', status: 409, code: 'ERR_OFFER_NOT_AVAILABLE' },
+    prepare: firstOffer,
+  },
+  {
+    ...account,
+    method: 'get',
+    path: '/api/user/subscriptions/{id}/sub-users',
+    as: owner,
+    good: {},
+    bad: { as: 'digital@example.it', status: 404 },
+    prepare: ofPerson(owner),
+  },
+  {
+    ...account,
+    method: 'post',
+    path: '/api/user/subscriptions/{id}/sub-users/invite',
+    as: owner,
+    good: { body: { email: 'cugina@example.it', name: 'La cugina' } },
+    bad: { body: { email: owner }, status: 422, code: 'ERR_SELF_INVITE' },
+    prepare: ofPerson(owner),
+  },
+  {
+    ...account,
+    method: 'post',
+    path: '/api/user/sub-users/{id}/resend',
+    as: owner,
+    good: {},
+    bad: { params: { id: none }, status: 404 },
+    prepare: seatOf('email_sent'),
+  },
+  {
+    ...account,
+    method: 'post',
+    path: '/api/user/sub-users/{id}/send',
+    as: owner,
+    good: { body: { email: 'cugina@example.it' } },
+    bad: { body: {}, status: 422, code: 'ERR_EMAIL' },
+    prepare: seatOf('new'),
+  },
+  {
+    ...account,
+    method: 'post',
+    path: '/api/user/sub-users/{id}/delete',
+    as: owner,
+    good: {},
+    bad: { as: 'secondario@example.it', status: 404 },
+    prepare: seatOf('active'),
+  },
+];
+
+export const subscriptionExamples: readonly Example[] = [...subscriptionCalls, ...readerCalls];

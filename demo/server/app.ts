@@ -1,0 +1,71 @@
+import { archiveApp } from './archive/archive-app.ts';
+import { captchaStandIn } from './captcha/stand-in.ts';
+import { cdnApp } from './cdn/cdn-app.ts';
+import { consoleApp } from './console/console-app.ts';
+import { Doors } from './console/doors.ts';
+import { previewApp } from './console/preview-app.ts';
+import { type HostKind, placeOf } from './hosts.ts';
+import type { App } from './http/base-app.ts';
+import type { AppEnv } from './http/env.ts';
+import { newsstandApp } from './newsstand/newsstand-app.ts';
+import { createPageImages } from './press/page-images.ts';
+import { openPress } from './press/press.ts';
+import type { Services } from './services.ts';
+import { siteApp } from './site/site-app.ts';
+import { accountApp, shopApp } from './thin-apps.ts';
+import { thirdApp } from './third/third-app.ts';
+import { CallLog } from './world/call-log.ts';
+import { createWorld, type World } from './world/world.ts';
+
+/** The parts from which the whole demo world is built. */
+export interface AppOptions extends Omit<Services, 'verifyCaptcha' | 'world' | 'calls' | 'pageImages'> {
+  /** A verifier behind an address; default: the stand-in of this process. */
+  readonly verifyCaptcha?: Services['verifyCaptcha'] | undefined;
+  /** The world as the console has set it; default: read from the database behind the first calls. */
+  readonly world?: World | undefined;
+  /** Where images of pages are kept; without it each is drawn again. */
+  readonly pagesDir?: string | undefined;
+  /** What a verifier must know to ask the stand-in. */
+  readonly captchaSecret: string;
+}
+
+/** All hosts behind one door. The host is read from the URL, so that tests reach any host without a port or a name server. */
+export interface DemoApp {
+  fetch(request: Request, env?: AppEnv['Bindings']): Response | Promise<Response>;
+  /** In-process call: `request('http://account.gz.localhost:4300/api/health')`. */
+  request(url: string, init?: RequestInit, env?: AppEnv['Bindings']): Promise<Response>;
+}
+
+/** Builds the demo world over a database. It opens nothing and closes nothing itself. */
+export const createApp = ({ verifyCaptcha, captchaSecret, world: given, pagesDir, ...rest }: AppOptions): DemoApp => {
+  const world = given ?? createWorld(rest.db, rest.now);
+  const { now } = world;
+  const captcha = captchaStandIn(rest.db, now);
+  const services: Services = {
+    ...rest,
+    now,
+    world,
+    calls: new CallLog(),
+    pageImages: createPageImages(openPress(), pagesDir),
+    verifyCaptcha: verifyCaptcha ?? captcha.verify,
+  };
+  const doors = new Doors();
+  const preview = previewApp(services, doors);
+  const apps: Readonly<Record<HostKind, App>> = {
+    console: consoleApp(services, (request, env) => fetch(request, env), doors),
+    newsstand: newsstandApp(services),
+    account: accountApp(services),
+    site: siteApp(services),
+    shop: shopApp(services),
+    archive: archiveApp(services),
+    cdn: cdnApp(services),
+    third: thirdApp(services, captcha, captchaSecret),
+  };
+  const fetch: DemoApp['fetch'] = (request, env = {}) => {
+    const { hostname, pathname } = new URL(request.url);
+    const { kind } = placeOf(hostname);
+    const isPreview = pathname.startsWith('/prova/') && (kind === 'newsstand' || kind === 'account');
+    return (isPreview ? preview : apps[kind]).fetch(request, env);
+  };
+  return { fetch, request: async (url, init, env) => fetch(new Request(url, init), env) };
+};

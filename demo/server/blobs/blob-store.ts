@@ -1,0 +1,84 @@
+import type { Queryable } from '../db/db.ts';
+import { fingerprintOf, newToken } from '../session/tokens.ts';
+
+/** A file that belongs to a reader. */
+export interface NewBlob {
+  readonly accountId: string;
+  /** What it is, for programs: `declaration`, `export`. */
+  readonly kind: string;
+  /** Name under which it is saved. */
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  /** Milliseconds; without it the file stays as long as the account. */
+  readonly expiresAt?: number;
+}
+
+/** A file as it is sent. */
+export interface Blob {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+interface Row {
+  readonly name: string;
+  readonly content_type: string;
+  readonly bytes: Uint8Array;
+}
+
+const toBlob = (row: Row | undefined): Blob | undefined =>
+  row && { name: row.name, contentType: row.content_type, bytes: new Uint8Array(row.bytes) };
+
+/** Keeps a file in the caller's transaction; answers its id. Files that have ended go at the same time. */
+export const putBlob = async (db: Queryable, blob: NewBlob, now: number): Promise<string> => {
+  await db.query('delete from blob_store where expires_at <= $1', [new Date(now)]);
+  const [row] = await db.query<{ id: string }>(
+    `insert into blob_store (account_id, kind, name, content_type, bytes, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [
+      blob.accountId,
+      blob.kind,
+      blob.name,
+      blob.contentType,
+      blob.bytes,
+      new Date(now),
+      blob.expiresAt === undefined ? null : new Date(blob.expiresAt),
+    ],
+  );
+  if (!row) throw new Error('The file was not kept');
+  return row.id;
+};
+
+/** A reader's own file; undefined when there is none, or no longer. */
+export const getBlob = async (db: Queryable, accountId: string, id: string, now: number): Promise<Blob | undefined> => {
+  const rows = await db.query<Row>(
+    `select name, content_type, bytes from blob_store
+      where account_id = $1 and id::text = $2 and (expires_at is null or expires_at > $3)`,
+    [accountId, id, new Date(now)],
+  );
+  return toBlob(rows[0]);
+};
+
+/** A key that opens a file once, until `expiresAt` (milliseconds), for a link in a mail. */
+export const issueTicket = async (db: Queryable, blobId: string, expiresAt: number): Promise<string> => {
+  const token = newToken();
+  await db.query('insert into blob_ticket (token_hash, blob_id, expires_at) values ($1, $2, $3)', [
+    fingerprintOf(token),
+    blobId,
+    new Date(expiresAt),
+  ]);
+  return token;
+};
+
+/** The file behind a key, which is used up by this; undefined for a key that is none, ended or used. */
+export const redeemTicket = async (db: Queryable, token: string, now: number): Promise<Blob | undefined> => {
+  const rows = await db.query<Row>(
+    `update blob_ticket t set used_at = $2 from blob_store b
+      where t.token_hash = $1 and t.used_at is null and t.expires_at > $2 and b.id = t.blob_id
+        and (b.expires_at is null or b.expires_at > $2)
+      returning b.name, b.content_type, b.bytes`,
+    [fingerprintOf(token), new Date(now)],
+  );
+  return toBlob(rows[0]);
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** What the captcha service says of a token, in the shape of its `siteverify` answer. */
+export interface CaptchaVerdict {
+  readonly success: boolean;
+  /** 0 (surely a machine) to 1 (surely a person). */
+  readonly score?: number | undefined;
+  readonly action?: string | undefined;
+  /** Host name of the page that asked for the token. */
+  readonly hostname?: string | undefined;
+  /** ISO 8601. */
+  readonly challenge_ts?: string | undefined;
+  readonly 'error-codes'?: readonly string[] | undefined;
+}
+
+/** Asks the service about a token; each token counts once. Rejects when the service cannot be asked. */
+export type CaptchaVerifier = (token: string) => Promise<CaptchaVerdict>;
+
+const TIMEOUT_MS = 5000;
+const LEAST_SCORE = 0.5;
+
+const answer = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+  challenge_ts: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+});
+
+/** A verifier behind an address, as the real service is: `secret` and `response` posted as a form. */
+export const remoteVerifier =
+  (url: string, secret: string): CaptchaVerifier =>
+  async (token) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.parse(await response.json());
+  };
+
+/** Whether a verdict lets a message in: a person, on a page of one of these hosts. */
+export const isAccepted = (verdict: CaptchaVerdict, hostnames: readonly string[]): boolean =>
+  verdict.success && (verdict.score ?? 1) >= LEAST_SCORE && hostnames.includes(verdict.hostname ?? '');

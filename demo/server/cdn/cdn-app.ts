@@ -1,0 +1,56 @@
+import { type App, baseApp } from '../http/base-app.ts';
+import type { AppContext } from '../http/env.ts';
+import type { Services } from '../services.ts';
+import { acceptedEncodings } from './accept-encoding.ts';
+import { PackedFiles } from './files.ts';
+
+const PREFIX = '/np/';
+/** Files of these folders carry their content's hash in their name. */
+const immutableFolders = ['chunks/', 'assets/'];
+
+const cacheControl = (path: string): string =>
+  immutableFolders.some((folder) => path.startsWith(folder))
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=300';
+
+/** The path under the folder; null for one that climbs, hides a separator or is not well written. */
+const pathUnder = (pathname: string): string | null => {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname.slice(PREFIX.length));
+  } catch {
+    return null;
+  }
+  const hostile = /[\\\0]/.test(path) || path.split('/').some((part) => part === '..' || part.startsWith('.'));
+  return path === '' || hostile || path.includes('//') ? null : path;
+};
+
+const setSharing = (c: AppContext): void => {
+  c.header('access-control-allow-origin', '*');
+  c.header('timing-allow-origin', '*');
+  c.header('cross-origin-resource-policy', 'cross-origin');
+  c.header('vary', 'Accept-Encoding');
+};
+
+/** The host of the built bundle: any page may load it, nobody's cookies matter to it. */
+export const cdnApp = (services: Services): App => {
+  const app = baseApp(services);
+  const files = new PackedFiles(services.dist);
+  app.get(`${PREFIX}*`, async (c) => {
+    setSharing(c);
+    const path = pathUnder(c.get('url').pathname);
+    const found = path && (await files.get(path, acceptedEncodings(c.req.header('accept-encoding'))));
+    if (!found) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+    const { file, encoding } = found;
+    c.header('cache-control', cacheControl(path));
+    c.header('etag', file.etag);
+    if ((c.req.header('if-none-match') ?? '').split(/\s*,\s*/).includes(file.etag)) return c.body(null, 304);
+    if (encoding !== 'identity') c.header('content-encoding', encoding);
+    return c.body(file.bytes, 200, { 'content-type': file.type, 'content-length': String(file.bytes.length) });
+  });
+  app.notFound((c) => {
+    setSharing(c);
+    return c.text('Not found', 404, { 'cache-control': 'no-store' });
+  });
+  return app;
+};

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** How a file's bytes may be packed on the way. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file as it is sent, with a strong tag of its own for each packing. */
+export interface Packed {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+  readonly type: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+
+/** Fonts and photographs are packed already. */
+const packable: ReadonlySet<string> = new Set(['.js', '.css', '.json', '.map', '.svg', '.html', '.txt']);
+const BROTLI_QUALITY = 11;
+
+const pack = async (source: Buffer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
+  if (encoding === 'gzip') return new Uint8Array(await promisify(gzip)(source, { level: 9 }));
+  if (encoding === 'identity') return new Uint8Array(source);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+  };
+  return new Uint8Array(await promisify(brotliCompress)(source, { params }));
+};
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/**
+ * The files under a folder, packed once and kept in memory until they change on disk. Links that lead out of the
+ * folder are not followed.
+ */
+export class PackedFiles {
+  readonly #root: string;
+  readonly #kept = new Map<string, { version: string; packed: Promise<Packed> }>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The file at `path` (parts joined by '/'), packed the best way of `accepted`; null when there is none. */
+  async get(path: string, accepted: readonly Encoding[]): Promise<{ file: Packed; encoding: Encoding } | null> {
+    try {
+      const root = await realpath(this.#root);
+      const file = await realpath(join(root, path));
+      const facts = await stat(file);
+      if (!file.startsWith(root + sep) || !facts.isFile()) return null;
+      const encoding = packable.has(extname(file)) ? (accepted[0] ?? 'identity') : 'identity';
+      const version = `${facts.mtimeMs}-${facts.size}`;
+      const key = `${encoding}:${file}`;
+      const kept = this.#kept.get(key);
+      if (kept?.version === version) return { file: await kept.packed, encoding };
+      const packed = this.#pack(file, encoding);
+      this.#kept.set(key, { version, packed });
+      packed.catch(() => this.#kept.delete(key));
+      return { file: await packed, encoding };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async #pack(file: string, encoding: Encoding): Promise<Packed> {
+    const source = await readFile(file);
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 22);
+    return {
+      bytes: await pack(source, encoding),
+      etag: `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+      type: types[extname(file)] ?? 'application/octet-stream',
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { StartError } from '../start-error.ts';
+import type { Db } from './db.ts';
+
+/** Any fixed number, shared by all servers of this program that use one database. */
+const MIGRATION_LOCK = 4300_01;
+
+interface Migration {
+  readonly version: number;
+  readonly file: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+const readMigrations = async (folder: URL): Promise<Migration[]> => {
+  const files = (await readdir(folder)).filter((file) => /^\d{3}-.+\.sql$/.test(file)).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(new URL(file, folder), 'utf8');
+      return { version: Number(file.slice(0, 3)), file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+};
+
+/**
+ * Brings the schema up to date: runs, in order and in one transaction, the numbered files not applied yet; answers
+ * how many. Servers that start together wait for one another. Throws StartError when a file that was applied has
+ * changed since, or when the database is ahead of this program.
+ */
+export const migrate = async (db: Db, folder = new URL('./migrations/', import.meta.url)): Promise<number> => {
+  const migrations = await readMigrations(folder);
+  return db.tx(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await tx.exec(`create table if not exists schema_migration (
+      version int primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const rows = await tx.query<{ version: number; checksum: string }>(
+      'select version, checksum from schema_migration',
+    );
+    const applied = new Map(rows.map(({ version, checksum }) => [version, checksum]));
+    for (const version of applied.keys()) {
+      if (migrations.some((migration) => migration.version === version)) continue;
+      throw new StartError(
+        `The database has migration ${version}, which this program does not know: it was used by a newer version. ` +
+          'Update the program, or choose another database with NP_DATA_DIR or DATABASE_URL.',
+      );
+    }
+    const pending = migrations.filter(({ version }) => !applied.has(version));
+    const changed = migrations.find(({ version, checksum }) => (applied.get(version) ?? checksum) !== checksum);
+    if (changed) {
+      throw new StartError(
+        `The migration ${changed.file} was changed after it was applied to this database. ` +
+          'Put the file back and add a new one, or choose another database with NP_DATA_DIR or DATABASE_URL.',
+      );
+    }
+    for (const { version, sql, checksum } of pending) {
+      await tx.exec(sql);
+      await tx.query('insert into schema_migration (version, checksum) values ($1, $2)', [version, checksum]);
+    }
+    return pending.length;
+  });
+};

@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { reasonOf, StartError } from '../start-error.ts';
+import type { Db } from './db.ts';
+import { openEmbedded } from './embedded.ts';
+import { takeLock } from './lock.ts';
+import { openServer } from './server.ts';
+
+/** Makes a folder and those above it, one by one: the recursive call of Node never returns where the system refuses (/proc). */
+const makeFolder = (path: string): void => {
+  if (!existsSync(path)) {
+    makeFolder(dirname(path));
+    mkdirSync(path);
+  }
+  readdirSync(path);
+};
+
+/** Makes the data directory when it is absent; throws StartError when it cannot be made or written. */
+export const prepareDataDir = (dataDir: string): void => {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unwritable(dataDir, error);
+  }
+};
+
+const unwritable = (dataDir: string, error: unknown): StartError =>
+  new StartError(
+    `The data directory ${dataDir} cannot be written (${reasonOf(error)}). ` +
+      'Give it to your user, or choose another folder with NP_DATA_DIR.',
+  );
+
+/**
+ * Opens the database that the settings name: the server of `databaseUrl`, or the embedded one under a lock that is
+ * released on close. Throws StartError.
+ */
+export const openDb = async (
+  dataDir: string,
+  databaseUrl: string | undefined,
+  onCreate: () => void = () => {},
+): Promise<Db> => {
+  if (databaseUrl !== undefined) return openServer(databaseUrl);
+  let lock: ReturnType<typeof takeLock>;
+  try {
+    lock = takeLock(dataDir);
+  } catch (error) {
+    throw error instanceof StartError ? error : unwritable(dataDir, error);
+  }
+  // Held by this process until it ends, however it ends: an exit in the middle of the start gives it back too.
+  process.once('exit', lock.release);
+  try {
+    const db = await openEmbedded(dataDir, onCreate);
+    return {
+      ...db,
+      close: async () => {
+        await db.close();
+        lock.release();
+        process.off('exit', lock.release);
+      },
+    };
+  } catch (error) {
+    lock.release();
+    process.off('exit', lock.release);
+    throw error;
+  }
+};

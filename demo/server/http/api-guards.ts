@@ -1,0 +1,127 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { trustedOrigins } from '../hosts.ts';
+import { demandXsrf } from '../session/xsrf.ts';
+import type { App } from './base-app.ts';
+import type { AppContext, AppEnv } from './env.ts';
+import { ApiError, failure, statusText } from './envelope.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+/** The calls that take a file, and how many bytes; those of a form take it besides JSON, the others in JSON. */
+const uploads: ReadonlyMap<string, number> = new Map([
+  ['/api/user/profile/avatar', 2 * 1024 * 1024],
+  ['/api/site/contact', 1536 * 1024],
+]);
+const formUploads: ReadonlySet<string> = new Set(['/api/user/profile/avatar']);
+/** Most bytes that a call takes. */
+export const bodyLimitOf = (path: string): number => uploads.get(path) ?? MAX_BODY_BYTES;
+
+/** Everything that is a call; the specification names some of the newsstand's outside /api. */
+const callPaths = ['/api/*', '/logout', '/utente-rag', '/utente-rag-online-categoria'] as const;
+const PREFLIGHT_SECONDS = '600';
+const allowedHeaders: ReadonlySet<string> = new Set(['content-type', 'authorization', 'x-xsrf-token', 'x-request-id']);
+const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether an origin is one of the brand's own. */
+export const isTrusted = (c: AppContext, origin: string): boolean =>
+  origin === c.get('url').origin || trustedOrigins(c.get('place').brand, c.get('url')).includes(origin);
+
+/** A page of another site cannot make a state-changing call; a program without a browser sends neither header. */
+const refuseForeignPages: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!readMethods.has(c.req.method)) {
+    const origin = c.req.header('origin');
+    const foreign = origin === undefined ? c.req.header('sec-fetch-site') === 'cross-site' : !isTrusted(c, origin);
+    if (foreign) throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
+  }
+  await next();
+};
+
+/** CORS headers for the brand's own exact origins, on refusals too: the codes of a 401 must be readable. */
+const shareWithOwnPages: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  c.header('vary', 'Origin', { append: true });
+  const origin = c.req.header('origin');
+  if (origin === undefined || !isTrusted(c, origin)) return;
+  c.header('access-control-allow-origin', origin);
+  c.header('access-control-allow-credentials', 'true');
+  c.header('access-control-expose-headers', 'x-request-id, x-chat-id');
+};
+
+/** Answers a preflight: 204 for a method that the address has, asked from an own origin with known headers; else 403 or 405. */
+const answerPreflight = (c: AppContext, methods: readonly string[]): Response => {
+  const origin = c.req.header('origin');
+  const method = c.req.header('access-control-request-method');
+  const allow = { allow: methods.join(', ') };
+  if (origin === undefined || method === undefined || !methods.includes(method)) {
+    return failure(c, new ApiError(405, statusText(405), { headers: allow }));
+  }
+  const asked = (c.req.header('access-control-request-headers') ?? '').toLowerCase().split(',');
+  const names = asked.map((name) => name.trim()).filter((name) => name !== '');
+  if (!isTrusted(c, origin) || !names.every((name) => allowedHeaders.has(name))) {
+    return failure(c, new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' }));
+  }
+  return c.body(null, 204, {
+    'access-control-allow-methods': methods.filter((name) => name !== 'HEAD').join(', '),
+    'access-control-allow-headers': [...allowedHeaders].join(', '),
+    'access-control-max-age': PREFLIGHT_SECONDS,
+  });
+};
+
+/** A body must be JSON by name: what a form of a foreign page could send is refused. */
+const demandJson: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!readMethods.has(c.req.method)) {
+    const type = c.req.header('content-type');
+    const isJson = type === undefined ? c.req.raw.body === null : /^application\/json\s*(;|$)/i.test(type);
+    const isFile = formUploads.has(c.req.path) && /^multipart\/form-data\s*;/i.test(type ?? '');
+    if (!isJson && !isFile) throw new ApiError(415, statusText(415));
+  }
+  await next();
+};
+
+/** A body that is not JSON is refused by every call, by those too that read nothing of it. */
+const refuseMalformedJson: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (/^application\/json/i.test(c.req.header('content-type') ?? '') && !readMethods.has(c.req.method)) {
+    const text = await c.req.text();
+    if (text !== '' && !isJson(text)) throw new ApiError(400, statusText(400));
+  }
+  await next();
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Puts everything that holds for each API call before the routes that are added to `app` afterwards. */
+export const guardApi = (app: App): void => {
+  const tooLarge = () => {
+    throw new ApiError(413, statusText(413));
+  };
+  const sizes = new Map(
+    [MAX_BODY_BYTES, ...uploads.values()].map((maxSize) => [maxSize, bodyLimit({ maxSize, onError: tooLarge })]),
+  );
+  const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
+    const limit = sizes.get(bodyLimitOf(c.req.path));
+    return limit ? limit(c, next) : next();
+  };
+  const refuseOtherMethods = methodNotAllowed<AppEnv>({
+    app,
+    onMethodNotAllowed: (c, methods) =>
+      c.req.method === 'OPTIONS'
+        ? answerPreflight(c, methods)
+        : failure(c, new ApiError(405, statusText(405), { headers: { allow: methods.join(', ') } })),
+  });
+  for (const path of callPaths) {
+    app.use(path, async (c, next) => {
+      await next();
+      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    });
+    app.use(path, shareWithOwnPages, refuseOtherMethods, refuseForeignPages, demandXsrf, demandJson, limitBody);
+    app.use(path, refuseMalformedJson);
+  }
+};

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { OpenAPIHono, type z } from '@hono/zod-openapi';
+import { HTTPException } from 'hono/http-exception';
+import { matchedRoutes } from 'hono/route';
+import { placeOf } from '../hosts.ts';
+import type { Services } from '../services.ts';
+import { faults } from '../world/faults.ts';
+import type { AppContext, AppEnv } from './env.ts';
+import { ApiError, failure, statusText } from './envelope.ts';
+
+/** A Hono app that knows the routes' schemas and the context of this server. */
+export type App = OpenAPIHono<AppEnv>;
+
+/** The route as written in code, never the address itself: addresses may carry one-time codes or e-mails. */
+const routeOf = (c: AppContext): string =>
+  matchedRoutes(c)
+    .filter(({ path, method }) => method !== 'ALL' || !path.endsWith('*'))
+    .at(-1)?.path ?? '-';
+
+const fieldErrors = (error: z.core.$ZodError): Record<string, string> =>
+  Object.fromEntries(error.issues.map(({ path, code }) => [path.join('.'), code]));
+
+/** Where an error arose; its message stays out of the log, since a driver's may quote what a reader wrote. */
+const framesOf = (error: Error): string[] => (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+
+const codeOf = (error: Error): string | undefined =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+const validRequestId = /^[\w-]{8,64}$/;
+
+/** Headers that every answer of every host carries. No HSTS: the demo speaks plain http on loopback. */
+const setCommonHeaders = (c: AppContext): void => {
+  c.header('x-request-id', c.get('requestId'));
+  c.header('x-content-type-options', 'nosniff');
+  c.header('referrer-policy', 'strict-origin-when-cross-origin');
+};
+
+/**
+ * The start of every host's app: request id, one log line a request (never a body, a token, a cookie, an address's
+ * values), the common headers, and answers in the envelope for whatever goes wrong. Stacks go to the log only.
+ */
+export const baseApp = (services: Services): App => {
+  const { log, now, calls } = services;
+  const app: App = new OpenAPIHono<AppEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw new ApiError(422, statusText(422), { errors: fieldErrors(result.error) });
+    },
+  });
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const asked = c.req.header('x-request-id') ?? '';
+    const url = new URL(c.req.url);
+    c.set('requestId', validRequestId.test(asked) ? asked : randomUUID());
+    c.set('url', url);
+    c.set('place', placeOf(url.hostname));
+    await next();
+    setCommonHeaders(c);
+    const { kind, brand } = c.get('place');
+    const ms = Math.round(performance.now() - started);
+    const fault = c.get('fault');
+    const line = { method: c.req.method, host: kind, brand: brand.sigla, route: routeOf(c), status: c.res.status, ms };
+    log.info({ id: c.get('requestId'), ...line, ...(fault !== undefined && { fault }) });
+    // A file of the bundle has no secrets in its address.
+    calls.add({ ...line, ...(kind === 'cdn' && { route: c.req.path }), at: now(), fault: fault ?? null });
+  });
+  app.use(faults(services));
+  app.notFound((c) => failure(c, new ApiError(404, statusText(404))));
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return failure(c, error);
+    if (error instanceof HTTPException) return failure(c, new ApiError(error.status as 400, statusText(error.status)));
+    log.error({
+      id: c.get('requestId'),
+      route: routeOf(c),
+      name: error.name,
+      code: codeOf(error),
+      stack: framesOf(error),
+    });
+    return failure(c, new ApiError(500, statusText(500)));
+  });
+  return app;
+};

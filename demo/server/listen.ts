@@ -1,0 +1,89 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { reasonOf, StartError } from './start-error.ts';
+
+const GRACE_MS = 3000;
+
+/** The loopback addresses that the server listens on, one port. */
+export interface Listeners {
+  readonly port: number;
+  /** Takes over from the answer of the start. */
+  serve(listener: RequestListener): void;
+  /** Stops accepting, lets running requests end for three seconds, then ends them. */
+  stop(): Promise<void>;
+}
+
+const bind = (port: number, host: string, listener: RequestListener): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(listener);
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+
+const cannot = (port: number, error: unknown): StartError => {
+  const reason = reasonOf(error);
+  const other = port > 0 && port < 65535 ? port + 1 : 4301;
+  return reason === 'EADDRINUSE'
+    ? new StartError(`Port ${port} is in use. Stop the program that uses it or start with PORT=${other} npm start.`)
+    : new StartError(`Port ${port} cannot be opened (${reason}). Start with another one: PORT=${other} npm start.`);
+};
+
+/** Browsers may resolve *.localhost to ::1 first; a machine without it is served on 127.0.0.1 alone. */
+const bindSix = async (port: number, listener: RequestListener): Promise<Server | null> => {
+  try {
+    return await bind(port, '::1', listener);
+  } catch (error) {
+    if (reasonOf(error) === 'EADDRINUSE') throw error;
+    return null;
+  }
+};
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/**
+ * Listens on loopback only and answers 503 until `serve` is called, so that a busy port is known before any work is
+ * done. Port 0 takes a free one. Throws StartError.
+ */
+export const listen = async (port: number): Promise<Listeners> => {
+  let current: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' });
+    response.end('Il server sta partendo.\n');
+  };
+  const listener: RequestListener = (request, response) => current(request, response);
+  try {
+    const four = await bind(port, '127.0.0.1', listener);
+    const bound = (four.address() as AddressInfo).port;
+    let six: Server | null;
+    try {
+      six = await bindSix(bound, listener);
+    } catch (error) {
+      four.close();
+      // Another program has this free port on ::1: take another free one.
+      if (port === 0) return listen(0);
+      throw error;
+    }
+    const servers = six ? [four, six] : [four];
+    return {
+      port: bound,
+      serve: (next) => {
+        current = next;
+      },
+      stop: async () => {
+        await Promise.all(servers.map(close));
+      },
+    };
+  } catch (error) {
+    throw error instanceof StartError ? error : cannot(port, error);
+  }
+};

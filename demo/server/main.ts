@@ -1,0 +1,37 @@
+import { readSettings } from './settings.ts';
+import { type RunningServer, startServer } from './start.ts';
+import { reasonOf, StartError } from './start-error.ts';
+
+/** The one line for the person at the terminal; what nobody foresaw is named too, without its stack. */
+const lineOf = (error: unknown): string =>
+  error instanceof StartError ? error.message : `The server cannot go on: ${reasonOf(error)}.`;
+
+const fail = (error: unknown): never => {
+  process.stderr.write(`${lineOf(error).replace(/\s*\n\s*/g, ' ')}\n`);
+  process.exit(1);
+};
+
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+
+let running: RunningServer | undefined;
+
+/** A first signal ends in order; a second one, or one during the start, at once: the database survives that too. */
+const end = async (): Promise<void> => {
+  const server = running;
+  running = undefined;
+  if (!server) process.exit(130);
+  await server.stop();
+  process.exit(0);
+};
+
+process.on('SIGINT', end);
+process.on('SIGTERM', end);
+
+try {
+  running = await startServer(readSettings(process.env), (line) => process.stdout.write(`… ${line}\n`));
+  process.stdout.write(`\n${running.addresses}\n\nready http://localhost:${running.port}\n`);
+  process.send?.({ ready: true, port: running.port });
+} catch (error) {
+  fail(error);
+}

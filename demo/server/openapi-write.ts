@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { openApiDocument } from './api/openapi.ts';
+import type { Db } from './db/db.ts';
+import type { Services } from './services.ts';
+import { CallLog } from './world/call-log.ts';
+import { createWorld } from './world/world.ts';
+
+const closed = (): Promise<never> => Promise.reject(new Error('The document needs no database'));
+const noDb: Db = { query: closed, exec: closed, tx: closed, close: async () => {} };
+
+/** Services with which routes can be listed, not called. */
+export const documentServices = (): Services => ({
+  db: noDb,
+  log: pino({ level: 'silent' }),
+  now: Date.now,
+  world: createWorld(noDb, Date.now),
+  calls: new CallLog(),
+  verifyCaptcha: closed,
+  pageImages: { get: closed },
+  dist: '',
+});
+
+/** The text of openapi.json: the routes of this very code. */
+export const openApiText = (): string => `${JSON.stringify(openApiDocument(documentServices()), null, 2)}\n`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(new URL('./openapi.json', import.meta.url), openApiText());
+}

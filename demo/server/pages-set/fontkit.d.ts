@@ -1,0 +1,18 @@
+/** The part of fontkit that is used here; the package brings no types. */
+declare module 'fontkit' {
+  interface Path {
+    readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[];
+  }
+  interface Run {
+    readonly glyphs: readonly { readonly id: number }[];
+    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[];
+  }
+  export interface Font {
+    readonly unitsPerEm: number;
+    getVariation(settings: Readonly<Record<string, number>>): Font;
+    hasGlyphForCodePoint(code: number): boolean;
+    getGlyph(id: number): { readonly path: Path };
+    layout(text: string, features: Readonly<Record<string, boolean>>): Run;
+  }
+  export const create: (data: Uint8Array) => Font;
+}

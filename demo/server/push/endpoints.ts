@@ -1,0 +1,28 @@
+import type { Base } from '../hosts.ts';
+import { originOf } from '../hosts.ts';
+
+/** The push services of the browsers; messages go nowhere else, whatever a page names. */
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /^updates\.push\.services\.mozilla\.com$/,
+  /\.notify\.windows\.com$/,
+  /^web\.push\.apple\.com$/,
+];
+
+/** Where the stand-in of the demo world takes messages. */
+export const localPush = (base: Base): string => `${originOf('third.localhost', base)}/push`;
+
+/** The receiver's id when an address is one of the stand-in's, on any port. */
+export const localReceiver = (endpoint: string): string | undefined => {
+  if (!URL.canParse(endpoint)) return undefined;
+  const { hostname, pathname } = new URL(endpoint);
+  return hostname === 'third.localhost' ? /^\/push\/([\da-f-]{36})$/.exec(pathname)?.[1] : undefined;
+};
+
+/** Whether a page may name this address as its browser's push service. */
+export const isPushEndpoint = (endpoint: string): boolean => {
+  if (localReceiver(endpoint) !== undefined) return true;
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, username, port } = new URL(endpoint);
+  return protocol === 'https:' && username === '' && port === '' && services.some((known) => known.test(hostname));
+};

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { CaptchaVerifier } from './captcha/verify.ts';
+import type { Db } from './db/db.ts';
+import type { PageImages } from './press/page-images.ts';
+import type { ModelSettings } from './rag/model.ts';
+import type { CallLog } from './world/call-log.ts';
+import type { World } from './world/world.ts';
+
+/** What the handlers of every host share. Built once by main.ts, or by testing.ts with its own clock and database. */
+export interface Services {
+  readonly db: Db;
+  readonly log: Logger;
+  /** The world's clock, milliseconds since 1970: the real time unless the console shifted it. */
+  readonly now: () => number;
+  /** What the console has set. */
+  readonly world: World;
+  /** The latest calls, for the console to show. */
+  readonly calls: CallLog;
+  readonly verifyCaptcha: CaptchaVerifier;
+  /** What words the subscriber chatbot's answers; without it they are made of the articles' own sentences. */
+  readonly model?: ModelSettings | undefined;
+  /** The printed pages as images. */
+  readonly pageImages: PageImages;
+  /** Absolute path of the built bundle. */
+  readonly dist: string;
+}

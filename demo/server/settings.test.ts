@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+test('an empty environment means port 4300, .data, dist and the embedded database', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({ port: 4300, dataDir: resolve('.data'), dist: resolve('dist') });
+  expect(settings.databaseUrl).toBeUndefined();
+});
+
+test.each(['abc', '-1', '70000', '43.5', ' 80'])('PORT=%s is refused in one line', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(StartError);
+  expect(() => readSettings({ PORT })).toThrow(/^PORT=.* is not a port\. [^\n]+$/);
+});
+
+test('a DATABASE_URL that is no address is refused without being shown', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://u:geheim@h/db' })).toThrow(/^DATABASE_URL is not an address/);
+  expect(() => readSettings({ DATABASE_URL: 'mysql://u:geheim@h/db' })).not.toThrow(/geheim/);
+});

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ModelSettings } from './rag/model.ts';
+import { StartError } from './start-error.ts';
+
+/** Everything that the environment decides, read once at start. */
+export interface Settings {
+  /** TCP port; 0 asks the system for any free one. */
+  readonly port: number;
+  /** Absolute path of the folder that holds the embedded database, the lock and the log. */
+  readonly dataDir: string;
+  /** Address of a PostgreSQL server; undefined means the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute path of the built bundle. */
+  readonly dist: string;
+  /** Absolute path of the brands' content; tests fill from a smaller one. */
+  readonly contentDir: string;
+  /** Address of a captcha verifier; undefined means the stand-in of this process. */
+  readonly captchaVerifyUrl: string | undefined;
+  /** Secret sent to that verifier. */
+  readonly captchaSecret: string;
+  /** Endpoint that words the subscriber chatbot's answers; undefined means the articles' own sentences. */
+  readonly model: ModelSettings | undefined;
+}
+
+const portOf = (text: string | undefined): number => {
+  if (text === undefined || text === '') return 4300;
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65535) {
+    throw new StartError(`PORT=${text} is not a port. Use a number from 0 to 65535, for example PORT=4301 npm start.`);
+  }
+  return port;
+};
+
+const urlOf = (name: string, text: string | undefined, schemes: readonly string[]): string | undefined => {
+  if (text === undefined || text === '') return undefined;
+  if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
+  throw new StartError(
+    `${name} is not an address that starts with ${schemes.join('// or ')}//. Correct it or unset it.`,
+  );
+};
+
+const modelOf = (env: Readonly<Record<string, string | undefined>>): ModelSettings | undefined => {
+  const url = urlOf('NP_LLM_URL', env.NP_LLM_URL, ['https:', 'http:']);
+  if (url === undefined) return undefined;
+  if (!env.NP_LLM_MODEL) throw new StartError('NP_LLM_URL is set without NP_LLM_MODEL. Name the model, or unset both.');
+  return { url, model: env.NP_LLM_MODEL, key: env.NP_LLM_KEY || undefined };
+};
+
+/** Reads the settings; throws StartError with one line when a value cannot be used. Values of addresses are not shown. */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
+  port: portOf(env.PORT),
+  dataDir: resolve(env.NP_DATA_DIR || '.data'),
+  databaseUrl: urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+  dist: resolve(env.NP_DIST || 'dist'),
+  contentDir: resolve(env.NP_CONTENT_DIR || fileURLToPath(new URL('../content', import.meta.url))),
+  captchaVerifyUrl: urlOf('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL, ['https:', 'http:']),
+  captchaSecret: env.CAPTCHA_SECRET || 'np-demo-secret',
+  model: modelOf(env),
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { signInPage } from '../../pages/account/sign-in.ts';
+import type { App } from '../http/base-app.ts';
+import type { AppContext } from '../http/env.ts';
+import { ApiError } from '../http/envelope.ts';
+import { isKnownOrigin } from '../http/known-origins.ts';
+import type { Services } from '../services.ts';
+import { cookieSessionOf } from '../session/reader.ts';
+import { addressOfTarget, returnTarget, signedInAddress } from '../session/return-target.ts';
+import { signIn } from '../session/sign-in.ts';
+import { signOut } from '../session/sign-out.ts';
+import { accountFrame } from './frame.ts';
+import { googleErrorOf } from './google-errors.ts';
+
+const form = z.object({
+  login: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(1024),
+  remember: z.literal('1').optional(),
+});
+
+const incomplete = 'Compilare tutti i campi richiesti';
+const foreign = 'Accesso negato.';
+
+const asked = (c: AppContext): string => c.req.query('redirect_uri') ?? '';
+
+/** The form again, with what was typed but for the password. A `redirect_uri` that is refused is left out. */
+const show = async (
+  c: AppContext,
+  { now }: Services,
+  status: 200 | 401 | 403 | 422 | 429,
+  { login, error }: { login: string; error: string | undefined },
+): Promise<Response> => {
+  const target = returnTarget(c, asked(c));
+  const redirectUri = target === '/' ? '' : addressOfTarget(c, target);
+  c.header('cache-control', 'no-store');
+  return c.html(signInPage(await accountFrame(c, now()), { login, redirectUri, error }), status);
+};
+
+/** A page of somewhere else cannot sign a reader in as somebody. */
+const isForeign = (c: AppContext): boolean => {
+  const origin = c.req.header('origin');
+  return origin === undefined ? c.req.header('sec-fetch-site') === 'cross-site' : !isKnownOrigin(origin, c.get('url'));
+};
+
+const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
+
+const trySignIn = async (c: AppContext, services: Services): Promise<Response> => {
+  const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const login = (fields.login ?? '').slice(0, 254);
+  if (isForeign(c)) return show(c, services, 403, { login: '', error: foreign });
+  const parsed = form.safeParse(fields);
+  if (!parsed.success) return show(c, services, 422, { login, error: incomplete });
+  const { remember, ...credentials } = parsed.data;
+  try {
+    const sessionId = await signIn(c, services, { ...credentials, remember: remember === '1' });
+    return c.redirect(await signedInAddress(c, services, sessionId, returnTarget(c, asked(c))), 303);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !refusals.has(error.status)) throw error;
+    for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+    return show(c, services, error.status as 401 | 403 | 429, { login, error: error.message });
+  }
+};
+
+/**
+ * The sign-on pages of the account host: `/sso/request-login` holds the form, `/sso/login` leads there,
+ * `/sso/request-logout` ends the session and leads back.
+ */
+export const addSignOn = (app: App, services: Services): void => {
+  app.get('/sso/login', (c) => c.redirect(`/sso/request-login${c.get('url').search}`));
+  app.get('/sso/request-login', async (c) => {
+    const session = await cookieSessionOf(c, services);
+    const error = googleErrorOf(c.req.query('errore'));
+    if (typeof session === 'string' || error !== undefined) return show(c, services, 200, { login: '', error });
+    c.header('cache-control', 'no-store');
+    return c.redirect(await signedInAddress(c, services, session.id, returnTarget(c, asked(c))));
+  });
+  app.post('/sso/request-login', (c) => trySignIn(c, services));
+  app.get('/sso/request-logout', async (c) => {
+    await signOut(c, services);
+    c.header('cache-control', 'no-store');
+    return c.redirect(addressOfTarget(c, returnTarget(c, asked(c))));
+  });
+};

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { addressTable } from './addresses.ts';
+import { createApp } from './app.ts';
+import { remoteVerifier } from './captcha/verify.ts';
+import { migrate } from './db/migrate.ts';
+import { openDb, prepareDataDir } from './db/open.ts';
+import { listen } from './listen.ts';
+import { openLog } from './log.ts';
+import { seed } from './seed/seed.ts';
+import type { Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { startClockwork } from './subscriptions/clockwork.ts';
+import { createWorld } from './world/world.ts';
+
+/** A server that runs. */
+export interface RunningServer {
+  readonly port: number;
+  /** What to show whoever started it: the addresses, one a line. */
+  readonly addresses: string;
+  /** Ends requests, then the database; afterwards the data directory is free. */
+  stop(): Promise<void>;
+}
+
+const demandBundle = (dist: string): void => {
+  if (existsSync(join(dist, 'np-elements.js'))) return;
+  throw new StartError(
+    `There is no built bundle in ${dist} (np-elements.js is missing). Build it with npm run build, or set NP_DIST.`,
+  );
+};
+
+/** Starts the whole demo world: port, database, migrations, content, hosts. Throws StartError and leaves nothing open. */
+export const startServer = async (settings: Settings, onProgress: (line: string) => void): Promise<RunningServer> => {
+  demandBundle(settings.dist);
+  const listeners = await listen(settings.port);
+  const undo: (() => Promise<void>)[] = [listeners.stop];
+  try {
+    prepareDataDir(settings.dataDir);
+    const db = await openDb(settings.dataDir, settings.databaseUrl, () =>
+      onProgress(`making a new database in ${settings.dataDir} (first start)`),
+    );
+    undo.push(db.close);
+    const log = openLog(settings.dataDir);
+    const steps = await migrate(db);
+    if (steps > 0) onProgress(`brought the schema up to date, ${steps} steps`);
+    const siglas = await seed(db, { contentDir: settings.contentDir, now: Date.now(), onProgress });
+    const { captchaVerifyUrl, captchaSecret, dist, model } = settings;
+    const verifyCaptcha = captchaVerifyUrl === undefined ? undefined : remoteVerifier(captchaVerifyUrl, captchaSecret);
+    const world = createWorld(db, Date.now);
+    await world.reload();
+    const pagesDir = join(settings.dataDir, 'pages');
+    const app = createApp({ db, log, now: Date.now, world, dist, pagesDir, captchaSecret, verifyCaptcha, model });
+    const addresses = await addressTable(db, listeners.port, siglas);
+    listeners.serve(
+      getRequestListener((request, env) => app.fetch(request, 'incoming' in env ? { incoming: env.incoming } : {})),
+    );
+    const base = { protocol: 'http:', port: String(listeners.port) };
+    undo.unshift(startClockwork(db, log, world.now, base).stop);
+    return {
+      port: listeners.port,
+      addresses,
+      stop: async () => {
+        for (const step of undo) await step();
+      },
+    };
+  } catch (error) {
+    for (const step of undo.toReversed()) await step();
+    throw error;
+  }
+};

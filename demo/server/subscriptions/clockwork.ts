@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/db.ts';
+import { advanceDeletions } from '../gdpr/requests.ts';
+import type { Base } from '../hosts.ts';
+import { advanceSubscriptions } from './advance.ts';
+
+const EVERY_MS = 30_000;
+
+/** Work that goes on beside the calls. */
+export interface Clockwork {
+  /** Waits for the round that is under way; no other begins. */
+  stop(): Promise<void>;
+}
+
+/** Everything that happens by itself when its time has come. */
+const advance = async (db: Db, base: Base, now: number): Promise<void> => {
+  await advanceSubscriptions(db, base, now);
+  await advanceDeletions(db, now);
+};
+
+/** Lets time pass for all subscriptions and requests, at once and every half minute, whether anybody calls or not. */
+export const startClockwork = (db: Db, log: Logger, now: () => number, base: Base): Clockwork => {
+  let round: Promise<void> | undefined;
+  const begin = (): void => {
+    round ??= advance(db, base, now())
+      .catch((error: unknown) => {
+        log.error({ event: 'time stands still', name: error instanceof Error ? error.name : 'unknown' });
+      })
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  begin();
+  const timer = setInterval(begin, EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await round;
+    },
+  };
+};

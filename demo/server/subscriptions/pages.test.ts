@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedIn } from '../session/signed-in.ts';
+import { startTestApp, type TestApp } from '../testing.ts';
+
+const ACCOUNT = 'http://account.mg.localhost:4300';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test.each(['/user/subscriptions', '/user/newsletter/', '/user/profile/topics/manage', '/user-onboarding-upselling'])(
+  '%s is for whoever is signed in; anybody else signs in and comes back',
+  async (path) => {
+    const anonymous = await app.request(ACCOUNT + path);
+    expect(anonymous.status).toBe(302);
+    expect(anonymous.headers.get('location')).toBe(
+      `${ACCOUNT}/sso/request-login?redirect_uri=${encodeURIComponent(ACCOUNT + path)}`,
+    );
+    expect((await (await signedIn(app, 'digital@example.it')).get(path)).status).toBe(200);
+  },
+);
+
+test.each([
+  ['/user/subscriptions', 'Abbonamenti', 'Attivo · fino al 10 dicembre 2025'],
+  ['/user/newsletter/', 'Newsletter', 'Prima luce'],
+  ['/user/profile/topics/manage', 'Interessi e notifiche', 'Gaviano centro'],
+  ['/user-onboarding-upselling', 'Offerta riservata a te', ''],
+  ['/contact', 'Contattaci', 'Aperto ora.'],
+  ['/faq', 'Domande frequenti', ''],
+])('%s says what it is', async (path, title, content) => {
+  const text = await (await (await signedIn(app, 'digital@example.it')).get(path)).text();
+  expect(text).toContain(`<title>${title} · `);
+  expect(text).toContain(content);
+});
+
+test('closed, the contact page says when somebody answers again', async () => {
+  app.clock.advance(2 * 86_400_000 + 5 * 3_600_000);
+  const text = await (await app.request(`${ACCOUNT}/contact`)).text();
+  expect(text).toContain('Chiuso ora. Riapre il 24 novembre 2025 alle 09:00.');
+});
+
+test('a link with a code that nobody has leads on as well, and changes nothing', async () => {
+  const response = await app.request(`${ACCOUNT}/attiva/ABCD-EFGH`);
+  expect(response.headers.get('location')).toBe('/user/subscriptions?activation_code=ABCDEFGH');
+});
+
+test.each(['/vetrina', '/edicola', '/rassegna_stampa', '/archivio', '/condizioni-aziende', '/app/android', '/app/ios'])(
+  'the shop’s door %s is open',
+  async (path) => {
+    expect((await app.request(`http://shop.mg.localhost:4300${path}`)).status).toBe(200);
+  },
+);

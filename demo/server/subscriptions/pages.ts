@@ -1,0 +1,112 @@
+import { html } from 'hono/html';
+import { dayOf } from '../../../src/rules/calendar.ts';
+import { clockTime, longDate } from '../../../src/rules/dates.ts';
+import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../src/rules/support-hours.ts';
+import { accountDocument, besideOffer } from '../../pages/account/frame.ts';
+import { facts } from '../../pages/account/panel.ts';
+import { supportPhone } from '../help/contact-topics.ts';
+import type { App } from '../http/base-app.ts';
+import type { Services } from '../services.ts';
+import { addOpenPage, addPanel, type Content } from '../sso/account-pages.ts';
+import { accountFrame } from '../sso/frame.ts';
+import { subscriptionsPath } from './addresses.ts';
+import { plainCode } from './codes.ts';
+import { invitationPath, openInvitation } from './invitations.ts';
+import { dayText } from './letters.ts';
+import { listFor } from './store.ts';
+import { viewOf } from './view.ts';
+
+const states = {
+  active: 'Attivo',
+  not_paid: 'Non pagato',
+  suspended: 'Sospeso',
+  expired: 'Scaduto',
+  withdrawn: 'Recesso',
+} as const;
+
+const subscriptions: Content = async ({ accountId }, { db, now }) => {
+  const today = dayOf(new Date(now()));
+  const rows = (await listFor(db, accountId)).map((row) => viewOf(row, today));
+  return rows.length === 0
+    ? html`<p class="lead">Non hai ancora un abbonamento.</p>`
+    : facts(rows.map((row) => [row.product, `${states[row.stato]} · fino al ${dayText(row.data_fine)}`]));
+};
+
+const newsletters: Content = async ({ accountId, email }, { db }) => {
+  const rows = await db.query<{ name: string; frequency: string }>(
+    `select n.name, n.frequency from newsletter n join newsletter_sub s on s.newsletter_id = n.id
+      where s.account_id = $1 order by n.ord`,
+    [accountId],
+  );
+  return html`<p class="lead">Arrivano a ${email}. Puoi cancellarti in qualsiasi momento.</p>
+${facts(rows.map(({ name, frequency }) => [name, frequency]))}`;
+};
+
+const topics: Content = async ({ accountId }, { db }) => {
+  const rows = await db.query<{ name: string; push: boolean }>(
+    `select t.name, s.push from topic t join topic_sub s on s.topic_id = t.id where s.account_id = $1 order by t.ord`,
+    [accountId],
+  );
+  return html`<p class="lead">Segui luoghi e argomenti: li trovi per primi in edicola.</p>
+${facts(rows.map(({ name, push }) => [name, push ? 'Seguito, con avviso' : 'Seguito']))}`;
+};
+
+const addContactPage = (app: App, services: Services): void => {
+  app.get('/contact', async (c) => {
+    const now = new Date(services.now());
+    const next = nextSupportOpening('phone', now);
+    const state = isSupportOpen('phone', now)
+      ? 'Aperto ora.'
+      : `Chiuso ora. Riapre il ${longDate(next)} alle ${clockTime(next)}.`;
+    const hours = supportWeek.map(({ days, hours: open }): [string, string] => [days, open]);
+    const work = html`<h1>Hai bisogno di aiuto?</h1>
+<p class="lead">Scegli come preferisci: telefono, chat o messaggio.</p>
+<h2>Telefono</h2><p>${supportPhone} · ${state}</p>${facts(hours)}`;
+    return c.html(accountDocument(await accountFrame(c, services.now()), 'Contattaci', besideOffer(work)));
+  });
+};
+
+/** A number of a newsletter as it would arrive: what it is, and the latest stories. */
+const addSample = (app: App, services: Services): void => {
+  app.get('/newsletter/:id/esempio', async (c) => {
+    const { db, now } = services;
+    const { brand } = c.get('place');
+    const [letter] = await db.query<{ name: string; description: string; frequency: string }>(
+      'select name, description, frequency from newsletter where code = $1 and brand_id = $2',
+      [c.req.param('id'), brand.id],
+    );
+    if (!letter) return c.notFound();
+    const stories = await db.query<{ title: string; summary: string }>(
+      `select title, summary from article where brand_id = $1 and withdrawn_at is null and published_at <= $2
+        order by published_at desc, id desc limit 5`,
+      [brand.id, new Date(now())],
+    );
+    const work = html`<h1>${letter.name}</h1><p class="lead">${letter.frequency}. ${letter.description}</p>${stories.map(
+      ({ title, summary }) => html`<h2>${title}</h2><p>${summary}</p>`,
+    )}`;
+    return c.html(accountDocument(await accountFrame(c, now()), letter.name, besideOffer(work)));
+  });
+};
+
+/** The account area's pages about subscriptions, newsletters, topics and help; and the link of an invitation. */
+export const addSubscriptionPages = (app: App, services: Services): void => {
+  addPanel(app, services, [subscriptionsPath], 'Abbonamenti', subscriptions);
+  addPanel(app, services, ['/user/newsletter/', '/user/newsletter'], 'Newsletter', newsletters);
+  addPanel(app, services, ['/user/profile/topics/manage'], 'Interessi e notifiche', topics);
+  addPanel(
+    app,
+    services,
+    ['/user-onboarding-upselling'],
+    'Offerta riservata a te',
+    () => html`<p class="lead">Qui trovi l’offerta pensata per te.</p>`,
+  );
+  addContactPage(app, services);
+  addOpenPage(app, services, '/faq', 'Domande frequenti', 'Qui si cercano le risposte alle domande più comuni.');
+  addSample(app, services);
+  app.get(`${invitationPath}/:code`, async (c) => {
+    const code = plainCode(c.req.param('code'));
+    await openInvitation(services.db, code, services.now());
+    c.header('cache-control', 'no-store');
+    return c.redirect(`${subscriptionsPath}?${new URLSearchParams({ activation_code: code })}`);
+  });
+};

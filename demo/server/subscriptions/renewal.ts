@@ -1,0 +1,39 @@
+import { type Day, dayOf } from '../../../src/rules/calendar.ts';
+import { mayChangeRenewal } from '../../../src/rules/subscription.ts';
+import type { Db } from '../db/db.ts';
+import { ApiError, statusText } from '../http/envelope.ts';
+import { declare } from './declarations.ts';
+import { dayText } from './letters.ts';
+import { euroText } from './money.ts';
+import { factsOf, lockOwn, numberOf, type Subscription } from './store.ts';
+
+const contentOf = (row: Subscription, enabled: boolean): string =>
+  enabled
+    ? `Riattivo il rinnovo automatico dell’abbonamento ${row.name} (n. ${numberOf(row.id)}): il ${dayText(row.ends_on)} sarà addebitato il prezzo di ${euroText(row.renewal_cents)}.`
+    : `Disattivo il rinnovo automatico dell’abbonamento ${row.name} (n. ${numberOf(row.id)}): si conclude il ${dayText(row.ends_on)} e non sarà addebitato altro.`;
+
+const refuse = (enabled: boolean): never => {
+  throw enabled
+    ? new ApiError(409, 'Il rinnovo di questo abbonamento non si può attivare.', { code: 'ERR_NOT_RENEWABLE' })
+    : new ApiError(409, 'Il rinnovo automatico non è attivo.', { code: 'ERR_NOT_RECURRING' });
+};
+
+/** Stops or restarts an automatic renewal; from when that counts, and the receipt's declaration. */
+export const setAutoRenewal = (
+  db: Db,
+  accountId: string,
+  id: number,
+  wish: { readonly enabled: boolean; readonly reason: string | null },
+  now: number,
+): Promise<{ effectiveDate: Day; receiptId: string; documentId: string }> =>
+  db.tx(async (tx) => {
+    const row = await lockOwn(tx, accountId, id);
+    if (!row) throw new ApiError(404, statusText(404));
+    const { enabled, reason } = wish;
+    if (row.auto_renew === enabled || !mayChangeRenewal(factsOf(row), dayOf(new Date(now)))) refuse(enabled);
+    await tx.query('update subscription set auto_renew = $2 where id = $1', [id, enabled]);
+    const kind = enabled ? ('renewal_on' as const) : ('renewal_off' as const);
+    const who = { name: row.owner_name, email: row.owner_email };
+    const receipt = await declare(tx, row, { kind, ...who, content: contentOf(row, enabled), reason }, now);
+    return { effectiveDate: row.ends_on, receiptId: receipt.id, documentId: receipt.documentId };
+  });

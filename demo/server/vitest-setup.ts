@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { migrate } from './db/migrate.ts';
+import { openDb } from './db/open.ts';
+import { openServer } from './db/server.ts';
+import { seed } from './seed/seed.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the filled database to copy from is: a data directory, or a database of a server. */
+    npTemplate: { dataDir: string; databaseUrl: string | undefined; name: string };
+  }
+}
+
+/** The content that tests are written against; the brands' own may change with every edit. */
+export const fixtureContent = fileURLToPath(new URL('./fixtures/content', import.meta.url));
+
+/** What time it is when tests begin, and when their database was filled: half past ten in the morning in Italy. */
+export const TEST_START = Date.UTC(2025, 10, 20, 9, 30);
+
+/** The same server, another database. */
+export const databaseUrlOf = (server: string, name: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/**
+ * Makes, once for the whole run, a migrated database filled with the fixtures, from which each test file takes its
+ * copy: a folder for the embedded database, a template database where DATABASE_URL names a server.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = mkdtempSync(join(tmpdir(), 'np-test-'));
+  const dataDir = join(root, 'template');
+  mkdirSync(dataDir);
+  const server = process.env.DATABASE_URL || undefined;
+  const name = `np_test_${process.pid}_template`;
+  const admin = server === undefined ? undefined : await openServer(server);
+  await admin?.query(`create database ${name}`);
+  const databaseUrl = server === undefined ? undefined : databaseUrlOf(server, name);
+  const db = await openDb(dataDir, databaseUrl);
+  await migrate(db);
+  await seed(db, { contentDir: fixtureContent, now: TEST_START, onProgress: () => {} });
+  await db.close();
+  project.provide('npTemplate', { dataDir, databaseUrl: server, name });
+  return async () => {
+    await admin?.query(`drop database if exists ${name} with (force)`);
+    await admin?.close();
+    rmSync(root, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,122 @@
+import { execFile, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A PostgreSQL cluster of its own. */
+export interface Postgres {
+  /** `postgres://app@127.0.0.1:PORT/postgres`: a superuser without a password, on loopback only. */
+  readonly url: string;
+  /** Ends the cluster by its own pg_ctl and removes its folder. */
+  stop(): Promise<void>;
+}
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+
+const holdsServer = (folder: string): boolean => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name)));
+
+/** The folder of initdb and pg_ctl: the newest of Debian's, else one in PATH; undefined when there is none. */
+const findBin = (): string | undefined => {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number).filter(Number.isFinite) : [];
+  const debian = versions.sort((a, b) => b - a).map((version) => join(DEBIAN_FOLDER, String(version), 'bin'));
+  return [...debian, ...(process.env.PATH ?? '').split(delimiter)].find(holdsServer);
+};
+
+const shown = (command: string, args: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
+
+/** Debian's package, contrib modules inside; answers whether it could be installed. */
+const install = async (): Promise<boolean> => {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  process.stdout.write('… installing PostgreSQL from Debian’s packages\n');
+  await shown('apt-get', ['update', '-q']);
+  return shown('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql']);
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const lastLine = (error: unknown): string => {
+  const { stderr, stdout, message } = error as { stderr?: string; stdout?: string; message: string };
+  const lines = [stdout, stderr].flatMap((text) => (text ?? '').trim().split('\n')).filter((line) => line !== '');
+  return lines.at(-1) ?? message;
+};
+
+/** Runs one of the server's own programs, which refuse to run as root, as Debian's user for it. */
+const runTool = async (bin: string, name: string, args: readonly string[]): Promise<void> => {
+  const tool = join(bin, name);
+  const [command, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', tool] : [tool];
+  try {
+    await promisify(execFile)(command ?? tool, [...rest, ...args], { cwd: tmpdir() });
+  } catch (error) {
+    throw new Error(`PostgreSQL’s ${name} failed: ${lastLine(error)}`);
+  }
+};
+
+const ownerOf = async (user: string): Promise<{ uid: number; gid: number }> => {
+  const ask = async (flag: string): Promise<number> =>
+    Number((await promisify(execFile)('id', [flag, user])).stdout.trim());
+  return { uid: await ask('-u'), gid: await ask('-g') };
+};
+
+/**
+ * Makes and starts a private PostgreSQL cluster in a temporary folder, on a free port of loopback. Where PostgreSQL is
+ * missing, root on Debian installs it, with its progress shown. Rejects with one line when that is not possible.
+ */
+export const startPostgres = async (): Promise<Postgres> => {
+  const bin = findBin() ?? ((await install()) ? findBin() : undefined);
+  if (bin === undefined) {
+    throw new Error(
+      'PostgreSQL is not installed. Install it (Debian: apt-get install postgresql) or set DATABASE_URL.',
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'np-postgres-'));
+  const stop = async (): Promise<void> => {
+    if (existsSync(join(folder, 'postmaster.pid'))) {
+      await runTool(bin, 'pg_ctl', ['-D', folder, '-w', '-m', 'fast', 'stop']);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    if (isRoot) {
+      const { uid, gid } = await ownerOf('postgres');
+      chownSync(folder, uid, gid);
+    }
+    await runTool(bin, 'initdb', [
+      '-D',
+      folder,
+      '-A',
+      'trust',
+      '-U',
+      'app',
+      '--locale=C.UTF-8',
+      '-E',
+      'UTF8',
+      '--no-sync',
+    ]);
+    const port = await freePort();
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+    const log = join(folder, 'server.log');
+    await runTool(bin, 'pg_ctl', ['-D', folder, '-w', '-l', log, '-o', options, 'start']);
+    return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
+};

@@ -1,0 +1,172 @@
+import { expect } from '@open-wc/testing';
+import { contracts } from './lib/contracts.ts';
+import { expectErrors, test, toldErrors, warningsOf } from './lib/guard.ts';
+import { type HostPage, openPage, script } from './lib/host-page.ts';
+import { settled, until } from './lib/until.ts';
+
+type Autoload = typeof import('../../src/element-kit/autoload.ts');
+interface Np {
+  configure(config: object): void;
+  discover(root: Document | ShadowRoot): Promise<void>;
+  ready: Promise<void>;
+}
+
+const tags = contracts.map(({ tag }) => tag);
+const [tag = 'np-none'] = tags;
+const markup = tags.map((name) => `<${name}></${name}>`).join('');
+
+const np = ({ window }: HostPage) => Reflect.get(window, 'np') as Np;
+const defined = ({ window }: HostPage, name: string = tag) =>
+  until(`<${name}> is defined`, () => window.customElements.get(name));
+
+/** The autoloader in a page with a tag of the test's own; `loads` counts how often its code was asked for. */
+const withLoader = async (name: string, load: (page: HostPage) => Promise<unknown>) => {
+  const page = await openPage({});
+  const { loadElements } = await page.load<Autoload>('/src/element-kit/autoload.ts');
+  const count = { loads: 0 };
+  loadElements({
+    [name]: () => {
+      count.loads += 1;
+      return load(page);
+    },
+  });
+  const append = () => page.document.body.appendChild(page.document.createElement(name));
+  return { page, count, append };
+};
+
+const defineIn = (name: string) => async (page: HostPage) =>
+  page.window.customElements.define(name, page.window.eval('(class extends HTMLElement {})'));
+
+describe('autoloader', () => {
+  const places: Readonly<Record<string, { head?: string; body: string }>> = {
+    'in the head': { head: script, body: markup },
+    'in the head, async': { head: script.replace('<script', '<script async'), body: markup },
+    'before the elements': { body: script + markup },
+    'after the elements': { body: markup + script },
+    twice: { head: script + script, body: markup + script },
+  };
+  for (const [where, page] of Object.entries(places))
+    test(`one script tag ${where} defines every tag of the page`, async () => {
+      const opened = await openPage(page);
+      await np(opened).ready;
+      for (const name of tags) expect(opened.window.customElements.get(name), name).to.be.a('function');
+      expect(warningsOf(opened.window)).to.deep.equal([]);
+    });
+
+  test('a script injected long after the load finds what is there', async () => {
+    const page = await openPage({ body: markup });
+    const late = page.document.createElement('script');
+    late.type = 'module';
+    late.src = '/elements/np-elements.ts';
+    page.document.head.append(late);
+    await Promise.all(tags.map((name) => defined(page, name)));
+  });
+
+  test('nothing is loaded for tags that the page does not hold', async () => {
+    const page = await openPage({ head: script });
+    await np(page).ready;
+    for (const name of tags) expect(page.window.customElements.get(name)).to.equal(undefined);
+  });
+
+  test('an element that comes later is loaded, also deep inside what was added', async () => {
+    const page = await openPage({ head: script });
+    await np(page).ready;
+    page.document.body.insertAdjacentHTML('beforeend', `<main><section><p>…</p>${markup}</section></main>`);
+    await Promise.all(tags.map((name) => defined(page, name)));
+  });
+
+  test('the element itself is found when it is what was added', async () => {
+    const page = await openPage({ head: script });
+    page.document.body.append(page.document.createElement(tag));
+    await defined(page);
+  });
+
+  test('a shadow root is left alone until discover gets it; then it is watched as well', async () => {
+    const { page, append, count } = await withLoader('np-kit-deep', defineIn('np-kit-deep'));
+    const root = page.document.body.appendChild(page.document.createElement('div')).attachShadow({ mode: 'open' });
+    await np(page).discover(root);
+    await settled();
+    expect(count.loads).to.equal(0);
+    root.append(page.document.createElement('np-kit-deep'));
+    await defined(page, 'np-kit-deep');
+    append();
+    await settled();
+    expect(count.loads).to.equal(1);
+  });
+
+  test('discover resolves when the tags below the root are defined', async () => {
+    const { page, count } = await withLoader('np-kit-deep', defineIn('np-kit-deep'));
+    const root = page.document.body.appendChild(page.document.createElement('div')).attachShadow({ mode: 'open' });
+    root.innerHTML = '<ul><li><np-kit-deep></np-kit-deep></li></ul>';
+    await settled();
+    expect(count.loads).to.equal(0);
+    await np(page).discover(root);
+    expect(page.window.customElements.get('np-kit-deep')).to.be.a('function');
+  });
+
+  test('ready waits for the end of the parsing', async () => {
+    const page = await openPage({});
+    const { loadElements } = await page.load<Autoload>('/src/element-kit/autoload.ts');
+    page.document.open();
+    page.document.write('<!doctype html><title>Pagina</title><body><p>first half');
+    expect(page.document.readyState).to.equal('loading');
+    loadElements({ 'np-kit-last': () => defineIn('np-kit-last')(page) });
+    let resolved = false;
+    const ready = np(page).ready.then(() => {
+      resolved = true;
+    });
+    await settled();
+    expect(resolved).to.equal(false);
+    page.document.write('<np-kit-last></np-kit-last>');
+    page.document.close();
+    await ready;
+    expect(page.window.customElements.get('np-kit-last')).to.be.a('function');
+  });
+
+  test('many occurrences are one load', async () => {
+    const { page, append, count } = await withLoader('np-kit-many', async (page) => {
+      await settled();
+      await defineIn('np-kit-many')(page);
+    });
+    for (let n = 0; n < 50; n += 1) append();
+    await defined(page, 'np-kit-many');
+    append();
+    await settled();
+    expect(count.loads).to.equal(1);
+  });
+
+  test('a failed load says which tag and what to do, rejects nothing, and the next occurrence tries again', async () => {
+    expectErrors(/<np-kit-flaky>/);
+    let fail = true;
+    const { page, append, count } = await withLoader('np-kit-flaky', async (page) => {
+      if (fail) throw new Error('404');
+      await defineIn('np-kit-flaky')(page);
+    });
+    append();
+    await until('it is told', () => toldErrors().length > 0);
+    await settled();
+    expect(toldErrors().length).to.equal(1);
+    expect(toldErrors()[0]).to.match(/^console\.error: <np-kit-flaky>: its code could not be loaded\. Check .* 404$/);
+    await np(page).ready;
+    fail = false;
+    append();
+    await defined(page, 'np-kit-flaky');
+    expect(count.loads).to.equal(2);
+  });
+
+  test('ready resolves although a load failed', async () => {
+    expectErrors(/<np-kit-gone>/);
+    const page = await openPage({ body: '<np-kit-gone></np-kit-gone>' });
+    const { loadElements } = await page.load<Autoload>('/src/element-kit/autoload.ts');
+    loadElements({ 'np-kit-gone': () => Promise.reject(new Error('404')) });
+    await np(page).ready;
+  });
+
+  test('elements named like members of every object are none of ours', async () => {
+    const { page, count } = await withLoader('np-kit-own', defineIn('np-kit-own'));
+    for (const name of ['constructor', 'valueOf', '__proto__'])
+      page.document.body.append(page.document.createElementNS('http://www.w3.org/1999/xhtml', name));
+    await settled();
+    expect(count.loads).to.equal(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect } from '@open-wc/testing';
+import { contracts } from './lib/contracts.ts';
+import { test } from './lib/guard.ts';
+import { notApplicable } from './lib/not-applicable.ts';
+import { scenarios } from './lib/scenarios.ts';
+import { access } from './lines/access.ts';
+import { arrival } from './lines/arrival.ts';
+import { backend } from './lines/backend.ts';
+import { hostile } from './lines/hostile.ts';
+import { interop } from './lines/interop.tsx';
+import { life } from './lines/life.ts';
+import { looks } from './lines/looks.ts';
+import { manners } from './lines/manners.ts';
+import { members } from './lines/members.ts';
+import { slots } from './lines/slots.ts';
+
+const chromium = 'chrome' in window;
+const lines = [
+  ...arrival,
+  ...life,
+  ...members,
+  ...slots,
+  ...looks,
+  ...access,
+  ...hostile,
+  ...backend,
+  ...interop,
+  ...manners,
+];
+
+const wanted = __NP_TAGS__.split(',').filter(Boolean);
+
+for (const contract of contracts.filter(({ tag }) => wanted.length === 0 || wanted.includes(tag)))
+  describe(`<${contract.tag}>`, () => {
+    for (const { ids, says, check, only, once } of lines) {
+      if (once && !chromium) continue;
+      const title = `${ids.join(' ')} ${contract.tag}: ${says}`;
+      if (only === 'chromium' && !chromium) it.skip(title, () => {});
+      else test(title, () => check(contract));
+    }
+  });
+
+describe('the contract suite', () => {
+  const numbered = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, n) => `${letter}${String(n + 1).padStart(2, '0')}`);
+  const held = new Set(lines.flatMap(({ ids }) => ids));
+
+  test('holds every line of the gold standard, or says why it does not apply', () => {
+    const open = numbered('Q', 65).filter((id) => !held.has(id) && !notApplicable[id]);
+    expect(open).to.deep.equal([]);
+    expect(
+      Object.keys(notApplicable).filter((id) => held.has(id)),
+      'both held and not applicable',
+    ).to.deep.equal([]);
+  });
+
+  test('the reasons why lines do not apply are still true', () => {
+    const wrong = Object.entries(notApplicable).filter(([, { holds }]) => !holds(contracts));
+    expect(wrong.map(([id, { reason }]) => `${id}: ${reason}`)).to.deep.equal([]);
+  });
+
+  test('holds every line of the general checklist', () => {
+    expect(numbered('G', 15).filter((id) => !held.has(id))).to.deep.equal([]);
+  });
+
+  test('knows a scenario for public tags only', () => {
+    const tags: string[] = contracts.map(({ tag }) => tag);
+    expect(Object.keys(scenarios).filter((tag) => !tags.includes(tag))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Contract } from '../../../src/element-kit/contract.ts';
+
+const modules = import.meta.glob<{ element: Contract }>(
+  ['/elements/np-*.ts', '!/elements/np-core.ts', '!/elements/np-elements.ts'],
+  { eager: true },
+);
+
+/** The contracts of all public tags; each is defined in this page as well. */
+export const contracts: readonly Contract[] = Object.values(modules).map(({ element }) => element);

@@ -1,0 +1,83 @@
+import type { Core } from '../../../src/core/core.ts';
+import type { HostPage } from './host-page.ts';
+import { inside, type Subject } from './inside.ts';
+import { until } from './until.ts';
+
+/** A call of the server that an element makes when a reader works with it. */
+export interface Call {
+  /** What the reader does so that it is made. */
+  readonly make: (page: HostPage, element: Subject) => Promise<void>;
+  /** The option of np.configure that its address comes from, and its name among the paths. */
+  readonly origin: 'account' | 'archive' | 'site';
+  readonly path: string;
+}
+
+/** What an element needs beyond its tag to be seen at work. Most tags need no entry. */
+export interface Scenario {
+  /** Fills the page’s core, for an element that shows nothing where there is nothing. */
+  readonly fill?: (core: Core) => void;
+  readonly call?: Call;
+}
+
+/** A request that the page made and that nobody has answered. */
+export interface Pending {
+  readonly url: string;
+  readonly signal: AbortSignal | null | undefined;
+  readonly answer: (response: Response) => void;
+}
+
+/** Holds the calls of a page’s elements back, until the test answers it. */
+export const holdRequests = ({ window }: HostPage): readonly Pending[] => {
+  const pending: Pending[] = [];
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    // Who the reader is, is the page’s own question and no business of the element’s.
+    if (String(input instanceof window.Request ? input.url : input).includes('/short-info')) return fetch(input, init);
+    return new Promise((resolve, reject) => {
+      const signal = init?.signal ?? (input instanceof window.Request ? input.signal : undefined);
+      const url = input instanceof window.Request ? input.url : String(input);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      if (signal?.aborted) reject(signal.reason);
+      pending.push({ url, signal, answer: resolve });
+    });
+  };
+  return pending;
+};
+
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  'np-assistance-chat': {
+    call: {
+      origin: 'account',
+      path: 'assistanceChat',
+      async make({ window }, element) {
+        const captcha = { ready: (callback: () => void) => callback(), execute: async () => 'token' };
+        Reflect.set(window, 'grecaptcha', captcha);
+        const find = <T extends Element>(selector: string) =>
+          until(
+            selector,
+            () => inside(element.shadowRoot as ShadowRoot).find((inner) => inner.matches(selector)) as T | undefined,
+          );
+        const field = await find<HTMLTextAreaElement>('textarea');
+        field.value = 'Come disdico il mio abbonamento?';
+        field.dispatchEvent(new window.InputEvent('input', { bubbles: true }));
+        const send = await find<HTMLButtonElement>('button[type=submit][aria-disabled=false]');
+        send.click();
+      },
+    },
+  },
+  'np-notices': {
+    fill: ({ notices }) =>
+      notices.add(
+        (['error', 'info'] as const).map((type) => ({
+          id: type,
+          type,
+          title: `Avviso di prova: ${type}`,
+          timeout: 0,
+          url: '/avvisi',
+          cta: 'Leggi',
+          scrollIntoView: false,
+          date: undefined,
+        })),
+      ),
+  },
+};

@@ -1,0 +1,195 @@
+import { expect } from '@open-wc/testing';
+import { brandIdentities } from '../../../src/rules/brand.ts';
+import { faults } from '../lib/axe.ts';
+import { afterwards } from '../lib/guard.ts';
+import { script } from '../lib/host-page.ts';
+import { inside } from '../lib/inside.ts';
+import { place, shadow } from '../lib/place.ts';
+import { media, press } from '../lib/press.ts';
+import { controls, host, type Line, rest, schemes, start, started, stop, tagOf, visible } from '../lib/subject.ts';
+import { settled, until } from '../lib/until.ts';
+
+type Contract = Parameters<Line['check']>[0];
+
+const WIDTHS = [320, 820, 1280] as const;
+
+/** A page that is itself without fault, so that what is found is the element’s. */
+const around = (contract: Contract, scheme: string) =>
+  `<main data-np-scheme="${scheme}" style="background:${scheme === 'dark' ? '#111' : '#fff'};color:${scheme === 'dark' ? '#fff' : '#111'}"><h1>Articolo</h1><p>Testo</p>${tagOf(contract)}</main>`;
+
+const pageIn = (contract: Contract, scheme: string, width: number) =>
+  host(contract, { body: around(contract, scheme), width });
+
+/** Where the focus is, through shadow roots. */
+const focused = (): Element | null => {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+};
+
+const within = (element: Element): boolean => document.activeElement === element;
+
+/** Two pixels at least, on the focused control or on a box of its own that shows it. */
+const outlined = (control: Element): boolean => {
+  for (let box: Element | null = control; box; box = box.parentElement) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+    if (box.matches('.np-root, form, dialog')) return false;
+  }
+  return false;
+};
+
+/** Focuses what stands before the element, then goes on by the Tab key. */
+const tabInto = async (contract: Contract): Promise<Element> => {
+  const box = place(`<button type="button">before</button>${tagOf(contract)}<button type="button">after</button>`);
+  const element = box.querySelector(contract.tag) as Element;
+  await until('controls', () => element.shadowRoot && controls(element).length > 0);
+  box.querySelector('button')?.focus();
+  await press('Tab');
+  return element;
+};
+
+/** What people with other eyes, hands and tools need. */
+export const access: readonly Line[] = [
+  ...schemes.flatMap((scheme) =>
+    WIDTHS.map(
+      (width): Line => ({
+        ids: ['Q06', 'Q07', 'Q32'],
+        says: `axe finds no fault in the ${scheme} scheme at ${width} px, at rest and started`,
+        ...(width === 820 ? {} : { once: true }),
+        async check(contract) {
+          const { page, element } = await pageIn(contract, scheme, width);
+          expect(await faults(page), 'at rest').to.equal('');
+          await start(element, contract);
+          expect(await faults(page), 'started').to.equal('');
+        },
+      }),
+    ),
+  ),
+  ...schemes.map(
+    (scheme): Line => ({
+      ids: ['Q32'],
+      says: `contrast suffices in the ${scheme} scheme of all six brands, at rest and started`,
+      once: true,
+      async check(contract) {
+        const { page, element } = await pageIn(contract, scheme, 1000);
+        const { configure } = Reflect.get(page.window, 'np') as { configure(config: object): void };
+        for (const run of ['at rest', 'started']) {
+          if (run === 'started') await start(element, contract);
+          for (const { sigla } of brandIdentities) {
+            configure({ brand: sigla });
+            await settled();
+            expect(await faults(page, ['color-contrast']), `${sigla}, ${run}`).to.equal('');
+          }
+        }
+      },
+    }),
+  ),
+  {
+    ids: ['Q08'],
+    says: 'every control has a name of its own that does not hang on a title',
+    async check(contract) {
+      const element = await started(contract);
+      for (const control of controls(element)) {
+        const labels = (control as HTMLInputElement).labels ?? [];
+        const name = control.getAttribute('aria-label') ?? [...labels].map(({ textContent }) => textContent).join('');
+        expect((name || control.innerText || '').trim(), control.outerHTML).not.to.equal('');
+        expect(control.hasAttribute('title'), control.outerHTML).to.equal(false);
+      }
+    },
+  },
+  {
+    ids: ['Q19'],
+    says: 'Tab goes in and out again, and Shift+Tab back in',
+    async check(contract) {
+      const element = await tabInto(contract);
+      expect(within(element)).to.equal(true);
+      const steps = controls(element).length;
+      for (let n = 0; n < steps; n += 1) await press('Tab');
+      expect(focused()?.textContent).to.equal('after');
+      await press('Shift', 'Tab');
+      expect(within(element)).to.equal(true);
+    },
+  },
+  {
+    ids: ['Q20'],
+    says: 'Enter opens it and takes the focus in; Escape closes it and gives the focus back to what opened it',
+    async check(contract) {
+      if (!contract.methods?.open) return;
+      const element = await tabInto(contract);
+      const opener = focused();
+      await press('Enter');
+      await until('it is open', () => Reflect.get(element, 'opened'));
+      await until('the focus is further inside', () => within(element) && focused() !== opener);
+      await press('Escape');
+      await until('it is closed', () => Reflect.get(element, 'opened') === false);
+      await until('the focus is back', () => focused() === opener);
+      expect(visible(opener as Element)).to.equal(true);
+    },
+  },
+  {
+    ids: ['Q20'],
+    says: 'while it is open, Tab stays inside; a click on the opener and close() close it like Escape',
+    async check(contract) {
+      if (!contract.methods?.open) return;
+      const element = await started(contract);
+      const rounds = controls(element).length + 2;
+      for (let n = 0; n < rounds; n += 1) {
+        await press('Tab');
+        expect(within(element) || focused() === document.body, `after ${n + 1} steps`).to.equal(true);
+      }
+      await stop(element, contract);
+      expect(within(element)).to.equal(true);
+    },
+  },
+  {
+    ids: ['Q28'],
+    says: 'whatever is focused by keyboard has an outline of two pixels, at rest and started',
+    async check(contract) {
+      const element = await tabInto(contract);
+      for (const run of ['at rest', 'started']) {
+        if (run === 'started') await start(element, contract);
+        for (const control of controls(element)) {
+          control.focus();
+          if (focused() === control) expect(outlined(control), `${run}: ${control.outerHTML}`).to.equal(true);
+        }
+      }
+    },
+  },
+  {
+    ids: ['Q33'],
+    says: 'with forced colours every icon differs from what it stands on, and the focus shows',
+    only: 'chromium',
+    async check(contract) {
+      await media([{ name: 'forced-colors', value: 'active' }]);
+      try {
+        const element = await rest(contract);
+        await start(element, contract);
+        for (const svg of inside(shadow(element)).filter((inner) => inner.localName === 'svg' && visible(inner))) {
+          const control = svg.closest('button, a');
+          if (!control) continue;
+          expect(getComputedStyle(svg).fill, control.outerHTML).not.to.equal(getComputedStyle(control).backgroundColor);
+        }
+        await press('Tab');
+        const control = focused();
+        if (control && within(element)) expect(outlined(control)).to.equal(true);
+      } finally {
+        await media([]);
+      }
+    },
+  },
+  {
+    ids: ['Q55'],
+    says: 'dates and times are Italian whatever the language of page and browser',
+    async check(contract) {
+      const { page, element } = await host(contract, {
+        head: `<script>document.documentElement.lang = 'en'</script>${script}`,
+      });
+      afterwards(() => page.window.localStorage.clear());
+      await start(element, contract);
+      expect(shadow(element).querySelector('.np-root')?.getAttribute('lang')).to.equal('it');
+      for (const time of inside(shadow(element)).filter(({ localName }) => localName === 'time'))
+        expect(time.textContent).to.match(/^(\d{1,2}:\d\d|\d{1,2} [a-z]+ \d{4}|oggi|ieri)/i);
+    },
+  },
+];

@@ -1,0 +1,131 @@
+import { expect } from '@open-wc/testing';
+import { expectErrors, warningsOf } from '../lib/guard.ts';
+import { type HostPage, script } from '../lib/host-page.ts';
+import { inside } from '../lib/inside.ts';
+import { shadow } from '../lib/place.ts';
+import { host, type Line, outline, shows, start, stop, tagOf } from '../lib/subject.ts';
+import { settled } from '../lib/until.ts';
+
+const loud = `color: rgb(1, 255, 1) !important; font: italic 900 41px/3 monospace !important; letter-spacing: 9px !important; word-spacing: 9px !important;
+  text-transform: uppercase !important; text-align: right !important; text-indent: 40px !important; text-shadow: 3px 3px red !important; visibility: hidden !important;
+  white-space: pre !important; cursor: wait !important; direction: rtl !important; list-style: square !important; quotes: "x" "y" !important; color-scheme: dark !important;
+  pointer-events: none !important; user-select: none !important; hyphens: auto !important; caret-color: red !important; accent-color: red !important;
+  text-wrap: nowrap !important; overflow-wrap: anywhere !important; tab-size: 13 !important; border-collapse: collapse !important;
+  text-emphasis: filled red !important; fill: red !important; stroke: blue !important; stroke-width: 9px !important; font-variant: small-caps !important; --np-_bg: red; --np-_ink: red; --np-_rem: 40px; --np-_accent: red`;
+
+/** What a page may do to all elements, to ours by name, to their ancestors, and to the size of a rem. */
+const sheets = (tag: string): Readonly<Record<string, string>> => ({
+  'rules for every element': `* { ${loud} }`,
+  'rules for the tag itself': `${tag} { ${loud} }`,
+  'inherited rules': `html, body { ${loud} }`,
+  'another rem': 'html { font-size: 41px !important } body { font-size: 3rem }',
+  'resets and button styles': `button, a, input, textarea, dialog, svg, p, h2, ul, li, img, form, header, time { all: unset !important; background: red !important; border: 9px solid !important; min-width: 400px !important; display: inline !important }
+    ::backdrop { background: red !important } ::placeholder { color: red !important } :focus-visible { outline: 9px solid red !important } *::before, *::after { content: "leak" !important }`,
+});
+
+/** Every computed property of everything inside, as one text a node. */
+const styles = ({ window }: HostPage, element: Element): string[] =>
+  inside(shadow(element)).flatMap((inner) => {
+    const style = window.getComputedStyle(inner);
+    const name = `${inner.localName}.${inner.getAttribute('class') ?? ''}`;
+    return [...style]
+      .filter((property) => !property.startsWith('--'))
+      .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+  });
+
+const changed = (now: readonly string[], before: readonly string[]): string =>
+  now
+    .filter((line, n) => line !== before[n])
+    .slice(0, 12)
+    .join('\n');
+
+/** Nine kinds of pages that changed the language under everybody’s feet. */
+const globals: Readonly<Record<string, string>> = {
+  'enumerable members of Object.prototype': `Object.prototype.each = function () {}; Object.prototype.id_token = 'evil'; Object.prototype.isLogged = true; Object.prototype.user = { name: 'evil' }; Object.prototype.opened = true; Object.prototype.detail = 1; Object.prototype.cancelable = true`,
+  'an AMD define': `window.define = function () { throw new Error('define was called') }; define.amd = {}; window.require = define`,
+  'CommonJS names': `window.module = { exports: {} }; window.exports = module.exports; window.process = { env: {} }; window.global = window`,
+  'toJSON of Prototype 1.6': `for (const o of [Array, String, Number, Object]) o.prototype.toJSON = function () { return '"prototype.js"' }; Array.prototype.each = Array.prototype.forEach; Element.prototype.getStyle = function () {}`,
+  'natives in the manner of MooTools': `Function.prototype.bind = function (to) { const f = this; const a = [].slice.call(arguments, 1); return function () { return f.apply(to, a.concat([].slice.call(arguments))) } };
+    Array.from = function (o) { const r = []; if (o == null) return r; if (o[Symbol.iterator]) { for (const i of o) r.push(i) } else { for (let i = 0; i < o.length; i++) r.push(o[i]) } return r }; String.prototype.contains = function () { return true }; Array.prototype.erase = function () {}`,
+  'a patched fetch and Date': `const f = window.fetch; window.fetch = function () { return f.apply(this, arguments) }; const D = Date; window.Date = class extends D { toJSON() { return 'patched' } }; Date.now = () => 0`,
+  'a Promise in the manner of core-js 2': `window.Promise = class Promise extends window.Promise {}; delete window.Promise.try`,
+  'tasks and listeners in the manner of Zone.js': `for (const name of ['setTimeout', 'queueMicrotask', 'requestAnimationFrame']) { const f = window[name]; window[name] = function (g) { const a = [].slice.call(arguments, 1); return f.apply(window, [function () { return g.apply(this, arguments) }].concat(a)) } }
+    const { addEventListener: add } = EventTarget.prototype; EventTarget.prototype.addEventListener = function (t, f, o) { return add.call(this, t, f, o) };
+    const M = MutationObserver; window.MutationObserver = function (f) { return new M(function () { return f.apply(this, arguments) }) }; window.MutationObserver.prototype = M.prototype`,
+  'old libraries under their names': `window.React = { version: '15.0.0', createElement() { throw new Error('the page’s React was used') } }; window.ReactDOM = React; window.$ = window.jQuery = window._ = function () { throw new Error('the page’s library was used') }; window.html = window.render = null; window.core = window.shell = 1`,
+};
+
+/** What hostile or careless pages do. */
+export const hostile: readonly Line[] = [
+  ...Object.keys(sheets('')).map(
+    (kind): Line => ({
+      ids: ['F56', 'Q26', 'Q27'],
+      says: `${kind}: no computed style changes inside, at rest and started`,
+      async check(contract) {
+        const { page, element } = await host(contract, { body: `<p>Testo</p>${tagOf(contract)}` });
+        const style = page.document.createElement('style');
+        style.textContent = sheets(contract.tag)[kind] ?? '';
+        for (const run of ['at rest', 'started']) {
+          style.remove();
+          if (run === 'started') await start(element, contract);
+          await settled();
+          await page.document.fonts.ready;
+          await settled();
+          const before = styles(page, element);
+          page.document.head.append(style);
+          await settled();
+          expect(changed(styles(page, element), before), run).to.equal('');
+        }
+      },
+    }),
+  ),
+  ...Object.entries(globals).map(
+    ([kind, code]): Line => ({
+      ids: ['F57', 'T19'],
+      ...(kind === 'an AMD define' ? {} : { once: true }),
+      says: `${kind}: shows and does the same, without a word`,
+      async check(contract) {
+        // Only React's development build looks at inherited names, to warn of them.
+        if (code.includes('Object')) expectErrors(/React does not recognize|Received `%s` for|Invalid value for prop/);
+        const clean = await host(contract);
+        const { page, element } = await host(contract, { head: `<script>${code}</script>${script}` });
+        for (const act of [start, stop, start]) {
+          await act(clean.element, contract);
+          await act(element, contract);
+          await shows(element, () => outline(clean.element));
+        }
+        expect(warningsOf(page.window).join('\n')).to.equal('');
+      },
+    }),
+  ),
+  {
+    ids: ['T18'],
+    says: 'nodes of the page named like globals and like its own parts change nothing',
+    async check(contract) {
+      const names = [
+        'np',
+        'config',
+        'React',
+        'customElements',
+        'trustedTypes',
+        'core',
+        'shell',
+        'location',
+        'title',
+        'hint',
+        'process',
+      ];
+      const clobber = names
+        .flatMap((name) => [
+          `<a id="${name}" href="javascript:0"></a>`,
+          `<form name="${name}"><input name="${name}"></form>`,
+        ])
+        .join('');
+      const clean = await host(contract);
+      const { element } = await host(contract, { head: '', body: `${clobber}${script}${tagOf(contract)}` });
+      await start(clean.element, contract);
+      await start(element, contract);
+      await shows(element, () => outline(clean.element));
+    },
+  },
+];

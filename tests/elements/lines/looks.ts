@@ -1,0 +1,213 @@
+import { expect } from '@open-wc/testing';
+import { type HostPage, openPage, script } from '../lib/host-page.ts';
+import { inside } from '../lib/inside.ts';
+import { place, shadow } from '../lib/place.ts';
+import { drawn, host, type Line, rest, start, started, stop, tagOf, visible } from '../lib/subject.ts';
+import { settled, until } from '../lib/until.ts';
+
+type Contract = Parameters<Line['check']>[0];
+
+/** What a reader sees is inside the viewport sideways, and the page does not scroll sideways. */
+const fits = ({ window, document }: HostPage, element: Element, when: string): void => {
+  const root = document.scrollingElement as Element;
+  expect(root.scrollWidth, `${when}: the page’s width`).to.be.at.most(window.innerWidth);
+  const hidden = (inner: Element) => inner.closest('.hidden') !== null;
+  for (const inner of inside(shadow(element)).filter((one) => visible(one) && !hidden(one))) {
+    const { left, right, width } = inner.getBoundingClientRect();
+    const name = `${when}: ${inner.localName}.${inner.className}`;
+    if (width > 0) expect([left >= -0.5, right <= window.innerWidth + 0.5], name).to.deep.equal([true, true]);
+  }
+};
+
+const fitsBoth = async (contract: Contract, options: Parameters<typeof host>[1]): Promise<void> => {
+  const { page, element } = await host(contract, options);
+  fits(page, element, 'at rest');
+  await start(element, contract);
+  fits(page, element, 'started');
+};
+
+const boxes = (element: Element): string =>
+  inside(shadow(element))
+    .map(
+      (inner) =>
+        `${inner.localName} ${Object.values(inner.getBoundingClientRect().toJSON()).map((n) => Math.round(Number(n)))}`,
+    )
+    .join('\n');
+
+const computed = (element: Element, property: string): string[] =>
+  inside(shadow(element)).map((inner) => getComputedStyle(inner).getPropertyValue(property));
+
+const documented = ({ cssProperties = {} }: Contract, name: `--np-${string}`): boolean => name in cssProperties;
+
+/** What it looks like, and where it stands. */
+export const looks: readonly Line[] = [
+  {
+    ids: ['Q22', 'Q30'],
+    says: 'on a page without any style it fits, at rest and started',
+    check: (contract) => fitsBoth(contract, {}),
+  },
+  {
+    ids: ['Q30', 'Q31'],
+    says: 'fits a column of 200 px, takes the width it is given, and follows when that changes',
+    async check(contract) {
+      const box = place(
+        `<div style="display:flex;width:200px">${tagOf(contract).replace('>', ' style="flex:1;min-width:0">')}</div>`,
+      );
+      const element = box.querySelector(contract.tag) as Element;
+      await drawn(element);
+      const row = box.firstElementChild as HTMLElement;
+      for (const width of [200, 777]) {
+        row.style.width = `${width}px`;
+        expect(element.getBoundingClientRect().width).to.equal(width);
+        expect(row.scrollWidth).to.be.at.most(width);
+      }
+    },
+  },
+  {
+    ids: ['Q23', 'Q34', 'G05'],
+    says: 'is a block that the author’s own rules can size, place and space',
+    async check(contract) {
+      const element = await rest(contract);
+      expect(getComputedStyle(element).display).to.equal('block');
+      const style = document.createElement('style');
+      style.textContent = `${contract.tag} { display: inline-block; width: 321px; margin: 7px; position: relative; top: 3px }`;
+      element.before(style);
+      const { display, width, marginTop, position } = getComputedStyle(element);
+      expect([display, width, marginTop, position]).to.deep.equal(['inline-block', '321px', '7px', 'relative']);
+      style.remove();
+    },
+  },
+  {
+    ids: ['G06'],
+    says: 'hidden hides all of it, started or not',
+    async check(contract) {
+      const element = await rest(contract);
+      for (const started of [false, true]) {
+        if (started) await start(element, contract);
+        element.hidden = true;
+        expect(getComputedStyle(element).display).to.equal('none');
+        expect(inside(shadow(element)).filter(visible).length, started ? 'started' : 'at rest').to.equal(0);
+        element.hidden = false;
+        expect(inside(shadow(element)).filter(visible).length).to.be.greaterThan(0);
+      }
+    },
+  },
+  {
+    ids: ['Q24', 'Q25'],
+    says: 'stands still from its first frame on: nothing is animated, nothing jumps',
+    async check(contract) {
+      const { page, element } = await host(contract);
+      await page.document.fonts.ready;
+      const first = boxes(element);
+      await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+      await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+      expect(boxes(element)).to.equal(first);
+      expect(page.document.getAnimations().length, 'at rest').to.equal(0);
+      await start(element, contract);
+      expect(page.document.getAnimations().length, 'started').to.equal(0);
+    },
+  },
+  {
+    ids: ['Q35'],
+    says: 'its layer is a documented property: what floats follows --np-z-base',
+    async check(contract) {
+      if (!documented(contract, '--np-z-base')) return;
+      const element = await rest(contract);
+      const top = () => Math.max(...computed(element, 'z-index').map(Number).filter(Number.isFinite));
+      const before = top();
+      element.style.setProperty('--np-z-base', '5000');
+      expect(top() - before).to.equal(4000);
+    },
+  },
+  ...([640, 820, 1140] as const).map(
+    (width): Line => ({
+      ids: ['Q36'],
+      says: `fits a page of ${width} px, at rest and started`,
+      check: (contract) => fitsBoth(contract, { width, body: `<p>Testo</p>${tagOf(contract)}` }),
+    }),
+  ),
+  {
+    ids: ['Q37'],
+    says: 'reflows at 320 × 256 px, as at 400 %: nothing is cut off sideways, and what is focused is in sight',
+    async check(contract) {
+      await fitsBoth(contract, { width: 320, height: 256 });
+      const { page, element } = await host(contract, { width: 320, height: 256 });
+      await start(element, contract);
+      const focused = shadow(element).activeElement?.getBoundingClientRect();
+      if (focused) expect([focused.top >= 0, focused.bottom <= page.window.innerHeight]).to.deep.equal([true, true]);
+    },
+  },
+  {
+    ids: ['Q27', 'Q38'],
+    says: 'takes its colour from the brand, and from --np-accent as soon as the page sets it',
+    async check(contract) {
+      if (!documented(contract, '--np-accent')) return;
+      const { page, element } = await host(contract);
+      const uses = (colour: string) =>
+        inside(shadow(element)).some((inner) => page.window.getComputedStyle(inner).backgroundColor === colour);
+      expect(uses('rgb(11, 90, 102)'), 'brand').to.equal(true);
+      page.document.documentElement.style.setProperty('--np-accent', 'rgb(1, 2, 3)');
+      expect(uses('rgb(1, 2, 3)'), 'page').to.equal(true);
+      page.document.documentElement.style.removeProperty('--np-accent');
+      expect(uses('rgb(11, 90, 102)'), 'brand again').to.equal(true);
+    },
+  },
+  {
+    ids: ['Q39'],
+    says: 'follows when the page becomes narrow or wide while it is started',
+    async check(contract) {
+      const { page, element } = await host(contract, { width: 1140 });
+      await start(element, contract);
+      for (const width of [320, 820, 1140]) {
+        page.frame.style.width = `${width}px`;
+        await until('the new width', () => page.window.innerWidth === width);
+        fits(page, element, `${width}`);
+      }
+    },
+  },
+  {
+    ids: ['Q52'],
+    says: 'draws with vectors: no raster image, no icon font',
+    async check(contract) {
+      const element = await started(contract);
+      for (const image of inside(shadow(element)).filter(({ localName }) => localName === 'img'))
+        expect(image.getAttribute('src')).to.match(/\.svg($|\?)/);
+      for (const inner of inside(shadow(element)))
+        expect(getComputedStyle(inner).backgroundImage).not.to.match(/\.(png|jpe?g|gif|webp|avif)/);
+    },
+  },
+  {
+    ids: ['Q53'],
+    says: 'says aria-busy while its panel is on the way, and no longer when it is there',
+    async check(contract) {
+      // A default slot holds something that works until the panel is there.
+      if (!contract.panel || contract.slots?.['']) return;
+      const page = await openPage({ body: tagOf(contract) });
+      const element = page.document.querySelector(contract.tag) as Element;
+      await page.load('/elements/np-elements.ts');
+      await drawn(element);
+      let busy = shadow(element).querySelector('[aria-busy=true]') !== null;
+      new page.window.MutationObserver(() => {
+        busy ||= shadow(element).querySelector('[aria-busy=true]') !== null;
+      }).observe(shadow(element), { attributes: true, childList: true, subtree: true });
+      await start(element, contract);
+      expect(busy, 'was busy').to.equal(true);
+      expect(shadow(element).querySelector('[aria-busy=true]'), 'still busy').to.equal(null);
+    },
+  },
+  {
+    ids: ['Q57'],
+    says: 'in a page that reads right to left its own text still reads left to right, and fits',
+    async check(contract) {
+      const { page, element } = await host(contract, {
+        head: `<script>document.documentElement.dir = 'rtl'</script>${script}`,
+      });
+      await start(element, contract);
+      fits(page, element, 'rtl');
+      const directions = new Set(inside(shadow(element)).map((inner) => page.window.getComputedStyle(inner).direction));
+      expect([...directions]).to.deep.equal(['ltr']);
+      await stop(element, contract);
+      await settled();
+    },
+  },
+];

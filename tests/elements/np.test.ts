@@ -1,0 +1,135 @@
+import { expect } from '@open-wc/testing';
+import { contracts } from './lib/contracts.ts';
+import { expectErrors, test, toldErrors, warningsOf } from './lib/guard.ts';
+import { type HostPage, openPage, script } from './lib/host-page.ts';
+import { until } from './lib/until.ts';
+
+type Define = typeof import('../../src/element-kit/define.ts');
+type CoreModule = typeof import('../../elements/np-core.ts');
+
+const [{ tag } = { tag: 'np-none' }] = contracts;
+const version = Reflect.get(customElements.get(tag) ?? {}, Symbol.for('np.version')) as string;
+
+const api = ({ window }: HostPage) =>
+  Reflect.get(window, 'np') as Record<string, unknown> & { configure(config: object): void };
+
+const brandColour = async ({ document }: HostPage): Promise<string> => {
+  const box = await until('the element is drawn', () =>
+    document.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>('.np-root'),
+  );
+  return box.style.getPropertyValue('--np-_brand').toLowerCase();
+};
+
+const contract = (name: `np-${string}`) =>
+  ({
+    tag: name,
+    summary: '',
+    attributes: {},
+    events: {},
+    loggedOut: '',
+    loads: 'intent',
+    styles: [],
+    draw: () => {},
+  }) as const;
+
+const oldClass = (name: string) =>
+  `customElements.define('${name}', class extends HTMLElement { static [Symbol.for('np.version')] = '0.0.1' });`;
+
+describe('two bundles on a page', () => {
+  test('defining a tag again is silent and leaves the first class', async () => {
+    const page = await openPage({});
+    const { defineElement } = await page.load<Define>('/src/element-kit/define.ts');
+    defineElement(contract('np-kit-again'));
+    const first = page.window.customElements.get('np-kit-again');
+    expect(() => defineElement(contract('np-kit-again'))).not.to.throw();
+    expect(page.window.customElements.get('np-kit-again')).to.equal(first);
+    expect(warningsOf(page.window)).to.deep.equal([]);
+  });
+
+  test('elements of another version stay, and one warning names both versions', async () => {
+    const page = await openPage({ head: `<script>${oldClass('np-kit-old')}${oldClass('np-kit-older')}</script>` });
+    const first = page.window.customElements.get('np-kit-old');
+    const { defineElement } = await page.load<Define>('/src/element-kit/define.ts');
+    defineElement(contract('np-kit-old'));
+    defineElement(contract('np-kit-older'));
+    defineElement(contract('np-kit-old'));
+    expect(page.window.customElements.get('np-kit-old')).to.equal(first);
+    expect(warningsOf(page.window).length).to.equal(1);
+    expect(warningsOf(page.window)[0])
+      .to.include('0.0.1')
+      .and.to.include(version)
+      .and.to.match(/Load one version only/);
+  });
+
+  test('another version that was here first keeps the meeting point; one warning, and the elements work', async () => {
+    const meeting = `Object.defineProperty(globalThis, Symbol.for('np.core'), { value: { version: '0.0.1', config: { brand: 'GZ' }, configured: new Set() } })`;
+    const page = await openPage({ head: `<script>${meeting}</script>${script}`, body: `<${tag}></${tag}>` });
+    expect(await brandColour(page)).to.equal('#9a431a');
+    expect(warningsOf(page.window).length).to.equal(1);
+    expect(warningsOf(page.window)[0]).to.include('0.0.1').and.to.include(version);
+    expect(api(page).version).to.equal('0.0.1');
+  });
+});
+
+describe('window.np', () => {
+  const clobbering = [
+    '<a id="np"></a>',
+    '<form name="np"><input name="config"><input name="configure"></form>',
+    '<a id="np"></a><a id="np" name="config" href="brand:GZ"></a>',
+    '<iframe name="np"></iframe>',
+    '<script>window.np = null</script>',
+    '<script>window.np = "taken"</script>',
+    '<script>window.np = [1]</script>',
+    '<script>window.np = { config: "brand=GZ" }</script>',
+    '<script>window.np = { config: { brand: 5, account: {} } }</script>',
+  ];
+  for (const before of clobbering)
+    test(`${before} before the script changes nothing`, async () => {
+      const page = await openPage({ body: `${before}${script}<${tag}></${tag}>` });
+      expect(await brandColour(page)).to.equal('#0b5a66');
+      await (api(page).ready as Promise<void>);
+      expect(api(page).configure).to.be.a('function');
+    });
+
+  test('a configuration declared before the script holds, and its other members stay', async () => {
+    const declared = `<script>window.np = { config: { brand: 'gz' }, mine: 1 }</script>`;
+    const page = await openPage({ head: declared + script, body: `<${tag}></${tag}>` });
+    expect(await brandColour(page)).to.equal('#9a431a');
+    expect(api(page).mine).to.equal(1);
+  });
+
+  test('np.configure after the load is drawn', async () => {
+    const page = await openPage({ head: script, body: `<${tag}></${tag}>` });
+    expect(await brandColour(page)).to.equal('#0b5a66');
+    api(page).configure({ brand: 'GZ' });
+    await until('the new brand is drawn', async () => (await brandColour(page)) === '#9a431a');
+  });
+
+  test('what np.configure does not understand is told with what to do; the rest holds', async () => {
+    expectErrors(/^console\.error: np\.configure/);
+    const page = await openPage({});
+    const { core } = await page.load<CoreModule>('/elements/np-core.ts');
+    api(page).configure({ brnd: 'GZ', brand: 'XX', shop: 'https://shop.example' });
+    await until('both are told', () => toldErrors().length > 1);
+    expect([...toldErrors()].sort()).to.deep.equal([
+      'console.error: np.configure: "brand" cannot be "XX". The README lists the options; this one is ignored.',
+      'console.error: np.configure: "brnd" is not an option. The README lists the options; this one is ignored.',
+    ]);
+    expect(core.brand.value.sigla).to.equal('MG');
+    expect(core.addressOf('shop')).to.equal('https://shop.example');
+  });
+
+  test('a later np.configure adds to the earlier one', async () => {
+    const page = await openPage({});
+    const { core } = await page.load<CoreModule>('/elements/np-core.ts');
+    api(page).configure({ brand: 'GZ' });
+    api(page).configure({ shop: 'https://shop.example' });
+    expect([core.brand.value.sigla, core.addressOf('shop')]).to.deep.equal(['GZ', 'https://shop.example']);
+  });
+
+  test('options that the page put on Object.prototype are not options', async () => {
+    const polluted = `<script>Object.prototype.brand = 'GZ'; Object.prototype.config = { brand: 'GZ' }</script>`;
+    const page = await openPage({ head: polluted + script, body: `<${tag}></${tag}>` });
+    expect(await brandColour(page)).to.equal('#0b5a66');
+  });
+});

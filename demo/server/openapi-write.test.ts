@@ -1,7 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { openApiText } from './openapi-write.ts';
 
 test('the written document is the one of this code: node demo/server/openapi-write.ts writes it anew', async () => {
   expect(await readFile(new URL('./openapi.json', import.meta.url), 'utf8')).toBe(openApiText());
+});
+
+const written = z.object({
+  openapi: z.string(),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ 'x-np-source': z.string(), 'x-np-hosts': z.array(z.string()) })),
+  ),
+});
+
+test('every call says who fixed it, and the calls of the specification, point 7, are all there', () => {
+  const { openapi, paths } = written.parse(JSON.parse(openApiText()));
+  expect(openapi).toBe('3.1.0');
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, source: call['x-np-source'] })),
+  );
+  expect(new Set(calls.map(({ source }) => source))).toEqual(new Set(['specification', 'project']));
+  const given = calls.filter(({ source }) => source === 'specification').map(({ name }) => name);
+  expect(given.sort()).toEqual([
+    'get /api/edicola/articolo',
+    'get /api/rag/chat/{id}',
+    'get /api/rag/chats-history',
+    'get /api/sso/id_code/{code}',
+    'get /api/user/rassegna/destinatari',
+    'get /api/user/rassegna/last-date',
+    'get /api/user/short-info',
+    'post /api/logout',
+    'post /api/rag/chat/delete',
+    'post /api/site/chat',
+    'post /api/site/tracking',
+    'post /api/user/notices/{id}',
+    'post /logout',
+    'post /utente-rag',
+    'post /utente-rag-online-categoria',
+  ]);
 });

@@ -2,7 +2,6 @@ const paths = {
   assistanceChat: '/api/site/chat',
   shortInfo: '/api/user/short-info',
   notices: '/api/user/notices',
-  idCode: '/api/sso/id_code',
   login: '/api/site/login',
   accountLogout: '/api/logout',
   newsstandLogout: '/logout',

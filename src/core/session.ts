@@ -5,7 +5,7 @@ import { onStoredElsewhere } from '../platform/storage.ts';
 import { wait } from '../platform/wait.ts';
 import { signInUrl, signOutUrl } from '../rules/links.ts';
 import { retryDelay } from '../rules/retry.ts';
-import { type SessionEnd, type StoredSession, sessionEnd, sideOf } from '../rules/session.ts';
+import { type SessionEnd, sessionEnd, sideOf } from '../rules/session.ts';
 import type { Clients } from './clients.ts';
 import type { Credentials } from './credentials.ts';
 import { tellPage } from './events.ts';
@@ -22,8 +22,6 @@ export interface Session {
   refused(status: number, code: string | undefined): void;
   /** The reader's own wish to leave. False: the server did not agree, a notice says so and the reader stays. */
   logOut(): Promise<boolean>;
-  /** Stores the session of a reader who has just signed in, with the full user data. */
-  keep(session: StoredSession, payload: unknown): void;
   /** Leaves for the sign-in page, to come back to this very address. */
   signIn(): void;
   /** The reader has just signed in on this page: the other tabs hear of it, and the page goes on to `address`. */
@@ -144,11 +142,6 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
       tabs.announce('out');
       goTo(signOutUrl(addressOf('account'), new URL('/', location.href).href));
       return true;
-    },
-    keep(session, payload) {
-      credentials.keep(session, payload);
-      known = session.id_token;
-      tabs.announce('in');
     },
     signIn: () => goTo(signInUrl(addressOf('account'), location.href)),
     signedIn(address) {

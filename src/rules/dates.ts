@@ -1,8 +1,9 @@
+import { differenceInCalendarDays } from 'date-fns';
+
 /** Everything the product says about days is said in Italy's time, wherever the reader's clock is. */
 const timeZone = 'Europe/Rome';
 
 const ymd = /^(\d{4})(\d\d)(\d\d)$/;
-const oneDay = 86_400_000;
 
 /** Specification, point 5: an 8-digit text (yyyymmdd) is a day; undefined for anything else and for days that are not. */
 export const parseDay = (text: string): Date | undefined => {
@@ -31,16 +32,12 @@ export const shortDate = (date: Date): string => short.format(date);
 /** `10:42`, for logs and chats. */
 export const clockTime = (date: Date): string => time.format(date);
 
-/** How many days of the calendar in Italy lie between two moments; 0 on the same day, 1 when `date` was yesterday. */
-const daysBetween = (date: Date, now: Date): number => {
-  const noon = (day: string) =>
-    Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)), 12);
-  return Math.round((noon(formatDay(now)) - noon(formatDay(date))) / oneDay);
-};
+/** Noon UTC of a moment's day in Italy: that day in every reader's time zone too, as the arithmetic needs it. */
+const noonOf = (date: Date): Date => parseDay(formatDay(date)) ?? date;
 
 /** Specification, point 9: the long date with "Oggi" or "Ieri" before it where that is so: `Ieri, 19 novembre 2025`. */
 export const relativeDay = (date: Date, now: Date): string => {
-  const prefix = ['Oggi, ', 'Ieri, '][daysBetween(date, now)] ?? '';
+  const prefix = ['Oggi, ', 'Ieri, '][differenceInCalendarDays(noonOf(now), noonOf(date))] ?? '';
   return prefix + longDate(date);
 };
 

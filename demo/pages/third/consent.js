@@ -14,8 +14,10 @@ const options = window._iub.csConfiguration ?? {};
 const callbacks = options.callback ?? {};
 const cookie = `_iub_cs-${Number(options.siteId) || 0}`;
 
+/** `consent` says all or nothing; a choice in between speaks by its purposes alone. */
 const preferenceOf = (granted) => ({
-  consent: categories.every(([id]) => granted.includes(id)),
+  ...(granted.length === categories.length && { consent: true }),
+  ...(granted.length === 0 && { consent: false }),
   purposes: { 1: true, ...Object.fromEntries(categories.map(([id]) => [id, granted.includes(id)])) },
 });
 const everything = categories.map(([id]) => id);

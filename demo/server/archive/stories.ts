@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/db.ts';
-import { MARK_BEGIN, MARK_END } from '../newsstand/search.ts';
+import { markedPieces, markedWhole, queryOf } from '../newsstand/marks.ts';
 
 /** A story of years ago. */
 export interface ArchiveRow {
@@ -17,10 +17,9 @@ export interface ArchiveRow {
 }
 
 const columns = `id, brand_id as "brandId", slug, section, kicker, title, summary, byline as author, credit, day, page`;
-const wanted = `websearch_to_tsquery('it', search_text($2))`;
+const wanted = queryOf('$2');
 const where = `brand_id = $1 and ($2 = '' or tsv @@ ${wanted}) and ($3::date is null or day >= $3::date)
   and ($4::date is null or day <= $4::date)`;
-const marks = `StartSel=${MARK_BEGIN},StopSel=${MARK_END}`;
 
 /** The stories of a paper that match, with marks around what does; without words all of the span, newest first. */
 export const searchArchive = async (
@@ -36,8 +35,7 @@ export const searchArchive = async (
     to,
   ]);
   const rows = await db.query<ArchiveRow & { headline: string; snippet: string }>(
-    `select ${columns}, ts_headline('it', title, ${wanted}, '${marks},HighlightAll=true') as headline,
-       ts_headline('it', concat_ws(' ', nullif(summary, ''), body), ${wanted}, '${marks},MaxWords=34,MinWords=16') as snippet
+    `select ${columns}, ${markedWhole('title', '$2')} as headline, ${markedPieces('summary', 'body', '$2')} as snippet
      from archive_article where ${where}
      order by case when $2 = '' then 0 else ts_rank(tsv, ${wanted}, 1) end desc, day desc, id limit $5 offset $6`,
     [brandId, q, from, to, limit, offset],

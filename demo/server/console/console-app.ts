@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Sigla } from '../../../src/rules/brand.ts';
 import { pageFile } from '../../pages/assets.ts';
 import { consolePage } from '../../pages/console/layout.ts';
 import { elementMiddle, gateMiddle, homeMiddle } from '../../pages/console/middle.ts';
@@ -47,19 +48,23 @@ const addFiles = (app: App): void => {
 };
 
 const addPages = (app: App, { db, world, dist }: Services): void => {
-  const frameOf = async (element: string | null) => {
+  const frameOf = async (element: string | null, brand: Sigla | null = null) => {
     await addPresets(db);
     await world.reload();
     const brands = await brandChoices();
     const plain = brands.map(({ monogram: _, ...brand }) => brand);
-    return { brands, people: personChoices(), start: { element, brands: plain, state: await worldState(db, world) } };
+    return {
+      brands,
+      people: personChoices(),
+      start: { element, brand, brands: plain, state: await worldState(db, world) },
+    };
   };
   app.get('/', async (c) => {
     const url = c.get('url');
     const middle = homeMiddle(await builtElements(dist), await brandLines(db, url), sharedLines(url));
     return c.html(consolePage('Elementi e indirizzi', await frameOf(null), middle), 200, noStore);
   });
-  const element = async (c: AppContext, tag: string): Promise<Response | null> => {
+  const element = async (c: AppContext, tag: string, brand: Sigla | null = null): Promise<Response | null> => {
     const elements = await builtElements(dist);
     const found = elements.find((one) => one.tag === tag);
     if (!found) return null;
@@ -67,14 +72,14 @@ const addPages = (app: App, { db, world, dist }: Services): void => {
       found,
       elements.map((one) => one.tag),
     );
-    return c.html(consolePage(tag, await frameOf(tag), middle), 200, noStore);
+    return c.html(consolePage(tag, await frameOf(tag, brand), middle), 200, noStore);
   };
   app.get('/elemento/:tag', async (c) => (await element(c, c.req.param('tag'))) ?? c.notFound());
   // La Lettera del Golfo's page behind the password gate, as soon as the bundle has the element.
   app.get(
     '/cancello',
     async (c) =>
-      (await element(c, 'np-password-gate')) ??
+      (await element(c, 'np-password-gate', 'LG')) ??
       c.html(consolePage('Cancello riservato', await frameOf(null), gateMiddle()), 200, noStore),
   );
 };

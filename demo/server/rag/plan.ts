@@ -42,7 +42,7 @@ const DIGEST = 5;
 const SHORT = 3;
 const CONTEXT_WEIGHT = 0.4;
 /** A passage that supports the question less than this does not answer it: wrong for one foreign question in ten. */
-const LEAST_SUPPORT = 0.4;
+const LEAST_SUPPORT = 0.43;
 /** A passage whose score is below this share of the best one's says something else. */
 const LEAST_SCORE = 0.5;
 /** A stem in more than this share of all passages says nothing of the matter. */

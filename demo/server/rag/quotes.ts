@@ -15,11 +15,15 @@ const SHORT_ENOUGH = 14;
 const LONG_PENALTY = 0.025;
 /** A sentence must say at least this share of what the best one says. */
 const LEAST_SHARE = 0.45;
+/** What a stem still counts that the headline or a chosen sentence has. */
+const SAID_BEFORE = 0.8;
 
 interface Candidate extends Quote {
   readonly order: number;
   readonly stems: ReadonlySet<string>;
   readonly length: number;
+  /** Stems of the headline: what they say is said before the sentence begins. */
+  readonly known: ReadonlySet<string>;
 }
 
 const candidatesOf = async (db: Queryable, passages: readonly Hit[]): Promise<Candidate[]> => {
@@ -34,9 +38,14 @@ const candidatesOf = async (db: Queryable, passages: readonly Hit[]): Promise<Ca
     db,
     sentences.map(({ sentence }) => sentence),
   );
+  const headlines = await stemsOf(
+    db,
+    passages.map(({ headline }) => headline),
+  );
+  const known = new Map(passages.map(({ id }, index) => [id, new Set(headlines[index])]));
   return sentences.map((quote, order) => {
     const own = stems[order] ?? [];
-    return { ...quote, order, stems: new Set(own), length: own.length };
+    return { ...quote, order, stems: new Set(own), length: own.length, known: known.get(quote.passage.id) ?? new Set() };
   });
 };
 
@@ -52,9 +61,11 @@ export const bestQuotes = async (
 ): Promise<Quote[]> => {
   const best = passages[0]?.score ?? 1;
   const said = new Set<string>();
-  const value = ({ stems, length, passage }: Candidate): number => {
+  const value = ({ stems, length, passage, known }: Candidate): number => {
     let sum = 0;
-    for (const [stem, weight] of weights) if (stems.has(stem)) sum += said.has(stem) ? weight / 2 : weight;
+    for (const [stem, weight] of weights) {
+      if (stems.has(stem)) sum += said.has(stem) || known.has(stem) ? weight * SAID_BEFORE : weight;
+    }
     const damping = 1 + LONG_PENALTY * Math.max(0, length - SHORT_ENOUGH);
     return (sum / damping) * (passage.score / best);
   };

@@ -75,11 +75,16 @@ export const afterwards = (way: () => void): void => {
   undo.push(way);
 };
 
+/** The failure without what was compared: an element in it could not go to the runner, which would then wait for ever. */
+const plain = (error: unknown): Error => {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return Object.assign(new Error(error.message), { name: error.name, stack: error.stack });
+};
+
 /** A test that also fails on an unexpected console error or uncaught error while it ran. */
 export const test = (title: string, body: () => Promise<void> | void): void => {
   it(title, async () => {
     testing = true;
-    document.title = title;
     unexpected.length = 0;
     expected = [];
     met = [];
@@ -88,6 +93,8 @@ export const test = (title: string, body: () => Promise<void> | void): void => {
       await body();
       // Errors of tasks that the last step started are told before the next task.
       await new Promise((resolve) => setTimeout(resolve));
+    } catch (error) {
+      throw plain(error);
     } finally {
       for (const way of undo.splice(0).reverse()) way();
       localStorage.clear();

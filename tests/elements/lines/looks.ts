@@ -97,6 +97,8 @@ export const looks: readonly Line[] = [
     says: 'stands still from its first frame on: nothing is animated, nothing jumps',
     async check(contract) {
       const { page, element } = await host(contract);
+      // A web font that arrives is the one change that the first frames may show.
+      await settled();
       await page.document.fonts.ready;
       const first = boxes(element);
       await new Promise((resolve) => page.window.requestAnimationFrame(resolve));

@@ -64,7 +64,6 @@ export const throughVite = async (): Promise<{
       return new Promise((resolve, reject) => {
         context.respond = false;
         context.res.statusCode = 200;
-        const t = setTimeout(() => console.log('SLOW', context.method, context.url, context.get('user-agent').slice(0, 40), context.res.headersSent), 4000); context.res.once('close', () => clearTimeout(t));
         context.res.once('close', resolve);
         vite.middlewares(context.req, context.res, (error: unknown) => {
           if (error) return reject(error);

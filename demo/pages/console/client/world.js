@@ -47,8 +47,8 @@ const kept = () => {
   }
 };
 
-/** What this browser chose last: brand, person, width. */
-export const choice = { brand: 'MG', width: '1140', ...kept() };
+/** What this browser chose last: brand, person, width; a page may be of one brand only. */
+export const choice = { brand: 'MG', width: '1140', ...kept(), ...(start.brand && { brand: start.brand }) };
 export const choose = (changes) => {
   Object.assign(choice, changes);
   localStorage.setItem(choiceKey, JSON.stringify(choice));

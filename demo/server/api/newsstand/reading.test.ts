@@ -24,7 +24,7 @@ const whole = line.extend({
 const dataOf = async <Data extends z.ZodType>(response: Response, schema: Data): Promise<z.infer<Data>> => {
   const text = await response.text();
   expect(response.status, text).toBe(200);
-  return z.object({ data: schema }).parse(JSON.parse(text)).data as z.infer<Data>;
+  return schema.parse(z.looseObject({ data: z.unknown() }).parse(JSON.parse(text)).data);
 };
 
 const idOf = async (slug: string, brandId = 1): Promise<number> => {
@@ -62,7 +62,6 @@ describe('an article', () => {
     ['lettore@example.it', true],
     ['scaduto@example.it', true],
     ['insoluto@example.it', true],
-    ['ente@example.it', undefined],
     ['online@example.it', false],
     ['digital@example.it', false],
     ['titolare@example.it', false],
@@ -71,7 +70,7 @@ describe('an article', () => {
   ])('for subscribers: %s is locked out: %s', async (email, locked) => {
     const browser = email === null ? new TestBrowser(app) : await signedIn(app, email);
     const article = await read(browser, await idOf('mercato-coperto'));
-    if (locked !== undefined) expect(article.locked).toBe(locked);
+    expect(article.locked).toBe(locked);
     expect(article.body_html.includes('Terzo paragrafo, riservato.')).toBe(!article.locked);
     expect(article.body_html).toContain('<p>Secondo paragrafo.</p>');
   });

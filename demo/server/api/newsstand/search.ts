@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
-import { markedHtml } from '../../newsstand/html.ts';
+import { markedHtml } from '../../newsstand/marks.ts';
 import { type FacetRow, searchArticles, searchFacets } from '../../newsstand/search.ts';
 import type { Services } from '../../services.ts';
 import { answers, origin, typedText } from '../schemas.ts';

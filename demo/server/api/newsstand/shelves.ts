@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { dayOf } from '../../../../src/rules/calendar.ts';
 import type { Base } from '../../hosts.ts';
 import type { App } from '../../http/base-app.ts';
-import { success } from '../../http/envelope.ts';
+import { ApiError, statusText, success } from '../../http/envelope.ts';
 import { listArticles } from '../../newsstand/articles.ts';
 import { newestEdition } from '../../newsstand/editions.ts';
 import {
@@ -134,7 +134,9 @@ const addShelf = (app: App, services: Services, kind: ShelfKind): void => {
     const { titolo, date = null, id_edizione = null, id, page, per_page } = c.req.valid('query');
     const { brand } = c.get('place');
     const base = c.get('url');
-    if (titolo === undefined && id === undefined) throw missing();
+    if (titolo === undefined && id === undefined) {
+      throw new ApiError(422, statusText(422), { errors: { titolo: 'missing' } });
+    }
     const row = await shelfOf(db, brand.id, kind, titolo === undefined ? { id: id ?? 0 } : { slug: slugOf(titolo) });
     if (!row) throw missing();
     const where = `${kind === 'sezione' ? 's' : 'p'}.id = $4 and ($5::bigint is null or a.edition_id = $5)

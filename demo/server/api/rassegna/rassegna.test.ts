@@ -259,6 +259,7 @@ describe('sending', () => {
   test('the day after it was sent, a new selection begins', async () => {
     const { selezione } = (await get('/selezione')).data;
     app.clock.advance(24 * 3_600_000);
+    company = await signedIn(app, 'azienda@example.it');
     expect((await get('/selezione')).data.selezione).toBeNull();
     const { data } = await post('/selezione', { ids: [selezione.items[0].id], selected: true });
     expect(data.selezione.id).not.toBe(selezione.id);

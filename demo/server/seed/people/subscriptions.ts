@@ -128,7 +128,7 @@ const seedOne = async (
     ],
   );
   if (!row) return;
-  for (const start of cents > 0 ? starts : []) {
+  for (const start of cents > 0 ? starts.toReversed() : []) {
     await addReceipt(tx, row.id, { on: start, from: start, to: addMonths(start, months[seed.duration]), cents });
   }
   const noticedOn = noticeDay(ends, seed.duration);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unmetPasswordRules } from './password.ts';
+import { passwordHeading, unmetPasswordRules } from './password.ts';
 
 test.each([
   ['Edicola-2026!', []],
@@ -15,4 +15,8 @@ test.each([
   ['a', ['length', 'letters', 'number', 'special']],
 ])('%s → %j', (password, unmet) => {
   expect(unmetPasswordRules(password)).toEqual(unmet);
+});
+
+test('the heading over the list of rules', () => {
+  expect(passwordHeading).toBe('La password deve contenere almeno:');
 });

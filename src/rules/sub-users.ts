@@ -49,12 +49,6 @@ const actions: Readonly<Record<SeatStatus, readonly SeatAction[]>> = {
 export const seatActions = (status: SeatStatus, subscription: SubscriptionState): readonly SeatAction[] =>
   subscription === 'active' ? actions[status] : actions[status].filter((action) => action === 'remove');
 
-/** Statuses in which the person reads. */
-export const readingStatuses = ['active', 'renewed'] as const satisfies readonly SeatStatus[];
-
-/** Statuses that wait for the invited person. */
-export const invitedStatuses = ['email_sent', 'to_activate'] as const satisfies readonly SeatStatus[];
-
 /** An invitation that nobody used in so many days has expired. */
 export const invitationDays = 30;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatKindNames, chatKinds } from './subscriber-chat.ts';
+import { chatKindNames, chatKinds, newChat } from './subscriber-chat.ts';
 
 test.each([
   ['digital', '/utente-rag', undefined],
@@ -11,4 +11,8 @@ test.each([
 
 test('every kind is offered', () => {
   expect([...chatKindNames].sort()).toEqual(Object.keys(chatKinds).sort());
+});
+
+test('a new chat stands first under a name of its own', () => {
+  expect(newChat).toEqual({ id_chat: 0, content: 'Nuova Chat' });
 });

@@ -85,6 +85,8 @@ describe('window.np', () => {
   ];
   for (const before of clobbering)
     test(`${before} before the script changes nothing`, async () => {
+      // Once the core is there, it tells what it does not understand.
+      expectErrors(/^console\.error: np\.configure/);
       const page = await openPage({ body: `${before}${script}<${tag}></${tag}>` });
       expect(await brandColour(page)).to.equal('#0b5a66');
       await (api(page).ready as Promise<void>);

@@ -14,9 +14,9 @@ const MOST = 3;
 const SHORT_ENOUGH = 14;
 const LONG_PENALTY = 0.025;
 /** A sentence must say at least this share of what the best one says. */
-const LEAST_SHARE = 0.45;
+const LEAST_SHARE = 0.35;
 /** What a stem still counts that the headline or a chosen sentence has. */
-const SAID_BEFORE = 0.8;
+const SAID_BEFORE = 0.5;
 
 interface Candidate extends Quote {
   readonly order: number;
@@ -45,7 +45,13 @@ const candidatesOf = async (db: Queryable, passages: readonly Hit[]): Promise<Ca
   const known = new Map(passages.map(({ id }, index) => [id, new Set(headlines[index])]));
   return sentences.map((quote, order) => {
     const own = stems[order] ?? [];
-    return { ...quote, order, stems: new Set(own), length: own.length, known: known.get(quote.passage.id) ?? new Set() };
+    return {
+      ...quote,
+      order,
+      stems: new Set(own),
+      length: own.length,
+      known: known.get(quote.passage.id) ?? new Set(),
+    };
   });
 };
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/db.ts';
-import { stemsOf } from './stems.ts';
+import { type Stems, stemsOf } from './stems.ts';
 
 /** Where an answer may come from. */
 export type PassageKind = 'faq' | 'offer' | 'article';
@@ -18,6 +18,57 @@ const count = (stems: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
+};
+
+/** A text with its stems. */
+interface Indexed extends Omit<PassageSource, 'body'> {
+  readonly text: string;
+  readonly head: Stems;
+  readonly body: Stems;
+}
+
+/** Passages written by one statement: few enough for small parameters, enough that the statements do not count. */
+const AT_ONCE = 100;
+
+const postingsOf = (id: number, { head, body }: Indexed): [term: string, id: number, head: number, body: number][] => {
+  const inHead = count(head);
+  const inBody = count(body);
+  const terms = [...new Set([...head, ...body])];
+  return terms.map((term) => [term, id, inHead.get(term) ?? 0, inBody.get(term) ?? 0]);
+};
+
+const insertPassages = async (
+  tx: Transaction,
+  brandId: number,
+  kind: PassageKind,
+  texts: readonly Indexed[],
+): Promise<void> => {
+  const rows = await tx.query<{ id: number; sourceId: number; ord: number }>(
+    `insert into passage (brand_id, kind, source_id, ord, headline, body, len)
+     select $1, $2, source_id, ord, headline, body, len
+       from jsonb_to_recordset($3::jsonb) as t (source_id bigint, ord int, headline text, body text, len int)
+     returning id, source_id as "sourceId", ord`,
+    [
+      brandId,
+      kind,
+      JSON.stringify(
+        texts.map(({ sourceId, ord, headline, text, head, body }) => ({
+          source_id: sourceId,
+          ord,
+          headline,
+          body: text,
+          len: head.length + body.length,
+        })),
+      ),
+    ],
+  );
+  const ids = new Map(rows.map(({ id, sourceId, ord }) => [`${sourceId} ${ord}`, id]));
+  const postings = texts.flatMap((text) => postingsOf(ids.get(`${text.sourceId} ${text.ord}`) ?? 0, text));
+  await tx.query(
+    `insert into posting (term, passage_id, head, body)
+     select * from unnest($1::text[], $2::bigint[], $3::int[], $4::int[])`,
+    [0, 1, 2, 3].map((column) => postings.map((posting) => posting[column])),
+  );
 };
 
 /**
@@ -40,22 +91,14 @@ export const replacePassages = async (
     tx,
     sources.map(({ body, also = [] }) => [body, ...also].join('\n')),
   );
-  for (const [index, source] of sources.entries()) {
-    const head = heads[index] ?? [];
-    const body = bodies[index] ?? [];
-    const [row] = await tx.query<{ id: number }>(
-      `insert into passage (brand_id, kind, source_id, ord, headline, body, len)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [brandId, kind, source.sourceId, source.ord, source.headline, source.body, head.length + body.length],
-    );
-    const inHead = count(head);
-    const inBody = count(body);
-    const terms = [...new Set([...head, ...body])];
-    await tx.query(
-      `insert into posting (term, passage_id, head, body)
-       select term, $1, head, body from unnest($2::text[], $3::int[], $4::int[]) as t (term, head, body)`,
-      [row?.id, terms, terms.map((term) => inHead.get(term) ?? 0), terms.map((term) => inBody.get(term) ?? 0)],
-    );
+  const indexed = sources.map((source, index) => ({
+    ...source,
+    head: heads[index] ?? [],
+    body: bodies[index] ?? [],
+    text: source.body,
+  }));
+  for (let from = 0; from < indexed.length; from += AT_ONCE) {
+    await insertPassages(tx, brandId, kind, indexed.slice(from, from + AT_ONCE));
   }
   await tx.query(
     `insert into term (brand_id, kind, term, df)

@@ -8,7 +8,11 @@ const warned = new WeakMap<Window, string[]>();
 
 const textOf = (value: unknown): string => (value instanceof Error ? value.message : String(value));
 
-const told = (kind: string, values: readonly unknown[]): void => {
+/** A frame that was taken away is told about loads that it did not finish; that is nobody's error. */
+const isGone = (view: Window): boolean => view !== window && !view.frameElement;
+
+const told = (view: Window, kind: string, values: readonly unknown[]): void => {
+  if (isGone(view)) return;
   const text = `${kind}: ${values.map(textOf).join(' ')}`;
   if (expected.some((pattern) => pattern.test(text))) met.push(text);
   else unexpected.push(text);
@@ -18,7 +22,7 @@ const told = (kind: string, values: readonly unknown[]): void => {
 const watchErrors = (view: Window & typeof globalThis): void => {
   const { error } = view.console;
   view.console.error = (...values: unknown[]) => {
-    if (testing) told('console.error', values);
+    if (testing) told(view, 'console.error', values);
     else error.apply(view.console, values);
   };
   const warnings: string[] = [];
@@ -31,14 +35,14 @@ const watchErrors = (view: Window & typeof globalThis): void => {
     if (testing) warnings.push(values.map(textOf).join(' '));
     else warn.apply(view.console, values);
   };
-  view.addEventListener('unhandledrejection', ({ reason }) => told('unhandled', [reason]));
+  view.addEventListener('unhandledrejection', ({ reason }) => told(view, 'unhandled', [reason]));
   view.addEventListener(
     'error',
     (event) => {
       if (event.message === undefined) return;
       // The browser's own notice of an observer that wants another round is no error of anybody's.
       if (/ResizeObserver loop/.test(event.message)) return;
-      told('uncaught', [event.message]);
+      told(view, 'uncaught', [event.message]);
       if (expected.length > 0) event.stopImmediatePropagation();
     },
     { capture: true },

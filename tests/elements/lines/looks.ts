@@ -194,7 +194,7 @@ export const looks: readonly Line[] = [
       }).observe(shadow(element), { attributes: true, childList: true, subtree: true });
       await start(element, contract);
       expect(busy, 'was busy').to.equal(true);
-      expect(shadow(element).querySelector('[aria-busy=true]'), 'still busy').to.equal(null);
+      await until('it is no longer busy', () => !shadow(element).querySelector('[aria-busy=true]'));
     },
   },
   {

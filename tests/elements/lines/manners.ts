@@ -143,6 +143,7 @@ export const manners: readonly Line[] = [
       const root = document.documentElement;
       const looks = () => [root.style.overflow, root.style.scrollbarGutter, document.body.style.overflow];
       const before = looks();
+      expect(before, 'nothing before it left a lock behind').to.deep.equal(['', '', '']);
       const element = await started(contract);
       place().append(element);
       await settled();

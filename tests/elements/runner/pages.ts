@@ -1,4 +1,6 @@
-import type { Middleware } from '@web/test-runner';
+import type { TestRunnerConfig } from '@web/test-runner';
+
+type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
 /** A host page as the test wrote it, byte for byte: `/np-page?html=…`, with `csp` as its Content-Security-Policy. */
 export const pages: Middleware = (context, next) => {

@@ -1,6 +1,8 @@
-import type { Middleware, TestRunnerPlugin } from '@web/test-runner';
+import type { TestRunnerConfig, TestRunnerPlugin } from '@web/test-runner';
 import { createServer } from 'vite';
 import { bundlePlugins, loaders, root, version } from '../../../scripts/vite-plugins.ts';
+
+type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
 const SOCKET = '/__web-dev-server__web-socket.js';
 

@@ -63,7 +63,7 @@ export const copyOf = async (
     number: daysFrom(FIRST_ISSUE, addDays(day, 1)),
     price: PRICE,
     // Not by the day, so that what stands where stays when the calendar moves on.
-
+    turn: id,
     articles,
     wanted: isFull ? FULL_PAGES : DAY_PAGES,
   };

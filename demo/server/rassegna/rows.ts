@@ -58,10 +58,12 @@ export interface RowFilter {
 /** Authors as printed: the signature, or the line under the title, in which commas and 'e' part the names. */
 const authors = `array_remove(coalesce(case when s.name is not null then array[s.name] end, regexp_split_to_array(a.byline, '\\s*,\\s*|\\s+e\\s+')), '')`;
 
-/** The stories that press reviews are made of, as `a`, with edition `e`, brand `b` and signature `s`; $1 is the moment. */
-export const stories = `article a join brand b on b.id = a.brand_id join edition e on e.id = a.edition_id
-  left join signature s on s.id = a.signature_id
-  where a.withdrawn_at is null and a.source <> 'serial' and a.published_at <= $1::timestamptz`;
+/** The stories that press reviews are made of, as `a`, with edition `e`, brand `b` and signature `s`. */
+export const storyTables = `article a join brand b on b.id = a.brand_id join edition e on e.id = a.edition_id
+  left join signature s on s.id = a.signature_id`;
+
+/** Those that are out; $1 is the moment. The serial is no news. */
+export const isOut = `a.withdrawn_at is null and a.source <> 'serial' and a.published_at <= $1::timestamptz`;
 
 export const factColumns = `a.id, e.title as edizione, e.day as data, a.title as titolo,
   coalesce(${authors}, '{}') as autori, a.page as pagina, b.name as testata, b.sigla`;
@@ -85,8 +87,8 @@ const sql = ({ sort, descending }: RowFilter): string => `
 with listed as (
   select ${factColumns}, coalesce(k.cluster_id, a.id) as cluster_id, a.tsv,
          exists (select from review_item i where i.review_id = $2 and i.article_id = a.id) as selected
-    from ${stories.replace('\n  where', '\n  left join article_cluster k on k.article_id = a.id where')}
-     and ($3::date is null or e.day >= $3) and ($4::date is null or e.day <= $4)
+    from ${storyTables} left join article_cluster k on k.article_id = a.id
+   where ${isOut} and ($3::date is null or e.day >= $3) and ($4::date is null or e.day <= $4)
      and (cardinality($5::text[]) = 0 or b.sigla = any($5))
      and (cardinality($6::text[]) = 0 or (select bool_and(
             strpos(${folded(`a.title || ' ' || coalesce(s.name, a.byline, '') || ' ' || b.name`)}, ${folded('word')}) > 0)
@@ -152,6 +154,8 @@ export const listRows = async (
 
 /** The newest day of which there are stories. */
 export const lastDay = async (db: Queryable, now: number): Promise<Day | undefined> => {
-  const [row] = await db.query<{ day: Day | null }>(`select max(e.day) as day from ${stories}`, [new Date(now)]);
+  const [row] = await db.query<{ day: Day | null }>(`select max(e.day) as day from ${storyTables} where ${isOut}`, [
+    new Date(now),
+  ]);
   return row?.day ?? undefined;
 };

@@ -1,6 +1,6 @@
 import type { Day } from '../../../src/rules/calendar.ts';
 import type { Db, Queryable } from '../db/db.ts';
-import { factColumns, type RowFacts, stories } from './rows.ts';
+import { factColumns, isOut, type RowFacts, storyTables } from './rows.ts';
 
 /** A selection of stories, open to changes. */
 export interface Review {
@@ -53,7 +53,7 @@ export const reviewOf = async (db: Queryable, accountId: string, id: number): Pr
 export const itemsOf = (db: Queryable, reviewId: number, now: number): Promise<Item[]> =>
   db.query<Item>(
     `select ${factColumns}, i.section as sezione, i.note as nota
-       from ${stories.replace('\n  where', '\n  join review_item i on i.article_id = a.id where')} and i.review_id = $2
+       from ${storyTables} join review_item i on i.article_id = a.id where ${isOut} and i.review_id = $2
       order by i.ord, a.id`,
     [new Date(now), reviewId],
   );
@@ -61,17 +61,17 @@ export const itemsOf = (db: Queryable, reviewId: number, now: number): Promise<I
 /** A story by itself, as if it were chosen. */
 export const oneItem = async (db: Queryable, articleId: number, now: number): Promise<Item | undefined> => {
   const [item] = await db.query<Item>(
-    `select ${factColumns}, '' as sezione, '' as nota from ${stories} and a.id = $2`,
+    `select ${factColumns}, '' as sezione, '' as nota from ${storyTables} where ${isOut} and a.id = $2`,
     [new Date(now), articleId],
   );
   return item;
 };
 
 const add = async (db: Queryable, reviewId: number, ids: readonly number[], now: number): Promise<boolean> => {
-  const known = await db.query<{ id: number }>(`select a.id from ${stories} and a.id = any($2::bigint[])`, [
-    new Date(now),
-    [...ids],
-  ]);
+  const known = await db.query<{ id: number }>(
+    `select a.id from ${storyTables} where ${isOut} and a.id = any($2::bigint[])`,
+    [new Date(now), [...ids]],
+  );
   if (known.length < new Set(ids).size) return false;
   await db.query(
     `insert into review_item (review_id, article_id, ord)

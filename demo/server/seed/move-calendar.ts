@@ -3,7 +3,7 @@ import type { Transaction } from '../db/db.ts';
 /** Stories are dated to the first hour of their day in Italy, the lead last, so that the newest first is the paper's order. */
 const dateStories = `
 update article a set published_at = at.moment
-  from (select a.id, (e.day + time '00:59' - least(a.rank, 58) * interval '1 minute') at time zone 'Etc/GMT-1' as moment
+  from (select a.id, (e.day + time '00:59' - least(a.rank, 58) * interval '1 minute') at time zone 'Europe/Rome' as moment
           from article a join edition e on e.id = a.edition_id) at
  where a.id = at.id and a.published_at <> at.moment`;
 

@@ -55,14 +55,14 @@ const body = (shell: Shell) => {
 };
 
 const sheet = (shell: Shell) => html`<div class="sheet ${shell.values().position}">
-  <header>
+  <div class="head">
     <img src=${assetUrl(`brands/${pageBrand().sigla.toLowerCase()}-monogram.svg`)} alt="" width="36" height="36" />
     <div>
       <h2 id="title">${copy.title}</h2>
       ${copy.subtitle}
     </div>
     <button class="icon" type="button" aria-label=${copy.close} @click=${() => setOpen(shell, false)}>${icon(cross)}</button>
-  </header>
+  </div>
   <div class="body" aria-busy=${shell.phase === 'loading'}>${body(shell)}</div>
   ${composer(shell)}
 </div>`;

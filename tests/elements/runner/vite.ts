@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { TestRunnerConfig, TestRunnerPlugin } from '@web/test-runner';
 import { createServer } from 'vite';
 import { bundlePlugins, loaders, root, version } from '../../../scripts/vite-plugins.ts';
@@ -5,6 +6,16 @@ import { bundlePlugins, loaders, root, version } from '../../../scripts/vite-plu
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
 const SOCKET = '/__web-dev-server__web-socket.js';
+
+/** The packages that the sources and these tests import, by the names that they import them by. */
+const packages = (): string[] => {
+  const files = ['elements/*.ts', 'src/**/*.{ts,tsx}', 'tests/elements/*.ts', 'tests/elements/{lib,lines}/*.{ts,tsx}'];
+  const names = globSync(files, { cwd: root.pathname })
+    .filter((file) => !(file.startsWith('src/') && /\.test\.tsx?$/.test(file)))
+    .flatMap((file) => [...readFileSync(new URL(file, root), 'utf8').matchAll(/(?:from|import\() ?'([@a-z][^':?]*)'/g)])
+    .map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => name !== 'np-runner-socket');
+};
 
 /** Serves the sources through Vite, with the plugins of the build: `?icon`, `?inline` and the loaders mean the same here. */
 export const throughVite = async (): Promise<{
@@ -48,16 +59,10 @@ export const throughVite = async (): Promise<{
       // A run sees one state of the sources, in browsers that start empty: hundreds of frames need not ask again.
       headers: { 'cache-control': 'max-age=3600' },
     },
+    // All packages are prepared before the first page: one found late would be there twice, in old pages and in new ones.
     optimizeDeps: {
-      entries: ['tests/elements/**/*.test.{ts,tsx}', 'elements/*.ts', 'src/**/*.tsx'],
-      include: [
-        'react',
-        'react/jsx-dev-runtime',
-        'react/jsx-runtime',
-        'react-dom',
-        'react-dom/client',
-        '@open-wc/testing',
-      ],
+      noDiscovery: true,
+      include: ['react/jsx-dev-runtime', 'react/jsx-runtime', ...packages()],
     },
   });
   return {

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenPromises, type Counts, countRows, tableOf } from './counts.ts';
+import type { Db } from './db/db.ts';
+import { openTestDb } from './testing.ts';
+
+let db: Db;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, close } = await openTestDb());
+});
+afterAll(() => close());
+
+const kept: Counts = {
+  sigla: 'MG',
+  days: 60,
+  full: 3,
+  today: 16,
+  pages: 160,
+  least: 2,
+  most: 4,
+  instalments: 1,
+  local: 25,
+  wire: 200,
+  duplicates: 0,
+  uncredited: 0,
+  signatures: 1,
+  specials: 1,
+  archive: 1,
+  passages: 1,
+  faq: 1,
+  offers: 1,
+};
+
+test('nothing is broken at the least that was promised', () => {
+  expect(brokenPromises(kept)).toEqual([]);
+});
+
+test.each<[Partial<Counts>]>([
+  [{ days: 59 }],
+  [{ full: 2 }],
+  [{ today: 15 }],
+  [{ least: 1 }],
+  [{ most: 5 }],
+  [{ instalments: 0 }],
+  [{ local: 24 }],
+  [{ duplicates: 1 }],
+  [{ uncredited: 1 }],
+  [{ signatures: 0 }],
+  [{ specials: 0 }],
+  [{ faq: 0 }],
+  [{ offers: 0 }],
+])('%j breaks one promise', (change) => {
+  expect(brokenPromises({ ...kept, ...change })).toHaveLength(1);
+});
+
+const mgOf = async (): Promise<Counts | undefined> => (await countRows(db)).find(({ sigla }) => sigla === 'MG');
+
+test('the rows of a filled database are counted, a story told twice too', async () => {
+  expect(await mgOf()).toMatchObject({
+    days: 6,
+    local: 2,
+    wire: 38,
+    archive: 22,
+    duplicates: 0,
+    uncredited: 0,
+    faq: 3,
+  });
+  await db.query(
+    `update article set body = (select body from article where slug = 'il-tram-torna'), credit = null
+      where brand_id = 1 and source = 'wire' and rank = 5 and edition_id = (select min(id) from edition)`,
+  );
+  expect(await mgOf()).toMatchObject({ duplicates: 1, uncredited: 1 });
+});
+
+test('the table has a column for each brand', async () => {
+  const [head = '', ...lines] = tableOf(await countRows(db)).split('\n');
+  expect(head.trim().split(/\s+/)).toEqual((await countRows(db)).map(({ sigla }) => sigla));
+  expect(lines).toHaveLength(Object.keys(kept).length - 1);
+});

@@ -133,7 +133,7 @@ export const outline = (element: Element): string =>
         .map((name) => `${name}=${inner.getAttribute(name)?.replace(/_r_\w+_/g, '_r_')}`);
       const own = [...inner.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        .map(({ nodeValue }) => nodeValue?.trim());
+        .map(({ nodeValue }) => nodeValue?.trim().replace(/\d\d:\d\d(:\d\d)?/g, '00:00'));
       return `${inner.localName} ${attributes.sort().join(' ')} ${own.join('')}`;
     })
     .join('\n');

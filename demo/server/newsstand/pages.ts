@@ -58,7 +58,7 @@ export interface View {
 }
 
 /** What every page is drawn with, for the brand and the reader of this call. */
-export const frameOf = async (c: AppContext, services: Services, { reader }: Reading): Promise<NewsstandFrame> => {
+const frameOf = async (c: AppContext, services: Services, { reader }: Reading): Promise<NewsstandFrame> => {
   const { brand } = c.get('place');
   const url = c.get('url');
   const account = brandOrigin(brand, 'account', url);

@@ -3,4 +3,5 @@ import { install, node, run } from './bootstrap.mjs';
 
 await install();
 const built = await run(node(), ['scripts/build-if-stale.ts']);
-process.exitCode = built === 0 ? await run(node(), ['demo/server/main.ts']) : built;
+// Small young generation: filling the database leaves 150 MB less behind.
+process.exitCode = built === 0 ? await run(node(), ['--max-semi-space-size=8', 'demo/server/main.ts']) : built;

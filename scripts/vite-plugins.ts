@@ -70,7 +70,25 @@ const leanPreload = (): Plugin => ({
       : null,
 });
 
-export const bundlePlugins = (): Plugin[] => [icons(), withoutProse(), leanPreload(), entryFacades()];
+const fetchParts: Readonly<Record<string, string>> = {
+  destr: 'export default (text) => JSON.parse(text);',
+  ufo: `export const withBase = (path, base) => new URL(path, base).href;
+    export const withQuery = (url, query) => { const full = new URL(url); for (const name in query) full.searchParams.set(name, query[name]); return full.href; };`,
+};
+
+/**
+ * ofetch brings parsers for addresses and JSON that our calls never reach: they give it whole addresses and take text.
+ * What the browser has of itself stands in for them, 1.5 kB less on every page.
+ */
+const leanFetch = (): Plugin => ({
+  name: 'np-lean-fetch',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (id, importer) => (fetchParts[id] && importer?.includes('/ofetch/') ? `\0np-fetch/${id}` : null),
+  load: (id) => (id.startsWith('\0np-fetch/') ? (fetchParts[id.slice('\0np-fetch/'.length)] ?? null) : null),
+});
+
+export const bundlePlugins = (): Plugin[] => [icons(), withoutProse(), leanPreload(), leanFetch(), entryFacades()];
 
 const FACADE = 'virtual:np-facade/';
 

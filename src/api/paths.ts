@@ -3,6 +3,7 @@ const paths = {
   shortInfo: '/api/user/short-info',
   notices: '/api/user/notices',
   login: '/api/site/login',
+  idCode: '/api/sso/id_code',
   accountLogout: '/api/logout',
   newsstandLogout: '/logout',
 } as const;

@@ -5,6 +5,7 @@ import type { BrandIdentity } from '../rules/brand.ts';
 import type { Brand } from '../rules/brands/record.ts';
 import { type Clients, createClients } from './clients.ts';
 import { createCredentials } from './credentials.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { addressOf, captchaSiteId } from './origins.ts';
 import { page, pageBrand } from './page.ts';
@@ -21,6 +22,7 @@ export interface Core {
   readonly session: Session;
   readonly notices: Notices;
   readonly clients: Clients;
+  readonly navigation: Navigation;
   addressOf: typeof addressOf;
   /** A one-time captcha token for an action; the captcha's script is loaded by the first call. */
   captcha(action: string): Promise<string>;
@@ -60,6 +62,7 @@ const createCore = (): Core => {
     session,
     notices,
     clients,
+    navigation: createNavigation(),
     addressOf,
     captcha: async (action) => {
       const { captchaToken } = await import('../platform/captcha.ts');

@@ -2,9 +2,7 @@ import { effect } from '@preact/signals-core';
 import { readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
 import { storedMessages } from '../rules/assistance-chat.ts';
 import type { Store } from './store.ts';
-
-/** Specification, point 3: the browser's local key of the assistance chat's history. */
-const HISTORY = 'cw_msg';
+import { HISTORY } from './talk.ts';
 
 /** Brings the stored history back and keeps it; an empty one is removed. What others left under the key is not touched. */
 export const keepMessages = ({ messages }: Store): void => {

@@ -1,6 +1,6 @@
 import { logout, type ShortInfo, shortInfo } from '../api/session.ts';
 import { joinBroadcast } from '../platform/broadcast.ts';
-import { goTo } from '../platform/page-url.ts';
+import { goOnTo, goTo } from '../platform/page-url.ts';
 import { onStoredElsewhere } from '../platform/storage.ts';
 import { wait } from '../platform/wait.ts';
 import { signInUrl, signOutUrl } from '../rules/links.ts';
@@ -12,7 +12,9 @@ import { tellPage } from './events.ts';
 import type { Notices } from './notices.ts';
 import { addressOf } from './origins.ts';
 import { pageBrand } from './page.ts';
+import { keepSpot, rememberSpot } from './spot.ts';
 import type { Store } from './store.ts';
+import { forgetTalk } from './talk.ts';
 
 /** Who the reader is, for all elements of the page. No feature handles a session, a 401 or a retry by itself. */
 export interface Session {
@@ -20,9 +22,12 @@ export interface Session {
   load(): Promise<void>;
   /** Hears of every refused call. */
   refused(status: number, code: string | undefined): void;
-  /** The reader's own wish to leave. False: the server did not agree, a notice says so and the reader stays. */
-  logOut(): Promise<boolean>;
-  /** Leaves for the sign-in page, to come back to this very address. */
+  /**
+   * The reader's own wish to leave: the account's sign-out follows, or just `/`.
+   * False: the server did not agree, a notice says so and the reader stays.
+   */
+  logOut(then?: 'account' | 'home'): Promise<boolean>;
+  /** Leaves for the sign-in page, to come back to this very address and as far down as now. */
   signIn(): void;
   /** The reader has just signed in on this page: the other tabs hear of it, and the page goes on to `address`. */
   signedIn(address: string): void;
@@ -59,6 +64,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
   const forget = (): void => {
     credentials.clear();
     store.notices.value = [];
+    if (login.peek().state === 'loggedIn') forgetTalk(store);
     become(undefined);
   };
 
@@ -119,6 +125,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     if (token === undefined) become(undefined);
     else reload();
   });
+  rememberSpot(() => signInUrl(addressOf('account'), ''));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reload();
   });
@@ -130,7 +137,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
       const plan = ending ? undefined : sessionEnd(status, code, held, side());
       if (plan && code) void end(plan, code);
     },
-    async logOut() {
+    async logOut(then = 'account') {
       ending = true;
       const { kind } = await logout(client());
       ending = false;
@@ -140,13 +147,16 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
       }
       forget();
       tabs.announce('out');
-      goTo(signOutUrl(addressOf('account'), new URL('/', location.href).href));
+      goTo(then === 'home' ? '/' : signOutUrl(addressOf('account'), new URL('/', location.href).href));
       return true;
     },
-    signIn: () => goTo(signInUrl(addressOf('account'), location.href)),
+    signIn() {
+      keepSpot();
+      goTo(signInUrl(addressOf('account'), location.href));
+    },
     signedIn(address) {
       tabs.announce('in');
-      goTo(address);
+      goOnTo(address);
     },
   };
 };

@@ -59,3 +59,15 @@ test('an aborted call says so', async () => {
   controller.abort();
   expect(await answer).toEqual({ kind: 'aborted' });
 });
+
+test('a call that has to be authorized throws Unauthorized without a bearer, and nothing is sent', async () => {
+  const before = seen.length;
+  await expect(client.send({ method: 'GET', path: '/ok', authorized: true })).rejects.toThrow(/^Unauthorized$/);
+  expect(seen.length).toBe(before);
+  const known = createHttpClient({
+    name: 'test',
+    base: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    headers: () => ({ authorization: 'Bearer x' }),
+  });
+  expect(await known.send({ method: 'GET', path: '/ok', authorized: true })).toMatchObject({ status: 200 });
+});

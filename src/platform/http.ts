@@ -6,6 +6,8 @@ export interface HttpRequest {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** The call makes sense with a bearer only: without one nothing is sent (specification, point 7). */
+  readonly authorized?: true;
 }
 
 /** What came back, before anybody looked into it: the status and the body's text. */
@@ -16,7 +18,10 @@ export type HttpAnswer =
 
 export interface HttpClient {
   readonly name: string;
-  /** Resolves always; what went wrong is in the answer's kind. Without a time limit (specification, point 7). */
+  /**
+   * Resolves; what went wrong is in the answer's kind. Without a time limit (specification, point 7).
+   * @throws Error 'Unauthorized' where a call that has to be authorized has no Authorization header
+   */
   send(request: HttpRequest): Promise<HttpAnswer>;
   /** Told of each refusal with the code that its body names. */
   readonly refused?: (status: number, code: string | undefined) => void;
@@ -43,9 +48,11 @@ export const createHttpClient = ({ name, base, headers, refused }: HttpClientOpt
   async send(request) {
     const { method, body, signal } = request;
     const url = addressOf(base(), request);
+    const proofs = headers?.(url, method);
+    if (request.authorized && !proofs?.authorization) throw new Error('Unauthorized');
     const options: FetchOptions<'text'> = {
       method,
-      headers: { ...headers?.(url, method), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { ...proofs, ...(body !== undefined && { 'content-type': 'application/json' }) },
       responseType: 'text',
       retry: 0,
       ignoreResponseError: true,

@@ -10,6 +10,9 @@ export const parseUrl = (target: string, base: string): URL | undefined => {
 /** Leaves the page: a load of the address, not a change inside the page. */
 export const goTo = (url: string): void => location.assign(url);
 
+/** As `goTo`, for an address to which the way back should not lead. */
+export const goOnTo = (url: string): void => location.replace(url);
+
 /** A cookie of this page's host by its name; undefined where there is none or cookies are blocked. */
 export const readCookie = (name: string): string | undefined => {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleRequest, guard, newsstandRoutes, sectionRequest } from './routes.ts';
+import { articleRequest, guard, loginRequest, newsstandRoutes, sectionRequest } from './routes.ts';
 
 test('the newsstand’s routes', () => {
   expect(Object.values(newsstandRoutes).map(({ path, access }) => `${path} ${access}`)).toEqual([
@@ -68,4 +68,23 @@ test.each([
   ['guest', 'loggedIn', true, 'logoutThenHome'],
 ] as const)('a %s route, login %s, test-guest %s → %s', (access, login, isTestGuest, decision) => {
   expect(guard(access, login, isTestGuest)).toBe(decision);
+});
+
+test.each([
+  [
+    { id_code: 'abc', redirect_uri: '/sezioni' },
+    { code: 'abc', returnTo: '/sezioni' },
+  ],
+  [{ id_code: 'abc' }, { code: 'abc', returnTo: '' }],
+  [{ id_code: '../short-info' }, { code: '../short-info', returnTo: '' }],
+  [{ id_code: 'a'.repeat(256) }, { code: 'a'.repeat(256), returnTo: '' }],
+  [{ id_code: 'a'.repeat(257) }, 'redirect'],
+  [{ id_code: '.' }, 'redirect'],
+  [{ id_code: '..' }, 'redirect'],
+  [{ id_code: '...' }, { code: '...', returnTo: '' }],
+  [{ id_code: '' }, 'redirect'],
+  [{ redirect_uri: '/sezioni' }, 'redirect'],
+  [{}, 'redirect'],
+])('sign-in with query %j → %j', (query, result) => {
+  expect(loginRequest(query)).toEqual(result);
 });

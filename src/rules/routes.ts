@@ -50,6 +50,19 @@ export const sectionRequest = (params: Given, query: Given): Given | 'redirect' 
   return whole || titolo ? { titolo, id, id_edizione, date } : 'redirect';
 };
 
+/** Longer than any one-time code of ours; the address of a call has to stay short. */
+const longestCode = 256;
+
+/**
+ * Specification, points 2.1 and 5: the sign-in needs an id_code, without one it goes to `/`. The code becomes a segment
+ * of a call's path: one that is no segment (`.`, `..`), or longer than any code of ours, is none.
+ */
+export const loginRequest = (query: Given): { readonly code: string; readonly returnTo: string } | 'redirect' => {
+  const { id_code = '', redirect_uri = '' } = query;
+  if (id_code === '' || id_code.length > longestCode || /^\.{1,2}$/.test(id_code)) return 'redirect';
+  return { code: id_code, returnTo: redirect_uri };
+};
+
 /** What a guarded route does with the reader it has. */
 export type GuardDecision = 'loading' | 'show' | 'signIn' | 'dashboard' | 'logoutThenHome';
 

@@ -1,9 +1,10 @@
+import { keepTyped } from '../../core/typed.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { questionFault } from '../../rules/assistance-chat.ts';
 
 /** The light side of the chat: what is typed and whether it can go out. It works before React is there. */
 export class Draft {
-  text = '';
+  text: string;
   /** A question is on its way to the server. */
   sending = false;
   /** Set by the conversation when it arrives; until then a question waits. */
@@ -13,6 +14,7 @@ export class Draft {
 
   constructor(shell: Shell) {
     this.#shell = shell;
+    this.text = keepTyped('chat', () => this.text);
   }
 
   type(text: string): void {

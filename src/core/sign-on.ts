@@ -1,0 +1,22 @@
+import { exchangeCode } from '../api/sign-on.ts';
+import { parseUrl } from '../platform/page-url.ts';
+import { writeStored } from '../platform/storage.ts';
+import { safeReturn } from '../rules/links.ts';
+import { storedSession } from '../rules/session.ts';
+import type { Core } from './core.ts';
+
+/**
+ * Exchanges the one-time code of a sign-in for the user's data and stores the session.
+ * Resolves with the safe address to return to; undefined where the code was refused: then nothing has changed.
+ */
+export const enter = async (core: Core, code: string, returnTo: unknown): Promise<string | undefined> => {
+  const result = await exchangeCode(core.clients.account, code);
+  if (result.kind !== 'ok') return undefined;
+  const { id_token } = result.data;
+  if (!storedSession({ id_token })) return undefined;
+  const own = [core.addressOf('account'), core.addressOf('site'), core.addressOf('shop')];
+  const redirect_uri = safeReturn(returnTo, location.origin, own, parseUrl);
+  writeStored('user', JSON.stringify({ id_token, redirect_uri }));
+  writeStored('userPayload', JSON.stringify(result.data));
+  return redirect_uri;
+};

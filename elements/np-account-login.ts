@@ -20,7 +20,9 @@ export const element = defineElement({
   events: {
     'np-login-failed': { summary: 'A try to sign in was refused or did not arrive.', detail: { kind: 'string' } },
   },
-  slots: { '': 'A plain form that works without script; it shows until the panel is there.' },
+  slots: {
+    '': 'What stands there until the form is; a plain form for browsers without script goes into a `noscript`.',
+  },
   loggedOut: 'The form.',
   loads: 'connect',
   styles: [],

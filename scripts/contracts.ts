@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Plugin, runnerImport } from 'vite';
+import type { PageEvents } from '../src/core/events.ts';
 import type { AttributeSpec, Contract, EventSpec } from '../src/element-kit/contract.ts';
 import { propertyName } from '../src/element-kit/contract.ts';
 import { bundlePlugins, root, tags, version } from './vite-plugins.ts';
@@ -27,6 +28,20 @@ export const readContracts = (): Promise<readonly Contract[]> =>
       return module.element;
     }),
   );
+
+/** What the core tells on `document`; the elements' own events stand in their contracts. */
+export const pageEvents: Readonly<Record<keyof PageEvents, EventSpec>> = {
+  'np-login': { summary: 'The page has learnt that the reader is signed in.' },
+  'np-logout': { summary: 'The reader is no longer signed in, here or in another tab.' },
+  'np-session-end': {
+    summary: 'The server ended the session; the code is its reason, such as `ERR_SESSION_EXPIRED`.',
+    detail: { code: 'string' },
+  },
+  'np-notice': {
+    summary: 'A notice was added for the reader.',
+    detail: { id: 'string', type: 'string', title: 'string' },
+  },
+};
 
 const typeOf = (spec: AttributeSpec): string => {
   if (spec.type === 'enum') return spec.values.map((value) => `'${value}'`).join(' | ');
@@ -139,7 +154,7 @@ const typesOf = (contract: Contract): string => {
 
 /** The typings of a consumer: tags, events on every target, and React's JSX. */
 export const typings = (contracts: readonly Contract[]): string => {
-  const events = new Map(contracts.flatMap(({ events }) => Object.entries(events)));
+  const events = new Map([...contracts.flatMap(({ events }) => Object.entries(events)), ...Object.entries(pageEvents)]);
   return `${contracts.map(typesOf).join('\n\n')}
 
 /** \`window.np\`, the only global. */
@@ -193,6 +208,23 @@ export const table = (contracts: readonly Contract[]): string =>
       ];
       return `| ${cells.map(cell).join(' | ')} |`;
     }),
+  ].join('\n');
+
+/** The README's table of page events. */
+export const pageEventTable = (): string =>
+  [
+    '| event on `document` | detail | when |',
+    '| --- | --- | --- |',
+    ...Object.entries(pageEvents).map(
+      ([name, spec]) =>
+        `| \`${name}\` | ${
+          spec.detail
+            ? Object.keys(spec.detail)
+                .map((key) => `\`${key}\``)
+                .join(', ')
+            : ''
+        } | ${cell(spec.summary)} |`,
+    ),
   ].join('\n');
 
 /** Writes what describes the elements into dist/. */

@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readContracts, table } from './contracts.ts';
+import { pageEventTable, readContracts, table } from './contracts.ts';
 import { root } from './vite-plugins.ts';
 
-/** Puts the table of elements, from their contracts, between README's two marks. */
+/** Puts the tables of elements, from their contracts, and of page events between README's marks. */
 const readme = new URL('README.md', root);
-const between = /(<!-- elements:start -->\n)[\s\S]*?(<!-- elements:end -->)/;
+const between = (text: string, mark: string, lines: string): string =>
+  text.replace(
+    new RegExp(`(<!-- ${mark}:start -->\n)[\\s\\S]*?(<!-- ${mark}:end -->)`),
+    (_, start: string, end: string) => `${start}\n${lines}\n\n${end}`,
+  );
+
 const text = readFileSync(readme, 'utf8');
-const contracts = await readContracts();
-writeFileSync(
-  readme,
-  text.replace(between, (_, start: string, end: string) => `${start}\n${table(contracts)}\n\n${end}`),
-);
+const elements = between(text, 'elements', table(await readContracts()));
+writeFileSync(readme, between(elements, 'page-events', pageEventTable()));

@@ -1,4 +1,8 @@
+import { path as eye } from '@phosphor-icons/core/assets/bold/eye-bold.svg?icon';
+import { path as eyeClosed } from '@phosphor-icons/core/assets/bold/eye-slash-bold.svg?icon';
+import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Icon } from './Icon.tsx';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   readonly label: string;
@@ -19,6 +23,7 @@ const Frame = ({ id, label, error, children }: FrameProps): ReactNode => (
     {children}
     {error ? (
       <p className="fault" id={`${id}-fault`}>
+        <Icon path={warning} size={16} />
         {error}
       </p>
     ) : null}
@@ -56,6 +61,7 @@ export const PasswordField = ({
       <div className="with-button">
         <input {...input} {...tie(id, error)} type={visible ? 'text' : 'password'} />
         <button type="button" aria-pressed={visible} aria-controls={id} onClick={() => setVisible(!visible)}>
+          <Icon path={visible ? eyeClosed : eye} size={18} />
           {visible ? hide : show}
         </button>
       </div>

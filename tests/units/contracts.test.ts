@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { htmlData, manifest, readContracts, table, typings } from '../../scripts/contracts.ts';
+import { htmlData, manifest, pageEventTable, readContracts, table, typings } from '../../scripts/contracts.ts';
 
 const contracts = await readContracts();
 // Inside the project, so that the compiler finds React's types.
@@ -11,6 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the README’s table of elements is the one that the contracts give', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(table(contracts));
+  expect(readFileSync('README.md', 'utf8')).toContain(pageEventTable());
 });
 
 test('each tag stands in the manifest and in the editor data with all its attributes and events', () => {
@@ -61,6 +62,7 @@ test('a consumer’s right code compiles: tag, property, method, event, JSX', ()
       chat?.open();
       if (chat) chat.position = 'left';
       document.addEventListener('np-chat-send', ({ detail }) => detail.length.toFixed());
+      document.addEventListener('np-session-end', ({ detail }) => detail.code.trim());
       export const view = <np-assistance-chat opened position="left" onnp-chat-close={() => {}} />;
     `),
   ).toBe('');

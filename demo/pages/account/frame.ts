@@ -10,6 +10,8 @@ export interface AccountFrame {
   readonly newsstand: string;
   readonly site: string;
   readonly year: number;
+  /** The one script of the elements. */
+  readonly elements: string;
 }
 
 /** A page of the account site: title, way back to the newsstand, content, footer. It has no header element. */

@@ -14,12 +14,7 @@ export interface SignInForm {
 const query = (redirectUri: string): string =>
   redirectUri === '' ? '' : `?redirect_uri=${encodeURIComponent(redirectUri)}`;
 
-/** The sign-in page; it works without any script. */
-export const signInPage = (frame: AccountFrame, { login, redirectUri, error }: SignInForm): Html =>
-  accountDocument(
-    frame,
-    'Accedi',
-    besideOffer(html`<h1>Accedi</h1>
+const plainForm = ({ login, redirectUri, error }: SignInForm): Html => html`<h1>Accedi</h1>
 <p class="lead">Usa l’account con cui ti sei abbonato o registrato.</p>
 ${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${error}</p>`}
 <form method="post" action="/sso/request-login${query(redirectUri)}">
@@ -32,5 +27,13 @@ ${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${er
 </form>
 <p class="or">oppure</p>
 <p><a class="second" href="/sso/google${query(redirectUri)}">Continua con Google</a></p>
-<p class="center">Non hai un account? <a href="/registrazione">Registrati</a></p>`),
+<p class="center">Non hai un account? <a href="/registrazione">Registrati</a></p>`;
+
+/** The sign-in page: the element, and for browsers without script a plain form that does the same. */
+export const signInPage = (frame: AccountFrame, form: SignInForm): Html =>
+  accountDocument(
+    frame,
+    'Accedi',
+    besideOffer(html`<np-account-login redirect-uri="${form.redirectUri}" problem="${form.error ?? ''}"><noscript>${plainForm(form)}</noscript></np-account-login>
+<script type="module" src="${frame.elements}"></script>`),
   );

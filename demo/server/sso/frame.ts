@@ -1,7 +1,7 @@
 import type { AccountFrame } from '../../pages/account/frame.ts';
 import { pageFile, wordmark } from '../../pages/assets.ts';
 import { recordOf } from '../brands/records.ts';
-import { brandOrigin } from '../hosts.ts';
+import { brandOrigin, originOf } from '../hosts.ts';
 import type { App } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
 
@@ -15,6 +15,7 @@ export const accountFrame = async (c: AppContext, now: number): Promise<AccountF
     newsstand: brandOrigin(brand, 'newsstand', url),
     site: brandOrigin(brand, 'site', url),
     year: new Date(now).getUTCFullYear(),
+    elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
   };
 };
 

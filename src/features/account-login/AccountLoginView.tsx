@@ -1,5 +1,7 @@
+import { path as google } from '@phosphor-icons/core/assets/bold/google-logo-bold.svg?icon';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { PasswordField, TextField } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { copy } from './copy.ts';
 
@@ -78,6 +80,7 @@ export const AccountLoginView = ({ busy, problem, links, onSubmit }: AccountLogi
       </form>
       <p className="or">{copy.or}</p>
       <a className="button large" href={links.google}>
+        <Icon path={google} size={18} />
         {copy.google}
       </a>
       <p className="register">

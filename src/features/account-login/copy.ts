@@ -17,5 +17,6 @@ export const copy = {
   required: fieldMessages.required,
   credentials: 'Credenziali non valide. Controlla e-mail e password, poi riprova.',
   network: 'Connessione assente o instabile. Riprova.',
+  again: 'Riprova',
   generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
 } as const;

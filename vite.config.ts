@@ -26,7 +26,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]/, priority: 20 },
             {
               name: 'kit',
-              test: /src[\\/](element-kit[\\/](define|shell|attributes|contract|scheme|sheets)|core[\\/]page|rules[\\/]brand)\.ts|base\.css|preload-helper/,
+              test: /src[\\/](element-kit[\\/](define|shell|attributes|contract|scheme|sheets)|core[\\/]page|platform[\\/]tab-storage|rules[\\/]brand)\.ts|base\.css|preload-helper/,
               priority: 10,
             },
             {
@@ -35,7 +35,7 @@ export default defineConfig({
               test: /[\\/]elements[\\/]/,
               priority: 1,
             },
-            { name: 'lit', test: /node_modules[\\/]lit-html[\\/]/, priority: 10 },
+            { name: 'lit', test: /node_modules[\\/]lit-html[\\/]|element-kit[\\/]lit\.ts/, priority: 10 },
             { name: 'signals', test: /node_modules[\\/]@preact[\\/]/, priority: 10 },
             { name: 'icons', test: /@phosphor-icons/, minShareCount: 2, priority: 10 },
             { name: 'tokens', test: /ui[\\/]tokens\.css/, priority: 10 },

@@ -1,24 +1,20 @@
-import { is, number, string, tuple } from 'superstruct';
-
-const kept = tuple([string(), number(), number()]);
-
 /** Signs that the reader goes their own way: the page is theirs again. */
 const ownWay = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Milliseconds within which a page is expected to have its whole length. */
 const patience = 10_000;
 
-/** Scrolls to where the reader was, as soon as the page is long enough, unless they have begun to move by themselves. */
-export const backToSpot = (text: string): void => {
-  let spot: unknown;
+const parsed = (spot: string): readonly unknown[] => {
   try {
-    spot = JSON.parse(text);
+    const value: unknown = JSON.parse(spot);
+    return Array.isArray(value) ? value : [];
   } catch {
-    return;
+    return [];
   }
-  if (!is(spot, kept)) return;
-  const [href, left, top] = spot;
-  if (href !== location.href || top === 0) return;
+};
+
+/** Scrolls to where the reader was, as soon as the page is long enough, unless they have begun to move by themselves. */
+const scrollBack = (left: number, top: number): void => {
   const over = new AbortController();
   const observer = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - innerHeight < top) return;
@@ -29,4 +25,10 @@ export const backToSpot = (text: string): void => {
   for (const name of ownWay) addEventListener(name, () => over.abort(), { signal: over.signal, passive: true });
   setTimeout(() => over.abort(), patience);
   observer.observe(document.body);
+};
+
+/** Brings the reader back to a spot that was kept, if it is of this very address. */
+export const backToSpot = (spot: string): void => {
+  const [href, left, top] = parsed(spot);
+  if (href === location.href && typeof left === 'number' && typeof top === 'number') scrollBack(left, top);
 };

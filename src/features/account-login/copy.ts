@@ -1,4 +1,5 @@
 import { fieldMessages } from '../../rules/fields.ts';
+import { loadCopy } from './load-copy.ts';
 
 export const copy = {
   title: 'Accedi',
@@ -17,6 +18,5 @@ export const copy = {
   required: fieldMessages.required,
   credentials: 'Credenziali non valide. Controlla e-mail e password, poi riprova.',
   network: 'Connessione assente o instabile. Riprova.',
-  again: 'Riprova',
-  generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
+  generic: loadCopy.failed,
 } as const;

@@ -1,0 +1,73 @@
+import puppeteer from 'puppeteer-core';
+import { chromiumFlags, ensureBrowsers } from '../../scripts/browsers.ts';
+import { startWebkit } from './webkit.ts';
+
+/** One tab of one of the engines, as far as a journey needs it. */
+export interface Tab {
+  open(url: string): Promise<void>;
+  url(): Promise<string>;
+  /** Runs a function body in the page; `args` reach it as `arguments`. */
+  run(body: string, ...args: readonly unknown[]): Promise<unknown>;
+}
+
+export interface Engine {
+  newTab(): Promise<Tab>;
+  end(): Promise<void>;
+}
+
+const bySelenium = async (): Promise<Engine> => {
+  const { driver, end } = await startWebkit(ensureBrowsers().webkit);
+  let isFirst = true;
+  return {
+    async newTab() {
+      if (!isFirst) await driver.switchTo().newWindow('tab');
+      isFirst = false;
+      const handle = await driver.getWindowHandle();
+      const here = () => driver.switchTo().window(handle);
+      return {
+        async open(url) {
+          await here();
+          await driver.get(url);
+        },
+        async url() {
+          await here();
+          return driver.getCurrentUrl();
+        },
+        async run(body, ...args) {
+          await here();
+          return driver.executeScript(body, ...args);
+        },
+      };
+    },
+    end,
+  };
+};
+
+const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
+  const executablePath = ensureBrowsers()[engine];
+  const browser = await puppeteer.launch(
+    engine === 'firefox'
+      ? { browser: 'firefox', executablePath, headless: true }
+      : { executablePath, headless: true, args: chromiumFlags },
+  );
+  return {
+    async newTab() {
+      const page = await browser.newPage();
+      return {
+        async open(url) {
+          await page.goto(url);
+        },
+        url: async () => page.url(),
+        run: (body, ...args) => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(args)})`),
+      };
+    },
+    end: () => browser.close(),
+  };
+};
+
+/** Starts an engine without a profile. */
+export const engines: Readonly<Record<'chromium' | 'firefox' | 'webkit', () => Promise<Engine>>> = {
+  chromium: () => byPuppeteer('chromium'),
+  firefox: () => byPuppeteer('firefox'),
+  webkit: bySelenium,
+};

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import type { Browsers } from '../../scripts/browsers.ts';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Starts a display of its own; the server itself chooses a free number and tells it on its fourth channel. */
+const startDisplay = async (file: string): Promise<{ readonly process: ChildProcess; readonly display: string }> => {
+  const process = spawn(file, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(process.stdio[3] as Readable, 'data')) as [Buffer];
+  return { process, display: `:${String(number).trim()}` };
+};
+
+const answers = async (url: string): Promise<void> => {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const status = await fetch(`${url}/status`).catch(() => undefined);
+    if (status?.ok) return;
+    if (Date.now() > deadline) throw new Error(`np: WebKitWebDriver does not answer at ${url}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** A WebKit window by its own driver, under a display of its own; `end` takes both away, as the end of the process does. */
+export const startWebkit = async (
+  paths: NonNullable<Browsers['webkit']>,
+): Promise<{ readonly driver: WebDriver; readonly end: () => Promise<void> }> => {
+  const processes: ChildProcess[] = [];
+  const kill = () => {
+    for (const process of processes.splice(0)) process.kill();
+  };
+  process.once('exit', kill);
+  const screen = await startDisplay(paths.display);
+  processes.push(screen.process);
+  const port = await freePort();
+  processes.push(
+    spawn(paths.driver, ['--host=127.0.0.1', `--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: screen.display },
+    }),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url);
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: paths.window, args: ['--automation'] },
+      }),
+    )
+    .build();
+  return {
+    driver,
+    async end() {
+      await driver.quit().catch(() => {});
+      kill();
+    },
+  };
+};

@@ -4,67 +4,122 @@ import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+/** What every field has around its control. */
+export interface FieldFrame {
   readonly label: string;
-  /** What is wrong with the value; stands below, tied to the field. */
+  /** Said after the label of a field that may stay empty. */
+  readonly optional?: string | undefined;
+  /** A line of help below the field. */
+  readonly hint?: ReactNode;
+  /** What is wrong with the value; stands in the hint's place, tied to the field. */
   readonly error?: string | undefined;
+  /** Something to look at twice that keeps nobody from saving. */
+  readonly warning?: string | undefined;
 }
 
-interface FrameProps {
+type Own<T extends 'input' | 'select' | 'textarea'> = FieldFrame & Omit<ComponentProps<T>, 'id' | 'className'>;
+
+/** A fault in the reader's words, with a mark that does not rely on colour. */
+export const Fault = ({ id, children }: { readonly id?: string; readonly children: ReactNode }): ReactNode => (
+  <p className="fault" id={id}>
+    <Icon path={warning} size={16} />
+    {children}
+  </p>
+);
+
+interface FrameProps extends FieldFrame {
   readonly id: string;
-  readonly label: string;
-  readonly error: string | undefined;
   readonly children: ReactNode;
 }
 
-const Frame = ({ id, label, error, children }: FrameProps): ReactNode => (
+/** The label, the control, and below it the fault, or else the warning and the hint. */
+export const Frame = ({ id, label, optional, hint, error, warning: doubt, children }: FrameProps): ReactNode => (
   <div className="field">
-    <label htmlFor={id}>{label}</label>
+    <label htmlFor={id}>
+      {label}
+      {optional ? <span className="optional"> ({optional})</span> : null}
+    </label>
     {children}
-    {error ? (
-      <p className="fault" id={`${id}-fault`}>
-        <Icon path={warning} size={16} />
-        {error}
+    {error ? <Fault id={`${id}-below`}>{error}</Fault> : null}
+    {!error && (doubt || hint) ? (
+      <p className={doubt ? 'hint doubt' : 'hint'} id={`${id}-below`}>
+        {doubt ?? hint}
       </p>
     ) : null}
   </div>
 );
 
-const tie = (id: string, error: string | undefined) => ({
+/** The attributes that tie a control to what stands below it. */
+export const tie = (id: string, { error, warning: doubt, hint }: FieldFrame) => ({
   id,
   'aria-invalid': error !== undefined,
-  ...(error !== undefined && { 'aria-describedby': `${id}-fault` }),
+  ...((error || doubt || hint) && { 'aria-describedby': `${id}-below` }),
 });
 
+/** Separates what is the field's frame from what is its control's. */
+const split = <T extends FieldFrame>({ label, optional, hint, error, warning: doubt, ...rest }: T) =>
+  [{ label, optional, hint, error, warning: doubt }, rest] as const;
+
 /** A labelled text field. */
-export const TextField = ({ label, error, ...input }: FieldProps): ReactNode => {
+export const TextField = (props: Own<'input'>): ReactNode => {
   const id = useId();
+  const [frame, input] = split(props);
   return (
-    <Frame id={id} label={label} error={error}>
-      <input {...input} {...tie(id, error)} />
+    <Frame id={id} {...frame}>
+      <input {...input} {...tie(id, frame)} />
     </Frame>
   );
 };
 
 /** A password field with a button that shows what was typed; managers may fill it, readers may paste. */
 export const PasswordField = ({
-  label,
-  error,
   show,
   hide,
-  ...input
-}: Omit<FieldProps, 'type'> & { readonly show: string; readonly hide: string }): ReactNode => {
+  ...props
+}: Omit<Own<'input'>, 'type'> & { readonly show: string; readonly hide: string }): ReactNode => {
   const id = useId();
+  const [frame, input] = split(props);
   const [visible, setVisible] = useState(false);
   return (
-    <Frame id={id} label={label} error={error}>
+    <Frame id={id} {...frame}>
       <div className="with-button">
-        <input {...input} {...tie(id, error)} type={visible ? 'text' : 'password'} />
+        <input {...input} {...tie(id, frame)} type={visible ? 'text' : 'password'} />
         <button type="button" aria-pressed={visible} aria-controls={id} onClick={() => setVisible(!visible)}>
           <Icon path={visible ? eyeClosed : eye} size={18} />
           {visible ? hide : show}
         </button>
       </div>
+    </Frame>
+  );
+};
+
+/** A choice from a short list; `options` are value and text. */
+export const SelectField = ({
+  options,
+  ...props
+}: Own<'select'> & { readonly options: readonly (readonly [value: string, text: string])[] }): ReactNode => {
+  const id = useId();
+  const [frame, select] = split(props);
+  return (
+    <Frame id={id} {...frame}>
+      <select {...select} {...tie(id, frame)}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+};
+
+/** A text of several lines. */
+export const TextArea = (props: Own<'textarea'>): ReactNode => {
+  const id = useId();
+  const [frame, area] = split(props);
+  return (
+    <Frame id={id} {...frame}>
+      <textarea {...area} {...tie(id, frame)} />
     </Frame>
   );
 };

@@ -1,49 +1,8 @@
 import { is, type Struct } from 'superstruct';
 import type { HttpClient, HttpRequest } from '../platform/http.ts';
-import { endsSession } from '../rules/session.ts';
+import { ask } from './ask.ts';
 import type { ApiResult } from './result.ts';
 
-const parsed = (text: string): unknown => {
-  try {
-    // A byte order mark is no fault of the JSON behind it.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
-};
-
-const textIn = (value: unknown, key: string): string | undefined => {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  return typeof found === 'string' && found !== '' ? found : undefined;
-};
-
-/** What a refusal says: `data` is the text itself or holds `message` and `code`. */
-const refusal = (body: unknown): { code?: string; message?: string } => {
-  const data: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : undefined;
-  const code = textIn(data, 'code');
-  const message = typeof data === 'string' && data !== '' ? data : textIn(data, 'message');
-  return { ...(code && { code }), ...(message && { message }) };
-};
-
-/**
- * One call: status first, then the shape. `ok` carries what the struct has checked; extra fields are no fault.
- * A refusal is logged as `[POST] "/api/site/chat": 422`, without query, body or token, and told to the client.
- */
-export const call = async <T>(
-  client: HttpClient,
-  request: HttpRequest,
-  shape: Struct<T, unknown>,
-): Promise<ApiResult<T>> => {
-  const answer = await client.send(request);
-  if (answer.kind !== 'answer') return answer;
-  const { status } = answer;
-  const body = parsed(answer.text);
-  const isSuccess = status >= 200 && status < 300;
-  if (isSuccess && is(body, shape)) return { kind: 'ok', data: body };
-  console.warn(`[${request.method}] "${request.path}": ${status}`);
-  if (isSuccess) return { kind: 'badShape', status };
-  const said = refusal(body);
-  client.refused?.(status, said.code);
-  if (said.code && endsSession(status, said.code)) return { kind: 'sessionEnded', code: said.code };
-  return { kind: 'badStatus', status, ...said };
-};
+/** One call whose answer has the shape of a struct; extra fields are no fault. What every page needs goes without structs, by `ask`. */
+export const call = <T>(client: HttpClient, request: HttpRequest, shape: Struct<T, unknown>): Promise<ApiResult<T>> =>
+  ask(client, request, (body) => (is(body, shape) ? body : undefined));

@@ -6,6 +6,21 @@ const paths = {
   idCode: '/api/sso/id_code',
   accountLogout: '/api/logout',
   newsstandLogout: '/logout',
+  home: '/api/edicola/home',
+  editions: '/api/edicola/edizioni',
+  sections: '/api/edicola/sezioni',
+  specials: '/api/edicola/speciali',
+  signatures: '/api/edicola/firme',
+  section: '/api/edicola/sezione',
+  special: '/api/edicola/speciale',
+  signature: '/api/edicola/firma',
+  article: '/api/edicola/articolo',
+  search: '/api/edicola/ricerca',
+  archiveSearch: '/ricerca',
+  favourites: '/api/user/preferiti',
+  favouritesDelete: '/api/user/preferiti/delete',
+  reading: '/api/user/lettura',
+  entitlement: '/api/user/entitlement',
 } as const;
 
 /** The calls of the product, by name. */

@@ -1,12 +1,16 @@
-import { boolean, record, string, type, unknown } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { type Notice, toNotice } from '../rules/notices.ts';
-import { call } from './call.ts';
+import { ask } from './ask.ts';
 import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
-const envelope = type({ success: boolean(), data: record(string(), unknown()) });
-const done = type({ success: boolean() });
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Specification, point 7: on success the whole answer; anything else is no success. */
+const succeeded = (body: unknown): Fields | undefined => (isObject(body) && body.success === true ? body : undefined);
 
 const flagNames = [
   'abbonato',
@@ -37,11 +41,9 @@ const notices = (value: unknown): readonly Notice[] =>
   Array.isArray(value) ? value.slice(0, mostNotices).flatMap((item) => toNotice(item) ?? []) : [];
 
 const noticesByPath = (value: unknown): ShortInfo['avvisi'] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).map(([path, list]) => [path, notices(list)]))
-    : {};
+  isObject(value) ? Object.fromEntries(Object.entries(value).map(([path, list]) => [path, notices(list)])) : {};
 
-const toShortInfo = (data: Readonly<Record<string, unknown>>): ShortInfo => ({
+const toShortInfo = (data: Fields): ShortInfo => ({
   ...(Object.fromEntries(flagNames.map((name) => [name, data[name] === true])) as Record<
     (typeof flagNames)[number],
     boolean
@@ -55,7 +57,7 @@ const toShortInfo = (data: Readonly<Record<string, unknown>>): ShortInfo => ({
 });
 
 /** GET /api/user/short-info: who the reader is. Only the flags that are true to the letter count. */
-export const shortInfo = async (
+export const shortInfo = (
   client: HttpClient,
   timestamp: number,
   signal?: AbortSignal,
@@ -66,18 +68,18 @@ export const shortInfo = async (
     query: { timestamp },
     ...(signal && { signal }),
   } as const;
-  const result = await call(client, request, envelope);
-  if (result.kind !== 'ok') return result;
-  return result.data.success ? { kind: 'ok', data: toShortInfo(result.data.data) } : { kind: 'badShape', status: 200 };
+  return ask(client, request, (body) => {
+    const data = succeeded(body)?.data;
+    return isObject(data) ? toShortInfo(data) : undefined;
+  });
 };
 
 /** POST /logout on the newsstand, /api/logout on the account host. */
-export const logout = async (client: HttpClient): Promise<ApiResult<unknown>> => {
+export const logout = (client: HttpClient): Promise<ApiResult<Fields>> => {
   const path = pathOf(client.name === 'newsstand' ? 'newsstandLogout' : 'accountLogout');
-  const result = await call(client, { method: 'POST', path, body: {} }, done);
-  return result.kind === 'ok' && !result.data.success ? { kind: 'badStatus', status: 200 } : result;
+  return ask(client, { method: 'POST', path, body: {} }, succeeded);
 };
 
 /** POST api/user/notices/{id}: the reader has put a notice away. */
-export const dismissNotice = (client: HttpClient, id: string): Promise<ApiResult<unknown>> =>
-  call(client, { method: 'POST', path: `${pathOf('notices')}/${encodeURIComponent(id)}`, body: {} }, done);
+export const dismissNotice = (client: HttpClient, id: string): Promise<ApiResult<Fields>> =>
+  ask(client, { method: 'POST', path: `${pathOf('notices')}/${encodeURIComponent(id)}`, body: {} }, succeeded);

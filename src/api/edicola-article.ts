@@ -1,0 +1,29 @@
+import { array, assign, boolean, type Infer, integer, optional, string, type } from 'superstruct';
+import type { HttpClient } from '../platform/http.ts';
+import { articleLine, articleLines, ask, maybeNumber, maybeText } from './edicola.ts';
+import type { ApiResult } from './result.ts';
+
+const article = assign(
+  articleLine,
+  type({
+    /** HTML of the server: it goes through the sanitiser, nowhere else. */
+    body_html: string(),
+    caption: maybeText,
+    credit: maybeText,
+    locked: optional(boolean()),
+    position: optional(type({ n: integer(), total: integer() })),
+    prev_id: maybeNumber,
+    next_id: maybeNumber,
+    related: optional(articleLines),
+    sisters: optional(array(type({ brand: string(), title: string(), url: string() }))),
+  }),
+);
+const answer = type({ article });
+/** A whole story. */
+export type Article = Infer<typeof article>;
+
+/** GET /api/edicola/articolo. */
+export const articleOf = async (client: HttpClient, id: string, signal?: AbortSignal): Promise<ApiResult<Article>> => {
+  const result = await ask(client, 'article', { id }, answer, signal);
+  return result.kind === 'ok' ? { kind: 'ok', data: result.data.article } : result;
+};

@@ -1,0 +1,29 @@
+import { array, assign, type Infer, nullable, optional, type } from 'superstruct';
+import type { HttpClient } from '../platform/http.ts';
+import { articleLine, articleLines, ask, issue, paging, shelf, signatureLine } from './edicola.ts';
+import type { ApiResult } from './result.ts';
+
+const home = type({
+  issues: array(issue),
+  highlights: articleLines,
+  sections: array(assign(shelf, type({ articles: articleLines }))),
+  serial: optional(nullable(articleLine)),
+  specials: array(shelf),
+  signatures: array(signatureLine),
+});
+/** What the newsstand opens with. */
+export type Home = Infer<typeof home>;
+
+/** GET /api/edicola/home: of the newest day, or of one (yyyymmdd). */
+export const homeOf = (client: HttpClient, date?: string, signal?: AbortSignal): Promise<ApiResult<Home>> =>
+  ask(client, 'home', { date }, home, signal);
+
+const editions = type({ edizioni: array(issue), paging });
+export type Editions = Infer<typeof editions>;
+
+/** GET /api/edicola/edizioni: the papers of a span of days, newest first. */
+export const editionsOf = (
+  client: HttpClient,
+  span: { readonly from?: string; readonly to?: string; readonly page?: number; readonly per_page?: number },
+  signal?: AbortSignal,
+): Promise<ApiResult<Editions>> => ask(client, 'editions', { ...span }, editions, signal);

@@ -1,0 +1,44 @@
+import { array, assign, type Infer, integer, optional, string, type } from 'superstruct';
+import type { HttpClient } from '../platform/http.ts';
+import { articleLine, ask, maybeText, paging } from './edicola.ts';
+import type { ApiResult } from './result.ts';
+
+/** Text with `<mark>` around what matched; read as text with marks, never as HTML. */
+const marked = type({ title_html: maybeText, snippet_html: maybeText });
+const facet = type({ value: string(), label: string(), count: integer() });
+
+const found = type({
+  results: array(assign(articleLine, marked)),
+  facets: optional(type({ sections: array(facet), authors: array(facet) })),
+  paging,
+});
+export type Found = Infer<typeof found>;
+export type Facet = Infer<typeof facet>;
+
+/** What a reader looks for; days as yyyymmdd. */
+export interface SearchWish {
+  readonly q: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly section?: string | undefined;
+  readonly author?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly page?: number;
+}
+
+/** GET /api/edicola/ricerca. */
+export const searchNewsstand = (
+  client: HttpClient,
+  wish: SearchWish,
+  signal?: AbortSignal,
+): Promise<ApiResult<Found>> => ask(client, 'search', { ...wish }, found, signal);
+
+/** GET {archive}/v1/ricerca: the years before the newsstand's, on the third client. */
+export const searchArchive = (
+  client: HttpClient,
+  wish: SearchWish,
+  signal?: AbortSignal,
+): Promise<ApiResult<Found>> => {
+  const { q, from, to, page } = wish;
+  return ask(client, 'archiveSearch', { q, from, to, page }, found, signal);
+};

@@ -1,0 +1,100 @@
+import { array, boolean, type Infer, integer, nullable, optional, type Struct, string, type } from 'superstruct';
+import type { HttpClient } from '../platform/http.ts';
+import { call } from './call.ts';
+import { type PathName, pathOf } from './paths.ts';
+import type { ApiResult } from './result.ts';
+
+/** A text or number that a story may be without. */
+export const maybeText = optional(nullable(string()));
+export const maybeNumber = optional(nullable(integer()));
+
+/** A story as lists show it. */
+export const articleLine = type({
+  id: integer(),
+  title: string(),
+  slug: maybeText,
+  kicker: maybeText,
+  standfirst: maybeText,
+  author: maybeText,
+  author_slug: maybeText,
+  date: maybeText,
+  id_edizione: maybeNumber,
+  edizione: maybeText,
+  section: maybeText,
+  section_slug: maybeText,
+  page: maybeNumber,
+  image: maybeText,
+  access: maybeText,
+});
+export type ArticleLine = Infer<typeof articleLine>;
+
+/** One day's paper, or one of its local editions. */
+export const issue = type({
+  id_edizione: integer(),
+  title: string(),
+  /** yyyy-mm-dd */
+  date: string(),
+  cover: maybeText,
+  pages: integer(),
+});
+export type Issue = Infer<typeof issue>;
+
+/** A section or special as lists show it. */
+export const shelf = type({
+  titolo: string(),
+  slug: string(),
+  intro: maybeText,
+  count: maybeNumber,
+  image: maybeText,
+  page: maybeNumber,
+});
+export type Shelf = Infer<typeof shelf>;
+
+/** One of the paper's signatures as lists show it. */
+export const signatureLine = type({ titolo: string(), slug: string(), role: maybeText, count: maybeNumber });
+export type SignatureLine = Infer<typeof signatureLine>;
+
+/** Which run of a list an answer holds. */
+export const paging = type({ page: integer(), per_page: integer(), total: integer() });
+export type Paging = Infer<typeof paging>;
+
+const envelope = <T>(data: Struct<T, unknown>) =>
+  type({ success: boolean(), data }) as unknown as Struct<{ success: boolean; data: T }, unknown>;
+
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+const given = (query: Query): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
+  );
+
+/** What of an enveloped answer counts: the checked data, or that the server said no although the status was right. */
+const opened = <T>(result: ApiResult<{ success: boolean; data: T }>): ApiResult<T> => {
+  if (result.kind !== 'ok') return result;
+  return result.data.success ? { kind: 'ok', data: result.data.data } : { kind: 'badStatus', status: 200 };
+};
+
+/** A GET with an enveloped answer; what the query leaves undefined is not asked. */
+export const ask = async <T>(
+  client: HttpClient,
+  path: PathName,
+  query: Query,
+  data: Struct<T, unknown>,
+  signal?: AbortSignal,
+): Promise<ApiResult<T>> => {
+  const request = { method: 'GET', path: pathOf(path), query: given(query), ...(signal && { signal }) } as const;
+  return opened(await call(client, request, envelope(data)));
+};
+
+/** A POST with an enveloped answer. */
+export const tell = async <T>(
+  client: HttpClient,
+  path: PathName,
+  body: unknown,
+  data: Struct<T, unknown>,
+): Promise<ApiResult<T>> => opened(await call(client, { method: 'POST', path: pathOf(path), body }, envelope(data)));
+
+/** A list of at most so many: a broken answer may bring thousands. */
+const mostLines = 500;
+export const articleLines = array(articleLine);
+export const capped = <T>(lines: readonly T[]): readonly T[] => lines.slice(0, mostLines);

@@ -98,5 +98,11 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
     limit: 85 * KB,
     withoutReact: false,
   },
+  {
+    what: 'page: header, footer, notices',
+    modules: ['np-elements.js', 'np-core', 'np-header', 'src/features/header/reader.ts', 'np-footer', 'np-notices'],
+    limit: 32 * KB,
+    withoutReact: true,
+  },
   ...tags.map((tag) => ({ what: `${tag}: shell`, modules: [tag], limit: 20 * KB, withoutReact: true })),
 ];

@@ -103,22 +103,24 @@ export const entries: Readonly<Record<string, string>> = Object.fromEntries(
   ['np-core', ...tags].map((name) => [name, FACADE + name]),
 );
 
-/**
- * `virtual:np-loaders`, what the autoloader can load. While developing: the element files.
- * In the build: for each tag the built chunks that its shell needs, to be fetched side by side.
- */
+/** While developing: the element files. */
+const sourceLoaders = (): string =>
+  `export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('/elements/${tag}.ts')`)}};`;
+
+/** In the build: each tag names its chunks in a list that the tags share, so that the page that has few pays for few words. */
+const builtLoaders = (built: Readonly<Record<string, readonly string[]>>): string => {
+  const files = [...new Set(Object.values(built).flat())];
+  const lines = Object.entries(built).map(
+    ([tag, own]) => `${JSON.stringify(tag)}: () => load(${own.map((file) => files.indexOf(file))})`,
+  );
+  return `const files = ${JSON.stringify(files.map((file) => file.slice('./chunks/'.length, -'.js'.length)).join(' '))}.split(' ');
+    const load = (...at) => Promise.all(at.map((n) => import(/* @vite-ignore */ \`./chunks/\${files[n]}.js\`)));
+    export const loaders = {${lines}};`;
+};
+
+/** `virtual:np-loaders`, what the autoloader can load; `built` are the chunks that each tag's shell needs, fetched side by side. */
 export const loaders = (built?: Readonly<Record<string, readonly string[]>>): Plugin => ({
   name: 'np-loaders',
-  resolveId: (id) => {
-    if (id === 'virtual:np-loaders') return `\0${id}`;
-    return built && id.startsWith('./chunks/') ? { id, external: true } : null;
-  },
-  load(id) {
-    if (id !== '\0virtual:np-loaders') return null;
-    const lines = tags.map((tag) => {
-      const files = built?.[tag] ?? [`/elements/${tag}.ts`];
-      return `${JSON.stringify(tag)}: () => Promise.all([${files.map((file) => `import(${JSON.stringify(file)})`)}])`;
-    });
-    return `export const loaders = {${lines.join()}};`;
-  },
+  resolveId: (id) => (id === 'virtual:np-loaders' ? `\0${id}` : null),
+  load: (id) => (id === '\0virtual:np-loaders' ? (built ? builtLoaders(built) : sourceLoaders()) : null),
 });

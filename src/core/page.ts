@@ -1,4 +1,3 @@
-import { takeFromTab } from '../platform/tab-storage.ts';
 import { type BrandIdentity, brandOfHost, brandOfSigla } from '../rules/brand.ts';
 
 /** What an integrator may set with `np.configure`, or beforehand with `window.np = { config: {…} }`. */
@@ -32,9 +31,6 @@ export interface Page {
 
 const MEETING_POINT = Symbol.for('np.core');
 
-/** Local to the tab: where the reader was when they left to sign in. */
-export const SPOT = 'np_spot';
-
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
@@ -53,8 +49,6 @@ const meet = (): Page => {
   const { config } = own(declared());
   const page: Page = { version: __NP_VERSION__, config: own(isPlain(config) ? config : {}), configured: new Set() };
   Object.defineProperty(globalThis, MEETING_POINT, { value: page });
-  const spot = takeFromTab(SPOT);
-  if (spot) void import('./back-to-spot.ts').then(({ backToSpot }) => backToSpot(spot));
   return page;
 };
 

@@ -1,5 +1,5 @@
 import { keepInTab } from '../platform/tab-storage.ts';
-import { SPOT } from './page.ts';
+import { SPOT } from './welcome-back.ts';
 
 /** Remembers the page and how far it was scrolled. */
 export const keepSpot = (): void => keepInTab(SPOT, JSON.stringify([location.href, scrollX, scrollY]));

@@ -1,4 +1,5 @@
 import { warnOfVersion } from '../core/page.ts';
+import { welcomeBack } from '../core/welcome-back.ts';
 import type { AttributeTable, Contract, EventTable } from './contract.ts';
 import { createShellClass, version } from './shell.ts';
 
@@ -22,5 +23,6 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   const present = customElements.get(whole.tag);
   if (present) warnOfVersion(String(Reflect.get(present, version) ?? 'unknown'));
   else customElements.define(whole.tag, createShellClass(whole));
+  welcomeBack();
   return whole;
 };

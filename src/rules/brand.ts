@@ -19,12 +19,12 @@ const identity = (id: number, sigla: Sigla, accent: string, accentDark: string):
   accentDark,
 });
 
-export const mg = identity(1, 'MG', '#0B5A66', '#6FC3CF');
-export const lg = identity(2, 'LG', '#1D4F91', '#8AB6F2');
-export const em = identity(4, 'EM', '#2C6B3A', '#84C792');
-export const gz = identity(5, 'GZ', '#9A431A', '#F0A07A');
-export const ca = identity(7, 'CA', '#7A2E62', '#DD9CC6');
-export const qp = identity(9, 'QP', '#7A5500', '#E0B04A');
+export const mg = /* @__PURE__ */ identity(1, 'MG', '#0B5A66', '#6FC3CF');
+export const lg = /* @__PURE__ */ identity(2, 'LG', '#1D4F91', '#8AB6F2');
+export const em = /* @__PURE__ */ identity(4, 'EM', '#2C6B3A', '#84C792');
+export const gz = /* @__PURE__ */ identity(5, 'GZ', '#9A431A', '#F0A07A');
+export const ca = /* @__PURE__ */ identity(7, 'CA', '#7A2E62', '#DD9CC6');
+export const qp = /* @__PURE__ */ identity(9, 'QP', '#7A5500', '#E0B04A');
 
 /** Specification, point 1, "Brands": ids and codes, in order; the first is the default. */
 export const brandIdentities = [mg, lg, em, gz, ca, qp] as const;

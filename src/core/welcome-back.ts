@@ -1,0 +1,10 @@
+import { takeFromTab } from '../platform/tab-storage.ts';
+
+/** Local to the tab: where the reader was when they left to sign in. */
+export const SPOT = 'np_spot';
+
+/** Brings a reader who comes back from the sign-in to where they were; with the first element of a page, whichever it is. */
+export const welcomeBack = (): void => {
+  const spot = takeFromTab(SPOT);
+  if (spot) void import('./back-to-spot.ts').then(({ backToSpot }) => backToSpot(spot));
+};

@@ -2,7 +2,7 @@
 const ownWay = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Milliseconds within which a page is expected to have its whole length. */
-const patience = 10_000;
+const patience = 5000;
 
 const parsed = (spot: string): readonly unknown[] => {
   try {
@@ -13,13 +13,15 @@ const parsed = (spot: string): readonly unknown[] => {
   }
 };
 
-/** Scrolls to where the reader was, as soon as the page is long enough, unless they have begun to move by themselves. */
+/**
+ * Scrolls to where the reader was, as soon as the page is long enough and again whenever it falls short while it is
+ * still being put together, unless they have begun to move by themselves.
+ */
 const scrollBack = (left: number, top: number): void => {
   const over = new AbortController();
   const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - innerHeight < top) return;
-    scrollTo({ left, top, behavior: 'instant' });
-    over.abort();
+    const isLong = document.documentElement.scrollHeight - innerHeight >= top;
+    if (isLong && scrollY < top) scrollTo({ left, top, behavior: 'instant' });
   });
   over.signal.addEventListener('abort', () => observer.disconnect());
   for (const name of ownWay) addEventListener(name, () => over.abort(), { signal: over.signal, passive: true });

@@ -5,6 +5,8 @@ export const SPOT = 'np_spot';
 
 /** Brings a reader who comes back from the sign-in to where they were; with the first element of a page, whichever it is. */
 export const welcomeBack = (): void => {
+  // The way back leads over the newsstand's `/login`.
+  if (location.pathname.endsWith('/login')) return;
   const spot = takeFromTab(SPOT);
   if (spot) void import('./back-to-spot.ts').then(({ backToSpot }) => backToSpot(spot));
 };

@@ -54,8 +54,9 @@ const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
     async newTab() {
       const page = await browser.newPage();
       return {
+        // Firefox does not always tell the end of a navigation: whoever opens an address waits for what it shows.
         async open(url) {
-          await page.goto(url);
+          await page.evaluate((address) => location.assign(address), url);
         },
         url: async () => page.url(),
         run: (body, ...args) => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(args)})`),

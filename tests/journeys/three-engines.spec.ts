@@ -1,0 +1,92 @@
+import { engines, type Tab } from '../engines/engines.ts';
+import { at, expect, test } from './pages.ts';
+
+/** Defined in each script that runs in a page: finds elements through open shadow roots. */
+const helpers = `
+  const all = (root, selector) => [...root.querySelectorAll(selector), ...[...root.querySelectorAll('*')]
+    .flatMap((element) => (element.shadowRoot ? all(element.shadowRoot, selector) : []))];
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const named = (selector, name) => all(document, selector).find((element) =>
+    seen(element) && (element.getAttribute('aria-label') ?? element.textContent).includes(name));
+  const header = () => all(document, 'np-header').map(({ shadowRoot }) => all(shadowRoot, '.end')
+    .map(({ innerText }) => innerText.trim()).join()).join();
+`;
+
+/** What a script answers; nothing while the tab is between two pages. */
+const run = (tab: Tab, body: string, ...args: readonly unknown[]) =>
+  tab.run(helpers + body, ...args).catch(() => undefined);
+
+const open = async (tab: Tab, url: string): Promise<void> => {
+  await tab.open(url);
+  await expect.poll(() => tab.url()).toBe(url);
+};
+
+const click = (tab: Tab, selector: string, name: string) =>
+  expect
+    .poll(() =>
+      run(tab, 'const found = named(arguments[0], arguments[1]); found?.click(); return !!found;', selector, name),
+    )
+    .toBe(true);
+
+const shows = (tab: Tab, text: string, timeout = 15_000) =>
+  expect.poll(() => run(tab, 'return header();'), { timeout, intervals: [50] }).toContain(text);
+
+const fill = `
+  for (const [name, value] of Object.entries(arguments[0])) {
+    const field = all(document, 'input[name="' + name + '"]').find(seen);
+    if (!field) return false;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return true;`;
+
+const signIn = async (tab: Tab): Promise<void> => {
+  await expect.poll(() => tab.url()).toContain('/sso/request-login');
+  const person = { login: 'lettore@example.it', password: 'Edicola-2026!' };
+  await expect.poll(() => run(tab, fill, person)).toBe(true);
+  await click(tab, 'button', 'Accedi');
+};
+
+for (const [name, start] of Object.entries(engines))
+  test(`${name}: newsstand, sign-in, back at the same spot, known on both sites; a logout shows in the other tab within a second`, async () => {
+    test.setTimeout(90_000);
+    const engine = await start();
+    try {
+      const home = at('mg');
+      const first = await engine.newTab();
+      await open(first, home);
+      await shows(first, 'Accedi');
+      await expect
+        .poll(() => run(first, 'scrollTo(0, 600); return scrollY;'), { message: 'the home has its length' })
+        .toBe(600);
+      await click(first, 'a', 'Accedi');
+      await signIn(first);
+      await expect.poll(() => first.url()).toBe(home);
+      await shows(first, 'Andrea');
+      await expect.poll(() => run(first, 'return scrollY;')).toBe(600);
+
+      await open(first, at('account.mg', '/dashboard'));
+      await shows(first, 'Andrea');
+
+      await open(first, home);
+      await shows(first, 'Andrea');
+      const second = await engine.newTab();
+      await open(second, home);
+      await shows(second, 'Andrea');
+      await run(
+        second,
+        `addEventListener('np-logout', () => { window.leftAt = Date.now(); }, { once: true, capture: true });`,
+      );
+      const leaving = Date.now();
+      await click(first, 'button', 'Andrea');
+      await click(first, 'a', 'Esci');
+      await shows(second, 'Accedi');
+      const left = Number(await run(second, 'return window.leftAt;'));
+      // The clock starts before both clicks, so the second holds with room.
+      expect(left - leaving).toBeLessThan(1000);
+      await expect.poll(() => first.url()).toBe(home);
+      await shows(first, 'Accedi');
+    } finally {
+      await engine.end();
+    }
+  });

@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findBrowsers } from './scripts/browsers.ts';
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests',
+  testMatch: '{journeys,faults}/*.spec.ts',
   outputDir: '.cache/pages',
   globalSetup: './tests/journeys/world.ts',
   workers: 1,

@@ -2,6 +2,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
 import { chromiumFlags, findBrowsers } from './scripts/browsers.ts';
 import { commands } from './tests/elements/runner/commands.ts';
+import { newsstand } from './tests/elements/runner/newsstand.ts';
 import { account, pages } from './tests/elements/runner/pages.ts';
 import { reporter } from './tests/elements/runner/reporter.ts';
 import { throughVite } from './tests/elements/runner/vite.ts';
@@ -34,7 +35,7 @@ for (const engine of wanted) {
 
 export default {
   files: 'tests/elements/**/*.test.{ts,tsx}',
-  middleware: [account, pages, vite.middleware],
+  middleware: [account, newsstand, pages, vite.middleware],
   plugins: [commands, vite.plugin],
   browsers: wanted.map((engine) => launchers[engine]()),
   reporters: [reporter()],

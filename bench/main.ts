@@ -1,5 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumFlags, ensureBrowsers } from '../scripts/browsers.ts';
+import { benchHeader } from './header.ts';
+import { benchNewsstand } from './newsstand.ts';
 import { servePages } from './page-server.ts';
 
 /** npm run bench: what the chat's launcher costs a page, beside a bare custom element on the same page in the same run. */
@@ -58,7 +60,6 @@ for (let run = 0; run < runs; run += 1) {
   for (const name of rows.keys()) rows.get(name)?.push(await visit(browser, `${url}/${name}`));
   console.log(`bench: round ${run + 1} of ${runs}`);
 }
-await browser.close();
 server.close();
 
 console.log('\n1.6 Mbit/s, 150 ms, CPU 4x; medians\n');
@@ -73,3 +74,7 @@ for (const [name, figures] of rows) {
   ];
   console.log(name.padEnd(18) + cells.join(' '));
 }
+
+await benchHeader(browser);
+await benchNewsstand(browser);
+await browser.close();

@@ -15,18 +15,23 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the pages by name, and dist/ under /np/, all in brotli as a CDN would. */
-export const servePages = async (pages: Readonly<Record<string, string>>): Promise<{ url: string; server: Server }> => {
+/** Serves the pages by name, scripts of the bench by path, and dist/ under /np/, all in brotli as a CDN would. */
+export const servePages = async (
+  pages: Readonly<Record<string, string>>,
+  scripts: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; server: Server }> => {
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const embed = pages[pathname.slice(1)];
     const file = /^\/np\/([\w./-]+)$/.exec(pathname)?.[1];
-    if (embed === undefined && (!file || file.includes('..'))) return void response.writeHead(404).end();
+    const code = scripts[pathname];
+    if (embed === undefined && code === undefined && (!file || file.includes('..')))
+      return void response.writeHead(404).end();
     const type = embed === undefined ? (types[extname(pathname)] ?? 'application/octet-stream') : 'text/html';
     let body = packed.get(pathname);
     if (!body) {
-      body = brotliCompressSync(embed === undefined ? readFileSync(`dist/${file}`) : page(embed));
+      body = brotliCompressSync(code ?? (embed === undefined ? readFileSync(`dist/${file}`) : page(embed)));
       packed.set(pathname, body);
     }
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'br' }).end(body);

@@ -1,6 +1,5 @@
 import { defineElement } from '../src/element-kit/define.ts';
-import { lit } from '../src/element-kit/lit.ts';
-import { followNotices, noticesView, styles } from '../src/features/notices/notices.ts';
+import { drawNotices, followNotices } from '../src/features/notices/follow.ts';
 
 export const element = defineElement({
   tag: 'np-notices',
@@ -10,10 +9,11 @@ export const element = defineElement({
   events: {},
   cssProperties: {
     '--np-radius': 'Corner radius; default 6px.',
+    '--np-notices-space': 'Space above and below the notices, none where there is none to show; default 0.',
   },
   loggedOut: 'Notices of the page itself, such as a lost connection; nothing takes no room.',
   loads: 'intent',
-  styles,
-  draw: lit(noticesView),
+  styles: [],
+  draw: drawNotices,
   connected: followNotices,
 });

@@ -37,6 +37,10 @@ export const pageEvents: Readonly<Record<keyof PageEvents, EventSpec>> = {
     summary: 'The server ended the session; the code is its reason, such as `ERR_SESSION_EXPIRED`.',
     detail: { code: 'string' },
   },
+  'np-consent': {
+    summary: 'The purposes 1 to 5 that the reader grants are known, or have changed.',
+    detail: { 1: 'boolean', 2: 'boolean', 3: 'boolean', 4: 'boolean', 5: 'boolean' },
+  },
   'np-notice': {
     summary: 'A notice was added for the reader.',
     detail: { id: 'string', type: 'string', title: 'string' },

@@ -70,25 +70,7 @@ const leanPreload = (): Plugin => ({
       : null,
 });
 
-const fetchParts: Readonly<Record<string, string>> = {
-  destr: 'export default (text) => JSON.parse(text);',
-  ufo: `export const withBase = (path, base) => new URL(path, base).href;
-    export const withQuery = (url, query) => { const full = new URL(url); for (const name in query) full.searchParams.set(name, query[name]); return full.href; };`,
-};
-
-/**
- * ofetch brings parsers for addresses and JSON that our calls never reach: they give it whole addresses and take text.
- * What the browser has of itself stands in for them, 1.5 kB less on every page.
- */
-const leanFetch = (): Plugin => ({
-  name: 'np-lean-fetch',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: (id, importer) => (fetchParts[id] && importer?.includes('/ofetch/') ? `\0np-fetch/${id}` : null),
-  load: (id) => (id.startsWith('\0np-fetch/') ? (fetchParts[id.slice('\0np-fetch/'.length)] ?? null) : null),
-});
-
-export const bundlePlugins = (): Plugin[] => [icons(), withoutProse(), leanPreload(), leanFetch(), entryFacades()];
+export const bundlePlugins = (): Plugin[] => [icons(), withoutProse(), leanPreload(), entryFacades()];
 
 const FACADE = 'virtual:np-facade/';
 
@@ -107,15 +89,28 @@ export const entries: Readonly<Record<string, string>> = Object.fromEntries(
 const sourceLoaders = (): string =>
   `export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('/elements/${tag}.ts')`)}};`;
 
-/** In the build: each tag names its chunks in a list that the tags share, so that the page that has few pays for few words. */
+/** Letters that a chunk's name ends in, with the dash before them: `chunkFileNames` of vite.config.ts. */
+const HASH = '-1234567'.length;
+
+/**
+ * In the build: a list of chunks that the tags share, and for each tag the places of those that it needs, so that the page
+ * that has few pays for few words. A tag's own chunk comes first and has its name; a tag without one is named.
+ */
 const builtLoaders = (built: Readonly<Record<string, readonly string[]>>): string => {
-  const files = [...new Set(Object.values(built).flat())];
-  const lines = Object.entries(built).map(
-    ([tag, own]) => `${JSON.stringify(tag)}: () => load(${own.map((file) => files.indexOf(file))})`,
-  );
-  return `const files = ${JSON.stringify(files.map((file) => file.slice('./chunks/'.length, -'.js'.length)).join(' '))}.split(' ');
-    const load = (...at) => Promise.all(at.map((n) => import(/* @vite-ignore */ \`./chunks/\${files[n]}.js\`)));
-    export const loaders = {${lines}};`;
+  const nameOf = (file: string) => file.slice('./chunks/'.length, -'.js'.length);
+  const files = [...new Set(Object.values(built).flat())].map(nameOf);
+  const needs = Object.entries(built).map(([tag, all]) => {
+    const isOwn = (name: string) => name.slice(0, -HASH) === tag;
+    const names = all.map(nameOf).toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
+    const places = names.map((name) => files.indexOf(name)).join();
+    return isOwn(names[0] ?? '') ? places : `${places}:${tag}`;
+  });
+  return `const files = ${JSON.stringify(files.join(' '))}.split(' ');
+    const load = (at) => Promise.all(at.split(',').map((n) => import(/* @vite-ignore */ \`./chunks/\${files[n]}.js\`)));
+    export const loaders = Object.fromEntries(${JSON.stringify(needs.join(' '))}.split(' ').map((need) => {
+      const [at, tag = files[Number.parseInt(at)].slice(0, -${HASH})] = need.split(':');
+      return [tag, () => load(at)];
+    }));`;
 };
 
 /** `virtual:np-loaders`, what the autoloader can load; `built` are the chunks that each tag's shell needs, fetched side by side. */

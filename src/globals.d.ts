@@ -8,6 +8,12 @@ interface ImportMetaEnv {
   readonly NP_BUILD_ARCHIVE?: string;
   readonly NP_BUILD_CAPTCHA_URL?: string;
   readonly NP_BUILD_CAPTCHA_SITE_ID?: string;
+  readonly NP_BUILD_CONSENT_URL?: string;
+  readonly NP_BUILD_AUDIENCE_URL?: string;
+  readonly NP_BUILD_TAG_MANAGER_URL?: string;
+  readonly NP_BUILD_TAG_MANAGER_ID?: string;
+  readonly NP_BUILD_MARKETING_URL?: string;
+  readonly NP_BUILD_LIVE_CHAT_URL?: string;
 }
 
 /** The path of a one-path SVG icon, taken out by the build. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HttpAnswer, HttpRequest } from '../platform/http.ts';
 import { askAssistance } from './assistance-chat.ts';
-import { remapPaths } from './paths.ts';
+import { remapPaths } from './core-paths.ts';
 
 const question = {
   content: 'Come disdico l’abbonamento?',

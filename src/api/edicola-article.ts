@@ -1,6 +1,7 @@
 import { array, assign, boolean, type Infer, integer, optional, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { articleLine, articleLines, ask, maybeNumber, maybeText } from './edicola.ts';
+import { articleLine, articleLines, get, maybeNumber, maybeText } from './edicola.ts';
+import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
 const article = assign(
@@ -24,6 +25,10 @@ export type Article = Infer<typeof article>;
 
 /** GET /api/edicola/articolo. */
 export const articleOf = async (client: HttpClient, id: string, signal?: AbortSignal): Promise<ApiResult<Article>> => {
-  const result = await ask(client, 'article', { id }, answer, signal);
+  const result = await get(client, 'article', { id }, answer, signal);
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.article } : result;
 };
+
+/** The image of a page of an edition; in this width everybody may see it. */
+export const pageImage = (edition: number, page: number): string =>
+  `${pathOf('pageImage')}/${edition}/${page}.webp?w=320`;

@@ -1,6 +1,6 @@
 import { array, assign, type Infer, nullable, optional, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { articleLine, articleLines, ask, issue, paging, shelf, signatureLine } from './edicola.ts';
+import { articleLine, articleLines, get, issue, paging, shelf, signatureLine } from './edicola.ts';
 import type { ApiResult } from './result.ts';
 
 const home = type({
@@ -16,7 +16,7 @@ export type Home = Infer<typeof home>;
 
 /** GET /api/edicola/home: of the newest day, or of one (yyyymmdd). */
 export const homeOf = (client: HttpClient, date?: string, signal?: AbortSignal): Promise<ApiResult<Home>> =>
-  ask(client, 'home', { date }, home, signal);
+  get(client, 'home', { date }, home, signal);
 
 const editions = type({ edizioni: array(issue), paging });
 export type Editions = Infer<typeof editions>;
@@ -26,4 +26,4 @@ export const editionsOf = (
   client: HttpClient,
   span: { readonly from?: string; readonly to?: string; readonly page?: number; readonly per_page?: number },
   signal?: AbortSignal,
-): Promise<ApiResult<Editions>> => ask(client, 'editions', { ...span }, editions, signal);
+): Promise<ApiResult<Editions>> => get(client, 'editions', { ...span }, editions, signal);

@@ -1,6 +1,6 @@
 import { array, assign, type Infer, integer, optional, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { articleLine, ask, maybeText, paging } from './edicola.ts';
+import { articleLine, get, maybeText, paging } from './edicola.ts';
 import type { ApiResult } from './result.ts';
 
 /** Text with `<mark>` around what matched; read as text with marks, never as HTML. */
@@ -31,7 +31,7 @@ export const searchNewsstand = (
   client: HttpClient,
   wish: SearchWish,
   signal?: AbortSignal,
-): Promise<ApiResult<Found>> => ask(client, 'search', { ...wish }, found, signal);
+): Promise<ApiResult<Found>> => get(client, 'search', { ...wish }, found, signal);
 
 /** GET {archive}/v1/ricerca: the years before the newsstand's, on the third client. */
 export const searchArchive = (
@@ -40,5 +40,17 @@ export const searchArchive = (
   signal?: AbortSignal,
 ): Promise<ApiResult<Found>> => {
   const { q, from, to, page } = wish;
-  return ask(client, 'archiveSearch', { q, from, to, page }, found, signal);
+  return get(client, 'archiveSearch', { q, from, to, page }, found, signal);
+};
+
+const archived = type({ articles: array(type({ id: integer(), body_html: string() })) });
+
+/** GET {archive}/v1/articoli: the HTML of one story of the archive; undefined in `data` where it has none. */
+export const archivedBody = async (
+  client: HttpClient,
+  id: number,
+  signal?: AbortSignal,
+): Promise<ApiResult<string | undefined>> => {
+  const result = await get(client, 'archiveArticles', { ids: id }, archived, signal);
+  return result.kind === 'ok' ? { kind: 'ok', data: result.data.articles[0]?.body_html } : result;
 };

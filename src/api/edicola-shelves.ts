@@ -2,7 +2,7 @@ import { array, assign, type Infer, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import {
   articleLines,
-  ask,
+  get,
   maybeNumber,
   maybeText,
   paging,
@@ -21,13 +21,13 @@ export const shelvesOf = (
   client: HttpClient,
   kind: 'sections' | 'specials',
   signal?: AbortSignal,
-): Promise<ApiResult<{ items: readonly Shelf[] }>> => ask(client, kind, {}, shelves, signal);
+): Promise<ApiResult<{ items: readonly Shelf[] }>> => get(client, kind, {}, shelves, signal);
 
 /** GET /api/edicola/firme. */
 export const signaturesOf = (
   client: HttpClient,
   signal?: AbortSignal,
-): Promise<ApiResult<{ items: readonly SignatureLine[] }>> => ask(client, 'signatures', {}, signatures, signal);
+): Promise<ApiResult<{ items: readonly SignatureLine[] }>> => get(client, 'signatures', {}, signatures, signal);
 
 const filled = type({
   item: assign(shelf, type({ date: maybeText, id_edizione: maybeNumber })),
@@ -52,7 +52,7 @@ export const shelfOf = (
   kind: 'section' | 'special',
   wish: ShelfWish,
   signal?: AbortSignal,
-): Promise<ApiResult<FilledShelf>> => ask(client, kind, { ...wish }, filled, signal);
+): Promise<ApiResult<FilledShelf>> => get(client, kind, { ...wish }, filled, signal);
 
 const signature = type({
   firma: type({ slug: string(), name: string(), role: maybeText, bio: maybeText, count: maybeNumber }),
@@ -67,4 +67,4 @@ export const signatureOf = (
   slug: string,
   page: number,
   signal?: AbortSignal,
-): Promise<ApiResult<Signature>> => ask(client, 'signature', { slug, page }, signature, signal);
+): Promise<ApiResult<Signature>> => get(client, 'signature', { slug, page }, signature, signal);

@@ -56,7 +56,6 @@ export type SignatureLine = Infer<typeof signatureLine>;
 
 /** Which run of a list an answer holds. */
 export const paging = type({ page: integer(), per_page: integer(), total: integer() });
-export type Paging = Infer<typeof paging>;
 
 const envelope = <T>(data: Struct<T, unknown>) =>
   type({ success: boolean(), data }) as unknown as Struct<{ success: boolean; data: T }, unknown>;
@@ -75,7 +74,7 @@ const opened = <T>(result: ApiResult<{ success: boolean; data: T }>): ApiResult<
 };
 
 /** A GET with an enveloped answer; what the query leaves undefined is not asked. */
-export const ask = async <T>(
+export const get = async <T>(
   client: HttpClient,
   path: PathName,
   query: Query,
@@ -87,14 +86,12 @@ export const ask = async <T>(
 };
 
 /** A POST with an enveloped answer. */
-export const tell = async <T>(
+export const post = async <T>(
   client: HttpClient,
   path: PathName,
   body: unknown,
   data: Struct<T, unknown>,
 ): Promise<ApiResult<T>> => opened(await call(client, { method: 'POST', path: pathOf(path), body }, envelope(data)));
 
-/** A list of at most so many: a broken answer may bring thousands. */
-const mostLines = 500;
+/** Stories of a list. */
 export const articleLines = array(articleLine);
-export const capped = <T>(lines: readonly T[]): readonly T[] => lines.slice(0, mostLines);

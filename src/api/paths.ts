@@ -1,11 +1,11 @@
+import { corePaths, remappedPath } from './core-paths.ts';
+
+/** Every call of the product, by name. */
 const paths = {
+  ...corePaths,
   assistanceChat: '/api/site/chat',
-  shortInfo: '/api/user/short-info',
-  notices: '/api/user/notices',
   login: '/api/site/login',
   idCode: '/api/sso/id_code',
-  accountLogout: '/api/logout',
-  newsstandLogout: '/logout',
   home: '/api/edicola/home',
   editions: '/api/edicola/edizioni',
   sections: '/api/edicola/sezioni',
@@ -15,23 +15,21 @@ const paths = {
   special: '/api/edicola/speciale',
   signature: '/api/edicola/firma',
   article: '/api/edicola/articolo',
+  edition: '/api/edicola/edizione',
+  pageImage: '/api/edicola/pagina',
   search: '/api/edicola/ricerca',
   archiveSearch: '/ricerca',
+  archiveArticles: '/articoli',
   favourites: '/api/user/preferiti',
   favouritesDelete: '/api/user/preferiti/delete',
   reading: '/api/user/lettura',
   entitlement: '/api/user/entitlement',
+  tracking: '/api/site/tracking',
+  consentLog: '/api/site/consent-log',
+  marketingSlots: '/slots',
 } as const;
 
-/** The calls of the product, by name. */
 export type PathName = keyof typeof paths;
 
-let remapped: Readonly<Partial<Record<string, string>>> = {};
-
-/** An integrator whose backend uses other paths names them here, through `np.configure({ paths })`. */
-export const remapPaths = (overrides: Readonly<Record<string, string>> = {}): void => {
-  remapped = Object.fromEntries(Object.entries(overrides).filter(([, path]) => typeof path === 'string'));
-};
-
 /** The path of a call, as remapped or as the specification gives it. */
-export const pathOf = (name: PathName): string => remapped[name] ?? paths[name];
+export const pathOf = (name: PathName): string => remappedPath(name) ?? paths[name];

@@ -1,6 +1,6 @@
 import { array, boolean, type Infer, integer, nullable, number, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { articleLine, ask, maybeText, paging, tell } from './edicola.ts';
+import { articleLine, get, maybeText, paging, post } from './edicola.ts';
 import type { ApiResult } from './result.ts';
 
 const favourites = type({
@@ -11,15 +11,15 @@ export type Favourites = Infer<typeof favourites>;
 
 /** GET /api/user/preferiti: a run of the reader's favourites, the newest first. */
 export const favouritesOf = (client: HttpClient, page = 1, signal?: AbortSignal): Promise<ApiResult<Favourites>> =>
-  ask(client, 'favourites', { page }, favourites, signal);
+  get(client, 'favourites', { page }, favourites, signal);
 
 /** POST /api/user/preferiti. */
 export const addFavourite = (client: HttpClient, article_id: number): Promise<ApiResult<Favourites>> =>
-  tell(client, 'favourites', { article_id }, favourites);
+  post(client, 'favourites', { article_id }, favourites);
 
 /** POST /api/user/preferiti/delete. */
 export const removeFavourites = (client: HttpClient, article_ids: readonly number[]): Promise<ApiResult<Favourites>> =>
-  tell(client, 'favouritesDelete', { article_ids }, favourites);
+  post(client, 'favouritesDelete', { article_ids }, favourites);
 
 const positions = type({ positions: array(type({ article_id: integer(), position: number(), device: maybeText })) });
 export type Positions = Infer<typeof positions>;
@@ -29,7 +29,7 @@ export const positionOf = (
   client: HttpClient,
   article_id: number,
   signal?: AbortSignal,
-): Promise<ApiResult<Positions>> => ask(client, 'reading', { article_id }, positions, signal);
+): Promise<ApiResult<Positions>> => get(client, 'reading', { article_id }, positions, signal);
 
 /** POST /api/user/lettura: the furthest of all devices counts. */
 export const keepPosition = (
@@ -40,7 +40,7 @@ export const keepPosition = (
     readonly position: number;
     readonly device: string;
   },
-): Promise<ApiResult<Positions>> => tell(client, 'reading', report, positions);
+): Promise<ApiResult<Positions>> => post(client, 'reading', report, positions);
 
 const entitlement = type({
   allowed: boolean(),
@@ -57,4 +57,4 @@ export const entitlementOf = (
   client: HttpClient,
   article_id: number,
   signal?: AbortSignal,
-): Promise<ApiResult<Entitlement>> => ask(client, 'entitlement', { article_id }, entitlement, signal);
+): Promise<ApiResult<Entitlement>> => get(client, 'entitlement', { article_id }, entitlement, signal);

@@ -1,7 +1,7 @@
 import type { HttpClient } from '../platform/http.ts';
 import { type Notice, toNotice } from '../rules/notices.ts';
 import { ask } from './ask.ts';
-import { pathOf } from './paths.ts';
+import { corePath } from './core-paths.ts';
 import type { ApiResult } from './result.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export const shortInfo = (
 ): Promise<ApiResult<ShortInfo>> => {
   const request = {
     method: 'GET',
-    path: pathOf('shortInfo'),
+    path: corePath('shortInfo'),
     query: { timestamp },
     ...(signal && { signal }),
   } as const;
@@ -76,10 +76,10 @@ export const shortInfo = (
 
 /** POST /logout on the newsstand, /api/logout on the account host. */
 export const logout = (client: HttpClient): Promise<ApiResult<Fields>> => {
-  const path = pathOf(client.name === 'newsstand' ? 'newsstandLogout' : 'accountLogout');
+  const path = corePath(client.name === 'newsstand' ? 'newsstandLogout' : 'accountLogout');
   return ask(client, { method: 'POST', path, body: {} }, succeeded);
 };
 
 /** POST api/user/notices/{id}: the reader has put a notice away. */
 export const dismissNotice = (client: HttpClient, id: string): Promise<ApiResult<Fields>> =>
-  ask(client, { method: 'POST', path: `${pathOf('notices')}/${encodeURIComponent(id)}`, body: {} }, succeeded);
+  ask(client, { method: 'POST', path: `${corePath('notices')}/${encodeURIComponent(id)}`, body: {} }, succeeded);

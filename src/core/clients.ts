@@ -28,10 +28,12 @@ export const createClients = (
   refused: (status: number, code: string | undefined) => void,
 ): Clients => {
   const headers = proofs(credentials);
-  const client = (name: keyof Clients, base: () => string) => createHttpClient({ name, base, headers, refused });
+  const client = (name: keyof Clients, base: () => string, provider?: { readonly anonymous: true }) =>
+    createHttpClient({ name, base, headers, refused, ...provider });
   return {
     newsstand: client('newsstand', () => '/'),
     account: client('account', () => addressOf('account')),
-    archive: client('archive', () => addressOf('archive')),
+    // Another provider: a bearer, and no cookies.
+    archive: client('archive', () => addressOf('archive'), { anonymous: true }),
   };
 };

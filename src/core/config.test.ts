@@ -11,6 +11,10 @@ test('what is right is no matter for a word', () => {
 
 test.each([
   [{ brand: 'XX' }, 'np.configure: "brand" cannot be "XX". The README lists the options; this one is ignored.'],
+  [
+    { consentMode: 'lax' },
+    'np.configure: "consentMode" cannot be "lax". The README lists the options; this one is ignored.',
+  ],
   [{ account: 42 }, 'np.configure: "account" cannot be 42. The README lists the options; this one is ignored.'],
   [
     { acount: 'https://x' },

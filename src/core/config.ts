@@ -1,4 +1,4 @@
-import { define, object, optional, record, string, validate } from 'superstruct';
+import { define, enums, number, object, optional, record, string, validate } from 'superstruct';
 import { brandOfSigla } from '../rules/brand.ts';
 import type { Config } from './page.ts';
 
@@ -12,6 +12,16 @@ const shape = object({
   archive: optional(string()),
   captchaUrl: optional(string()),
   captchaSiteId: optional(string()),
+  consentMode: optional(enums(['default', 'strict'])),
+  tcfVersion: optional(string()),
+  vendorListVersion: optional(number()),
+  consentUrl: optional(string()),
+  audienceUrl: optional(string()),
+  tagManagerUrl: optional(string()),
+  tagManagerId: optional(string()),
+  marketingUrl: optional(string()),
+  liveChatUrl: optional(string()),
+  services: optional(enums(['on', 'off'])),
   paths: optional(record(string(), string())),
 });
 

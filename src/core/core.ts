@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { remapPaths } from '../api/paths.ts';
+import { remapPaths } from '../api/core-paths.ts';
 import { dismissNotice } from '../api/session.ts';
 import type { BrandIdentity } from '../rules/brand.ts';
 import type { Brand } from '../rules/brands/record.ts';
@@ -8,6 +8,7 @@ import { createCredentials } from './credentials.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { addressOf, captchaSiteId } from './origins.ts';
+import { isOwnPage } from './own-page.ts';
 import { page, pageBrand } from './page.ts';
 import { createSession, type Session } from './session.ts';
 import { createStore, type Store } from './store.ts';
@@ -37,15 +38,32 @@ const records = {
   QP: () => import('../rules/brands/qp.ts'),
 };
 
+/** What decides over reloads is fetched before something is missing. */
+const guardLoads = (): void => {
+  if (isOwnPage()) void import('./reload.ts').catch(() => {});
+};
+
+/** The services of the page itself (consent, tracking, banners), once the browser has nothing better to do. */
+const offerServices = (): void => {
+  const start = () => {
+    const { services = isOwnPage() ? 'on' : 'off' } = page.config;
+    if (services === 'on')
+      void import('./services.ts').then(({ startServices }) => startServices(core)).catch(() => {});
+  };
+  (globalThis.requestIdleCallback ?? setTimeout)(start);
+};
+
 const createCore = (): Core => {
   const configuration = signal(page.config);
   const apply = () => {
     configuration.value = page.config;
     remapPaths(page.config.paths);
+    offerServices();
     if (Object.keys(page.config).length > 0)
       void import('./config.ts').then(({ checkConfig }) => checkConfig(page.config));
   };
   page.configured.add(apply);
+  guardLoads();
   apply();
   void import('../platform/fonts.ts').then(({ registerFonts }) => registerFonts());
   const brand = computed(() => configuration.value && pageBrand());
@@ -73,6 +91,8 @@ const createCore = (): Core => {
 
 /** The one core of the page, whichever bundle brought it first. */
 export const core: Core = (() => {
+  // On a server nothing is asked and nothing shared.
+  if (typeof document === 'undefined') return Object.create(null) as Core;
   page.core ??= createCore();
   return page.core as Core;
 })();

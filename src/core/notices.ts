@@ -1,30 +1,9 @@
-import { effect } from '@preact/signals-core';
-import { readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
-import { addNotices, type Notice, toNotice } from '../rules/notices.ts';
-import { tellPage } from './events.ts';
+import { readStored } from '../platform/storage.ts';
+import type { Notice } from '../rules/notices.ts';
 import type { Store } from './store.ts';
 
+/** Specification, point 3: the browser's local key of the notices. */
 const NOTICES = 'notices';
-
-/** Texts of the notices that the core itself raises. */
-const texts = {
-  network: 'Connessione assente o instabile. Riprova.',
-  generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
-} as const;
-
-/** Milliseconds that a notice of a failed logout stays (specification, point 8). */
-const logoutErrorTimeout = 5000;
-
-const own = (kind: keyof typeof texts, timeout = 0): Notice => ({
-  id: `np-${kind}`,
-  type: 'error',
-  title: texts[kind],
-  timeout,
-  url: undefined,
-  cta: undefined,
-  scrollIntoView: false,
-  date: undefined,
-});
 
 /** The page's notices: de-duplicated by title, persisted (specification, point 3). */
 export interface Notices {
@@ -35,33 +14,27 @@ export interface Notices {
   logoutError(): void;
 }
 
-/** `dismissed` hears of the server's notices that the reader put away. */
-export const createNotices = ({ notices }: Pick<Store, 'notices'>, dismissed: (id: string) => void): Notices => {
-  const stored = readStoredJson(NOTICES);
-  if (Array.isArray(stored))
-    notices.value = addNotices([], stored.flatMap((value) => toNotice(value) ?? []).toReversed());
-  let before = notices.peek();
-  effect(() => {
-    const { value } = notices;
-    if (value === before) return;
-    before = value;
-    if (value.length > 0) writeStored(NOTICES, JSON.stringify(value));
-    else removeStored(NOTICES);
-  });
-
-  const add = (fresh: readonly Notice[]): void => {
-    const known = new Set(notices.peek().map(({ id }) => id));
-    notices.value = addNotices(notices.peek(), fresh);
-    for (const { id, type, title } of notices.peek()) if (!known.has(id)) tellPage('np-notice', { id, type, title });
+/** Most pages have no notices: what keeps them comes with the first one. `dismissed` hears of the server's that the reader put away. */
+export const createNotices = (store: Pick<Store, 'notices'>, dismissed: (id: string) => void): Notices => {
+  let keeper: Promise<Notices> | undefined;
+  const keep = (act: (notices: Notices) => void): void => {
+    keeper ??= import('./notice-keeper.ts').then(({ createNoticeKeeper }) =>
+      createNoticeKeeper(NOTICES, store, dismissed),
+    );
+    keeper.then(act, (error: unknown) => {
+      keeper = undefined;
+      console.error(
+        'np: the notices could not be loaded. Check that the chunks beside the entry file are served.',
+        error,
+      );
+    });
   };
+  if (readStored(NOTICES) !== null) keep(() => {});
   return {
-    add,
-    dismiss: (id) => {
-      notices.value = notices.peek().filter((notice) => notice.id !== id);
-      if (!id.startsWith('np-')) dismissed(id);
-    },
-    networkError: () => add([own('network')]),
-    genericError: () => add([own('generic')]),
-    logoutError: () => add([own('generic', logoutErrorTimeout)]),
+    add: (fresh) => keep((notices) => notices.add(fresh)),
+    dismiss: (id) => keep((notices) => notices.dismiss(id)),
+    networkError: () => keep((notices) => notices.networkError()),
+    genericError: () => keep((notices) => notices.genericError()),
+    logoutError: () => keep((notices) => notices.logoutError()),
   };
 };

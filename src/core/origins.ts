@@ -10,18 +10,17 @@ const defaults = {
 } as const satisfies Config;
 
 /** A configured text; what is of another kind counts as not configured, and config.ts has told so. */
-const configured = (name: keyof Config): string | undefined => {
+export const configured = (name: keyof Config): string | undefined => {
   const value: unknown = page.config[name];
   return typeof value === 'string' ? value : undefined;
 };
 
+/** An address with the placeholders filled from the page and its brand. */
+export const filled = (template: string): string =>
+  fillOrigin(template, { protocol: location.protocol, domain: pageBrand().domain, port: location.port });
+
 /** The address of another site of this page's brand, from the configuration, the build or the brand's domain. */
-export const addressOf = (site: keyof typeof defaults): string =>
-  fillOrigin(configured(site) ?? defaults[site], {
-    protocol: location.protocol,
-    domain: pageBrand().domain,
-    port: location.port,
-  });
+export const addressOf = (site: keyof typeof defaults): string => filled(configured(site) ?? defaults[site]);
 
 /** The key the captcha script is asked with. */
 export const captchaSiteId = (): string =>

@@ -12,6 +12,20 @@ export interface Config {
   /** Address of the captcha script and the site key it is asked with. */
   readonly captchaUrl?: string;
   readonly captchaSiteId?: string;
+  /** What silence about tracking means: agreement (`default`, the specification's) or refusal (`strict`). */
+  readonly consentMode?: 'default' | 'strict';
+  /** Version of the TCF, and of the vendor list after which a new consent is asked for. */
+  readonly tcfVersion?: string;
+  readonly vendorListVersion?: number;
+  /** Addresses of the outside services, and the tag manager's container. */
+  readonly consentUrl?: string;
+  readonly audienceUrl?: string;
+  readonly tagManagerUrl?: string;
+  readonly tagManagerId?: string;
+  readonly marketingUrl?: string;
+  readonly liveChatUrl?: string;
+  /** Whether the page loads them; by itself only the product's own pages do. */
+  readonly services?: 'on' | 'off';
   /** Paths of single calls, by their names in src/api/paths.ts. */
   readonly paths?: Readonly<Record<string, string>>;
 }
@@ -23,7 +37,9 @@ export interface Config {
 export interface Page {
   readonly version: string;
   config: Config;
-  readonly configured: Set<() => void>;
+  configured: Set<() => void>;
+  /** Something failed: where a part could not be loaded a reload may mend it; else it is told. Set with the first element. */
+  recover?: (cause: unknown, tell: () => void) => void;
   /** The shared core, once its code has arrived. */
   core?: unknown;
   warned?: boolean;

@@ -18,8 +18,11 @@ import { forgetTalk } from './talk.ts';
 
 /** Who the reader is, for all elements of the page. No feature handles a session, a 401 or a retry by itself. */
 export interface Session {
-  /** Asks who the reader is, once per page however many elements want to know; `store.login` has the answer. */
-  load(): Promise<void>;
+  /**
+   * Asks who the reader is, once per page however many elements want to know; `store.login` has the answer.
+   * When all who asked have left before it came, the question is given up.
+   */
+  load(leaving?: AbortSignal): Promise<void>;
   /** Hears of every refused call. */
   refused(status: number, code: string | undefined): void;
   /**
@@ -46,7 +49,10 @@ const farewell = 1000;
 
 export const createSession = ({ store, credentials, notices, clients }: SessionParts): Session => {
   const { login } = store;
-  let asking: Promise<void> | undefined;
+  let question: { readonly stop: AbortController; readonly answered: Promise<void> } | undefined;
+  let askers = 0;
+  /** Whose data the page holds. */
+  let holder: string | undefined;
   let ending = false;
 
   const side = () => sideOf(location.hostname, pageBrand().domain);
@@ -54,6 +60,11 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
 
   const become = (user: ShortInfo | undefined): void => {
     const before = login.peek().state;
+    if (holder !== undefined && holder !== user?.email) {
+      store.notices.value = [];
+      forgetTalk(store);
+    }
+    holder = user?.email;
     login.value = user ? { state: 'loggedIn', user } : { state: 'loggedOut' };
     store.username.value = user?.username ?? '';
     if (user) notices.add(user.userNotices);
@@ -62,16 +73,16 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
   };
 
   const forget = (): void => {
+    question?.stop.abort();
     credentials.clear();
     store.notices.value = [];
-    if (login.peek().state === 'loggedIn') forgetTalk(store);
     become(undefined);
   };
 
-  const ask = async (): Promise<void> => {
+  const answer = async (signal: AbortSignal): Promise<void> => {
     for (let retries = 0; ; retries += 1) {
-      const result = await shortInfo(clients().account, Date.now());
-      if (ending) return;
+      const result = await shortInfo(clients().account, Date.now(), signal);
+      if (ending || signal.aborted) return;
       if (result.kind === 'ok') return become(result.data);
       const delay = result.kind === 'badStatus' ? retryDelay(result.status, retries) : undefined;
       if (delay !== undefined) {
@@ -86,16 +97,31 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     }
   };
 
-  const load = (): Promise<void> => {
-    asking ??= ask();
-    return asking;
+  /** Asks anew: an earlier question, about whoever was here then, is no longer heard. */
+  const ask = () => {
+    question?.stop.abort();
+    const stop = new AbortController();
+    question = { stop, answered: answer(stop.signal) };
+    return question;
+  };
+
+  const load = async (leaving?: AbortSignal): Promise<void> => {
+    if (leaving?.aborted) return;
+    askers += 1;
+    leaving?.addEventListener('abort', () => {
+      askers -= 1;
+      if (askers > 0 || login.peek().state !== 'unknown') return;
+      question?.stop.abort();
+      question = undefined;
+    });
+    await (question ?? ask()).answered;
   };
 
   /** Somebody changed the session elsewhere: the page learns anew who the reader is, and shows nobody until then. */
   const reload = (): void => {
-    if (!asking) return;
+    if (!question) return;
     login.value = { state: 'unknown' };
-    asking = ask();
+    ask();
   };
 
   const tabs = joinBroadcast('np.session', (message) => {
@@ -122,12 +148,14 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     const token = credentials.token();
     if (token === known) return;
     known = token;
-    if (token === undefined) become(undefined);
+    if (token === undefined) forget();
     else reload();
   });
   rememberSpot(() => signInUrl(addressOf('account'), ''));
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) reload();
+    if (!persisted) return;
+    ending = false;
+    reload();
   });
 
   return {
@@ -139,9 +167,10 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     },
     async logOut(then = 'account') {
       ending = true;
-      const { kind } = await logout(client());
-      ending = false;
-      if (kind !== 'ok') {
+      const result = await logout(client());
+      const isOver = result.kind === 'sessionEnded' || (result.kind === 'badStatus' && result.status === 401);
+      if (result.kind !== 'ok' && !isOver) {
+        ending = false;
         notices.logoutError();
         return false;
       }
@@ -151,6 +180,8 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
       return true;
     },
     signIn() {
+      // A guarded place that hears of a session's end must not overtake where the reader is sent.
+      if (ending) return;
       keepSpot();
       goTo(signInUrl(addressOf('account'), location.href));
     },

@@ -18,10 +18,13 @@ export const loadElements = (loaders: Loaders): void => {
     if (!running) {
       running = loader().catch((error: unknown) => {
         loading.delete(tag);
-        console.error(
-          `<${tag}>: its code could not be loaded. Check that the files beside np-elements.js are served, with CORS.`,
-          error,
-        );
+        const tell = () =>
+          console.error(
+            `<${tag}>: its code could not be loaded. Check that the files beside np-elements.js are served, with CORS.`,
+            error,
+          );
+        if (page.recover) page.recover(error, tell);
+        else tell();
       });
       loading.set(tag, running);
     }

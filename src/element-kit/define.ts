@@ -1,4 +1,4 @@
-import { warnOfVersion } from '../core/page.ts';
+import { page, warnOfVersion } from '../core/page.ts';
 import { welcomeBack } from '../core/welcome-back.ts';
 import type { AttributeTable, Contract, EventTable } from './contract.ts';
 import { createShellClass, version } from './shell.ts';
@@ -24,5 +24,9 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   if (present) warnOfVersion(String(Reflect.get(present, version) ?? 'unknown'));
   else customElements.define(whole.tag, createShellClass(whole));
   welcomeBack();
+  page.recover ??= (cause, tell) => {
+    if (cause instanceof TypeError) void import('../core/reload.ts').then(({ recover }) => recover(cause, tell), tell);
+    else tell();
+  };
   return whole;
 };

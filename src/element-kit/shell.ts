@@ -200,8 +200,10 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
   }
 
   fail(what: string, cause: unknown): void {
-    console.error(`<${this.#contract.tag}>: ${what}.`, cause);
-    this.emit('np-error', { message: what });
+    page.recover?.(cause, () => {
+      console.error(`<${this.#contract.tag}>: ${what}.`, cause);
+      this.emit('np-error', { message: what });
+    });
   }
 
   redraw(): void {

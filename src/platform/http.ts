@@ -1,5 +1,3 @@
-import { FetchError, type FetchOptions, ofetch } from 'ofetch';
-
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -8,6 +6,8 @@ export interface HttpRequest {
   readonly signal?: AbortSignal;
   /** The call makes sense with a bearer only: without one nothing is sent (specification, point 7). */
   readonly authorized?: true;
+  /** The call is finished even if the page is left meanwhile. */
+  readonly keepalive?: true;
 }
 
 /** What came back, before anybody looked into it: the status and the body's text. */
@@ -34,6 +34,8 @@ export interface HttpClientOptions {
   /** Credentials for one address: decided for the final URL, never as a default of the client. */
   readonly headers?: (url: URL, method: HttpRequest['method']) => Readonly<Record<string, string>>;
   readonly refused?: HttpClient['refused'];
+  /** A provider that is to know nobody: no cookies go along. */
+  readonly anonymous?: true;
 }
 
 const addressOf = (base: string, { path, query = {} }: HttpRequest): URL => {
@@ -43,31 +45,29 @@ const addressOf = (base: string, { path, query = {} }: HttpRequest): URL => {
 };
 
 /** A client of one origin: cookies are sent across hosts, redirects of calls are refused, nothing is asked twice. */
-export const createHttpClient = ({ name, base, headers, refused }: HttpClientOptions): HttpClient => ({
+export const createHttpClient = ({ name, base, headers, refused, anonymous }: HttpClientOptions): HttpClient => ({
   name,
   async send(request) {
-    const { method, body, signal } = request;
+    const { method, body, signal, keepalive = false } = request;
     const url = addressOf(base(), request);
     const proofs = headers?.(url, method);
+    // A form with a file says by itself what it is.
+    const isJson = body !== undefined && !(body instanceof FormData);
     if (request.authorized && !proofs?.authorization) throw new Error('Unauthorized');
-    const options: FetchOptions<'text'> = {
+    const init: RequestInit = {
       method,
-      headers: { ...proofs, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      responseType: 'text',
-      retry: 0,
-      ignoreResponseError: true,
-      credentials: 'include',
+      headers: { ...proofs, ...(isJson && { 'content-type': 'application/json' }) },
+      credentials: anonymous ? 'omit' : 'include',
+      keepalive,
       redirect: 'error',
+      signal: signal ?? null,
     };
-    if (body !== undefined) options.body = JSON.stringify(body);
-    if (signal) options.signal = signal;
+    if (body !== undefined) init.body = isJson ? JSON.stringify(body) : (body as FormData);
     try {
-      const { status, _data } = await ofetch.raw<string, 'text'>(url.href, options);
-      return { kind: 'answer', status, text: _data ?? '' };
-    } catch (error) {
-      if (signal?.aborted) return { kind: 'aborted' };
-      if (error instanceof FetchError) return { kind: 'network' };
-      throw error;
+      const response = await fetch(url, init);
+      return { kind: 'answer', status: response.status, text: await response.text() };
+    } catch {
+      return { kind: signal?.aborted ? 'aborted' : 'network' };
     }
   },
   ...(refused && { refused }),

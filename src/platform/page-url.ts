@@ -13,6 +13,9 @@ export const goTo = (url: string): void => location.assign(url);
 /** As `goTo`, for an address to which the way back should not lead. */
 export const goOnTo = (url: string): void => location.replace(url);
 
+/** Loads this page anew. */
+export const reloadPage = (): void => location.reload();
+
 /** A cookie of this page's host by its name; undefined where there is none or cookies are blocked. */
 export const readCookie = (name: string): string | undefined => {
   try {

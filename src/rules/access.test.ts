@@ -12,6 +12,7 @@ test.each([
   ['x@sub.staff.example.it', false],
   ['x@staff.example.it.evil.test', false],
   ['x@evil.test@staff.example.it', false],
+  ['x@staff.example.it@evil.test', false],
   ['staff.example.it', false],
   ['@staff.example.it', false],
   ['', false],

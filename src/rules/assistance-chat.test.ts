@@ -15,13 +15,18 @@ test.each([
 });
 
 const message = { role: 'user', content: 'Quanto costa Digital?', date: '21/11/2026, 10:42:05' };
+const reply = { role: 'assistant', content: 'Digital costa 12,90 € al mese.', date: '21/11/2026, 10:42:07' };
 
 test.each([
   [undefined, []],
   [null, []],
   [{ role: 'user' }, []],
   ['[]', []],
-  [[message], [message]],
+  [
+    [message, reply],
+    [message, reply],
+  ],
+  [[undefined, 'x', message], [message]],
   [
     [message, null, 3, { ...message, role: 'system' }, { ...message, content: 1 }, { role: 'user', content: '' }],
     [message],

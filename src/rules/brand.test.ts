@@ -13,6 +13,17 @@ test('six brands, with the ids and codes of the specification, MG first', () => 
 });
 
 test.each([
+  ['MG', '#0B5A66', '#6FC3CF'],
+  ['LG', '#1D4F91', '#8AB6F2'],
+  ['EM', '#2C6B3A', '#84C792'],
+  ['GZ', '#9A431A', '#F0A07A'],
+  ['CA', '#7A2E62', '#DD9CC6'],
+  ['QP', '#7A5500', '#E0B04A'],
+])('the accent of %s is %s, %s on dark', (sigla, accent, accentDark) => {
+  expect(brandOfSigla(sigla)).toMatchObject({ accent, accentDark });
+});
+
+test.each([
   ['gz.localhost', 'GZ'],
   ['www.gz.localhost', 'GZ'],
   ['account.ca.localhost', 'CA'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayOf, daysFrom, easterOf, isHoliday, weekdayOf } from './calendar.ts';
+import { addDays, addMonths, dayOf, daysFrom, easterOf, isHoliday, momentOf, weekdayOf } from './calendar.ts';
 
 test.each([
   ['2025-11-20T22:59:59Z', '2025-11-20'],
@@ -7,6 +7,10 @@ test.each([
   ['2025-07-20T22:00:00Z', '2025-07-21'],
 ])('%s lies in %s in Italy', (iso, day) => {
   expect(dayOf(new Date(iso))).toBe(day);
+});
+
+test.each(['2025-12-31', '2026-01-01', '2026-03-29', '2026-10-25'])('the moment of %s lies in it in Italy', (day) => {
+  expect(dayOf(momentOf(day))).toBe(day);
 });
 
 test.each([
@@ -32,11 +36,15 @@ test.each([
 });
 
 test.each([
+  [1954, '1954-04-18'],
+  [1981, '1981-04-19'],
+  [2014, '2014-04-20'],
   [2024, '2024-03-31'],
   [2025, '2025-04-20'],
   [2026, '2026-04-05'],
   [2027, '2027-03-28'],
   [2038, '2038-04-25'],
+  [2049, '2049-04-18'],
   [2285, '2285-03-22'],
 ])('Easter of %i is %s', (year, day) => {
   expect(easterOf(year)).toBe(day);

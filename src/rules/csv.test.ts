@@ -5,8 +5,12 @@ const cellOf = (value: string | number): string => csvOf([[value]]).slice(1, -2)
 
 test.each([
   ['Il tram torna', 'Il tram torna'],
+  ['v. 1.5', 'v. 1.5'],
+  ['giulia@example.it', 'giulia@example.it'],
+  ['Digital + carta', 'Digital + carta'],
   ['perché; però', '"perché; però"'],
   ['detto "sì"', '"detto ""sì"""'],
+  [' Il tram ', '" Il tram "'],
   ['due\nrighe', '"due\nrighe"'],
   ['=1+1', `"'=1+1"`],
   ['+39 02', `"'+39 02"`],

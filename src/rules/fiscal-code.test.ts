@@ -10,6 +10,7 @@ test.each([
   ['too short', 'FRRGLI86E54', false],
   ['a month that is none', 'RSSMRA85F10A562S', false],
   ['with a character more', 'RSSMRA85T10A562SA', false],
+  ['with a character before', 'ARSSMRA85T10A562S', false],
   ['a company’s eleven digits', '12345678903', false],
   ['empty', '', false],
 ])('%s', (_, code, valid) => {
@@ -24,6 +25,8 @@ test.each([
   ['41', 'T', true],
   ['71', 'T', true],
   ['72', 'T', false],
+  ['81', 'T', false],
+  ['99', 'T', false],
   ['29', 'B', true],
   ['30', 'B', false],
   ['31', 'H', false],

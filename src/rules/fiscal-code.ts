@@ -19,7 +19,9 @@ const shape = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}
 
 /** Where two people would have the same code, letters stand for digits, from the right (omocodia). */
 const omocodia = 'LMNPQRSTUV';
-const digits = (text: string): number =>
+
+/** The number that digits of a code stand for, letters in their place included. */
+export const fiscalCodeDigits = (text: string): number =>
   Number([...text].map((char) => (omocodia.includes(char) ? omocodia.indexOf(char) : char)).join(''));
 
 const lastDay = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -34,8 +36,8 @@ export const normalFiscalCode = (text: string): string => text.replace(/\s+/g, '
 export const isFiscalCode = (text: string): boolean => {
   const code = normalFiscalCode(text);
   if (!shape.test(code)) return false;
-  const day = digits(code.slice(9, 11)) % 40;
+  const day = fiscalCodeDigits(code.slice(9, 11)) % 40;
   const last = lastDay[months.indexOf(code.charAt(8))] ?? 0;
-  const written = digits(code.slice(9, 11));
+  const written = fiscalCodeDigits(code.slice(9, 11));
   return day >= 1 && day <= last && written <= 71 && fiscalCodeCheck(code.slice(0, 15)) === code.charAt(15);
 };

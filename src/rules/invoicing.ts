@@ -22,7 +22,8 @@ export interface InvoicingFields {
 
 export type InvoicingField = keyof InvoicingFields;
 
-const longest: Readonly<Partial<Record<InvoicingField, number>>> = {
+/** How long the fields may be that have a limit. */
+export const invoicingLengths: Readonly<Partial<Record<InvoicingField, number>>> = {
   company_name: maxLengths.company,
   recipient_name: maxLengths.company,
   address: maxLengths.address,
@@ -71,7 +72,8 @@ export const invoicingErrors = (
     fields.flatMap((field) => {
       const text = all[field];
       if (text === '') return needed.includes(field) ? [[field, 'required' as const]] : [];
-      if (lengthOf(text) > (longest[field] ?? Number.POSITIVE_INFINITY)) return [[field, 'max_length' as const]];
+      if (lengthOf(text) > (invoicingLengths[field] ?? Number.POSITIVE_INFINITY))
+        return [[field, 'max_length' as const]];
       const error = formErrors[field]?.(text, all) ?? false;
       return error === false ? [] : [[field, error]];
     }),

@@ -52,6 +52,8 @@ test.each([
   ['https://www.gz.localhost', 'https://www.gz.localhost/'],
   ['/loginato', '/loginato'],
   ['/articolo/login', '/articolo/login'],
+  ['/ricerca/https:tram', '/ricerca/https:tram'],
+  [`/${'x'.repeat(2047)}`, `/${'x'.repeat(2047)}`],
 ])('return to %s → %s', (target, result) => {
   expect(back(target)).toBe(result);
 });
@@ -74,6 +76,8 @@ test.each([
   'https://gz.localhost:pw@evil.test/',
   'https://user@gz.localhost/',
   'https://user:pw@gz.localhost/',
+  'https://user@gz.localhost/sezioni',
+  'https://:pw@gz.localhost/sezioni',
   'https://gz.localhost.evil.test/',
   'https://evilgz.localhost/',
   'https://gz.localhost:8443/',
@@ -111,6 +115,8 @@ test.each([
   '/logout',
   '/logout/',
   '/LOGOUT',
+  '/sso',
+  'https://gz.localhost//logout',
   '/login',
   '/login?id_code=x',
   '//gz.localhost/logout',
@@ -119,6 +125,13 @@ test.each([
   '/sso/login',
   '/x/../logout',
   '/./login',
+  '/%6cogout',
+  '/%zz',
+  // a path that is another host once it stands alone
+  'https://gz.localhost//evil.test/',
+  '/x/..//evil.test/',
+  '/.//evil.test/',
+  '/%2e%2e//evil.test/',
   // no address at all
   '',
   'https://',
@@ -131,6 +144,15 @@ test.each([
   ['/sezioni'],
 ])('return to %j → /', (target) => {
   expect(back(target)).toBe('/');
+});
+
+test.each([
+  ['/sezioni', '/sezioni'],
+  ['http://gz.localhost:4300/sezioni', '/sezioni'],
+  ['http:sezioni', '/'],
+  ['http:/sezioni', '/'],
+])('on a page without TLS, return to %s → %s', (target, result) => {
+  expect(safeReturn(target, 'http://gz.localhost:4300', [], parse)).toBe(result);
 });
 
 test.each([

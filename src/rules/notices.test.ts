@@ -55,6 +55,7 @@ describe('a notice', () => {
     [{ type: 'fatal' }, 'type', 'other'],
     [{ type: 'toString' }, 'type', 'other'],
     [{ type: 3 }, 'type', 'other'],
+    [{ type: ['error'] }, 'type', 'other'],
     [{ timeout: -1 }, 'timeout', 0],
     [{ timeout: '5000' }, 'timeout', 0],
     [{ url: 9 }, 'url', undefined],
@@ -68,6 +69,7 @@ describe('a notice', () => {
     expect(toNotice({ ...whole, ...patch })?.[field]).toBe(value);
   });
   test.each([
+    undefined,
     null,
     'x',
     7,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { firstOnboarding, type Onboarding, type OnboardingStep, type StepState, setStep } from './onboarding.ts';
 
+test('at first: interests now, newsletters next, the app not yet in sight', () => {
+  expect(firstOnboarding).toEqual({ interests: 'current', newsletters: 'next', download_app: '' });
+});
+
 test.each<[Onboarding, OnboardingStep, StepState, Onboarding]>([
   [firstOnboarding, 'interests', 'done', { interests: 'done', newsletters: 'current', download_app: 'next' }],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordHeading, unmetPasswordRules } from './password.ts';
+import { passwordFormat, passwordHeading, passwordList, unmetPasswordRules } from './password.ts';
 
 test.each([
   ['Edicola-2026!', []],
@@ -17,6 +17,18 @@ test.each([
   expect(unmetPasswordRules(password)).toEqual(unmet);
 });
 
-test('the heading over the list of rules', () => {
+test.each([
+  ['', [false, false, false, false]],
+  ['edicola-', [true, false, false, true]],
+  ['Edicola2', [true, true, true, false]],
+  ['Edicola-2026!', [true, true, true, true]],
+])('the list for %j: met %j', (password, met) => {
+  const texts = ['8 caratteri', 'una lettera maiuscola e una minuscola', 'un numero', 'un carattere speciale'];
+  const keys = ['length', 'letters', 'number', 'special'];
+  expect(passwordList(password)).toEqual(keys.map((key, n) => ({ key, text: texts[n], isMet: met[n] })));
+});
+
+test('the heading over the list of rules, and the one refusal', () => {
   expect(passwordHeading).toBe('La password deve contenere almeno:');
+  expect(passwordFormat).toBe('Rispetta il formato richiesto per la password');
 });

@@ -19,3 +19,19 @@ export const passwordRules = Object.keys(rules) as readonly PasswordRule[];
 /** The rules that a password does not meet yet, in the order of the list. */
 export const unmetPasswordRules = (text: string): readonly PasswordRule[] =>
   passwordRules.filter((rule) => !rules[rule](text));
+
+/** The lines of the list, below the heading. */
+export const passwordRuleTexts: Readonly<Record<PasswordRule, string>> = {
+  length: '8 caratteri',
+  letters: 'una lettera maiuscola e una minuscola',
+  number: 'un numero',
+  special: 'un carattere speciale',
+};
+
+/** The list for a password as far as it is typed. */
+export const passwordList = (text: string) =>
+  passwordRules.map((key) => ({
+    key,
+    text: passwordRuleTexts[key],
+    isMet: !unmetPasswordRules(text).includes(key),
+  }));

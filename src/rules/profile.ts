@@ -48,7 +48,8 @@ export type FieldError =
 
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldError>>>;
 
-const longest: Readonly<Partial<Record<ProfileField, number>>> = {
+/** How long the fields may be that have a limit. */
+export const profileLengths: Readonly<Partial<Record<ProfileField, number>>> = {
   name: maxLengths.name,
   surname: maxLengths.name,
   company_name: maxLengths.company,
@@ -97,7 +98,7 @@ const errorOf = (field: ProfileField, all: ProfileFields, today: string): FieldE
   const text = all[field];
   const needed = always.includes(field) || (field === 'company_name' && all.type !== 'person');
   if (text === '') return needed && 'required';
-  if (lengthOf(text) > (longest[field] ?? Number.POSITIVE_INFINITY)) return 'max_length';
+  if (lengthOf(text) > (profileLengths[field] ?? Number.POSITIVE_INFINITY)) return 'max_length';
   return formErrors[field]?.(text, all, today) ?? false;
 };
 

@@ -70,6 +70,10 @@ test.each([
   expect(guard(access, login, isTestGuest)).toBe(decision);
 });
 
+test('a guest-only route is not test-guest unless it says so', () => {
+  expect(guard('guest', 'loggedIn')).toBe('dashboard');
+});
+
 test.each([
   [
     { id_code: 'abc', redirect_uri: '/sezioni' },

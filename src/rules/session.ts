@@ -4,14 +4,14 @@ export interface StoredSession {
   readonly redirect_uri?: string;
 }
 
-/** Longer than any token of ours; a key that a page filled with something else is not a session. */
-const longestToken = 8192;
+/** A bearer token as a header can carry it, and longer than any of ours: what a page filled with something else is no session. */
+const token = /^[\w.~+/=-]{1,8192}$/;
 
 /** The session that a stored value stands for. Storage is untrusted: anything of another shape is no session. */
 export const storedSession = (value: unknown): StoredSession | undefined => {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'id_token')) return undefined;
   const { id_token, redirect_uri } = value as Partial<Record<keyof StoredSession, unknown>>;
-  if (typeof id_token !== 'string' || id_token === '' || id_token.length > longestToken) return undefined;
+  if (typeof id_token !== 'string' || !token.test(id_token)) return undefined;
   return typeof redirect_uri === 'string' && Object.hasOwn(value, 'redirect_uri')
     ? { id_token, redirect_uri }
     : { id_token };

@@ -117,6 +117,7 @@ test('the specification’s words for an invitation of oneself', () => {
 test.each([
   ['digital@example.it', 'digital@example.it', true],
   ['Digital@Example.it ', 'digital@example.it', true],
+  ['digital@example.it', ' Digital@Example.it', true],
   ['digital@example.it', 'digitale@example.it', false],
 ])('%j and %j are the same address: %s', (one, other, same) => {
   expect(isSameEmail(one, other)).toBe(same);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatKindNames, chatKinds, newChat } from './subscriber-chat.ts';
+import { chatKindNames, chatKinds, continueQuestion, newChat } from './subscriber-chat.ts';
 
 test.each([
   ['digital', '/utente-rag', undefined],
@@ -15,4 +15,8 @@ test('every kind is offered', () => {
 
 test('a new chat stands first under a name of its own', () => {
   expect(newChat).toEqual({ id_chat: 0, content: 'Nuova Chat' });
+});
+
+test('the rest of a long answer is asked for in one word', () => {
+  expect(continueQuestion).toBe('Continua');
 });

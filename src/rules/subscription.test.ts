@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cancelBy,
+  mayChangeRenewal,
   mayWithdraw,
   noticeDay,
   offerKind,
@@ -56,6 +57,19 @@ test.each<[Partial<SubscriptionFacts>, boolean]>([
   [{ purchasedOn: '2026-11-21', priceCents: 0 }, false],
 ])('withdrawal from %o: %s', (facts, may) => {
   expect(mayWithdraw({ ...base, ...facts }, today)).toBe(may);
+});
+
+test.each<[Partial<SubscriptionFacts>, boolean]>([
+  [{}, true],
+  [{ recurring: false }, true],
+  [{ endsOn: '2026-11-22' }, true],
+  [{ endsOn: '2026-11-21' }, false],
+  [{ state: 'not_paid' }, false],
+  [{ state: 'expired' }, false],
+  [{ chargeable: false }, false],
+  [{ slave: true }, false],
+])('stopping or restarting the renewal of %o: %s', (facts, may) => {
+  expect(mayChangeRenewal({ ...base, ...facts }, today)).toBe(may);
 });
 
 test.each([
@@ -132,6 +146,9 @@ test.each([
   ['unpaid', offer('digital'), [{ product: 'digital', state: 'not_paid' }], false, 'pay'],
   ['suspended', offer('digital'), [{ product: 'digital', state: 'suspended' }], false, 'pay'],
   ['expired', offer('digital'), [{ product: 'digital', state: 'expired' }], false, 'renew'],
+  ['another one expired', offer('digital'), [{ product: 'mobile', state: 'expired' }], false, 'activate'],
+  ['another one unpaid', offer('digital'), [{ product: 'mobile', state: 'not_paid' }], false, 'activate'],
+  ['consent is no step', offer('digital'), [{ product: 'consent', state: 'active' }], false, 'activate'],
   ['withdrawn', offer('digital'), [{ product: 'digital', state: 'withdrawn' }], false, 'activate'],
   ['press review for a person', offer('rassegna'), [], false, undefined],
   ['press review for a company', offer('rassegna'), [{ product: 'digital+', state: 'active' }], true, 'activate'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSupportOpen, nextSupportOpening, supportClosesAt } from './support-hours.ts';
+import { isSupportOpen, nextSupportOpening, supportClosesAt, supportWeek } from './support-hours.ts';
 
 test.each([
   // Monday 16 to Friday 20 November 2026, winter time
@@ -55,9 +55,19 @@ test.each([
   expect(nextSupportOpening(channel, new Date(at)).toISOString()).toBe(new Date(opens).toISOString());
 });
 
+test('the hours as the specification says them', () => {
+  expect(supportWeek.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+    'Lunedì–venerdì 9–21',
+    'Sabato 9–13',
+    'Domenica e festivi chiuso',
+  ]);
+});
+
 test.each([
   ['2026-11-20T20:58:00+01:00', '2026-11-20T21:00:00+01:00'],
   ['2026-11-21T10:00:00+01:00', '2026-11-21T13:00:00+01:00'],
+  ['2026-11-20T08:59:59+01:00', undefined],
+  ['2026-11-20T21:00:00+01:00', undefined],
   ['2026-11-22T10:00:00+01:00', undefined],
 ])('open at %s, it closes at %s', (at, closes) => {
   expect(supportClosesAt('chat', new Date(at))?.toISOString()).toBe(closes && new Date(closes).toISOString());

@@ -7,6 +7,8 @@ test.each([
   ['123 456 789 03', true],
   ['80000000002', true],
   ['12345678901', false],
+  ['123456789030', false],
+  ['12345IT678903', false],
   ['00000000000', false],
   ['1234567890', false],
   ['1234567890A', false],
@@ -29,8 +31,10 @@ test.each([
 test.each([
   ['Z2A1B3C4D5', true],
   ['0123456789', true],
+  ['Z2A1B3C400', true],
   ['0000000000', false],
   ['Z2A1B3C4D', false],
+  ['Z2A1B3C4D5X', false],
 ])('CIG %s → %s', (code, valid) => {
   expect(isCig(code)).toBe(valid);
 });

@@ -108,7 +108,9 @@ export const ComboField = (props: ComboFieldProps): ReactNode => {
                 choose(option);
               }}
             >
-              <Marked text={option.text} part={value} />
+              <span>
+                <Marked text={option.text} part={value} />
+              </span>
               {option.text === value ? <Icon path={check} size={18} /> : null}
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 
 interface ConfirmProps {
@@ -25,7 +25,8 @@ export const Confirm = (props: ConfirmProps): ReactNode => {
   const { title, text, confirm, cancel, busy = false, problem, children, onConfirm, onCancel } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still in the page: only then the focus goes back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -30,6 +30,20 @@ export type PartState<T> =
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'ready'; readonly data: T };
 
+/** What stands for a part that is on its way. */
+export const Bones = ({ loading }: { readonly loading: string }): ReactNode => (
+  <div aria-busy="true">
+    <p className="unseen" role="status">
+      {loading}
+    </p>
+    <div className="bones" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </div>
+  </div>
+);
+
 interface PartProps<T> {
   readonly state: PartState<T>;
   /** Said by screen readers while the part is on its way. */
@@ -52,16 +66,5 @@ export const Part = <T,>({ state, loading, retry, onRetry, children }: PartProps
         </Button>
       </div>
     );
-  return (
-    <div aria-busy="true">
-      <p className="unseen" role="status">
-        {loading}
-      </p>
-      <div className="bones" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
-    </div>
-  );
+  return <Bones loading={loading} />;
 };

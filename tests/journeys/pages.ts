@@ -1,20 +1,42 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { leaks, type Sent } from './leaks.ts';
 
 /** An address of the demo world: `at('www.gz')` → `http://www.gz.localhost:PORT` */
 export const at = (host: string, path = '/'): string => `http://${host}.localhost:${process.env.NP_TEST_PORT}${path}`;
 
-/** Every test of a page fails on an uncaught error or a console error of ours; that a call failed is the browser's own word. */
-export const test = base.extend<{ readonly quiet: undefined }>({
-  quiet: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          errors.push(message.text());
-      });
+/** That a call failed, or was kept from a page, is the browser's own word. */
+const isOfTheBrowser = (text: string): boolean =>
+  /^(?:Failed to load (?:resource|module script)|Access to .* blocked by CORS)/.test(text);
+
+/**
+ * Watches all pages of a context; what is returned holds it to account at its end: no uncaught error, no console error
+ * of ours, no bearer and no e-mail where they do not belong.
+ */
+export const watch = (context: BrowserContext): (() => void) => {
+  const errors: string[] = [];
+  const said: string[] = [];
+  const sent: Sent[] = [];
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('console', (message) => {
+    said.push(message.text());
+    if (message.type() === 'error' && !isOfTheBrowser(message.text())) errors.push(message.text());
+  });
+  context.on('request', (request) =>
+    sent.push({ url: request.url(), headers: request.headers(), body: request.postData() ?? '' }),
+  );
+  return () => {
+    expect(errors).toEqual([]);
+    expect(leaks(sent, [], said)).toEqual([]);
+  };
+};
+
+/** Every test of a page is watched. */
+export const test = base.extend<{ readonly watched: undefined }>({
+  watched: [
+    async ({ context }, use) => {
+      const hold = watch(context);
       await use(undefined);
-      expect(errors).toEqual([]);
+      hold();
     },
     { auto: true },
   ],

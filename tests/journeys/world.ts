@@ -4,8 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts a demo world of its own on a free port for the run; returns what ends it. */
-const startWorld = async (): Promise<() => Promise<void>> => {
+/**
+ * Starts a demo world of its own on a free port for the run; returns what ends it.
+ * NP_TEST_PORT names one that runs already, for quick looks while a test is written.
+ */
+const startWorld = async (): Promise<(() => Promise<void>) | undefined> => {
+  if (process.env.NP_TEST_PORT) return undefined;
   const data = mkdtempSync(join(tmpdir(), 'np-world-'));
   const server = fork('demo/server/main.ts', {
     env: { ...process.env, PORT: '0', NP_DATA_DIR: data },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 /** What each folder may import: its own kind is always allowed, except between features. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   'src/rules': ['date-fns'],
-  'src/platform': ['src/rules', 'ofetch', 'dompurify', '@fontsource-variable'],
+  'src/platform': ['src/rules', 'dompurify', '@fontsource-variable'],
   'src/api': ['src/platform', 'src/rules', 'superstruct'],
   'src/core': ['src/api', 'src/platform', 'src/rules', '@preact/signals-core', 'superstruct'],
   'src/ui': ['react', '@preact/signals-core', '@phosphor-icons/core'],

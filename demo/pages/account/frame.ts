@@ -20,7 +20,7 @@ export const accountDocument = (
   title: string,
   content: Html,
 ): Html => html`<!doctype html>
-<html lang="it">
+<html lang="it" data-np-scheme="auto">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,28 +1,75 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { accountSections, sectionAt } from '../../../src/rules/account-sections.ts';
 import type { Html } from '../html.ts';
-import { type AccountFrame, accountDocument } from './frame.ts';
+import type { AccountFrame } from './frame.ts';
 
-/** The account area's pages, in the order of its menu. */
-const entries: readonly (readonly [string, string])[] = [
-  ['/dashboard', 'Panoramica'],
-  ['/user/profile', 'Profilo'],
-  ['/user/subscriptions', 'Abbonamenti'],
-  ['/user/profile/topics/manage', 'Interessi e notifiche'],
-  ['/user/newsletter/', 'Newsletter'],
-  ['/user-devices', 'Browser e dispositivi'],
-  ['/contact', 'Contattaci'],
-];
+/** What stands in the navigation until its element is drawn, and without script for good. */
+const sections = (path: string): Html =>
+  html`${accountSections.map(
+    (section) =>
+      html`<a href="${section.path}"${section.key === sectionAt(path) ? raw(' aria-current="page"') : ''}>${section.name}</a>
+`,
+  )}<a href="/logout">Esci</a>`;
 
-/** A page of the account area: menu, title, content. */
+const header = ({
+  brand,
+  newsstand,
+  wordmark,
+}: AccountFrame): Html => html`<np-header area="Area personale" newsstand="${newsstand}" document-meta>
+<np-menu slot="menu" newsstand="${newsstand}/"><a href="${newsstand}/">Torna all’edicola</a></np-menu>
+<a class="brand" href="/" aria-label="${brand.name}, home">${raw(wordmark.replace('role="img"', 'aria-hidden="true" focusable="false"'))}</a></np-header>`;
+
+const footer = ({ brand, site, year }: AccountFrame): Html => html`<np-footer>
+<span>© ${year} ${brand.copy}</span>
+<a href="${site}/condizioni">Condizioni d’uso</a> <a href="${site}/privacy">Privacy policy</a> <a href="/contact">Hai bisogno di aiuto?</a></np-footer>`;
+
+/** A page with the account site's header and footer; `content` is what stands between them. */
+const areaDocument = (frame: AccountFrame, title: string, content: Html): Html => html`<!doctype html>
+<html lang="it" data-np-scheme="auto">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${frame.brand.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/account.css">
+</head>
+<body class="area">
+<nav aria-label="Scorciatoia"><a class="skip" href="#contenuto">Vai al contenuto</a></nav>
+${header(frame)}
+${content}
+${footer(frame)}
+<np-assistance-chat></np-assistance-chat>
+<script type="module" src="${frame.elements}"></script>
+</body>
+</html>
+`;
+
+/** A page of the account area: navigation, notices, title, content. */
 export const panelPage = (frame: AccountFrame, path: string, title: string, content: Html): Html =>
-  accountDocument(
+  areaDocument(
     frame,
     title,
-    html`<main class="page"><nav aria-label="Area personale">${entries.map(
-      ([href, name]) => html`<a href="${href}"${href === path ? html` aria-current="page"` : ''}>${name}</a>`,
-    )}<a href="/logout">Esci</a></nav>
+    html`<div class="beside">
+<np-account-nav>${sections(path)}</np-account-nav>
+<div>
+<np-notices></np-notices>
+<main id="contenuto">
 <h1>${title}</h1>
-${content}</main>`,
+${content}</main>
+</div>
+</div>`,
+  );
+
+/** A page for everybody, in the account site's header and footer, such as that of help. */
+export const openPage = (frame: AccountFrame, title: string, content: Html): Html =>
+  areaDocument(
+    frame,
+    title,
+    html`<div class="alone">
+<np-notices></np-notices>
+<main id="contenuto">${content}</main>
+</div>`,
   );
 
 /** Names and values, one a line; an empty value says so. */

@@ -56,7 +56,9 @@ ${brands.map(
 )}
 <h3>In comune</h3><ul class="origins">${rows(shared)}</ul></section>`;
 
-const control = ({ name, type, default: initial, description }: Tried['attributes'][number]): Html => {
+type Given = Readonly<Record<string, string>>;
+
+const control = ({ name, type, default: initial, description }: Tried['attributes'][number], given: Given): Html => {
   const text = type?.text ?? 'string';
   const values = [...text.matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '');
   const hint = description === '' ? '' : html`<small lang="en">${description}</small>`;
@@ -67,23 +69,18 @@ const control = ({ name, type, default: initial, description }: Tried['attribute
     return html`<label class="row"><span><code>${name}</code>${hint}</span><select data-attribute="${name}"><option value="">${(initial ?? '—').replaceAll('"', '')}</option>${values.map((value) => html`<option value="${value}">${value}</option>`)}</select></label>`;
   }
   const kind = text === 'number' ? 'number' : 'text';
-  return html`<label class="row"><span><code>${name}</code>${hint}</span><input type="${kind}" data-attribute="${name}" placeholder="${initial ?? ''}"></label>`;
+  return html`<label class="row"><span><code>${name}</code>${hint}</span><input type="${kind}" data-attribute="${name}" placeholder="${initial ?? ''}" value="${given[name] ?? ''}"></label>`;
 };
 
-/** One element: its preview and its attributes, both alive. */
-export const elementMiddle = (element: Tried, tags: readonly string[]): Html => html`
+/** One element: its preview and its attributes, both alive; `given` are values that the texts among them begin with. */
+export const elementMiddle = (element: Tried, tags: readonly string[], given: Given = {}): Html => html`
 <section class="card stage" aria-label="Vista"><nav class="elements" aria-label="Elementi">${tags.map(
   (tag) => html`<a href="/elemento/${tag}"${tag === element.tag ? html` aria-current="page"` : ''}>&lt;${tag}&gt;</a>`,
 )}<button type="button" class="quiet" id="open-preview">In una scheda</button></nav><div class="frame" id="stage"><iframe id="preview" title="Anteprima di ${element.tag}"></iframe></div></section>
 <section class="card" aria-labelledby="h-attributes"><h2 id="h-attributes">Attributi</h2><p class="hint" lang="en">${element.summary}</p>
-<div class="attributes">${element.attributes.map(control)}</div>
+<div class="attributes">${element.attributes.map((attribute) => control(attribute, given))}</div>
 ${
   element.methods.length === 0
     ? ''
     : html`<div class="chips" role="group" aria-label="Metodi">${element.methods.map((name) => html`<button type="button" data-method="${name}">${name}()</button>`)}</div>`
 }</section>`;
-
-/** The gate's page while the bundle has no such element. */
-export const gateMiddle = (): Html => html`
-<section class="card" aria-labelledby="h-gate"><h2 id="h-gate">Cancello riservato</h2>
-<p>Qui si prova la pagina protetta da password di La Lettera del Golfo. L’elemento <code>&lt;np-password-gate&gt;</code> non è ancora nel pacchetto.</p></section>`;

@@ -19,6 +19,11 @@ export interface PreviewOptions {
   readonly query: URLSearchParams;
 }
 
+/** What stands inside a tag that shows it. */
+const fallbacks: Readonly<Record<string, Html>> = {
+  'np-password-gate': html`<p>Sei dentro: questo è il contenuto della testata.</p>`,
+};
+
 const schemes: readonly string[] = ['light', 'dark', 'auto'];
 
 /** An element alone on a page of the brand, with the script that reports to the console before everything else. */
@@ -41,7 +46,7 @@ export const previewPage = (element: Tried, { console, elements, clock, query }:
 h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }</style>
 <script src="/prova/frame.js" data-console="${console}" data-events="${events.join(' ')}" data-shift="${clock.shiftMs}" data-stands="${clock.standsAt ?? ''}"></script>
 </head>
-<body><main><h1>${tag}</h1><${raw(tag)}${own}></${raw(tag)}></main>
+<body><main><h1>${tag}</h1><${raw(tag)}${own}>${fallbacks[tag] ?? ''}</${raw(tag)}></main>
 <script type="module" src="${elements}"></script>
 </body>
 </html>

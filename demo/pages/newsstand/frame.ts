@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Brand } from '../../../src/rules/brands/record.ts';
+import { sites } from '../cms/site.ts';
 import type { Html } from '../html.ts';
 
 /** What every page of a newsstand is drawn with. */
@@ -11,6 +12,7 @@ export interface NewsstandFrame {
   readonly elements: string;
   readonly account: string;
   readonly shop: string;
+  readonly site: string;
   /** Path and query of the page, to come back to. */
   readonly here: string;
   readonly signIn: string;
@@ -21,32 +23,45 @@ export interface NewsstandFrame {
   readonly credits: readonly string[];
 }
 
-const sections = [
-  ['/', 'Edicola'],
-  ['/sezioni', 'Sezioni'],
-  ['/speciali', 'Speciali'],
-  ['/ricerca', 'Cerca'],
-] as const;
+/** The links of the second bar: the newsstand, the sections of this paper, the specials. */
+const sections = ({ brand, here }: NewsstandFrame): Html => {
+  const links = [
+    ['/', 'Edicola'],
+    ...sites[brand.sigla].menu.map(([name, slug]) => [`/sezione/${slug}`, name] as const),
+    ['/speciali', 'Speciali'],
+  ] as const;
+  return html`${links.map(
+    ([path, name]) =>
+      html`<a slot="sections" href="${path}"${path === here ? raw(' aria-current="page"') : ''}>${name}</a>
+`,
+  )}`;
+};
 
-const header = ({ brand, wordmark, signIn, account, shop, reader, here }: NewsstandFrame): Html => html`<header>
-<a class="logo" href="/" aria-label="${brand.name}, home">${raw(wordmark.replace('role="img"', 'aria-hidden="true" focusable="false"'))}</a>
-<nav aria-label="Edicola"><ul>${sections.map(
-  ([path, name]) => html`<li><a href="${path}"${path === here ? raw(' aria-current="page"') : ''}>${name}</a></li>`,
-)}</ul></nav>
-<p class="who">${
+/** What stands in the header until its element is drawn, and without script for good. */
+const plainHeader = ({
+  brand,
+  wordmark,
+  signIn,
+  account,
+  shop,
+  reader,
+}: NewsstandFrame): Html => html`<a class="logo" href="/" aria-label="${brand.name}, home">${raw(wordmark.replace('role="img"', 'aria-hidden="true" focusable="false"'))}</a>
+<span class="who">${
   reader === undefined
     ? html`<a href="${shop}/vetrina">Abbonati</a> <a href="${signIn}">Accedi</a>`
     : html`<a href="${account}/dashboard">Il mio account</a>`
-}</p>
-</header>`;
+}</span>`;
 
-const footer = ({ brand, credits, year }: NewsstandFrame): Html => html`<footer>
-<ul>${brand.subfooter
-  .filter(({ url }) => !url.startsWith('#'))
-  .map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}</ul>
-<p>${credits.length > 0 ? `Testi: ${brand.name}; ${credits.join('; ')}. Le date delle notizie d’agenzia e della puntata sono assegnate dall’edizione.` : brand.name}</p>
+const header = (frame: NewsstandFrame): Html => html`<np-header newsstand="/" document-meta>
+<np-menu slot="menu" newsstand="/"><a href="/sezioni">Sezioni</a> <a href="/ricerca">Cerca</a></np-menu>
+${plainHeader(frame)}
+${sections(frame)}</np-header>`;
+
+const footer = ({ brand, credits, year, site, account }: NewsstandFrame): Html => html`<np-footer>
+<p class="links"><a href="${site}/condizioni">Condizioni d’uso</a> <a href="${site}/privacy">Privacy policy</a> <a href="${site}/accessibilita">Dichiarazione di accessibilità</a> <a href="${account}/contact">Contattaci</a></p>
 <p>© ${year} ${brand.copy}</p>
-</footer>`;
+<p slot="note">${credits.length > 0 ? `Testi: ${brand.name}; ${credits.join('; ')}. Le date delle notizie d’agenzia e della puntata sono assegnate dall’edizione.` : brand.name}</p>
+</np-footer>`;
 
 /** A page of the newsstand: what its address names as plain HTML, for readers without script and before the elements. */
 export const newsstandPage = (
@@ -55,7 +70,7 @@ export const newsstandPage = (
   main: Html,
   isBare = false,
 ): Html => html`<!doctype html>
-<html lang="it">
+<html lang="it" data-np-scheme="auto">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -64,17 +79,15 @@ export const newsstandPage = (
 <link rel="stylesheet" href="/css/edicola.css">
 </head>
 <body>
+<nav aria-label="Scorciatoia"><a class="skip" href="#contenuto">Vai al contenuto</a></nav>
 ${header(frame)}
-<main>
+<np-notices></np-notices>
+<main id="contenuto">
 ${main}
 </main>
 ${isBare ? '' : footer(frame)}
-${
-  isBare
-    ? ''
-    : html`<np-assistance-chat></np-assistance-chat>
-<script type="module" src="${frame.elements}"></script>`
-}
+${isBare ? '' : html`<np-assistance-chat></np-assistance-chat>`}
+<script type="module" src="${frame.elements}"></script>
 </body>
 </html>
 `;

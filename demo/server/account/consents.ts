@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import {
+  askedConsents,
+  type ConsentId,
+  consentTexts,
+  consentTextVersion,
+  isMandatoryConsent,
+} from '../../../src/rules/consents.ts';
 import type { Queryable } from '../db/db.ts';
 import type { Reader } from '../session/reader.ts';
 
-/** The words that are agreed to. Others than these get another version. */
-export const TEXT_VERSION = '2025-11';
+export type { ConsentId };
 
-/** Specification, point 3, "Consent options". */
-const texts = {
-  promo: 'Promozioni e statistiche del titolare: offerte, novità e sondaggi del giornale.',
-  profiling: 'Profilazione: contenuti e offerte in base alle mie preferenze.',
-  third_parties: 'Promozioni di terzi: comunicazioni commerciali di partner selezionati.',
-  company_contract: 'Approvo specificamente le clausole contrattuali per aziende (artt. 4, 7 e 11).',
-} as const;
+/** The version of the words that are agreed to. */
+export const TEXT_VERSION = consentTextVersion;
 
-export type ConsentId = keyof typeof texts;
-export const consentIds = Object.keys(texts) as ConsentId[];
+export const consentIds = Object.keys(consentTexts) as ConsentId[];
 
 /** A consent as it stands now. */
 export interface Consent {
@@ -36,9 +36,8 @@ export interface ConsentChange {
   readonly at: string;
 }
 
-/** Which consents a kind of user is asked for; only companies and bodies sign contract clauses. */
-export const askedOf = (kind: Reader['kind']): readonly ConsentId[] =>
-  consentIds.filter((id) => id !== 'company_contract' || kind !== 'person');
+/** Which consents a kind of user is asked for. */
+export const askedOf = (kind: Reader['kind']): readonly ConsentId[] => askedConsents(kind);
 
 /** The lines of an account, newest first. */
 export const consentHistory = async (db: Queryable, accountId: string): Promise<ConsentChange[]> => {
@@ -56,11 +55,11 @@ export const consentsIn = (kind: Reader['kind'], history: readonly ConsentChange
     const last = history.find((change) => change.id === id);
     return {
       id,
-      text: texts[id],
+      text: consentTexts[id],
       version: TEXT_VERSION,
       granted: last?.granted ?? false,
       granted_at: last?.granted ? last.at : null,
-      mandatory: id === 'company_contract',
+      mandatory: isMandatoryConsent(id),
     };
   });
 

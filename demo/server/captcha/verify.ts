@@ -1,3 +1,4 @@
+import { ofetch } from 'ofetch';
 import { z } from 'zod';
 
 /** What the captcha service says of a token, in the shape of its `siteverify` answer. */
@@ -32,13 +33,8 @@ const answer = z.object({
 export const remoteVerifier =
   (url: string, secret: string): CaptchaVerifier =>
   async (token) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams({ secret, response: token }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return answer.parse(await response.json());
+    const body = new URLSearchParams({ secret, response: token });
+    return answer.parse(await ofetch(url, { method: 'POST', body, redirect: 'error', timeout: TIMEOUT_MS, retry: 0 }));
   };
 
 /** Whether a verdict lets a message in: a person, on a page of one of these hosts. */

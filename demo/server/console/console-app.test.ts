@@ -14,7 +14,8 @@ const element = {
   events: [{ name: 'np-thing-open' }],
   members: [{ kind: 'method', name: 'open' }],
 };
-const manifest = JSON.stringify({ modules: [{ declarations: [element] }] });
+const gate = { tagName: 'np-password-gate', attributes: [{ name: 'digest', type: { text: 'string' }, default: '""' }] };
+const manifest = JSON.stringify({ modules: [{ declarations: [element, gate] }] });
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,8 +34,11 @@ test('every element has its page, with its attributes and methods', async () => 
   expect((await app.request(`${home}/elemento/np-other`)).status).toBe(404);
 });
 
-test('the gate’s page says that its element is not there yet', async () => {
-  expect(await read(`${home}/cancello`)).toContain('non è ancora nel pacchetto');
+test('the gate’s page is La Lettera del Golfo’s, with the digest of Riservato-2026 and not the word', async () => {
+  const page = await read(`${home}/cancello`);
+  expect(page).toContain('"brand":"LG"');
+  expect(page).toContain('value="c15b2349d9f4c7cb10898a34cbeeb9569c688cee8424fa145c1dbdf9a1ab5b05"');
+  expect(page).not.toContain('Riservato-2026');
 });
 
 test('a preview stands on the brand’s own newsstand, takes only the element’s attributes and lets only the console frame it', async () => {

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Sigla } from '../../../src/rules/brand.ts';
 import { pageFile } from '../../pages/assets.ts';
 import { consolePage } from '../../pages/console/layout.ts';
-import { elementMiddle, gateMiddle, homeMiddle } from '../../pages/console/middle.ts';
+import { elementMiddle, homeMiddle } from '../../pages/console/middle.ts';
 import { addHealth } from '../api/health.ts';
 import { openApiDocument } from '../api/openapi.ts';
 import { type App, baseApp } from '../http/base-app.ts';
@@ -24,6 +25,8 @@ const scripts: readonly string[] = ['console', 'dom', 'faults', 'log', 'mail', '
 /** In this order: later ones stand on the earlier. */
 const sheets = ['tokens', 'frame', 'sides', 'faults', 'middle', 'dialog', 'small'] as const;
 const font = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+/** The one gate of the demo world; no masthead's record has one. */
+const gate = { tag: 'np-password-gate', brand: 'LG', password: 'Riservato-2026' } as const;
 const noStore = { 'cache-control': 'no-store' };
 
 const addFiles = (app: App): void => {
@@ -64,24 +67,28 @@ const addPages = (app: App, { db, world, dist }: Services): void => {
     const middle = homeMiddle(await builtElements(dist), await brandLines(db, url), sharedLines(url));
     return c.html(consolePage('Elementi e indirizzi', await frameOf(null), middle), 200, noStore);
   });
-  const element = async (c: AppContext, tag: string, brand: Sigla | null = null): Promise<Response | null> => {
+  const element = async (
+    c: AppContext,
+    tag: string,
+    brand: Sigla | null = null,
+    given: Readonly<Record<string, string>> = {},
+  ): Promise<Response | null> => {
     const elements = await builtElements(dist);
     const found = elements.find((one) => one.tag === tag);
     if (!found) return null;
     const middle = elementMiddle(
       found,
       elements.map((one) => one.tag),
+      given,
     );
     return c.html(consolePage(tag, await frameOf(tag, brand), middle), 200, noStore);
   };
   app.get('/elemento/:tag', async (c) => (await element(c, c.req.param('tag'))) ?? c.notFound());
-  // La Lettera del Golfo's page behind the password gate, as soon as the bundle has the element.
-  app.get(
-    '/cancello',
-    async (c) =>
-      (await element(c, 'np-password-gate', 'LG')) ??
-      c.html(consolePage('Cancello riservato', await frameOf(null), gateMiddle()), 200, noStore),
-  );
+  // La Lettera del Golfo's page behind the password gate.
+  app.get('/cancello', async (c) => {
+    const digest = createHash('sha256').update(gate.password).digest('hex');
+    return (await element(c, gate.tag, gate.brand, { digest })) ?? c.notFound();
+  });
 };
 
 /** The console's host: the whole demo world in view and in hand, the calls' document, the health of the server. */

@@ -32,7 +32,8 @@ const validRequestId = /^[\w-]{8,64}$/;
 const setCommonHeaders = (c: AppContext): void => {
   c.header('x-request-id', c.get('requestId'));
   c.header('x-content-type-options', 'nosniff');
-  c.header('referrer-policy', 'strict-origin-when-cross-origin');
+  // A page whose address holds a one-time code says so itself, and tells nobody where it is.
+  if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
 };
 
 /**

@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import { dayOf } from '../../../src/rules/calendar.ts';
 import { signInUrl } from '../../../src/rules/links.ts';
 import { mayRead, openParagraphs, type ReadingFix } from '../../../src/rules/reading.ts';
@@ -73,6 +74,7 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     account,
     shop: brandOrigin(brand, 'shop', url),
+    site: brandOrigin(brand, 'site', url),
     here: url.pathname,
     // The address of the sign-in's return carries its one-time code, which goes nowhere else.
     signIn: signInUrl(account, url.pathname === '/login' ? `${url.origin}/` : url.href),
@@ -81,6 +83,11 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
     credits: credits.map(({ credit }) => credit),
   };
 };
+
+/** The newsstand shows what the page says about its address until its own screen is drawn. */
+const inElement = (main: Html): Html => html`<np-newsstand>
+${main}
+</np-newsstand>`;
 
 /** Draws a view, or the not-found screen for none. */
 export const drawPage = async (
@@ -91,12 +98,12 @@ export const drawPage = async (
 ): Promise<Response> => {
   const frame = await frameOf(c, services, await readingOf(c, services));
   c.header('cache-control', 'no-store');
-  if (view) return c.html(newsstandPage(frame, view.title, view.main, view.isBare), status);
+  if (view) return c.html(newsstandPage(frame, view.title, inElement(view.main), view.isBare), status);
   const text = noteView('Pagina non trovata', 'La pagina che cerchi non c’è più o non c’è mai stata.', {
     name: 'Torna alla home',
     href: '/',
   });
-  return c.html(newsstandPage(frame, 'Pagina non trovata', text), 404);
+  return c.html(newsstandPage(frame, 'Pagina non trovata', inElement(text)), 404);
 };
 
 export const homePage = async (c: AppContext, { db, now }: Services): Promise<View> => {

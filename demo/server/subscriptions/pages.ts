@@ -3,11 +3,11 @@ import { dayOf } from '../../../src/rules/calendar.ts';
 import { clockTime, longDate } from '../../../src/rules/dates.ts';
 import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../src/rules/support-hours.ts';
 import { accountDocument, besideOffer } from '../../pages/account/frame.ts';
-import { facts } from '../../pages/account/panel.ts';
+import { facts, openPage } from '../../pages/account/panel.ts';
 import { supportPhone } from '../help/contact-topics.ts';
 import type { App } from '../http/base-app.ts';
 import type { Services } from '../services.ts';
-import { addOpenPage, addPanel, type Content } from '../sso/account-pages.ts';
+import { addPanel, type Content } from '../sso/account-pages.ts';
 import { accountFrame } from '../sso/frame.ts';
 import { subscriptionsPath } from './addresses.ts';
 import { plainCode } from './codes.ts';
@@ -62,7 +62,7 @@ const addContactPage = (app: App, services: Services): void => {
     const work = html`<h1>Hai bisogno di aiuto?</h1>
 <p class="lead">Scegli come preferisci: telefono, chat o messaggio.</p>
 <h2>Telefono</h2><p>${supportPhone} · ${state}</p>${facts(hours)}`;
-    return c.html(accountDocument(await accountFrame(c, services.now()), 'Contattaci', besideOffer(work)));
+    return c.html(openPage(await accountFrame(c, services.now()), 'Contattaci', work));
   });
 };
 
@@ -101,7 +101,10 @@ export const addSubscriptionPages = (app: App, services: Services): void => {
     () => html`<p class="lead">Qui trovi l’offerta pensata per te.</p>`,
   );
   addContactPage(app, services);
-  addOpenPage(app, services, '/faq', 'Domande frequenti', 'Qui si cercano le risposte alle domande più comuni.');
+  app.get('/faq', async (c) => {
+    const work = html`<h1>Domande frequenti</h1><p class="lead">Qui si cercano le risposte alle domande più comuni.</p>`;
+    return c.html(openPage(await accountFrame(c, services.now()), 'Domande frequenti', work));
+  });
   addSample(app, services);
   app.get(`${invitationPath}/:code`, async (c) => {
     const code = plainCode(c.req.param('code'));

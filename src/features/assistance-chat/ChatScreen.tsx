@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { core } from '../../core/core.ts';
-import { useShell } from '../../element-kit/panel.tsx';
+import { useAttributes, useShell } from '../../element-kit/panel.tsx';
 import { chatbotPolicyUrl, contactFormUrl, signInUrl } from '../../rules/links.ts';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { ChatView } from './ChatView.tsx';
@@ -18,6 +18,17 @@ export const ChatScreen = (): ReactNode => {
   const login = useSignalValue(core.store.login);
   const [stayed, setStayed] = useState(false);
   const [ofBrand, setOfBrand] = useState('');
+  const { opened } = useAttributes();
+
+  useEffect(() => {
+    if (!opened) return;
+    const closing = new AbortController();
+    import('../../core/ready-captcha.ts').then(
+      ({ readyCaptcha }) => readyCaptcha('chat', closing.signal),
+      () => {},
+    );
+    return () => closing.abort();
+  }, [opened]);
 
   useEffect(() => {
     void core.session.load();

@@ -1,5 +1,6 @@
 import { path as chat } from '@phosphor-icons/core/assets/fill/chat-teardrop-text-fill.svg?icon';
 import type { Shell } from '../../element-kit/contract.ts';
+import { h, svgIcon } from '../../element-kit/dom.ts';
 import { copy } from './copy.ts';
 import { setOpen } from './open.ts';
 
@@ -10,23 +11,13 @@ const loadFrame = async (): Promise<void> => {
 };
 
 const createButton = (shell: Shell): HTMLButtonElement => {
-  const button = document.createElement('button');
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.append(document.createElementNS('http://www.w3.org/2000/svg', 'path'));
-  svg.setAttribute('viewBox', '0 0 256 256');
-  svg.ariaHidden = 'true';
-  button.append(svg);
-  button.type = 'button';
-  button.setAttribute('part', 'launcher');
-  button.setAttribute('aria-haspopup', 'dialog');
   const prepare = () => {
     loadFrame().catch(() => {});
     shell.prefetch();
   };
-  button.addEventListener('pointerenter', prepare);
-  button.addEventListener('focus', prepare);
-  button.addEventListener('click', () => setOpen(shell, shell.values().opened !== true));
-  return button;
+  const click = () => setOpen(shell, shell.values().opened !== true);
+  const given = { type: 'button', part: 'launcher', 'aria-haspopup': 'dialog' };
+  return h('button', { ...given, pointerenter: prepare, focus: prepare, click }, svgIcon(chat));
 };
 
 const buttons = new WeakMap<Shell, HTMLButtonElement>();

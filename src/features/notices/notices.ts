@@ -3,10 +3,9 @@ import { path as info } from '@phosphor-icons/core/assets/fill/info-fill.svg?ico
 import { path as other } from '@phosphor-icons/core/assets/fill/megaphone-fill.svg?icon';
 import { path as error } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-fill.svg?icon';
-import { effect } from '@preact/signals-core';
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { Core } from '../../core/core.ts';
+import { core } from '../../core/core.ts';
 import { linkTo } from '../../core/link.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import type { Notice } from '../../rules/notices.ts';
@@ -18,8 +17,6 @@ export const styles = [tokens, css];
 
 const icons = { error, warning, info, other };
 const icon = (path: string) => html`<svg viewBox="0 0 256 256" aria-hidden="true"><path d=${path} /></svg>`;
-
-let core: Core | undefined;
 
 /** Notices with a time limit leave by themselves, but not while the reader points at them or stands on them. */
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -33,7 +30,7 @@ const release = ({ id, timeout }: Notice): void => {
     id,
     setTimeout(() => {
       hold(id);
-      core?.notices.dismiss(id);
+      core.notices.dismiss(id);
     }, timeout),
   );
 };
@@ -53,7 +50,7 @@ const row = (notice: Notice) => html`<li
   <span class="mark">${icon(icons[notice.type])}</span>
   <p role=${notice.type === 'error' || notice.type === 'warning' ? 'alert' : 'status'}><span class="hidden">${copy.severity[notice.type]}: </span>${notice.title}</p>
   ${action(notice)}
-  <button type="button" aria-label=${copy.close(notice.title)} @click=${() => core?.notices.dismiss(notice.id)}>${icon(cross)}</button>
+  <button type="button" aria-label=${copy.close(notice.title)} @click=${() => core.notices.dismiss(notice.id)}>${icon(cross)}</button>
 </li>`;
 
 const scrolled = new Set<string>();
@@ -66,25 +63,15 @@ const scrollOnce = (shell: Shell, notices: readonly Notice[]): void => {
   queueMicrotask(() => shell.element.scrollIntoView({ block: 'nearest' }));
 };
 
-export const noticesView = (shell: Shell): TemplateResult => {
-  const notices = core?.store.notices.peek() ?? [];
+/** Draws the notices into a box of the shell's. */
+export const drawNotices = (shell: Shell, box: HTMLElement): void => {
+  const notices = core.store.notices.peek();
   for (const notice of notices) release(notice);
   scrollOnce(shell, notices);
-  return html`<section aria-label=${copy.region} ?hidden=${notices.length === 0}>
+  const view = html`<section aria-label=${copy.region} ?hidden=${notices.length === 0}>
     <ul>
       ${repeat(notices, ({ id }) => id, row)}
     </ul>
   </section>`;
-};
-
-/** The core comes with the element: it knows the reader's notices, and shows them as they come. */
-export const followNotices = async (shell: Shell): Promise<void> => {
-  const { lateCore } = await import('../../core/late.ts');
-  core = lateCore;
-  const { store, session } = core;
-  const stop = effect(() => {
-    if (store.notices.value) shell.redraw();
-  });
-  shell.signal.addEventListener('abort', stop);
-  void session.load();
+  render(view, box);
 };

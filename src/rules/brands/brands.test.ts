@@ -53,3 +53,93 @@ test('the press review is for its subscribers in MG, for companies elsewhere; au
   ]);
   expect(new Set([...roles('Firme'), ...roles('Articoli preferiti')])).toEqual(new Set(['coming_soon']));
 });
+
+const lines = (brand: (typeof all)[number]) =>
+  brand.burgerItems.map((item) => (item === 'separator' ? item : `${item.name} ${item.url}`));
+
+test('the burger menu has the order of the specification', () => {
+  expect(lines(mg)).toEqual([
+    'Edicola {edicola}',
+    'Sezioni /sezioni',
+    'Speciali /speciali',
+    'Chatbot news /chatbot',
+    'Rassegna stampa /rassegna',
+    'Firme /firme',
+    'Articoli preferiti /preferiti',
+    'separator',
+    'Il mio account //account.{www}/dashboard',
+    'Vai al sito {back_to_site}',
+    'Archivio //shop.{www}/archivio',
+    'Shop //shop.{www}/vetrina',
+    'Esci /logout',
+  ]);
+});
+
+test.each(all.map((brand) => [brand.sigla, brand] as const))('%s: the menu differs in two entries only', (_, brand) => {
+  const optional = ['Chatbot news /chatbot', 'Archivio //shop.{www}/archivio'];
+  const common = (line: string) => !optional.includes(line);
+  expect(lines(brand).filter(common)).toEqual(lines(mg).filter(common));
+});
+
+test.each(items(mg).map(({ name, icon }) => [name, icon] as const))('%s has the icon %s', (_, icon) => {
+  expect(icon).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+test('the account has the links of the user panel', () => {
+  const account = items(gz).find(({ name }) => name === 'Il mio account');
+  expect(account?.children?.map(({ name, url }) => `${name} ${url}`)).toEqual([
+    'Profilo //account.{www}/user/profile',
+    'Abbonamenti //account.{www}/user/subscriptions',
+    'Interessi e notifiche //account.{www}/user/profile/topics/manage',
+    'Newsletter //account.{www}/user/newsletter/',
+    'Contattaci //account.{www}/contact',
+  ]);
+});
+
+test.each(gz.subfooter.map(({ name, url }) => [name, url] as const))('%s in the footer → %s', (name, url) => {
+  expect(name).toMatch(/\p{Lu}\p{Ll}/u);
+  expect(url).toMatch(/^(#privacy|\/\/(www|account)\.\{www\}\/[a-z]+)$/);
+});
+
+test('one link of the footer opens the privacy preferences', () => {
+  expect(gz.subfooter.filter(({ url }) => url === '#privacy').map(({ name }) => name)).toEqual([
+    'Preferenze privacy e cookie',
+  ]);
+});
+
+test('a record holds every field of the specification’s brand config', () => {
+  const { burgerItems, subfooter, social, ...rest } = gz;
+  expect(rest).toEqual({
+    id: 5,
+    sigla: 'GZ',
+    domain: 'gz.localhost',
+    accent: '#9A431A',
+    accentDark: '#F0A07A',
+    name: 'Gazzetta di Zenara',
+    ofName: 'della Gazzetta di Zenara',
+    copy: 'Società editrice Zenarese',
+    companies_terms_conditions: '//shop.{www}/condizioni-aziende',
+    android_app_url: '//shop.{www}/app/android',
+    ios_app_url: '//shop.{www}/app/ios',
+    sfogliatore_url: '//{www}/',
+    appIcon: 'brands/gz-monogram.svg',
+    logoTipo: 'brands/gz-wordmark.svg',
+    logoTipoShort: 'brands/gz-wordmark-short.svg',
+    cookieConsent: { siteId: 1005, policyId: 2005, policyUrl: '//www.{www}/cookie', invalidBefore: '2024-04-08' },
+    audienceTracking: { clientId: 'np-gz', appId: 'np-gz-web' },
+  });
+});
+
+test.each([
+  [mg, 'del Meriggio di Gaviano', 'Il Meriggio di Gaviano Editrice', ['Facebook', 'Instagram', 'X']],
+  [lg, 'della Lettera del Golfo', 'Edizioni del Golfo', ['Facebook', 'Instagram']],
+  [em, 'dell’Eco di Montalba', 'Cooperativa editrice L’Eco', ['Facebook', 'Telegram']],
+  [gz, 'della Gazzetta di Zenara', 'Società editrice Zenarese', ['Facebook', 'Instagram', 'WhatsApp']],
+  [ca, 'delle Cronache di Altariva', 'Altariva Editoriale', ['Facebook', 'Instagram']],
+  [qp, 'di Qui Pietrafonte', 'Pietrafonte Media', ['Instagram', 'TikTok', 'Telegram']],
+])('$sigla says whose it is, who publishes it and where else it is found', (brand, ofName, copy, networks) => {
+  expect(brand).toMatchObject({ ofName, copy });
+  expect(brand.social).toEqual(
+    networks.map((name) => ({ name, url: `https://${name.toLowerCase()}.example/${brand.sigla.toLowerCase()}` })),
+  );
+});

@@ -1,6 +1,11 @@
 import type { Core } from '../../../src/core/core.ts';
+import { followedTopics, renewing, twoOfThree } from '../../../src/features/account-dashboard/fixtures.ts';
+import { threeDevices } from '../../../src/features/account-devices/fixtures.ts';
+import { takenBack, waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
+import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
 import type { HostPage } from './host-page.ts';
 import { inside, type Subject } from './inside.ts';
+import { served } from './served.ts';
 import { until } from './until.ts';
 
 /** A call of the server that an element makes when a reader works with it. */
@@ -15,7 +20,10 @@ export interface Call {
 /** What an element needs beyond its tag to be seen at work. Most tags need no entry. */
 export interface Scenario {
   /** Fills the page’s core, for an element that shows nothing where there is nothing. */
-  readonly fill?: (core: Core) => void;
+  readonly fill?: (core: Core, element: Element) => void;
+  /** What is there when it is at rest and filled, and what follows when it was opened; else the first thing that shows. */
+  readonly rests?: string;
+  readonly opens?: string;
   readonly call?: Call;
 }
 
@@ -45,6 +53,31 @@ export const holdRequests = ({ window }: HostPage): readonly Pending[] => {
 };
 
 export const scenarios: Readonly<Record<string, Scenario>> = {
+  'np-account-dashboard': {
+    fill: served({
+      '/api/user/subscriptions': { subscriptions: [renewing] },
+      '/api/user/profile': wholePerson.profile,
+      '/api/user/topics': { topics: followedTopics },
+      '/api/user/newsletters': { newsletters: twoOfThree },
+      '/api/user/devices': threeDevices,
+    }),
+    rests: '.dashboard:not(:has([aria-busy]))',
+  },
+  'np-account-devices': { fill: served({ '/api/user/devices': threeDevices }), rests: '.devices' },
+  'np-account-password': { fill: served({}), rests: '.password' },
+  'np-account-privacy': {
+    fill: served({ '/api/user/gdpr/export': waitingDeletion, '/api/user/consents': takenBack }),
+    rests: '.privacy:not(:has([aria-busy]))',
+  },
+  'np-account-profile': {
+    fill: served({
+      '/api/user/profile': invoicedCompany.profile,
+      '/api/user/invoicing': invoicedCompany.invoicing,
+      '/api/user/consents': invoicedCompany.consents,
+      '/api/site/comuni': { comuni: [] },
+    }),
+    rests: '.profile .consents a',
+  },
   'np-assistance-chat': {
     call: {
       origin: 'account',
@@ -65,6 +98,21 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       },
     },
   },
+  'np-header': {
+    fill: ({ store }) => {
+      store.login.value = { state: 'loggedOut' };
+    },
+    rests: '.sign-in',
+  },
+  'np-menu': { fill: () => {}, rests: '.burger', opens: 'nav li a' },
+  'np-footer': { fill: () => {}, rests: 'nav li a' },
+  'np-password-gate': {
+    fill: (_core, element) => element.setAttribute('digest', '0'.repeat(64)),
+    rests: 'input',
+  },
+  'np-article': { fill: () => undefined, rests: '.empty' },
+  'np-search': { fill: () => undefined, rests: '.search' },
+  'np-newsstand': { fill: () => undefined, rests: '.newsstand[aria-busy="false"] .covers' },
   'np-notices': {
     fill: ({ notices }) =>
       notices.add(

@@ -53,6 +53,10 @@ const FOCUSABLE = 'button, a[href], input, textarea, select, summary, [tabindex=
 export const controls = (element: Element): HTMLElement[] =>
   inside(shadow(element)).filter((inner): inner is HTMLElement => inner.matches(FOCUSABLE) && visible(inner));
 
+/** Whether something that the selector means is to be seen inside. */
+const shown = (element: Element, selector: string): boolean =>
+  inside(shadow(element)).some((inner) => inner.matches(selector) && visible(inner));
+
 const panelOf = (element: Element): Element | undefined =>
   inside(shadow(element)).find(({ localName }) => localName.startsWith('np-panel'));
 
@@ -69,6 +73,8 @@ export const start = async (element: Element, contract: Contract): Promise<void>
   if (contract.methods?.open) invoke(element, 'open');
   else element.scrollIntoView();
   if (contract.panel) await hasPanel(element);
+  const { opens } = scenarios[contract.tag] ?? {};
+  if (opens) await until(`<${contract.tag}> shows ${opens}`, () => shown(element, opens));
   await settled();
 };
 
@@ -86,14 +92,12 @@ export const resting = async (
   load = () => import('../../../elements/np-core.ts'),
 ): Promise<void> => {
   const { tag, loads, panel } = contract;
-  const prepare = scenarios[tag]?.fill;
+  const { fill: prepare, rests = ':not(div)' } = scenarios[tag] ?? {};
   await drawn(element);
   if (panel && loads === 'connect') await hasPanel(element);
   if (!prepare) return;
-  prepare((await load()).core);
-  await until(`<${tag}> shows something`, () =>
-    inside(shadow(element)).some((inner) => inner.localName !== 'div' && visible(inner)),
-  );
+  prepare((await load()).core, element);
+  await until(`<${tag}> shows ${rests}`, () => shown(element, rests));
 };
 
 /** The element in this page, at rest. */

@@ -144,7 +144,7 @@ export const life: readonly Line[] = [
       async check(contract) {
         const element = await started(contract);
         const field = inside(shadow(element)).find((inner): inner is HTMLTextAreaElement =>
-          inner.matches('textarea, input'),
+          inner.matches('textarea, input:not([type=file], [type=radio], [type=checkbox])'),
         );
         if (field) {
           field.value = 'una mezza frase';

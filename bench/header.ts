@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright';
+import { build } from 'vite';
+import { servePages } from './page-server.ts';
+
+/** How long after the page's own first contentful paint the header is drawn, beside the same header by React. */
+const runs = 9;
+
+/** Resolves in the frame after the header is there, and marks it. */
+const mark = (there: string): string => `<script>{
+  const look = () => { if (${there}) requestAnimationFrame(() => performance.mark('header')); else requestAnimationFrame(look); };
+  look();
+}</script>`;
+
+const pages = {
+  'np-header': `<np-header></np-header><script type="module" src="/np/np-elements.js"></script>${mark(
+    `document.querySelector('np-header').shadowRoot?.querySelector('.bar')`,
+  )}`,
+  react: `<div id="header"></div><script type="module" src="/bench/react-header.js"></script>${mark(
+    `document.querySelector('#header').firstElementChild`,
+  )}`,
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const reactHeader = async (): Promise<string> => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, rolldownOptions: { input: 'bench/react-header.tsx' } },
+  });
+  const chunk = 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('bench: the React header was not built.');
+  return chunk.code;
+};
+
+const lag = async (browser: Browser, url: string, latency: number): Promise<number> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const throughput = latency === 0 ? -1 : 200_000;
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const milliseconds = await page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    return at('header') - at('first-contentful-paint');
+  });
+  await context.close();
+  return milliseconds;
+};
+
+export const benchHeader = async (browser: Browser): Promise<void> => {
+  const { url, server } = await servePages(pages, { '/bench/react-header.js': await reactHeader() });
+  console.log('\nheader behind the first contentful paint, ms, CPU 4x; median of nine\n');
+  for (const [network, latency] of [
+    ['1.6 Mbit/s, 150 ms', 150],
+    ['files at hand', 0],
+  ] as const) {
+    const lags = { 'np-header': [] as number[], react: [] as number[] };
+    for (let run = 0; run < runs; run += 1)
+      for (const name of ['np-header', 'react'] as const)
+        lags[name].push(await lag(browser, `${url}/${name}`, latency));
+    const [own, react] = [median(lags['np-header']), median(lags.react)];
+    const share = ((own / react) * 100).toFixed(0);
+    console.log(`${network.padEnd(20)} np-header ${own.toFixed(0)}, React ${react.toFixed(0)}: ${share} %`);
+  }
+  server.close();
+};

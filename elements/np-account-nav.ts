@@ -1,0 +1,20 @@
+import { defineElement } from '../src/element-kit/define.ts';
+import { lit } from '../src/element-kit/lit.ts';
+import { followReader, navView, styles } from '../src/features/account-nav/account-nav.ts';
+
+export const element = defineElement({
+  tag: 'np-account-nav',
+  summary:
+    'The sections of the account area with their badges: a list in a column of up to 300 px, a strip in a wider place. Plain links between its tags stand in until it is drawn.',
+  attributes: {},
+  events: {},
+  parts: { nav: 'The list or strip.' },
+  cssProperties: {
+    '--np-radius': 'Corner radius; default 6px.',
+  },
+  loggedOut: 'The same sections without badges; they ask to sign in.',
+  loads: 'intent',
+  styles,
+  draw: lit(navView),
+  connected: followReader,
+});

@@ -1,0 +1,25 @@
+import { defineElement } from '../src/element-kit/define.ts';
+import { lit } from '../src/element-kit/lit.ts';
+import { panelViewStyles } from '../src/element-kit/panel-view.ts';
+import { view } from '../src/features/account-password/fallback.ts';
+
+export const element = defineElement({
+  tag: 'np-account-password',
+  summary:
+    'Changes the reader’s password: the current one, the new one twice, with a list of what it must hold; or resets a forgotten one.',
+  attributes: {
+    mode: {
+      type: 'enum',
+      values: ['change', 'reset'],
+      default: 'change',
+      summary: 'Change the password of who is signed in, or reset a forgotten one by a code that goes by mail.',
+    },
+  },
+  events: {},
+  loggedOut:
+    'With `mode="reset"` the form; else on the account site the reader is sent to sign in; elsewhere a line says so, with the way there.',
+  loads: 'connect',
+  styles: panelViewStyles,
+  draw: lit(view),
+  panel: () => import('../src/features/account-password/panel.tsx'),
+});

@@ -1,0 +1,16 @@
+import { defineElement } from '../src/element-kit/define.ts';
+import { lit } from '../src/element-kit/lit.ts';
+import { panelViewStyles } from '../src/element-kit/panel-view.ts';
+import { view } from '../src/features/account-registration/fallback.ts';
+
+export const element = defineElement({
+  tag: 'np-account-registration',
+  summary: 'Registration of a person, a company or a public body, with the code that proves the e-mail address.',
+  attributes: {},
+  events: {},
+  loggedOut: 'The form.',
+  loads: 'connect',
+  styles: panelViewStyles,
+  draw: lit(view),
+  panel: () => import('../src/features/account-registration/panel.tsx'),
+});

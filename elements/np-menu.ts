@@ -1,0 +1,34 @@
+import { defineElement } from '../src/element-kit/define.ts';
+import { drawMenu, styles } from '../src/features/menu/menu.ts';
+import { setOpen } from '../src/features/menu/open.ts';
+
+export const element = defineElement({
+  tag: 'np-menu',
+  summary:
+    'The menu button and the drawer that it opens: search, the reader, the brand’s menu. `<np-header>` brings one. Plain links between its tags stand in until it is drawn.',
+  attributes: {
+    opened: { type: 'boolean', summary: 'The drawer is open.' },
+    newsstand: {
+      type: 'string',
+      default: '',
+      summary:
+        'Address of the newsstand: ‘Edicola’ leads there, and the menu’s paths belong there. Default: the shop’s /edicola, and the brand’s domain.',
+    },
+  },
+  events: {
+    'np-menu-open': { summary: 'The drawer was opened.' },
+    'np-menu-close': { summary: 'The drawer was closed.' },
+  },
+  methods: {
+    open: { summary: 'Opens the drawer.', run: (shell) => setOpen(shell, true) },
+    close: { summary: 'Closes the drawer.', run: (shell) => setOpen(shell, false) },
+  },
+  parts: { burger: 'The menu button.', drawer: 'The dialog.' },
+  cssProperties: {
+    '--np-radius': 'Corner radius; default 6px.',
+  },
+  loggedOut: 'The same button; the drawer offers to sign in and to subscribe.',
+  loads: 'intent',
+  styles,
+  draw: drawMenu,
+});

@@ -1,0 +1,42 @@
+import { boolean, is, optional, record, string, type } from 'superstruct';
+import type { HttpClient } from '../platform/http.ts';
+import type { Preference, Purposes } from '../rules/tracking-consent.ts';
+import { call } from './call.ts';
+import { pathOf } from './paths.ts';
+import type { ApiResult } from './result.ts';
+
+const preference = type({
+  consent: optional(boolean()),
+  purposes: optional(record(string(), boolean())),
+  timestamp: optional(string()),
+});
+
+/** The consent manager's preference, if it has the shape of one. */
+export const readPreference = (value: unknown): Preference | undefined => {
+  if (!is(value, preference)) return undefined;
+  const { consent, purposes, timestamp } = value;
+  return {
+    ...(consent !== undefined && { consent }),
+    ...(purposes && { purposes }),
+    ...(timestamp !== undefined && { timestamp }),
+  };
+};
+
+/** A choice of the reader, as it is kept: what, in which words, where; the server notes when. It names nobody. */
+export interface ConsentReceipt {
+  readonly brand: string;
+  readonly tcf_version: string;
+  readonly purposes: Purposes;
+  readonly source: 'banner' | 'preferences';
+  readonly text_version: string;
+  readonly page: string;
+  readonly tc_string?: string;
+}
+
+/** POST /api/site/consent-log */
+export const keepReceipt = (client: HttpClient, receipt: ConsentReceipt): Promise<ApiResult<unknown>> =>
+  call(
+    client,
+    { method: 'POST', path: pathOf('consentLog'), body: receipt, keepalive: true },
+    type({ success: boolean(), data: type({ receipt_id: string() }) }),
+  );

@@ -1,0 +1,20 @@
+/** The calls that every page makes; paths.ts has them all, and comes with what makes the others. */
+export const corePaths = {
+  shortInfo: '/api/user/short-info',
+  notices: '/api/user/notices',
+  accountLogout: '/api/logout',
+  newsstandLogout: '/logout',
+} as const;
+
+let remapped: Readonly<Partial<Record<string, string>>> = {};
+
+/** An integrator whose backend uses other paths names them here, through `np.configure({ paths })`. */
+export const remapPaths = (overrides: Readonly<Record<string, string>> = {}): void => {
+  remapped = Object.fromEntries(Object.entries(overrides).filter(([, path]) => typeof path === 'string'));
+};
+
+/** The path that an integrator gave a call; undefined where they left it. */
+export const remappedPath = (name: string): string | undefined => remapped[name];
+
+/** The path of a call that every page makes. */
+export const corePath = (name: keyof typeof corePaths): string => remappedPath(name) ?? corePaths[name];

@@ -1,0 +1,45 @@
+import { enums, type Infer, nullable, record, string, type, unknown } from 'superstruct';
+import type { HttpClient } from '../platform/http.ts';
+import { type FormResult, read, submit } from './account-call.ts';
+import { accountPath } from './account-paths.ts';
+import type { ApiResult } from './result.ts';
+
+const request = type({
+  id: string(),
+  status: enums(['pending', 'done', 'cancelled']),
+  requested_at: string(),
+  effective_at: nullable(string()),
+});
+/** An export or a deletion that the reader asked for. */
+export type GdprRequest = Infer<typeof request>;
+
+const state = type({
+  request: nullable(request),
+  deletion: nullable(request),
+  // Loose: what a page puts on Object.prototype is walked over too.
+  counts: record(string(), unknown()),
+});
+/** What became of the reader's requests, and what an export would hold: table → rows. */
+export type GdprState = Infer<typeof state>;
+
+/** GET /api/user/gdpr/export. */
+export const gdprOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<GdprState>> =>
+  read(client, accountPath('gdprExport'), state, signal);
+
+const answer = type({ request });
+
+/** POST /api/user/gdpr/export: the archive's link comes by mail. */
+export const askExport = (client: HttpClient): Promise<FormResult<{ request: GdprRequest }>> =>
+  submit(client, accountPath('gdprExport'), {}, answer);
+
+/** POST /api/user/gdpr/delete: takes place a day later. */
+export const askDeletion = (
+  client: HttpClient,
+  password: string,
+  confirm: string,
+): Promise<FormResult<{ request: GdprRequest }>> =>
+  submit(client, accountPath('gdprDelete'), { password, confirm }, answer);
+
+/** POST /api/user/gdpr/delete/cancel. */
+export const cancelDeletion = (client: HttpClient): Promise<FormResult<{ request: GdprRequest }>> =>
+  submit(client, accountPath('gdprDeleteCancel'), {}, answer);

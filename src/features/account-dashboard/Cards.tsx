@@ -1,0 +1,214 @@
+import { path as bookIcon } from '@phosphor-icons/core/assets/bold/book-open-bold.svg?icon';
+import { path as helpIcon } from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg?icon';
+import { path as devicesIcon } from '@phosphor-icons/core/assets/regular/devices.svg?icon';
+import type { ReactNode } from 'react';
+import type { DevicesAnswer } from '../../api/devices.ts';
+import type { NewsletterLine, SubscriptionLine, TopicLine } from '../../api/overview.ts';
+import type { ProfileAnswer } from '../../api/profile.ts';
+import { linkTo } from '../../core/link.ts';
+import { longDate } from '../../rules/dates.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { copy } from './copy.ts';
+import { dayText, firstOf, lastOther, renewalOf, whenUsed } from './model.ts';
+
+/** A named action that leads to another screen. */
+const More = ({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactNode => (
+  <a className="more" href={href}>
+    {children}
+  </a>
+);
+
+const Facts = ({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }): ReactNode => (
+  <dl className="facts">
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface SubscriptionProps {
+  readonly lines: readonly SubscriptionLine[];
+  readonly manage: string;
+  readonly shop: string;
+}
+
+export const Subscription = ({ lines, manage, shop }: SubscriptionProps): ReactNode => {
+  const texts = copy.subscription;
+  const line = firstOf(lines);
+  if (!line)
+    return (
+      <div className="part">
+        <h2>{texts.none}</h2>
+        <p>{texts.offer}</p>
+        <div className="buttons">
+          <a className="button primary" href={shop}>
+            {texts.subscribe}
+          </a>
+        </div>
+      </div>
+    );
+  const { product, stato, data_fine, pagamento, seats } = line;
+  return (
+    <div className="part">
+      <div className="panel-head">
+        <h2>{product}</h2>
+        <span className={`pill ${stato}`}>{texts.state(stato)}</span>
+      </div>
+      <Facts
+        rows={[
+          [texts.validity, texts.until(dayText(data_fine))],
+          [texts.renewal, renewalOf(line) ?? texts.noRenewal],
+          ...(pagamento ? ([[texts.payment, pagamento.etichetta]] as const) : []),
+          ...(seats.total > 0 ? ([[texts.users, texts.used(seats.used, seats.total)]] as const) : []),
+        ]}
+      />
+      {lines.length > 1 ? <p className="hint">{texts.more(lines.length - 1)}</p> : null}
+      <div className="buttons">
+        <a className="button primary" href={manage}>
+          {texts.action}
+        </a>
+      </div>
+    </div>
+  );
+};
+
+export const Edition = ({ href, today }: { readonly href: string; readonly today: Date }): ReactNode => (
+  <div className="part edition">
+    <p className="kicker">{copy.edition.kicker}</p>
+    <h2>{longDate(today)}</h2>
+    <div className="buttons">
+      <a className="button" href={href}>
+        <Icon path={bookIcon} size={18} />
+        {copy.edition.action}
+      </a>
+    </div>
+  </div>
+);
+
+/** How many fields a kind of user has to fill in. */
+const needed = { person: 6, company: 3, public_body: 3 } as const;
+
+export const Profile = ({ answer, href }: { readonly answer: ProfileAnswer; readonly href: string }): ReactNode => {
+  const { profile, missing_fields: missing } = answer;
+  const texts = copy.profile;
+  const name = [profile.name, profile.surname].filter(Boolean).join(' ') || profile.company_name;
+  const picture = linkTo(profile.avatar ?? undefined);
+  const all = needed[profile.type];
+  return (
+    <>
+      <div className="who">
+        {picture ? <img src={picture} alt="" /> : <span aria-hidden="true">{[...name][0]}</span>}
+        <div>
+          <p className="strong">{name}</p>
+          <p className="small cut">{profile.email}</p>
+        </div>
+      </div>
+      {missing.length > 0 ? (
+        <progress aria-label={texts.progress} max={all} value={Math.max(0, all - missing.length)} />
+      ) : null}
+      <div className="ends">
+        <p className="small">{missing.length > 0 ? texts.missing(missing.length) : texts.complete}</p>
+        <More href={href}>{missing.length > 0 ? texts.fillIn : texts.edit}</More>
+      </div>
+    </>
+  );
+};
+
+const mostTags = 4;
+
+export const Topics = ({ lines, href }: { readonly lines: readonly TopicLine[]; readonly href: string }): ReactNode => {
+  const followed = lines.filter((line) => line.followed);
+  const texts = copy.topics;
+  return (
+    <>
+      {followed.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className="tags">
+          {followed.slice(0, mostTags).map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {followed.length > mostTags ? <li>{texts.more(followed.length - mostTags)}</li> : null}
+        </ul>
+      )}
+      <p className="small">{texts.push(followed.filter(({ push }) => push).length)}</p>
+      <div>
+        <More href={href}>{copy.manage}</More>
+      </div>
+    </>
+  );
+};
+
+const mostNewsletters = 2;
+
+interface NewslettersProps {
+  readonly lines: readonly NewsletterLine[];
+  readonly href: string;
+}
+
+export const Newsletters = ({ lines, href }: NewslettersProps): ReactNode => {
+  const own = lines.filter(({ subscribed }) => subscribed);
+  const rest = lines.length - own.length;
+  return (
+    <>
+      {own.length === 0 ? <p>{copy.newsletters.none}</p> : null}
+      <ul className="rows">
+        {own.slice(0, mostNewsletters).map(({ id, name, frequency }) => (
+          <li key={id}>
+            <span className="strong">{name}</span>
+            <span className="small">{frequency}</span>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <More href={href}>{rest > 0 ? copy.newsletters.others(rest) : copy.manage}</More>
+      </div>
+    </>
+  );
+};
+
+interface LineProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly action: string;
+}
+
+const Line = ({ icon, title, text, href, action }: LineProps): ReactNode => (
+  <div className="line">
+    <Icon path={icon} size={32} />
+    <div>
+      <p className="strong">{title}</p>
+      <p className="small">{text}</p>
+    </div>
+    <More href={href}>{action}</More>
+  </div>
+);
+
+interface DevicesProps {
+  readonly answer: DevicesAnswer;
+  readonly now: Date;
+  readonly href: string;
+}
+
+export const Devices = ({ answer: { devices }, now, href }: DevicesProps): ReactNode => {
+  const other = lastOther(devices);
+  const texts = copy.devices;
+  return (
+    <Line
+      icon={devicesIcon}
+      title={texts.count(devices.length)}
+      text={other ? texts.last(whenUsed(other.last_seen, now), other.city ?? '') : texts.onlyThis}
+      href={href}
+      action={texts.action}
+    />
+  );
+};
+
+export const Help = ({ href }: { readonly href: string }): ReactNode => (
+  <Line icon={helpIcon} title={copy.help.hours} text={copy.help.ways} href={href} action={copy.help.action} />
+);

@@ -1,0 +1,125 @@
+import { path as errorIcon } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
+import { path as warningIcon } from '@phosphor-icons/core/assets/fill/warning-fill.svg?icon';
+import type { ReactNode } from 'react';
+import { devicesOf } from '../../api/devices.ts';
+import { newsletterLines, subscriptionLines, topicLines } from '../../api/overview.ts';
+import { profileOf } from '../../api/profile.ts';
+import type { ApiResult } from '../../api/result.ts';
+import { brandLink } from '../../core/brand-link.ts';
+import { core } from '../../core/core.ts';
+import { linkTo } from '../../core/link.ts';
+import { Private } from '../../element-kit/Private.tsx';
+import { accessTexts } from '../../rules/access-texts.ts';
+import { partOf } from '../../rules/failures.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Bones, Card, Part } from '../../ui/Part.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { Devices, Edition, Help, Newsletters, Profile, Subscription, Topics } from './Cards.tsx';
+import { copy } from './copy.ts';
+import { alertsIn } from './model.ts';
+
+const { account } = core.clients;
+
+interface LoadedProps<T> {
+  readonly ask: (signal: AbortSignal) => Promise<ApiResult<T>>;
+  readonly failed: string;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** A part of the overview: it loads by itself, and where it fails the others stay. */
+const Loaded = <T,>({ ask, failed, children }: LoadedProps<T>): ReactNode => {
+  const [state, reload] = usePart(async (signal) => partOf(await ask(signal), failed));
+  return (
+    <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
+      {children}
+    </Part>
+  );
+};
+
+/** What the reader has to see to first; a page with a notice area of its own shows it there. */
+const Alerts = (): ReactNode => {
+  const alerts = alertsIn(useSignalValue(core.store.notices));
+  if (alerts.length === 0 || document.querySelector('np-notices')) return null;
+  return (
+    <section className="alerts" aria-label={copy.alerts}>
+      {alerts.map(({ id, type, title, url, cta }) => (
+        <div key={id} className={type === 'error' ? 'notice error' : 'notice'} role="alert">
+          <Icon path={type === 'error' ? errorIcon : warningIcon} />
+          <p>{title}</p>
+          {linkTo(url) && cta ? <a href={linkTo(url)}>{cta}</a> : null}
+        </div>
+      ))}
+    </section>
+  );
+};
+
+const Dashboard = (): ReactNode => {
+  const at = (path: string) => core.addressOf('account') + path;
+  const now = new Date();
+  return (
+    <div className="frame">
+      <div className="dashboard">
+        <p className="lead">{copy.lead}</p>
+        <Alerts />
+        <div className="wide">
+          <Card>
+            <Loaded ask={(signal) => subscriptionLines(account, signal)} failed={copy.subscription.failed}>
+              {(lines) => (
+                <Subscription
+                  lines={lines}
+                  manage={at('/user/subscriptions')}
+                  shop={`${core.addressOf('shop')}/vetrina`}
+                />
+              )}
+            </Loaded>
+          </Card>
+        </div>
+        <div className="side">
+          <Card>
+            <Edition href={brandLink('//{www}/') ?? '/'} today={now} />
+          </Card>
+        </div>
+        <div className="third">
+          <Card title={copy.profile.title}>
+            <Loaded ask={(signal) => profileOf(account, signal)} failed={copy.profile.failed}>
+              {(answer) => <Profile answer={answer} href={at('/user/profile')} />}
+            </Loaded>
+          </Card>
+        </div>
+        <div className="third">
+          <Card title={copy.topics.title}>
+            <Loaded ask={(signal) => topicLines(account, signal)} failed={copy.topics.failed}>
+              {(lines) => <Topics lines={lines} href={at('/user/profile/topics/manage')} />}
+            </Loaded>
+          </Card>
+        </div>
+        <div className="third">
+          <Card title={copy.newsletters.title}>
+            <Loaded ask={(signal) => newsletterLines(account, signal)} failed={copy.newsletters.failed}>
+              {(lines) => <Newsletters lines={lines} href={at('/user/newsletter/')} />}
+            </Loaded>
+          </Card>
+        </div>
+        <div className="half">
+          <Card title={copy.devices.title}>
+            <Loaded ask={(signal) => devicesOf(account, signal)} failed={copy.devices.failed}>
+              {(answer) => <Devices answer={answer} now={now} href={at('/user-devices')} />}
+            </Loaded>
+          </Card>
+        </div>
+        <div className="half">
+          <Card title={copy.help.title}>
+            <Help href={at('/contact')} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const DashboardScreen = (): ReactNode => (
+  <Private texts={accessTexts} loading={<Bones loading={accessTexts.loading} />}>
+    <Dashboard />
+  </Private>
+);

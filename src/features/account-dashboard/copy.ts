@@ -1,0 +1,77 @@
+const states: Readonly<Record<string, string>> = {
+  active: 'Attivo',
+  not_paid: 'Non pagato',
+  suspended: 'Sospeso',
+  expired: 'Scaduto',
+  withdrawn: 'Recesso',
+};
+
+export const copy = {
+  lead: 'Qui gestisci abbonamenti, dati e preferenze.',
+  alerts: 'Avvisi',
+  loading: 'Caricamento…',
+  retry: 'Riprova',
+  manage: 'Gestisci',
+  subscription: {
+    failed: 'Non riusciamo a caricare gli abbonamenti. Riprova più tardi.',
+    title: 'Abbonamento',
+    state: (key: string) => states[key] ?? key,
+    validity: 'Validità',
+    until: (day: string) => `Fino al ${day}`,
+    renewal: 'Prossimo rinnovo',
+    noRenewal: 'Nessun rinnovo automatico',
+    payment: 'Pagamento',
+    users: 'Utenti collegati',
+    used: (used: number, total: number) => `${used} su ${total}`,
+    action: 'Gestisci abbonamento',
+    more: (count: number) => (count === 1 ? 'Hai un altro abbonamento.' : `Hai altri ${count} abbonamenti.`),
+    none: 'Non hai ancora un abbonamento',
+    offer: 'Con un abbonamento leggi il giornale intero, ovunque sei.',
+    subscribe: 'Abbonati',
+  },
+  edition: {
+    kicker: 'L’edizione di oggi',
+    action: 'Sfoglia il giornale',
+  },
+  profile: {
+    title: 'Profilo',
+    failed: 'Non riusciamo a caricare il profilo. Riprova più tardi.',
+    complete: 'Profilo completo',
+    missing: (count: number) => (count === 1 ? 'Manca 1 dato' : `Mancano ${count} dati`),
+    progress: 'Dati compilati',
+    fillIn: 'Compila subito',
+    edit: 'Modifica',
+  },
+  topics: {
+    title: 'Interessi e notifiche',
+    failed: 'Non riusciamo a caricare gli interessi. Riprova più tardi.',
+    none: 'Non segui ancora nessun argomento.',
+    more: (count: number) => `+${count}`,
+    push: (count: number) =>
+      count === 0
+        ? 'Nessuna notifica push attiva.'
+        : count === 1
+          ? 'Notifiche push su 1 argomento.'
+          : `Notifiche push su ${count} argomenti.`,
+  },
+  newsletters: {
+    title: 'Newsletter',
+    failed: 'Non riusciamo a caricare le newsletter. Riprova più tardi.',
+    none: 'Non sei iscritto a nessuna newsletter.',
+    others: (count: number) => (count === 1 ? 'Scopri l’altra' : `Scopri le altre ${count}`),
+  },
+  devices: {
+    title: 'Browser e dispositivi',
+    failed: 'Non riusciamo a caricare i dispositivi. Riprova più tardi.',
+    count: (count: number) => (count === 1 ? '1 dispositivo connesso' : `${count} dispositivi connessi`),
+    last: (when: string, city: string) => `Ultimo accesso: ${[when, city && `da ${city}`].filter(Boolean).join(' ')}`,
+    onlyThis: 'Solo questo dispositivo',
+    action: 'Controlla',
+  },
+  help: {
+    title: 'Hai bisogno di aiuto?',
+    hours: 'Lun–ven 9–21, sab 9–13',
+    ways: 'Al telefono, in chat o per e-mail',
+    action: 'Contattaci',
+  },
+} as const;

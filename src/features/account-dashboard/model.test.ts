@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { SubscriptionLine } from '../../api/overview.ts';
+import { alertsIn, dayText, firstOf, renewalOf } from './model.ts';
+
+const line: SubscriptionLine = {
+  product: 'Digital annuale',
+  stato: 'active',
+  data_fine: '2026-03-18',
+  prezzo_rinnovo: 189,
+  data_prossimo_rinnovo_prezzo_pieno: '2026-03-18',
+  pagamento: null,
+  slave: false,
+  seats: { total: 0, used: 0 },
+};
+
+test.each<[string, Partial<SubscriptionLine>, string | undefined]>([
+  ['a renewal with its price', {}, '18 marzo 2026 · 189,00\u00a0€'],
+  ['a renewal without a price', { prezzo_rinnovo: null }, '18 marzo 2026'],
+  ['no renewal', { data_prossimo_rinnovo_prezzo_pieno: null }, undefined],
+])('%s', (_, changes, text) => {
+  expect(renewalOf({ ...line, ...changes })).toBe(text);
+});
+
+test('what is no day is shown as it is', () => {
+  expect(dayText('mai')).toBe('mai');
+});
+
+test('a subscription in trouble comes before one that runs, and that before one that is over', () => {
+  const of = (stato: string) => ({ ...line, stato });
+  expect(firstOf([of('expired'), of('active')])?.stato).toBe('active');
+  expect(firstOf([of('active'), of('not_paid')])?.stato).toBe('not_paid');
+  expect(firstOf([of('a new state'), of('expired')])?.stato).toBe('expired');
+  expect(firstOf([])).toBeUndefined();
+});
+
+test('errors come before warnings, the rest is no alert', () => {
+  const of = (type: 'error' | 'warning' | 'info') => ({
+    id: type,
+    type,
+    title: type,
+    timeout: 0,
+    url: undefined,
+    cta: undefined,
+    scrollIntoView: false,
+    date: undefined,
+  });
+  expect(alertsIn([of('info'), of('warning'), of('error')]).map(({ type }) => type)).toEqual(['error', 'warning']);
+});

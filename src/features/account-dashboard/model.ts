@@ -1,0 +1,39 @@
+import type { Device } from '../../api/devices.ts';
+import type { SubscriptionLine } from '../../api/overview.ts';
+import { longDate, relativeTime } from '../../rules/dates.ts';
+import type { Notice } from '../../rules/notices.ts';
+
+/** `18 marzo 2026` for yyyy-mm-dd; the text itself where it is no day. */
+export const dayText = (day: string): string => {
+  const date = new Date(`${day}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : longDate(date);
+};
+
+const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
+
+/** When a subscription is renewed, and for how much; undefined where it is not. */
+export const renewalOf = (line: SubscriptionLine): string | undefined => {
+  const { data_prossimo_rinnovo_prezzo_pieno: day, prezzo_rinnovo: price } = line;
+  if (day === null) return undefined;
+  return price === null ? dayText(day) : `${dayText(day)} · ${euro.format(price)}`;
+};
+
+const order = ['not_paid', 'suspended', 'active', 'expired', 'withdrawn'];
+
+/** The subscription that comes first: one that something is wrong with, then one that runs. */
+export const firstOf = (lines: readonly SubscriptionLine[]): SubscriptionLine | undefined => {
+  const rank = ({ stato }: SubscriptionLine) => (order.includes(stato) ? order.indexOf(stato) : order.length);
+  return lines.toSorted((one, other) => rank(one) - rank(other))[0];
+};
+
+/** The device used last, apart from this one. */
+export const lastOther = (devices: readonly Device[]): Device | undefined => devices.find(({ current }) => !current);
+
+export const whenUsed = (at: string, now: Date): string => {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? '' : relativeTime(date, now);
+};
+
+/** Errors before warnings; what is less than a warning is no alert. */
+export const alertsIn = (notices: readonly Notice[]): readonly Notice[] =>
+  (['error', 'warning'] as const).flatMap((kind) => notices.filter(({ type }) => type === kind));

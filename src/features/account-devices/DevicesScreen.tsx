@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Device, type DevicesAnswer, devicesOf, disconnectDevice, disconnectOthers } from '../../api/devices.ts';
+import { core } from '../../core/core.ts';
+import { Private } from '../../element-kit/Private.tsx';
+import { accessTexts } from '../../rules/access-texts.ts';
+import { failureText, partOf } from '../../rules/failures.ts';
+import { Confirm } from '../../ui/Dialog.tsx';
+import { Bones, Part } from '../../ui/Part.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { useToast } from '../../ui/use-toast.tsx';
+import { copy } from './copy.ts';
+import { DevicesView } from './DevicesView.tsx';
+
+const { account } = core.clients;
+
+/** What is asked about: a device, or all but this one. */
+type Asked = Device | 'others';
+
+const wordsOf = (asked: Asked) => {
+  if (asked === 'others') return copy.askOthers;
+  return asked.current ? copy.askThis : { title: copy.askOne.title(asked.label), text: copy.askOne.text };
+};
+
+interface QuestionProps {
+  readonly asked: Asked;
+  readonly onDone: (answer: DevicesAnswer) => void;
+  readonly onCancel: () => void;
+}
+
+const Question = ({ asked, onDone, onCancel }: QuestionProps): ReactNode => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    if (asked !== 'others' && asked.current) {
+      const isOut = await core.session.logOut();
+      if (isOut) return;
+      setProblem(copy.failed);
+    } else {
+      const result = await (asked === 'others' ? disconnectOthers(account) : disconnectDevice(account, asked.id));
+      if (result.kind === 'ok') return onDone(result.data);
+      setProblem(failureText(result, copy.failed));
+    }
+    setBusy(false);
+  };
+  return (
+    <Confirm
+      {...wordsOf(asked)}
+      confirm={copy.disconnect}
+      cancel={copy.cancel}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    />
+  );
+};
+
+const Devices = (): ReactNode => {
+  const [state, reload, put] = usePart(async (signal) => partOf(await devicesOf(account, signal), copy.loadFailed));
+  const [asked, setAsked] = useState<Asked>();
+  const [toasts, toast] = useToast();
+  const box = useRef<HTMLDivElement>(null);
+  const isGone = useRef(false);
+  // The button that asked is gone with its device: the focus goes to the panel instead of getting lost.
+  useEffect(() => {
+    if (asked || !isGone.current) return;
+    isGone.current = false;
+    box.current?.focus();
+  }, [asked]);
+  const done = (answer: DevicesAnswer) => {
+    put(answer);
+    isGone.current = true;
+    toast(asked === 'others' || !asked ? copy.doneOthers : copy.done(asked.label));
+    setAsked(undefined);
+  };
+  return (
+    <div className="devices-panel" ref={box} tabIndex={-1}>
+      <p className="lead">
+        {copy.lead}{' '}
+        <a className="link" href={`${core.addressOf('account')}/user-profile-edit-password`}>
+          {copy.password}
+        </a>
+      </p>
+      <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
+        {(answer) => (
+          <DevicesView
+            answer={answer}
+            now={new Date()}
+            onDisconnect={setAsked}
+            onDisconnectOthers={() => setAsked('others')}
+          />
+        )}
+      </Part>
+      {asked ? <Question asked={asked} onDone={done} onCancel={() => setAsked(undefined)} /> : null}
+      {toasts}
+    </div>
+  );
+};
+
+export const DevicesScreen = (): ReactNode => (
+  <Private texts={accessTexts} loading={<Bones loading={accessTexts.loading} />}>
+    <Devices />
+  </Private>
+);

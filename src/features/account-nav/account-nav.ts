@@ -1,0 +1,92 @@
+import { path as out } from '@phosphor-icons/core/assets/regular/sign-out.svg?icon';
+import { effect } from '@preact/signals-core';
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Core } from '../../core/core.ts';
+import { addressOf } from '../../core/origins.ts';
+import type { Shell } from '../../element-kit/contract.ts';
+import { icon } from '../../element-kit/icon.ts';
+import { type AccountSection, accountSections, sectionAt } from '../../rules/account-sections.ts';
+import { badgeFor, isCurrent, noticesAt } from '../../rules/menu.ts';
+import tokens from '../../ui/tokens-rest.css?inline';
+import css from './account-nav.css?inline';
+import { copy } from './copy.ts';
+import { sectionIcons } from './icons.ts';
+
+export const styles = [tokens, css];
+
+let core: Core | undefined;
+
+const here = (): string => core?.navigation.here.peek() ?? location.href;
+
+const badge = ({ path }: AccountSection) => {
+  const login = core?.store.login.peek();
+  const found = login?.state === 'loggedIn' && badgeFor(noticesAt(login.user.avvisi, [path]));
+  if (!found) return nothing;
+  return html`<span class="badge ${found.type}"
+    ><span aria-hidden="true">!</span><span class="hidden">${copy.badge(found.count)}</span></span
+  >`;
+};
+
+const children = ({ children: links = [] }: AccountSection, account: string) => html`<ul>
+  ${links.map(({ name, path }) => {
+    const href = account + path;
+    // Two of them lead to a place in another section's page.
+    const current = !path.includes('#') && isCurrent(href, here());
+    return html`<li><a class="child" href=${href} aria-current=${current ? 'page' : nothing}>${name}</a></li>`;
+  })}
+</ul>`;
+
+const item = (section: AccountSection, account: string) => {
+  const { key, name, path } = section;
+  const current = sectionAt(new URL(here()).pathname) === key;
+  const [plain, filled] = sectionIcons[key];
+  return html`<li>
+    <a href=${account + path} aria-current=${current ? 'page' : nothing}
+      >${icon(current ? filled : plain)}<span class="name">${name}</span>${badge(section)}</a
+    >
+    ${current && section.children ? children(section, account) : nothing}
+  </li>`;
+};
+
+/** The way out is a link that works without this script; here it is one call, and a notice where that fails. */
+const logOut = (event: Event): void => {
+  if (!core) return;
+  event.preventDefault();
+  void core.session.logOut();
+};
+
+/** Specification, point 2.3: the account area's sections; a list at the side, a strip where the page is narrow. */
+export const navView = (): TemplateResult => {
+  const account = addressOf('account');
+  return html`<div class="frame">
+    <nav part="nav" aria-label=${copy.nav}>
+      <ul class="sections">
+        ${accountSections.map((section) => item(section, account))}
+        <li class="last">
+          <a href=${`${account}/logout`} @click=${logOut}>${icon(out)}<span class="name">${copy.logOut}</span></a>
+        </li>
+      </ul>
+    </nav>
+  </div>`;
+};
+
+/** In the strip the current section is in sight. */
+const showCurrent = ({ root }: Shell): void => {
+  const strip = root.querySelector('nav');
+  const current = root.querySelector<HTMLElement>('[aria-current]');
+  if (!strip || !current) return;
+  strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+};
+
+/** The reader's notices, and another address inside the page. */
+export const followReader = async (shell: Shell): Promise<void> => {
+  showCurrent(shell);
+  const { lateCore } = await import('../../core/late.ts');
+  core = lateCore;
+  const { store, navigation, session } = core;
+  const stop = effect(() => {
+    if (store.login.value && navigation.here.value) shell.redraw();
+  });
+  shell.signal.addEventListener('abort', stop);
+  void session.load(shell.signal);
+};

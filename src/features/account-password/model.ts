@@ -1,0 +1,9 @@
+import { unmetPasswordRules } from '../../rules/password.ts';
+import type { Pair } from './PasswordPair.tsx';
+
+/** Specification, point 5: what is wrong with a new password and its repetition, as keys. */
+export const pairErrors = ({ password, password_confirm }: Pair): Partial<Record<keyof Pair, string>> => ({
+  ...(unmetPasswordRules(password).length > 0 && { password: password === '' ? 'required' : 'format' }),
+  ...(password !== password_confirm && { password_confirm: 'match' }),
+  ...(password_confirm === '' && { password_confirm: 'required' }),
+});

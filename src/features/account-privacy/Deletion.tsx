@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { askDeletion, type GdprRequest } from '../../api/gdpr.ts';
+import { core } from '../../core/core.ts';
+import { failureText } from '../../rules/failures.ts';
+import { fieldText } from '../../rules/field-texts.ts';
+import { Confirm } from '../../ui/Dialog.tsx';
+import { PasswordField, TextField } from '../../ui/Field.tsx';
+import { copy } from './copy.ts';
+
+const texts = copy.deletion;
+
+interface DeletionProps {
+  readonly onAsked: (request: GdprRequest) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the deletion: password and a word typed by hand. */
+export const Deletion = ({ onAsked, onCancel }: DeletionProps): ReactNode => {
+  const [password, setPassword] = useState('');
+  const [word, setWord] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const isConfirmed = word.trim().toUpperCase() === texts.word;
+  const confirm = async () => {
+    setTried(true);
+    setProblem(undefined);
+    if (password === '' || !isConfirmed) return;
+    setBusy(true);
+    const result = await askDeletion(core.clients.account, password, texts.word);
+    setBusy(false);
+    if (result.kind === 'ok') onAsked(result.data.request);
+    else setProblem(failureText(result));
+  };
+  return (
+    <Confirm
+      title={texts.title}
+      text={texts.text}
+      confirm={texts.confirm}
+      cancel={copy.cancel}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      <div className="questions">
+        <PasswordField
+          label={texts.password}
+          show={texts.show}
+          hide={texts.hide}
+          name="deletion_password"
+          autoComplete="current-password"
+          value={password}
+          error={isTried && password === '' ? fieldText('required') : undefined}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <TextField
+          label={texts.wordLabel}
+          name="confirm"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={word}
+          error={isTried && !isConfirmed ? texts.wordError : undefined}
+          onChange={({ target }) => setWord(target.value)}
+        />
+      </div>
+    </Confirm>
+  );
+};

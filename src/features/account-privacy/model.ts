@@ -1,0 +1,26 @@
+import type { GdprRequest, GdprState } from '../../api/gdpr.ts';
+import { type ConsentId, consentTexts } from '../../rules/consents.ts';
+import { clockTime, longDate } from '../../rules/dates.ts';
+import { copy } from './copy.ts';
+
+/** `22 novembre 2025, 10:42`; empty for what is no moment. */
+export const moment = (at: string | null): string => {
+  const date = new Date(at ?? '');
+  return Number.isNaN(date.getTime()) ? '' : copy.at(longDate(date), clockTime(date));
+};
+
+/** The deletion that has not taken place yet. */
+export const pendingDeletion = ({ deletion }: GdprState): GdprRequest | undefined =>
+  deletion?.status === 'pending' ? deletion : undefined;
+
+/** How many rows an export would hold. */
+export const rowsIn = ({ counts }: GdprState): number =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
+
+/** The short name of a consent: its words up to the colon or the first full stop. */
+export const consentName = (id: string): string =>
+  Object.hasOwn(consentTexts, id) ? (consentTexts[id as ConsentId].split(/[:(]/)[0] ?? id).trim() : id;
+
+/** Where a choice was made, in the reader's words. */
+export const surfaceName = (surface: string): string =>
+  Object.hasOwn(copy.surfaces, surface) ? copy.surfaces[surface as keyof typeof copy.surfaces] : surface;

@@ -1,0 +1,106 @@
+import { path as warningIcon } from '@phosphor-icons/core/assets/fill/warning-fill.svg?icon';
+import type { FormEvent, ReactNode } from 'react';
+import { fieldMessages } from '../../rules/fields.ts';
+import { missingFieldsMessage, type ProfileField } from '../../rules/profile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { Summary } from '../../ui/Summary.tsx';
+import { ConsentsCard, InvoicingCard, PersonalCard } from './Cards.tsx';
+import { copy } from './copy.ts';
+import { type Form, FormProvider } from './form.tsx';
+import { textNames } from './model.ts';
+
+interface ProfileViewProps {
+  readonly form: Form;
+  readonly email: string;
+  readonly picture: ReactNode;
+  /** What the server still misses, until the reader begins to fill it in. */
+  readonly missing: readonly ProfileField[];
+  /** Counts the tries to save that the form's own faults have stopped. */
+  readonly attempt: number;
+  /** Why the last try to save failed. */
+  readonly problem: string | undefined;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly consentTexts: Readonly<Record<string, string>>;
+  readonly clauses: string | undefined;
+  readonly today: string;
+  readonly onChangeEmail: () => void;
+  readonly onSave: () => void;
+  readonly onReset: () => void;
+}
+
+/** Specification, point 8: what is missing, with the way to the first of it. */
+const Missing = ({ fields, onFill }: { readonly fields: readonly ProfileField[]; readonly onFill: () => void }) => (
+  <div className="notice" role="status">
+    <Icon path={warningIcon} />
+    <p>{missingFieldsMessage(fields)}</p>
+    <button type="button" onClick={onFill}>
+      {copy.fillIn}
+    </button>
+  </div>
+);
+
+const focusField = (from: HTMLElement | null, name: string): void => {
+  from?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+};
+
+export const ProfileView = (props: ProfileViewProps): ReactNode => {
+  const { form, email, picture, missing, attempt, problem, isDirty, isSaving, consentTexts, clauses, today } = props;
+  const { onChangeEmail, onSave, onReset } = props;
+  const names = [...textNames, 'company_contract' as const].filter((name) => form.errors[name]);
+  const errors = names.map((name) => ({
+    name,
+    label: name === 'company_contract' ? copy.contractLabel : copy.labels[name],
+  }));
+  let box: HTMLFormElement | null = null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) onSave();
+  };
+  return (
+    <FormProvider value={form}>
+      <form
+        className="profile"
+        noValidate
+        onSubmit={submit}
+        ref={(element) => {
+          box = element;
+        }}
+      >
+        {missing.length > 0 && errors.length === 0 ? (
+          <Missing fields={missing} onFill={() => focusField(box, missing[0] ?? 'name')} />
+        ) : null}
+        <Summary title={fieldMessages.form} errors={errors} attempt={attempt} />
+        <PersonalCard
+          picture={picture}
+          today={today}
+          email={
+            <div className="with-action">
+              <TextField label={copy.email.label} name="email" type="email" value={email} readOnly />
+              <Button onClick={onChangeEmail} aria-label={copy.email.changeName}>
+                {copy.email.change}
+              </Button>
+            </div>
+          }
+        />
+        <InvoicingCard />
+        <ConsentsCard texts={consentTexts} clauses={clauses} />
+        {problem ? <Problem>{problem}</Problem> : null}
+        <div className={document.querySelector('np-assistance-chat') ? 'save-bar above' : 'save-bar'}>
+          <p role="status">{isDirty ? copy.dirty : copy.clean}</p>
+          {isDirty ? (
+            <Button kind="quiet" onClick={onReset} unavailable={isSaving}>
+              {copy.cancel}
+            </Button>
+          ) : null}
+          <Button kind="primary" type="submit" busy={isSaving} busyText={copy.saving}>
+            {copy.save}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,80 @@
+import { saveConsents } from '../../api/consents.ts';
+import { saveInvoicing } from '../../api/invoicing.ts';
+import { saveProfile } from '../../api/profile.ts';
+import type { Clients } from '../../core/clients.ts';
+import { askedConsents, consentTextVersion } from '../../rules/consents.ts';
+import { type Failure, failureText } from '../../rules/failures.ts';
+import { copy } from './copy.ts';
+import {
+  changesOf,
+  type Draft,
+  type Errors,
+  invoicingFieldIn,
+  invoicingIn,
+  profileIn,
+  type Stored,
+  textNames,
+  typeIn,
+} from './model.ts';
+
+/** What a try to save came to: what the server has now, and why it did not go further. */
+export interface Outcome {
+  readonly stored: Stored;
+  /** Somebody else has saved meanwhile: nothing of the reader's was written over it. */
+  readonly isConflict?: true;
+  readonly problem?: string;
+  readonly errors?: Errors;
+}
+
+type Refusal = Failure & { readonly errors?: Readonly<Record<string, string>>; readonly code?: string };
+
+const stopped = (stored: Stored, failure: Refusal, fieldOf: (name: string) => string | undefined): Outcome => {
+  if (failure.kind === 'badStatus' && failure.code === 'ERR_CHANGED') return { stored, isConflict: true };
+  const named = Object.entries(failure.errors ?? {}).map(([name, key]) => [fieldOf(name), key] as const);
+  const known = named.filter(([name]) => name !== undefined);
+  return {
+    stored,
+    ...(known.length > 0 && { errors: Object.fromEntries(known) }),
+    ...(known.length === 0 && { problem: failureText(failure, copy.saveFailed) }),
+  };
+};
+
+const own = (name: string) => textNames.find((text) => text === name);
+
+/**
+ * Saves what has changed, part by part: the profile first, since the kind of user decides what the others need. It
+ * stops at the first part that is refused; what was saved before stays saved.
+ */
+export const save = async (client: Clients['account'], draft: Draft, before: Stored): Promise<Outcome> => {
+  let stored = before;
+
+  const profile = changesOf(profileIn(draft), { ...stored.profile.profile });
+  if (Object.keys(profile).length > 0) {
+    const result = await saveProfile(client, profile, stored.profile.version);
+    if (result.kind !== 'ok') return stopped(stored, result, own);
+    stored = { ...stored, profile: result.data };
+  }
+
+  const { invoicing: kept, version } = stored.invoicing;
+  const invoicing = changesOf(
+    { ...invoicingIn(draft, stored), want_invoice: draft.flags.want_invoice === true },
+    { ...kept },
+  );
+  if (Object.keys(invoicing).length > 0) {
+    const result = await saveInvoicing(client, invoicing, version);
+    if (result.kind !== 'ok') return stopped(stored, result, (name) => invoicingFieldIn(draft, name));
+    stored = { ...stored, invoicing: result.data };
+  }
+
+  const granted = Object.fromEntries(stored.consents.consents.map((consent) => [consent.id, consent.granted]));
+  const asked = askedConsents(typeIn(draft)).map((id) => [id, draft.flags[id] === true] as const);
+  const consents = Object.fromEntries(asked.filter(([id, choice]) => choice !== (granted[id] ?? false)));
+  if (Object.keys(consents).length > 0) {
+    const textVersion = stored.consents.consents[0]?.version ?? consentTextVersion;
+    const result = await saveConsents(client, consents, textVersion, 'profilo');
+    if (result.kind !== 'ok')
+      return stopped(stored, result, (name) => (name === 'company_contract' ? name : undefined));
+    stored = { ...stored, consents: { ...stored.consents, consents: result.data.consents } };
+  }
+  return { stored };
+};

@@ -1,0 +1,50 @@
+export const copy = {
+  title: 'Crea il tuo account',
+  haveAccount: 'Hai già un account?',
+  signIn: 'Accedi',
+  type: 'Come ti registri?',
+  person: 'Persona',
+  company: 'Azienda o ente pubblico',
+  body: 'Organizzazione',
+  kinds: [
+    ['company', 'Azienda'],
+    ['public_body', 'Ente pubblico'],
+  ],
+  labels: {
+    company_name: 'Ragione sociale',
+    name: 'Nome',
+    surname: 'Cognome',
+    email: 'E-mail',
+    password: 'Password',
+    password_confirm: 'Conferma password',
+    declared: 'Maggiore età e informativa privacy',
+    company_contract: 'Clausole contrattuali',
+  },
+  optional: 'facoltativo',
+  show: 'Mostra',
+  hide: 'Nascondi',
+  met: 'fatto',
+  declare: { before: 'Dichiaro di essere maggiorenne e di aver letto l’', link: 'informativa privacy', after: '.' },
+  consents: 'Consensi facoltativi',
+  clauses: 'Leggi le clausole',
+  business: {
+    title: 'Area business',
+    text: 'Per abbonamenti a più persone, rassegna stampa e fatturazione elettronica.',
+    action: 'Parla con l’area business',
+  },
+  submit: 'Registrati',
+  submitting: 'Invio…',
+  captcha: 'Il controllo di sicurezza non è riuscito. Riprova tra poco.',
+  verify: {
+    title: 'Controlla la tua posta',
+    about: (email: string) =>
+      email === ''
+        ? 'Scrivi il codice che ti abbiamo inviato per completare la registrazione.'
+        : `Se l’indirizzo è corretto, abbiamo inviato un codice a ${email}. Vale 24 ore.`,
+    code: 'Codice di verifica',
+    submit: 'Conferma',
+    again: 'Invia di nuovo il codice',
+    sent: 'E-mail inviata.',
+    back: 'Torna ai tuoi dati',
+  },
+} as const;

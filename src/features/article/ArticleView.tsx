@@ -1,0 +1,138 @@
+import { path as left } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
+import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Article } from '../../api/edicola-article.ts';
+import { followPlace, placeReached } from '../../core/reading-place.ts';
+import { readingSettings } from '../../core/reading-settings.ts';
+import { relativeDay } from '../../rules/dates.ts';
+import { readingMinutes, shelfPath, signaturePath } from '../../rules/stories.ts';
+import { useAddress } from '../../ui/address.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { Body } from './Body.tsx';
+import { copy } from './copy.ts';
+import { Locked } from './Locked.tsx';
+import { Rail } from './Rail.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+const dayIn = (date: string | null | undefined): string | undefined => {
+  const moment = new Date(date ?? '');
+  return Number.isNaN(moment.getTime()) ? undefined : relativeDay(moment, new Date());
+};
+
+/** Where the article stands in its edition, and the ways to its neighbours. */
+const Bar = ({ article, part }: { readonly article: Article; readonly part: number }): ReactNode => {
+  const address = useAddress();
+  const { section, section_slug, date, edizione, page, position, prev_id, next_id } = article;
+  const where = [dayIn(date), edizione, page ? copy.onPage(page) : undefined].filter(Boolean).join(' · ');
+  const neighbour = (id: number | null | undefined, path: string, name: string) =>
+    id ? (
+      <a className="step" href={address(`/articolo/${id}`)} aria-label={name}>
+        <Icon path={path} size={18} />
+      </a>
+    ) : (
+      <span className="step" aria-hidden="true" />
+    );
+  return (
+    <div className="article-bar">
+      <div className="article-bar-row">
+        <a className="action" href={address(section_slug ? shelfPath('section', section_slug) : '/')}>
+          <Icon path={left} size={16} />
+          {section ?? copy.edition}
+        </a>
+        <span className="where">{where}</span>
+        {position ? (
+          <nav className="steps" aria-label={copy.neighbours}>
+            {neighbour(prev_id, left, copy.previous)}
+            <span>{copy.place(position.n, position.total)}</span>
+            {neighbour(next_id, right, copy.next)}
+          </nav>
+        ) : null}
+      </div>
+      <progress value={part} max={1} aria-label={copy.progress} />
+    </div>
+  );
+};
+
+const Head = ({ article, minutes }: { readonly article: Article; readonly minutes: number }): ReactNode => {
+  const address = useAddress();
+  const { kicker, title, standfirst, author, author_slug, date, locked } = article;
+  return (
+    <header className="article-head">
+      {kicker ? <p className="kicker">{kicker}</p> : null}
+      <h1 className="article-title">{title}</h1>
+      {standfirst ? <p className="standfirst">{standfirst}</p> : null}
+      <div className="byline">
+        {author ? (
+          <p className="author">
+            {author_slug ? <a href={address(signaturePath(author_slug))}>{copy.by(author)}</a> : copy.by(author)}
+          </p>
+        ) : null}
+        <p className="meta">{[dayIn(date), locked ? undefined : copy.minutes(minutes)].filter(Boolean).join(' · ')}</p>
+      </div>
+    </header>
+  );
+};
+
+const Image = ({ article: { image, caption } }: { readonly article: Article }): ReactNode =>
+  image ? (
+    <figure className="article-figure">
+      <img
+        className="picture"
+        src={image}
+        alt=""
+        width={1200}
+        height={800}
+        onError={({ currentTarget }) => currentTarget.remove()}
+      />
+      {caption ? <figcaption className="meta">{caption}</figcaption> : null}
+    </figure>
+  ) : null;
+
+/** An article: head, tools, body, its place in the paper, and what to read next. */
+export const ArticleView = ({ article }: { readonly article: Article }): ReactNode => {
+  const settings = useSignalValue(readingSettings());
+  const text = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState(0);
+  const [reached, setReached] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    if (text.current) followPlace(text.current, article, setPart, leaving.signal);
+    void placeReached(article, leaving.signal).then((place) => {
+      if (!leaving.signal.aborted) setReached(place);
+    });
+    return () => leaving.abort();
+  }, [article]);
+  const minutes = useMemo(() => readingMinutes(article.body_html.replace(/<[^>]*>/g, ' ')), [article]);
+  const resume = () => {
+    const { current } = text;
+    if (!current) return;
+    const { top, height } = current.getBoundingClientRect();
+    setReached(0);
+    scrollTo({ top: scrollY + top + height * reached - innerHeight / 2, behavior: 'instant' });
+    current.focus({ preventScroll: true });
+  };
+  return (
+    <article className={`article size-${settings.size} leading-${settings.leading}`}>
+      <Bar article={article} part={part} />
+      <div className="article-grid">
+        <Head article={article} minutes={minutes} />
+        <Toolbar article={article} text={text} />
+        <div className="article-main">
+          <Image article={article} />
+          {reached > part && reached > 0.1 && reached < 0.98 ? (
+            <button type="button" className="button resume" onClick={resume}>
+              {copy.resumeReading}
+            </button>
+          ) : null}
+          <div ref={text} tabIndex={-1} className={article.locked ? 'article-text locked' : 'article-text'}>
+            <Body html={article.body_html} />
+          </div>
+          {article.locked ? <Locked id={article.id} /> : null}
+          {article.credit ? <p className="meta credit">{article.credit}</p> : null}
+        </div>
+        <Rail article={article} />
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { type Entitlement, entitlementOf } from '../../api/reading.ts';
+import { core } from '../../core/core.ts';
+import { linkTo } from '../../core/link.ts';
+import { signInUrl } from '../../rules/links.ts';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { copy } from './copy.ts';
+
+const Reasons = ({ reasons }: { readonly reasons: Entitlement | 'failed' | undefined }): ReactNode => {
+  if (reasons === undefined) return <p role="status">{copy.loading}</p>;
+  if (reasons === 'failed') return <p role="alert">{copy.whyFailed}</p>;
+  const { required, owned, account, fix } = reasons;
+  const href = linkTo(fix?.href);
+  return (
+    <div role="status">
+      <ul>
+        <li>{copy.needed(required)}</li>
+        <li>{account ? copy.held(owned) : copy.noAccount}</li>
+        {account ? <li>{copy.account(account)}</li> : null}
+      </ul>
+      {fix && href ? (
+        <a className="button" href={href}>
+          {copy.fix(fix.action)}
+        </a>
+      ) : null}
+    </div>
+  );
+};
+
+/** Why this reader cannot read on, from the server: the right needed, those held, on which account, and what mends it. */
+const Why = ({ id }: { readonly id: number }): ReactNode => {
+  const [open, setOpen] = useState(false);
+  const [reasons, setReasons] = useState<Entitlement | 'failed'>();
+  const toggle = () => {
+    setOpen(!open);
+    if (open || (reasons && reasons !== 'failed')) return;
+    setReasons(undefined);
+    void entitlementOf(core.clients.newsstand, id).then((result) =>
+      setReasons(result.kind === 'ok' ? result.data : 'failed'),
+    );
+  };
+  return (
+    <div className="why">
+      <button type="button" className="action" aria-expanded={open} onClick={toggle}>
+        {copy.why}
+      </button>
+      {open ? <Reasons reasons={reasons} /> : null}
+    </div>
+  );
+};
+
+/** The end of what everybody may read. */
+export const Locked = ({ id }: { readonly id: number }): ReactNode => {
+  const login = useSignalValue(core.store.login);
+  return (
+    <section className="locked-block">
+      <p className="kicker">{copy.lockedKicker}</p>
+      <h2 className="locked-title">{copy.lockedTitle}</h2>
+      <p className="locked-text">{copy.lockedText}</p>
+      <div className="locked-actions">
+        <a className="button primary large" href={`${core.addressOf('shop')}/vetrina`}>
+          {copy.subscribe}
+        </a>
+        {login.state === 'loggedIn' ? null : (
+          <a className="button large" href={signInUrl(core.addressOf('account'), location.href)}>
+            {copy.signIn}
+          </a>
+        )}
+      </div>
+      {login.state === 'loggedIn' ? null : <p className="meta">{copy.sameAccount}</p>}
+      <Why id={id} />
+    </section>
+  );
+};

@@ -1,0 +1,91 @@
+import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octagon-light.svg?icon';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Article } from '../../api/edicola-article.ts';
+import type { ApiResult } from '../../api/result.ts';
+import { core } from '../../core/core.ts';
+import { followTheme } from '../../core/reading-settings.ts';
+import { definePanel, useAttributes, useShell } from '../../element-kit/panel.tsx';
+import { fillOrigin } from '../../rules/links.ts';
+import controls from '../../ui/controls.css?inline';
+import forms from '../../ui/forms.css?inline';
+import { Message } from '../../ui/Message.tsx';
+import message from '../../ui/message.css?inline';
+import story from '../../ui/story.css?inline';
+import tokens from '../../ui/tokens.css?inline';
+import { ArticleView } from './ArticleView.tsx';
+import styles from './article.css?inline';
+import { copy } from './copy.ts';
+import { articleFor } from './data.ts';
+
+const problemOf = (result: ApiResult<Article>): string => {
+  if (result.kind === 'network') return copy.network;
+  return result.kind === 'badStatus' && result.status === 404 ? copy.missing : copy.failed;
+};
+
+const newsstandOrigin = (): string => {
+  const { protocol, port } = location;
+  return fillOrigin('{protocol}//{domain}{port}/', { protocol, port, domain: core.brand.peek().domain });
+};
+
+/** One article by the element's attribute; without an id there is nothing to show. */
+const ArticleScreen = (): ReactNode => {
+  const shell = useShell();
+  const id = String(useAttributes()['article-id']);
+  const [result, setResult] = useState<ApiResult<Article>>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => followTheme(shell.element, shell.signal), [shell]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    if (id === '') return;
+    const leaving = new AbortController();
+    setResult(undefined);
+    void articleFor(id, leaving.signal).then((answer) => {
+      if (!leaving.signal.aborted) setResult(answer);
+    });
+    return () => leaving.abort();
+  }, [id, tries]);
+  if (id === '')
+    return (
+      <p className="empty">
+        {copy.none}{' '}
+        <a className="link" href={newsstandOrigin()}>
+          {copy.toNewsstand}
+        </a>
+      </p>
+    );
+  if (!result)
+    return (
+      <div aria-busy="true">
+        <div className="skeleton" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+        <p className="unseen" role="status">
+          {copy.loading}
+        </p>
+      </div>
+    );
+  if (result.kind === 'ok')
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; Enter on a link is a click
+      // biome-ignore lint/a11y/noStaticElementInteractions: as above
+      <div onClick={({ nativeEvent }) => core.navigation.follow(nativeEvent)}>
+        <ArticleView key={result.data.id} article={result.data} />
+      </div>
+    );
+  return (
+    <Message icon={octagon} title={problemOf(result)}>
+      <button type="button" className="button" onClick={() => setTries(tries + 1)}>
+        {copy.retry}
+      </button>
+    </Message>
+  );
+};
+
+export const panel = definePanel(
+  ArticleScreen,
+  [tokens, controls, message, forms, story, styles],
+  <p role="alert">{copy.failed}</p>,
+);

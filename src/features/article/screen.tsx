@@ -1,0 +1,15 @@
+import type { Article } from '../../api/edicola-article.ts';
+import { defineScreen } from '../../element-kit/screen.ts';
+import forms from '../../ui/forms.css?inline';
+import story from '../../ui/story.css?inline';
+import { ArticleView } from './ArticleView.tsx';
+import styles from './article.css?inline';
+import { articleFor } from './data.ts';
+
+/** An article by its id, on the newsstand's two paths. */
+export const screen = defineScreen<Article>({
+  styles: [forms, story, styles],
+  load: ({ params: { id = '' } }, signal) => articleFor(id, signal),
+  titleOf: ({ title }) => title,
+  View: ({ data }) => <ArticleView key={data.id} article={data} />,
+});

@@ -1,0 +1,77 @@
+import { brandLink } from '../../core/brand-link.ts';
+import { core } from '../../core/core.ts';
+import { linkTo } from '../../core/link.ts';
+import type { Shell } from '../../element-kit/contract.ts';
+import { h } from '../../element-kit/dom.ts';
+import { placeWordmarks } from '../../element-kit/wordmark.ts';
+import type { Brand, Link } from '../../rules/brands/record.ts';
+import tokens from '../../ui/tokens-rest.css?inline';
+import { copy } from './copy.ts';
+import css from './footer.css?inline';
+
+export const styles = [tokens, css];
+
+/** Specification, point 2.2: one of the links opens the privacy and cookie preferences, and so is a button. */
+const entry = ({ cookieConsent }: Brand, { name, url }: Link) => {
+  if (url === '#privacy') {
+    const show = async () => {
+      const { showPrivacyPreferences } = await import('../../core/privacy.ts');
+      showPrivacyPreferences(brandLink(cookieConsent.policyUrl));
+    };
+    return h('li', {}, h('button', { type: 'button', part: 'privacy', click: () => void show() }, name));
+  }
+  const href = brandLink(url);
+  return href !== undefined && h('li', {}, h('a', { href }, name));
+};
+
+const social = ({ name, url }: Link) => {
+  const href = linkTo(url);
+  return href !== undefined && h('li', {}, h('a', { href, rel: 'noopener' }, name));
+};
+
+const content = (brand: Brand): readonly Node[] => [
+  h('nav', { 'aria-label': copy.links }, h('ul', {}, ...brand.subfooter.map((link) => entry(brand, link)))),
+  h(
+    'div',
+    { class: 'below' },
+    h('p', {}, copy.copyright(new Date().getFullYear(), brand.copy)),
+    h('ul', { 'aria-label': copy.social }, ...brand.social.map(social)),
+  ),
+];
+
+let brand: Brand | undefined;
+
+/** The footer as it is drawn, and the brand whose links it shows. */
+const drawn = new WeakMap<Shell, { readonly wordmark: HTMLElement; brand?: Brand }>();
+
+const draw = (shell: Shell, box: HTMLElement) => {
+  const parts = { wordmark: h('div', { class: 'wordmark' }) };
+  const note = h('div', { class: 'note' }, h('slot', { name: 'note' }));
+  box.append(
+    h(
+      'div',
+      { class: 'frame', click: (event) => core.navigation.follow(event) },
+      h('footer', { part: 'footer' }, parts.wordmark, note),
+    ),
+  );
+  drawn.set(shell, parts);
+  return parts;
+};
+
+/** The foot of the page; its height is kept until the brand's record has come. */
+export const drawFooter = (shell: Shell, box: HTMLElement): void => {
+  placeWordmarks(box);
+  const parts: { readonly wordmark: HTMLElement; brand?: Brand } = drawn.get(shell) ?? draw(shell, box);
+  if (!brand || parts.brand === brand) return;
+  if (parts.brand) for (const node of box.querySelectorAll('nav, .below')) node.remove();
+  parts.brand = brand;
+  parts.wordmark.after(...content(brand));
+};
+
+export const followBrand = async (shell: Shell): Promise<void> => {
+  const stop = core.brand.subscribe(async () => {
+    brand = await core.brandRecord();
+    shell.redraw();
+  });
+  shell.signal.addEventListener('abort', stop);
+};

@@ -1,0 +1,13 @@
+export const copy = {
+  home: 'Home',
+  logo: (brand: string) => `${brand}, home`,
+  sections: 'Sezioni',
+  search: 'Cerca',
+  subscribe: 'Abbonati',
+  signIn: 'Accedi',
+  /** The name of the button that opens the user panel. */
+  user: (name: string) => `Area personale di ${name}`,
+  panel: 'Il tuo account',
+  logOut: 'Esci',
+  alerts: (count: number) => (count === 1 ? '1 avviso importante' : `${count} avvisi importanti`),
+} as const;

@@ -1,0 +1,8 @@
+import type { ShortInfo } from '../../api/session.ts';
+import { h } from '../../element-kit/dom.ts';
+
+/** The avatar, or the first letter of the name; the picture says nothing that the button's name does not. */
+export const face = ({ avatar, name }: ShortInfo): HTMLElement =>
+  avatar
+    ? h('img', { class: 'face', src: avatar, alt: '', width: '32', height: '32' })
+    : h('span', { class: 'face', 'data-letter': [...name][0]?.toUpperCase() });

@@ -1,0 +1,23 @@
+import { assetUrl } from '../../core/assets.ts';
+import type { Brand } from '../../rules/brands/record.ts';
+import { metaCopy } from './meta-copy.ts';
+
+/** The page's own element of that kind, or a new one. */
+const inHead = <K extends 'link' | 'meta'>(tag: K, selector: string, name: string, value: string) => {
+  const present = document.head.querySelector<HTMLElementTagNameMap[K]>(`${tag}${selector}`);
+  if (present) return present;
+  const created = document.createElement(tag);
+  created.setAttribute(name, value);
+  document.head.append(created);
+  return created;
+};
+
+/** Specification, points 1 and 3: title, description and icon of the page are the brand's; a page's own title leads. */
+export const describePage = ({ name, ofName, appIcon }: Brand): void => {
+  const own = document.title.trim();
+  if (!own.endsWith(name)) document.title = `${own || metaCopy.title} · ${name}`;
+  inHead('meta', '[name="description"]', 'name', 'description').content = metaCopy.description(ofName);
+  const icon = inHead('link', '[rel~="icon"]', 'rel', 'icon');
+  icon.type = 'image/svg+xml';
+  icon.href = assetUrl(appIcon);
+};

@@ -1,0 +1,131 @@
+import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?icon';
+import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon';
+import { effect, signal } from '@preact/signals-core';
+import type { ShortInfo } from '../../api/session.ts';
+import { core } from '../../core/core.ts';
+import type { Login } from '../../core/store.ts';
+import type { Shell } from '../../element-kit/contract.ts';
+import { h, svgIcon } from '../../element-kit/dom.ts';
+import type { Brand } from '../../rules/brands/record.ts';
+import { signInUrl } from '../../rules/links.ts';
+import { badgeFor } from '../../rules/menu.ts';
+import { offersSubscription } from '../../rules/subscriber.ts';
+import { copy } from './copy.ts';
+import { face } from './face.ts';
+
+const record = signal<Brand | undefined>(undefined);
+
+export const brandName = (): string | undefined => record.peek()?.name;
+
+const subscribe = () => h('a', { class: 'subscribe', href: `${core.addressOf('shop')}/vetrina` }, copy.subscribe);
+
+const signIn = (here: string) => {
+  const href = signInUrl(core.addressOf('account'), here);
+  return h('a', { class: 'sign-in', href }, svgIcon(user), h('span', { class: 'label' }, copy.signIn));
+};
+
+/** What the user panel holds; it comes with the first hover, focus or click. */
+let userPanel: typeof import('./user-panel.ts') | undefined;
+
+const isOpen = (shell: Shell): boolean => userPanel?.isPanelOpen(shell) ?? false;
+
+const prepare = async (): Promise<void> => {
+  userPanel ??= await import('./user-panel.ts');
+};
+
+const toggle = async (shell: Shell, wanted: boolean): Promise<void> => {
+  try {
+    await prepare();
+    userPanel?.togglePanel(shell, wanted);
+  } catch (error) {
+    shell.fail(
+      'its user panel could not be loaded. Check that the chunks beside the entry file are served, with CORS',
+      error,
+    );
+  }
+};
+
+const userButton = (shell: Shell, reader: ShortInfo): HTMLElement => {
+  const badge = badgeFor(Object.values(reader.avvisi).flat());
+  const name = [copy.user(reader.name), ...(badge ? [copy.alerts(badge.count)] : [])].join(', ');
+  const ready = () => void prepare().catch(() => {});
+  const given = { type: 'button', class: 'user', part: 'user', 'aria-controls': 'panel', 'aria-label': name };
+  return h(
+    'button',
+    { ...given, pointerenter: ready, focus: ready, click: () => void toggle(shell, !isOpen(shell)) },
+    h('span', { class: badge ? `alert ${badge.type}` : 'alert' }, face(reader)),
+    h('span', { class: 'label' }, reader.name),
+    svgIcon(caret),
+  );
+};
+
+/** What the right side shows now, so that it is drawn anew only for another reader or another page. */
+interface Shown {
+  readonly login: Login;
+  readonly here: string;
+  readonly button: HTMLElement | undefined;
+  readonly panel: HTMLElement;
+}
+const shown = new WeakMap<Shell, Shown>();
+
+/** A visitor's two links, or the reader's button; invisible while nobody knows who is there. */
+const show = (shell: Shell, end: HTMLElement, login: Login, here: string): Shown => {
+  const known = login.state === 'loggedIn' ? login.user : undefined;
+  const button = known && userButton(shell, known);
+  const now = { login, here, button, panel: h('div') };
+  const controls = [offersSubscription(known) && subscribe(), button ?? signIn(here), now.panel];
+  end.replaceChildren(h('div', { class: login.state === 'unknown' ? 'who unknown' : 'who' }, ...controls));
+  shown.set(shell, now);
+  return now;
+};
+
+export const drawReader = (shell: Shell, end: HTMLElement): void => {
+  const login = core.store.login.peek();
+  const here = core.navigation.here.peek();
+  const before = shown.get(shell);
+  const isSame = before?.login === login && (before.button !== undefined || before.here === here);
+  const { button, panel } = before && isSame ? before : show(shell, end, login, here);
+  const open = isOpen(shell);
+  button?.setAttribute('aria-expanded', String(open));
+  if (login.state === 'loggedIn') userPanel?.drawPanel(shell, login.user, open, panel);
+};
+
+/** Few pages leave their title to the header. */
+const describe = async (brand: Brand): Promise<void> => {
+  const { describePage } = await import('./meta.ts');
+  describePage(brand);
+};
+
+/** Marks the link of the shown page among the page's own links, when the newsstand has moved on without a load. */
+const markCurrent = ({ element }: Shell, here: string): void => {
+  for (const link of element.querySelectorAll<HTMLAnchorElement>(':scope > a[slot="sections"]'))
+    if (link.href === here) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+};
+
+/** The brand's record and the reader, as they come and change. */
+export const followReader = async (shell: Shell): Promise<void> => {
+  const begun = core.navigation.here.peek();
+  const stops = [
+    effect(() => {
+      if (core.brand.value) void core.brandRecord().then((brand) => (record.value = brand));
+    }),
+    effect(() => {
+      if (core.store.login.value) shell.redraw();
+    }),
+    effect(() => {
+      if (record.value) shell.redraw();
+      if (record.value && shell.values()['document-meta']) void describe(record.value);
+    }),
+    effect(() => {
+      const { value } = core.navigation.here;
+      if (value === begun) return;
+      markCurrent(shell, value);
+      shell.redraw();
+    }),
+  ];
+  shell.signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+  });
+  void core.session.load(shell.signal);
+};

@@ -1,0 +1,135 @@
+import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
+import { path as search } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
+import { batch, effect, signal } from '@preact/signals-core';
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { ShortInfo } from '../../api/session.ts';
+import { brandLink } from '../../core/brand-link.ts';
+import { core } from '../../core/core.ts';
+import type { Shell } from '../../element-kit/contract.ts';
+import { icon } from '../../element-kit/icon.ts';
+import type { Brand } from '../../rules/brands/record.ts';
+import { signInUrl } from '../../rules/links.ts';
+import { badgeFor, menuFor } from '../../rules/menu.ts';
+import { isSubscribed } from '../../rules/subscriber.ts';
+import { severityIcons } from '../../ui/severity.ts';
+import { copy } from './copy.ts';
+import { setOpen } from './open.ts';
+import { row } from './row.ts';
+
+const record = signal<Brand | undefined>(undefined);
+
+const newsstandOf = (shell: Shell): string => String(shell.values().newsstand);
+
+/** The search of the newsstand: a form that works without this script; inside a newsstand nothing is loaded. */
+const searchForm = (shell: Shell) => {
+  const action = brandLink('/ricerca', newsstandOf(shell)) ?? '/ricerca';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!(event.target instanceof HTMLFormElement)) return;
+    const q = String(new FormData(event.target).get('q') ?? '').trim();
+    setOpen(shell, false);
+    core.navigation.go(q === '' ? action : `${action}?q=${encodeURIComponent(q)}`);
+  };
+  return html`<form role="search" method="get" action=${action} @submit=${submit}>
+    ${icon(search)}
+    <input type="search" name="q" maxlength="200" autocomplete="off" enterkeyhint="search" aria-label=${copy.search} placeholder=${copy.search} />
+  </form>`;
+};
+
+const visitor = () => html`<div class="visitor">
+  <a class="sign-in" href=${signInUrl(core.addressOf('account'), core.navigation.here.peek())}>${copy.signIn}</a>
+  <a class="subscribe" href=${`${core.addressOf('shop')}/vetrina`}>${copy.subscribe}</a>
+</div>`;
+
+const alerts = ({ avvisi }: ShortInfo) => {
+  const badge = badgeFor(Object.values(avvisi).flat());
+  if (!badge) return nothing;
+  const [count, rest] = copy.alerts(badge.count);
+  return html`<a class="alerts ${badge.type}" href=${`${core.addressOf('account')}/dashboard`}
+    >${icon(severityIcons[badge.type])}<span><b>${count}</b>${rest}</span>${icon(right)}</a
+  >`;
+};
+
+const face = ({ avatar, name }: ShortInfo) =>
+  avatar
+    ? html`<img class="face" src=${avatar} alt="" width="40" height="40" />`
+    : html`<span class="face" data-letter=${[...name][0]?.toUpperCase() ?? ''}></span>`;
+
+const greeting = (reader: ShortInfo) => html`<div class="reader">
+    ${face(reader)}
+    <div><strong>${copy.hello(reader.name)}</strong>${isSubscribed(reader) ? copy.subscribed : copy.notSubscribed}</div>
+  </div>
+  ${alerts(reader)}`;
+
+const list = (shell: Shell, reader: ShortInfo | undefined) => {
+  const place = { newsstand: newsstandOf(shell), here: core.navigation.here.peek(), avvisi: reader?.avvisi ?? {} };
+  const lists = menuFor(record.peek()?.burgerItems ?? [], reader);
+  return html`<nav aria-label=${copy.menu}>
+    ${lists.map(
+      (items) =>
+        html`<ul class="entries">
+          ${items.map((item) => row(shell, item, place))}
+        </ul>`,
+    )}
+  </nav>`;
+};
+
+/** Specification, points 2.2, 5 and 6: search, who the reader is, and the brand's menu as this reader sees it. */
+export const entries = (shell: Shell): TemplateResult => {
+  follow(shell);
+  const login = core.store.login.peek();
+  const reader = login.state === 'loggedIn' ? login.user : undefined;
+  return html`${searchForm(shell)}
+    <div class="who" aria-busy=${login.state === 'unknown' ? 'true' : 'false'}>
+      ${reader ? greeting(reader) : login.state === 'loggedOut' ? visitor() : nothing}
+    </div>
+    ${list(shell, reader)}`;
+};
+
+/** A link of the drawer was used: inside a newsstand the page stays, and the drawer goes. */
+export const clicked = (shell: Shell, event: MouseEvent): void => {
+  core.navigation.follow(event);
+  if (event.defaultPrevented && event.composedPath().some((target) => target instanceof HTMLAnchorElement))
+    setOpen(shell, false);
+};
+
+/** The drawer that the shared state speaks of. */
+let owner: Shell | undefined;
+
+/** Specification, point 3, "Global client state": the page is dimmed and the burger menu open, or neither. */
+export const share = (shell: Shell, opened: boolean): void => {
+  const { burgerOpen, opacity } = core.store;
+  if (!opened && owner !== shell) return;
+  if (opened && owner === shell) return;
+  owner = opened ? shell : undefined;
+  batch(() => {
+    burgerOpen.value = opened;
+    opacity.value = opened;
+  });
+};
+
+const followed = new WeakSet<AbortSignal>();
+
+/** The reader, the brand's record and the shared state, as they change; once for each stay on a page. */
+const follow = (shell: Shell): void => {
+  const { signal: leaving } = shell;
+  if (followed.has(leaving)) return;
+  followed.add(leaving);
+  const { store, brand, navigation, session } = core;
+  const stops = [
+    effect(() => {
+      if (brand.value) void core.brandRecord().then((value) => (record.value = value));
+    }),
+    effect(() => {
+      if (store.login.value && navigation.here.value && (record.value ?? true)) shell.redraw();
+    }),
+    effect(() => {
+      if (!(store.burgerOpen.value && store.opacity.value) && owner === shell) setOpen(shell, false);
+    }),
+  ];
+  leaving.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+    share(shell, false);
+  });
+  void session.load(leaving);
+};

@@ -1,0 +1,2 @@
+/** The name of the menu and of its button. */
+export const label = 'Menu';

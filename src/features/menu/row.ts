@@ -1,0 +1,97 @@
+import { path as down } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?icon';
+import { path as out } from '@phosphor-icons/core/assets/regular/arrow-square-out.svg?icon';
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { brandLink } from '../../core/brand-link.ts';
+import { core } from '../../core/core.ts';
+import type { Shell } from '../../element-kit/contract.ts';
+import { icon } from '../../element-kit/icon.ts';
+import type { Link, MenuItem } from '../../rules/brands/record.ts';
+import { type Badge, badgeFor, isCurrent, logoutPath, type NoticesByPath, noticesAt } from '../../rules/menu.ts';
+import { severityIcons } from '../../ui/severity.ts';
+import { copy } from './copy.ts';
+import { menuIcon } from './icons.ts';
+import { setOpen } from './open.ts';
+
+/** What an entry is drawn with. */
+export interface MenuPlace {
+  /** As the element's attribute says it. */
+  readonly newsstand: string;
+  readonly here: string;
+  readonly avvisi: NoticesByPath;
+}
+
+const mark = (badge: Badge | undefined) =>
+  badge
+    ? html`<span class="badge ${badge.type}">${icon(severityIcons[badge.type])}<span class="hidden">${copy.badge(badge.count)}</span></span>`
+    : nothing;
+
+const pathOf = (href: string): string => new URL(href).pathname;
+
+/** Entries that the reader opened or closed, by name; the others are open where something in them is marked. */
+const toggled = new WeakMap<Shell, Map<string, boolean>>();
+
+/** The way out is a link that works without this script; here it is one call, and a notice where that fails. */
+const leave = async (shell: Shell, event: Event): Promise<void> => {
+  event.preventDefault();
+  if (!(await core.session.logOut())) setOpen(shell, false);
+};
+
+const child = ({ name, url }: Link, { newsstand, here, avvisi }: MenuPlace) => {
+  const href = brandLink(url, newsstand);
+  if (!href) return nothing;
+  const current = isCurrent(href, here);
+  return html`<li>
+    <a class="entry child" href=${href} aria-current=${current ? 'page' : nothing}
+      ><span class="name">${name}</span>${mark(badgeFor(noticesAt(avvisi, [pathOf(href)])))}</a
+    >
+  </li>`;
+};
+
+const children = (shell: Shell, { name, children: links = [] }: MenuItem, place: MenuPlace, marked: boolean) => {
+  if (links.length === 0) return nothing;
+  const choices = toggled.get(shell) ?? new Map<string, boolean>();
+  toggled.set(shell, choices);
+  const open = choices.get(name) ?? marked;
+  const id = `children-${name.replace(/\W+/g, '-')}`;
+  return html`<button
+      type="button"
+      class="fold"
+      aria-label=${copy.children(name)}
+      aria-expanded=${open ? 'true' : 'false'}
+      aria-controls=${id}
+      @click=${() => {
+        choices.set(name, !open);
+        shell.redraw();
+      }}
+    >
+      ${icon(down)}
+    </button>
+    <ul id=${id} ?hidden=${!open}>
+      ${links.map((link) => child(link, place))}
+    </ul>`;
+};
+
+/** An entry of the menu with its badge and what is under it; nothing where its address is refused. */
+export const row = (shell: Shell, item: MenuItem, place: MenuPlace): TemplateResult | typeof nothing => {
+  const { newsstand, here, avvisi } = place;
+  const href = brandLink(item.url, newsstand);
+  if (!href) return nothing;
+  const current = isCurrent(href, here);
+  const links = [item, ...(item.children ?? [])].flatMap(({ url }) => brandLink(url, newsstand) ?? []);
+  const badge = badgeFor(noticesAt(avvisi, links.map(pathOf)));
+  const isElsewhere = new URL(href).origin !== location.origin && !item.children && item.url !== logoutPath;
+  const within = links.some((link) => isCurrent(link, here));
+  return html`<li class=${item.children ? 'folds' : nothing}>
+    <a
+      class="entry"
+      href=${href}
+      aria-current=${current ? 'page' : nothing}
+      @click=${item.url === logoutPath ? (event: Event) => void leave(shell, event) : nothing}
+      >${icon(menuIcon(item.icon, current))}<span class="name">${item.name}</span>${mark(badge)}${
+        isElsewhere
+          ? html`<span class="elsewhere">${icon(out)}<span class="hidden">${copy.elsewhere}</span></span>`
+          : nothing
+      }</a
+    >${children(shell, item, place, badge !== undefined || within)}
+  </li>`;
+};

@@ -1,0 +1,74 @@
+import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
+import { html, nothing, render } from 'lit-html';
+import { lockScroll } from '../../core/scroll-lock.ts';
+import type { Shell } from '../../element-kit/contract.ts';
+import { icon } from '../../element-kit/icon.ts';
+import { adopt } from '../../element-kit/sheets.ts';
+import { placeWordmarks } from '../../element-kit/wordmark.ts';
+import tokens from '../../ui/tokens.css?inline';
+import { copy } from './copy.ts';
+import drawerCss from './drawer.css?inline';
+import { clicked, entries, share } from './drawer.ts';
+import { label } from './label.ts';
+import { setOpen } from './open.ts';
+import css from './sheet.css?inline';
+
+const content = (shell: Shell) => html`<div class="sheet">
+  <div class="head">
+    <button class="close" type="button" aria-label=${copy.close} @click=${() => setOpen(shell, false)}>${icon(cross)}</button>
+    <a class="logo" href="/" aria-label=${copy.home}><span class="wordmark"></span></a>
+  </div>
+  <div class="body">${entries(shell)}</div>
+</div>`;
+
+const view = (shell: Shell) => {
+  const close = () => setOpen(shell, false);
+  return html`<dialog
+    id="drawer"
+    part="drawer"
+    aria-label=${label}
+    @click=${(event: MouseEvent) => (event.target === event.currentTarget ? close() : clicked(shell, event))}
+    @cancel=${(event: Event) => {
+      event.preventDefault();
+      close();
+    }}
+    @close=${close}
+  >
+    ${shell.values().opened ? content(shell) : nothing}
+  </dialog>`;
+};
+
+const boxes = new WeakMap<Shell, HTMLElement>();
+const releases = new WeakMap<Shell, () => void>();
+
+/** The page behind does not scroll while the drawer is open, and does again when the drawer or the element goes. */
+const holdScroll = (shell: Shell): void => {
+  releases.get(shell)?.();
+  const release = lockScroll();
+  releases.set(shell, release);
+  shell.signal.addEventListener('abort', release);
+};
+
+/** Draws the drawer and brings it in line with `opened`: top layer, focus, scrolling, shared state. */
+export const drawSheet = (shell: Shell, root: HTMLElement, button: HTMLElement): void => {
+  const box = boxes.get(shell) ?? root.appendChild(document.createElement('div'));
+  boxes.set(shell, box);
+  adopt(shell.root, [tokens, css, drawerCss]);
+  placeWordmarks(root);
+  render(view(shell), box);
+  const opened = shell.values().opened === true;
+  share(shell, opened);
+  const dialog = box.querySelector('dialog');
+  // A dialog that was moved or put back is still open, but no longer in the top layer.
+  if (!dialog || (opened ? dialog.matches(':modal') : !dialog.open)) return;
+  if (opened) {
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('.close')?.focus();
+    holdScroll(shell);
+  } else {
+    releases.get(shell)?.();
+    dialog.close();
+    button.focus();
+  }
+};

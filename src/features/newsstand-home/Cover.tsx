@@ -1,0 +1,47 @@
+import { path as book } from '@phosphor-icons/core/assets/regular/book-open.svg?icon';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Issue } from '../../api/edicola.ts';
+import { useShell } from '../../element-kit/panel.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { copy } from './copy.ts';
+
+/** The first page as an image in another width. */
+const coverAt = (cover: string, width: number): string => cover.replace(/([?&])w=\d+/, `$1w=${width}`);
+
+/** The cover of an edition and the way into its pages: a page viewer takes the event, else the first page opens. */
+export const Cover = ({ issue: { cover, title, pages, id_edizione } }: { readonly issue: Issue }): ReactNode => {
+  const shell = useShell();
+  const open = (event: MouseEvent) => {
+    if (!shell.emit('np-edition-open', { edition: String(id_edizione), page: 1 })) event.preventDefault();
+  };
+  return (
+    <div className="cover">
+      {cover ? (
+        <a href={coverAt(cover, 1400)} target="_blank" rel="noopener" onClick={open}>
+          <img
+            src={cover}
+            srcSet={`${coverAt(cover, 320)} 320w, ${cover} 640w`}
+            sizes="304px"
+            width={640}
+            height={928}
+            alt={copy.cover(title)}
+          />
+        </a>
+      ) : (
+        <div className="no-cover" aria-hidden="true" />
+      )}
+      <div className="cover-note">
+        {cover ? (
+          <a className="button primary large" href={coverAt(cover, 1400)} target="_blank" rel="noopener" onClick={open}>
+            <Icon path={book} />
+            {copy.open}
+          </a>
+        ) : null}
+        <p className="meta">
+          {pages > 0 ? `${copy.pages(pages)} · ` : ''}
+          {title}
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,118 @@
+import { path as info } from '@phosphor-icons/core/assets/fill/info-fill.svg?icon';
+import { type ReactNode, useState } from 'react';
+import type { ArticleLine, Issue } from '../../api/edicola.ts';
+import type { Home } from '../../api/edicola-home.ts';
+import { dayOf, momentOf } from '../../rules/calendar.ts';
+import { parseDay, relativeDay } from '../../rules/dates.ts';
+import { articlePath, storyMeta } from '../../rules/stories.ts';
+import { useAddress } from '../../ui/address.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Story } from '../../ui/Story.tsx';
+import { Cover } from './Cover.tsx';
+import { copy } from './copy.ts';
+import { EarlierEditions } from './EarlierEditions.tsx';
+import { Sections, Serial, Specials } from './HomeBlocks.tsx';
+
+/** One local edition out of several; hidden where there is one. */
+const EditionSwitch = ({
+  issues,
+  chosen,
+  onChoose,
+}: {
+  readonly issues: readonly Issue[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}): ReactNode =>
+  issues.length < 2 ? null : (
+    <fieldset className="segments">
+      <legend className="unseen">{copy.edition}</legend>
+      {issues.map(({ id_edizione, title }, index) => (
+        <label key={id_edizione}>
+          <input type="radio" name="np-edition" checked={index === chosen} onChange={() => onChoose(index)} />
+          <span>{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+
+const Highlights = ({ stories }: { readonly stories: readonly ArticleLine[] }): ReactNode => {
+  const address = useAddress();
+  const [lead, ...others] = stories;
+  if (!lead) return <p className="empty">{copy.noStories}</p>;
+  const of = (story: ArticleLine) => ({
+    href: address(articlePath(story)),
+    title: story.title,
+    kicker: story.kicker,
+    summary: story.standfirst,
+    meta: storyMeta(story),
+    image: story.image,
+  });
+  return (
+    <>
+      <div className="lead">
+        <Story {...of(lead)} size="large" eager />
+      </div>
+      {others.length > 0 ? (
+        <ul className="trio">
+          {others.slice(0, 3).map((story) => (
+            <li key={story.id}>
+              <Story {...of(story)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+};
+
+const Hero = ({ home, date }: { readonly home: Home; readonly date: string | undefined }): ReactNode => {
+  const [chosen, setChosen] = useState(0);
+  const address = useAddress();
+  const now = new Date();
+  const issue = home.issues[chosen] ?? home.issues[0];
+  const day = issue ? momentOf(issue.date) : parseDay(date ?? '');
+  const heading = day && !Number.isNaN(day.getTime()) ? relativeDay(day, now) : copy.title;
+  const isLate = date === undefined && issue !== undefined && issue.date !== dayOf(now);
+  return (
+    <div className="hero">
+      <div className={issue ? 'hero-grid' : 'hero-grid alone'}>
+        {issue ? <Cover issue={issue} /> : null}
+        <div className="front">
+          <div className="front-head">
+            <h1 className="front-title">{heading}</h1>
+            <EditionSwitch issues={home.issues} chosen={chosen} onChoose={setChosen} />
+          </div>
+          {isLate ? (
+            <p className="hint">
+              <Icon path={info} />
+              <span>{copy.notYet}</span>
+            </p>
+          ) : null}
+          {issue ? (
+            <Highlights stories={home.highlights} />
+          ) : (
+            <p className="empty">
+              {copy.noEdition}{' '}
+              <a className="link" href={address('/')}>
+                {copy.toToday}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** The paper of the day with its cover and first stories, and the ways on from it. */
+export const HomeView = ({ home, date }: { readonly home: Home; readonly date: string | undefined }): ReactNode => (
+  <div className="home">
+    <Hero key={home.issues[0]?.id_edizione ?? date} home={home} date={date} />
+    <div className="sheet">
+      <Sections sections={home.sections} serial={home.serial?.section_slug ?? ''} />
+      <Serial story={home.serial} />
+      <EarlierEditions shown={home.issues[0]?.date} />
+      <Specials specials={home.specials} />
+    </div>
+  </div>
+);

@@ -1,0 +1,15 @@
+import type { Home } from '../../api/edicola-home.ts';
+import { defineScreen } from '../../element-kit/screen.ts';
+import story from '../../ui/story.css?inline';
+import { copy } from './copy.ts';
+import { homeFor } from './data.ts';
+import { HomeView } from './HomeView.tsx';
+import styles from './home.css?inline';
+
+/** The newsstand's home; `?date=` (yyyymmdd) opens an earlier day. */
+export const screen = defineScreen<Home>({
+  styles: [story, styles],
+  load: ({ query: { date } }, signal) => homeFor(date, signal),
+  titleOf: () => copy.title,
+  View: ({ data, place }) => <HomeView home={data} date={place.query.date} />,
+});

@@ -1,0 +1,18 @@
+export const copy = {
+  newsstand: 'Edicola',
+  sections: 'Sezioni',
+  specials: 'Speciali',
+  before: 'Giorno precedente',
+  after: 'Giorno successivo',
+  days: 'Giorno',
+  everyDay: 'Tutti i giorni',
+  noneThatDay: 'Quel giorno non ci sono articoli.',
+  none: 'Nessun dato disponibile.',
+  pages: (title: string) => `Le pagine di ${title}`,
+  page: (page: number) => `Pagina ${page}`,
+  others: 'Altre sezioni',
+  otherSpecials: 'Altri speciali',
+  shown: (count: number, total: number) => `${count} di ${total} articoli`,
+  more: (count: number) => `Carica altri ${count}`,
+  failed: 'Connessione assente o instabile. Riprova.',
+} as const;

@@ -1,0 +1,36 @@
+import type { Shelf } from '../../api/edicola.ts';
+import { type FilledShelf, type ShelfWish, shelfOf, shelvesOf } from '../../api/edicola-shelves.ts';
+import { answerOf } from '../../core/answers.ts';
+import { core } from '../../core/core.ts';
+import { defineScreen } from '../../element-kit/screen.ts';
+import story from '../../ui/story.css?inline';
+import { ShelfView } from './ShelfView.tsx';
+import styles from './shelf.css?inline';
+
+export interface ShelfData {
+  readonly kind: 'section' | 'special';
+  readonly wish: ShelfWish;
+  readonly shelf: FilledShelf;
+  readonly others: readonly Shelf[];
+}
+
+/** One section or special, of a day or of all days; the list of the others may fail without it. */
+export const screen = defineScreen<ShelfData>({
+  styles: [story, styles],
+  async load({ params }, signal) {
+    const kind = params.kind === 'special' ? 'special' : 'section';
+    const { titolo, date, id_edizione, id } = params;
+    const wish = { titolo, date, id_edizione, id };
+    const many = kind === 'special' ? 'specials' : 'sections';
+    const client = core.clients.newsstand;
+    const [shelf, list] = await Promise.all([
+      answerOf(`${kind} ${JSON.stringify(wish)}`, (asking) => shelfOf(client, kind, wish, asking), signal),
+      answerOf(many, (asking) => shelvesOf(client, many, asking), signal),
+    ]);
+    if (shelf.kind !== 'ok') return shelf;
+    const others = list.kind === 'ok' ? list.data.items.filter(({ slug }) => slug !== shelf.data.item.slug) : [];
+    return { kind: 'ok', data: { kind, wish, shelf: shelf.data, others } };
+  },
+  titleOf: ({ shelf }) => shelf.item.titolo,
+  View: ({ data }) => <ShelfView key={JSON.stringify([data.kind, data.wish])} {...data} />,
+});

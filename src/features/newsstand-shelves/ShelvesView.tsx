@@ -1,0 +1,83 @@
+import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
+import type { ReactNode } from 'react';
+import { pageImage } from '../../api/edicola-article.ts';
+import { momentOf } from '../../rules/calendar.ts';
+import { relativeDay } from '../../rules/dates.ts';
+import { shelfPath } from '../../rules/stories.ts';
+import { useAddress } from '../../ui/address.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { copy } from './copy.ts';
+import type { Shelves } from './shelves.tsx';
+
+/** The sections in the order of the paper, each with its first page and its first headline. */
+export const SectionsView = ({ rows, issue }: Omit<Shelves, 'kind'>): ReactNode => {
+  const address = useAddress();
+  return (
+    <div className="sheet">
+      <div className="sheet-head">
+        <h1 className="page-title">{copy.sections}</h1>
+        {issue ? <p className="meta">{`${relativeDay(momentOf(issue.date), new Date())} · ${issue.title}`}</p> : null}
+      </div>
+      {rows.length === 0 ? <p className="empty">{copy.none}</p> : null}
+      <ul className="shelf-rows">
+        {rows.map(({ slug, titolo, page, count, headline }) => (
+          <li key={slug} className="shelf-row">
+            {issue && page ? (
+              <img
+                className="shelf-page"
+                src={pageImage(issue.id_edizione, page)}
+                alt=""
+                width={84}
+                height={122}
+                loading="lazy"
+              />
+            ) : (
+              <span className="shelf-page" />
+            )}
+            <div>
+              <h2 className="shelf-title">
+                <a href={address(shelfPath('section', slug))}>{titolo}</a>
+              </h2>
+              {headline ? <p className="summary">{headline}</p> : null}
+              <p className="meta">
+                {[page ? copy.fromPage(page) : undefined, copy.stories(count ?? 0)].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <Icon path={right} size={18} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+export const SpecialsView = ({ rows }: Pick<Shelves, 'rows'>): ReactNode => {
+  const address = useAddress();
+  return (
+    <div className="sheet">
+      <div className="sheet-head">
+        <h1 className="page-title">{copy.specials}</h1>
+        <p className="meta">{copy.specialsHint}</p>
+      </div>
+      {rows.length === 0 ? <p className="empty">{copy.none}</p> : null}
+      <ul className="special-grid">
+        {rows.map(({ slug, titolo, intro, count, image }) => (
+          <li key={slug}>
+            <div className="special-cover">
+              {image ? (
+                <img className="picture" src={image} alt="" width={600} height={400} loading="lazy" />
+              ) : (
+                <span className="picture" />
+              )}
+              <h2 className="special-title">
+                <a href={address(shelfPath('special', slug))}>{titolo}</a>
+              </h2>
+            </div>
+            {intro ? <p className="summary">{intro.split('. ')[0]}</p> : null}
+            <p className="meta">{copy.stories(count ?? 0)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

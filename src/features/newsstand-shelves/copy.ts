@@ -1,0 +1,12 @@
+export const copy = {
+  sections: 'Sezioni',
+  specials: 'Speciali',
+  specialsHint: 'Inserti e guide della redazione',
+  signatures: 'Firme',
+  none: 'Nessun dato disponibile.',
+  stories: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
+  fromPage: (page: number) => `Da pagina ${page}`,
+  shown: (count: number, total: number) => `${count} di ${total} articoli`,
+  more: (count: number) => `Carica altri ${count}`,
+  failed: 'Connessione assente o instabile. Riprova.',
+} as const;

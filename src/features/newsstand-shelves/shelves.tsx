@@ -1,0 +1,43 @@
+import type { Issue, Shelf } from '../../api/edicola.ts';
+import { homeOf } from '../../api/edicola-home.ts';
+import { shelvesOf } from '../../api/edicola-shelves.ts';
+import { answerOf } from '../../core/answers.ts';
+import { core } from '../../core/core.ts';
+import { defineScreen } from '../../element-kit/screen.ts';
+import story from '../../ui/story.css?inline';
+import { copy } from './copy.ts';
+import { SectionsView, SpecialsView } from './ShelvesView.tsx';
+import styles from './shelves.css?inline';
+
+/** A section or special with its first headline of the day. */
+export interface ShelfRow extends Shelf {
+  readonly headline: string | undefined;
+}
+
+export interface Shelves {
+  readonly kind: 'sections' | 'specials';
+  readonly rows: readonly ShelfRow[];
+  readonly issue: Issue | undefined;
+}
+
+/** The list of sections or of specials. The paper of the day adds headlines and pages; the list stands without it too. */
+export const screen = defineScreen<Shelves>({
+  styles: [story, styles],
+  async load({ params }, signal) {
+    const kind = params.kind === 'specials' ? 'specials' : 'sections';
+    const client = core.clients.newsstand;
+    const [list, home] = await Promise.all([
+      answerOf(kind, (asking) => shelvesOf(client, kind, asking), signal),
+      answerOf('home ', (asking) => homeOf(client, undefined, asking), signal),
+    ]);
+    if (list.kind !== 'ok') return list;
+    const today = home.kind === 'ok' ? home.data : undefined;
+    const rows = list.data.items.map((shelf) => ({
+      ...shelf,
+      headline: today?.sections.find(({ slug }) => slug === shelf.slug)?.articles[0]?.title,
+    }));
+    return { kind: 'ok', data: { kind, rows, issue: today?.issues[0] } };
+  },
+  titleOf: ({ kind }) => copy[kind],
+  View: ({ data }) => (data.kind === 'sections' ? <SectionsView {...data} /> : <SpecialsView rows={data.rows} />),
+});

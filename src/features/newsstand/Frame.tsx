@@ -1,0 +1,99 @@
+import { Component, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { core } from '../../core/core.ts';
+import { useShell } from '../../element-kit/panel.tsx';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { copy } from './copy.ts';
+import { Problem } from './Problem.tsx';
+import { Standing } from './page.ts';
+import type { Router } from './router.ts';
+import { travelOf } from './travel.ts';
+
+/** Milliseconds for which the screen before stays alone; then the reader is told that the next one is on its way. */
+const patience = 200;
+
+const Skeleton = (): ReactNode => (
+  <>
+    <div className="skeleton" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+    <p className="unseen" role="status">
+      {copy.loading}
+    </p>
+  </>
+);
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** Another entry of the history is another try. */
+  readonly entry: string;
+  readonly onRetry: () => void;
+}
+
+/** Specification, point 2.1: an error boundary wraps the routes. */
+class Boundary extends Component<BoundaryProps, { error: unknown; entry: string }> {
+  override state: { error: unknown; entry: string } = { error: undefined, entry: this.props.entry };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ entry }: BoundaryProps, state: { entry: string }) {
+    return entry === state.entry ? null : { error: undefined, entry };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <Problem error={error} onRetry={this.props.onRetry} />;
+  }
+}
+
+const Screen = ({ router }: { readonly router: Router }): ReactNode => {
+  const shown = useSignalValue(router.shown);
+  if (!shown) return null;
+  const { outcome, route, key, back } = shown;
+  return (
+    <Standing value={{ key, back }}>
+      {'error' in outcome ? (
+        <Problem error={outcome.error} onRetry={router.again} />
+      ) : (
+        <Boundary key={route.path} entry={key} onRetry={router.again}>
+          {route.draw(outcome.data)}
+        </Boundary>
+      )}
+    </Standing>
+  );
+};
+
+/** What all screens of the newsstand stand in: clicks stay inside the page, a slow screen is announced. */
+export const Frame = ({ router }: { readonly router: Router }): ReactNode => {
+  const shell = useShell();
+  const pending = useSignalValue(router.pending);
+  const waiting = pending !== undefined;
+  // A screen that only changes its address, such as a search, stays and is worked on.
+  const isOther = waiting && pending !== router.shown.peek()?.route;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) {
+      setLate(false);
+      return;
+    }
+    travelOf(shell).leave();
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [waiting, shell]);
+  const follow = ({ nativeEvent }: MouseEvent) => {
+    travelOf(shell).followed(nativeEvent);
+    core.navigation.follow(nativeEvent);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div className="newsstand" aria-busy={waiting} onClick={follow}>
+      {late && isOther ? <Skeleton /> : <Screen router={router} />}
+      <p className="unseen announcer" role="status" />
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { core } from '../../core/core.ts';
+import { followTheme } from '../../core/reading-settings.ts';
+import type { Shell } from '../../element-kit/contract.ts';
+import { useShell } from '../../element-kit/panel.tsx';
+import { Address } from '../../ui/address.ts';
+import { addressBook, prefixOf } from './addresses.ts';
+import type { Base } from './arrival.ts';
+import { Frame } from './Frame.tsx';
+import { baseOf } from './newsstand.ts';
+import { createRouter, type Router } from './router.ts';
+import { routesOf, type Screens } from './routes.tsx';
+
+/** Two routers on one address would both answer the way back: the first newsstand of a page has it, others keep their own. */
+let addressOwner: Shell | undefined;
+
+/** Path, query and fragment inside the newsstand of an address of the page; undefined where it is another's. */
+const insideOf = (href: string, { routing, basePath }: Base): string | undefined => {
+  const url = new URL(href, location.href);
+  const samePage = url.pathname === location.pathname && url.search === location.search;
+  if (routing === 'hash') return samePage && url.hash.startsWith('#/') ? url.hash.slice(1) : undefined;
+  const prefix = prefixOf(basePath);
+  // A fragment of the screen that stands is the browser's.
+  if ((samePage && url.hash !== '') || !`${url.pathname}/`.startsWith(`${prefix}/`)) return undefined;
+  return (url.pathname.slice(prefix.length) || '/') + url.search + url.hash;
+};
+
+/** Takes over the addresses that a route names; the sign-in and whatever no route names stay a load of the page. */
+const serve = (router: Router, base: Base): (() => void) =>
+  core.navigation.serve((href) => {
+    const to = insideOf(href, base);
+    return to !== undefined && !/^\/login\b/.test(to) && router.go(to);
+  });
+
+/** The whole newsstand behind its routes. Where its addresses stand is settled when it starts. */
+export const Newsstand = ({ screens }: { readonly screens: Screens }): ReactNode => {
+  const shell = useShell();
+  const [{ base, addresses, router }] = useState(() => {
+    const own = baseOf(shell);
+    if (own.routing !== 'memory') addressOwner ??= shell;
+    const book = addressBook(own, addressOwner === shell);
+    return { base: own, addresses: book, router: createRouter(routesOf(screens, shell), book) };
+  });
+  useEffect(() => followTheme(shell.element, shell.signal), [shell]);
+  useEffect(() => {
+    const release = serve(router, base);
+    const stop = router.start();
+    return () => {
+      release();
+      stop();
+      if (addressOwner === shell) addressOwner = undefined;
+    };
+  }, [router, base, shell]);
+  return (
+    <Address value={addresses.href}>
+      <Frame router={router} />
+    </Address>
+  );
+};

@@ -1,0 +1,188 @@
+import { path as chats } from '@phosphor-icons/core/assets/light/chats-circle-light.svg?icon';
+import { path as lock } from '@phosphor-icons/core/assets/light/lock-simple-light.svg?icon';
+import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { core } from '../../core/core.ts';
+import { enter } from '../../core/sign-on.ts';
+import { Guarded } from '../../element-kit/Guarded.tsx';
+import { mayUseChatbot } from '../../rules/access.ts';
+import { signInUrl } from '../../rules/links.ts';
+import { useAddress } from '../../ui/address.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Message, Waiting } from '../../ui/Message.tsx';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { type Arrival, currentArrival } from './arrival.ts';
+import { copy } from './copy.ts';
+import { usePage } from './page.ts';
+import { Drawn, type Showing } from './Shown.tsx';
+
+const loadingUser = <Waiting text={copy.loadingUser} />;
+
+const Home = ({ kind = 'primary' }: { readonly kind?: string }): ReactNode => (
+  <a className={`button ${kind}`} href={useAddress()('/')}>
+    {copy.home}
+  </a>
+);
+
+export const NotFound = (): ReactNode => {
+  usePage(copy.notFoundTitle);
+  const address = useAddress();
+  return (
+    <div className="lost">
+      <div className="blank-page" aria-hidden="true" />
+      <div>
+        <p className="lost-kicker">{copy.notFoundKicker}</p>
+        <h1>{copy.notFoundHead}</h1>
+        <p>{copy.notFound}</p>
+        <div className="lost-actions">
+          <Home />
+          <a className="button" href={address('/ricerca')}>
+            <Icon path={glass} />
+            {copy.search}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+let exchange: Promise<string | undefined> | undefined;
+/** A code is exchanged once, however often the screen comes. */
+const exchanged = ({ code, returnTo }: Arrival): Promise<string | undefined> => {
+  exchange ??= enter(core, code, returnTo);
+  return exchange;
+};
+
+const returnAddress = (returnTo: string): string =>
+  URL.canParse(returnTo, location.origin) ? new URL(returnTo || '/', location.origin).href : `${location.origin}/`;
+
+/** The way back from the sign-in: the code becomes a session, and the reader goes on to where they were. */
+export const Login = (): ReactNode => {
+  usePage(copy.refusedTitle);
+  const [refused, setRefused] = useState(false);
+  const arrival = currentArrival();
+  useEffect(() => {
+    if (!arrival) return;
+    void exchanged(arrival).then((target) => {
+      if (target === undefined) setRefused(true);
+      else core.session.signedIn(target);
+    });
+  }, [arrival]);
+  if (!refused) return loadingUser;
+  const account = core.addressOf('account');
+  return (
+    <Message icon={lock} title={copy.refusedTitle} text={copy.refused}>
+      <a className="button primary" href={signInUrl(account, returnAddress(arrival?.returnTo ?? '/'))}>
+        {copy.signIn}
+      </a>
+      <a className="button" href={`${account}/contact`}>
+        {copy.contact}
+      </a>
+    </Message>
+  );
+};
+
+const LoggingOut = (): ReactNode => {
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try logs out once
+  useEffect(() => {
+    void core.session.logOut().then((done) => setFailed(!done));
+  }, [tries]);
+  if (!failed) return <Waiting text={copy.loggingOut} />;
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return (
+    <Message title={copy.logoutTitle} text={copy.failed}>
+      <button type="button" className="button primary" onClick={retry}>
+        {copy.retry}
+      </button>
+      <Home kind="" />
+    </Message>
+  );
+};
+
+export const Logout = (): ReactNode => {
+  usePage(copy.logoutTitle);
+  return (
+    <Guarded access="login" loading={loadingUser}>
+      <LoggingOut />
+    </Guarded>
+  );
+};
+
+/** For visitors only: the place of the sticky banner. */
+export const Guest = (): ReactNode => {
+  usePage(copy.guestTitle);
+  return (
+    <Guarded access="guest" isTestGuest loading={loadingUser}>
+      <Message title={copy.guestTitle} text={copy.guest}>
+        <Home />
+      </Message>
+      <div className="sticky-slot" data-np-slot="sticky" />
+    </Guarded>
+  );
+};
+
+const Late = ({ late }: { readonly late: Promise<Showing | undefined> }): ReactNode => {
+  const showing = use(late);
+  return showing ? <Drawn {...showing} /> : loadingUser;
+};
+
+/** A screen for readers; its data is asked for once it is known who they are. */
+export const Protected = ({ late }: { readonly late: Promise<Showing | undefined> }): ReactNode => {
+  usePage(copy.favouritesTitle);
+  return (
+    <Guarded access="login" loading={loadingUser}>
+      <Suspense fallback={loadingUser}>
+        <Late late={late} />
+      </Suspense>
+    </Guarded>
+  );
+};
+
+export const PressReview = (): ReactNode => {
+  usePage(copy.pressReviewTitle);
+  return (
+    <Guarded access="login" loading={loadingUser}>
+      <h1 className="unseen">{copy.pressReviewTitle}</h1>
+      <slot name="rassegna">
+        <p className="waiting">{copy.soon}</p>
+      </slot>
+    </Guarded>
+  );
+};
+
+/** Specification, points 2.5 and 5: the chatbot's page, for the staff only. */
+const ChatbotAccess = (): ReactNode => {
+  const login = useSignalValue(core.store.login);
+  if (login.state !== 'loggedIn') return loadingUser;
+  if (!mayUseChatbot(login.user.email))
+    return (
+      <Message icon={chats} title={copy.noChatbot} text={copy.noChatbotText}>
+        <Home />
+        <a className="button" href={`${core.addressOf('account')}/user-onboarding-upselling`}>
+          {copy.upgrade}
+        </a>
+      </Message>
+    );
+  return (
+    <>
+      <h1 className="unseen">{copy.chatbotTitle}</h1>
+      <slot name="chatbot">
+        <p className="waiting">{copy.soon}</p>
+      </slot>
+    </>
+  );
+};
+
+export const Chatbot = (): ReactNode => {
+  usePage(copy.chatbotTitle);
+  return (
+    <Guarded access="login" loading={loadingUser}>
+      <ChatbotAccess />
+    </Guarded>
+  );
+};

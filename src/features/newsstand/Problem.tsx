@@ -1,0 +1,39 @@
+import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octagon-light.svg?icon';
+import { path as offline } from '@phosphor-icons/core/assets/light/wifi-slash-light.svg?icon';
+import type { ReactNode } from 'react';
+import { routeError } from '../../rules/route-errors.ts';
+import { useAddress } from '../../ui/address.ts';
+import { Message } from '../../ui/Message.tsx';
+import { copy } from './copy.ts';
+import type { LoadFailure } from './failure.ts';
+import { usePage } from './page.ts';
+
+const isFailure = (error: unknown): error is LoadFailure =>
+  typeof error === 'object' && error !== null && Object.hasOwn(error, 'failed');
+
+/** Specification, points 2.1 and 8: what stands in place of a screen that could not be shown. */
+export const Problem = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactNode => {
+  const address = useAddress();
+  const isOffline = isFailure(error) && error.failed === 'network';
+  const { title, status } = routeError('newsstand', isFailure(error) ? error.status : undefined);
+  usePage(isOffline ? copy.offlineTitle : title);
+  const retry = (
+    <button type="button" className="button" onClick={onRetry}>
+      {copy.retry}
+    </button>
+  );
+  if (isOffline)
+    return (
+      <Message icon={offline} title={copy.offlineTitle} text={copy.offline}>
+        {retry}
+      </Message>
+    );
+  return (
+    <Message icon={octagon} title={title} text={copy.error} code={status}>
+      <a className="button primary" href={address('/')}>
+        {copy.home}
+      </a>
+      {retry}
+    </Message>
+  );
+};

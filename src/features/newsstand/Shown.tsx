@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Place, Screen } from '../../element-kit/screen.ts';
+import { usePage } from './page.ts';
+
+/** What a route of a screen hands to it. */
+export interface Showing {
+  readonly screen: Screen;
+  readonly data: unknown;
+  readonly place: Place;
+}
+
+/** A screen with its data. */
+export const Drawn = ({ screen, data, place }: Showing): ReactNode => {
+  usePage(screen.titleOf(data, place), screen.steady && screen);
+  return <screen.View data={data} place={place} />;
+};

@@ -1,0 +1,7 @@
+import type { Loaded } from '../../element-kit/screen.ts';
+
+/** Why a screen could not be shown; the error boundary words it. */
+export interface LoadFailure {
+  readonly failed: Exclude<Loaded<unknown>['kind'], 'ok'>;
+  readonly status: number | undefined;
+}

@@ -1,0 +1,61 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Shell } from '../../element-kit/contract.ts';
+import tokens from '../../ui/tokens.css?inline';
+import { addressIn, currentArrival, takeArrival } from './arrival.ts';
+import { copy } from './copy.ts';
+import frame from './frame.css?inline';
+import { stageOf } from './stage.ts';
+
+export const styles = [tokens, frame];
+
+const skeleton = html`<div class="skeleton" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
+  <p class="unseen" role="status">${copy.loading}</p>`;
+
+const failure = (shell: Shell) => html`<p role="alert">${copy.failed}</p>
+  <button type="button" class="button" @click=${() => shell.start()}>${copy.retry}</button>`;
+
+/**
+ * What the page came with for this address shows until the panel's first screen stands, so that it reads without
+ * script. The slots of later screens stand here unseen; a screen that draws one comes first in the tree and takes it.
+ */
+const before = (shell: Shell) =>
+  currentArrival() === undefined
+    ? html`<slot>${shell.phase === 'failed' ? failure(shell) : skeleton}</slot>`
+    : html`<p class="waiting" role="status">${copy.loadingUser}</p>`;
+
+export const newsstandView = (shell: Shell): TemplateResult => {
+  const { drawn } = stageOf(shell);
+  return html`<div class="stage" aria-busy=${!drawn && shell.phase !== 'failed'}>
+    <div ?hidden=${!drawn}>${shell.panel ?? nothing}</div>
+    ${drawn ? nothing : before(shell)}
+    <div hidden><slot name="rassegna"></slot><slot name="chatbot"></slot></div>
+  </div>`;
+};
+
+export const baseOf = (shell: Shell): { routing: string; basePath: string } => {
+  const { routing, 'base-path': basePath } = shell.values();
+  return { routing: String(routing), basePath: String(basePath) };
+};
+
+/** What can be asked for while the panel is on its way. */
+export interface Early {
+  home(date: string | undefined, signal: AbortSignal): Promise<unknown>;
+  article(id: string, signal: AbortSignal): Promise<unknown>;
+}
+
+const askEarly = async (early: Early, { pathname, searchParams }: URL, signal: AbortSignal): Promise<void> => {
+  const id = /^\/articolo\/(?:ds\/)?(\d+)/.exec(pathname)?.[1];
+  if (pathname === '/') await early.home(searchParams.get('date') ?? undefined, signal);
+  else if (id !== undefined) await early.article(id, signal);
+};
+
+/**
+ * Runs before anything of the newsstand is loaded: the code of a sign-in leaves the address at once. Then the data of
+ * the screens that readers arrive at most is asked for, before React is there.
+ */
+export const arrive = async (shell: Shell, early: Early): Promise<void> => {
+  const base = baseOf(shell);
+  takeArrival(base);
+  const address = addressIn(base, location);
+  if (address) await askEarly(early, address, shell.signal);
+};

@@ -1,0 +1,17 @@
+import type { PanelModule } from '../../element-kit/contract.ts';
+import { definePanel } from '../../element-kit/panel.tsx';
+import controls from '../../ui/controls.css?inline';
+import message from '../../ui/message.css?inline';
+import tokens from '../../ui/tokens.css?inline';
+import { copy } from './copy.ts';
+import { Newsstand } from './Newsstand.tsx';
+import own from './own.css?inline';
+import type { Screens } from './routes.tsx';
+
+/** The newsstand's panel over the screens that the element is composed of; each comes with the first visit. */
+export const panelOf = (screens: Screens): PanelModule =>
+  definePanel(
+    () => <Newsstand screens={screens} />,
+    [tokens, controls, message, own],
+    <p role="alert">{copy.failed}</p>,
+  );

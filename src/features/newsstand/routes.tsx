@@ -1,0 +1,84 @@
+import { core } from '../../core/core.ts';
+import type { Shell } from '../../element-kit/contract.ts';
+import type { Screen } from '../../element-kit/screen.ts';
+import { adopt } from '../../element-kit/sheets.ts';
+import { articleRequest, newsstandRoutes, sectionRequest } from '../../rules/routes.ts';
+import { currentArrival } from './arrival.ts';
+import type { LoadFailure } from './failure.ts';
+import { Chatbot, Guest, Login, Logout, NotFound, PressReview, Protected } from './OwnScreens.tsx';
+import type { Elsewhere, Route, Wanted } from './router.ts';
+import { Drawn, type Showing } from './Shown.tsx';
+
+type ScreenName = 'home' | 'shelves' | 'shelf' | 'signatures' | 'article' | 'search' | 'favourites';
+
+/** The screens that a newsstand is composed of, by name, each fetched when it is first needed. */
+export type Screens = Readonly<Record<ScreenName, () => Promise<{ readonly screen: Screen }>>>;
+
+type Given = Readonly<Record<string, string | undefined>>;
+type Request = (params: Given, query: Given) => Given | 'redirect';
+
+const home: Elsewhere = { goTo: '/' };
+
+/** Specification, point 2.1: the newsstand's routes with their loaders, guards and redirects; the first that fits counts. */
+export const routesOf = (screens: Screens, shell: Shell): readonly Route[] => {
+  /** A screen's code and its data. */
+  const showing = async (name: ScreenName, { params, query }: Wanted, signal: AbortSignal): Promise<Showing> => {
+    const { screen } = await screens[name]();
+    adopt(shell.root, screen.styles);
+    const place = { params, query };
+    const result = await screen.load(place, signal);
+    if (result.kind === 'ok') return { screen, data: result.data, place };
+    const status = result.kind === 'badStatus' ? result.status : undefined;
+    throw { failed: result.kind, status } satisfies LoadFailure;
+  };
+
+  /** A route of a screen. */
+  const show = (path: string, name: ScreenName, more: Given = {}, request?: Request): Route => ({
+    path,
+    load({ params, query }, signal) {
+      const wished = request ? request(params, query) : params;
+      return wished === 'redirect' ? home : showing(name, { params: { ...wished, ...more }, query }, signal);
+    },
+    draw: (data) => <Drawn {...(data as Showing)} />,
+  });
+
+  /** Asked only for a reader: a visitor of a protected screen is on the way to the sign-in. */
+  const late = async (wanted: Wanted, signal: AbortSignal): Promise<Showing | undefined> => {
+    await core.session.load();
+    return core.store.login.peek().state === 'loggedIn' ? showing('favourites', wanted, signal) : undefined;
+  };
+
+  const { articolo, articoloDs, sezione, speciale, ...routes } = newsstandRoutes;
+  const article = (path: string) => show(path, 'article', {}, articleRequest);
+  const shelf = (path: string, kind: string) => show(path, 'shelf', { kind }, sectionRequest);
+  return [
+    show(routes.home.path, 'home'),
+    show(routes.sezioni.path, 'shelves', { kind: 'sections' }),
+    show(routes.speciali.path, 'shelves', { kind: 'specials' }),
+    show(routes.firme.path, 'signatures'),
+    shelf(sezione.path, 'section'),
+    shelf('/sezione', 'section'),
+    shelf(speciale.path, 'special'),
+    shelf('/speciale', 'special'),
+    article(articoloDs.path),
+    article('/articolo/ds'),
+    article(articolo.path),
+    article('/articolo'),
+    show(routes.ricerca.path, 'search'),
+    {
+      path: routes.login.path,
+      load: () => (currentArrival() === undefined ? home : undefined),
+      draw: () => <Login />,
+    },
+    { path: routes.logout.path, draw: () => <Logout /> },
+    { path: routes.testGuest.path, draw: () => <Guest /> },
+    {
+      path: routes.preferiti.path,
+      load: async (wanted, signal) => ({ late: late(wanted, signal) }),
+      draw: (data) => <Protected {...(data as { late: Promise<Showing | undefined> })} />,
+    },
+    { path: routes.rassegna.path, draw: () => <PressReview /> },
+    { path: routes.chatbot.path, draw: () => <Chatbot /> },
+    { path: '*', draw: () => <NotFound /> },
+  ];
+};

@@ -1,0 +1,12 @@
+/** Words of the specification to the letter: title, button and alert. */
+export const copy = {
+  masthead: 'La testata',
+  title: 'Accesso Riservato',
+  lead: 'Inserisci la password che hai ricevuto per leggere questa testata.',
+  password: 'Password',
+  show: 'Mostra',
+  hide: 'Nascondi',
+  submit: 'Conferma',
+  wrong: 'Password non valida.',
+  copyright: (year: number, name: string) => `© ${year} ${name}`,
+} as const;

@@ -1,0 +1,129 @@
+import { path as eye } from '@phosphor-icons/core/assets/bold/eye-bold.svg?icon';
+import { path as eyeClosed } from '@phosphor-icons/core/assets/bold/eye-slash-bold.svg?icon';
+import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
+import { path as lock } from '@phosphor-icons/core/assets/regular/lock-simple.svg?icon';
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import type { Shell } from '../../element-kit/contract.ts';
+import { icon } from '../../element-kit/icon.ts';
+import { placeWordmarks } from '../../element-kit/wordmark.ts';
+import controls from '../../ui/controls.css?inline';
+import tokens from '../../ui/tokens.css?inline';
+import { copy } from './copy.ts';
+import css from './gate.css?inline';
+
+export const styles = [tokens, controls, css];
+
+/** What compares and remembers; it comes with the core. */
+let gate: typeof import('../../core/gate.ts') | undefined;
+
+/** How far the reader of one element is. */
+interface State {
+  /** What the brand's record says, once it is there: then it is known whether anything stands before the content. */
+  record: { readonly name: string; readonly gateDigest?: string } | undefined;
+  accepted: boolean;
+  isWrong: boolean;
+  isShown: boolean;
+  busy: boolean;
+}
+
+const states = new WeakMap<Shell, State>();
+const stateOf = (shell: Shell): State => {
+  const state = states.get(shell) ?? {
+    record: undefined,
+    accepted: false,
+    isWrong: false,
+    isShown: false,
+    busy: false,
+  };
+  states.set(shell, state);
+  return state;
+};
+
+/** The digest that counts: the tag's own, else the brand's. */
+const digestFor = (shell: Shell): string | undefined =>
+  gate?.digestOf(String(shell.values().digest) || stateOf(shell).record?.gateDigest);
+
+const fieldOf = ({ root }: Shell): HTMLInputElement | null => root.querySelector('input');
+
+const submit = async (shell: Shell, event: Event): Promise<void> => {
+  event.preventDefault();
+  const state = stateOf(shell);
+  const field = fieldOf(shell);
+  if (!field || !gate || state.busy) return;
+  state.busy = true;
+  state.isWrong = false;
+  shell.redraw();
+  try {
+    state.accepted = await gate.tryPassword(field.value, digestFor(shell));
+  } catch (error) {
+    shell.fail('the password could not be checked. Serve the page over HTTPS', error);
+  }
+  state.busy = false;
+  state.isWrong = !state.accepted;
+  shell.redraw();
+  if (state.accepted) shell.emit('np-gate-open', null);
+  else field.select();
+};
+
+const card = (shell: Shell, { isWrong, isShown, busy }: State) => {
+  const toggle = () => {
+    stateOf(shell).isShown = !isShown;
+    shell.redraw();
+  };
+  return html`<form @submit=${(event: Event) => submit(shell, event)} novalidate>
+    <span class="mark">${icon(lock)}</span>
+    <h1>${copy.title}</h1>
+    <p class="lead">${copy.lead}</p>
+    ${isWrong ? html`<div class="problem" role="alert">${icon(warning)}<p>${copy.wrong}</p></div>` : nothing}
+    <div class="field">
+      <label for="password">${copy.password}</label>
+      <div class="with-button">
+        <input id="password" name="password" type=${isShown ? 'text' : 'password'} autocomplete="current-password"
+          aria-invalid=${isWrong} maxlength="1024" />
+        <button type="button" aria-pressed=${isShown} aria-controls="password" @click=${toggle}>
+          ${icon(isShown ? eyeClosed : eye)}${isShown ? copy.hide : copy.show}
+        </button>
+      </div>
+    </div>
+    <button class="button primary large" type="submit" aria-disabled=${busy}>${copy.submit}</button>
+  </form>`;
+};
+
+const curtain = (shell: Shell, state: State) => html`<div class="stage">
+  <div class="wordmark" role="img" aria-label=${state.record?.name ?? copy.masthead}></div>
+  ${card(shell, state)}
+  <p class="below">${state.record ? copy.copyright(new Date().getFullYear(), state.record.name) : nothing}</p>
+</div>`;
+
+/** The curtain before the content of the tag. The content is in the page all the same: nothing is protected. */
+const gateView = (shell: Shell): TemplateResult => {
+  const state = stateOf(shell);
+  const digest = digestFor(shell);
+  const isKnown = digest !== undefined || state.record !== undefined;
+  const shows = isKnown && (state.accepted || gate?.isOpen(digest) === true);
+  return html`<div aria-busy=${!isKnown}>
+    ${isKnown && !shows ? curtain(shell, state) : nothing}
+    <div ?hidden=${!shows}><slot></slot></div>
+  </div>`;
+};
+
+/** The contract's drawing. */
+export const drawGate = (shell: Shell, box: HTMLElement): void => {
+  placeWordmarks(box);
+  render(gateView(shell), box);
+};
+
+/** Learns what the brand asks for, and puts the reader into the field of a gate that stands there. */
+export const followBrand = async (shell: Shell): Promise<void> => {
+  gate ??= await import('../../core/gate.ts');
+  const show = () => {
+    const wasThere = fieldOf(shell) !== null;
+    drawGate(shell, shell.root.querySelector('.np-root') as HTMLElement);
+    if (!wasThere) fieldOf(shell)?.focus({ preventScroll: true });
+  };
+  show();
+  gate.followRecord(shell.signal, (record) => {
+    stateOf(shell).record = record;
+    show();
+  });
+};

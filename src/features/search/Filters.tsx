@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import type { Facet, Found } from '../../api/edicola-search.ts';
+import { copy } from './copy.ts';
+import type { Wish } from './wish.ts';
+
+interface FilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+const Filter = ({ label, value, options, onChange }: FilterProps): ReactNode => {
+  const id = useId();
+  return (
+    <span className={value === '' ? 'filter' : 'filter applied'}>
+      <label className="unseen" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};
+
+/** What a facet leaves, with the chosen value even where it leaves nothing. */
+const optionsOf = (facets: readonly Facet[] = [], chosen: string, every: string): FilterProps['options'] => {
+  const known = facets.map(({ value, label, count }) => [value, `${label} (${count})`] as const);
+  const missing = chosen !== '' && !facets.some(({ value }) => value === chosen);
+  return [['', every], ...(missing ? [[chosen, chosen] as const] : []), ...known];
+};
+
+interface FiltersProps {
+  readonly wish: Wish;
+  readonly facets: Found['facets'];
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** Period, section, author; the archive knows the period only. */
+export const Filters = ({ wish, facets, onWish }: FiltersProps): ReactNode => {
+  const { period, section, author, inArchive } = wish;
+  const periods = Object.entries(copy.periods).sort(([a], [b]) => Number(a) - Number(b));
+  if (inArchive) return null;
+  return (
+    <fieldset className="filters">
+      <legend className="unseen">{copy.filters}</legend>
+      <Filter
+        label={copy.period}
+        value={period}
+        options={periods}
+        onChange={(value) => onWish({ ...wish, period: value })}
+      />
+      <Filter
+        label={copy.section}
+        value={section}
+        options={optionsOf(facets?.sections, section, copy.everySection)}
+        onChange={(value) => onWish({ ...wish, section: value })}
+      />
+      <Filter
+        label={copy.author}
+        value={author}
+        options={optionsOf(facets?.authors, author, copy.everyAuthor)}
+        onChange={(value) => onWish({ ...wish, author: value })}
+      />
+      {period || section || author ? (
+        <button
+          type="button"
+          className="action"
+          onClick={() => onWish({ ...wish, period: '', section: '', author: '' })}
+        >
+          {copy.reset}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+};

@@ -1,0 +1,130 @@
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { archivedBody, type Found } from '../../api/edicola-search.ts';
+import { articleNodes } from '../../core/article-html.ts';
+import { core } from '../../core/core.ts';
+import { relativeDay } from '../../rules/dates.ts';
+import { markedParts } from '../../rules/marked.ts';
+import { articlePath, storyMeta } from '../../rules/stories.ts';
+import { useAddress } from '../../ui/address.ts';
+import { More, useMore } from '../../ui/More.tsx';
+import { Story } from '../../ui/Story.tsx';
+import { copy } from './copy.ts';
+import { find, type Wish } from './wish.ts';
+
+type Result = Found['results'][number];
+
+const marked = (html: string): ReactNode =>
+  markedParts(html).map(({ text, isMarked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never change places
+    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+
+const metaOf = (result: Result): string => {
+  const moment = new Date(result.date ?? '');
+  const day = Number.isNaN(moment.getTime()) ? undefined : relativeDay(moment, new Date());
+  return [day, storyMeta(result)].filter(Boolean).join(' · ');
+};
+
+/** A story of the archive is read where it was found: it has no address in the newsstand. */
+const ArchiveStory = ({ result }: { readonly result: Result }): ReactNode => {
+  const place = useRef<HTMLDivElement>(null);
+  const [html, setHtml] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  useLayoutEffect(() => {
+    if (html !== undefined) place.current?.replaceChildren(articleNodes(html));
+  }, [html]);
+  const open = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open || html !== undefined) return;
+    setFailed(false);
+    void archivedBody(core.clients.archive, result.id).then((answer) => {
+      if (answer.kind === 'ok' && answer.data !== undefined) setHtml(answer.data);
+      else setFailed(true);
+    });
+  };
+  return (
+    <article className="story">
+      {result.kicker ? <p className="kicker">{result.kicker}</p> : null}
+      <h2 className="story-title">{marked(result.title_html ?? result.title)}</h2>
+      <p className="summary">{marked(result.snippet_html ?? '')}</p>
+      <p className="meta">{metaOf(result)}</p>
+      <details onToggle={open}>
+        <summary className="action">{copy.read}</summary>
+        {failed ? <p role="alert">{copy.failed}</p> : <div ref={place} className="archived" />}
+      </details>
+    </article>
+  );
+};
+
+const Hit = ({ result, inArchive }: { readonly result: Result; readonly inArchive: boolean }): ReactNode => {
+  const address = useAddress();
+  if (inArchive) return <ArchiveStory result={result} />;
+  return (
+    <Story
+      href={address(articlePath(result))}
+      title={marked(result.title_html ?? result.title)}
+      kicker={result.kicker}
+      summary={marked(result.snippet_html ?? result.standfirst ?? '')}
+      meta={metaOf(result)}
+      image={result.image}
+    />
+  );
+};
+
+interface ResultsProps {
+  readonly wish: Wish;
+  readonly found: Found;
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** What was found, run by run; the count is told when it changes. */
+export const Results = ({ wish, found, onWish }: ResultsProps): ReactNode => {
+  const sort = useId();
+  const { paging } = found;
+  const { items, state, more } = useMore(found.results, paging.per_page, async (page) => {
+    const result = await find(wish, page);
+    return result.kind === 'ok' ? result.data?.results : undefined;
+  });
+  const left = paging.total - items.length;
+  if (items.length === 0)
+    return (
+      <div className="none" role="status">
+        <p className="none-title">{copy.none}</p>
+        <p>{copy.noneHint}</p>
+      </div>
+    );
+  return (
+    <>
+      <div className="results-head">
+        <p role="status">
+          <strong>{copy.results(paging.total)}</strong> {wish.q === '' ? '' : copy.forWords(wish.q)}
+        </p>
+        {wish.inArchive ? null : (
+          <span className="sort">
+            <label htmlFor={sort}>{copy.sort}</label>
+            <select id={sort} value={wish.sort} onChange={({ target }) => onWish({ ...wish, sort: target.value })}>
+              {Object.entries(copy.sorts).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+      </div>
+      <ul className="stories">
+        {items.map((result) => (
+          <li key={result.id}>
+            <Hit result={result} inArchive={wish.inArchive} />
+          </li>
+        ))}
+      </ul>
+      <More
+        state={state}
+        count={copy.shown(items.length, paging.total)}
+        label={left > 0 ? copy.more(Math.min(left, paging.per_page)) : ''}
+        failed={copy.network}
+        onMore={() => void more()}
+      />
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Found } from '../../api/edicola-search.ts';
+import type { ApiResult } from '../../api/result.ts';
+import { core } from '../../core/core.ts';
+import { definePanel, useAttributes } from '../../element-kit/panel.tsx';
+import controls from '../../ui/controls.css?inline';
+import { Message } from '../../ui/Message.tsx';
+import message from '../../ui/message.css?inline';
+import story from '../../ui/story.css?inline';
+import tokens from '../../ui/tokens.css?inline';
+import { copy } from './copy.ts';
+import { SearchView } from './SearchView.tsx';
+import styles from './search.css?inline';
+import { find, isAsked, mayAsk, type Wish, wishIn } from './wish.ts';
+
+interface Shown {
+  readonly wish: Wish;
+  readonly result: ApiResult<Found | undefined> | 'barred';
+}
+
+/** The search on its own: its words are the element's, the page's address stays as it is. */
+const SearchScreen = (): ReactNode => {
+  const query = String(useAttributes().query);
+  const [wish, setWish] = useState(() => wishIn({ query }, {}));
+  const [before, setBefore] = useState(query);
+  const [shown, setShown] = useState<Shown>({ wish, result: { kind: 'ok', data: undefined } });
+  const [tries, setTries] = useState(0);
+  if (before !== query) {
+    setBefore(query);
+    setWish(wishIn({ query }, {}));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const look = async () => {
+      if (wish.inArchive) await core.session.load(leaving.signal);
+      const result = mayAsk(wish) ? await find(wish, 1, leaving.signal) : 'barred';
+      if (!leaving.signal.aborted) setShown({ wish, result });
+    };
+    void look();
+    return () => leaving.abort();
+  }, [wish, tries]);
+  const { result } = shown;
+  if (result !== 'barred' && result.kind !== 'ok')
+    return (
+      <Message title={result.kind === 'network' ? copy.network : copy.failed}>
+        <button type="button" className="button" onClick={() => setTries(tries + 1)}>
+          {copy.retry}
+        </button>
+      </Message>
+    );
+  const found = result === 'barred' ? undefined : result.data;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div
+      className="stand-alone"
+      aria-busy={shown.wish !== wish || (isAsked(wish) && result !== 'barred' && !found)}
+      onClick={({ nativeEvent }) => core.navigation.follow(nativeEvent)}
+    >
+      <SearchView wish={shown.wish} found={found} barred={result === 'barred'} topics={[]} onWish={setWish} />
+    </div>
+  );
+};
+
+export const panel = definePanel(
+  SearchScreen,
+  [tokens, controls, message, story, styles],
+  <p role="alert">{copy.failed}</p>,
+);

@@ -1,0 +1,12 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Shell } from '../../element-kit/contract.ts';
+import tokens from '../../ui/tokens.css?inline';
+import { copy } from './copy.ts';
+
+export const styles = [tokens];
+
+/** Until the panel stands, a plain form of the page between the tags works in its place. */
+export const searchShellView = (shell: Shell): TemplateResult => html`<div aria-busy=${shell.phase === 'loading'}>
+  ${shell.panel ?? nothing}
+  <slot ?hidden=${shell.panel !== undefined}>${shell.phase === 'failed' ? html`<p role="alert">${copy.failed}</p>` : nothing}</slot>
+</div>`;

@@ -1,0 +1,73 @@
+import { type Found, type SearchWish, searchArchive, searchNewsstand } from '../../api/edicola-search.ts';
+import type { ApiResult } from '../../api/result.ts';
+import { answerOf } from '../../core/answers.ts';
+import { core } from '../../core/core.ts';
+import { formatDay } from '../../rules/dates.ts';
+
+/** What the reader looks for and where, as it stands in the address. */
+export interface Wish {
+  readonly q: string;
+  /** Days back from today; empty for all. */
+  readonly period: string;
+  readonly section: string;
+  readonly author: string;
+  readonly sort: string;
+  readonly inArchive: boolean;
+}
+
+const day = 86_400_000;
+const longest = 200;
+
+/** A wish from an address: `/ricerca/tram`, `/ricerca?q=tram&periodo=30`. */
+export const wishIn = (
+  params: { readonly query?: string | undefined },
+  query: Readonly<Record<string, string>>,
+): Wish => ({
+  q: (params.query || query.q || '').trim().slice(0, longest),
+  period: query.periodo === '7' || query.periodo === '30' ? query.periodo : '',
+  section: query.section ?? '',
+  author: query.author ?? '',
+  sort: query.sort === 'data' ? 'data' : 'rilevanza',
+  inArchive: query.dove === 'archivio',
+});
+
+/** The address of a wish; what is as usual is left out. */
+export const pathOfWish = ({ q, period, section, author, sort, inArchive }: Wish): string => {
+  const query = new URLSearchParams();
+  const add = (name: string, value: string) => {
+    if (value !== '') query.set(name, value);
+  };
+  add('q', q);
+  add('periodo', period);
+  add('section', section);
+  add('author', author);
+  add('sort', sort === 'rilevanza' ? '' : sort);
+  add('dove', inArchive ? 'archivio' : '');
+  const text = query.toString();
+  return text === '' ? '/ricerca' : `/ricerca?${text}`;
+};
+
+/** Whether there is anything to look for. */
+export const isAsked = ({ q, section, author }: Wish): boolean => q !== '' || section !== '' || author !== '';
+
+const questionOf = ({ q, period, section, author, sort }: Wish, page: number): SearchWish => ({
+  q,
+  section,
+  author,
+  sort,
+  page,
+  ...(period !== '' && { from: formatDay(new Date(Date.now() - Number(period) * day)) }),
+});
+
+/** A run of what is found, in the newsstand or in the archive; undefined where nothing was asked. */
+export const find = async (wish: Wish, page: number, signal?: AbortSignal): Promise<ApiResult<Found | undefined>> => {
+  if (!isAsked(wish)) return { kind: 'ok', data: undefined };
+  const question = questionOf(wish, page);
+  const { newsstand, archive } = core.clients;
+  const ask = (asking: AbortSignal) =>
+    wish.inArchive ? searchArchive(archive, question, asking) : searchNewsstand(newsstand, question, asking);
+  return answerOf(`search ${JSON.stringify(wish)} ${page}`, ask, signal);
+};
+
+/** The archive is another provider's: only readers with a session are asked for there. */
+export const mayAsk = (wish: Wish): boolean => !wish.inArchive || core.store.login.peek().state === 'loggedIn';

@@ -1,0 +1,36 @@
+/** ISO 3166-1 alpha-2. */
+const codes =
+  `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
+CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD
+GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM
+KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA
+NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ
+SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU
+WF WS YE YT ZA ZM ZW`.split(/\s+/);
+
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
+const names = new Intl.DisplayNames(['it'], { type: 'region' });
+
+/** The countries of the world with their Italian names; Italy first, the others in the order of the alphabet. */
+export const countries: readonly Country[] = codes
+  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .toSorted((one, other) => {
+    if (one.code === 'IT' || other.code === 'IT') return one.code === 'IT' ? -1 : 1;
+    return one.name.localeCompare(other.name, 'it');
+  });
+
+/** The name of a country, or the text itself where it is no code. */
+export const countryName = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
+
+/** The code of a country by its name or code, however its letters are written; the text itself where it names none. */
+export const countryCode = (text: string): string => {
+  const wanted = text.trim().toLocaleLowerCase('it');
+  const found = countries.find(
+    ({ code, name }) => code.toLowerCase() === wanted || name.toLocaleLowerCase('it') === wanted,
+  );
+  return found?.code ?? text.trim();
+};

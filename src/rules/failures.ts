@@ -1,0 +1,27 @@
+/** Specification, point 8: what a call that failed says to the reader. */
+export const failureTexts = {
+  network: 'Connessione assente o instabile. Riprova.',
+  generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
+  sessionEnded: 'La sessione è scaduta. Accedi di nuovo.',
+} as const;
+
+/** A call that did not bring what was asked for; a server's refusal may explain itself. */
+export type Failure =
+  | { readonly kind: 'aborted' | 'network' | 'sessionEnded' | 'badShape' }
+  | { readonly kind: 'badStatus'; readonly status: number; readonly message?: string };
+
+/** The words for a failure: the server's own where it refuses and says why, else `generic`, which a screen may word itself. */
+export const failureText = (failure: Failure, generic: string = failureTexts.generic): string => {
+  if (failure.kind === 'network' || failure.kind === 'sessionEnded') return failureTexts[failure.kind];
+  if (failure.kind !== 'badStatus') return generic;
+  return (failure.status >= 400 && failure.status < 500 && failure.message) || generic;
+};
+
+/** A part of a screen as it is drawn: what came, or why nothing did; undefined where nobody waits any more. */
+export const partOf = <T>(
+  result: { readonly kind: 'ok'; readonly data: T } | Failure,
+  generic?: string,
+): { readonly kind: 'ready'; readonly data: T } | { readonly kind: 'failed'; readonly text: string } | undefined => {
+  if (result.kind === 'ok') return { kind: 'ready', data: result.data };
+  return result.kind === 'aborted' ? undefined : { kind: 'failed', text: failureText(result, generic) };
+};

@@ -1,0 +1,17 @@
+/** A piece of a text, and whether it is what was searched for. */
+export interface MarkedPart {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" };
+
+const plain = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39|apos);/g, (_, name: string) => entities[name] ?? '');
+
+/** Escaped text with `<mark>` around what matched, as parts to be drawn; any other markup in it is dropped. */
+export const markedParts = (html: string): MarkedPart[] =>
+  html
+    .split(/(<mark>[\s\S]*?<\/mark>)/)
+    .map((piece) => ({ text: plain(piece), isMarked: piece.endsWith('</mark>') }))
+    .filter(({ text }) => text !== '');

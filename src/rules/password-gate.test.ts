@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { GATE, gateDigest, isGateOpen } from './password-gate.ts';
+
+const digest = 'a'.repeat(64);
+
+test.each([
+  ['MG', digest, digest],
+  ['LG', digest, digest],
+  ['EM', digest, digest],
+  ['GZ', digest.toUpperCase(), digest],
+  ['QP', digest, undefined],
+  ['CA', digest, undefined],
+  ['LG', undefined, undefined],
+  ['LG', '', undefined],
+  ['LG', 'Riservato', undefined],
+  ['LG', digest.slice(1), undefined],
+  ['LG', `${digest}a`, undefined],
+] as const)('%s with digest %s → %s', (sigla, given, expected) => {
+  expect(gateDigest(sigla, given)).toBe(expected);
+});
+
+test('the result stays where earlier versions kept it', () => {
+  expect(GATE).toBe('np_gate');
+});
+
+test.each([
+  [digest, null, false],
+  [digest, 'false', false],
+  [digest, 'true', true],
+  [digest, 'TRUE', false],
+  [digest, '1', false],
+  [digest, '', false],
+  [undefined, null, true],
+  [undefined, 'false', true],
+])('digest %s, stored %s: open %s', (given, stored, open) => {
+  expect(isGateOpen(given, stored)).toBe(open);
+});

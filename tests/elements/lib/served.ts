@@ -1,0 +1,42 @@
+import type { Core } from '../../../src/core/core.ts';
+import { afterwards } from './guard.ts';
+
+const reader = {
+  avatar: undefined,
+  name: 'Giulia',
+  username: 'giulia.ferrante',
+  email: 'digital@example.it',
+  avvisi: {},
+  userNotices: [],
+  abbonato: true,
+  abbonatoConsent: false,
+  abbonatoDigital: true,
+  abbonatoRassegna: false,
+  isCompany: false,
+  isFamilySubscribed: false,
+  isSlave: false,
+};
+
+/** Signs a reader in and answers the account host’s calls, by path, until the test is over. */
+export const served =
+  (answers: Readonly<Record<string, unknown>>) =>
+  (core: Core): void => {
+    const { account } = core.clients;
+    const { send } = account;
+    Reflect.set(account, 'send', async ({ path }: { path: string }) => {
+      const data = answers[path];
+      const text = JSON.stringify({ success: data !== undefined, data: data ?? {} });
+      return { kind: 'answer', status: data === undefined ? 404 : 200, text };
+    });
+    let isOver = false;
+    const { login } = core.store;
+    // The page’s own question comes first: nobody is signed in here.
+    void core.session.load().then(() => {
+      if (!isOver) login.value = { state: 'loggedIn', user: reader };
+    });
+    afterwards(() => {
+      isOver = true;
+      Reflect.set(account, 'send', send);
+      login.value = { state: 'loggedOut' };
+    });
+  };

@@ -1,0 +1,90 @@
+import { text } from 'node:stream/consumers';
+import type { Answer, Turn } from './proxy.ts';
+
+/** What lets the page that asks read a made-up answer. */
+const shared = ({ exchange: { headers } }: Turn): Record<string, string> =>
+  headers.origin === undefined
+    ? {}
+    : { 'access-control-allow-origin': headers.origin, 'access-control-allow-credentials': 'true' };
+
+/** A body of any kind; JSON by name unless told otherwise. */
+export const body =
+  (status: number, content: string, type = 'application/json'): Answer =>
+  (turn) =>
+    void turn.response.writeHead(status, { ...shared(turn), 'content-type': type }).end(content);
+
+/** A refusal, or another status, in the envelope of every call. */
+export const status = (code: number, error?: string): Answer =>
+  body(
+    code,
+    JSON.stringify({
+      success: code < 300,
+      data: { message: 'Risposta di prova', ...(error && { code: error }) },
+      status: { code },
+    }),
+  );
+
+export const html = (code: number): Answer => body(code, '<!doctype html><h1>Errore</h1>', 'text/html');
+
+/** The connection breaks without an answer. */
+export const reset: Answer = ({ response }) => void response.socket?.resetAndDestroy();
+
+/** No answer comes, ever. */
+export const hang: Answer = () => {};
+
+/** As a gateway answers that knows nothing of CORS. */
+export const unshared =
+  (code: number): Answer =>
+  ({ response }) =>
+    void response.writeHead(code, { 'content-type': 'text/html' }).end('<h1>Errore</h1>');
+
+export const redirect =
+  (location: string, code = 302): Answer =>
+  (turn) =>
+    void turn.response.writeHead(code, { ...shared(turn), location }).end();
+
+/** The answer comes when the test releases it. */
+export const held =
+  (released: Promise<unknown>, then: Answer): Answer =>
+  async (turn) => {
+    await released;
+    await then(turn);
+  };
+
+/** What the world says, with its text changed on the way. */
+export const changed =
+  (change: (content: string) => string, path?: string): Answer =>
+  async ({ response, ask }) => {
+    const answer = await ask(path);
+    const { 'content-length': _, ...headers } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, headers).end(change(await text(answer)));
+  };
+
+/** What the world says, with the `data` of its envelope changed on the way. */
+export const patched = (patch: (data: Record<string, unknown>) => unknown): Answer =>
+  changed((content) => {
+    const envelope = JSON.parse(content);
+    return JSON.stringify({ ...envelope, data: patch(envelope.data) });
+  });
+
+/** What the world says, here or at another path of the same host. */
+export const fromWorld =
+  (path?: string): Answer =>
+  async ({ response, ask }) => {
+    const answer = await ask(path);
+    response.on('close', () => answer.destroy());
+    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+    answer.pipe(response);
+  };
+
+/** An attacker's host allows every origin everything, so that nothing but the product keeps a secret from it. */
+export const welcome: Answer = ({ exchange: { headers }, response }) => {
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    'access-control-allow-origin': headers.origin ?? '*',
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    'access-control-allow-methods': 'GET, POST',
+  });
+  response.end('{"success":true,"data":{}}');
+};

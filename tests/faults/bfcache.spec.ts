@@ -1,0 +1,41 @@
+import { chromiumFlags, findBrowsers } from '../../scripts/browsers.ts';
+import { fromWorld, held } from './answers.ts';
+import { anonymous, header, notices, readerOf, shortInfo } from './core.ts';
+import { expect, test } from './test.ts';
+
+// Playwright turns the back/forward cache off; here it is what the tests are about.
+test.use({
+  launchOptions: {
+    executablePath: findBrowsers().chromium ?? '',
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('F42 back to a page of before a logout elsewhere: brought back as it was, and nobody’s name on it', async ({
+  page,
+  context,
+  wire,
+  reader,
+}) => {
+  await reader.signIn();
+  await page.goto(wire.page('mg', header + notices));
+  await expect(readerOf(page, 'Giulia')).toBeVisible();
+  await page.evaluate(() => {
+    document.title = 'Già letta';
+  });
+  await page.goto(wire.page('mg', '<p>Altrove</p>', ''));
+  const other = await context.newPage();
+  await other.goto(wire.at('account.mg', '/sso/request-logout'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wire.answer(shortInfo, held(promise, fromWorld()), 1);
+  const asked = wire.calls(shortInfo).length;
+  await page.goBack({ waitUntil: 'commit' });
+  await wire.seen(shortInfo, asked + 1);
+  expect(await page.title()).toBe('Già letta');
+  await expect(page.getByText('Giulia')).toHaveCount(0);
+  resolve();
+  await expect(anonymous(page)).toBeVisible();
+  await expect(page.getByText('Giulia')).toHaveCount(0);
+  await expect(page.locator('np-notices li')).toHaveCount(0);
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import type { FaultProxy } from './proxy.ts';
+
+/** Runs in a page before everything else: notes what a page must not do when somebody else's text reaches it. */
+export const canary = (): void => {
+  const prototype = Object.keys(Object.getOwnPropertyDescriptors(Object.prototype)).join();
+  const violations: string[] = [];
+  addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+  Object.assign(window, {
+    npCanary: () => [
+      ...('__x' in window ? ['a script ran'] : []),
+      ...(Object.keys(Object.getOwnPropertyDescriptors(Object.prototype)).join() === prototype
+        ? []
+        : ['Object.prototype was changed']),
+      ...violations,
+    ],
+  });
+};
+
+/** What the canary noted, in the page and on the way to the attacker's host; nothing is as it should be. */
+export const silent = async (page: Page, wire: FaultProxy): Promise<readonly string[]> => {
+  const noted: readonly string[] = await page.evaluate(() => Reflect.get(window, 'npCanary')());
+  return [...noted, ...wire.calls('* evil *').map(({ url }) => `a request went to ${url}`)];
+};

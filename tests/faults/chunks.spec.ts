@@ -1,0 +1,129 @@
+import type { Browser, Page } from '@playwright/test';
+import { body, html, status } from './answers.ts';
+import type { Answer, FaultProxy } from './proxy.ts';
+import { expect, test } from './test.ts';
+
+/** A panel of React; no other part of these pages needs it. */
+const react = 'GET cdn /np/chunks/react-*';
+const chat = '<np-assistance-chat></np-assistance-chat>';
+const failed = 'Qualcosa non ha funzionato';
+
+const documents = (wire: FaultProxy): readonly string[] =>
+  wire.log.filter(({ headers }) => headers['sec-fetch-dest'] === 'document').map(({ path }) => path);
+
+const openChat = (page: Page): Promise<void> => page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+
+/** Everybody's first page stands still here: it has nothing that could be missing. */
+const withoutHome = (wire: FaultProxy): void =>
+  wire.answer('GET mg /', body(200, '<!doctype html><title>Edicola</title>', 'text/html'));
+
+for (const [line, what, answer] of [
+  ['F44', '404', status(404)],
+  ['F47', 'HTML under status 200', html(200)],
+] as const) {
+  test(`${line} a lazy chunk is answered with ${what} once: one reload, then all is well, and what was typed is there`, async ({
+    page,
+    wire,
+  }) => {
+    const address = wire.page('mg', chat);
+    let arrive = () => {};
+    const typed = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const late: Answer = async (turn) => {
+      await typed;
+      await answer(turn);
+    };
+    wire.answer(react, late, 1);
+    await page.goto(address);
+    await openChat(page);
+    await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
+    const reloaded = page.waitForEvent('load');
+    arrive();
+    await reloaded;
+    await openChat(page);
+    await expect(page.getByRole('textbox')).toHaveValue('Come disdico l’abbonamento?');
+    await expect(page.getByRole('button', { name: 'Continua come anonimo' })).toBeVisible();
+    expect(page.url()).toBe(address);
+    expect(documents(wire)).toHaveLength(2);
+  });
+}
+
+/** An element whose panel comes by itself. */
+const login = '<np-account-login></np-account-login>';
+
+test('F45 a chunk is 404 for ever: six loads within 100 000 ms, then /; later the counter starts again', async ({
+  page,
+  wire,
+}) => {
+  await page.clock.install({ time: '2026-03-18T09:00:00Z' });
+  withoutHome(wire);
+  wire.answer(react, status(404));
+  const { pathname } = new URL(wire.page('mg', login));
+  await page.goto(wire.at('mg', pathname));
+  await page.waitForURL(wire.at('mg', '/'));
+  expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
+
+  await page.clock.setSystemTime('2026-03-18T09:30:00Z');
+  await page.goto(wire.at('mg', pathname));
+  await page.waitForURL(wire.at('mg', '/'));
+  expect(documents(wire)).toHaveLength(14);
+});
+
+/** A page whose console may say what failed: the watched ones may not. */
+const apart = async (browser: Browser, act: (page: Page, told: Promise<unknown>) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const told = context.waitForEvent('console', (message) => message.text().includes('its panel could not be loaded'));
+  await act(page, told);
+  await context.close();
+};
+
+test('F45 where / fails too it is not loaded for ever: the element says so', async ({ wire, browser }) => {
+  wire.answer('GET mg /', body(200, `<!doctype html><title>Edicola</title>${login}${wire.bundle}`, 'text/html'));
+  wire.answer(react, status(404));
+  await apart(browser, async (page, told) => {
+    const { pathname } = new URL(wire.page('mg', login));
+    await page.goto(wire.at('mg', pathname));
+    await told;
+    await expect(page.getByRole('alert')).toContainText(failed);
+    expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
+  });
+});
+
+/** As a browser does that keeps nothing. */
+const blockStorage = (): void => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+};
+
+for (const [what, host, prepare] of [
+  ['F46 storage is blocked', 'mg', blockStorage],
+  ['on a page of the brand’s site', 'www.mg', () => {}],
+] as const) {
+  test(`${what}: a chunk that is 404 for ever reloads nothing, the element says so`, async ({ wire, browser }) => {
+    wire.answer(react, status(404));
+    await apart(browser, async (page, told) => {
+      await page.addInitScript(prepare);
+      await page.goto(wire.page(host, login));
+      await told;
+      await expect(page.getByRole('alert')).toContainText(failed);
+      expect(documents(wire)).toHaveLength(1);
+    });
+  });
+}
+
+test('offline nothing is reloaded: there would be no page', async ({ wire, browser }) => {
+  await apart(browser, async (page, told) => {
+    await page.goto(wire.page('mg', chat));
+    await expect(page.getByRole('button', { name: 'Apri l’assistenza' })).toBeVisible();
+    await page.context().setOffline(true);
+    await openChat(page);
+    await told;
+    expect(documents(wire)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,129 @@
+import { body, hang, html, reset, status, unshared } from './answers.ts';
+import { afterAMinute, known, logouts, notices, shortInfo, texts } from './core.ts';
+import { expect, test } from './test.ts';
+
+test('F01 short-info 500 twice, then 200: three requests, 1500 and 1700 ms apart, signed in without a notice', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await reader.signIn('lettore@example.it');
+  wire.answer(shortInfo, status(500), 2);
+  await page.goto(wire.page('mg', notices));
+  const third = await wire.seen(shortInfo, 3);
+  const [first, second] = wire.calls(shortInfo);
+  const gaps = [(second?.at ?? 0) - (first?.doneAt ?? 0), third.at - (second?.doneAt ?? 0)];
+  for (const [n, least] of [1500, 1700].entries()) {
+    expect(gaps[n]).toBeGreaterThanOrEqual(least);
+    expect(gaps[n]).toBeLessThan(least + 400);
+  }
+  expect(await known(page, wire)).toMatchObject({ state: 'loggedIn', user: { email: 'lettore@example.it' } });
+  await expect(page.locator('np-notices li')).toHaveCount(0);
+});
+
+test('F02 short-info 503 always: exactly three requests, anonymous, the generic notice once', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await page.clock.install();
+  await reader.signIn();
+  wire.answer(shortInfo, status(503));
+  await page.goto(wire.page('mg', notices));
+  await expect(page.getByRole('alert')).toContainText(texts.generic);
+  await afterAMinute(page, wire);
+  await expect(page.locator('np-notices li')).toHaveCount(1);
+  expect(wire.calls(shortInfo)).toHaveLength(3);
+  expect(await known(page, wire)).toEqual({ state: 'loggedOut' });
+});
+
+test('F03 short-info 504 once: two requests, signed in', async ({ page, wire, reader }) => {
+  await reader.signIn();
+  wire.answer(shortInfo, status(504), 1);
+  await page.goto(wire.page('mg', notices));
+  expect(await known(page, wire)).toMatchObject({ state: 'loggedIn' });
+  expect(wire.calls(shortInfo)).toHaveLength(2);
+});
+
+for (const code of [502, 400, 404, 429]) {
+  test(`F04 short-info ${code}: one request, the generic notice`, async ({ page, wire, reader }) => {
+    await page.clock.install();
+    await reader.signIn();
+    wire.answer(shortInfo, status(code));
+    await page.goto(wire.page('mg', notices));
+    await expect(page.getByRole('alert')).toContainText(texts.generic);
+    await afterAMinute(page, wire);
+    expect(wire.calls(shortInfo)).toHaveLength(1);
+    await expect(page.locator('np-notices li')).toHaveCount(1);
+  });
+}
+
+for (const [what, answer] of [
+  ['reset', reset],
+  ['503 without CORS headers', unshared(503)],
+] as const) {
+  test(`F05 short-info ${what}: the network notice and not the generic one, the page usable`, async ({
+    page,
+    wire,
+    reader,
+  }) => {
+    await page.clock.install();
+    await reader.signIn();
+    wire.answer(shortInfo, answer);
+    await page.goto(wire.page('mg', `${notices}<button onclick="this.textContent = 'Premuto'">Premi</button>`));
+    await expect(page.getByRole('alert')).toContainText(texts.network);
+    await page.getByRole('button', { name: 'Premi' }).click();
+    await expect(page.getByRole('button', { name: 'Premuto' })).toBeVisible();
+    await page.getByRole('button', { name: 'Chiudi l’avviso' }).click();
+    await afterAMinute(page, wire);
+    await expect(page.locator('np-notices li')).toHaveCount(0);
+    // The browser itself repeats a request whose kept connection broke; a call is asked again by nobody else.
+    expect(wire.calls(shortInfo).length).toBeLessThanOrEqual(what === 'reset' ? 2 : 1);
+  });
+}
+
+test('F06 short-info hangs: the page’s load is not held up, nothing is said, and the call ends with its element', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await reader.signIn();
+  wire.answer(shortInfo, hang);
+  await page.goto(wire.page('www.mg', notices + notices));
+  await wire.seen(shortInfo);
+  expect(await page.evaluate(() => document.readyState)).toBe('complete');
+  await expect(page.locator('np-notices li')).toHaveCount(0);
+  await page
+    .locator('np-notices')
+    .first()
+    .evaluate((element) => element.remove());
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(wire.calls(shortInfo)[0]?.clientGone).toBe(false);
+  await page.locator('np-notices').evaluate((element) => element.remove());
+  await wire.abandoned(shortInfo);
+});
+
+for (const [what, answer] of [
+  ['another code', status(401, 'ERR_ALTRO')],
+  ['an empty body', body(401, '')],
+  ['an HTML body', html(401)],
+] as const) {
+  test(`F10 401 with ${what}: no logout, the refusal is told to the console, the session is kept`, async ({
+    page,
+    wire,
+    reader,
+  }) => {
+    await reader.arrive();
+    wire.answer(shortInfo, answer, 1);
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const address = wire.page('mg', notices);
+    await page.goto(address);
+    expect(await known(page, wire)).toEqual({ state: 'loggedOut' });
+    expect((await warned).text()).toBe('[GET] "/api/user/short-info": 401');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(reader.tokens[0]);
+    await page.reload();
+    expect(await known(page, wire)).toMatchObject({ state: 'loggedIn' });
+    expect(page.url()).toBe(address);
+    expect(logouts(wire)).toEqual([]);
+  });
+}

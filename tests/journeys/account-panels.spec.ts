@@ -1,0 +1,231 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { at, expect, test, watch } from './pages.ts';
+import { signInAs } from './readers.ts';
+
+const open = async (page: Page, code: string, email: string, path: string): Promise<void> => {
+  await signInAs(page, code, email);
+  await page.goto(at(`account.${code}`, path));
+};
+
+const rows = (page: Page) => page.locator('np-account-devices li');
+
+test('devices: this one is marked, each has its button, and a disconnected one is really out', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' });
+  const hold = watch(elsewhere);
+  const other = await elsewhere.newPage();
+  await open(other, 'lg', 'secondario@example.it', '/user-devices');
+  await open(page, 'lg', 'secondario@example.it', '/user-devices');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: 'Questo dispositivo' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Disconnetti .+ su / })).toHaveCount(2);
+  const button = page.getByRole('button', { name: 'Disconnetti Firefox su Linux' });
+  await button.click();
+  const question = page.getByRole('alertdialog', { name: 'Disconnettere Firefox su Linux?' });
+  await expect(question.getByRole('button', { name: 'Annulla' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await question.getByRole('button', { name: 'Disconnetti' }).click();
+  await expect(page.getByText('Firefox su Linux disconnesso.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.locator('np-account-devices .devices-panel')).toBeFocused();
+  await other.reload();
+  await other.waitForURL('**/sso/request-login?**');
+  hold();
+  await elsewhere.close();
+});
+
+test('devices: all others at once; then this one, which signs the reader out', async ({ page }) => {
+  await open(page, 'em', 'digital@example.it', '/user-devices');
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Disconnetti gli altri' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Disconnettere tutti gli altri dispositivi?' });
+  await question.getByRole('button', { name: 'Disconnetti' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Disconnetti .+ su / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnetti' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/sso/') || url.hostname === 'em.localhost');
+  await page.goto(at('account.em', '/user-devices'));
+  await page.waitForURL('**/sso/request-login?**');
+});
+
+const generic = 'Qualcosa non ha funzionato. Riprova tra poco.';
+
+/** What a call may bring instead of an answer (F13). */
+const broken: readonly (readonly [what: string, answer: (route: Route) => Promise<void>])[] = [
+  ['HTML', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Errore</h1>' })],
+  ['cut JSON', (route) => route.fulfill({ status: 200, body: '{"success":true,"data":{' })],
+  ['null', (route) => route.fulfill({ status: 200, body: 'null' })],
+  ['a list', (route) => route.fulfill({ status: 200, body: '[]' })],
+  ['a text', (route) => route.fulfill({ status: 200, body: '"ok"' })],
+  ['nothing', (route) => route.fulfill({ status: 200, body: '' })],
+  ['500', (route) => route.fulfill({ status: 500, json: { success: false, data: { message: 'x' } } })],
+];
+
+const parts = [
+  ['subscriptions', 'Non riusciamo a caricare gli abbonamenti. Riprova più tardi.', 'Digital annuale'],
+  ['profile', 'Non riusciamo a caricare il profilo. Riprova più tardi.', 'Giulia Ferrante'],
+  ['topics', 'Non riusciamo a caricare gli interessi. Riprova più tardi.', 'Gestisci'],
+  ['newsletters', 'Non riusciamo a caricare le newsletter. Riprova più tardi.', 'Scopri le altre'],
+  ['devices', 'Non riusciamo a caricare i dispositivi. Riprova più tardi.', 'dispositivi connessi'],
+] as const;
+
+test('dashboard: a part that fails says so in one line, the others stay, and a second try succeeds', async ({
+  page,
+}) => {
+  await open(page, 'gz', 'digital@example.it', '/dashboard');
+  const panel = page.locator('np-account-dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ciao Giulia');
+  for (const [n, [name, failed, shown]] of parts.entries()) {
+    await page.route(`**/api/user/${name}`, broken[n % broken.length]?.[1] ?? ((route) => route.abort()));
+    await page.reload();
+    await expect(panel.getByRole('alert'), name).toHaveCount(1);
+    await expect(panel.getByRole('alert'), name).toContainText(failed);
+    for (const [other, , text] of parts)
+      if (other !== name) await expect(panel, `${other} beside ${name}`).toContainText(text);
+    await page.unroute(`**/api/user/${name}`);
+    await panel.getByRole('button', { name: 'Riprova' }).click();
+    await expect(panel, name).toContainText(shown);
+    await expect(panel.getByRole('alert'), name).toHaveCount(0);
+  }
+});
+
+const loading = [
+  [
+    '/user-devices',
+    'np-account-devices',
+    '/api/user/devices',
+    'Non riusciamo a caricare i dispositivi. Riprova più tardi.',
+    'Disconnetti',
+  ],
+  [
+    '/user/profile',
+    'np-account-privacy',
+    '/api/user/gdpr/export',
+    'Non riusciamo a caricare le tue richieste. Riprova più tardi.',
+    'Esporta i dati',
+  ],
+] as const;
+
+for (const [path, tag, call, failed, shown] of loading) {
+  test(`${tag}: whatever ${call} brings instead of an answer, the panel says so and loads at the second try`, async ({
+    page,
+  }) => {
+    await open(page, 'gz', 'digital@example.it', path);
+    const panel = page.locator(tag);
+    for (const [what, answer] of broken) {
+      await page.route(`**${call}`, answer);
+      await page.reload();
+      await expect(panel.getByRole('alert'), what).toContainText(failed);
+      await expect(panel, what).not.toContainText(/undefined|NaN|\[object/);
+      await page.unroute(`**${call}`);
+      await panel.getByRole('button', { name: 'Riprova' }).click();
+      await expect(panel, what).toContainText(shown);
+    }
+  });
+}
+
+test('devices: a disconnection that fails says so in its question, and the next try succeeds', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext();
+  await open(await elsewhere.newPage(), 'ca', 'insoluto@example.it', '/user-devices');
+  await elsewhere.close();
+  await open(page, 'ca', 'insoluto@example.it', '/user-devices');
+  await page.route('**/api/user/devices/*/delete', (route) => route.fulfill({ status: 200, body: 'null' }));
+  await rows(page).filter({ hasNotText: 'Questo dispositivo' }).getByRole('button').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Disconnetti' }).click();
+  await expect(question.getByRole('alert')).toHaveText('Disconnessione non riuscita. Riprova.');
+  await page.unroute('**/api/user/devices/*/delete');
+  await question.getByRole('button', { name: 'Disconnetti' }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('password: three fields, the list follows the typing, and each refusal keeps what was typed', async ({ page }) => {
+  await open(page, 'ca', 'scaduto@example.it', '/user-profile-edit-password');
+  const panel = page.locator('np-account-password');
+  await expect(panel.locator('input[type=password]')).toHaveCount(3);
+  const old = panel.getByLabel('Password attuale');
+  const next = panel.getByLabel('Nuova password', { exact: true });
+  const again = panel.getByLabel('Conferma nuova password');
+  const met = panel.locator('.password-rules li.met');
+  const save = panel.getByRole('button', { name: 'Salva' });
+  await expect(old).toHaveAttribute('autocomplete', 'current-password');
+  for (const field of [next, again]) await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await expect(panel).toContainText('La password deve contenere almeno:');
+  for (const [text, count] of [
+    ['', 0],
+    ['Lunga', 1],
+    ['lungalunga', 1],
+    ['Lunga2026', 3],
+    ['Lunga-2026', 4],
+  ] as const) {
+    await next.fill(text);
+    await expect(met, text).toHaveCount(count);
+  }
+  await next.fill('corta');
+  await save.click();
+  await expect(panel.getByRole('alert')).toBeFocused();
+  await expect(old).toHaveAccessibleDescription('Richiesto');
+  await expect(next).toHaveAccessibleDescription('Rispetta il formato richiesto per la password');
+  await next.fill('Lunga-2026');
+  await again.fill('Lunga-2025');
+  await expect(again).toHaveAccessibleDescription('I campi non coincidono');
+  await again.fill('Lunga-2026');
+  await old.fill('sbagliata');
+  await save.click();
+  await expect(panel.getByRole('alert')).toContainText('Password non valida.');
+  for (const [what, answer] of broken) {
+    await page.route('**/api/user/password', answer);
+    await save.click();
+    await expect(panel.getByRole('alert'), what).toContainText(generic);
+    await expect(next, what).toHaveValue('Lunga-2026');
+    await page.unroute('**/api/user/password');
+  }
+  await old.fill('Edicola-2026!');
+  await save.click();
+  await expect(panel.getByRole('status')).toContainText('Password modificata: accedi di nuovo.');
+  await panel.getByRole('button', { name: 'Accedi di nuovo' }).click();
+  await page.waitForURL('**/sso/request-login?**');
+  await page.getByLabel('E-mail o nome utente').fill('scaduto@example.it');
+  await page.getByLabel('Password').fill('Lunga-2026');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL('**/dashboard');
+});
+
+const violations = async (page: Page, tag: string): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).include(tag).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+const pages = [
+  ['/dashboard', 'np-account-dashboard', 'dispositivi connessi'],
+  ['/user/profile', 'np-account-profile', 'Fatturazione'],
+  ['/user-devices', 'np-account-devices', 'Questo dispositivo'],
+  ['/user-profile-edit-password', 'np-account-password', 'Nuova password'],
+  ['/registrazione', 'np-account-registration', 'Crea il tuo account'],
+] as const;
+
+for (const [path, tag, text] of pages) {
+  test(`${path}: no accessibility violations and no way sideways at three widths, light and dark`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, 'lg', 'digital@example.it', path);
+    for (const width of [1280, 820, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator(tag)).toContainText(text);
+        await expect(page.locator(`${tag} [aria-busy=true]`)).toHaveCount(0);
+        expect(await violations(page, tag), `${width} ${colorScheme}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), String(width)).toBe(true);
+      }
+    }
+  });
+}

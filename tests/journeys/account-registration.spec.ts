@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { codeIn, mailTo } from './outbox.ts';
+import { at, expect, test } from './pages.ts';
+import { signInAs } from './readers.ts';
+
+const open = (page: Page, code: string) => page.goto(at(`account.${code}`, '/registrazione'));
+const send = (page: Page) => page.getByRole('button', { name: 'Registrati' });
+const field = (page: Page, name: string) => page.locator(`np-account-registration [name="${name}"]`);
+
+const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+test('a person registers by keyboard alone, proves the address, and is signed in', async ({ page, request }) => {
+  await open(page, 'em');
+  await expect(field(page, 'name')).toBeVisible();
+  await page.getByRole('radio', { name: 'Persona' }).focus();
+  await press(page, 'Tab');
+  await expect(field(page, 'name')).toBeFocused();
+  await page.keyboard.type('Andrea');
+  await press(page, 'Tab');
+  await page.keyboard.type('Bonvicini');
+  await press(page, 'Tab');
+  await page.keyboard.type('andrea.bonvicini@example.it');
+  await press(page, 'Tab');
+  await page.keyboard.type('Edicola-2026!');
+  await press(page, 'Tab', 'Tab');
+  await expect(field(page, 'password_confirm')).toBeFocused();
+  await page.keyboard.type('Edicola-2026!');
+  await press(page, 'Tab', 'Tab');
+  await expect(field(page, 'declared')).toBeFocused();
+  await press(page, 'Space', 'Tab', 'Tab', 'Space');
+  await expect(field(page, 'promo')).toBeChecked();
+  await press(page, 'Tab', 'Tab', 'Tab');
+  await expect(send(page)).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { name: 'Controlla la tua posta' })).toBeFocused();
+  const code = codeIn(await mailTo(request, 'andrea.bonvicini@example.it', 'Conferma il tuo indirizzo'));
+  await press(page, 'Tab');
+  await page.keyboard.type('AAAAA-AAAAA');
+  await press(page, 'Enter');
+  await expect(page.getByRole('alert')).toContainText('Il codice non è valido o è scaduto. Chiedine un altro.');
+  await field(page, 'verify_code').focus();
+  await press(page, 'ControlOrMeta+a');
+  await page.keyboard.type(code.toLowerCase());
+  await press(page, 'Enter');
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ciao Andrea');
+});
+
+const rules = [
+  ['name', '', 'Richiesto'],
+  ['surname', 'x'.repeat(51), 'Massimo 50 caratteri'],
+  ['email', 'andrea.bonvicini@', 'Inserire email valida'],
+  ['password', 'corta', 'Rispetta il formato richiesto per la password'],
+  ['password_confirm', 'Edicola-2025!', 'I campi non coincidono'],
+] as const;
+
+test('every field says what is wrong with it, to the letter, and the declaration is required', async ({ page }) => {
+  await open(page, 'lg');
+  const right = {
+    name: 'Andrea',
+    surname: 'Bonvicini',
+    email: 'nessuno@example.it',
+    password: 'Edicola-2026!',
+    password_confirm: 'Edicola-2026!',
+  } as const;
+  for (const [name, value] of Object.entries(right)) await field(page, name).fill(value);
+  await send(page).click();
+  await expect(field(page, 'declared')).toHaveAccessibleDescription('Richiesto');
+  const summary = page.getByRole('alert').filter({ hasText: 'Compilare tutti i campi richiesti' });
+  await expect(summary).toBeFocused();
+  for (const [name, value, message] of rules) {
+    await field(page, name).fill(value);
+    await expect(field(page, name), name).toHaveAccessibleDescription(message);
+    await expect(field(page, name), name).toHaveAttribute('aria-invalid', 'true');
+    await field(page, name).fill(right[name]);
+  }
+  for (const [name, token] of [
+    ['name', 'given-name'],
+    ['surname', 'family-name'],
+    ['email', 'email'],
+    ['password', 'new-password'],
+    ['password_confirm', 'new-password'],
+  ] as const)
+    await expect(field(page, name)).toHaveAttribute('autocomplete', token);
+});
+
+test('a company accepts the clauses, and has its business contact', async ({ page }) => {
+  await open(page, 'ca');
+  await page.getByText('Azienda o ente pubblico').click();
+  await expect(page.getByRole('complementary', { name: 'Area business' }).getByRole('link')).toHaveAttribute(
+    'href',
+    at('account.ca', '/contact?forceForm=1'),
+  );
+  await send(page).click();
+  await expect(field(page, 'company_name')).toHaveAccessibleDescription('Richiesto');
+  await expect(field(page, 'name')).toHaveAccessibleDescription('');
+  await expect(field(page, 'company_contract')).toHaveAccessibleDescription('Accettazione obbligatoria');
+  await page.getByLabel('Organizzazione').selectOption('Ente pubblico');
+  await field(page, 'company_name').fill('Biblioteca di prova');
+  await field(page, 'email').fill('biblioteca.prova@example.it');
+  await field(page, 'password').fill('Edicola-2026!');
+  await field(page, 'password_confirm').fill('Edicola-2026!');
+  await field(page, 'declared').check();
+  await field(page, 'company_contract').check();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Controlla la tua posta' })).toBeVisible();
+  await page.getByRole('button', { name: 'Invia di nuovo il codice' }).click();
+  await expect(page.locator('np-account-registration .hint')).toHaveText('E-mail inviata.');
+  await page.getByRole('button', { name: 'Torna ai tuoi dati' }).click();
+  await expect(field(page, 'company_name')).toHaveValue('Biblioteca di prova');
+});
+
+test('a refusal, a broken answer and a blocked captcha say so and keep what was typed; the next try succeeds', async ({
+  page,
+}) => {
+  await open(page, 'qp');
+  await field(page, 'name').fill('Chiara');
+  await field(page, 'surname').fill('Prova');
+  await field(page, 'email').fill('digital@example.it');
+  await field(page, 'password').fill('Edicola-2026!');
+  await field(page, 'password_confirm').fill('Edicola-2026!');
+  await field(page, 'declared').check();
+  await page.route('**/recaptcha/**', (route) => route.abort());
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Il controllo di sicurezza non è riuscito. Riprova tra poco.');
+  await page.unroute('**/recaptcha/**');
+  await send(page).click();
+  // The words do not say whether the address has an account.
+  await expect(page.getByRole('alert')).toContainText(
+    'Registrazione non riuscita. Controlla i dati; se hai già un account, accedi.',
+  );
+  await field(page, 'email').fill('chiara.prova@example.it');
+  await page.route('**/api/site/register', (route) => route.fulfill({ status: 200, body: 'null' }));
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Qualcosa non ha funzionato. Riprova tra poco.');
+  await expect(field(page, 'password')).toHaveValue('Edicola-2026!');
+  await page.unroute('**/api/site/register');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Controlla la tua posta' })).toBeVisible();
+});
+
+test('the captcha is loaded when the form is sent, not before (P12)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/recaptcha/')) asked.push(request.url());
+  });
+  await open(page, 'gz');
+  await field(page, 'name').fill('Chiara');
+  await send(page).click();
+  await expect(field(page, 'email')).toHaveAccessibleDescription('Richiesto');
+  expect(asked).toEqual([]);
+});
+
+test('a forgotten password is chosen anew with the code that goes by mail', async ({ page, request }) => {
+  await page.goto(at('account.lg', '/sso/request-login'));
+  await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+  const panel = page.locator('np-account-password');
+  await panel.getByLabel('E-mail').fill('lettore@');
+  await panel.getByRole('button', { name: 'Invia il codice' }).click();
+  await expect(panel.getByLabel('E-mail')).toHaveAccessibleDescription('Inserire email valida');
+  await panel.getByLabel('E-mail').fill('lettore@example.it');
+  await panel.getByRole('button', { name: 'Invia il codice' }).click();
+  const code = panel.getByLabel('Codice di verifica');
+  await code.fill('AAAAA-AAAAA');
+  await panel.getByLabel('Nuova password', { exact: true }).fill('Nuova-2026!');
+  await panel.getByLabel('Conferma nuova password').fill('Nuova-2025!');
+  await panel.getByRole('button', { name: 'Salva' }).click();
+  await expect(panel.getByLabel('Conferma nuova password')).toHaveAccessibleDescription('I campi non coincidono');
+  await panel.getByLabel('Conferma nuova password').fill('Nuova-2026!');
+  await panel.getByRole('button', { name: 'Salva' }).click();
+  await expect(panel.getByRole('alert')).toContainText('Il codice non è valido o è scaduto. Chiedine un altro.');
+  await code.fill(codeIn(await mailTo(request, 'lettore@example.it', 'Scegli una nuova password')));
+  await panel.getByRole('button', { name: 'Salva' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Password modificata: accedi di nuovo.');
+  await panel.getByRole('link', { name: 'Accedi' }).click();
+  await page.getByLabel('E-mail o nome utente').fill('lettore@example.it');
+  await page.getByLabel('Password').fill('Nuova-2026!');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL((url) => url.hostname === 'lg.localhost');
+});
+
+test('an element on a page of somebody else offers the way to sign in and takes nobody away', async ({ page }) => {
+  await page.goto(at('www.gz'));
+  const before = page.url();
+  await page.evaluate(() => document.body.append(document.createElement('np-account-devices')));
+  const panel = page.locator('np-account-devices');
+  await expect(panel).toContainText('Accedi per continuare.');
+  await expect(panel.getByRole('link', { name: 'Accedi' })).toHaveAttribute(
+    'href',
+    /account\.gz\.localhost:\d+\/sso\/request-login\?redirect_uri=/,
+  );
+  expect(page.url()).toBe(before);
+  await signInAs(page, 'gz', 'lettore@example.it');
+  await page.goto(before);
+  await page.evaluate(() => document.body.append(document.createElement('np-account-devices')));
+  await expect(panel).toContainText('Questo dispositivo');
+});

@@ -1,0 +1,52 @@
+/** A request, as far as a secret could be in it. */
+export interface Sent {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+}
+
+const brandOf = (hostname: string): string | undefined => /(?:^|\.)(mg|lg|em|gz|ca|qp)\.localhost$/.exec(hostname)?.[1];
+
+const bearerOf = ({ headers }: Sent): string | undefined =>
+  /^Bearer (.+)$/.exec(String(headers.authorization ?? ''))?.[1];
+
+/** The demo's people; an e-mail may be written as a part of an address too. */
+const person = /[\w.]+(?:@|%40)(?:staff\.)?example\.it/i;
+
+/** Where a bearer may go: to the hosts of the brand that gave it, and to the archive. */
+const mayCarry = (hostname: string, brand: string | undefined): boolean =>
+  hostname === 'archive.localhost' ||
+  (brand !== undefined && brandOf(hostname) === brand && !hostname.startsWith('shop.'));
+
+const isOwn = (hostname: string): boolean => brandOf(hostname) !== undefined || hostname === 'localhost';
+
+/**
+ * What left the browser and should not have (T02, T29), in words. A bearer stands in the authorization of calls to its
+ * own brand and the archive, and nowhere else; an e-mail in bodies to the world's own hosts, and nowhere else.
+ * `tokens` are known beside those that were sent; `said` is what the consoles showed.
+ */
+export const leaks = (
+  sent: readonly Sent[],
+  tokens: readonly string[] = [],
+  said: readonly string[] = [],
+): readonly string[] => {
+  const found: string[] = [];
+  const brands = new Map<string, string | undefined>(tokens.map((token) => [token, undefined]));
+  for (const request of sent) {
+    const token = bearerOf(request);
+    if (token) brands.set(token, brands.get(token) ?? brandOf(new URL(request.url).hostname));
+  }
+  const holdsToken = (text: string): boolean => [...brands.keys()].some((token) => text.includes(token));
+  for (const request of sent) {
+    const { hostname, origin, pathname } = new URL(request.url);
+    const { authorization: _, cookie: __, ...headers } = request.headers;
+    const token = bearerOf(request);
+    const open = `${request.url}\n${JSON.stringify(headers)}`;
+    const where = `${origin}${pathname}`;
+    if (token && !mayCarry(hostname, brands.get(token))) found.push(`a bearer went to ${where}`);
+    if (holdsToken(open + request.body)) found.push(`a token stood outside the authorization of ${where}`);
+    if (person.test(open) || (person.test(request.body) && !isOwn(hostname))) found.push(`an e-mail went to ${where}`);
+  }
+  if (said.some((line) => holdsToken(line) || person.test(line))) found.push('the console showed a token or an e-mail');
+  return found;
+};

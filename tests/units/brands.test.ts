@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { brandLink } from '../../src/rules/brand-link.ts';
+import { brand as ca } from '../../src/rules/brands/ca.ts';
+import { brand as em } from '../../src/rules/brands/em.ts';
+import { brand as gz } from '../../src/rules/brands/gz.ts';
+import { brand as lg } from '../../src/rules/brands/lg.ts';
+import { brand as mg } from '../../src/rules/brands/mg.ts';
+import { brand as qp } from '../../src/rules/brands/qp.ts';
+
+const brands = [mg, lg, em, gz, ca, qp];
+
+/** The surfaces of the design that an accent stands on: DESIGN, "Private colour roles". */
+const light = { bg: '#ffffff', paper: '#f7f5f0' };
+const dark = { bg: '#151411', raised: '#23211d' };
+
+const luminance = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** WCAG 2.2, contrast ratio of two colours. */
+const contrast = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+const parse = (target: string, base: string) => (URL.canParse(target, base) ? new URL(target, base) : undefined);
+
+/** Where an address of the record leads, on a page of this brand. */
+const link = (domain: string, address: string): string | undefined =>
+  brandLink(
+    address,
+    {
+      www: domain,
+      site: `https://www.${domain}`,
+      account: `https://account.${domain}`,
+      shop: `https://shop.${domain}`,
+      newsstand: `https://${domain}`,
+    },
+    parse,
+  );
+
+describe.each(brands.map((brand) => [brand.sigla, brand] as const))('%s', (_, brand) => {
+  test.each([
+    ['accent on white', brand.accent, light.bg, 5.8],
+    ['accent on paper', brand.accent, light.paper, 5.8],
+    ['dark accent on its background', brand.accentDark, dark.bg, 7.3],
+    ['dark accent on panels', brand.accentDark, dark.raised, 7.3],
+    ['white on the accent', '#ffffff', brand.accent, 4.5],
+    ['ink on the dark accent', '#12110f', brand.accentDark, 4.5],
+  ])('contrast: %s', (_what, colour, ground, least) => {
+    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each([['appIcon'], ['logoTipo'], ['logoTipoShort']] as const)('%s is a file beside the bundle', (field) => {
+    expect(existsSync(`public/${brand[field]}`)).toBe(true);
+  });
+
+  test('every address of the record leads to one of the brand’s own sites', () => {
+    const { companies_terms_conditions, android_app_url, ios_app_url, sfogliatore_url, cookieConsent } = brand;
+    const menu = brand.burgerItems.flatMap((item) => (item === 'separator' ? [] : [item, ...(item.children ?? [])]));
+    const footer = brand.subfooter.filter(({ url }) => url !== '#privacy');
+    const addresses = [
+      ...[companies_terms_conditions, android_app_url, ios_app_url, sfogliatore_url, cookieConsent.policyUrl],
+      ...[...menu, ...footer].map(({ url }) => url),
+    ];
+    expect(addresses.filter((address) => link(brand.domain, address) === undefined)).toEqual([]);
+  });
+
+  test('one link of the footer, and no more, is that of the privacy preferences', () => {
+    expect(brand.subfooter.filter(({ url }) => url === '#privacy').map(({ name }) => name)).toEqual([
+      'Preferenze privacy e cookie',
+    ]);
+  });
+});

@@ -39,7 +39,7 @@ export const ask = async <T>(client: HttpClient, request: HttpRequest, read: Rea
   const isSuccess = status >= 200 && status < 300;
   const data = isSuccess ? read(body) : undefined;
   if (data !== undefined) return { kind: 'ok', data };
-  console.warn(`[${request.method}] "${request.path}": ${status}`);
+  console.warn(`[${request.method}] "${request.loggedAs ?? request.path}": ${status}`);
   if (isSuccess) return { kind: 'badShape', status };
   const said = refusal(body);
   client.refused?.(status, said.code);

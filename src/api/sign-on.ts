@@ -10,8 +10,9 @@ const fullUser = type({ id_token: string() });
 
 /** GET /api/sso/id_code/{code}: exchanges the one-time code for the user's data. */
 export const exchangeCode = async (client: HttpClient, code: string): Promise<ApiResult<FullUser>> => {
-  const path = `${pathOf('idCode')}/${encodeURIComponent(code)}`;
-  const result = await call(client, { method: 'GET', path }, type({ success: boolean(), data: fullUser }));
+  const loggedAs = pathOf('idCode');
+  const path = `${loggedAs}/${encodeURIComponent(code)}`;
+  const result = await call(client, { method: 'GET', path, loggedAs }, type({ success: boolean(), data: fullUser }));
   if (result.kind !== 'ok') return result;
   return result.data.success ? { kind: 'ok', data: result.data.data } : { kind: 'badStatus', status: 200 };
 };

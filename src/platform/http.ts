@@ -4,6 +4,8 @@ export interface HttpRequest {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** What the log says in the path's place, where the path itself holds a secret. */
+  readonly loggedAs?: string;
   /** The call makes sense with a bearer only: without one nothing is sent (specification, point 7). */
   readonly authorized?: true;
   /** The call is finished even if the page is left meanwhile. */

@@ -30,13 +30,16 @@ export const watch = (context: BrowserContext): (() => void) => {
   };
 };
 
-/** Every test of a page is watched. */
+/** Every test of a page is watched, in the browsers of other readers that it opens as well. */
 export const test = base.extend<{ readonly watched: undefined }>({
   watched: [
-    async ({ context }, use) => {
-      const hold = watch(context);
+    async ({ browser, context }, use) => {
+      const holds = [watch(context)];
+      const watchToo = (other: BrowserContext) => void holds.push(watch(other));
+      browser.on('context', watchToo);
       await use(undefined);
-      hold();
+      browser.off('context', watchToo);
+      for (const hold of holds) hold();
     },
     { auto: true },
   ],

@@ -17,7 +17,6 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'src/ui',
     'src/element-kit',
     'react',
-    'react-router',
     'lit-html',
     '@preact/signals-core',
     '@phosphor-icons/core',

@@ -41,8 +41,8 @@ ${content}
 </html>
 `;
 
-/** A form's page: the work on the left, what the paper offers on the right. */
-export const besideOffer = (work: Html): Html => html`<main class="two">
+/** A form's page: the work on the left, what the paper offers on the right; `papers` are covers, the newest first. */
+export const besideOffer = (work: Html, papers: readonly string[] = []): Html => html`<main class="two">
 <div class="work">${work}</div>
-<div class="side"><h2>Il giornale, ovunque sei</h2><p>Sfoglia l’edizione del giorno dalle sei del mattino, su tutti i tuoi dispositivi.</p></div>
+<div class="side">${papers.length > 0 ? html`<p class="papers" aria-hidden="true">${papers.map((src) => html`<img src="${src}" alt="" width="320" height="464">`)}</p>` : ''}<h2>Il giornale, ovunque sei</h2><p>Sfoglia l’edizione del giorno dalle sei del mattino, su tutti i tuoi dispositivi.</p></div>
 </main>`;

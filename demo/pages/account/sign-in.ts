@@ -9,6 +9,8 @@ export interface SignInForm {
   /** Where the reader returns to, as the address carries it; empty for the newsstand's home. */
   readonly redirectUri: string;
   readonly error: string | undefined;
+  /** Addresses of covers, the newest first. */
+  readonly papers: readonly string[];
 }
 
 const query = (redirectUri: string): string =>
@@ -34,6 +36,9 @@ export const signInPage = (frame: AccountFrame, form: SignInForm): Html =>
   accountDocument(
     frame,
     'Accedi',
-    besideOffer(html`<np-account-login redirect-uri="${form.redirectUri}" problem="${form.error ?? ''}"><noscript>${plainForm(form)}</noscript></np-account-login>
-<script type="module" src="${frame.elements}"></script>`),
+    besideOffer(
+      html`<np-account-login redirect-uri="${form.redirectUri}" problem="${form.error ?? ''}"><noscript>${plainForm(form)}</noscript></np-account-login>
+<script type="module" src="${frame.elements}"></script>`,
+      form.papers,
+    ),
   );

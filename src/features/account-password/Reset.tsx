@@ -27,7 +27,7 @@ const Ask = ({ onSent }: { readonly onSent: () => void }): ReactNode => {
     setProblem(undefined);
     if (busy || isWrong) return;
     setBusy(true);
-    const captcha = await core.captcha('password-reset').catch(() => undefined);
+    const captcha = await core.captcha('password_reset').catch(() => undefined);
     const result = captcha === undefined ? undefined : await askReset(core.clients.account, email.trim(), captcha);
     setBusy(false);
     if (!result) setProblem(texts.captcha);

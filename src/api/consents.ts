@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { type FormResult, read, submit } from './account-call.ts';
-import { accountPath } from './account-paths.ts';
+import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
 const consent = type({
@@ -12,8 +12,6 @@ const consent = type({
   granted_at: nullable(string()),
   mandatory: boolean(),
 });
-/** A consent as it stands. */
-export type Consent = Infer<typeof consent>;
 
 const change = type({
   id: string(),
@@ -31,7 +29,7 @@ export type ConsentsAnswer = Infer<typeof answer>;
 
 /** GET /api/user/consents: newest change first. */
 export const consentsOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<ConsentsAnswer>> =>
-  read(client, accountPath('consents'), answer, signal);
+  read(client, pathOf('consents'), answer, signal);
 
 const saved = type({ consents: array(consent), receipt_id: string() });
 
@@ -42,4 +40,4 @@ export const saveConsents = (
   text_version: string,
   surface: string,
 ): Promise<FormResult<Infer<typeof saved>>> =>
-  submit(client, accountPath('consents'), { consents, text_version, surface }, saved);
+  submit(client, pathOf('consents'), { consents, text_version, surface }, saved);

@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, integer, nullable, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { type FormResult, read, submit } from './account-call.ts';
-import { accountPath } from './account-paths.ts';
+import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
 const device = type({
@@ -21,12 +21,12 @@ export type DevicesAnswer = Infer<typeof answer>;
 
 /** GET /api/user/devices: the one used last first. */
 export const devicesOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<DevicesAnswer>> =>
-  read(client, accountPath('devices'), answer, signal);
+  read(client, pathOf('devices'), answer, signal);
 
 /** POST /api/user/devices/{id}/delete: its sessions end. Resolves with those that are left. */
 export const disconnectDevice = (client: HttpClient, id: string): Promise<FormResult<DevicesAnswer>> =>
-  submit(client, `${accountPath('devices')}/${encodeURIComponent(id)}/delete`, {}, answer);
+  submit(client, `${pathOf('devices')}/${encodeURIComponent(id)}/delete`, {}, answer);
 
 /** POST /api/user/devices/delete-others. */
 export const disconnectOthers = (client: HttpClient): Promise<FormResult<DevicesAnswer>> =>
-  submit(client, accountPath('devicesDeleteOthers'), {}, answer);
+  submit(client, pathOf('devicesDeleteOthers'), {}, answer);

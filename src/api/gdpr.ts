@@ -1,7 +1,7 @@
 import { enums, type Infer, nullable, record, string, type, unknown } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { type FormResult, read, submit } from './account-call.ts';
-import { accountPath } from './account-paths.ts';
+import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
 const request = type({
@@ -24,22 +24,21 @@ export type GdprState = Infer<typeof state>;
 
 /** GET /api/user/gdpr/export. */
 export const gdprOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<GdprState>> =>
-  read(client, accountPath('gdprExport'), state, signal);
+  read(client, pathOf('gdprExport'), state, signal);
 
 const answer = type({ request });
 
 /** POST /api/user/gdpr/export: the archive's link comes by mail. */
 export const askExport = (client: HttpClient): Promise<FormResult<{ request: GdprRequest }>> =>
-  submit(client, accountPath('gdprExport'), {}, answer);
+  submit(client, pathOf('gdprExport'), {}, answer);
 
 /** POST /api/user/gdpr/delete: takes place a day later. */
 export const askDeletion = (
   client: HttpClient,
   password: string,
   confirm: string,
-): Promise<FormResult<{ request: GdprRequest }>> =>
-  submit(client, accountPath('gdprDelete'), { password, confirm }, answer);
+): Promise<FormResult<{ request: GdprRequest }>> => submit(client, pathOf('gdprDelete'), { password, confirm }, answer);
 
 /** POST /api/user/gdpr/delete/cancel. */
 export const cancelDeletion = (client: HttpClient): Promise<FormResult<{ request: GdprRequest }>> =>
-  submit(client, accountPath('gdprDeleteCancel'), {}, answer);
+  submit(client, pathOf('gdprDeleteCancel'), {}, answer);

@@ -2,7 +2,7 @@ import { boolean, type Infer, integer, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import type { InvoicingFields } from '../rules/invoicing.ts';
 import { type FormResult, read, submit } from './account-call.ts';
-import { accountPath } from './account-paths.ts';
+import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
 const invoicing = type({
@@ -27,11 +27,11 @@ export type InvoicingAnswer = Infer<typeof answer>;
 
 /** GET /api/user/invoicing. */
 export const invoicingOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<InvoicingAnswer>> =>
-  read(client, accountPath('invoicing'), answer, signal);
+  read(client, pathOf('invoicing'), answer, signal);
 
 /** POST /api/user/invoicing: only what has changed, with the version that was read. */
 export const saveInvoicing = (
   client: HttpClient,
   changes: Readonly<Partial<InvoicingFields & { want_invoice: boolean }>>,
   version: number,
-): Promise<FormResult<InvoicingAnswer>> => submit(client, accountPath('invoicing'), { ...changes, version }, answer);
+): Promise<FormResult<InvoicingAnswer>> => submit(client, pathOf('invoicing'), { ...changes, version }, answer);

@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, nullable, number, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { read } from './account-call.ts';
-import { accountPath } from './account-paths.ts';
+import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
 const subscription = type({
@@ -31,17 +31,14 @@ const opened = <K extends string, T>(result: ApiResult<Readonly<Record<K, readon
 /** GET /api/user/subscriptions, as far as an overview needs it. */
 export const subscriptionLines = async (client: HttpClient, signal: AbortSignal): Lines<SubscriptionLine> =>
   opened(
-    await read(client, accountPath('subscriptions'), type({ subscriptions: array(subscription) }), signal),
+    await read(client, pathOf('subscriptions'), type({ subscriptions: array(subscription) }), signal),
     'subscriptions',
   );
 
 /** GET /api/user/newsletters, as far as an overview needs it. */
 export const newsletterLines = async (client: HttpClient, signal: AbortSignal): Lines<NewsletterLine> =>
-  opened(
-    await read(client, accountPath('newsletters'), type({ newsletters: array(newsletter) }), signal),
-    'newsletters',
-  );
+  opened(await read(client, pathOf('newsletters'), type({ newsletters: array(newsletter) }), signal), 'newsletters');
 
 /** GET /api/user/topics, as far as an overview needs it. */
 export const topicLines = async (client: HttpClient, signal: AbortSignal): Lines<TopicLine> =>
-  opened(await read(client, accountPath('topics'), type({ topics: array(topic) }), signal), 'topics');
+  opened(await read(client, pathOf('topics'), type({ topics: array(topic) }), signal), 'topics');

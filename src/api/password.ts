@@ -1,7 +1,7 @@
 import { type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { type FormResult, submit } from './account-call.ts';
-import { accountPath } from './account-paths.ts';
+import { pathOf } from './paths.ts';
 
 const done = type({});
 
@@ -15,14 +15,14 @@ export interface PasswordChange {
 
 /** POST /api/user/password: the session ends with it. */
 export const changePassword = (client: HttpClient, change: PasswordChange): Promise<FormResult<unknown>> =>
-  submit(client, accountPath('password'), change, done);
+  submit(client, pathOf('password'), change, done);
 
 /** POST /api/site/password-reset: a code goes to the address, if it has an account; the answer is the same if not. */
 export const askReset = (client: HttpClient, email: string, captcha: string): Promise<FormResult<unknown>> =>
-  submit(client, accountPath('passwordReset'), { email, 'g-recaptcha-response': captcha }, done);
+  submit(client, pathOf('passwordReset'), { email, 'g-recaptcha-response': captcha }, done);
 
 /** POST /api/site/password-reset/confirm: sets a new password by the code of the mail. */
 export const confirmReset = (
   client: HttpClient,
   change: { readonly code: string; readonly password: string; readonly password_confirm: string },
-): Promise<FormResult<unknown>> => submit(client, accountPath('passwordResetConfirm'), change, done);
+): Promise<FormResult<unknown>> => submit(client, pathOf('passwordResetConfirm'), change, done);

@@ -2,7 +2,7 @@ import { array, enums, type Infer, integer, nullable, string, type } from 'super
 import type { HttpClient } from '../platform/http.ts';
 import { type ProfileFields, userTypes } from '../rules/profile.ts';
 import { type FormResult, read, submit } from './account-call.ts';
-import { accountPath } from './account-paths.ts';
+import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
 const profile = type({
@@ -31,14 +31,14 @@ export type ProfileAnswer = Infer<typeof answer>;
 
 /** GET /api/user/profile. */
 export const profileOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<ProfileAnswer>> =>
-  read(client, accountPath('profile'), answer, signal);
+  read(client, pathOf('profile'), answer, signal);
 
 /** POST /api/user/profile: only what has changed, with the version that was read. */
 export const saveProfile = (
   client: HttpClient,
   changes: Readonly<Partial<ProfileFields>>,
   version: number,
-): Promise<FormResult<ProfileAnswer>> => submit(client, accountPath('profile'), { ...changes, version }, answer);
+): Promise<FormResult<ProfileAnswer>> => submit(client, pathOf('profile'), { ...changes, version }, answer);
 
 const picture = type({ avatar: nullable(string()) });
 
@@ -46,6 +46,6 @@ const picture = type({ avatar: nullable(string()) });
 export const saveAvatar = async (client: HttpClient, file: File | undefined): Promise<FormResult<string | null>> => {
   const body = file ? new FormData() : { delete: true };
   if (file && body instanceof FormData) body.append('file', file);
-  const result = await submit(client, accountPath('avatar'), body, picture);
+  const result = await submit(client, pathOf('avatar'), body, picture);
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.avatar } : result;
 };

@@ -2,7 +2,7 @@ import { boolean, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import type { UserType } from '../rules/profile.ts';
 import { type FormResult, submit } from './account-call.ts';
-import { accountPath } from './account-paths.ts';
+import { pathOf } from './paths.ts';
 
 export interface Registration {
   readonly user_type: UserType;
@@ -21,16 +21,16 @@ const made = type({ verify_required: boolean() });
 
 /** POST /api/site/register: makes an account; a code goes to its address. */
 export const register = (client: HttpClient, fields: Registration, captcha: string): Promise<FormResult<unknown>> =>
-  submit(client, accountPath('register'), { ...fields, 'g-recaptcha-response': captcha }, made);
+  submit(client, pathOf('register'), { ...fields, 'g-recaptcha-response': captcha }, made);
 
 const verified = type({ id_code: string(), redirect_uri: string() });
 
 /** POST /api/site/register/verify: proves the address and signs the reader in. Resolves with where to go. */
 export const verifyRegistration = async (client: HttpClient, verify_code: string): Promise<FormResult<string>> => {
-  const result = await submit(client, accountPath('registerVerify'), { verify_code }, verified);
+  const result = await submit(client, pathOf('registerVerify'), { verify_code }, verified);
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.redirect_uri } : result;
 };
 
 /** POST /api/site/register/resend: sends the code again, if there is such an account. */
 export const resendCode = (client: HttpClient, email: string): Promise<FormResult<unknown>> =>
-  submit(client, accountPath('registerResend'), { email }, type({}));
+  submit(client, pathOf('registerResend'), { email }, type({}));

@@ -1,7 +1,7 @@
 import { array, type Infer, nullable, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { read } from './account-call.ts';
-import { accountPath } from './account-paths.ts';
+import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
 const town = type({ nome: string(), provincia: string(), codice_catastale: nullable(string()), cap: array(string()) });
@@ -16,6 +16,6 @@ export const townsNamed = async (
   name: string,
   signal?: AbortSignal,
 ): Promise<ApiResult<readonly Town[]>> => {
-  const result = await read(client, accountPath('towns'), answer, signal, { q: name });
+  const result = await read(client, pathOf('towns'), answer, signal, { q: name });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.comuni } : result;
 };

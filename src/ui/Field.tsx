@@ -17,7 +17,7 @@ export interface FieldFrame {
   readonly warning?: string | undefined;
 }
 
-type Own<T extends 'input' | 'select' | 'textarea'> = FieldFrame & Omit<ComponentProps<T>, 'id' | 'className'>;
+type Own<T extends 'input' | 'select'> = FieldFrame & Omit<ComponentProps<T>, 'id' | 'className'>;
 
 /** A fault in the reader's words, with a mark that does not rely on colour. */
 export const Fault = ({ id, children }: { readonly id?: string; readonly children: ReactNode }): ReactNode => (
@@ -109,17 +109,6 @@ export const SelectField = ({
           </option>
         ))}
       </select>
-    </Frame>
-  );
-};
-
-/** A text of several lines. */
-export const TextArea = (props: Own<'textarea'>): ReactNode => {
-  const id = useId();
-  const [frame, area] = split(props);
-  return (
-    <Frame id={id} {...frame}>
-      <textarea {...area} {...tie(id, frame)} />
     </Frame>
   );
 };

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-core';
 import { readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
 import { addNotices, type Notice, toNotice } from '../rules/notices.ts';
 import { tellPage } from './events.ts';
-import type { Notices } from './notices.ts';
+import type { KeptNotices } from './notices.ts';
 import type { Store } from './store.ts';
 
 /** Texts of the notices that the core itself raises. */
@@ -30,7 +30,7 @@ export const createNoticeKeeper = (
   key: string,
   { notices }: Pick<Store, 'notices'>,
   dismissed: (id: string) => void,
-): Notices => {
+): KeptNotices => {
   const stored = readStoredJson(key);
   if (Array.isArray(stored))
     notices.value = addNotices([], stored.flatMap((value) => toNotice(value) ?? []).toReversed());

@@ -1,4 +1,4 @@
-import { readStored } from '../platform/storage.ts';
+import { readStored, removeStored } from '../platform/storage.ts';
 import type { Notice } from '../rules/notices.ts';
 import type { Store } from './store.ts';
 
@@ -6,7 +6,13 @@ import type { Store } from './store.ts';
 const NOTICES = 'notices';
 
 /** The page's notices: de-duplicated by title, persisted (specification, point 3). */
-export interface Notices {
+export interface Notices extends KeptNotices {
+  /** Takes them all away, those included that are still on their way in. */
+  clear(): void;
+}
+
+/** What can be done with the notices once their keeper is there. */
+export interface KeptNotices {
   add(fresh: readonly Notice[]): void;
   dismiss(id: string): void;
   networkError(): void;
@@ -16,18 +22,25 @@ export interface Notices {
 
 /** Most pages have no notices: what keeps them comes with the first one. `dismissed` hears of the server's that the reader put away. */
 export const createNotices = (store: Pick<Store, 'notices'>, dismissed: (id: string) => void): Notices => {
-  let keeper: Promise<Notices> | undefined;
-  const keep = (act: (notices: Notices) => void): void => {
+  let keeper: Promise<KeptNotices> | undefined;
+  let clearings = 0;
+  const keep = (act: (notices: KeptNotices) => void): void => {
+    const begun = clearings;
     keeper ??= import('./notice-keeper.ts').then(({ createNoticeKeeper }) =>
       createNoticeKeeper(NOTICES, store, dismissed),
     );
-    keeper.then(act, (error: unknown) => {
-      keeper = undefined;
-      console.error(
-        'np: the notices could not be loaded. Check that the chunks beside the entry file are served.',
-        error,
-      );
-    });
+    keeper.then(
+      (notices) => {
+        if (begun === clearings) act(notices);
+      },
+      (error: unknown) => {
+        keeper = undefined;
+        console.error(
+          'np: the notices could not be loaded. Check that the chunks beside the entry file are served.',
+          error,
+        );
+      },
+    );
   };
   if (readStored(NOTICES) !== null) keep(() => {});
   return {
@@ -36,5 +49,10 @@ export const createNotices = (store: Pick<Store, 'notices'>, dismissed: (id: str
     networkError: () => keep((notices) => notices.networkError()),
     genericError: () => keep((notices) => notices.genericError()),
     logoutError: () => keep((notices) => notices.logoutError()),
+    clear() {
+      clearings += 1;
+      store.notices.value = [];
+      removeStored(NOTICES);
+    },
   };
 };

@@ -61,7 +61,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
   const become = (user: ShortInfo | undefined): void => {
     const before = login.peek().state;
     if (holder !== undefined && holder !== user?.email) {
-      store.notices.value = [];
+      notices.clear();
       forgetTalk(store);
     }
     holder = user?.email;
@@ -75,7 +75,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
   const forget = (): void => {
     question?.stop.abort();
     credentials.clear();
-    store.notices.value = [];
+    notices.clear();
     become(undefined);
   };
 

@@ -30,29 +30,26 @@ test('T02 the bearer goes to newsstand, account and archive, and nowhere else', 
   for (const host of ['cdn', 'third', 'evil']) expect(wire.calls(`* ${host} *`)).not.toEqual([]);
 });
 
-for (const [client, path] of [
-  ['newsstand', '//evil.localhost:PORT/api'],
-  ['newsstand', '/\\evil.localhost:PORT/api'],
-  ['account', '@evil.localhost:PORT/api'],
-] as const)
-  test(`T02 T04 a call of the ${client} turned away by its path, ${path}, carries no proof of the reader`, async ({
-    page,
-    wire,
-    reader,
-  }) => {
-    await arrive(page, wire, reader, notices);
-    const { port } = new URL(page.url());
-    await send(page, wire, client, { method: 'POST', path: path.replace('PORT', port), body: {} });
-    for (const { headers } of wire.calls('POST evil *'))
-      expect([headers.authorization, headers['x-xsrf-token'], headers.cookie]).toEqual([
-        undefined,
-        undefined,
-        undefined,
-      ]);
-    expect(wire.calls('* evil *')).toHaveLength(client === 'newsstand' ? 1 : 0);
-  });
+test('T02 T04 calls that their path turns away to another host carry no proof of the reader', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await arrive(page, wire, reader, notices);
+  const evil = `evil.localhost:${new URL(page.url()).port}/api`;
+  for (const [client, path] of [
+    ['newsstand', `//${evil}`],
+    ['newsstand', `/\\${evil}`],
+    ['account', `@${evil}`],
+  ] as const)
+    await send(page, wire, client, { method: 'POST', path, body: {} });
+  const arrived = wire.calls('POST evil *').map(({ headers }) => headers);
+  expect(arrived).toHaveLength(2);
+  for (const { authorization, 'x-xsrf-token': xsrf, cookie } of arrived)
+    expect([authorization, xsrf, cookie]).toEqual([undefined, undefined, undefined]);
+});
 
-for (const code of [302, 307, 308])
+for (const code of [302, 307])
   test(`T03 calls that are redirected (${code}) to another host are refused: nothing reaches it`, async ({
     page,
     wire,

@@ -80,6 +80,29 @@ test('F39 T10 an answer about the reader that comes after the logout in tab 2 is
   expect(await known(one, wire)).toEqual({ state: 'loggedOut' });
 });
 
+test('F39 T10 notices of the reader that are still on their way when tab 2 logs out are not shown', async ({
+  page,
+  context,
+  wire,
+  reader,
+}) => {
+  await reader.arrive();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const keeper = 'GET cdn /np/chunks/notice-keeper*';
+  wire.answer(keeper, held(promise, fromWorld()));
+  await page.goto(wire.page('mg', header + notices));
+  await expect(readerOf(page, 'Giulia')).toBeVisible();
+  const { url } = await wire.seen(keeper);
+  const other = await context.newPage();
+  await other.goto(wire.page('mg', ''));
+  await logOut(other, wire);
+  await expect(anonymous(page)).toBeVisible();
+  resolve();
+  await page.evaluate((chunk) => import(chunk), url);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('np-notices li')).toHaveCount(0);
+});
+
 test('F40 T10 tab 2 signs in as somebody else: tab 1 shows that reader, and nothing of the first one', async ({
   context,
   wire,

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { body, hang, html, reset, status, unshared } from './answers.ts';
 import { afterAMinute, known, logouts, notices, shortInfo, texts } from './core.ts';
+import type { FaultProxy } from './proxy.ts';
 import { expect, test } from './test.ts';
+
+/** Turns the page's clock on until so many requests have come: how far apart they are is F01's matter. */
+const hurry = (page: Page, wire: FaultProxy, count: number): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward(1000);
+    expect(wire.calls(shortInfo).length).toBe(count);
+  }).toPass({ intervals: [50] });
 
 test('F01 short-info 500 twice, then 200: three requests, 1500 and 1700 ms apart, signed in without a notice', async ({
   page,
@@ -30,6 +39,7 @@ test('F02 short-info 503 always: exactly three requests, anonymous, the generic 
   await reader.signIn();
   wire.answer(shortInfo, status(503));
   await page.goto(wire.page('mg', notices));
+  await hurry(page, wire, 3);
   await expect(page.getByRole('alert')).toContainText(texts.generic);
   await afterAMinute(page, wire);
   await expect(page.locator('np-notices li')).toHaveCount(1);
@@ -38,9 +48,11 @@ test('F02 short-info 503 always: exactly three requests, anonymous, the generic 
 });
 
 test('F03 short-info 504 once: two requests, signed in', async ({ page, wire, reader }) => {
+  await page.clock.install();
   await reader.signIn();
   wire.answer(shortInfo, status(504), 1);
   await page.goto(wire.page('mg', notices));
+  await hurry(page, wire, 2);
   expect(await known(page, wire)).toMatchObject({ state: 'loggedIn' });
   expect(wire.calls(shortInfo)).toHaveLength(2);
 });

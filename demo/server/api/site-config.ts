@@ -10,7 +10,11 @@ import type { Services } from '../services.ts';
 import { answers, origin } from './schemas.ts';
 
 const link = z.object({ name: z.string(), url: z.string() });
-const menuItem = link.extend({ icon: z.string(), roles: z.array(z.string()).optional() });
+const menuItem = link.extend({
+  icon: z.string(),
+  roles: z.array(z.string()).optional(),
+  children: z.array(link).optional().openapi({ description: 'The entries below this one' }),
+});
 
 const data = z.object({
   brand: z
@@ -46,9 +50,7 @@ const configOf = (
   push_public_key: string,
 ): z.infer<typeof data> => ({
   brand,
-  menu: burgerItems.map((item) =>
-    item === 'separator' ? item : (({ roles, ...rest }) => ({ ...rest, ...(roles && { roles: [...roles] }) }))(item),
-  ),
+  menu: burgerItems.map((item) => (item === 'separator' ? item : menuItem.parse(item))),
   footer: [...subfooter],
   consent: cookieConsent,
   features: { assistance_chat: true },

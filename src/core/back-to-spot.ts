@@ -2,7 +2,7 @@
 const ownWay = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Milliseconds within which a page is expected to have its whole length. */
-const patience = 5000;
+const patience = 20_000;
 
 const parsed = (spot: string): readonly unknown[] => {
   try {

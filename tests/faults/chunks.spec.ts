@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { body, html, status } from './answers.ts';
 import type { Answer, FaultProxy } from './proxy.ts';
 import { expect, test } from './test.ts';
@@ -70,25 +70,26 @@ test('F45 a chunk is 404 for ever: six loads within 100 000 ms, then /; later th
   expect(documents(wire)).toHaveLength(14);
 });
 
-/** A page whose console may say what failed: the watched ones may not. */
-const apart = async (browser: Browser, act: (page: Page, told: Promise<unknown>) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const told = context.waitForEvent('console', (message) => message.text().includes('its panel could not be loaded'));
-  await act(page, told);
-  await context.close();
+/** The developer is told, once; `done` waits for it. */
+const toldOnce = (page: Page, foresee: (text: string) => void): (() => Promise<void>) => {
+  const message = 'its panel could not be loaded';
+  const told: string[] = [];
+  foresee(message);
+  page.on('console', (entry) => {
+    if (entry.text().includes(message)) told.push(entry.text());
+  });
+  return () => expect.poll(() => told).toHaveLength(1);
 };
 
-test('F45 where / fails too it is not loaded for ever: the element says so', async ({ wire, browser }) => {
+test('F45 where / fails too it is not loaded for ever: the element says so', async ({ page, wire, foresee }) => {
+  const told = toldOnce(page, foresee);
   wire.answer('GET mg /', body(200, `<!doctype html><title>Edicola</title>${login}${wire.bundle}`, 'text/html'));
   wire.answer(react, status(404));
-  await apart(browser, async (page, told) => {
-    const { pathname } = new URL(wire.page('mg', login));
-    await page.goto(wire.at('mg', pathname));
-    await told;
-    await expect(page.getByRole('alert')).toContainText(failed);
-    expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
-  });
+  const { pathname } = new URL(wire.page('mg', login));
+  await page.goto(wire.at('mg', pathname));
+  await told();
+  await expect(page.getByRole('alert')).toContainText(failed);
+  expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
 });
 
 /** As a browser does that keeps nothing. */
@@ -105,25 +106,27 @@ for (const [what, host, prepare] of [
   ['F46 storage is blocked', 'mg', blockStorage],
   ['on a page of the brand’s site', 'www.mg', () => {}],
 ] as const) {
-  test(`${what}: a chunk that is 404 for ever reloads nothing, the element says so`, async ({ wire, browser }) => {
+  test(`${what}: a chunk that is 404 for ever reloads nothing, the element says so`, async ({
+    page,
+    wire,
+    foresee,
+  }) => {
+    const told = toldOnce(page, foresee);
     wire.answer(react, status(404));
-    await apart(browser, async (page, told) => {
-      await page.addInitScript(prepare);
-      await page.goto(wire.page(host, login));
-      await told;
-      await expect(page.getByRole('alert')).toContainText(failed);
-      expect(documents(wire)).toHaveLength(1);
-    });
+    await page.addInitScript(prepare);
+    await page.goto(wire.page(host, login));
+    await told();
+    await expect(page.getByRole('alert')).toContainText(failed);
+    expect(documents(wire)).toHaveLength(1);
   });
 }
 
-test('offline nothing is reloaded: there would be no page', async ({ wire, browser }) => {
-  await apart(browser, async (page, told) => {
-    await page.goto(wire.page('mg', chat));
-    await expect(page.getByRole('button', { name: 'Apri l’assistenza' })).toBeVisible();
-    await page.context().setOffline(true);
-    await openChat(page);
-    await told;
-    expect(documents(wire)).toHaveLength(1);
-  });
+test('offline nothing is reloaded: there would be no page', async ({ page, wire, foresee }) => {
+  const told = toldOnce(page, foresee);
+  await page.goto(wire.page('mg', chat));
+  await expect(page.getByRole('button', { name: 'Apri l’assistenza' })).toBeVisible();
+  await page.context().setOffline(true);
+  await openChat(page);
+  await told();
+  expect(documents(wire)).toHaveLength(1);
 });

@@ -160,7 +160,7 @@ test('a forgotten password is chosen anew with the code that goes by mail', asyn
   await panel.getByLabel('E-mail').fill('lettore@');
   await panel.getByRole('button', { name: 'Invia il codice' }).click();
   await expect(panel.getByLabel('E-mail')).toHaveAccessibleDescription('Inserire email valida');
-  await panel.getByLabel('E-mail').fill('lettore@example.it');
+  await panel.getByLabel('E-mail').fill('insoluto@example.it');
   await panel.getByRole('button', { name: 'Invia il codice' }).click();
   const code = panel.getByLabel('Codice di verifica');
   await code.fill('AAAAA-AAAAA');
@@ -171,11 +171,11 @@ test('a forgotten password is chosen anew with the code that goes by mail', asyn
   await panel.getByLabel('Conferma nuova password').fill('Nuova-2026!');
   await panel.getByRole('button', { name: 'Salva' }).click();
   await expect(panel.getByRole('alert')).toContainText('Il codice non è valido o è scaduto. Chiedine un altro.');
-  await code.fill(codeIn(await mailTo(request, 'lettore@example.it', 'Scegli una nuova password')));
+  await code.fill(codeIn(await mailTo(request, 'insoluto@example.it', 'Scegli una nuova password')));
   await panel.getByRole('button', { name: 'Salva' }).click();
   await expect(panel.getByRole('status')).toHaveText('Password modificata: accedi di nuovo.');
   await panel.getByRole('link', { name: 'Accedi' }).click();
-  await page.getByLabel('E-mail o nome utente').fill('lettore@example.it');
+  await page.getByLabel('E-mail o nome utente').fill('insoluto@example.it');
   await page.getByLabel('Password').fill('Nuova-2026!');
   await page.getByRole('button', { name: 'Accedi' }).click();
   await page.waitForURL((url) => url.hostname === 'lg.localhost');

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
-import { bundlePlugins, entries, loaders, version } from './scripts/vite-plugins.ts';
+import { bundlePlugins, css, entries, loaders, version } from './scripts/vite-plugins.ts';
 
 export default defineConfig({
   base: './',
   envPrefix: 'NP_BUILD_',
   define: { __NP_VERSION__: JSON.stringify(version) },
   plugins: [...bundlePlugins(), loaders()],
+  css,
   build: {
     target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
     sourcemap: true,
@@ -38,7 +39,7 @@ export default defineConfig({
             // Header, menu button, footer and notice area stand on the same pages: at rest they share one file.
             {
               name: 'frame',
-              test: /features[\\/](header[\\/](header|reader|face|copy)|menu[\\/](menu|label|open)|footer[\\/](footer|copy)|notices[\\/]follow)\.(ts|css)/,
+              test: /features[\\/](header[\\/](header|reader|resting|face|copy)|menu[\\/](menu|resting|label|open)|footer[\\/](footer|copy)|notices[\\/]follow)\.(ts|css)/,
               priority: 7,
             },
             {

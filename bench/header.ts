@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
 import { servePages } from './page-server.ts';
@@ -11,10 +12,22 @@ const mark = (there: string): string => `<script>{
   look();
 }</script>`;
 
-const pages = {
-  'np-header': `<np-header></np-header><script type="module" src="/np/np-elements.js"></script>${mark(
+const header = (inside: string): string =>
+  `<np-header>${inside}</np-header><script type="module" src="/np/np-elements.js"></script>${mark(
     `document.querySelector('np-header').shadowRoot?.querySelector('.bar')`,
-  )}`,
+  )}`;
+
+/** What the page comes with, filled as README says. */
+const fragment = readFileSync('dist/resting/np-header-mg.html', 'utf8')
+  .replaceAll('{{folder}}', '/np/')
+  .replaceAll('{{newsstand}}', '/')
+  .replaceAll('{{scheme}}', 'light')
+  .replaceAll('{{sections}}', 'hidden')
+  .replace(/\{\{\w+\}\}/g, '');
+
+const pages = {
+  'np-header': header(fragment),
+  'by script alone': header(''),
   react: `<div id="header"></div><script type="module" src="/bench/react-header.js"></script>${mark(
     `document.querySelector('#header').firstElementChild`,
   )}`,
@@ -64,13 +77,15 @@ export const benchHeader = async (browser: Browser): Promise<void> => {
     ['1.6 Mbit/s, 150 ms', 150],
     ['files at hand', 0],
   ] as const) {
-    const lags = { 'np-header': [] as number[], react: [] as number[] };
+    const lags: Readonly<Record<keyof typeof pages, number[]>> = { 'np-header': [], 'by script alone': [], react: [] };
     for (let run = 0; run < runs; run += 1)
-      for (const name of ['np-header', 'react'] as const)
-        lags[name].push(await lag(browser, `${url}/${name}`, latency));
-    const [own, react] = [median(lags['np-header']), median(lags.react)];
+      for (const [name, values] of Object.entries(lags))
+        values.push(await lag(browser, `${url}/${encodeURI(name)}`, latency));
+    const [own, scripted, react] = [median(lags['np-header']), median(lags['by script alone']), median(lags.react)];
     const share = ((own / react) * 100).toFixed(0);
-    console.log(`${network.padEnd(20)} np-header ${own.toFixed(0)}, React ${react.toFixed(0)}: ${share} %`);
+    console.log(
+      `${network.padEnd(20)} np-header ${own.toFixed(0)}, React ${react.toFixed(0)}: ${share} %; np-header by script alone ${scripted.toFixed(0)}`,
+    );
   }
   server.close();
 };

@@ -23,7 +23,7 @@ export const servePages = async (
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const embed = pages[pathname.slice(1)];
+    const embed = pages[decodeURI(pathname).slice(1)];
     const file = /^\/np\/([\w./-]+)$/.exec(pathname)?.[1];
     const code = scripts[pathname];
     if (embed === undefined && code === undefined && (!file || file.includes('..')))

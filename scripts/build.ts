@@ -2,6 +2,7 @@ import { build } from 'vite';
 import { budgetsFor, closureOf, measure } from './budgets.ts';
 import { writeContracts } from './contracts.ts';
 import { writeIntegrity } from './integrity.ts';
+import { writeResting } from './resting.ts';
 import { bundlePlugins, loaders, root, tags, version } from './vite-plugins.ts';
 
 /** Builds dist/: the bundle, then the autoloader over its chunks, then what describes them. Exits with 1 when a budget is exceeded. */
@@ -28,6 +29,7 @@ await build({
 });
 
 await writeContracts(dist);
+await writeResting(dist);
 await writeIntegrity(dist);
 
 const measured = measure(dist, budgetsFor(tags));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type ESTree, type Plugin, parseAst } from 'vite';
+import { Features } from 'lightningcss';
+import { type CSSOptions, type ESTree, type Plugin, parseAst } from 'vite';
 
 export const root = new URL('..', import.meta.url);
 
@@ -69,6 +70,9 @@ const leanPreload = (): Plugin => ({
          };`
       : null,
 });
+
+/** No sheet uses light-dark(): without this each color-scheme would carry two properties that stand in for it. */
+export const css: CSSOptions = { lightningcss: { exclude: Features.LightDark } };
 
 export const bundlePlugins = (): Plugin[] => [icons(), withoutProse(), leanPreload(), entryFacades()];
 

@@ -66,6 +66,8 @@ export interface Shell<A extends AttributeTable = AttributeTable, E extends Even
   start(): Promise<void>;
   /** Tells the developer (what and why) and the page (`np-error`) that something of the element failed. */
   fail(what: string, cause: unknown): void;
+  /** The same for code that could not be fetched; `part` names what it is for. */
+  miss(part: string, cause: unknown): void;
   /** Draws the view again, once, in a microtask. */
   redraw(): void;
   /** Calls back after each change of values; returns the way out. */

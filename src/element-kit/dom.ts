@@ -1,6 +1,14 @@
 /** Attributes as text, `true` for one without a value; listeners as functions under their event's name. */
 type Given = Readonly<Record<string, string | boolean | undefined | ((event: MouseEvent) => void)>>;
 
+/** What a shell at rest is made with: `h` and `svgIcon` of this file, or their like that write text for a page. */
+export type MakeElement<N> = (
+  tag: keyof HTMLElementTagNameMap,
+  given?: Given,
+  ...children: readonly (N | string | false | undefined)[]
+) => N;
+export type MakeIcon<N> = (path: string) => N;
+
 /** A node for shells that are drawn once and need no template: attributes, listeners, children. What is false or undefined is left out. */
 export const h = <K extends keyof HTMLElementTagNameMap>(
   tag: K,

@@ -29,7 +29,7 @@ export const createShellClass = <A extends AttributeTable, E extends EventTable>
     static readonly [version] = __NP_VERSION__;
     static readonly observedAttributes = specs.map(([name]) => name);
 
-    readonly #inner = new InnerShell(this, this.attachShadow({ mode: 'open' }), contract);
+    readonly #inner = new InnerShell(this, this.shadowRoot ?? this.attachShadow({ mode: 'open' }), contract);
 
     static {
       for (const [name, spec] of specs) {
@@ -96,7 +96,8 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
 
   readonly #contract: Contract<A, E>;
   readonly #subscribers = new Set<() => void>();
-  readonly #box = document.createElement('div');
+  /** The page may have come with it, in a declarative shadow root: one of this version is kept. */
+  readonly #box: HTMLElement;
   #values: Values<A>;
   #leaving: AbortController | undefined;
   #place: AbortController | undefined;
@@ -107,9 +108,11 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     this.element = element;
     this.root = root;
     this.#contract = contract;
+    const came = root.querySelector<HTMLElement>(`[data-np="${__NP_VERSION__}"]`);
+    if (!came) root.replaceChildren();
+    this.#box = came ?? root.appendChild(document.createElement('div'));
     this.#box.className = 'np-root';
     this.#box.lang = 'it';
-    root.append(this.#box);
     this.#values = Object.fromEntries(
       Object.entries(contract.attributes).map(([name, spec]) => [name, parseAttribute(spec, null)]),
     ) as Values<A>;
@@ -158,15 +161,9 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     this.#leaving = new AbortController();
     page.configured.add(this.#configured);
     adopt(this.root, [baseCss, ...this.#contract.styles]);
+    this.root.querySelector('style')?.remove();
     this.#draw();
-    this.#contract
-      .connected?.(this)
-      .catch((error: unknown) =>
-        this.fail(
-          'its code could not be loaded. Check that the chunks beside the entry file are served, with CORS',
-          error,
-        ),
-      );
+    this.#contract.connected?.(this).catch((error: unknown) => this.miss('code', error));
     if (this.#contract.loads === 'connect') void this.start();
     if (this.#contract.loads === 'visible') this.#startWhenVisible(this.#leaving.signal);
   }
@@ -192,10 +189,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
       this.#enter('ready');
     } catch (error) {
       this.#enter('failed');
-      this.fail(
-        'its panel could not be loaded. Check that the chunks beside the entry file are served, with CORS',
-        error,
-      );
+      this.miss('panel', error);
     }
   }
 
@@ -204,6 +198,13 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
       console.error(`<${this.#contract.tag}>: ${what}.`, cause);
       this.emit('np-error', { message: what });
     });
+  }
+
+  miss(part: string, cause: unknown): void {
+    this.fail(
+      `its ${part} could not be loaded. Check that the chunks beside the entry file are served, with CORS`,
+      cause,
+    );
   }
 
   redraw(): void {

@@ -64,9 +64,9 @@ test('drawer by keyboard: Enter opens it with the focus inside, Tab stays, Escap
   for (let n = 0; n < 20; n += 1) {
     await page.keyboard.press('Tab');
     inside.push(
-      await page.evaluate(
-        () => document.activeElement?.localName === 'np-menu' || document.activeElement === document.body,
-      ),
+      await page.evaluate(({ activeElement, body } = document) => {
+        return activeElement === body || activeElement?.shadowRoot?.activeElement?.localName === 'np-menu';
+      }),
     );
   }
   expect(new Set(inside)).toEqual(new Set([true]));

@@ -93,7 +93,7 @@ test('the menu’s addresses are the brand’s own, and ‘Edicola’ leads to t
 
 test('without an address of the newsstand ‘Edicola’ is the shop’s', async ({ page }) => {
   await page.goto(at('gz'));
-  await page.evaluate(() => document.querySelector('np-menu')?.removeAttribute('newsstand'));
+  await page.evaluate(() => document.querySelector('np-header')?.removeAttribute('newsstand'));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Edicola' })).toHaveAttribute(
     'href',

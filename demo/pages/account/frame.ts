@@ -10,6 +10,8 @@ export interface AccountFrame {
   readonly newsstand: string;
   readonly site: string;
   readonly year: number;
+  /** The header as it is painted before its element is there. */
+  readonly restingHeader: Html;
   /** The one script of the elements. */
   readonly elements: string;
 }

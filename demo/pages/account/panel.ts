@@ -14,10 +14,9 @@ const sections = (path: string): Html =>
 const header = ({
   brand,
   newsstand,
-  wordmark,
-}: AccountFrame): Html => html`<np-header area="Area personale" newsstand="${newsstand}" document-meta>
-<np-menu slot="menu" newsstand="${newsstand}/"><a href="${newsstand}/">Torna all’edicola</a></np-menu>
-<a class="brand" href="/" aria-label="${brand.name}, home">${raw(wordmark.replace('role="img"', 'aria-hidden="true" focusable="false"'))}</a></np-header>`;
+  restingHeader,
+}: AccountFrame): Html => html`<np-header area="Area personale" newsstand="${newsstand}/" document-meta>${restingHeader}
+<a href="${newsstand}/">Torna all’edicola</a> <a class="brand" href="/" aria-label="${brand.name}, home">${brand.name}</a></np-header>`;
 
 const footer = ({ brand, site, year }: AccountFrame): Html => html`<np-footer>
 <span>© ${year} ${brand.copy}</span>

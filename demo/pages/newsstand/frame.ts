@@ -6,8 +6,8 @@ import type { Html } from '../html.ts';
 /** What every page of a newsstand is drawn with. */
 export interface NewsstandFrame {
   readonly brand: Brand;
-  /** SVG markup. */
-  readonly wordmark: string;
+  /** The header as it is painted before its element is there. */
+  readonly restingHeader: Html;
   /** The one script of the elements. */
   readonly elements: string;
   readonly account: string;
@@ -37,23 +37,21 @@ const sections = ({ brand, here }: NewsstandFrame): Html => {
   )}`;
 };
 
-/** What stands in the header until its element is drawn, and without script for good. */
+/** What stands in the header of a browser that does not know declarative shadow roots, until its element is drawn. */
 const plainHeader = ({
   brand,
-  wordmark,
   signIn,
   account,
   shop,
   reader,
-}: NewsstandFrame): Html => html`<a class="logo" href="/" aria-label="${brand.name}, home">${raw(wordmark.replace('role="img"', 'aria-hidden="true" focusable="false"'))}</a>
+}: NewsstandFrame): Html => html`<a class="logo" href="/" aria-label="${brand.name}, home">${brand.name}</a>
 <span class="who">${
   reader === undefined
     ? html`<a href="${shop}/vetrina">Abbonati</a> <a href="${signIn}">Accedi</a>`
     : html`<a href="${account}/dashboard">Il mio account</a>`
 }</span>`;
 
-const header = (frame: NewsstandFrame): Html => html`<np-header newsstand="/" document-meta>
-<np-menu slot="menu" newsstand="/"><a href="/sezioni">Sezioni</a> <a href="/ricerca">Cerca</a></np-menu>
+const header = (frame: NewsstandFrame): Html => html`<np-header newsstand="/" document-meta>${frame.restingHeader}
 ${plainHeader(frame)}
 ${sections(frame)}</np-header>`;
 

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { dayOf } from '../../../src/rules/calendar.ts';
 import { signInUrl } from '../../../src/rules/links.ts';
 import { mayRead, openParagraphs, type ReadingFix } from '../../../src/rules/reading.ts';
-import { wordmark } from '../../pages/assets.ts';
 import type { Html } from '../../pages/html.ts';
 import { type NewsstandFrame, newsstandPage } from '../../pages/newsstand/frame.ts';
 import {
@@ -19,6 +18,7 @@ import { recordOf } from '../brands/records.ts';
 import { brandOrigin, originOf } from '../hosts.ts';
 import type { AppContext } from '../http/env.ts';
 import type { Services } from '../services.ts';
+import { restingHeader } from '../site/resting-header.ts';
 import { entitlementOf, type Reading, readingOf } from './access.ts';
 import { type ArticleRow, articleById, listArticles } from './articles.ts';
 import { newestEdition } from './editions.ts';
@@ -70,7 +70,7 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
   );
   return {
     brand: recordOf(brand),
-    wordmark: await wordmark(brand.sigla),
+    restingHeader: await restingHeader(c, services.dist, { newsstand: '/', hasSections: true }),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     account,
     shop: brandOrigin(brand, 'shop', url),

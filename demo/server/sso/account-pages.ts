@@ -25,7 +25,7 @@ export const addPanel = (
     c.header('cache-control', 'no-store');
     const { origin, href } = c.get('url');
     if (typeof session === 'string') return c.redirect(signInUrl(origin, href));
-    const frame = await accountFrame(c, services.now());
+    const frame = await accountFrame(c, services);
     const reader = readerIn(session);
     const name = typeof title === 'string' ? title : title(reader);
     return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services)));
@@ -42,7 +42,7 @@ const drawn =
 /** A page with one form for everybody, such as that of registration; the element has its own title. */
 const addFormPage = (app: App, services: Services, path: string, title: string, form: Html): void => {
   app.get(path, async (c) => {
-    const frame = await accountFrame(c, services.now());
+    const frame = await accountFrame(c, services);
     const work = html`${form}
 <noscript><p class="lead">Per questa pagina serve JavaScript.</p></noscript>
 <script type="module" src="${frame.elements}"></script>`;

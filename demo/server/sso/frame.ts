@@ -4,17 +4,25 @@ import { recordOf } from '../brands/records.ts';
 import { brandOrigin, originOf } from '../hosts.ts';
 import type { App } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
+import type { Services } from '../services.ts';
+import { restingHeader } from '../site/resting-header.ts';
 
-/** The frame of the account site's pages for the brand called; `now` in milliseconds. */
-export const accountFrame = async (c: AppContext, now: number): Promise<AccountFrame> => {
+/** The frame of the account site's pages for the brand called. */
+export const accountFrame = async (
+  c: AppContext,
+  { now, dist }: Pick<Services, 'now' | 'dist'>,
+): Promise<AccountFrame> => {
   const { brand } = c.get('place');
   const url = c.get('url');
+  const newsstand = brandOrigin(brand, 'newsstand', url);
+  const header = { newsstand: `${newsstand}/`, area: 'Area personale', hasSections: false };
   return {
     brand: recordOf(brand),
     wordmark: await wordmark(brand.sigla),
-    newsstand: brandOrigin(brand, 'newsstand', url),
+    restingHeader: await restingHeader(c, dist, header),
+    newsstand,
     site: brandOrigin(brand, 'site', url),
-    year: new Date(now).getUTCFullYear(),
+    year: new Date(now()).getUTCFullYear(),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
   };
 };

@@ -42,15 +42,15 @@ const coversOf = async (c: AppContext, db: Queryable, now: number): Promise<read
 /** The form again, with what was typed but for the password. A `redirect_uri` that is refused is left out. */
 const show = async (
   c: AppContext,
-  { db, now }: Services,
+  services: Services,
   status: 200 | 401 | 403 | 422 | 429,
   { login, error }: { login: string; error: string | undefined },
 ): Promise<Response> => {
   const target = returnTarget(c, asked(c));
   const redirectUri = target === '/' ? '' : addressOfTarget(c, target);
   c.header('cache-control', 'no-store');
-  const papers = await coversOf(c, db, now());
-  return c.html(signInPage(await accountFrame(c, now()), { login, redirectUri, error, papers }), status);
+  const papers = await coversOf(c, services.db, services.now());
+  return c.html(signInPage(await accountFrame(c, services), { login, redirectUri, error, papers }), status);
 };
 
 /** A page of somewhere else cannot sign a reader in as somebody. */

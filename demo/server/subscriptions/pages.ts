@@ -62,7 +62,7 @@ const addContactPage = (app: App, services: Services): void => {
     const work = html`<h1>Hai bisogno di aiuto?</h1>
 <p class="lead">Scegli come preferisci: telefono, chat o messaggio.</p>
 <h2>Telefono</h2><p>${supportPhone} · ${state}</p>${facts(hours)}`;
-    return c.html(openPage(await accountFrame(c, services.now()), 'Contattaci', work));
+    return c.html(openPage(await accountFrame(c, services), 'Contattaci', work));
   });
 };
 
@@ -84,7 +84,7 @@ const addSample = (app: App, services: Services): void => {
     const work = html`<h1>${letter.name}</h1><p class="lead">${letter.frequency}. ${letter.description}</p>${stories.map(
       ({ title, summary }) => html`<h2>${title}</h2><p>${summary}</p>`,
     )}`;
-    return c.html(accountDocument(await accountFrame(c, now()), letter.name, besideOffer(work)));
+    return c.html(accountDocument(await accountFrame(c, services), letter.name, besideOffer(work)));
   });
 };
 
@@ -103,7 +103,7 @@ export const addSubscriptionPages = (app: App, services: Services): void => {
   addContactPage(app, services);
   app.get('/faq', async (c) => {
     const work = html`<h1>Domande frequenti</h1><p class="lead">Qui si cercano le risposte alle domande più comuni.</p>`;
-    return c.html(openPage(await accountFrame(c, services.now()), 'Domande frequenti', work));
+    return c.html(openPage(await accountFrame(c, services), 'Domande frequenti', work));
   });
   addSample(app, services);
   app.get(`${invitationPath}/:code`, async (c) => {

@@ -42,10 +42,7 @@ export const drawChat = (shell: Shell, box: HTMLElement): void => {
         () => shell.redraw(),
         (error: unknown) => {
           setOpen(shell, false);
-          shell.fail(
-            'its panel could not be loaded. Check that the chunks beside the entry file are served, with CORS',
-            error,
-          );
+          shell.miss('panel', error);
         },
       );
   }

@@ -1,4 +1,3 @@
-import { path as search } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { core } from '../../core/core.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { h, svgIcon } from '../../element-kit/dom.ts';
@@ -7,34 +6,29 @@ import tokens from '../../ui/tokens-rest.css?inline';
 import { copy } from './copy.ts';
 import css from './header.css?inline';
 import { brandName, drawReader } from './reader.ts';
+import { restingHeader } from './resting.ts';
 
 export const styles = [tokens, css];
 
-/** What changes in a header after it was drawn. */
-const create = (shell: Shell) => {
-  const slot = (name: string) => h('slot', { name, slotchange: () => shell.redraw() });
-  return {
-    menu: slot('menu'),
-    area: h('span', { class: 'area' }),
-    logo: h('a', { class: 'logo', part: 'logo', href: '/' }, h('span', { class: 'wordmark' })),
-    end: h('div', { class: 'end' }, h('div', { class: 'who' })),
-    links: slot('sections'),
-    search: h('a', { class: 'search' }, svgIcon(search), copy.search),
-    sections: h('nav', { class: 'sections', part: 'sections', 'aria-label': copy.sections }),
+/** What changes in a header after it was drawn, or after the page came with it. */
+const take = (shell: Shell, box: HTMLElement) => {
+  if (!box.firstChild) box.append(restingHeader<Node>(h, svgIcon));
+  box.addEventListener('click', (event) => core.navigation.follow(event));
+  box.addEventListener('slotchange', () => shell.redraw());
+  const find = <E extends HTMLElement>(selector: string) => box.querySelector(selector) as E;
+  const parts = {
+    menu: find('[name=menu]'),
+    area: find('.area'),
+    logo: find('.logo'),
+    end: find('.end'),
+    sections: find('.sections'),
+    search: find<HTMLAnchorElement>('.search'),
   };
-};
-
-const drawn = new WeakMap<Shell, ReturnType<typeof create>>();
-
-const draw = (shell: Shell, box: HTMLElement) => {
-  const parts = create(shell);
-  const { menu, area, logo, end, links, search: toSearch, sections } = parts;
-  sections.append(h('div', { class: 'links' }, links), toSearch);
-  const bar = h('header', { class: 'bar', part: 'bar' }, h('div', { class: 'start' }, menu, area), logo, end);
-  box.append(h('div', { class: 'frame', click: (event) => core.navigation.follow(event) }, bar, sections));
   drawn.set(shell, parts);
   return parts;
 };
+
+const drawn = new WeakMap<Shell, ReturnType<typeof take>>();
 
 /** Whether the page put something of its own into a slot. */
 const fills = ({ element }: Shell, slot: string): boolean =>
@@ -50,13 +44,12 @@ const placeMenu = (shell: Shell, slot: HTMLElement, newsstand: string): void => 
 /** The whole header, drawn before any answer: the place of the controls at its right is kept until it is known who the reader is. */
 export const drawHeader = (shell: Shell, box: HTMLElement): void => {
   placeWordmarks(box);
-  const parts = drawn.get(shell) ?? draw(shell, box);
+  const parts = drawn.get(shell) ?? take(shell, box);
   const area = String(shell.values().area);
   const newsstand = String(shell.values().newsstand);
   const name = brandName();
   placeMenu(shell, parts.menu, newsstand);
   parts.area.textContent = area;
-  parts.area.hidden = area === '';
   parts.logo.ariaLabel = name ? copy.logo(name) : copy.home;
   parts.sections.hidden = !fills(shell, 'sections');
   parts.search.href = `${newsstand.replace(/\/$/, '')}/ricerca`;

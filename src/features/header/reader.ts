@@ -1,5 +1,4 @@
 import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?icon';
-import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon';
 import { effect, signal } from '@preact/signals-core';
 import type { ShortInfo } from '../../api/session.ts';
 import { core } from '../../core/core.ts';
@@ -12,17 +11,11 @@ import { badgeFor } from '../../rules/menu.ts';
 import { offersSubscription } from '../../rules/subscriber.ts';
 import { copy } from './copy.ts';
 import { face } from './face.ts';
+import { signInLink, subscribeLink } from './resting.ts';
 
 const record = signal<Brand | undefined>(undefined);
 
 export const brandName = (): string | undefined => record.peek()?.name;
-
-const subscribe = () => h('a', { class: 'subscribe', href: `${core.addressOf('shop')}/vetrina` }, copy.subscribe);
-
-const signIn = (here: string) => {
-  const href = signInUrl(core.addressOf('account'), here);
-  return h('a', { class: 'sign-in', href }, svgIcon(user), h('span', { class: 'label' }, copy.signIn));
-};
 
 /** What the user panel holds; it comes with the first hover, focus or click. */
 let userPanel: typeof import('./user-panel.ts') | undefined;
@@ -38,10 +31,7 @@ const toggle = async (shell: Shell, wanted: boolean): Promise<void> => {
     await prepare();
     userPanel?.togglePanel(shell, wanted);
   } catch (error) {
-    shell.fail(
-      'its user panel could not be loaded. Check that the chunks beside the entry file are served, with CORS',
-      error,
-    );
+    shell.miss('user panel', error);
   }
 };
 
@@ -73,7 +63,11 @@ const show = (shell: Shell, end: HTMLElement, login: Login, here: string): Shown
   const known = login.state === 'loggedIn' ? login.user : undefined;
   const button = known && userButton(shell, known);
   const now = { login, here, button, panel: h('div') };
-  const controls = [offersSubscription(known) && subscribe(), button ?? signIn(here), now.panel];
+  const controls = [
+    offersSubscription(known) && subscribeLink<Node>(h, core.addressOf('shop')),
+    button ?? signInLink<Node>(h, svgIcon, signInUrl(core.addressOf('account'), here)),
+    now.panel,
+  ];
   end.replaceChildren(h('div', { class: login.state === 'unknown' ? 'who unknown' : 'who' }, ...controls));
   shown.set(shell, now);
   return now;

@@ -47,3 +47,10 @@ export const openPage = async (options: HostPageOptions): Promise<HostPage> => {
     load: <T>(path: string) => importerOf(view)(path) as Promise<T>,
   };
 };
+
+/** The product's own fonts, which its core brings as soon as it is there: all of them have arrived in the page. */
+export const withFonts = async ({ document, load }: HostPage): Promise<void> => {
+  await load('/src/platform/fonts.ts');
+  await Promise.all([...document.fonts].map((face) => face.load()));
+  await document.fonts.ready;
+};

@@ -64,6 +64,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     rests: '.dashboard:not(:has([aria-busy]))',
   },
   'np-account-devices': { fill: served({ '/api/user/devices': threeDevices }), rests: '.devices' },
+  'np-account-nav': { fill: () => {}, rests: 'nav li a' },
   'np-account-password': { fill: served({}), rests: '.password' },
   'np-account-privacy': {
     fill: served({ '/api/user/gdpr/export': waitingDeletion, '/api/user/consents': takenBack }),

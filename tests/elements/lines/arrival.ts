@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { afterwards, toldErrors, warningsOf } from '../lib/guard.ts';
-import { type HostPage, openPage, script } from '../lib/host-page.ts';
+import { type HostPage, openPage, script, withFonts } from '../lib/host-page.ts';
 import { inside } from '../lib/inside.ts';
 import { place, shadow } from '../lib/place.ts';
 import {
@@ -103,7 +103,8 @@ export const arrival: readonly Line[] = [
       const { page, element } = await host(contract, { head: `<base href="http://127.0.0.1:9/elsewhere/">${own}` });
       await start(element, contract);
       // Files of packages have a root-relative address only while the sources are served; the build makes them absolute.
-      const foreign = (url: string) => !url.startsWith(location.origin) && !url.includes('/node_modules/');
+      // The captcha is an outside service: its place is configured.
+      const foreign = (url: string) => !url.startsWith(location.origin) && !/\/(node_modules|recaptcha)\//.test(url);
       expect(requests(page).filter(foreign).join('\n')).to.equal('');
       const images = inside(shadow(element)).filter(
         (inner): inner is HTMLImageElement => inner.localName === 'img' && visible(inner),
@@ -158,6 +159,7 @@ export const arrival: readonly Line[] = [
     async check(contract) {
       const page = await openPage({});
       await page.load(`/elements/${contract.tag}.ts`);
+      await withFonts(page);
       const before = requests(page).join('\n');
       const element = page.document.createElement(contract.tag);
       expect(shadow(element).mode).to.equal('open');

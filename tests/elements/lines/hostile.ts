@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectErrors, warningsOf } from '../lib/guard.ts';
-import { type HostPage, script } from '../lib/host-page.ts';
+import { type HostPage, script, withFonts } from '../lib/host-page.ts';
 import { inside } from '../lib/inside.ts';
 import { shadow } from '../lib/place.ts';
 import { host, type Line, outline, shows, start, stop, tagOf } from '../lib/subject.ts';
@@ -72,7 +72,7 @@ export const hostile: readonly Line[] = [
           style.remove();
           if (run === 'started') await start(element, contract);
           await settled();
-          await page.document.fonts.ready;
+          await withFonts(page);
           await settled();
           const before = styles(page, element);
           page.document.head.append(style);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type HostPage, openPage, script } from '../lib/host-page.ts';
+import { type HostPage, openPage, script, withFonts } from '../lib/host-page.ts';
 import { inside } from '../lib/inside.ts';
 import { place, shadow } from '../lib/place.ts';
 import { drawn, host, type Line, rest, start, started, stop, tagOf, visible } from '../lib/subject.ts';
@@ -106,7 +106,7 @@ export const looks: readonly Line[] = [
       const { page, element } = await host(contract);
       // A web font that arrives is the one change that the first frames may show.
       await settled();
-      await page.document.fonts.ready;
+      await withFonts(page);
       const first = boxes(element);
       await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
       await new Promise((resolve) => page.window.requestAnimationFrame(resolve));

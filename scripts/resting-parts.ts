@@ -1,0 +1,18 @@
+import baseCss from '../src/element-kit/base.css?inline';
+import { copy } from '../src/features/header/copy.ts';
+import headerCss from '../src/features/header/header.css?inline';
+import { restingHeader, signInLink, subscribeLink } from '../src/features/header/resting.ts';
+import menuCss from '../src/features/menu/menu.css?inline';
+import { restingMenu } from '../src/features/menu/resting.ts';
+import tokensCss from '../src/ui/tokens-rest.css?inline';
+
+/** What a page's own header is made of; scripts/resting.ts bundles this file, since icons and styles are read by the bundler. */
+export const parts = {
+  copy,
+  restingHeader,
+  signInLink,
+  subscribeLink,
+  restingMenu,
+  headerStyles: [baseCss, tokensCss, headerCss],
+  menuStyles: [baseCss, tokensCss, menuCss],
+} as const;

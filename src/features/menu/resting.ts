@@ -1,0 +1,12 @@
+import { path as burger } from '@phosphor-icons/core/assets/regular/list.svg?icon';
+import type { MakeElement, MakeIcon } from '../../element-kit/dom.ts';
+import { label } from './label.ts';
+
+/** The button that opens the menu: a node, or the text of a page. */
+export const restingMenu = <N>(h: MakeElement<N>, svgIcon: MakeIcon<N>): N =>
+  h(
+    'button',
+    { class: 'burger', part: 'burger', type: 'button', 'aria-label': label, 'aria-controls': 'drawer' },
+    svgIcon(burger),
+    h('span', { class: 'label' }, label),
+  );

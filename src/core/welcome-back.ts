@@ -3,8 +3,12 @@ import { takeFromTab } from '../platform/tab-storage.ts';
 /** Local to the tab: where the reader was when they left to sign in. */
 export const SPOT = 'np_spot';
 
-/** Brings a reader who comes back from the sign-in to where they were; with the first element of a page, whichever it is. */
+let isFirst = true;
+
+/** Brings a reader who comes back from the sign-in to where they were; with the first element of a page, whichever it is: a spot that is kept later is for the next page. */
 export const welcomeBack = (): void => {
+  if (!isFirst) return;
+  isFirst = false;
   // The way back leads over the newsstand's `/login`.
   if (location.pathname.endsWith('/login')) return;
   const spot = takeFromTab(SPOT);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { test } from './lib/guard.ts';
+import { openPage } from './lib/host-page.ts';
 import { place, shadow } from './lib/place.ts';
 import { click, clicks, live, make, mounted, mounts, output, type Probe, shellOf } from './lib/probe.tsx';
 import { settled, until } from './lib/until.ts';
@@ -161,4 +162,24 @@ describe('element-kit: life in the page', () => {
     expect(shadow(one).adoptedStyleSheets.length).to.equal(3);
     expect(shadow(one).querySelector('style, link')).to.equal(null);
   });
+
+  for (const [release, kept] of [
+    [() => __NP_VERSION__, true],
+    [() => '0.0.0', false],
+  ] as const)
+    test(`a declarative shadow root of ${kept ? 'its own version is taken over' : 'another version is drawn anew'}`, async () => {
+      const inside = `<style>button { color: red }</style><div class="np-root" data-np="${release()}"><button class="burger" id="mine">Menu</button></div>`;
+      const body = `<np-menu><template shadowrootmode="open">${inside}</template></np-menu>`;
+      const page = await openPage({ body });
+      const menu = page.document.querySelector('np-menu') as HTMLElement;
+      const root = menu.shadowRoot as ShadowRoot;
+      await page.load('/elements/np-menu.ts');
+      await until('the button is drawn', () => root.querySelector('.burger[aria-expanded]'));
+      expect(menu.shadowRoot).to.equal(root);
+      expect(root.querySelectorAll('.burger').length).to.equal(1);
+      expect(root.querySelector('.burger')?.id).to.equal(kept ? 'mine' : '');
+      expect(root.querySelector('style')).to.equal(null);
+      root.querySelector<HTMLElement>('.burger')?.click();
+      expect(menu.hasAttribute('opened')).to.equal(true);
+    });
 });

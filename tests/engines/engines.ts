@@ -56,7 +56,7 @@ const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
       return {
         // Firefox does not always tell the end of a navigation: whoever opens an address waits for what it shows.
         async open(url) {
-          await page.evaluate((address) => location.assign(address), url);
+          page.goto(url).catch(() => {});
         },
         url: async () => page.url(),
         run: (body, ...args) => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(args)})`),

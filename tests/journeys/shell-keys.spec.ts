@@ -64,7 +64,8 @@ test('drawer by keyboard: Enter opens it with the focus inside, Tab stays, Escap
   for (let n = 0; n < 20; n += 1) {
     await page.keyboard.press('Tab');
     inside.push(
-      await page.evaluate(({ activeElement, body } = document) => {
+      await page.evaluate(() => {
+        const { activeElement, body } = document;
         return activeElement === body || activeElement?.shadowRoot?.activeElement?.localName === 'np-menu';
       }),
     );

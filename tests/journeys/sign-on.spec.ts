@@ -95,3 +95,26 @@ test('from an article of the site: back at the same page, as far down, with the 
   await expect(page.getByRole('textbox')).toHaveValue('Come cambio l’indirizzo di consegna?');
   await expect(page.getByText(/^Ciao Marco!/)).toBeVisible();
 });
+
+test('a reader who follows the sign-in before the last element is there comes back as far down', async ({ page }) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/chunks/np-assistance-chat-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(at('mg'), { waitUntil: 'commit' });
+  const link = page.locator('np-header .sign-in');
+  await expect(link).toBeVisible();
+  // The way to the sign-in takes a while: the page is still there when its last element is.
+  await page.evaluate(() => {
+    scrollTo(0, 400);
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+  });
+  await link.evaluate((anchor: HTMLElement) => anchor.click());
+  arrive();
+  await page.evaluate(() => customElements.whenDefined('np-assistance-chat').then(() => {}));
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await signIn(page, 'online@example.it');
+  await page.waitForURL(at('mg'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});

@@ -56,10 +56,9 @@ for (const [name, start] of Object.entries(engines))
       const first = await engine.newTab();
       await open(first, home);
       await shows(first, 'Accedi');
-      await expect
-        .poll(() => run(first, 'scrollTo(0, 600); return scrollY;'), { message: 'the home has its length' })
-        .toBe(600);
-      await click(first, 'a', 'Accedi');
+      // In one go: WebKit scrolls a window of its own accord while it is new.
+      const leave = `scrollTo(0, 600); if (scrollY === 600) named('a', 'Accedi').click(); return scrollY;`;
+      await expect.poll(() => run(first, leave), { message: 'the home has its length' }).toBe(600);
       await signIn(first);
       await expect.poll(() => first.url()).toBe(home);
       await shows(first, 'Andrea');

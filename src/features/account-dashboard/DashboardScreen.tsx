@@ -7,7 +7,7 @@ import { profileOf } from '../../api/profile.ts';
 import type { ApiResult } from '../../api/result.ts';
 import { brandLink } from '../../core/brand-link.ts';
 import { core } from '../../core/core.ts';
-import { linkTo } from '../../core/link.ts';
+import { ownLink } from '../../core/own-link.ts';
 import { Private } from '../../element-kit/Private.tsx';
 import { accessTexts } from '../../rules/access-texts.ts';
 import { partOf } from '../../rules/failures.ts';
@@ -47,7 +47,7 @@ const Alerts = (): ReactNode => {
         <div key={id} className={type === 'error' ? 'notice error' : 'notice'} role="alert">
           <Icon path={type === 'error' ? errorIcon : warningIcon} />
           <p>{title}</p>
-          {linkTo(url) && cta ? <a href={linkTo(url)}>{cta}</a> : null}
+          {ownLink(url) && cta ? <a href={ownLink(url)}>{cta}</a> : null}
         </div>
       ))}
     </section>

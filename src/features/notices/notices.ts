@@ -6,7 +6,7 @@ import { path as warning } from '@phosphor-icons/core/assets/fill/warning-fill.s
 import { html, nothing, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { core } from '../../core/core.ts';
-import { linkTo } from '../../core/link.ts';
+import { ownLink } from '../../core/own-link.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import type { Notice } from '../../rules/notices.ts';
 import tokens from '../../ui/tokens.css?inline';
@@ -36,7 +36,7 @@ const release = ({ id, timeout }: Notice): void => {
 };
 
 const action = ({ url, cta }: Notice) => {
-  const href = linkTo(url);
+  const href = ownLink(url);
   return href && cta ? html`<a href=${href}>${cta}</a>` : nothing;
 };
 

@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '{journeys,faults}/*.spec.ts',
   outputDir: '.cache/pages',
   globalSetup: './tests/journeys/world.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 30_000,
   // Patience for slow machines; it costs nothing where things are as they should be.

@@ -1,5 +1,6 @@
 import { leaks } from '../journeys/leaks.ts';
 import { expect, test as watched } from '../journeys/pages.ts';
+import { port } from '../journeys/port.ts';
 import { FaultProxy } from './proxy.ts';
 import { Reader } from './reader.ts';
 
@@ -13,7 +14,7 @@ export const test = watched.extend<Fixtures, { readonly sharedWire: FaultProxy }
   sharedWire: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this argument.
     async ({}, use) => {
-      const proxy = new FaultProxy(Number(process.env.NP_TEST_PORT));
+      const proxy = new FaultProxy(port);
       await proxy.start();
       await use(proxy);
       proxy.stop();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { at, expect, openArticle, test } from './pages.ts';
+import { port } from './port.ts';
 
 const entries = (code: string) =>
   JSON.parse(readFileSync(`demo/content/${code}/faq.json`, 'utf8')) as {
@@ -110,7 +111,7 @@ test('keyboard: opened, closed with Escape, focus back on the button, the page s
 });
 
 test('the QA console lists the world', async ({ page }) => {
-  await page.goto(`http://localhost:${process.env.NP_TEST_PORT}/`);
+  await page.goto(`http://localhost:${port}/`);
   for (const code of ['mg', 'gz'])
     await expect(page.locator(`a[href="${at(`www.${code}`).slice(0, -1)}"]`)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './pages.ts';
+import { port } from './port.ts';
 
-const consoleAt = (path: string): string => `http://localhost:${process.env.NP_TEST_PORT}${path}`;
+const consoleAt = (path: string): string => `http://localhost:${port}${path}`;
 
 /** The text of the newest mail to an address with this subject, from the world's outbox. */
 export const mailTo = async (request: APIRequestContext, recipient: string, subject: string): Promise<string> => {

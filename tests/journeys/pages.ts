@@ -1,8 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { leaks, type Sent } from './leaks.ts';
+import { port } from './port.ts';
 
 /** An address of the demo world: `at('www.gz')` → `http://www.gz.localhost:PORT` */
-export const at = (host: string, path = '/'): string => `http://${host}.localhost:${process.env.NP_TEST_PORT}${path}`;
+export const at = (host: string, path = '/'): string => `http://${host}.localhost:${port}${path}`;
 
 /** That a call failed, or was kept from a page, is the browser's own word. */
 const isOfTheBrowser = (text: string): boolean =>

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { at, expect, test } from './pages.ts';
+import { port } from './port.ts';
 
 const digest = 'c15b2349d9f4c7cb10898a34cbeeb9569c688cee8424fa145c1dbdf9a1ab5b05';
 const gate = (code: string) => at(code, `/prova/elemento/np-password-gate?digest=${digest}`);
 const inside = 'Sei dentro: questo è il contenuto della testata.';
 
 test('the console’s gate page stands before La Lettera del Golfo; the right password opens it', async ({ page }) => {
-  await page.goto(`http://localhost:${process.env.NP_TEST_PORT}/cancello`);
+  await page.goto(`http://localhost:${port}/cancello`);
   const view = page.frameLocator('iframe');
   await expect(view.getByRole('heading', { name: 'Accesso Riservato' })).toBeVisible();
   await expect(view.getByRole('img', { name: 'La Lettera del Golfo' })).toBeVisible();

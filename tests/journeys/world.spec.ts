@@ -1,6 +1,7 @@
 import { at, expect, openArticle, test } from './pages.ts';
+import { port } from './port.ts';
 
-const consoleAt = (path = '/'): string => `http://localhost:${process.env.NP_TEST_PORT}${path}`;
+const consoleAt = (path = '/'): string => `http://localhost:${port}${path}`;
 
 for (const [email, code, name] of [
   ['digital@example.it', 'mg', 'Giulia'],

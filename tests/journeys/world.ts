@@ -1,16 +1,17 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 
-/**
- * Starts a demo world of its own on a free port for the run; returns what ends it.
- * NP_TEST_PORT names one that runs already, for quick looks while a test is written.
- */
-const startWorld = async (): Promise<(() => Promise<void>) | undefined> => {
-  if (process.env.NP_TEST_PORT) return undefined;
-  const data = mkdtempSync(join(tmpdir(), 'np-world-'));
+interface World {
+  readonly server: ChildProcess;
+  readonly port: number;
+}
+
+/** A demo world over a folder of data, which it fills if there is nothing in it. */
+const start = async (data: string): Promise<World> => {
   const server = fork('demo/server/main.ts', {
     env: { ...process.env, PORT: '0', NP_DATA_DIR: data },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -21,12 +22,31 @@ const startWorld = async (): Promise<(() => Promise<void>) | undefined> => {
       throw new Error(`The demo world ended with code ${code} before it was ready; its message stands above.`);
     }),
   ])) as [{ port: number }];
-  process.env.NP_TEST_PORT = String(message.port);
+  return { server, port: message.port };
+};
+
+const stop = async ({ server }: World): Promise<void> => {
+  server.kill('SIGTERM');
+  if (server.exitCode === null) await once(server, 'exit');
+};
+
+/**
+ * Fills a demo world and gives each worker one of its own, on a free port; returns what ends them.
+ * NP_TEST_PORT names one that runs already, for quick looks while a test is written.
+ */
+const startWorlds = async ({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> => {
+  if (process.env.NP_TEST_PORT) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'np-world-'));
+  const first = join(folder, '0');
+  await stop(await start(first));
+  const data = Array.from({ length: workers }, (_, n) => join(folder, String(n)));
+  for (const copy of data) if (copy !== first) cpSync(first, copy, { recursive: true });
+  const worlds = await Promise.all(data.map(start));
+  process.env.NP_TEST_PORT = worlds.map(({ port }) => port).join();
   return async () => {
-    server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
-    rmSync(data, { recursive: true, force: true });
+    await Promise.all(worlds.map(stop));
+    rmSync(folder, { recursive: true, force: true });
   };
 };
 
-export default startWorld;
+export default startWorlds;

@@ -88,7 +88,7 @@ for (const [comes, answer] of [
   ['comes', changed((script) => script)],
   ['is blocked', reset],
 ] as const) {
-  test(`F20 Enter while the captcha’s token is being fetched waits; it ${comes}: ${comes === 'comes' ? 'sent once' : 'nothing sent, the text stays, told to the console, and offered again'}`, async ({
+  test(`F20 Enter while the captcha’s token is being fetched waits; it ${comes}: ${comes === 'comes' ? 'sent once' : 'nothing sent, the text stays, told to the console, the form is offered'}`, async ({
     page,
     wire,
   }) => {
@@ -124,12 +124,15 @@ for (const [comes, answer] of [
       await expect(field).toHaveValue('Quanto costa l’abbonamento?');
       expect(wire.calls('POST account.mg /api/site/chat')).toEqual([]);
       expect(await page.evaluate(() => Reflect.get(window, 'rejections'))).toEqual([]);
+      const form = page.getByRole('link', { name: 'Scrivici' });
+      await expect(form).toHaveAttribute('href', wire.at('account.mg', '/contact?forceForm=1'));
       wire.answer(
         outside.captcha,
         changed((script) => script),
       );
       await field.press('Enter');
       await wire.seen('POST account.mg /api/site/chat');
+      await expect(form).toHaveCount(0);
     }
   });
 }

@@ -18,6 +18,7 @@ export const ChatScreen = (): ReactNode => {
   const failed = useSignalValue(conversation.failed);
   const login = useSignalValue(core.store.login);
   const [stayed, setStayed] = useState(false);
+  const [unsent, setUnsent] = useState(false);
   const [ofBrand, setOfBrand] = useState('');
   /** What stands under an answer; it comes with the first one. */
   const [End, setEnd] = useState<typeof EndScreen>();
@@ -45,6 +46,7 @@ export const ChatScreen = (): ReactNode => {
         shell.emit('np-chat-send', { length: question.length });
       });
       draft.finished();
+      setUnsent(outcome.kind === 'unsent');
       if (outcome.kind === 'replied') shell.emit('np-chat-reply', { length: outcome.length });
       if (outcome.kind === 'failed') shell.emit('np-error', { message: 'no reply' });
     });
@@ -78,6 +80,7 @@ export const ChatScreen = (): ReactNode => {
       messages={messages}
       typing={typing}
       failed={failed}
+      unsent={unsent}
       prompt={login.state === 'loggedOut' && !stayed && messages.length === 0}
       login={login.state}
       userName={user?.name}

@@ -12,6 +12,8 @@ export interface ChatViewProps {
   readonly messages: readonly ChatMessage[];
   readonly typing: boolean;
   readonly failed: boolean;
+  /** The last question could not be sent: the reader can write another way. */
+  readonly unsent: boolean;
   /** The reader has not yet chosen between logging in and staying anonymous. */
   readonly prompt: boolean;
   readonly login: 'unknown' | 'loggedOut' | 'loggedIn';
@@ -60,6 +62,12 @@ const Failure = ({ links, onRetry }: Pick<ChatViewProps, 'links' | 'onRetry'>): 
   </p>
 );
 
+const Offer = ({ contact }: { readonly contact: string }): ReactNode => (
+  <p className="offer" role="status">
+    {copy.offer} <a href={contact}>{copy.write}</a>
+  </p>
+);
+
 const Bubble = (props: {
   readonly message: ChatMessage;
   readonly bad?: boolean;
@@ -81,6 +89,7 @@ const Bubble = (props: {
 
 export const ChatView = (props: ChatViewProps): ReactNode => {
   const { messages, typing, failed, prompt, login, userName, ofBrand, links } = props;
+  const offer = props.unsent ? <Offer contact={links.contact} /> : null;
   const log = useRef<HTMLDivElement>(null);
   const isFollowed = Boolean(props.children);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is followed whenever something was added
@@ -88,7 +97,12 @@ export const ChatView = (props: ChatViewProps): ReactNode => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages, typing, isFollowed]);
   if (prompt)
-    return <div className="log centred">{<Prompt links={links} onStayAnonymous={props.onStayAnonymous} />}</div>;
+    return (
+      <div className="log centred">
+        <Prompt links={links} onStayAnonymous={props.onStayAnonymous} />
+        {offer}
+      </div>
+    );
   if (login === 'unknown' && messages.length === 0) return <div className="log" aria-busy="true" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
@@ -118,6 +132,7 @@ export const ChatView = (props: ChatViewProps): ReactNode => {
           </li>
         ) : null}
       </ul>
+      {offer}
       {props.children}
     </div>
   );

@@ -84,7 +84,10 @@ const Closed = ({ links, onNewChat }: EndViewProps): ReactNode => (
 const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
   const title = useRef<HTMLHeadingElement>(null);
   const closes = supportClosesAt('chat', props.at);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       <p className="bubble mine">{copy.said}</p>

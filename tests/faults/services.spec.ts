@@ -21,13 +21,14 @@ for (const [how, answer] of [
   ['in error', status(500)],
   ['without end', hang],
 ] as const) {
-  test(`F36 consent manager, tag manager, audience, captcha and marketing are ${how}: the page works, all waiting ends`, async ({
+  test(`F36 consent manager, tag manager, audience, captcha, marketing and the CDN’s logos and fonts are ${how}: the page works, all waiting ends`, async ({
     page,
     wire,
   }) => {
     await page.clock.install();
     await rejections(page);
     wire.answer('* third *', answer);
+    for (const folder of ['brands', 'assets']) wire.answer(`GET cdn /np/${folder}/*`, answer);
     await open(page, wire, { markup: wholePage });
     await wire.seen(outside.consent);
     await page.clock.runFor(11_000);
@@ -83,6 +84,29 @@ for (const [when, after, counted] of [
     expect(wire.calls(outside.audience)).toHaveLength(1);
   });
 }
+
+test('one captcha for 100 open chats: its script once, one token', async ({ page, wire }) => {
+  test.setTimeout(60_000);
+  wire.answer(outside.consent, puppet);
+  await open(page, wire, { markup: '<np-assistance-chat opened></np-assistance-chat>'.repeat(100) });
+  await wire.seen(outside.captchaToken);
+  await page.waitForFunction(() => window.cmp?.listeners.size === 1);
+  const ready = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('np-assistance-chat')].filter(({ shadowRoot }) =>
+          shadowRoot?.querySelector('np-panel .card, np-panel .log ul'),
+        ).length,
+    );
+  await expect.poll(ready, { timeout: 30_000 }).toBe(100);
+  await page.evaluate((url) => fetch(url, { mode: 'no-cors' }), wire.at('account.mg', '/api/health'));
+  expect(wire.calls(outside.captcha)).toHaveLength(1);
+  expect(wire.calls(outside.captchaToken)).toHaveLength(1);
+  expect(wire.calls(outside.consent)).toHaveLength(1);
+  expect(await page.evaluate(() => window.cmp.calls.filter((command) => command === 'addEventListener'))).toHaveLength(
+    1,
+  );
+});
 
 for (const [comes, answer] of [
   ['comes', changed((script) => script)],

@@ -1,33 +1,24 @@
-import type { Page } from '@playwright/test';
 import { body, changed, hang, held, reset, status } from './answers.ts';
-import { notices, shortInfo } from './core.ts';
-import { afterwards, asking, expectGranted, json, managerIn, open, outside, puppet } from './services.ts';
+import { header, notices, shortInfo } from './core.ts';
+import { afterwards, asking, expectGranted, json, managerIn, open, outside, puppet, rejections } from './services.ts';
 import { expect, test } from './test.ts';
 
 const tracked = '<button data-np-track="prova">Conta</button>';
 const wholePage = `${notices}<np-assistance-chat></np-assistance-chat>${tracked}`;
-
-/** What a page must not be troubled by. */
-const rejections = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, { rejections: [] });
-    addEventListener('unhandledrejection', ({ reason }) =>
-      (Reflect.get(window, 'rejections') as string[]).push(String(reason)),
-    );
-  });
 
 for (const [how, answer] of [
   ['blocked', reset],
   ['in error', status(500)],
   ['without end', hang],
 ] as const) {
-  test(`F36 consent manager, tag manager, audience, captcha and marketing are ${how}: the page works, all waiting ends`, async ({
+  test(`F36 consent manager, tag manager, audience, captcha, marketing and the CDN’s logos and fonts are ${how}: the page works, all waiting ends`, async ({
     page,
     wire,
   }) => {
     await page.clock.install();
     await rejections(page);
     wire.answer('* third *', answer);
+    for (const folder of ['brands', 'assets']) wire.answer(`GET cdn /np/${folder}/*`, answer);
     await open(page, wire, { markup: wholePage });
     await wire.seen(outside.consent);
     await page.clock.runFor(11_000);
@@ -84,24 +75,6 @@ for (const [when, after, counted] of [
   });
 }
 
-test('F21 a question is sent with a captcha token of less than 90 s, also after the device slept', async ({
-  page,
-  wire,
-}) => {
-  await page.clock.install();
-  await open(page, wire, { markup: '<np-assistance-chat></np-assistance-chat>' });
-  await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
-  const first = await wire.seen(outside.captchaToken);
-  await page.getByRole('textbox').fill('Quanto costa l’abbonamento?');
-  const later = await page.evaluate(() => Date.now() + 3_600_000);
-  await page.clock.setSystemTime(later);
-  await page.getByRole('textbox').press('Enter');
-  await wire.seen('POST account.mg /api/site/chat');
-  expect(wire.calls(outside.captchaToken).length).toBeGreaterThanOrEqual(2);
-  expect(wire.calls(outside.captcha)).toHaveLength(1);
-  expect(first.host).toBe('third');
-});
-
 test('a page view and a click are counted by address and event alone; a tracked button rests for 2 s', async ({
   page,
   wire,
@@ -127,6 +100,44 @@ test('a page view and a click are counted by address and event alone; a tracked 
   await expect(button).not.toHaveAttribute('aria-disabled');
   await button.click();
   await wire.seen(outside.tracking, 4);
+});
+
+test('a click on the header’s subscribe button is counted once, and the button rests for 2 s', async ({
+  page,
+  wire,
+}) => {
+  await page.clock.install({ time: '2026-03-18T09:00:00Z' });
+  // An answer without content: the page stays.
+  wire.answer('GET shop.mg /vetrina', body(204, ''));
+  wire.answer(outside.consent, managerIn('all'));
+  await open(page, wire, { markup: header });
+  await wire.seen(outside.tracking);
+  const button = page.locator('np-header').getByRole('link', { name: 'Abbonati' });
+  await page.clock.pauseAt('2026-03-18T09:05:00Z');
+  await button.click();
+  const click = await wire.seen(outside.tracking, 2);
+  expect(json(click)).toEqual({ url_articolo: `${page.url()}#abbonati`, evento: 'click' });
+  await wire.seen('GET shop.mg /vetrina');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.dispatchEvent('click');
+  await afterwards(page, wire, 1999);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(wire.calls(outside.tracking)).toHaveLength(2);
+  await page.clock.runFor(1);
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await button.click();
+  await wire.seen(outside.tracking, 3);
+});
+
+test('purpose 4 refused: a click is not counted, and the button rests all the same', async ({ page, wire }) => {
+  wire.answer(outside.consent, managerIn('necessary'));
+  await open(page, wire, { markup: notices + tracked });
+  await expectGranted(page, '1');
+  const button = page.getByRole('button', { name: 'Conta' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await page.evaluate((url) => fetch(url, { mode: 'no-cors' }), wire.at('account.mg', '/api/health'));
+  expect(wire.calls(outside.tracking)).toEqual([]);
 });
 
 test('tracking that fails is logged and nothing else', async ({ page, wire }) => {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { panelCopy as copy } from './panel-copy.ts';
+import { Terms } from './Terms.tsx';
 
 export interface ChatViewProps {
   /** The brand's name with its preposition; empty until known. */
@@ -11,6 +12,8 @@ export interface ChatViewProps {
   readonly messages: readonly ChatMessage[];
   readonly typing: boolean;
   readonly failed: boolean;
+  /** The last question could not be sent: the reader can write another way. */
+  readonly unsent: boolean;
   /** The reader has not yet chosen between logging in and staying anonymous. */
   readonly prompt: boolean;
   readonly login: 'unknown' | 'loggedOut' | 'loggedIn';
@@ -18,6 +21,8 @@ export interface ChatViewProps {
   readonly links: { readonly logIn: string; readonly contact: string; readonly policy: string };
   readonly onStayAnonymous: () => void;
   readonly onRetry: () => void;
+  /** What can be done after the last answer. */
+  readonly children: ReactNode;
 }
 
 /** `21/11/2026, 10:42:05` → `10:42` */
@@ -33,12 +38,7 @@ const Prompt = ({ links, onStayAnonymous }: Pick<ChatViewProps, 'links' | 'onSta
     <button className="button" type="button" onClick={onStayAnonymous}>
       {copy.stayAnonymous}
     </button>
-    <p className="small">
-      {copy.terms}{' '}
-      <a href={links.policy} target="_blank" rel="noopener">
-        {copy.policy}
-      </a>
-    </p>
+    <Terms policy={links.policy} />
   </div>
 );
 
@@ -59,6 +59,12 @@ const Failure = ({ links, onRetry }: Pick<ChatViewProps, 'links' | 'onRetry'>): 
       {copy.retry}
     </button>
     <a href={links.contact}>{copy.contact}</a>
+  </p>
+);
+
+const Offer = ({ contact }: { readonly contact: string }): ReactNode => (
+  <p className="offer" role="status">
+    {copy.offer} <a href={contact}>{copy.write}</a>
   </p>
 );
 
@@ -83,13 +89,20 @@ const Bubble = (props: {
 
 export const ChatView = (props: ChatViewProps): ReactNode => {
   const { messages, typing, failed, prompt, login, userName, ofBrand, links } = props;
+  const offer = props.unsent ? <Offer contact={links.contact} /> : null;
   const log = useRef<HTMLDivElement>(null);
+  const isFollowed = Boolean(props.children);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is followed whenever something was added
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [messages, typing]);
+  }, [messages, typing, isFollowed]);
   if (prompt)
-    return <div className="log centred">{<Prompt links={links} onStayAnonymous={props.onStayAnonymous} />}</div>;
+    return (
+      <div className="log centred">
+        <Prompt links={links} onStayAnonymous={props.onStayAnonymous} />
+        {offer}
+      </div>
+    );
   if (login === 'unknown' && messages.length === 0) return <div className="log" aria-busy="true" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
@@ -119,6 +132,8 @@ export const ChatView = (props: ChatViewProps): ReactNode => {
           </li>
         ) : null}
       </ul>
+      {offer}
+      {props.children}
     </div>
   );
 };

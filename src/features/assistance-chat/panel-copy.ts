@@ -18,5 +18,7 @@ export const panelCopy = {
   failed: 'Non siamo riusciti a rispondere. Riprova tra qualche minuto oppure contattaci.',
   retry: 'Riprova',
   contact: 'Contattaci',
+  offer: 'Preferisci scriverci? C’è il modulo di contatto.',
+  write: 'Scrivici',
   renderFailed: 'La chat non è disponibile ora. Riprova più tardi.',
 } as const;

@@ -155,6 +155,9 @@ test('F13 the history of the consents: the requests beside it stay, and a second
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 
+/** A town for each of the bodies: a list that has come stays in the browser for a while. */
+const capitals = ['Venezia', 'Verona', 'Torino', 'Milano', 'Napoli', 'Genova', 'Bologna', 'Firenze', 'Palermo'];
+
 test('F13 the towns: the field says that there is no list, takes what is typed, and the next key brings the list', async ({
   page,
   wire,
@@ -163,17 +166,17 @@ test('F13 the towns: the field says that there is no list, takes what is typed, 
   const panel = await open({ page, wire, reader }, 'np-account-profile');
   const field = panel.locator('[name=place_of_birth]');
   const call = 'GET account.mg /api/site/comuni';
-  for (const content of brokenBodies) {
-    wire.answer(call, fromWorld());
-    await field.fill('Ven');
-    await expect(panel.getByRole('option', { name: 'Venezia (VE)' }), content).toBeVisible();
+  for (const [n, content] of brokenBodies.entries()) {
+    const town = capitals[n] ?? '';
+    await field.fill(town.slice(0, 3));
+    await expect(panel.getByRole('option', { name: town }), content).toBeVisible();
     wire.answer(call, body(200, content));
-    await field.press('e');
+    await field.press(town.charAt(3));
     await expect(panel.getByText('Elenco non disponibile: scrivi il nome per intero.'), content).toBeVisible();
-    await expect(field, content).toHaveValue('Vene');
+    await expect(field, content).toHaveValue(town.slice(0, 4));
     await expect(panel, content).not.toContainText(unread);
+    wire.answer(call, fromWorld());
+    await field.press(town.charAt(4));
+    await expect(panel.getByRole('option', { name: town }), content).toBeVisible();
   }
-  wire.answer(call, fromWorld());
-  await field.press('z');
-  await expect(panel.getByRole('option', { name: 'Venezia (VE)' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Article } from '../../api/edicola-article.ts';
 import { placeReached } from '../../core/reading-place.ts';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
@@ -19,6 +19,7 @@ interface ResumeProps {
 /** Back to where a reader with a session was, on whichever device; nothing where they stand further. */
 export const Resume = ({ article, text, part }: ResumeProps): ReactNode => {
   const [reached, setReached] = useState(0);
+  const [goal, setGoal] = useState<number>();
   const now = useSignalValue(part);
   useEffect(() => {
     const leaving = new AbortController();
@@ -27,17 +28,17 @@ export const Resume = ({ article, text, part }: ResumeProps): ReactNode => {
     });
     return () => leaving.abort();
   }, [article]);
-  if (reached <= now || reached <= 0.1 || reached >= 0.98) return null;
-  const resume = () => {
+  // The button goes first: without it the text stands higher.
+  useLayoutEffect(() => {
     const { current } = text;
-    if (!current) return;
+    if (!current || goal === undefined) return;
     const { top, height } = current.getBoundingClientRect();
-    setReached(0);
-    scrollTo({ top: scrollY + top + height * reached - innerHeight / 2, behavior: 'instant' });
+    scrollTo({ top: scrollY + top + height * goal - innerHeight / 2, behavior: 'instant' });
     current.focus({ preventScroll: true });
-  };
+  }, [goal, text]);
+  if (goal !== undefined || reached <= now || reached <= 0.1 || reached >= 0.98) return null;
   return (
-    <button type="button" className="button resume" onClick={resume}>
+    <button type="button" className="button resume" onClick={() => setGoal(reached)}>
       {copy.resumeReading}
     </button>
   );

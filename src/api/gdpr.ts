@@ -1,4 +1,4 @@
-import { enums, type Infer, nullable, record, string, type, unknown } from 'superstruct';
+import { enums, type Infer, nullable, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { type FormResult, read, submit } from './account-call.ts';
 import { pathOf } from './paths.ts';
@@ -16,8 +16,8 @@ export type GdprRequest = Infer<typeof request>;
 const state = type({
   request: nullable(request),
   deletion: nullable(request),
-  // Loose: what a page puts on Object.prototype is walked over too.
-  counts: record(string(), unknown()),
+  // Not a record: that would count what a page puts on Object.prototype among its own.
+  counts: type({}),
 });
 /** What became of the reader's requests, and what an export would hold: table → rows. */
 export type GdprState = Infer<typeof state>;

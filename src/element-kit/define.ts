@@ -25,8 +25,9 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   else customElements.define(whole.tag, createShellClass(whole));
   welcomeBack();
   if (page.recover) return whole;
-  addEventListener('beforeunload', ({ timeStamp }) => {
-    page.leftAt = timeStamp;
+  // `beforeunload` would tell it too, and keep the page out of the back/forward cache.
+  globalThis.navigation?.addEventListener('navigate', ({ destination, timeStamp }) => {
+    if (!destination.sameDocument) page.leftAt = timeStamp;
   });
   page.recover = (cause, tell) => {
     if (cause instanceof TypeError) void import('../core/reload.ts').then(({ recover }) => recover(cause, tell), tell);

@@ -93,7 +93,11 @@ const header = (parts: Parts, brand: Brand): string => {
   );
   const file = `{{folder}}brands/${brand.sigla.toLowerCase()}-wordmark`;
   const wordmarks = `.np-root{--np-_wordmark:url("${file}.svg");--np-_wordmark-short:url("${file}-short.svg")}`;
-  return shadow(frame, brand, [...parts.headerStyles, wordmarks]).replace('hidden="{{sections}}"', '{{sections}}');
+  const withoutScript = '@media (scripting:none){.unknown{visibility:visible}}';
+  return shadow(frame, brand, [...parts.headerStyles, wordmarks, withoutScript]).replace(
+    'hidden="{{sections}}"',
+    '{{sections}}',
+  );
 };
 
 /** Writes dist/resting/np-header-<brand>.html: the header for a page's own HTML, so that it is painted with the page. */

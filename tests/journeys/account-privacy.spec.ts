@@ -73,13 +73,14 @@ test('P14 deletion: password and word, a day to think again, and then nothing is
   await page.getByLabel('E-mail o nome utente').fill('scaduto@example.it');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await page.waitForURL((url) => url.hostname === 'qp.localhost');
+  await page.waitForURL(at('qp'));
+  await expect(page.locator('np-header .user')).toBeVisible();
   const stored = () =>
     page
       .evaluate(() => Object.keys(localStorage))
       // The page was on its way elsewhere: it is asked again.
       .catch(() => undefined);
-  await expect.poll(stored).toContain('user');
+  expect(await stored()).toContain('user');
   await page.evaluate(() => {
     const said = { role: 'user', content: 'Come disdico?', date: '18/3/2026, 10:00:00' };
     const kept = { notices: [], BJIA: 1, cw_msg: [said], np_searches: ['bonus casa'] };

@@ -170,6 +170,18 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await look(address, false)) === (await look(address, true)), address).toBe(true);
   });
 
+test('a press on the menu button before its code is there opens the menu when it is', async ({ page }) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/np-elements.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(at('gz', '/sezioni'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Edicola/ })).toBeVisible();
+});
+
 test('without script the header has its links: home, sections, search, sign-in, subscription', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

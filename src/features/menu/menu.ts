@@ -25,6 +25,8 @@ const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
   button.addEventListener('focus', prepare);
   button.addEventListener('click', () => setOpen(shell, true));
   buttons.set(shell, button);
+  // Pressed by a pointer in the page's own HTML, before this code was there: the reader waits for the menu.
+  if (button.matches(':focus:not(:focus-visible)')) setOpen(shell, true);
   return button;
 };
 

@@ -2,13 +2,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { engines, type Tab } from '../engines/engines.ts';
 import { click, fill, open, run } from './in-tab.ts';
 import { at, expect, test } from './pages.ts';
+import { port } from './port.ts';
 
 const digest = 'c15b2349d9f4c7cb10898a34cbeeb9569c688cee8424fa145c1dbdf9a1ab5b05';
 const gate = at('lg', `/prova/elemento/np-password-gate?digest=${digest}`);
 const inside = 'Sei dentro: questo è il contenuto della testata.';
 
 const managerIs = async (request: APIRequestContext, consent: string): Promise<void> => {
-  const settings = `http://localhost:${process.env.NP_TEST_PORT}/api/console/settings`;
+  const settings = `http://localhost:${port}/api/console/settings`;
   expect((await request.post(settings, { data: { consent } })).status()).toBe(200);
 };
 

@@ -3,7 +3,7 @@ import * as puppeteer from 'puppeteer-core';
 import { chromiumFlags, findBrowsers } from './scripts/browsers.ts';
 import { commands } from './tests/elements/runner/commands.ts';
 import { newsstand } from './tests/elements/runner/newsstand.ts';
-import { account, pages } from './tests/elements/runner/pages.ts';
+import { account, captcha, pages } from './tests/elements/runner/pages.ts';
 import { reporter } from './tests/elements/runner/reporter.ts';
 import { throughVite } from './tests/elements/runner/vite.ts';
 import { webkitLauncher } from './tests/elements/runner/webkit.ts';
@@ -45,7 +45,7 @@ if (wanted.includes('chromium'))
 
 export default {
   groups,
-  middleware: [account, newsstand, pages, vite.middleware],
+  middleware: [account, captcha, newsstand, pages, vite.middleware],
   plugins: [commands, vite.plugin],
   reporters: [reporter()],
   concurrentBrowsers: 3,

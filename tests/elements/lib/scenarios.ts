@@ -85,8 +85,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       origin: 'account',
       path: 'assistanceChat',
       async make({ window }, element) {
-        const captcha = { ready: (callback: () => void) => callback(), execute: async () => 'token' };
-        Reflect.set(window, 'grecaptcha', captcha);
         const find = <T extends Element>(selector: string) =>
           until(
             selector,

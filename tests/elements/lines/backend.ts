@@ -13,9 +13,7 @@ export const backend: readonly Line[] = [
       const call = scenarios[contract.tag]?.call;
       if (!call) return;
       const elsewhere = `window.np = { config: { ${call.origin}: 'https://backend.example/base', paths: { ${call.path}: '/v2/call' } } }`;
-      // The captcha is there before an element asks for it: its own script is not what is tried here.
-      const captcha = `window.grecaptcha = { ready: (callback) => callback(), execute: async () => 'token' }`;
-      const { page, element } = await host(contract, { head: `<script>${elsewhere}; ${captcha}</script>${script}` });
+      const { page, element } = await host(contract, { head: `<script>${elsewhere}</script>${script}` });
       const { fetch } = page.window;
       page.window.fetch = (input, init) =>
         String(input).includes('/short-info')

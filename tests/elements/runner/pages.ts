@@ -29,3 +29,11 @@ export const account: Middleware = (context, next) => {
   });
   context.res.end(JSON.stringify({ success: false, data: { code: 'ERR_NOT_LOGGED', message: '' } }));
 };
+
+/** The captcha's script, from its own host: everybody gets a token at once. */
+export const captcha: Middleware = (context, next) => {
+  if (!context.host.startsWith('third.') || context.path !== '/recaptcha/api.js') return next();
+  context.respond = false;
+  context.res.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+  context.res.end("window.grecaptcha = { ready: (callback) => callback(), execute: async () => 'token' };");
+};

@@ -48,7 +48,7 @@ const offerServices = (): void => {
   const start = () => {
     const { services = isOwnPage() ? 'on' : 'off' } = page.config;
     if (services === 'on')
-      void import('./services.ts').then(({ startServices }) => startServices(core)).catch(() => {});
+      void import('./services.ts').then((services) => services.startServices(core)).catch(() => {});
   };
   (globalThis.requestIdleCallback ?? setTimeout)(start);
 };
@@ -60,12 +60,12 @@ const createCore = (): Core => {
     remapPaths(page.config.paths);
     offerServices();
     if (Object.keys(page.config).length > 0)
-      void import('./config.ts').then(({ checkConfig }) => checkConfig(page.config));
+      void import('./config.ts').then((config) => config.checkConfig(page.config));
   };
   page.configured.add(apply);
   guardLoads();
   apply();
-  void import('../platform/fonts.ts').then(({ registerFonts }) => registerFonts());
+  void import('../platform/fonts.ts').then((fonts) => fonts.registerFonts());
   const brand = computed(() => configuration.value && pageBrand());
   const store = createStore();
   const credentials = createCredentials();

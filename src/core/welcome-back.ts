@@ -12,5 +12,5 @@ export const welcomeBack = (): void => {
   // The way back leads over the newsstand's `/login`.
   if (location.pathname.endsWith('/login')) return;
   const spot = takeFromTab(SPOT);
-  if (spot) void import('./back-to-spot.ts').then(({ backToSpot }) => backToSpot(spot));
+  if (spot) void import('./back-to-spot.ts').then((spots) => spots.backToSpot(spot));
 };

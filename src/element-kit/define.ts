@@ -25,12 +25,16 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   else customElements.define(whole.tag, createShellClass(whole));
   welcomeBack();
   if (page.recover) return whole;
-  // `beforeunload` would tell it too, and keep the page out of the back/forward cache.
-  globalThis.navigation?.addEventListener('navigate', ({ destination, timeStamp }) => {
-    if (!destination.sameDocument) page.leftAt = timeStamp;
-  });
+  // Not `beforeunload` everywhere: only engines without the Navigation API keep such a page in their back/forward cache.
+  const { navigation } = globalThis;
+  const noteLeaving = ({ destination, timeStamp }: Event & { readonly destination?: NavigationDestination }) => {
+    if (!destination?.sameDocument) page.leftAt = timeStamp;
+  };
+  if (navigation) navigation.addEventListener('navigate', noteLeaving);
+  else addEventListener('beforeunload', noteLeaving);
   page.recover = (cause, tell) => {
-    if (cause instanceof TypeError) void import('../core/reload.ts').then(({ recover }) => recover(cause, tell), tell);
+    if (cause instanceof TypeError)
+      void import('../core/reload.ts').then((reload) => reload.recover(cause, tell), tell);
     else tell();
   };
   return whole;

@@ -83,8 +83,8 @@ const createCore = (): Core => {
     navigation: createNavigation(),
     addressOf,
     captcha: async (action) => {
-      const { captchaToken } = await import('../platform/captcha.ts');
-      return captchaToken(addressOf('captchaUrl'), captchaSiteId(), action);
+      const supply = await import('../platform/captcha.ts');
+      return supply.captchaToken(addressOf('captchaUrl'), captchaSiteId(), action);
     },
   };
 };

@@ -31,8 +31,8 @@ afterEach(() => {
   arrive = (script) => script.onload?.();
 });
 
-const talk = async (signal: AbortSignal, closed = () => {}) =>
-  (await import('./live-chat.ts')).talkToAPerson(signal, closed);
+const talk = async (signal: AbortSignal, closed = () => {}, opening = async () => {}) =>
+  (await import('./live-chat.ts')).talkToAPerson(signal, { opening, closed });
 
 const widget = () => {
   const calls: string[] = [];
@@ -74,6 +74,14 @@ test('F38 the object never comes: it is looked for every 100 ms until nobody wai
   await vi.advanceTimersByTimeAsync(60_000);
   expect(looks() - before).toBe(600);
   look.mockRestore();
+});
+
+test('whatever stands over the page makes room before the chat opens', async () => {
+  const { calls } = widget();
+  const before: string[][] = [];
+  const opening = async () => void before.push([...calls]);
+  await talk(new AbortController().signal, () => {}, opening);
+  expect([before, calls]).toEqual([[[]], ['maximize']]);
 });
 
 test('a script that is blocked rejects, and the next wish loads it again', async () => {

@@ -36,19 +36,32 @@ const widgetOf = (signal: AbortSignal): Promise<Widget | undefined> =>
     else look();
   });
 
+/** What whoever opens the live chat hears. */
+export interface LiveChatHearer {
+  /** It is there, and opens next: whatever stands over the page makes room. */
+  opening(): Promise<void>;
+  /** The reader put it away. */
+  closed(): void;
+}
+
 /**
  * Loads the live chat and opens it maximised. Resolves with whether it opened; rejects where its script is blocked.
- * Waits for its object until `signal` ends the wait. `closed` hears when the reader puts the chat away.
+ * Waits for its object until `signal` ends the wait.
  */
-export const openLiveChat = async (scriptUrl: string, signal: AbortSignal, closed: () => void): Promise<boolean> => {
+export const openLiveChat = async (
+  scriptUrl: string,
+  signal: AbortSignal,
+  hearer: LiveChatHearer,
+): Promise<boolean> => {
   if (!present()) await loadScript(scriptUrl);
   const widget = await widgetOf(signal);
   if (!widget) return false;
+  await hearer.opening();
   widget.call('maximize');
   const listener = (change: unknown): void => {
     if (!isClosed(change)) return;
     widget.off?.('visibility_changed', listener);
-    closed();
+    hearer.closed();
   };
   widget.on('visibility_changed', listener);
   return true;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { body, changed, hang, held, reset, status } from './answers.ts';
-import { notices, shortInfo } from './core.ts';
+import { header, notices, shortInfo } from './core.ts';
 import { afterwards, asking, expectGranted, json, managerIn, open, outside, puppet } from './services.ts';
 import { expect, test } from './test.ts';
 
@@ -84,6 +84,56 @@ for (const [when, after, counted] of [
   });
 }
 
+for (const [comes, answer] of [
+  ['comes', changed((script) => script)],
+  ['is blocked', reset],
+] as const) {
+  test(`F20 Enter while the captcha’s token is being fetched waits; it ${comes}: ${comes === 'comes' ? 'sent once' : 'nothing sent, the text stays, told to the console, and offered again'}`, async ({
+    page,
+    wire,
+  }) => {
+    await rejections(page);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    wire.answer(outside.captcha, held(released, answer));
+    await open(page, wire, { markup: '<np-assistance-chat></np-assistance-chat>' });
+    await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+    const field = page.getByRole('textbox');
+    await field.fill('Quanto costa l’abbonamento?');
+    await wire.seen(outside.captcha);
+    await field.press('Enter');
+    await field.press('Enter');
+    const send = page.getByRole('button', { name: 'Invia' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    expect(wire.calls('POST account.mg /api/site/chat')).toEqual([]);
+    await expect(field).toHaveValue('Quanto costa l’abbonamento?');
+    release();
+    const note = '<np-assistance-chat>: no captcha token, the question stays in the field.';
+    if (comes === 'comes') {
+      await wire.seen('POST account.mg /api/site/chat');
+      await expect(field).toHaveValue('');
+      await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
+      expect(wire.calls('POST account.mg /api/site/chat')).toHaveLength(1);
+    } else {
+      await expect.poll(() => said.filter((line) => line.startsWith(note)).length).toBe(1);
+      await expect(send).toHaveAttribute('aria-disabled', 'false');
+      await expect(field).toHaveValue('Quanto costa l’abbonamento?');
+      expect(wire.calls('POST account.mg /api/site/chat')).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, 'rejections'))).toEqual([]);
+      wire.answer(
+        outside.captcha,
+        changed((script) => script),
+      );
+      await field.press('Enter');
+      await wire.seen('POST account.mg /api/site/chat');
+    }
+  });
+}
+
 test('F21 a question is sent with a captcha token of less than 90 s, also after the device slept', async ({
   page,
   wire,
@@ -127,6 +177,44 @@ test('a page view and a click are counted by address and event alone; a tracked 
   await expect(button).not.toHaveAttribute('aria-disabled');
   await button.click();
   await wire.seen(outside.tracking, 4);
+});
+
+test('a click on the header’s subscribe button is counted once, and the button rests for 2 s', async ({
+  page,
+  wire,
+}) => {
+  await page.clock.install({ time: '2026-03-18T09:00:00Z' });
+  // An answer without content: the page stays.
+  wire.answer('GET shop.mg /vetrina', body(204, ''));
+  wire.answer(outside.consent, managerIn('all'));
+  await open(page, wire, { markup: header });
+  await wire.seen(outside.tracking);
+  const button = page.locator('np-header').getByRole('link', { name: 'Abbonati' });
+  await page.clock.pauseAt('2026-03-18T09:05:00Z');
+  await button.click();
+  const click = await wire.seen(outside.tracking, 2);
+  expect(json(click)).toEqual({ url_articolo: `${page.url()}#abbonati`, evento: 'click' });
+  await wire.seen('GET shop.mg /vetrina');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.dispatchEvent('click');
+  await afterwards(page, wire, 1999);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(wire.calls(outside.tracking)).toHaveLength(2);
+  await page.clock.runFor(1);
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await button.click();
+  await wire.seen(outside.tracking, 3);
+});
+
+test('purpose 4 refused: a click is not counted, and the button rests all the same', async ({ page, wire }) => {
+  wire.answer(outside.consent, managerIn('necessary'));
+  await open(page, wire, { markup: notices + tracked });
+  await expectGranted(page, '1');
+  const button = page.getByRole('button', { name: 'Conta' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await page.evaluate((url) => fetch(url, { mode: 'no-cors' }), wire.at('account.mg', '/api/health'));
+  expect(wire.calls(outside.tracking)).toEqual([]);
 });
 
 test('tracking that fails is logged and nothing else', async ({ page, wire }) => {

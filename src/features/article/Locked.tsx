@@ -58,7 +58,11 @@ export const Locked = ({ id }: { readonly id: number }): ReactNode => {
       <h2 className="locked-title">{copy.lockedTitle}</h2>
       <p className="locked-text">{copy.lockedText}</p>
       <div className="locked-actions">
-        <a className="button primary large" href={`${core.addressOf('shop')}/vetrina`}>
+        <a
+          className="button primary large"
+          href={`${core.addressOf('shop')}/vetrina`}
+          data-np-track="abbonati-articolo"
+        >
           {copy.subscribe}
         </a>
         {login.state === 'loggedIn' ? null : (

@@ -6,6 +6,7 @@ import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { ChatView } from './ChatView.tsx';
 import { conversationOf } from './conversation.ts';
 import { draftOf } from './draft.ts';
+import type { EndScreen } from './EndScreen.tsx';
 
 /** Binds the conversation of the page to the field that the shell drew. */
 export const ChatScreen = (): ReactNode => {
@@ -18,6 +19,8 @@ export const ChatScreen = (): ReactNode => {
   const login = useSignalValue(core.store.login);
   const [stayed, setStayed] = useState(false);
   const [ofBrand, setOfBrand] = useState('');
+  /** What stands under an answer; it comes with the first one. */
+  const [End, setEnd] = useState<typeof EndScreen>();
   const { opened } = useAttributes();
 
   useEffect(() => {
@@ -53,6 +56,22 @@ export const ChatScreen = (): ReactNode => {
   };
   const user = login.state === 'loggedIn' ? login.user : undefined;
   const account = core.addressOf('account');
+  const logIn = signInUrl(account, location.href);
+  const contactForm = contactFormUrl(account);
+  const policy = chatbotPolicyUrl(core.addressOf('site'));
+  const isAnswered = !typing && !failed && messages.at(-1)?.role === 'assistant';
+  const isAwaited = isAnswered && !End;
+  useEffect(() => {
+    if (!isAwaited) return;
+    import('./EndScreen.tsx').then(
+      (module) => setEnd(() => module.EndScreen),
+      (error: unknown) => shell.miss('choices', error),
+    );
+  }, [isAwaited, shell]);
+  const startAnew = () => {
+    conversation.clear();
+    shell.root.querySelector('textarea')?.focus();
+  };
   return (
     <ChatView
       ofBrand={ofBrand}
@@ -62,13 +81,17 @@ export const ChatScreen = (): ReactNode => {
       prompt={login.state === 'loggedOut' && !stayed && messages.length === 0}
       login={login.state}
       userName={user?.name}
-      links={{
-        logIn: signInUrl(account, location.href),
-        contact: contactFormUrl(account),
-        policy: chatbotPolicyUrl(core.addressOf('site')),
-      }}
+      links={{ logIn, contact: contactForm, policy }}
       onStayAnonymous={() => setStayed(true)}
       onRetry={retry}
-    />
+    >
+      {isAnswered && End ? (
+        <End
+          isKnown={user !== undefined}
+          links={{ logIn, contact: `${account}/contact`, contactForm, policy }}
+          onNewChat={startAnew}
+        />
+      ) : null}
+    </ChatView>
   );
 };

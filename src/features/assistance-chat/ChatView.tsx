@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { panelCopy as copy } from './panel-copy.ts';
+import { Terms } from './Terms.tsx';
 
 export interface ChatViewProps {
   /** The brand's name with its preposition; empty until known. */
@@ -18,6 +19,8 @@ export interface ChatViewProps {
   readonly links: { readonly logIn: string; readonly contact: string; readonly policy: string };
   readonly onStayAnonymous: () => void;
   readonly onRetry: () => void;
+  /** What can be done after the last answer. */
+  readonly children: ReactNode;
 }
 
 /** `21/11/2026, 10:42:05` → `10:42` */
@@ -33,12 +36,7 @@ const Prompt = ({ links, onStayAnonymous }: Pick<ChatViewProps, 'links' | 'onSta
     <button className="button" type="button" onClick={onStayAnonymous}>
       {copy.stayAnonymous}
     </button>
-    <p className="small">
-      {copy.terms}{' '}
-      <a href={links.policy} target="_blank" rel="noopener">
-        {copy.policy}
-      </a>
-    </p>
+    <Terms policy={links.policy} />
   </div>
 );
 
@@ -84,10 +82,11 @@ const Bubble = (props: {
 export const ChatView = (props: ChatViewProps): ReactNode => {
   const { messages, typing, failed, prompt, login, userName, ofBrand, links } = props;
   const log = useRef<HTMLDivElement>(null);
+  const isFollowed = Boolean(props.children);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is followed whenever something was added
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [messages, typing]);
+  }, [messages, typing, isFollowed]);
   if (prompt)
     return <div className="log centred">{<Prompt links={links} onStayAnonymous={props.onStayAnonymous} />}</div>;
   if (login === 'unknown' && messages.length === 0) return <div className="log" aria-busy="true" />;
@@ -119,6 +118,7 @@ export const ChatView = (props: ChatViewProps): ReactNode => {
           </li>
         ) : null}
       </ul>
+      {props.children}
     </div>
   );
 };

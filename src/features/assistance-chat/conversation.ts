@@ -25,6 +25,8 @@ export interface Conversation {
   ask(question: string, signal: AbortSignal, sent: () => void): Promise<Outcome>;
   /** Takes the failed question back, to be asked again. */
   takeBack(): string | undefined;
+  /** A new chat: what was said is forgotten. */
+  clear(): void;
 }
 
 const create = (core: Core): Conversation => {
@@ -71,6 +73,10 @@ const create = (core: Core): Conversation => {
       failed.value = false;
       messages.value = messages.value.slice(0, -2);
       return question.content;
+    },
+    clear() {
+      failed.value = false;
+      messages.value = [];
     },
   };
 };

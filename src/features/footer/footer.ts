@@ -15,8 +15,8 @@ export const styles = [tokens, css];
 const entry = ({ cookieConsent }: Brand, { name, url }: Link) => {
   if (url === '#privacy') {
     const show = async () => {
-      const { showPrivacyPreferences } = await import('../../core/privacy.ts');
-      showPrivacyPreferences(brandLink(cookieConsent.policyUrl));
+      const privacy = await import('../../core/privacy.ts');
+      privacy.showPrivacyPreferences(brandLink(cookieConsent.policyUrl));
     };
     return h('li', {}, h('button', { type: 'button', part: 'privacy', click: () => void show() }, name));
   }

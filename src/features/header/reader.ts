@@ -86,8 +86,8 @@ export const drawReader = (shell: Shell, end: HTMLElement): void => {
 
 /** Few pages leave their title to the header. */
 const describe = async (brand: Brand): Promise<void> => {
-  const { describePage } = await import('./meta.ts');
-  describePage(brand);
+  const meta = await import('./meta.ts');
+  meta.describePage(brand);
 };
 
 /** Marks the link of the shown page among the page's own links, when the newsstand has moved on without a load. */

@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 
 /** A visitor's two links. */
 export const subscribeLink = <N>(h: MakeElement<N>, shop: string): N =>
-  h('a', { class: 'subscribe', href: `${shop}/vetrina` }, copy.subscribe);
+  h('a', { class: 'subscribe', href: `${shop}/vetrina`, 'data-np-track': 'abbonati' }, copy.subscribe);
 
 export const signInLink = <N>(h: MakeElement<N>, svgIcon: MakeIcon<N>, href: string): N =>
   h('a', { class: 'sign-in', href }, svgIcon(user), h('span', { class: 'label' }, copy.signIn));

@@ -38,7 +38,7 @@ const searchForm = (shell: Shell) => {
 
 const visitor = () => html`<div class="visitor">
   <a class="sign-in" href=${signInUrl(core.addressOf('account'), core.navigation.here.peek())}>${copy.signIn}</a>
-  <a class="subscribe" href=${`${core.addressOf('shop')}/vetrina`}>${copy.subscribe}</a>
+  <a class="subscribe" data-np-track="abbonati-menu" href=${`${core.addressOf('shop')}/vetrina`}>${copy.subscribe}</a>
 </div>`;
 
 const alerts = ({ avvisi }: ShortInfo) => {

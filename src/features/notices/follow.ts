@@ -4,6 +4,10 @@ import { adopt } from '../../element-kit/sheets.ts';
 
 /** How notices look; it comes with the first notice, most pages have none. */
 let view: typeof import('./notices.ts') | undefined;
+const loadView = async (): Promise<void> => {
+  view ??= await import('./notices.ts');
+};
+
 const boxes = new WeakMap<Shell, HTMLElement>();
 
 const boxOf = (shell: Shell, root: HTMLElement): HTMLElement => {
@@ -22,7 +26,7 @@ export const drawNotices = (shell: Shell, root: HTMLElement): void => {
 /** The core knows the reader's notices; they show as they come. */
 export const followNotices = async (shell: Shell): Promise<void> => {
   const show = async (count: number): Promise<void> => {
-    if (count > 0) view ??= await import('./notices.ts');
+    if (count > 0) await loadView();
     shell.redraw();
   };
   const stop = core.store.notices.subscribe(({ length }) => {
@@ -31,5 +35,5 @@ export const followNotices = async (shell: Shell): Promise<void> => {
   shell.signal.addEventListener('abort', stop);
   await core.session.load(shell.signal);
   // A reader may be told something when the connection is gone, and no code comes then.
-  if (core.store.login.peek().state === 'loggedIn') view ??= await import('./notices.ts');
+  if (core.store.login.peek().state === 'loggedIn') await loadView();
 };

@@ -1,0 +1,107 @@
+import { path as restart } from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?icon';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { supportClosesAt } from '../../rules/support-hours.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { endCopy as copy } from './end-copy.ts';
+import { Terms } from './Terms.tsx';
+
+export interface EndViewProps {
+  /** When the reader asked for more than the answer; undefined before. */
+  readonly asked: Date | undefined;
+  readonly isKnown: boolean;
+  /** How far the way to the live chat is. */
+  readonly way: 'idle' | 'opening' | 'blocked';
+  readonly links: {
+    readonly logIn: string;
+    readonly contact: string;
+    readonly contactForm: string;
+    readonly policy: string;
+  };
+  readonly onThanks: () => void;
+  readonly onUnhelpful: () => void;
+  readonly onTalk: () => void;
+  readonly onNewChat: () => void;
+}
+
+const Choices = ({ onThanks, onUnhelpful, onNewChat }: EndViewProps): ReactNode => (
+  <div className="card end">
+    <p>{copy.question}</p>
+    <div className="pair">
+      <button className="button" type="button" onClick={onThanks}>
+        {copy.thanks}
+      </button>
+      <button className="button" type="button" onClick={onUnhelpful}>
+        {copy.unhelpful}
+      </button>
+    </div>
+    <button className="again" type="button" onClick={onNewChat}>
+      <Icon path={restart} size={18} />
+      {copy.newChat}
+    </button>
+  </div>
+);
+
+/** Somebody answers now. */
+const Open = ({ isKnown, way, links, onTalk, closes }: EndViewProps & { readonly closes: Date }): ReactNode => (
+  <>
+    <p>{isKnown ? copy.personText(copy.hour(closes)) : copy.unknownText}</p>
+    {way === 'blocked' ? <p role="alert">{copy.blocked}</p> : null}
+    {isKnown ? (
+      <>
+        <button className="button primary" type="button" aria-disabled={way === 'opening'} onClick={onTalk}>
+          {way === 'opening' ? copy.opening : copy.operator}
+        </button>
+        <a className="button" href={links.contact}>
+          {copy.contact}
+        </a>
+        <Terms policy={links.policy} />
+      </>
+    ) : (
+      <>
+        <a className="button primary" href={links.logIn}>
+          {copy.logIn}
+        </a>
+        <a className="button" href={links.contactForm}>
+          {copy.contact}
+        </a>
+      </>
+    )}
+  </>
+);
+
+const Closed = ({ links, onNewChat }: EndViewProps): ReactNode => (
+  <>
+    <p>{copy.closedText}</p>
+    <a className="button primary" href={links.contactForm}>
+      {copy.write}
+    </a>
+    <button className="button" type="button" onClick={onNewChat}>
+      {copy.newChat}
+    </button>
+  </>
+);
+
+const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const closes = supportClosesAt('chat', props.at);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <p className="bubble mine">{copy.said}</p>
+      <div className="card">
+        <p className={closes ? 'state on' : 'state'}>{closes ? copy.available : copy.unavailable}</p>
+        <h3 ref={title} tabIndex={-1}>
+          {closes ? copy.personTitle : copy.closedTitle}
+        </h3>
+        {closes ? <Open {...props} closes={closes} /> : <Closed {...props} />}
+      </div>
+    </>
+  );
+};
+
+/**
+ * Specification, points 2.4 and 4: what a reader can do after an answer. It helped; it did not, and then a person or the
+ * contact page, as the hours are; or a new chat.
+ */
+export const EndView = (props: EndViewProps): ReactNode =>
+  props.asked ? <HandOff {...props} at={props.asked} /> : <Choices {...props} />;

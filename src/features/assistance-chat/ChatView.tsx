@@ -2,6 +2,7 @@ import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle
 import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
+import { isMasked } from '../../rules/masking.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { panelCopy as copy } from './panel-copy.ts';
 import { Terms } from './Terms.tsx';
@@ -19,7 +20,9 @@ export interface ChatViewProps {
   readonly links: { readonly logIn: string; readonly contact: string; readonly policy: string };
   readonly onStayAnonymous: () => void;
   readonly onRetry: () => void;
-  /** What can be done after the last answer. */
+  /** The way to a person, once its code is there. */
+  readonly wayOut: ReactNode;
+  /** What can be done after the last answer, or instead of one. */
   readonly children: ReactNode;
 }
 
@@ -74,12 +77,13 @@ const Bubble = (props: {
         {content}
         {props.children}
       </div>
+      {role === 'user' && isMasked(content) ? <p className="note">{copy.masked}</p> : null}
       <time>{timeOf(date)}</time>
     </li>
   );
 };
 
-export const ChatView = (props: ChatViewProps): ReactNode => {
+const Log = (props: ChatViewProps): ReactNode => {
   const { messages, typing, failed, prompt, login, userName, ofBrand, links } = props;
   const log = useRef<HTMLDivElement>(null);
   const isFollowed = Boolean(props.children);
@@ -122,3 +126,13 @@ export const ChatView = (props: ChatViewProps): ReactNode => {
     </div>
   );
 };
+
+/** It says from the first moment who answers here (Regulation (EU) 2024/1689, article 50). */
+export const ChatView = (props: ChatViewProps): ReactNode => (
+  <div className="talk">
+    <p className="way-out">
+      {copy.disclosure} {props.wayOut}
+    </p>
+    <Log {...props} />
+  </div>
+);

@@ -1,13 +1,16 @@
 import { path as restart } from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?icon';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { supportClosesAt } from '../../rules/support-hours.ts';
+import { nextSupportOpening, supportClosesAt } from '../../rules/support-hours.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { endCopy as copy } from './end-copy.ts';
+import { hourOf, reopening } from './hours-copy.ts';
 import { Terms } from './Terms.tsx';
 
 export interface EndViewProps {
-  /** When the reader asked for more than the answer; undefined before. */
+  /** When a person was asked for; undefined before. */
   readonly asked: Date | undefined;
+  /** The reader said that the answer was of no use. */
+  readonly said: boolean;
   readonly isKnown: boolean;
   /** How far the way to the live chat is. */
   readonly way: 'idle' | 'opening' | 'blocked';
@@ -44,7 +47,7 @@ const Choices = ({ onThanks, onUnhelpful, onNewChat }: EndViewProps): ReactNode 
 /** Somebody answers now. */
 const Open = ({ isKnown, way, links, onTalk, closes }: EndViewProps & { readonly closes: Date }): ReactNode => (
   <>
-    <p>{isKnown ? copy.personText(copy.hour(closes)) : copy.unknownText}</p>
+    <p>{isKnown ? copy.personText(hourOf(closes)) : copy.unknownText}</p>
     {way === 'blocked' ? <p role="alert">{copy.blocked}</p> : null}
     {isKnown ? (
       <>
@@ -69,9 +72,11 @@ const Open = ({ isKnown, way, links, onTalk, closes }: EndViewProps & { readonly
   </>
 );
 
-const Closed = ({ links, onNewChat }: EndViewProps): ReactNode => (
+const Closed = ({ at, links, onNewChat }: EndViewProps & { readonly at: Date }): ReactNode => (
   <>
-    <p>{copy.closedText}</p>
+    <p>
+      {reopening(nextSupportOpening('chat', at), at)}. {copy.closedText}
+    </p>
     <a className="button primary" href={links.contactForm}>
       {copy.write}
     </a>
@@ -87,7 +92,7 @@ const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
   useEffect(() => title.current?.focus(), []);
   return (
     <>
-      <p className="bubble mine">{copy.said}</p>
+      {props.said ? <p className="bubble mine">{copy.said}</p> : null}
       <div className="card">
         <p className={closes ? 'state on' : 'state'}>{closes ? copy.available : copy.unavailable}</p>
         <h3 ref={title} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { askAssistance } from '../../api/assistance-chat.ts';
 import type { Core } from '../../core/core.ts';
 import { keepMessages } from '../../core/history.ts';
 import { type ChatMessage, historyLength } from '../../rules/assistance-chat.ts';
+import { masked } from '../../rules/masking.ts';
 import { panelCopy } from './panel-copy.ts';
 
 const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
@@ -21,7 +22,9 @@ export interface Conversation {
   readonly typing: Signal<boolean>;
   /** The last answer is a failure message. */
   readonly failed: Signal<boolean>;
-  /** Asks; `sent` is called once the question is out of the reader's hands. Without a captcha token nothing is sent. */
+  /** How many questions in a row got no answer. */
+  readonly failures: Signal<number>;
+  /** Asks, without the numbers that have no place in a chat; `sent` is called once the question is out of the reader's hands. Without a captcha token nothing is sent. */
   ask(question: string, signal: AbortSignal, sent: () => void): Promise<Outcome>;
   /** Takes the failed question back, to be asked again. */
   takeBack(): string | undefined;
@@ -34,6 +37,7 @@ const create = (core: Core): Conversation => {
   const { messages } = core.store;
   const typing = signal(false);
   const failed = signal(false);
+  const failures = signal(0);
   const append = (role: ChatMessage['role'], content: string) => {
     messages.value = [...messages.value, message(role, content)].slice(-historyLength);
   };
@@ -42,6 +46,7 @@ const create = (core: Core): Conversation => {
     messages,
     typing,
     failed,
+    failures,
     async ask(question, signal, sent) {
       let captcha: string;
       try {
@@ -52,18 +57,16 @@ const create = (core: Core): Conversation => {
       }
       const host = location.origin + location.pathname;
       const history = messages.value;
-      append('user', question);
+      const content = masked(question);
+      append('user', content);
       failed.value = false;
       typing.value = true;
       sent();
-      const result = await askAssistance(
-        core.clients.account,
-        { content: question, messages: history, captcha, host },
-        signal,
-      );
+      const result = await askAssistance(core.clients.account, { content, messages: history, captcha, host }, signal);
       typing.value = false;
       if (result.kind === 'aborted') return result;
       failed.value = result.kind !== 'ok';
+      failures.value = failed.value ? failures.value + 1 : 0;
       append('assistant', result.kind === 'ok' ? result.data : panelCopy.failed);
       return result.kind === 'ok' ? { kind: 'replied', length: result.data.length } : { kind: 'failed' };
     },
@@ -76,6 +79,7 @@ const create = (core: Core): Conversation => {
     },
     clear() {
       failed.value = false;
+      failures.value = 0;
       messages.value = [];
     },
   };

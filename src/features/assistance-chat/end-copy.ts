@@ -1,5 +1,3 @@
-const hours = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: 'numeric' });
-
 /** What is said under an answer. */
 export const endCopy = {
   question: 'Ti abbiamo aiutato?',
@@ -11,7 +9,6 @@ export const endCopy = {
   unavailable: 'Operatori non disponibili',
   personTitle: 'Ti mettiamo in contatto con una persona',
   personText: (hour: string) => `La chat con l’operatore si apre a tutto schermo. Oggi rispondiamo fino alle ${hour}.`,
-  hour: (moment: Date) => hours.format(moment),
   unknownText: 'Accedi per parlare con un operatore, oppure lasciaci un messaggio.',
   logIn: 'Accedi',
   operator: 'Parla con un operatore',

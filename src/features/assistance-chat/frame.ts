@@ -8,9 +8,10 @@ import type { Shell } from '../../element-kit/contract.ts';
 import { adopt } from '../../element-kit/sheets.ts';
 import { questionFault, questionLength } from '../../rules/assistance-chat.ts';
 import tokens from '../../ui/tokens.css?inline';
-import { copy } from './copy.ts';
+import { copy as launcherCopy } from './copy.ts';
 import { draftOf } from './draft.ts';
 import styles from './frame.css?inline';
+import { frameCopy as copy } from './frame-copy.ts';
 import { setOpen } from './open.ts';
 
 const icon = (path: string) => html`<svg viewBox="0 0 256 256" aria-hidden="true"><path d=${path} /></svg>`;
@@ -61,7 +62,7 @@ const sheet = (shell: Shell) => html`<div class="sheet ${shell.values().position
       <h2 id="title">${copy.title}</h2>
       ${copy.subtitle}
     </div>
-    <button class="icon" type="button" aria-label=${copy.close} @click=${() => setOpen(shell, false)}>${icon(cross)}</button>
+    <button class="icon" type="button" aria-label=${launcherCopy.close} @click=${() => setOpen(shell, false)}>${icon(cross)}</button>
   </div>
   <div class="body" aria-busy=${shell.phase === 'loading'}>${body(shell)}</div>
   ${composer(shell)}
@@ -110,7 +111,7 @@ export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): 
   if (opened) {
     dialog.removeAttribute('open');
     dialog.showModal();
-    dialog.querySelector('textarea')?.focus();
+    dialog.querySelector<HTMLElement>('form textarea')?.focus();
     holdScroll(shell);
     void shell.start();
   } else {

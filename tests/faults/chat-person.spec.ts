@@ -1,5 +1,5 @@
 import { body, status } from './answers.ts';
-import { chat } from './chat.ts';
+import { ask, chat } from './chat.ts';
 import { json, open } from './services.ts';
 import { expect, test } from './test.ts';
 
@@ -78,4 +78,55 @@ test('F17 two questions in a row without an answer open the way to a person; an 
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByText('Dalla pagina Abbonamenti.')).toBeVisible();
   await expect(person).toHaveCount(0);
+});
+
+test('what the operator is told is seen, changed and sent with the reader’s wish; the page hears of the hand-off', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await reader.signIn();
+  await page.clock.install({ time: '2026-03-18T09:00:00Z' });
+  wire.answer(question, answer);
+  await open(page, wire, { markup: chat });
+  await page.evaluate(() => {
+    const ways: string[] = [];
+    Object.assign(window, { ways });
+    document.addEventListener('np-chat-handoff', ({ detail }) => ways.push(detail.way));
+  });
+  await ask(page);
+  await page.getByRole('button', { name: 'Non mi è stato utile' }).click();
+  const packet = page.getByRole('textbox', { name: 'Che cosa diciamo all’operatore: puoi cambiarlo' });
+  await expect(packet).toHaveValue(
+    `Testata: Il Meriggio di Gaviano\nPagina: ${page.url()}\nAbbonamento: Digital\n\nLettore: Come disdico l’abbonamento?\nAssistente virtuale: Dalla pagina Abbonamenti.`,
+  );
+  await packet.fill('Solo questo: non riesco a disdire.');
+  await page.getByRole('button', { name: 'Parla con un operatore' }).click();
+  const region = page.getByRole('region', { name: 'Assistenza dal vivo' });
+  await expect(region).toContainText('Solo questo: non riesco a disdire.');
+  await expect(region).not.toContainText('Testata');
+  expect(await page.evaluate(() => Reflect.get(window, 'ways'))).toEqual(['operator']);
+});
+
+test('an answer that names a place of the account area brings the way there', async ({ page, wire }) => {
+  wire.answer(question, body(200, '{"success":true,"data":"Vai in Abbonamenti, scheda «Codici di attivazione»."}'));
+  await open(page, wire, { markup: chat });
+  await ask(page);
+  for (const [name, path] of [
+    ['Vai a Abbonamenti', '/user/subscriptions'],
+    ['Vai a Codici di attivazione', '/user/subscriptions#codici'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', wire.at('account.mg', path));
+});
+
+test('reset() forgets what was said and typed, also in the browser', async ({ page, wire }) => {
+  wire.answer(question, answer);
+  await open(page, wire, { markup: chat });
+  await ask(page);
+  await expect(page.getByText('Dalla pagina Abbonamenti.')).toBeVisible();
+  await page.getByRole('textbox').fill('Un’altra domanda');
+  await page.evaluate(() => document.querySelector('np-assistance-chat')?.reset());
+  await expect(page.getByRole('textbox')).toHaveValue('');
+  await expect(page.getByText('Dalla pagina Abbonamenti.')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('cw_msg'))).toBeNull();
 });

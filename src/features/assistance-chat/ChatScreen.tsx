@@ -61,7 +61,8 @@ export const ChatScreen = (): ReactNode => {
       });
       draft.finished();
       if (outcome.kind === 'replied') shell.emit('np-chat-reply', { length: outcome.length });
-      if (outcome.kind === 'failed') shell.emit('np-error', { message: 'no reply' });
+      if (outcome.kind === 'failed') shell.emit('np-chat-error', { reason: 'reply' });
+      if (outcome.kind === 'unsent') shell.emit('np-chat-error', { reason: 'captcha' });
     });
   }, [draft, shell, conversation]);
 
@@ -116,7 +117,9 @@ export const ChatScreen = (): ReactNode => {
       {isEnding && End ? (
         <End
           wish={wish}
-          isKnown={user !== undefined}
+          messages={messages}
+          user={user}
+          account={account}
           links={{ logIn, contact: `${account}/contact`, contactForm, policy }}
           onWish={setWish}
           onNewChat={startAnew}

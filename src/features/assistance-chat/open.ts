@@ -6,3 +6,11 @@ export const setOpen = (shell: Shell, opened: boolean): void => {
   shell.set('opened', opened);
   shell.emit(opened ? 'np-chat-open' : 'np-chat-close', null);
 };
+
+/** Forgets what was said and typed; the code for it comes now. */
+export const reset = (shell: Shell): void => {
+  import('./reset.ts').then(
+    (module) => module.resetChat(shell),
+    (error: unknown) => shell.miss('reset', error),
+  );
+};

@@ -1,7 +1,7 @@
 import { defineElement } from '../src/element-kit/define.ts';
 import styles from '../src/features/assistance-chat/launcher.css?inline';
 import { drawChat } from '../src/features/assistance-chat/launcher.ts';
-import { reset, setOpen } from '../src/features/assistance-chat/open.ts';
+import { doLate, setOpen } from '../src/features/assistance-chat/open.ts';
 
 export const element = defineElement({
   tag: 'np-assistance-chat',
@@ -32,7 +32,7 @@ export const element = defineElement({
   methods: {
     open: { summary: 'Opens the panel.', run: (shell) => setOpen(shell, true) },
     close: { summary: 'Closes the panel.', run: (shell) => setOpen(shell, false) },
-    reset: { summary: 'Forgets the conversation and what is typed.', run: (shell) => reset(shell) },
+    reset: { summary: 'Forgets the conversation and what is typed.', run: (shell) => void doLate(shell, 'reset') },
   },
   parts: { launcher: 'The floating button.', panel: 'The dialog.' },
   cssProperties: {
@@ -46,5 +46,7 @@ export const element = defineElement({
   loads: 'intent',
   styles: [styles],
   draw: drawChat,
+  // The page comes to rest first.
+  connected: async (shell) => void setTimeout(doLate, 1000, shell, 'keepClear'),
   panel: () => import('../src/features/assistance-chat/panel.tsx'),
 });

@@ -92,7 +92,7 @@ test('what the operator is told is seen, changed and sent with the reader’s wi
   await page.evaluate(() => {
     const ways: string[] = [];
     Object.assign(window, { ways });
-    document.addEventListener('np-chat-handoff', ({ detail }) => ways.push(detail.way));
+    document.addEventListener('np-chat-handoff', (event) => ways.push(Reflect.get(event, 'detail').way));
   });
   await ask(page);
   await page.getByRole('button', { name: 'Non mi è stato utile' }).click();
@@ -125,7 +125,7 @@ test('reset() forgets what was said and typed, also in the browser', async ({ pa
   await ask(page);
   await expect(page.getByText('Dalla pagina Abbonamenti.')).toBeVisible();
   await page.getByRole('textbox').fill('Un’altra domanda');
-  await page.evaluate(() => document.querySelector('np-assistance-chat')?.reset());
+  await page.locator('np-assistance-chat').evaluate((element) => Reflect.get(element, 'reset').call(element));
   await expect(page.getByRole('textbox')).toHaveValue('');
   await expect(page.getByText('Dalla pagina Abbonamenti.')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('cw_msg'))).toBeNull();

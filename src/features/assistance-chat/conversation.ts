@@ -38,8 +38,10 @@ const create = (core: Core): Conversation => {
   const typing = signal(false);
   const failed = signal(false);
   const failures = signal(0);
-  const append = (role: ChatMessage['role'], content: string) => {
-    messages.value = [...messages.value, message(role, content)].slice(-historyLength);
+  const append = (role: ChatMessage['role'], content: string): ChatMessage => {
+    const added = message(role, content);
+    messages.value = [...messages.value, added].slice(-historyLength);
+    return added;
   };
 
   return {
@@ -58,13 +60,14 @@ const create = (core: Core): Conversation => {
       const host = location.origin + location.pathname;
       const history = messages.value;
       const content = masked(question);
-      append('user', content);
+      const asked = append('user', content);
       failed.value = false;
       typing.value = true;
       sent();
       const result = await askAssistance(core.clients.account, { content, messages: history, captcha, host }, signal);
       typing.value = false;
-      if (result.kind === 'aborted') return result;
+      // A talk that was forgotten meanwhile, with a session too, gets no answer any more.
+      if (result.kind === 'aborted' || !messages.value.includes(asked)) return { kind: 'aborted' };
       failed.value = result.kind !== 'ok';
       failures.value = failed.value ? failures.value + 1 : 0;
       append('assistant', result.kind === 'ok' ? result.data : panelCopy.failed);

@@ -7,10 +7,9 @@ export const setOpen = (shell: Shell, opened: boolean): void => {
   shell.emit(opened ? 'np-chat-open' : 'np-chat-close', null);
 };
 
-/** Forgets what was said and typed; the code for it comes now. */
-export const reset = (shell: Shell): void => {
-  import('./reset.ts').then(
-    (module) => module.resetChat(shell),
-    (error: unknown) => shell.miss('reset', error),
+/** Does what the resting button does not carry the code for. */
+export const doLate = (shell: Shell, what: 'keepClear' | 'reset'): Promise<void> =>
+  import('./late.ts').then(
+    ({ late }) => late[what](shell),
+    (error: unknown) => shell.miss(what, error),
   );
-};

@@ -1,6 +1,6 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
 import { isMasked } from '../../rules/masking.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -70,14 +70,19 @@ const Bubble = (props: {
 }): ReactNode => {
   const { role, content, date } = props.message;
   return (
-    <li className={role}>
+    // What the reader has written is not read back to them.
+    <li className={role} aria-live={role === 'user' ? 'off' : undefined}>
       <div className={props.bad ? 'bubble bad' : 'bubble'}>
         <span className="hidden">{role === 'user' ? copy.you : copy.assistant}: </span>
         {props.bad ? <Icon path={warning} size={18} /> : null}
         {content}
         {props.children}
       </div>
-      {role === 'user' && isMasked(content) ? <p className="note">{copy.masked}</p> : null}
+      {role === 'user' && isMasked(content) ? (
+        <p className="note" role="status">
+          {copy.masked}
+        </p>
+      ) : null}
       <time>{timeOf(date)}</time>
     </li>
   );
@@ -85,6 +90,7 @@ const Bubble = (props: {
 
 const Log = (props: ChatViewProps): ReactNode => {
   const { messages, typing, failed, prompt, login, userName, ofBrand, links } = props;
+  const [since] = useState(() => new Date().toLocaleString('it-IT'));
   const log = useRef<HTMLDivElement>(null);
   const isFollowed = Boolean(props.children);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is followed whenever something was added
@@ -99,9 +105,7 @@ const Log = (props: ChatViewProps): ReactNode => {
     <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0}>
       {login === 'loggedOut' ? <Disclaimer /> : null}
       <ul>
-        <li className="assistant">
-          <div className="bubble">{copy.greeting(ofBrand, userName)}</div>
-        </li>
+        <Bubble message={{ role: 'assistant', content: copy.greeting(ofBrand, userName), date: since }} />
         {messages.map((message, index) => {
           const bad = failed && index === messages.length - 1;
           return (

@@ -14,7 +14,16 @@ import styles from './frame.css?inline';
 import { frameCopy as copy } from './frame-copy.ts';
 import { setOpen } from './open.ts';
 
+/** So many characters before the limit the reader hears of it. */
+const near = 50;
+
 const icon = (path: string) => html`<svg viewBox="0 0 256 256" aria-hidden="true"><path d=${path} /></svg>`;
+
+/** Told twice on the way to the limit, and not at each character. */
+const nearness = (length: number): string => {
+  if (length >= questionLength.max) return copy.atLimit;
+  return length >= questionLength.max - near ? copy.nearLimit(near) : '';
+};
 
 const composer = (shell: Shell) => {
   const draft = draftOf(shell);
@@ -30,7 +39,7 @@ const composer = (shell: Shell) => {
       <textarea
         rows="1"
         aria-label=${copy.field}
-        aria-describedby="hint"
+        aria-describedby="hint keys"
         aria-invalid=${fault ? 'true' : 'false'}
         placeholder=${copy.placeholder}
         .value=${draft.text}
@@ -45,6 +54,8 @@ const composer = (shell: Shell) => {
       <span id="hint" class=${fault ? 'bad' : nothing}>${fault === 'tooShort' ? copy.tooShort(questionLength.min) : copy.hint(questionLength.max)}</span>
       <span aria-hidden="true">${length} / ${questionLength.max}</span>
     </div>
+    <span id="keys" hidden>${copy.keys}</span>
+    <span role="status">${nearness(length)}</span>
   </form>`;
 };
 

@@ -122,6 +122,8 @@ for (const [comes, answer] of [
       await expect.poll(() => said.filter((line) => line.startsWith(note)).length).toBe(1);
       await expect(send).toHaveAttribute('aria-disabled', 'false');
       await expect(field).toHaveValue('Quanto costa l’abbonamento?');
+      await expect(page.getByRole('dialog').locator('a[href$="/contact?forceForm=1"]').last()).toBeVisible();
+      await expect(page.getByRole('heading', { name: /persona|messaggio/ })).toBeVisible();
       expect(wire.calls('POST account.mg /api/site/chat')).toEqual([]);
       expect(await page.evaluate(() => Reflect.get(window, 'rejections'))).toEqual([]);
       wire.answer(

@@ -62,7 +62,10 @@ export const ChatScreen = (): ReactNode => {
       draft.finished();
       if (outcome.kind === 'replied') shell.emit('np-chat-reply', { length: outcome.length });
       if (outcome.kind === 'failed') shell.emit('np-chat-error', { reason: 'reply' });
-      if (outcome.kind === 'unsent') shell.emit('np-chat-error', { reason: 'captcha' });
+      if (outcome.kind === 'unsent') {
+        shell.emit('np-chat-error', { reason: 'captcha' });
+        setWish({ at: new Date(), said: false });
+      }
     });
   }, [draft, shell, conversation]);
 

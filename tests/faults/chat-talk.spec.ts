@@ -23,7 +23,7 @@ test('F18 a call that hangs: the panel closed and opened again is as it was, and
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await expect(page.getByText('Come disdico l’abbonamento?')).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('L’assistente sta scrivendo');
+  await expect(page.getByRole('log').getByRole('status')).toHaveText('L’assistente sta scrivendo');
   await page.getByRole('textbox').fill('E quanto costa Digital?');
   await expect(page.getByRole('button', { name: 'Invia' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ for (const [what, wrong] of [
     await open(page, wire, { markup: chat });
     await ask(page);
     await expect(page.getByText('Non siamo riusciti a rispondere.')).toBeVisible();
-    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(page.getByRole('log').getByRole('status')).toHaveCount(0);
     await page.getByRole('textbox').fill('E quanto costa Digital?');
     await expect(page.getByRole('button', { name: 'Invia' })).toHaveAttribute('aria-disabled', 'false');
     expect(wire.calls(question)).toHaveLength(1);

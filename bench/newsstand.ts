@@ -34,12 +34,16 @@ export const paintTimes = async (browser: Browser, origin: string): Promise<read
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}/sezione/cronaca`, { waitUntil: 'networkidle' });
-  const link = page.locator('np-newsstand .newsstand .stories a').first();
+  const link = page.locator('np-newsstand .shelf-grid .stories a').first();
+  const backAtTheSection = async () => {
+    await page.goBack();
+    await page.locator('np-newsstand .article').waitFor({ state: 'detached' });
+    await link.waitFor();
+  };
   await link.click();
   await page.locator('np-newsstand .article-title').waitFor();
   await page.waitForLoadState('networkidle');
-  await page.goBack();
-  await link.waitFor();
+  await backAtTheSection();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const times: number[] = [];
@@ -47,23 +51,22 @@ export const paintTimes = async (browser: Browser, origin: string): Promise<read
     times.push(
       await page.evaluate(async () => {
         const root = document.querySelector('np-newsstand')?.shadowRoot;
-        const anchor = root?.querySelector<HTMLAnchorElement>('.newsstand .stories a');
+        const anchor = root?.querySelector<HTMLAnchorElement>('.shelf-grid .stories a');
         if (!root || !anchor) throw new Error('bench: the section shows no story.');
         const begun = performance.now();
         anchor.click();
         await new Promise<void>((resolve) => {
           const look = () => {
             if (!root.querySelector('.article-title')) requestAnimationFrame(look);
-            // The frame with the article is painted when the task after it begins.
-            else requestAnimationFrame(() => setTimeout(resolve));
+            // What is there before a frame is painted with it; that is over when the next task begins.
+            else setTimeout(resolve);
           };
-          look();
+          requestAnimationFrame(look);
         });
         return performance.now() - begun;
       }),
     );
-    await page.goBack();
-    await link.waitFor();
+    await backAtTheSection();
   }
   await context.close();
   return times;

@@ -1,6 +1,6 @@
-import { array, assign, boolean, type Infer, integer, optional, string, type } from 'superstruct';
+import { assign, boolean, type Infer, integer, optional, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { articleLine, articleLines, get, maybeNumber, maybeText } from './edicola.ts';
+import { articleLine, articleLines, get, list, maybeNumber, maybeText } from './edicola.ts';
 import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
@@ -16,7 +16,7 @@ const article = assign(
     prev_id: maybeNumber,
     next_id: maybeNumber,
     related: optional(articleLines),
-    sisters: optional(array(type({ brand: string(), title: string(), url: string() }))),
+    sisters: optional(list(type({ brand: string(), title: string(), url: string() }))),
   }),
 );
 const answer = type({ article });

@@ -1,15 +1,15 @@
-import { array, assign, type Infer, nullable, optional, type } from 'superstruct';
+import { assign, type Infer, nullable, optional, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { articleLine, articleLines, get, issue, paging, shelf, signatureLine } from './edicola.ts';
+import { articleLine, articleLines, get, issue, list, paging, shelf, signatureLine } from './edicola.ts';
 import type { ApiResult } from './result.ts';
 
 const home = type({
-  issues: array(issue),
+  issues: list(issue),
   highlights: articleLines,
-  sections: array(assign(shelf, type({ articles: articleLines }))),
+  sections: list(assign(shelf, type({ articles: articleLines }))),
   serial: optional(nullable(articleLine)),
-  specials: array(shelf),
-  signatures: array(signatureLine),
+  specials: list(shelf),
+  signatures: list(signatureLine),
 });
 /** What the newsstand opens with. */
 export type Home = Infer<typeof home>;
@@ -18,7 +18,7 @@ export type Home = Infer<typeof home>;
 export const homeOf = (client: HttpClient, date?: string, signal?: AbortSignal): Promise<ApiResult<Home>> =>
   get(client, 'home', { date }, home, signal);
 
-const editions = type({ edizioni: array(issue), paging });
+const editions = type({ edizioni: list(issue), paging });
 export type Editions = Infer<typeof editions>;
 
 /** GET /api/edicola/edizioni: the papers of a span of days, newest first. */

@@ -1,6 +1,6 @@
-import { array, assign, type Infer, integer, optional, string, type } from 'superstruct';
+import { assign, type Infer, integer, optional, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { articleLine, get, maybeText, paging } from './edicola.ts';
+import { articleLine, get, list, maybeText, paging } from './edicola.ts';
 import type { ApiResult } from './result.ts';
 
 /** Text with `<mark>` around what matched; read as text with marks, never as HTML. */
@@ -8,8 +8,8 @@ const marked = type({ title_html: maybeText, snippet_html: maybeText });
 const facet = type({ value: string(), label: string(), count: integer() });
 
 const found = type({
-  results: array(assign(articleLine, marked)),
-  facets: optional(type({ sections: array(facet), authors: array(facet) })),
+  results: list(assign(articleLine, marked)),
+  facets: optional(type({ sections: list(facet), authors: list(facet) })),
   paging,
 });
 export type Found = Infer<typeof found>;
@@ -43,7 +43,7 @@ export const searchArchive = (
   return get(client, 'archiveSearch', { q, from, to, page }, found, signal);
 };
 
-const archived = type({ articles: array(type({ id: integer(), body_html: string() })) });
+const archived = type({ articles: list(type({ id: integer(), body_html: string() })) });
 
 /** GET {archive}/v1/articoli: the HTML of one story of the archive; undefined in `data` where it has none. */
 export const archivedBody = async (

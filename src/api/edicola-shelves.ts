@@ -1,8 +1,9 @@
-import { array, assign, type Infer, string, type } from 'superstruct';
+import { assign, type Infer, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import {
   articleLines,
   get,
+  list,
   maybeNumber,
   maybeText,
   paging,
@@ -13,8 +14,8 @@ import {
 } from './edicola.ts';
 import type { ApiResult } from './result.ts';
 
-const shelves = type({ items: array(shelf) });
-const signatures = type({ items: array(signatureLine) });
+const shelves = type({ items: list(shelf) });
+const signatures = type({ items: list(signatureLine) });
 
 /** GET /api/edicola/sezioni or /speciali. */
 export const shelvesOf = (

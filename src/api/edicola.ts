@@ -1,4 +1,16 @@
-import { array, boolean, type Infer, integer, nullable, optional, type Struct, string, type } from 'superstruct';
+import {
+  any,
+  array,
+  boolean,
+  coerce,
+  type Infer,
+  integer,
+  nullable,
+  optional,
+  type Struct,
+  string,
+  type,
+} from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { call } from './call.ts';
 import { type PathName, pathOf } from './paths.ts';
@@ -7,6 +19,13 @@ import type { ApiResult } from './result.ts';
 /** A text or number that a story may be without. */
 export const maybeText = optional(nullable(string()));
 export const maybeNumber = optional(nullable(integer()));
+
+/** More lines than any run of a list has; what comes after them is looked at by nobody. */
+const mostLines = 300;
+
+/** A list of an answer, at most so long that a page can show it. */
+export const list = <T>(line: Struct<T>): Struct<T[], Struct<T>> =>
+  coerce(array(line), array(any()), (lines) => lines.slice(0, mostLines));
 
 /** A story as lists show it. */
 export const articleLine = type({
@@ -94,4 +113,4 @@ export const post = async <T>(
 ): Promise<ApiResult<T>> => opened(await call(client, { method: 'POST', path: pathOf(path), body }, envelope(data)));
 
 /** Stories of a list. */
-export const articleLines = array(articleLine);
+export const articleLines = list(articleLine);

@@ -1,10 +1,11 @@
-import { array, boolean, type Infer, nullable, number, string, type } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { read } from './account-call.ts';
 import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
 const subscription = type({
+  id: integer(),
   product: string(),
   stato: string(),
   data_fine: string(),
@@ -13,6 +14,7 @@ const subscription = type({
   pagamento: nullable(type({ etichetta: string() })),
   slave: boolean(),
   seats: type({ total: number(), used: number() }),
+  actions: array(string()),
 });
 /** What an overview says of a subscription. */
 export type SubscriptionLine = Infer<typeof subscription>;
@@ -22,6 +24,17 @@ export type NewsletterLine = Infer<typeof newsletter>;
 
 const topic = type({ id: string(), name: string(), followed: boolean(), push: boolean() });
 export type TopicLine = Infer<typeof topic>;
+
+const paper = type({ title: string(), date: string(), cover: optional(nullable(string())), pages: integer() });
+const opening = type({ issues: array(paper), highlights: array(type({ title: string() })) });
+
+/** The paper of the day: its local edition, day, cover and pages. */
+export interface PaperOfDay extends Infer<typeof paper> {
+  /** The headline of its first story. */
+  readonly lead: string | undefined;
+}
+
+const receipts = type({ receipts: array(type({ pdf_url: string() })) });
 
 type Lines<T> = Promise<ApiResult<readonly T[]>>;
 
@@ -42,3 +55,21 @@ export const newsletterLines = async (client: HttpClient, signal: AbortSignal): 
 /** GET /api/user/topics, as far as an overview needs it. */
 export const topicLines = async (client: HttpClient, signal: AbortSignal): Lines<TopicLine> =>
   opened(await read(client, pathOf('topics'), type({ topics: array(topic) }), signal), 'topics');
+
+/** GET /api/edicola/home, as far as an overview needs it; undefined before the first paper has come out. */
+export const paperOfDay = async (
+  newsstand: HttpClient,
+  signal: AbortSignal,
+): Promise<ApiResult<PaperOfDay | undefined>> => {
+  const result = await read(newsstand, pathOf('home'), opening, signal);
+  if (result.kind !== 'ok') return result;
+  const { issues, highlights } = result.data;
+  const [first] = issues;
+  return { kind: 'ok', data: first && { ...first, lead: highlights[0]?.title } };
+};
+
+/** GET /api/user/subscriptions/{id}/receipts: the address of the latest one; undefined before the first payment. */
+export const latestReceipt = async (client: HttpClient, id: number): Promise<ApiResult<string | undefined>> => {
+  const result = await read(client, `${pathOf('subscriptions')}/${id}/receipts`, receipts);
+  return result.kind === 'ok' ? { kind: 'ok', data: result.data.receipts[0]?.pdf_url } : result;
+};

@@ -1,10 +1,10 @@
 import { array, boolean, type Infer, integer, nullable, number, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { articleLine, get, maybeText, paging, post } from './edicola.ts';
+import { articleLine, get, list, maybeText, paging, post } from './edicola.ts';
 import type { ApiResult } from './result.ts';
 
 const favourites = type({
-  preferiti: array(type({ article_id: integer(), added_at: maybeText, article: articleLine })),
+  preferiti: list(type({ article_id: integer(), added_at: maybeText, article: articleLine })),
   paging,
 });
 export type Favourites = Infer<typeof favourites>;
@@ -21,7 +21,7 @@ export const addFavourite = (client: HttpClient, article_id: number): Promise<Ap
 export const removeFavourites = (client: HttpClient, article_ids: readonly number[]): Promise<ApiResult<Favourites>> =>
   post(client, 'favouritesDelete', { article_ids }, favourites);
 
-const positions = type({ positions: array(type({ article_id: integer(), position: number(), device: maybeText })) });
+const positions = type({ positions: list(type({ article_id: integer(), position: number(), device: maybeText })) });
 export type Positions = Infer<typeof positions>;
 
 /** GET /api/user/lettura: how far the reader got in a story, on whichever device. */

@@ -40,6 +40,8 @@ export interface Page {
   configured: Set<() => void>;
   /** Something failed: where a part could not be loaded a reload may mend it; else it is told. Set with the first element. */
   recover?: (cause: unknown, tell: () => void) => void;
+  /** When the reader last set out for another address, by `performance.now()`: what is on its way is then cut off. */
+  leftAt?: number;
   /** The shared core, once its code has arrived. */
   core?: unknown;
   warned?: boolean;

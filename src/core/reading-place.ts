@@ -28,7 +28,7 @@ export const placeReached = async ({ id }: ReadArticle, signal: AbortSignal): Pr
   return found?.position ?? 0;
 };
 
-/** Tells `progress` at each scroll, and the server whenever a reader with a session has come further, until the signal ends. */
+/** Tells `progress` at each scroll and change of size, and the server whenever a reader with a session has come further, until the signal ends. */
 export const followPlace = (
   text: Element,
   { id, id_edizione }: ReadArticle,
@@ -52,5 +52,7 @@ export const followPlace = (
     if (scrollY > 0) tell(part);
   };
   addEventListener('scroll', look, { signal, passive: true });
-  look();
+  const sizes = new ResizeObserver(look);
+  sizes.observe(text);
+  signal.addEventListener('abort', () => sizes.disconnect());
 };

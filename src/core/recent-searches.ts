@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-core';
 import { readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
 
-/** The browser's local key of what the reader searched for lately. */
+/** The browser's local key of what the reader searched for lately; rules/session.ts names it too. */
 const SEARCHES = 'np_searches';
 const most = 8;
 const longest = 200;
@@ -14,9 +14,11 @@ const stored = (): readonly string[] => {
 
 let searches: Signal<readonly string[]> | undefined;
 
-/** The latest searches, the newest first. */
+/** The latest searches, the newest first. They go with the session of who was signed in. */
 export const recentSearches = (): Signal<readonly string[]> => {
-  searches ??= signal(stored());
+  if (searches) return searches;
+  searches = signal(stored());
+  document.addEventListener('np-logout', forgetSearches);
   return searches;
 };
 

@@ -2,10 +2,14 @@ import { goOnTo, reloadPage } from '../platform/page-url.ts';
 import { keepReloads, readReloads } from '../platform/reload-history.ts';
 import { recentReloads, reloadDecision } from '../rules/chunk-reload.ts';
 import { isOwnPage } from './own-page.ts';
+import { page } from './page.ts';
 
 /** How the engines say that a module did not come: it was not found, is no script, or the connection broke. */
 const isLoadFailure = (cause: unknown): boolean =>
   cause instanceof Error && /dynamically imported module|importing a module script/i.test(cause.message);
+
+/** Milliseconds that a page which is being left may still stand: what fails in them was cut off by the way out. */
+const wayOut = 10_000;
 
 let leaving = false;
 
@@ -15,6 +19,12 @@ let leaving = false;
  */
 export const recover = (cause: unknown, tell: () => void): void => {
   if (leaving) return;
+  const left = page.leftAt === undefined ? Number.POSITIVE_INFINITY : performance.now() - page.leftAt;
+  if (left < wayOut) {
+    // A reload would take the place of where the reader goes; a page that stays all the same says what failed.
+    setTimeout(tell, wayOut - left);
+    return;
+  }
   const now = Date.now();
   const before = recentReloads(readReloads(), now);
   const givesUp = reloadDecision(before, now) === 'giveUp';

@@ -75,7 +75,8 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
   const forget = (): void => {
     question?.stop.abort();
     credentials.clear();
-    notices.clear();
+    // A page may learn of the end before it learns whose session it was.
+    holder ??= '';
     become(undefined);
   };
 

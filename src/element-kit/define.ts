@@ -24,7 +24,11 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   if (present) warnOfVersion(String(Reflect.get(present, version) ?? 'unknown'));
   else customElements.define(whole.tag, createShellClass(whole));
   welcomeBack();
-  page.recover ??= (cause, tell) => {
+  if (page.recover) return whole;
+  addEventListener('beforeunload', ({ timeStamp }) => {
+    page.leftAt = timeStamp;
+  });
+  page.recover = (cause, tell) => {
     if (cause instanceof TypeError) void import('../core/reload.ts').then(({ recover }) => recover(cause, tell), tell);
     else tell();
   };

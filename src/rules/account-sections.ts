@@ -11,7 +11,6 @@ export interface AccountSection extends AccountLink {
   readonly key: SectionKey;
   /** Other paths that belong to it. */
   readonly paths?: readonly string[];
-  readonly children?: readonly AccountLink[];
 }
 
 /** The sections in their order, with the names of the specification, point 2.3; the dashboard's is 'Panoramica'. */
@@ -35,11 +34,6 @@ export const accountSections: readonly AccountSection[] = [
     key: 'utilities',
     name: 'Utilità',
     path: '/user-devices',
-    children: [
-      { name: 'Browser e dispositivi', path: '/user-devices' },
-      { name: 'Codici di attivazione', path: '/user/subscriptions#codici' },
-      { name: 'I tuoi dati', path: '/user/profile#dati' },
-    ],
   },
   { key: 'contact', name: 'Contattaci', path: '/contact', paths: ['/faq'] },
 ];

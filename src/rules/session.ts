@@ -17,8 +17,11 @@ export const storedSession = (value: unknown): StoredSession | undefined => {
     : { id_token };
 };
 
-/** Specification, points 3 and 7: the local keys that end with a session; `BJIA` is ours, never written, and goes too. */
-export const sessionKeys = ['user', 'userPayload', 'notices', 'BJIA'] as const;
+/**
+ * Specification, points 3 and 7: the local keys that end with a session; `BJIA` is ours, never written, and goes too, as
+ * does what the reader searched for.
+ */
+export const sessionKeys = ['user', 'userPayload', 'notices', 'BJIA', 'np_searches'] as const;
 
 /** On which of the product's faces a page stands. An embed in a CMS page is neither and never takes the reader away. */
 export type Side = 'newsstand' | 'account' | 'elsewhere';

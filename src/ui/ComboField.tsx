@@ -13,8 +13,8 @@ interface ComboFieldProps extends FieldFrame, Pick<ComponentProps<'input'>, 'nam
   /** What is typed; need not be one of the options. */
   readonly value: string;
   readonly options: readonly ComboOption[];
-  /** Said in place of the list when nothing fits. */
-  readonly empty: string;
+  /** Said in place of the list when it is empty; undefined as long as nobody knows. */
+  readonly empty: string | undefined;
   readonly onType: (text: string) => void;
   readonly onChoose: (option: ComboOption) => void;
 }
@@ -115,7 +115,7 @@ export const ComboField = (props: ComboFieldProps): ReactNode => {
             </div>
           ))}
         </div>
-        {shown && options.length === 0 ? (
+        {shown && options.length === 0 && empty ? (
           <p className="none" role="status">
             {empty}
           </p>

@@ -2,18 +2,20 @@ import { path as warning } from '@phosphor-icons/core/assets/regular/warning-cir
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { useAnchor } from './use-anchor.ts';
 
 interface CardProps {
   readonly title?: ReactNode;
   /** A pill or an action at the title's right. */
   readonly aside?: ReactNode;
+  /** By which an address may lead to it: `…#consensi`. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A panel of a page. No card stands inside another. */
 export const Card = ({ title, aside, id, children }: CardProps): ReactNode => (
-  <section className="panel-card" id={id}>
+  <section className="panel-card" id={id} ref={useAnchor(id)}>
     {title || aside ? (
       <div className="panel-head">
         {title ? <h2>{title}</h2> : null}

@@ -145,6 +145,27 @@ test('F38 the live chat’s object never comes: the contact page is offered mean
   expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual([]);
 });
 
+test('the live chat’s object comes late, and the reader presses twice: it opens once', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await reader.signIn();
+  wire.answer(outside.liveChat, body(200, 'window.came = true;', 'text/javascript'));
+  await answered(page, wire);
+  await unhelpful(page);
+  await page.getByRole('button', { name: operator }).click();
+  await page.waitForFunction(() => Reflect.has(window, 'came'));
+  await page.getByRole('button', { name: 'Apriamo la chat con l’operatore…' }).click({ force: true });
+  await page.evaluate(() => {
+    const calls: string[] = [];
+    Object.assign(window, { calls, LiveChatWidget: { call: (name: string) => calls.push(name), on: () => {} } });
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await afterwards(page, wire);
+  expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual(['maximize']);
+});
+
 test('“Ok, grazie” closes the widget; a new chat forgets the old one', async ({ page, wire }) => {
   await answered(page, wire);
   await page.getByRole('button', { name: 'Ok, grazie' }).click();

@@ -112,3 +112,12 @@ export const afterwards = async (page: Page, wire: FaultProxy, milliseconds = 60
   await page.clock.runFor(milliseconds);
   await page.evaluate((url) => fetch(url, { mode: 'no-cors' }), wire.at('account.mg', '/api/health'));
 };
+
+/** Notes rejections that nobody took, in `window.rejections`: what a page must not be troubled by. */
+export const rejections = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { rejections: [] });
+    addEventListener('unhandledrejection', ({ reason }) =>
+      (Reflect.get(window, 'rejections') as string[]).push(String(reason)),
+    );
+  });

@@ -73,7 +73,29 @@ const parts = [
   ['topics', 'Non riusciamo a caricare gli interessi. Riprova più tardi.', 'Gestisci'],
   ['newsletters', 'Non riusciamo a caricare le newsletter. Riprova più tardi.', 'Scopri le altre'],
   ['devices', 'Non riusciamo a caricare i dispositivi. Riprova più tardi.', 'dispositivi connessi'],
+  ['home', 'Non riusciamo a caricare l’edizione di oggi. Riprova più tardi.', 'L’edizione di oggi'],
 ] as const;
+
+test('dashboard: title, line, notices, cards; the day’s paper with its cover; the receipt is saved as a paper', async ({
+  page,
+}) => {
+  await open(page, 'gz', 'digital@example.it', '/dashboard');
+  const top = async (text: string) => (await page.getByText(text).first().boundingBox())?.y ?? Number.NaN;
+  const paper = page.locator('np-account-dashboard .edition');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ciao Giulia');
+  await expect(paper.locator('img')).toHaveJSProperty('complete', true);
+  expect(await paper.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(paper.getByRole('link', { name: 'Sfoglia' })).toHaveAttribute('href', at('gz'));
+  await expect(page.locator('np-notices li').first()).toBeVisible();
+  const order = [];
+  for (const text of ['Ciao Giulia', 'Qui gestisci', 'Conferma il tuo numero', 'L’edizione di oggi'])
+    order.push(await top(text));
+  expect(order.toSorted((one, other) => one - other)).toEqual(order);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica la ricevuta' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^ricevuta-GZ_\d{4}_\d{6}\.pdf$/);
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
 
 test('dashboard: a part that fails says so in one line, the others stay, and a second try succeeds', async ({
   page,
@@ -82,13 +104,14 @@ test('dashboard: a part that fails says so in one line, the others stay, and a s
   const panel = page.locator('np-account-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ciao Giulia');
   for (const [n, [name, failed, shown]] of parts.entries()) {
-    await page.route(`**/api/user/${name}`, broken[n % broken.length]?.[1] ?? ((route) => route.abort()));
+    const call = name === 'home' ? '**/api/edicola/home' : `**/api/user/${name}`;
+    await page.route(call, broken[n % broken.length]?.[1] ?? ((route) => route.abort()));
     await page.reload();
     await expect(panel.getByRole('alert'), name).toHaveCount(1);
     await expect(panel.getByRole('alert'), name).toContainText(failed);
     for (const [other, , text] of parts)
       if (other !== name) await expect(panel, `${other} beside ${name}`).toContainText(text);
-    await page.unroute(`**/api/user/${name}`);
+    await page.unroute(call);
     await panel.getByRole('button', { name: 'Riprova' }).click();
     await expect(panel, name).toContainText(shown);
     await expect(panel.getByRole('alert'), name).toHaveCount(0);

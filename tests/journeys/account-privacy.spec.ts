@@ -25,7 +25,7 @@ const askDeletion = async (page: Page, password: string, word: string) => {
 // Whatever became of a test, the world goes on by the right time.
 test.afterEach(({ request }) => shiftClock(request, 0));
 
-test('the export is a real archive by mail, with the reader’s profile, consents and devices in it', async ({
+test('P14 the export is confirmed, and is a real archive by mail, with the reader’s profile, consents and devices in it', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('who pays for something is not deleted, and is told why', async ({ page }) 
   );
 });
 
-test('deletion: password and word, a day to think again, and then nothing is left, here and there', async ({
+test('P14 deletion: password and word, a day to think again, and then nothing is left, here and there', async ({
   page,
   request,
 }) => {
@@ -76,10 +76,15 @@ test('deletion: password and word, a day to think again, and then nothing is lef
   await page.waitForURL((url) => url.hostname === 'qp.localhost');
   const stored = () =>
     page
-      .evaluate(() => ['user', 'userPayload', 'notices', 'BJIA'].filter((key) => localStorage.getItem(key)))
+      .evaluate(() => Object.keys(localStorage))
       // The page was on its way elsewhere: it is asked again.
       .catch(() => undefined);
   await expect.poll(stored).toContain('user');
+  await page.evaluate(() => {
+    const said = { role: 'user', content: 'Come disdico?', date: '18/3/2026, 10:00:00' };
+    const kept = { notices: [], BJIA: 1, cw_msg: [said], np_searches: ['bonus casa'] };
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+  });
 
   await page.goto(at('account.qp', '/user/profile'));
   const question = await askDeletion(page, 'sbagliata', 'elim');
@@ -113,8 +118,11 @@ test('deletion: password and word, a day to think again, and then nothing is lef
   expect(refused).toBe(401);
   await page.goto(at('account.qp', '/user/profile'));
   await page.waitForURL('**/sso/request-login?**');
+  await expect.poll(stored).toEqual([]);
   await page.goto(at('qp'));
   await expect.poll(stored).toEqual([]);
+  const letter = await mailTo(request, 'scaduto@example.it', 'I tuoi dati sono stati cancellati');
+  expect(letter).toContain('Dati cancellati.');
 });
 
 test('an export that fails says so, and the next one succeeds', async ({ page }) => {

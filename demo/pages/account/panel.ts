@@ -44,19 +44,25 @@ ${footer(frame)}
 </html>
 `;
 
-/** A page of the account area: navigation, notices, title, content. */
-export const panelPage = (frame: AccountFrame, path: string, title: string, content: Html): Html =>
+/** What a page of the account area says of itself. */
+export interface PanelTitle {
+  readonly title: string;
+  /** The line below the title. */
+  readonly lead?: string;
+}
+
+/** A page of the account area: navigation; title, notices, content. */
+export const panelPage = (frame: AccountFrame, path: string, { title, lead }: PanelTitle, content: Html): Html =>
   areaDocument(
     frame,
     title,
     html`<div class="beside">
 <np-account-nav>${sections(path)}</np-account-nav>
-<div>
-<np-notices></np-notices>
 <main id="contenuto">
 <h1>${title}</h1>
+${lead ? html`<p class="lead">${lead}</p>` : ''}
+<np-notices></np-notices>
 ${content}</main>
-</div>
 </div>`,
   );
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { signInUrl } from '../../../src/rules/links.ts';
 import { accountDocument, besideOffer } from '../../pages/account/frame.ts';
-import { panelPage } from '../../pages/account/panel.ts';
+import { type PanelTitle, panelPage } from '../../pages/account/panel.ts';
 import type { Html } from '../../pages/html.ts';
 import type { App } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
@@ -17,7 +17,7 @@ export const addPanel = (
   app: App,
   services: Services,
   paths: readonly string[],
-  title: string | ((reader: Reader) => string),
+  title: string | ((reader: Reader) => PanelTitle),
   content: Content,
 ): void => {
   const show = async (c: AppContext): Promise<Response> => {
@@ -27,7 +27,7 @@ export const addPanel = (
     if (typeof session === 'string') return c.redirect(signInUrl(origin, href));
     const frame = await accountFrame(c, services);
     const reader = readerIn(session);
-    const name = typeof title === 'string' ? title : title(reader);
+    const name = typeof title === 'string' ? { title } : title(reader);
     return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services)));
   };
   for (const path of paths) app.get(path, show);
@@ -58,7 +58,7 @@ export const addAccountPages = (app: App, services: Services): void => {
     app,
     services,
     ['/dashboard'],
-    ({ name }) => `Ciao ${name}`,
+    ({ name }) => ({ title: `Ciao ${name}`, lead: 'Qui gestisci abbonamenti, dati e preferenze.' }),
     drawn(html`<np-account-dashboard></np-account-dashboard>`),
   );
   addPanel(

@@ -35,6 +35,17 @@ test.each([
   expect(text).toContain(content);
 });
 
+test('an owner finds the codes that nobody has used yet, as the call gives them', async () => {
+  const owner = await signedIn(app, 'titolare@example.it');
+  const data = async (path: string) => (await (await owner.get(path)).json()).data;
+  const { subscriptions } = await data('/api/user/subscriptions');
+  const { sub_users } = await data(`/api/user/subscriptions/${subscriptions[0].id}/sub-users`);
+  const codes = sub_users.map(({ code }: { code: string | null }) => code).filter(Boolean);
+  expect(codes.length).toBeGreaterThan(0);
+  const [, part = ''] = (await (await owner.get('/user/subscriptions')).text()).split('<section id="codici">');
+  for (const code of codes) expect(part).toContain(code);
+});
+
 test('closed, the contact page says when somebody answers again', async () => {
   app.clock.advance(2 * 86_400_000 + 5 * 3_600_000);
   const text = await (await app.request(`${ACCOUNT}/contact`)).text();

@@ -4,16 +4,18 @@ import { clockTime, longDate } from '../../../src/rules/dates.ts';
 import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../src/rules/support-hours.ts';
 import { accountDocument, besideOffer } from '../../pages/account/frame.ts';
 import { facts, openPage } from '../../pages/account/panel.ts';
+import type { Queryable } from '../db/db.ts';
 import { supportPhone } from '../help/contact-topics.ts';
 import type { App } from '../http/base-app.ts';
 import type { Services } from '../services.ts';
 import { addPanel, type Content } from '../sso/account-pages.ts';
 import { accountFrame } from '../sso/frame.ts';
 import { subscriptionsPath } from './addresses.ts';
-import { plainCode } from './codes.ts';
+import { plainCode, seatCoder } from './codes.ts';
 import { invitationPath, openInvitation } from './invitations.ts';
 import { dayText } from './letters.ts';
-import { listFor } from './store.ts';
+import { seatsIn, seatView } from './seats.ts';
+import { type ListedSubscription, listFor } from './store.ts';
 import { viewOf } from './view.ts';
 
 const states = {
@@ -24,12 +26,27 @@ const states = {
   withdrawn: 'Recesso',
 } as const;
 
+/** The codes of the places that an owner has given and that nobody has taken yet. */
+const codesToGive = async (db: Queryable, rows: readonly ListedSubscription[]): Promise<[string, string][]> => {
+  const coder = await seatCoder(db);
+  const own = rows.filter(({ seat_status }) => seat_status === null);
+  const seats = (await Promise.all(own.map(({ id }) => seatsIn(db, id)))).flat();
+  return seats.map((seat) => seatView(seat, coder)).flatMap(({ email, code }) => (code ? [[email ?? '', code]] : []));
+};
+
 const subscriptions: Content = async ({ accountId }, { db, now }) => {
   const today = dayOf(new Date(now()));
-  const rows = (await listFor(db, accountId)).map((row) => viewOf(row, today));
-  return rows.length === 0
-    ? html`<p class="lead">Non hai ancora un abbonamento.</p>`
-    : facts(rows.map((row) => [row.product, `${states[row.stato]} · fino al ${dayText(row.data_fine)}`]));
+  const rows = await listFor(db, accountId);
+  const lines = rows.map((row) => viewOf(row, today));
+  const codes = await codesToGive(db, rows);
+  return html`${
+    lines.length === 0
+      ? html`<p class="lead">Non hai ancora un abbonamento.</p>`
+      : facts(lines.map((line) => [line.product, `${states[line.stato]} · fino al ${dayText(line.data_fine)}`]))
+  }
+<section id="codici"><h2>Codici di attivazione</h2>${
+    codes.length === 0 ? html`<p class="lead">Nessun dato disponibile.</p>` : facts(codes)
+  }</section>`;
 };
 
 const newsletters: Content = async ({ accountId, email }, { db }) => {

@@ -1,91 +1,19 @@
-import { path as bookIcon } from '@phosphor-icons/core/assets/bold/book-open-bold.svg?icon';
 import { path as helpIcon } from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg?icon';
 import { path as devicesIcon } from '@phosphor-icons/core/assets/regular/devices.svg?icon';
 import type { ReactNode } from 'react';
 import type { DevicesAnswer } from '../../api/devices.ts';
-import type { NewsletterLine, SubscriptionLine, TopicLine } from '../../api/overview.ts';
+import type { NewsletterLine, TopicLine } from '../../api/overview.ts';
 import type { ProfileAnswer } from '../../api/profile.ts';
 import { linkTo } from '../../core/link.ts';
-import { longDate } from '../../rules/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { copy } from './copy.ts';
-import { dayText, firstOf, lastOther, renewalOf, whenUsed } from './model.ts';
+import { lastOther, whenUsed } from './model.ts';
 
 /** A named action that leads to another screen. */
 const More = ({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactNode => (
   <a className="more" href={href}>
     {children}
   </a>
-);
-
-const Facts = ({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }): ReactNode => (
-  <dl className="facts">
-    {rows.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-interface SubscriptionProps {
-  readonly lines: readonly SubscriptionLine[];
-  readonly manage: string;
-  readonly shop: string;
-}
-
-export const Subscription = ({ lines, manage, shop }: SubscriptionProps): ReactNode => {
-  const texts = copy.subscription;
-  const line = firstOf(lines);
-  if (!line)
-    return (
-      <div className="part">
-        <h2>{texts.none}</h2>
-        <p>{texts.offer}</p>
-        <div className="buttons">
-          <a className="button primary" href={shop}>
-            {texts.subscribe}
-          </a>
-        </div>
-      </div>
-    );
-  const { product, stato, data_fine, pagamento, seats } = line;
-  return (
-    <div className="part">
-      <div className="panel-head">
-        <h2>{product}</h2>
-        <span className={`pill ${stato}`}>{texts.state(stato)}</span>
-      </div>
-      <Facts
-        rows={[
-          [texts.validity, texts.until(dayText(data_fine))],
-          [texts.renewal, renewalOf(line) ?? texts.noRenewal],
-          ...(pagamento ? ([[texts.payment, pagamento.etichetta]] as const) : []),
-          ...(seats.total > 0 ? ([[texts.users, texts.used(seats.used, seats.total)]] as const) : []),
-        ]}
-      />
-      {lines.length > 1 ? <p className="hint">{texts.more(lines.length - 1)}</p> : null}
-      <div className="buttons">
-        <a className="button primary" href={manage}>
-          {texts.action}
-        </a>
-      </div>
-    </div>
-  );
-};
-
-export const Edition = ({ href, today }: { readonly href: string; readonly today: Date }): ReactNode => (
-  <div className="part edition">
-    <p className="kicker">{copy.edition.kicker}</p>
-    <h2>{longDate(today)}</h2>
-    <div className="buttons">
-      <a className="button" href={href}>
-        <Icon path={bookIcon} size={18} />
-        {copy.edition.action}
-      </a>
-    </div>
-  </div>
 );
 
 /** How many fields a kind of user has to fill in. */

@@ -2,11 +2,12 @@ import { path as errorIcon } from '@phosphor-icons/core/assets/fill/warning-circ
 import { path as warningIcon } from '@phosphor-icons/core/assets/fill/warning-fill.svg?icon';
 import type { ReactNode } from 'react';
 import { devicesOf } from '../../api/devices.ts';
-import { newsletterLines, subscriptionLines, topicLines } from '../../api/overview.ts';
+import { newsletterLines, paperOfDay, subscriptionLines, topicLines } from '../../api/overview.ts';
 import { profileOf } from '../../api/profile.ts';
 import type { ApiResult } from '../../api/result.ts';
 import { brandLink } from '../../core/brand-link.ts';
 import { core } from '../../core/core.ts';
+import { newsstandElsewhere } from '../../core/newsstand-elsewhere.ts';
 import { ownLink } from '../../core/own-link.ts';
 import { Private } from '../../element-kit/Private.tsx';
 import { accessTexts } from '../../rules/access-texts.ts';
@@ -15,9 +16,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Bones, Card, Part } from '../../ui/Part.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
-import { Devices, Edition, Help, Newsletters, Profile, Subscription, Topics } from './Cards.tsx';
+import { Devices, Help, Newsletters, Profile, Topics } from './Cards.tsx';
 import { copy } from './copy.ts';
+import { Edition } from './Edition.tsx';
 import { alertsIn } from './model.ts';
+import { Receipt } from './Receipt.tsx';
+import { Subscription } from './Subscription.tsx';
 
 const { account } = core.clients;
 
@@ -60,7 +64,6 @@ const Dashboard = (): ReactNode => {
   return (
     <div className="frame">
       <div className="dashboard">
-        <p className="lead">{copy.lead}</p>
         <Alerts />
         <div className="wide">
           <Card>
@@ -70,6 +73,7 @@ const Dashboard = (): ReactNode => {
                   lines={lines}
                   manage={at('/user/subscriptions')}
                   shop={`${core.addressOf('shop')}/vetrina`}
+                  receipt={(id) => <Receipt key={id} subscription={id} />}
                 />
               )}
             </Loaded>
@@ -77,7 +81,9 @@ const Dashboard = (): ReactNode => {
         </div>
         <div className="side">
           <Card>
-            <Edition href={brandLink('//{www}/') ?? '/'} today={now} />
+            <Loaded ask={(signal) => paperOfDay(newsstandElsewhere, signal)} failed={copy.edition.failed}>
+              {(paper) => <Edition paper={paper} href={brandLink('//{www}/') ?? '/'} now={now} />}
+            </Loaded>
           </Card>
         </div>
         <div className="third">

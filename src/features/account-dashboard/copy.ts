@@ -7,7 +7,6 @@ const states: Readonly<Record<string, string>> = {
 };
 
 export const copy = {
-  lead: 'Qui gestisci abbonamenti, dati e preferenze.',
   alerts: 'Avvisi',
   loading: 'Caricamento…',
   retry: 'Riprova',
@@ -30,8 +29,16 @@ export const copy = {
     subscribe: 'Abbonati',
   },
   edition: {
-    kicker: 'L’edizione di oggi',
-    action: 'Sfoglia il giornale',
+    failed: 'Non riusciamo a caricare l’edizione di oggi. Riprova più tardi.',
+    today: 'L’edizione di oggi',
+    size: (pages: number, edition: string) => `${pages === 1 ? '1 pagina' : `${pages} pagine`}, ed. ${edition}`,
+    none: 'Il primo giornale non è ancora uscito',
+    action: 'Sfoglia',
+  },
+  receipt: {
+    action: 'Scarica la ricevuta',
+    failed: 'Non riusciamo a preparare la ricevuta. Riprova più tardi.',
+    none: 'La ricevuta non è ancora disponibile.',
   },
   profile: {
     title: 'Profilo',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionLine } from '../../api/overview.ts';
-import { alertsIn, dayText, firstOf, renewalOf } from './model.ts';
+import { alertsIn, dayText, firstOf, paperDay, renewalOf } from './model.ts';
 
 const line: SubscriptionLine = {
+  id: 1,
   product: 'Digital annuale',
   stato: 'active',
   data_fine: '2026-03-18',
@@ -11,6 +12,7 @@ const line: SubscriptionLine = {
   pagamento: null,
   slave: false,
   seats: { total: 0, used: 0 },
+  actions: [],
 };
 
 test.each<[string, Partial<SubscriptionLine>, string | undefined]>([
@@ -23,6 +25,15 @@ test.each<[string, Partial<SubscriptionLine>, string | undefined]>([
 
 test('what is no day is shown as it is', () => {
   expect(dayText('mai')).toBe('mai');
+});
+
+test.each([
+  ['2025-11-20', 'L’edizione di oggi'],
+  ['2025-11-19', 'Ieri, 19 novembre 2025'],
+  ['2025-11-17', '17 novembre 2025'],
+  ['domani', 'domani'],
+])('the paper of %s on 20 November 2025 is headed %s', (day, text) => {
+  expect(paperDay(day, new Date('2025-11-20T22:30:00Z'))).toBe(text);
 });
 
 test('a subscription in trouble comes before one that runs, and that before one that is over', () => {

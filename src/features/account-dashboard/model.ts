@@ -1,12 +1,20 @@
 import type { Device } from '../../api/devices.ts';
 import type { SubscriptionLine } from '../../api/overview.ts';
-import { longDate, relativeTime } from '../../rules/dates.ts';
+import { formatDay, longDate, relativeDay, relativeTime } from '../../rules/dates.ts';
 import type { Notice } from '../../rules/notices.ts';
+import { copy } from './copy.ts';
 
 /** `18 marzo 2026` for yyyy-mm-dd; the text itself where it is no day. */
 export const dayText = (day: string): string => {
   const date = new Date(`${day}T12:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : longDate(date);
+};
+
+/** Which paper it is: that of today, else its day (yyyy-mm-dd) as `Ieri, 19 novembre 2025`. */
+export const paperDay = (day: string, now: Date): string => {
+  const date = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return formatDay(date) === formatDay(now) ? copy.edition.today : relativeDay(date, now);
 };
 
 const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });

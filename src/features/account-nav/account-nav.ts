@@ -5,7 +5,8 @@ import type { Core } from '../../core/core.ts';
 import { addressOf } from '../../core/origins.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { icon } from '../../element-kit/icon.ts';
-import { type AccountSection, accountSections, sectionAt } from '../../rules/account-sections.ts';
+import { accountPlaces } from '../../rules/account-places.ts';
+import { type AccountLink, type AccountSection, accountSections, sectionAt } from '../../rules/account-sections.ts';
 import { badgeFor, isCurrent, noticesAt } from '../../rules/menu.ts';
 import tokens from '../../ui/tokens-rest.css?inline';
 import css from './account-nav.css?inline';
@@ -27,10 +28,10 @@ const badge = ({ path }: AccountSection) => {
   >`;
 };
 
-const children = ({ children: links = [] }: AccountSection, account: string) => html`<ul>
+const places = (links: readonly AccountLink[], account: string) => html`<ul>
   ${links.map(({ name, path }) => {
     const href = account + path;
-    // Two of them lead to a place in another section's page.
+    // Some of them lead to a place in a page.
     const current = !path.includes('#') && isCurrent(href, here());
     return html`<li><a class="child" href=${href} aria-current=${current ? 'page' : nothing}>${name}</a></li>`;
   })}
@@ -39,12 +40,13 @@ const children = ({ children: links = [] }: AccountSection, account: string) => 
 const item = (section: AccountSection, account: string) => {
   const { key, name, path } = section;
   const current = sectionAt(new URL(here()).pathname) === key;
+  const own = accountPlaces[key];
   const [plain, filled] = sectionIcons[key];
   return html`<li>
     <a href=${account + path} aria-current=${current ? 'page' : nothing}
       >${icon(current ? filled : plain)}<span class="name">${name}</span>${badge(section)}</a
     >
-    ${current && section.children ? children(section, account) : nothing}
+    ${current && own ? places(own, account) : nothing}
   </li>`;
 };
 

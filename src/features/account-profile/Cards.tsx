@@ -7,8 +7,8 @@ import { CheckField, RadioCards, Switch } from '../../ui/Choice.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { Card } from '../../ui/Part.tsx';
 import { copy } from './copy.ts';
+import { typeIn } from './draft.ts';
 import { AddressFields, Input, TownInput, useField, useForm } from './form.tsx';
-import { typeIn } from './model.ts';
 
 const { personal, invoicing } = copy;
 

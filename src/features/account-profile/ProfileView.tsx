@@ -9,8 +9,8 @@ import { Problem } from '../../ui/Problem.tsx';
 import { Summary } from '../../ui/Summary.tsx';
 import { ConsentsCard, InvoicingCard, PersonalCard } from './Cards.tsx';
 import { copy } from './copy.ts';
+import { textNames } from './draft.ts';
 import { type Form, FormProvider } from './form.tsx';
-import { textNames } from './model.ts';
 
 interface ProfileViewProps {
   readonly form: Form;

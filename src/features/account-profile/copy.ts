@@ -1,7 +1,7 @@
 import type { CodedPerson } from '../../rules/fiscal-code-match.ts';
 import { invoicingLengths } from '../../rules/invoicing.ts';
 import { profileLengths } from '../../rules/profile.ts';
-import type { TextName } from './model.ts';
+import type { TextName } from './draft.ts';
 
 const birthFields: Readonly<Record<keyof CodedPerson, string>> = {
   name: 'nome',
@@ -79,6 +79,7 @@ export const copy = {
     ],
   },
   noResult: 'Nessun risultato trovato',
+  noTowns: 'Elenco non disponibile: scrivi il nome per intero.',
   doubt: (fields: readonly (keyof CodedPerson)[]) =>
     `Il codice è formalmente valido ma non corrisponde a: ${fields.map((field) => birthFields[field]).join(', ')}. Controllalo; puoi salvare lo stesso.`,
   invoicing: {

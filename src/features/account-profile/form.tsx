@@ -6,7 +6,7 @@ import { provinceName, provinces } from '../../rules/provinces.ts';
 import { ComboField, type ComboOption } from '../../ui/ComboField.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { copy } from './copy.ts';
-import type { Draft, Errors, TextName } from './model.ts';
+import type { Draft, Errors, TextName } from './draft.ts';
 
 /** What every field of the form needs to know. */
 export interface Form {
@@ -16,8 +16,8 @@ export interface Form {
   readonly required: readonly string[];
   setTexts(changes: Readonly<Partial<Record<TextName, string>>>): void;
   setFlag(name: string, value: boolean): void;
-  /** Towns by the beginning of their name; none where the call fails, since any text may stay. */
-  towns(name: string, signal: AbortSignal): Promise<readonly Town[]>;
+  /** Towns by the beginning of their name; undefined where the call fails. */
+  towns(name: string, signal: AbortSignal): Promise<readonly Town[] | undefined>;
 }
 
 const FormContext = createContext<Form | null>(null);
@@ -68,17 +68,17 @@ interface TownProps {
   readonly onTown?: (town: Town) => void;
 }
 
-/** A town, with those that begin so. */
+/** A town, with those that begin so; without the list any text will do. */
 export const TownInput = ({ name, autoComplete, onTown }: TownProps): ReactNode => {
   const { setTexts, towns } = useForm();
-  const [found, setFound] = useState<readonly Town[]>([]);
+  const [answer, setAnswer] = useState<readonly Town[] | 'none yet' | 'failed'>('none yet');
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (typed.trim() === '') return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       void towns(typed.trim(), stop.signal).then((list) => {
-        if (!stop.signal.aborted) setFound(list);
+        if (!stop.signal.aborted) setAnswer(list ?? 'failed');
       });
     }, pause);
     return () => {
@@ -86,11 +86,12 @@ export const TownInput = ({ name, autoComplete, onTown }: TownProps): ReactNode 
       stop.abort();
     };
   }, [typed, towns]);
+  const found = typeof answer === 'string' ? [] : answer;
   return (
     <ComboField
       {...useField(name)}
       autoComplete={autoComplete}
-      empty={copy.noResult}
+      empty={answer === 'failed' ? copy.noTowns : answer === 'none yet' ? undefined : copy.noResult}
       options={found.slice(0, mostOptions).map(({ nome, provincia }) => ({
         value: `${nome} ${provincia}`,
         text: provinceName(provincia) ? `${nome} (${provincia})` : nome,

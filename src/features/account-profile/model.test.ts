@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
+import { type Draft, draftOf, invoicingFieldIn, invoicingIn, profileIn, type Stored, type TextName } from './draft.ts';
 import { invoicedBody, invoicedCompany, wholePerson } from './fixtures.ts';
-import {
-  changesOf,
-  type Draft,
-  draftOf,
-  errorsIn,
-  invoicingFieldIn,
-  invoicingIn,
-  isSame,
-  profileIn,
-  rebased,
-  requiredIn,
-  type Stored,
-  type TextName,
-} from './model.ts';
+import { changesOf, errorsIn, isSame, rebased, requiredIn } from './model.ts';
 
 const today = '2025-11-20';
 const typed = (

@@ -6,7 +6,6 @@ import { askedConsents, consentTextVersion } from '../../rules/consents.ts';
 import { type Failure, failureText } from '../../rules/failures.ts';
 import { copy } from './copy.ts';
 import {
-  changesOf,
   type Draft,
   type Errors,
   invoicingFieldIn,
@@ -15,7 +14,8 @@ import {
   type Stored,
   textNames,
   typeIn,
-} from './model.ts';
+} from './draft.ts';
+import { changesOf } from './model.ts';
 
 /** What a try to save came to: what the server has now, and why it did not go further. */
 export interface Outcome {

@@ -1,8 +1,9 @@
 import { path as left } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Article } from '../../api/edicola-article.ts';
-import { followPlace, placeReached } from '../../core/reading-place.ts';
+import { followPlace } from '../../core/reading-place.ts';
 import { readingSettings } from '../../core/reading-settings.ts';
 import { relativeDay } from '../../rules/dates.ts';
 import { readingMinutes, shelfPath, signaturePath } from '../../rules/stories.ts';
@@ -12,6 +13,7 @@ import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { Body } from './Body.tsx';
 import { copy } from './copy.ts';
 import { Locked } from './Locked.tsx';
+import { Progress, Resume } from './Place.tsx';
 import { Rail } from './Rail.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -21,7 +23,7 @@ const dayIn = (date: string | null | undefined): string | undefined => {
 };
 
 /** Where the article stands in its edition, and the ways to its neighbours. */
-const Bar = ({ article, part }: { readonly article: Article; readonly part: number }): ReactNode => {
+const Bar = ({ article, part }: { readonly article: Article; readonly part: ReadonlySignal<number> }): ReactNode => {
   const address = useAddress();
   const { section, section_slug, date, edizione, page, position, prev_id, next_id } = article;
   const where = [dayIn(date), edizione, page ? copy.onPage(page) : undefined].filter(Boolean).join(' · ');
@@ -49,7 +51,7 @@ const Bar = ({ article, part }: { readonly article: Article; readonly part: numb
           </nav>
         ) : null}
       </div>
-      <progress value={part} max={1} aria-label={copy.progress} />
+      <Progress part={part} />
     </div>
   );
 };
@@ -93,25 +95,16 @@ const Image = ({ article: { image, caption } }: { readonly article: Article }): 
 export const ArticleView = ({ article }: { readonly article: Article }): ReactNode => {
   const settings = useSignalValue(readingSettings());
   const text = useRef<HTMLDivElement>(null);
-  const [part, setPart] = useState(0);
-  const [reached, setReached] = useState(0);
+  const [part] = useState(() => signal(0));
   useEffect(() => {
     const leaving = new AbortController();
-    if (text.current) followPlace(text.current, article, setPart, leaving.signal);
-    void placeReached(article, leaving.signal).then((place) => {
-      if (!leaving.signal.aborted) setReached(place);
-    });
+    const progress = (reached: number) => {
+      part.value = reached;
+    };
+    if (text.current) followPlace(text.current, article, progress, leaving.signal);
     return () => leaving.abort();
-  }, [article]);
+  }, [article, part]);
   const minutes = useMemo(() => readingMinutes(article.body_html.replace(/<[^>]*>/g, ' ')), [article]);
-  const resume = () => {
-    const { current } = text;
-    if (!current) return;
-    const { top, height } = current.getBoundingClientRect();
-    setReached(0);
-    scrollTo({ top: scrollY + top + height * reached - innerHeight / 2, behavior: 'instant' });
-    current.focus({ preventScroll: true });
-  };
   return (
     <article className={`article size-${settings.size} leading-${settings.leading}`}>
       <Bar article={article} part={part} />
@@ -120,11 +113,7 @@ export const ArticleView = ({ article }: { readonly article: Article }): ReactNo
         <Toolbar article={article} text={text} />
         <div className="article-main">
           <Image article={article} />
-          {reached > part && reached > 0.1 && reached < 0.98 ? (
-            <button type="button" className="button resume" onClick={resume}>
-              {copy.resumeReading}
-            </button>
-          ) : null}
+          <Resume article={article} text={text} part={part} />
           <div ref={text} tabIndex={-1} className={article.locked ? 'article-text locked' : 'article-text'}>
             <Body html={article.body_html} />
           </div>

@@ -98,7 +98,11 @@ const Log = (props: ChatViewProps): ReactNode => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages, typing, isFollowed]);
   if (prompt)
-    return <div className="log centred">{<Prompt links={links} onStayAnonymous={props.onStayAnonymous} />}</div>;
+    return (
+      <div className="log centred">
+        <Prompt links={links} onStayAnonymous={props.onStayAnonymous} />
+      </div>
+    );
   if (login === 'unknown' && messages.length === 0) return <div className="log" aria-busy="true" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard

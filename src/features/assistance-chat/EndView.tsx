@@ -114,7 +114,10 @@ const Closed = ({ at, links, onContact, onNewChat }: EndViewProps & { readonly a
 const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
   const title = useRef<HTMLHeadingElement>(null);
   const closes = supportClosesAt('chat', props.at);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       {props.said ? <p className="bubble mine">{copy.said}</p> : null}

@@ -1,4 +1,4 @@
-import { Component, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { Component, type MouseEvent, memo, type ReactNode, useEffect, useState } from 'react';
 import { core } from '../../core/core.ts';
 import { useShell } from '../../element-kit/panel.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
@@ -50,7 +50,8 @@ class Boundary extends Component<BoundaryProps, { error: unknown; entry: string 
   }
 }
 
-const Screen = ({ router }: { readonly router: Router }): ReactNode => {
+/** Drawn when another screen stands, not when one is on its way. */
+const Screen = memo(({ router }: { readonly router: Router }): ReactNode => {
   const shown = useSignalValue(router.shown);
   if (!shown) return null;
   const { outcome, route, key, back } = shown;
@@ -65,7 +66,7 @@ const Screen = ({ router }: { readonly router: Router }): ReactNode => {
       )}
     </Standing>
   );
-};
+});
 
 /** What all screens of the newsstand stand in: clicks stay inside the page, a slow screen is announced. */
 export const Frame = ({ router }: { readonly router: Router }): ReactNode => {

@@ -21,9 +21,11 @@ const home: Elsewhere = { goTo: '/' };
 
 /** Specification, point 2.1: the newsstand's routes with their loaders, guards and redirects; the first that fits counts. */
 export const routesOf = (screens: Screens, shell: Shell): readonly Route[] => {
-  /** A screen's code and its data. */
+  const known: Partial<Record<ScreenName, Screen>> = {};
+  /** A screen's code and its data; code that is here costs no turn, so that a screen seen before is the next frame. */
   const showing = async (name: ScreenName, { params, query }: Wanted, signal: AbortSignal): Promise<Showing> => {
-    const { screen } = await screens[name]();
+    known[name] ??= (await screens[name]()).screen;
+    const screen = known[name];
     adopt(shell.root, screen.styles);
     const place = { params, query };
     const result = await screen.load(place, signal);

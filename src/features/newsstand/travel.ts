@@ -31,10 +31,8 @@ export interface Travel {
 const linkIn = (event: MouseEvent): string | undefined =>
   event.composedPath().find((target) => target instanceof HTMLAnchorElement)?.href;
 
-const focusOn = (element: HTMLElement): void => {
-  if (!element.matches('a[href]')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-};
+/** What only counts or marks an address waits until its screen is painted. */
+const oncePainted = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task));
 
 const createTravel = (shell: Shell): Travel => {
   const spots = new Map<string, Spot>();
@@ -63,13 +61,15 @@ const createTravel = (shell: Shell): Travel => {
   const place = (back: boolean): boolean => {
     const spot = current;
     if (!spot) return true;
-    if (!isGuest) scrollTo({ left: 0, top: back ? spot.top : 0, behavior: 'instant' });
-    else if (shell.element.getBoundingClientRect().top < 0) shell.element.scrollIntoView();
     const links = back && spot.link ? [...shell.root.querySelectorAll('a')] : [];
     const target =
       links.find(({ href }) => href === spot.link) ?? shell.root.querySelector<HTMLElement>('.newsstand h1');
-    if (target) focusOn(target);
-    return target !== undefined && target !== null;
+    // Before anything asks where it stands: the screen is laid out once.
+    if (target?.matches(':not(a[href])')) target.tabIndex = -1;
+    if (!isGuest) scrollTo({ left: 0, top: back ? spot.top : 0, behavior: 'instant' });
+    else if (shell.element.getBoundingClientRect().top < 0) shell.element.scrollIntoView();
+    target?.focus({ preventScroll: true });
+    return target !== null;
   };
 
   return {
@@ -80,7 +80,8 @@ const createTravel = (shell: Shell): Travel => {
         leaving = false;
         current = spots.get(key) ?? { top: 0, link: undefined };
         spots.set(key, current);
-        if (!isGuest) core.navigation.moved(location.href);
+        const { href } = location;
+        if (!isGuest) oncePainted(() => core.navigation.moved(href));
         if (isFirst) firstScreenDrawn(shell);
         else if (steady === undefined || steady !== steadyBefore || back) {
           owed = !place(back);

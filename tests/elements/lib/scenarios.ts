@@ -1,5 +1,5 @@
 import type { Core } from '../../../src/core/core.ts';
-import { followedTopics, renewing, twoOfThree } from '../../../src/features/account-dashboard/fixtures.ts';
+import { followedTopics, renewing, todaysPaper, twoOfThree } from '../../../src/features/account-dashboard/fixtures.ts';
 import { threeDevices } from '../../../src/features/account-devices/fixtures.ts';
 import { takenBack, waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
 import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
@@ -60,6 +60,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       '/api/user/topics': { topics: followedTopics },
       '/api/user/newsletters': { newsletters: twoOfThree },
       '/api/user/devices': threeDevices,
+      '/api/edicola/home': todaysPaper,
     }),
     rests: '.dashboard:not(:has([aria-busy]))',
   },

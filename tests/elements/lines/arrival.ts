@@ -26,7 +26,8 @@ const CSP = [
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
-  `connect-src 'self' http://account.mg.localhost:${location.port}`,
+  // The account site, and the newsstand whose paper the dashboard shows.
+  `connect-src 'self' http://account.mg.localhost:${location.port} http://mg.localhost:${location.port}`,
   "require-trusted-types-for 'script'",
   "trusted-types np lit-html dompurify 'allow-duplicates'",
 ].join('; ');

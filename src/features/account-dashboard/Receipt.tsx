@@ -1,0 +1,35 @@
+import { path as download } from '@phosphor-icons/core/assets/bold/download-simple-bold.svg?icon';
+import { type ReactNode, useState } from 'react';
+import { latestReceipt } from '../../api/overview.ts';
+import { core } from '../../core/core.ts';
+import { linkTo } from '../../core/link.ts';
+import { failureText } from '../../rules/failures.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { copy } from './copy.ts';
+
+const texts = copy.receipt;
+
+/** Saves the latest receipt of a subscription; it is looked for when the reader wants it. */
+export const Receipt = ({ subscription }: { readonly subscription: number }): ReactNode => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const save = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const result = await latestReceipt(core.clients.account, subscription);
+    setBusy(false);
+    if (result.kind !== 'ok') return setProblem(failureText(result, texts.failed));
+    const address = linkTo(result.data);
+    if (address) core.navigation.go(address);
+    else setProblem(texts.none);
+  };
+  return (
+    <>
+      <Button icon={download} busy={busy} onClick={() => void save()}>
+        {texts.action}
+      </Button>
+      {problem ? <Problem>{problem}</Problem> : null}
+    </>
+  );
+};

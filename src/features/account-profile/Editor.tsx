@@ -1,0 +1,170 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { brandLink } from '../../core/brand-link.ts';
+import { core } from '../../core/core.ts';
+import { dayOf } from '../../rules/calendar.ts';
+import { fiscalCodeDoubts } from '../../rules/fiscal-code-match.ts';
+import { missingFields, type ProfileField } from '../../rules/profile.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { useToast } from '../../ui/use-toast.tsx';
+import { copy } from './copy.ts';
+import { type Draft, draftOf, type Errors, type Stored } from './draft.ts';
+import { EmailChange } from './EmailChange.tsx';
+import { load } from './load.ts';
+import { errorsIn, isSame, rebased, requiredIn } from './model.ts';
+import { Picture } from './Picture.tsx';
+import { ProfileView } from './ProfileView.tsx';
+import { save } from './save.ts';
+import { towns, useBirthplace } from './towns.ts';
+
+const useClauses = (): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    void core.brandRecord().then((brand) => setAddress(brandLink(brand.companies_terms_conditions)));
+  }, []);
+  return address;
+};
+
+const ownCode = (): string => new URLSearchParams(location.search).get('verify_code') ?? '';
+
+/** A field that is changed is no longer what the server refused. */
+const without = (errors: Errors, names: readonly string[]): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+
+/** The notice of missing fields has had its say. */
+const forgetMissing = (): void => {
+  const { notices } = core.store;
+  notices.value = notices.peek().filter(({ title }) => !title.startsWith('Mancano dati obbligatori'));
+};
+
+interface EditorProps {
+  readonly start: Stored;
+}
+
+/** The form over what the server has: what is typed, what is wrong with it, and what a try to save came to. */
+export const Editor = ({ start }: EditorProps): ReactNode => {
+  const [stored, setStored] = useState(start);
+  const base = useMemo(() => draftOf(stored), [stored]);
+  const [draft, setDraft] = useState<Draft>(base);
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState<Errors>({});
+  const [conflicts, setConflicts] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [isChangingEmail, setChangingEmail] = useState(ownCode() !== '');
+  const [toasts, toast] = useToast();
+  const login = useSignalValue(core.store.login);
+  const isDirty = !isSame(draft, base);
+  const leave = useLeaveGuard(isDirty && login.state === 'loggedIn', copy.leave, core.navigation.go);
+  const clauses = useClauses();
+  // The form says itself what is missing, with the way to the field.
+  useEffect(forgetMissing, []);
+  const birthplace = useBirthplace(draft.texts.place_of_birth);
+  const today = dayOf(new Date());
+
+  const { texts } = draft;
+  const doubts = fiscalCodeDoubts(texts.fiscal_code, { ...texts, birthplace });
+  const faults = attempt > 0 ? { ...errorsIn(draft, stored, today), ...refused } : {};
+  const warnings = {
+    ...(doubts.length > 0 && { fiscal_code: copy.doubt(doubts) }),
+    ...Object.fromEntries(Object.entries(conflicts).map(([name, value]) => [name, copy.savedValue(value)])),
+  };
+
+  const setTexts = useCallback((changes: Readonly<Partial<Draft['texts']>>) => {
+    setDraft((before) => ({ ...before, texts: { ...before.texts, ...changes } }));
+    setRefused((before) => without(before, Object.keys(changes)));
+  }, []);
+  const setFlag = useCallback((name: string, value: boolean) => {
+    setDraft((before) => ({ ...before, flags: { ...before.flags, [name]: value } }));
+    setRefused((before) => without(before, [name]));
+  }, []);
+
+  const takeFresh = async (now: Draft) => {
+    const fresh = await load();
+    setProblem(copy.changedElsewhere);
+    if (fresh.kind !== 'ok') return;
+    const merged = rebased(now, base, draftOf(fresh.data));
+    setStored(fresh.data);
+    setDraft(merged.draft);
+    setConflicts(merged.conflicts);
+  };
+
+  const submit = async () => {
+    setProblem(undefined);
+    setRefused({});
+    if (Object.keys(errorsIn(draft, stored, today)).length > 0) {
+      setAttempt(attempt + 1);
+      return;
+    }
+    setSaving(true);
+    const outcome = await save(core.clients.account, draft, stored);
+    if (outcome.isConflict) await takeFresh(draft);
+    else {
+      setStored(outcome.stored);
+      setProblem(outcome.problem);
+      setRefused(outcome.errors ?? {});
+      setAttempt(outcome.errors ? attempt + 1 : attempt);
+      if (!outcome.problem && !outcome.errors) {
+        // What was typed while the save was on its way is not saved yet, and stays.
+        setDraft((now) => rebased(now, draft, draftOf(outcome.stored)).draft);
+        setConflicts({});
+        setAttempt(0);
+        toast(copy.saved);
+      }
+    }
+    setSaving(false);
+  };
+
+  const reset = () => {
+    setDraft(base);
+    setAttempt(0);
+    setRefused({});
+    setConflicts({});
+    setProblem(undefined);
+  };
+
+  const { profile, missing_fields } = stored.profile;
+  const put = (changes: Partial<typeof profile>) =>
+    setStored((before) => ({
+      ...before,
+      profile: { ...before.profile, profile: { ...before.profile.profile, ...changes } },
+    }));
+  const emailChanged = (email: string) => {
+    setChangingEmail(false);
+    put({ email });
+    toast(copy.email.changed);
+  };
+  return (
+    <>
+      <div className="frame">
+        <ProfileView
+          form={{ draft, errors: faults, warnings, required: requiredIn(draft, stored), setTexts, setFlag, towns }}
+          email={profile.email}
+          picture={
+            <Picture
+              address={profile.avatar}
+              initial={[...(profile.name || profile.company_name)][0] ?? ''}
+              onSaved={(avatar) => put({ avatar })}
+            />
+          }
+          missing={missingFields(profile).filter((name): name is ProfileField => missing_fields.includes(name))}
+          attempt={attempt}
+          problem={problem}
+          isDirty={isDirty}
+          isSaving={isSaving}
+          consentTexts={Object.fromEntries(stored.consents.consents.map(({ id, text }) => [id, text]))}
+          clauses={clauses}
+          today={today}
+          onChangeEmail={() => setChangingEmail(true)}
+          onSave={() => void submit()}
+          onReset={reset}
+        />
+      </div>
+      {isChangingEmail ? (
+        <EmailChange code={ownCode()} onCancel={() => setChangingEmail(false)} onChanged={emailChanged} />
+      ) : null}
+      {leave}
+      {toasts}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { consentsOf } from '../../api/consents.ts';
+import { invoicingOf } from '../../api/invoicing.ts';
+import { profileOf } from '../../api/profile.ts';
+import type { ApiResult } from '../../api/result.ts';
+import { core } from '../../core/core.ts';
+import type { Stored } from './draft.ts';
+
+/** Profile, invoicing data and consents, or why one of them did not come. */
+export const load = async (signal?: AbortSignal): Promise<ApiResult<Stored>> => {
+  const { account } = core.clients;
+  const [profile, invoicing, consents] = await Promise.all([
+    profileOf(account, signal),
+    invoicingOf(account, signal),
+    consentsOf(account, signal),
+  ]);
+  if (profile.kind !== 'ok') return profile;
+  if (invoicing.kind !== 'ok') return invoicing;
+  if (consents.kind !== 'ok') return consents;
+  return { kind: 'ok', data: { profile: profile.data, invoicing: invoicing.data, consents: consents.data } };
+};

@@ -1,0 +1,3 @@
+import { holdContract } from './lib/contract-suite.ts';
+
+holdContract(1);

@@ -1,0 +1,40 @@
+import type { Tab } from '../engines/engines.ts';
+import { expect } from './pages.ts';
+
+/** Defined in each script that runs in a page: finds elements through open shadow roots. */
+const helpers = `
+  const all = (root, selector) => [...root.querySelectorAll(selector), ...[...root.querySelectorAll('*')]
+    .flatMap((element) => (element.shadowRoot ? all(element.shadowRoot, selector) : []))];
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const named = (selector, name) => all(document, selector).find((element) =>
+    seen(element) && (element.getAttribute('aria-label') ?? element.textContent).includes(name));
+  const header = () => all(document, 'np-header').map(({ shadowRoot }) => all(shadowRoot, '.end')
+    .map(({ innerText }) => innerText.trim()).join()).join();
+`;
+
+/** What a script answers; nothing while the tab is between two pages. */
+export const run = (tab: Tab, body: string, ...args: readonly unknown[]) =>
+  tab.run(helpers + body, ...args).catch(() => undefined);
+
+export const open = async (tab: Tab, url: string): Promise<void> => {
+  await tab.open(url);
+  await expect.poll(() => tab.url()).toBe(url);
+};
+
+/** Clicks the first visible element with this name, once there is one. */
+export const click = (tab: Tab, selector: string, name: string) =>
+  expect
+    .poll(() =>
+      run(tab, 'const found = named(arguments[0], arguments[1]); found?.click(); return !!found;', selector, name),
+    )
+    .toBe(true);
+
+/** Fills fields by their names; false where one is not there yet. */
+export const fill = `
+  for (const [name, value] of Object.entries(arguments[0])) {
+    const field = all(document, 'input[name="' + name + '"]').find(seen);
+    if (!field) return false;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return true;`;

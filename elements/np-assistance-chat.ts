@@ -1,7 +1,7 @@
 import { defineElement } from '../src/element-kit/define.ts';
 import styles from '../src/features/assistance-chat/launcher.css?inline';
 import { drawChat } from '../src/features/assistance-chat/launcher.ts';
-import { setOpen } from '../src/features/assistance-chat/open.ts';
+import { doLate, setOpen } from '../src/features/assistance-chat/open.ts';
 
 export const element = defineElement({
   tag: 'np-assistance-chat',
@@ -20,20 +20,33 @@ export const element = defineElement({
     'np-chat-close': { summary: 'The panel was closed.' },
     'np-chat-send': { summary: 'A question was sent.', detail: { length: 'number' } },
     'np-chat-reply': { summary: 'The reply is shown.', detail: { length: 'number' } },
+    'np-chat-handoff': {
+      summary: 'The reader goes on with a person: `operator` (the live chat opened) or `contact` (the contact page).',
+      detail: { way: 'string' },
+    },
+    'np-chat-error': {
+      summary: 'A question got no answer: `captcha` (it was not sent and stays in the field) or `reply`.',
+      detail: { reason: 'string' },
+    },
   },
   methods: {
     open: { summary: 'Opens the panel.', run: (shell) => setOpen(shell, true) },
     close: { summary: 'Closes the panel.', run: (shell) => setOpen(shell, false) },
+    reset: { summary: 'Forgets the conversation and what is typed.', run: (shell) => void doLate(shell, 'reset') },
   },
   parts: { launcher: 'The floating button.', panel: 'The dialog.' },
   cssProperties: {
     '--np-accent': 'Accent in the light scheme; default: the brand’s.',
     '--np-accent-dark': 'Accent in the dark scheme; default: the brand’s.',
+    '--np-chat-inset-x': 'Distance of the button from the side of its corner; default 24px, on phones 16px.',
+    '--np-chat-inset-y': 'Distance of the button from the lower edge; default the same.',
     '--np-z-base': 'Base of the layers; default 1000.',
   },
   loggedOut: 'The same button; the panel offers to log in or to stay anonymous.',
   loads: 'intent',
   styles: [styles],
   draw: drawChat,
+  // The page comes to rest first.
+  connected: async (shell) => void setTimeout(doLate, 1000, shell, 'keepClear'),
   panel: () => import('../src/features/assistance-chat/panel.tsx'),
 });

@@ -1,17 +1,43 @@
 import { effect } from '@preact/signals-core';
-import { readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
+import { readStored, readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
 import { storedMessages } from '../rules/assistance-chat.ts';
-import type { Store } from './store.ts';
-import { HISTORY } from './talk.ts';
+import type { Login, Store } from './store.ts';
+import { forgetTalk, HISTORY } from './talk.ts';
 
-/** Brings the stored history back and keeps it; an empty one is removed. What others left under the key is not touched. */
-export const keepMessages = ({ messages }: Store): void => {
-  messages.value = storedMessages(readStoredJson(HISTORY));
-  let before = messages.peek().length;
+/** Beside the history: a mark of the reader who wrote in it while signed in. */
+const WRITER = 'np_msg_writer';
+
+/** Tells one reader from another without naming them. */
+const markOf = (login: Login): string | undefined =>
+  login.state === 'loggedIn'
+    ? String([...login.user.email].reduce((mark, char) => (Math.imul(mark, 31) + char.charCodeAt(0)) | 0, 7))
+    : undefined;
+
+/**
+ * Brings the stored history back and keeps it; an empty one is removed. What somebody wrote while signed in shows again
+ * to nobody else: their session may have ended where this page was not there to hear of it.
+ */
+export const keepMessages = (store: Store): void => {
+  const { messages, login } = store;
+  const writer = readStored(WRITER);
+  let isRead = false;
+  let before = messages.peek();
   effect(() => {
+    const mark = markOf(login.value);
+    if (!isRead) {
+      if (writer !== null && login.value.state === 'unknown') return;
+      isRead = true;
+      if (writer !== null && writer !== mark) forgetTalk(store);
+      else before = messages.value = storedMessages(readStoredJson(HISTORY));
+    }
     const { value } = messages;
-    if (value.length > 0) writeStored(HISTORY, JSON.stringify(value));
-    else if (before > 0) removeStored(HISTORY);
-    before = value.length;
+    if (value.length > 0) {
+      writeStored(HISTORY, JSON.stringify(value));
+      if (mark && value !== before) writeStored(WRITER, mark);
+    } else {
+      if (before.length > 0) removeStored(HISTORY);
+      removeStored(WRITER);
+    }
+    before = value;
   });
 };

@@ -31,14 +31,14 @@ afterEach(() => {
   arrive = (script) => script.onload?.();
 });
 
-const talk = async (signal: AbortSignal, closed = () => {}, opening = async () => {}) =>
-  (await import('./live-chat.ts')).talkToAPerson(signal, { opening, closed });
+const talk = async (signal: AbortSignal, closed = () => {}, opening = async () => {}, facts?: Record<string, string>) =>
+  (await import('./live-chat.ts')).talkToAPerson(signal, { opening, closed }, facts);
 
 const widget = () => {
   const calls: string[] = [];
   const listeners = new Set<(change: unknown) => void>();
   vi.stubGlobal('LiveChatWidget', {
-    call: (name: string) => calls.push(name),
+    call: (name: string, facts?: object) => calls.push(name + (facts ? JSON.stringify(facts) : '')),
     on: (_: string, listener: (change: unknown) => void) => listeners.add(listener),
     off: (_: string, listener: (change: unknown) => void) => listeners.delete(listener),
   });
@@ -82,6 +82,12 @@ test('whatever stands over the page makes room before the chat opens', async () 
   const opening = async () => void before.push([...calls]);
   await talk(new AbortController().signal, () => {}, opening);
   expect([before, calls]).toEqual([[[]], ['maximize']]);
+});
+
+test('its operators are told what it was given, before it opens', async () => {
+  const { calls } = widget();
+  await talk(new AbortController().signal, undefined, undefined, { riepilogo: 'Tutto' });
+  expect(calls).toEqual(['set_session_variables{"riepilogo":"Tutto"}', 'maximize']);
 });
 
 test('a script that is blocked rejects, and the next wish loads it again', async () => {

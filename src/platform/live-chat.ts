@@ -3,8 +3,12 @@ import { loadScript } from './script.ts';
 /** Specification, point 9: milliseconds between two looks for the object. */
 const interval = 100;
 
+/** What its operators read beside the talk, by name. */
+export type LiveChatFacts = Readonly<Record<string, string>>;
+
 interface Widget {
   call(name: 'maximize'): void;
+  call(name: 'set_session_variables', facts: LiveChatFacts): void;
   on(name: 'visibility_changed', listener: (change: unknown) => void): void;
   off?(name: 'visibility_changed', listener: (change: unknown) => void): void;
 }
@@ -52,11 +56,13 @@ export const openLiveChat = async (
   scriptUrl: string,
   signal: AbortSignal,
   hearer: LiveChatHearer,
+  facts?: LiveChatFacts,
 ): Promise<boolean> => {
   if (!present()) await loadScript(scriptUrl);
   const widget = await widgetOf(signal);
   if (!widget) return false;
   await hearer.opening();
+  if (facts) widget.call('set_session_variables', facts);
   widget.call('maximize');
   const listener = (change: unknown): void => {
     if (!isClosed(change)) return;

@@ -65,7 +65,8 @@ for (const [comes, answer] of [
       await expect(field).toHaveValue('Quanto costa l’abbonamento?');
       expect(wire.calls('POST account.mg /api/site/chat')).toEqual([]);
       expect(await page.evaluate(() => Reflect.get(window, 'rejections'))).toEqual([]);
-      const form = page.getByRole('link', { name: 'Scrivici' });
+      await expect(page.getByRole('heading', { name: /persona|messaggio/ })).toBeVisible();
+      const form = page.getByRole('dialog').locator('a[href$="/contact?forceForm=1"]').last();
       await expect(form).toHaveAttribute('href', wire.at('account.mg', '/contact?forceForm=1'));
       wire.answer(
         outside.captcha,

@@ -3,9 +3,11 @@ const sheet = `:host{all:initial}section{position:fixed;right:16px;bottom:16px;z
 width:min(380px,calc(100vw - 32px));height:min(560px,calc(100vh - 32px));padding:20px;border:1px solid #8a8479;border-radius:10px;
 background:#fff;color:#1b1916;font:15px/22px system-ui,sans-serif;box-shadow:0 16px 40px rgb(40 34 24/.18)}h2{margin:0 0 8px;font-size:18px}
 button{min-height:44px;padding:0 18px;border:1px solid #1b1916;border-radius:6px;background:#fff;color:#1b1916;font:600 15px/20px inherit}
+pre{max-height:240px;overflow:auto;white-space:pre-wrap;font:13px/18px system-ui,sans-serif}
 :focus-visible{outline:2px solid #1b1916;outline-offset:2px}`;
 const listeners = { ready: new Set(), visibility_changed: new Set() };
 let panel;
+let facts = {};
 let visibility = 'hidden';
 
 const tell = (name, data) => {
@@ -35,17 +37,26 @@ const maximize = () => {
     onclick: () => hide('minimized'),
   });
   const section = Object.assign(document.createElement('section'), { ariaLabel: 'Assistenza dal vivo', tabIndex: -1 });
-  section.append(title, text, close);
+  const told = Object.values(facts).map((fact) => Object.assign(document.createElement('pre'), { textContent: fact }));
+  section.append(title, text, ...told, close);
   root.append(section);
   document.body.append(panel);
   section.focus();
   navigator.sendBeacon(`${config.origin}/livechat/opened`, new Blob(['{"event":"opened"}'], { type: 'text/plain' }));
   become('maximized');
 };
-const actions = { maximize, minimize: () => hide('minimized'), hide: () => hide('hidden') };
+const setFacts = (given) => {
+  facts = { ...given };
+};
+const actions = {
+  maximize,
+  set_session_variables: setFacts,
+  minimize: () => hide('minimized'),
+  hide: () => hide('hidden'),
+};
 const widget = {
-  call: (name) => {
-    if (Object.hasOwn(actions, name)) actions[name]();
+  call: (name, given) => {
+    if (Object.hasOwn(actions, name)) actions[name](given);
   },
   on: (name, listener) => {
     if (!Object.hasOwn(listeners, name)) return;

@@ -6,7 +6,12 @@ import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { ChatView } from './ChatView.tsx';
 import { conversationOf } from './conversation.ts';
 import { draftOf } from './draft.ts';
-import type { EndScreen } from './EndScreen.tsx';
+import type { EndScreen, Wish } from './EndScreen.tsx';
+import { panelCopy } from './panel-copy.ts';
+import type { WayOut } from './WayOut.tsx';
+
+/** So many questions without an answer in a row, and a person is offered. */
+const patience = 2;
 
 /** Binds the conversation of the page to the field that the shell drew. */
 export const ChatScreen = (): ReactNode => {
@@ -16,12 +21,14 @@ export const ChatScreen = (): ReactNode => {
   const messages = useSignalValue(conversation.messages);
   const typing = useSignalValue(conversation.typing);
   const failed = useSignalValue(conversation.failed);
+  const failures = useSignalValue(conversation.failures);
   const login = useSignalValue(core.store.login);
   const [stayed, setStayed] = useState(false);
-  const [unsent, setUnsent] = useState(false);
+  const [wish, setWish] = useState<Wish>();
   const [ofBrand, setOfBrand] = useState('');
   /** What stands under an answer; it comes with the first one. */
   const [End, setEnd] = useState<typeof EndScreen>();
+  const [Way, setWay] = useState<typeof WayOut>();
   const { opened } = useAttributes();
 
   useEffect(() => {
@@ -35,6 +42,13 @@ export const ChatScreen = (): ReactNode => {
   }, [opened]);
 
   useEffect(() => {
+    import('./WayOut.tsx').then(
+      (module) => setWay(() => module.WayOut),
+      (error: unknown) => shell.miss('hours', error),
+    );
+  }, [shell]);
+
+  useEffect(() => {
     void core.session.load();
     core.brandRecord().then(
       ({ ofName }) => setOfBrand(ofName),
@@ -46,9 +60,12 @@ export const ChatScreen = (): ReactNode => {
         shell.emit('np-chat-send', { length: question.length });
       });
       draft.finished();
-      setUnsent(outcome.kind === 'unsent');
       if (outcome.kind === 'replied') shell.emit('np-chat-reply', { length: outcome.length });
-      if (outcome.kind === 'failed') shell.emit('np-error', { message: 'no reply' });
+      if (outcome.kind === 'failed') shell.emit('np-chat-error', { reason: 'reply' });
+      if (outcome.kind === 'unsent') {
+        shell.emit('np-chat-error', { reason: 'captcha' });
+        setWish({ at: new Date(), said: false });
+      }
     });
   }, [draft, shell, conversation]);
 
@@ -62,7 +79,8 @@ export const ChatScreen = (): ReactNode => {
   const contactForm = contactFormUrl(account);
   const policy = chatbotPolicyUrl(core.addressOf('site'));
   const isAnswered = !typing && !failed && messages.at(-1)?.role === 'assistant';
-  const isAwaited = isAnswered && !End;
+  const isEnding = isAnswered || wish !== undefined;
+  const isAwaited = isEnding && !End;
   useEffect(() => {
     if (!isAwaited) return;
     import('./EndScreen.tsx').then(
@@ -70,9 +88,14 @@ export const ChatScreen = (): ReactNode => {
       (error: unknown) => shell.miss('choices', error),
     );
   }, [isAwaited, shell]);
+  useEffect(() => {
+    if (typing) setWish(undefined);
+    else if (failures >= patience) setWish({ at: new Date(), said: false });
+  }, [typing, failures]);
   const startAnew = () => {
+    setWish(undefined);
     conversation.clear();
-    shell.root.querySelector('textarea')?.focus();
+    shell.root.querySelector<HTMLElement>('form textarea')?.focus();
   };
   return (
     <ChatView
@@ -80,18 +103,28 @@ export const ChatScreen = (): ReactNode => {
       messages={messages}
       typing={typing}
       failed={failed}
-      unsent={unsent}
-      prompt={login.state === 'loggedOut' && !stayed && messages.length === 0}
+      prompt={login.state === 'loggedOut' && !stayed && !wish && messages.length === 0}
       login={login.state}
       userName={user?.name}
       links={{ logIn, contact: contactForm, policy }}
       onStayAnonymous={() => setStayed(true)}
       onRetry={retry}
+      wayOut={
+        Way ? (
+          <Way contactForm={contactForm} onPerson={() => setWish({ at: new Date(), said: false })} />
+        ) : (
+          <a href={contactForm}>{panelCopy.message}</a>
+        )
+      }
     >
-      {isAnswered && End ? (
+      {isEnding && End ? (
         <End
-          isKnown={user !== undefined}
+          wish={wish}
+          messages={messages}
+          user={user}
+          account={account}
           links={{ logIn, contact: `${account}/contact`, contactForm, policy }}
+          onWish={setWish}
           onNewChat={startAnew}
         />
       ) : null}

@@ -1,7 +1,8 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
+import { isMasked } from '../../rules/masking.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { panelCopy as copy } from './panel-copy.ts';
 import { Terms } from './Terms.tsx';
@@ -12,8 +13,6 @@ export interface ChatViewProps {
   readonly messages: readonly ChatMessage[];
   readonly typing: boolean;
   readonly failed: boolean;
-  /** The last question could not be sent: the reader can write another way. */
-  readonly unsent: boolean;
   /** The reader has not yet chosen between logging in and staying anonymous. */
   readonly prompt: boolean;
   readonly login: 'unknown' | 'loggedOut' | 'loggedIn';
@@ -21,7 +20,9 @@ export interface ChatViewProps {
   readonly links: { readonly logIn: string; readonly contact: string; readonly policy: string };
   readonly onStayAnonymous: () => void;
   readonly onRetry: () => void;
-  /** What can be done after the last answer. */
+  /** The way to a person, once its code is there. */
+  readonly wayOut: ReactNode;
+  /** What can be done after the last answer, or instead of one. */
   readonly children: ReactNode;
 }
 
@@ -62,12 +63,6 @@ const Failure = ({ links, onRetry }: Pick<ChatViewProps, 'links' | 'onRetry'>): 
   </p>
 );
 
-const Offer = ({ contact }: { readonly contact: string }): ReactNode => (
-  <p className="offer" role="status">
-    {copy.offer} <a href={contact}>{copy.write}</a>
-  </p>
-);
-
 const Bubble = (props: {
   readonly message: ChatMessage;
   readonly bad?: boolean;
@@ -75,21 +70,27 @@ const Bubble = (props: {
 }): ReactNode => {
   const { role, content, date } = props.message;
   return (
-    <li className={role}>
+    // What the reader has written is not read back to them.
+    <li className={role} aria-live={role === 'user' ? 'off' : undefined}>
       <div className={props.bad ? 'bubble bad' : 'bubble'}>
         <span className="hidden">{role === 'user' ? copy.you : copy.assistant}: </span>
         {props.bad ? <Icon path={warning} size={18} /> : null}
         {content}
         {props.children}
       </div>
+      {role === 'user' && isMasked(content) ? (
+        <p className="note" role="status">
+          {copy.masked}
+        </p>
+      ) : null}
       <time>{timeOf(date)}</time>
     </li>
   );
 };
 
-export const ChatView = (props: ChatViewProps): ReactNode => {
+const Log = (props: ChatViewProps): ReactNode => {
   const { messages, typing, failed, prompt, login, userName, ofBrand, links } = props;
-  const offer = props.unsent ? <Offer contact={links.contact} /> : null;
+  const [since] = useState(() => new Date().toLocaleString('it-IT'));
   const log = useRef<HTMLDivElement>(null);
   const isFollowed = Boolean(props.children);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is followed whenever something was added
@@ -100,7 +101,6 @@ export const ChatView = (props: ChatViewProps): ReactNode => {
     return (
       <div className="log centred">
         <Prompt links={links} onStayAnonymous={props.onStayAnonymous} />
-        {offer}
       </div>
     );
   if (login === 'unknown' && messages.length === 0) return <div className="log" aria-busy="true" />;
@@ -109,9 +109,7 @@ export const ChatView = (props: ChatViewProps): ReactNode => {
     <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0}>
       {login === 'loggedOut' ? <Disclaimer /> : null}
       <ul>
-        <li className="assistant">
-          <div className="bubble">{copy.greeting(ofBrand, userName)}</div>
-        </li>
+        <Bubble message={{ role: 'assistant', content: copy.greeting(ofBrand, userName), date: since }} />
         {messages.map((message, index) => {
           const bad = failed && index === messages.length - 1;
           return (
@@ -132,8 +130,17 @@ export const ChatView = (props: ChatViewProps): ReactNode => {
           </li>
         ) : null}
       </ul>
-      {offer}
       {props.children}
     </div>
   );
 };
+
+/** It says from the first moment who answers here (Regulation (EU) 2024/1689, article 50). */
+export const ChatView = (props: ChatViewProps): ReactNode => (
+  <div className="talk">
+    <p className="way-out">
+      {copy.disclosure} {props.wayOut}
+    </p>
+    <Log {...props} />
+  </div>
+);

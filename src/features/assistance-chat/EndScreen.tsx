@@ -1,24 +1,50 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ShortInfo } from '../../api/session.ts';
+import { core } from '../../core/core.ts';
 import { useShell } from '../../element-kit/panel.tsx';
 import { adopt } from '../../element-kit/sheets.ts';
+import { sectionsNamed } from '../../rules/answer-sections.ts';
+import type { ChatMessage } from '../../rules/assistance-chat.ts';
 import { isSupportOpen } from '../../rules/support-hours.ts';
 import { EndView, type EndViewProps } from './EndView.tsx';
 import styles from './end.css?inline';
 import { handOver } from './hand-over.ts';
 import { setOpen } from './open.ts';
+import { packetOf } from './packet.ts';
+
+/** A person was asked for: when, and whether because an answer was of no use. */
+export interface Wish {
+  readonly at: Date;
+  readonly said: boolean;
+}
 
 interface EndScreenProps {
-  readonly isKnown: boolean;
+  readonly wish: Wish | undefined;
+  readonly messages: readonly ChatMessage[];
+  readonly user: ShortInfo | undefined;
+  /** Origin of the account host. */
+  readonly account: string;
   readonly links: EndViewProps['links'];
+  readonly onWish: (wish: Wish) => void;
   readonly onNewChat: () => void;
 }
 
 /** Binds the choices under an answer. The hours count at each choice, not when the page was opened. */
-export const EndScreen = ({ isKnown, links, onNewChat }: EndScreenProps): ReactNode => {
+export const EndScreen = ({ wish, messages, user, account, links, onWish, onNewChat }: EndScreenProps): ReactNode => {
   const shell = useShell();
   useLayoutEffect(() => adopt(shell.root, [styles]), [shell]);
-  const [asked, setAsked] = useState<Date>();
   const [way, setWay] = useState<EndViewProps['way']>('idle');
+  const [brand, setBrand] = useState('');
+  const [changed, setChanged] = useState<string>();
+  useEffect(() => {
+    core.brandRecord().then(
+      ({ name }) => setBrand(name),
+      () => {},
+    );
+  }, []);
+  const page = location.origin + location.pathname;
+  const packet = changed ?? (user ? packetOf({ brand, page, user, messages }) : '');
+  const places = sectionsNamed(messages.at(-1)?.content ?? '');
   const waiting = useRef(new AbortController());
   useEffect(() => {
     const leaving = new AbortController();
@@ -27,23 +53,28 @@ export const EndScreen = ({ isKnown, links, onNewChat }: EndScreenProps): ReactN
   }, []);
 
   const talk = () => {
-    const now = new Date();
-    setAsked(now);
-    if (!isSupportOpen('chat', now)) return;
+    const at = new Date();
+    onWish({ at, said: wish?.said === true });
+    if (!isSupportOpen('chat', at)) return;
     setWay('opening');
-    handOver(shell, waiting.current.signal).catch((error: unknown) => {
+    handOver(shell, packet, waiting.current.signal).catch((error: unknown) => {
       console.warn('<np-assistance-chat>: the live chat is not there.', error);
       setWay('blocked');
     });
   };
   return (
     <EndView
-      asked={asked}
-      isKnown={isKnown}
+      asked={wish?.at}
+      said={wish?.said === true}
+      isKnown={user !== undefined}
       way={way}
       links={links}
+      places={places.map(({ name, path }) => ({ name, href: account + path }))}
+      packet={packet}
+      onPacket={setChanged}
+      onContact={() => shell.emit('np-chat-handoff', { way: 'contact' })}
       onThanks={() => setOpen(shell, false)}
-      onUnhelpful={() => setAsked(new Date())}
+      onUnhelpful={() => onWish({ at: new Date(), said: true })}
       onTalk={talk}
       onNewChat={onNewChat}
     />

@@ -1,13 +1,16 @@
 import { path as restart } from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?icon';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { supportClosesAt } from '../../rules/support-hours.ts';
+import { nextSupportOpening, supportClosesAt } from '../../rules/support-hours.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { endCopy as copy } from './end-copy.ts';
+import { hourOf, reopening } from './hours-copy.ts';
 import { Terms } from './Terms.tsx';
 
 export interface EndViewProps {
-  /** When the reader asked for more than the answer; undefined before. */
+  /** When a person was asked for; undefined before. */
   readonly asked: Date | undefined;
+  /** The reader said that the answer was of no use. */
+  readonly said: boolean;
   readonly isKnown: boolean;
   /** How far the way to the live chat is. */
   readonly way: 'idle' | 'opening' | 'blocked';
@@ -17,14 +20,26 @@ export interface EndViewProps {
     readonly contactForm: string;
     readonly policy: string;
   };
+  /** Places of the account area that the answer names. */
+  readonly places: readonly { readonly name: string; readonly href: string }[];
+  /** What the operator is told; the reader may change it. */
+  readonly packet: string;
+  readonly onPacket: (packet: string) => void;
+  /** The reader goes to the contact page. */
+  readonly onContact: () => void;
   readonly onThanks: () => void;
   readonly onUnhelpful: () => void;
   readonly onTalk: () => void;
   readonly onNewChat: () => void;
 }
 
-const Choices = ({ onThanks, onUnhelpful, onNewChat }: EndViewProps): ReactNode => (
+const Choices = ({ places, onThanks, onUnhelpful, onNewChat }: EndViewProps): ReactNode => (
   <div className="card end">
+    {places.map(({ name, href }) => (
+      <a className="button" href={href} key={href}>
+        {copy.goTo(name)}
+      </a>
+    ))}
     <p>{copy.question}</p>
     <div className="pair">
       <button className="button" type="button" onClick={onThanks}>
@@ -42,16 +57,29 @@ const Choices = ({ onThanks, onUnhelpful, onNewChat }: EndViewProps): ReactNode 
 );
 
 /** Somebody answers now. */
-const Open = ({ isKnown, way, links, onTalk, closes }: EndViewProps & { readonly closes: Date }): ReactNode => (
+const Open = ({
+  isKnown,
+  way,
+  links,
+  packet,
+  onPacket,
+  onContact,
+  onTalk,
+  closes,
+}: EndViewProps & { readonly closes: Date }): ReactNode => (
   <>
-    <p>{isKnown ? copy.personText(copy.hour(closes)) : copy.unknownText}</p>
+    <p>{isKnown ? copy.personText(hourOf(closes)) : copy.unknownText}</p>
     {way === 'blocked' ? <p role="alert">{copy.blocked}</p> : null}
     {isKnown ? (
       <>
+        <label className="packet">
+          {copy.packet.title}
+          <textarea rows={4} value={packet} onChange={(event) => onPacket(event.target.value)} />
+        </label>
         <button className="button primary" type="button" aria-disabled={way === 'opening'} onClick={onTalk}>
           {way === 'opening' ? copy.opening : copy.operator}
         </button>
-        <a className="button" href={links.contact}>
+        <a className="button" href={links.contact} onClick={onContact}>
           {copy.contact}
         </a>
         <Terms policy={links.policy} />
@@ -61,7 +89,7 @@ const Open = ({ isKnown, way, links, onTalk, closes }: EndViewProps & { readonly
         <a className="button primary" href={links.logIn}>
           {copy.logIn}
         </a>
-        <a className="button" href={links.contactForm}>
+        <a className="button" href={links.contactForm} onClick={onContact}>
           {copy.contact}
         </a>
       </>
@@ -69,10 +97,12 @@ const Open = ({ isKnown, way, links, onTalk, closes }: EndViewProps & { readonly
   </>
 );
 
-const Closed = ({ links, onNewChat }: EndViewProps): ReactNode => (
+const Closed = ({ at, links, onContact, onNewChat }: EndViewProps & { readonly at: Date }): ReactNode => (
   <>
-    <p>{copy.closedText}</p>
-    <a className="button primary" href={links.contactForm}>
+    <p>
+      {reopening(nextSupportOpening('chat', at), at)}. {copy.closedText}
+    </p>
+    <a className="button primary" href={links.contactForm} onClick={onContact}>
       {copy.write}
     </a>
     <button className="button" type="button" onClick={onNewChat}>
@@ -90,7 +120,7 @@ const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
   }, []);
   return (
     <>
-      <p className="bubble mine">{copy.said}</p>
+      {props.said ? <p className="bubble mine">{copy.said}</p> : null}
       <div className="card">
         <p className={closes ? 'state on' : 'state'}>{closes ? copy.available : copy.unavailable}</p>
         <h3 ref={title} tabIndex={-1}>

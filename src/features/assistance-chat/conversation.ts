@@ -3,6 +3,7 @@ import { askAssistance } from '../../api/assistance-chat.ts';
 import type { Core } from '../../core/core.ts';
 import { keepMessages } from '../../core/history.ts';
 import { type ChatMessage, historyLength } from '../../rules/assistance-chat.ts';
+import { masked } from '../../rules/masking.ts';
 import { panelCopy } from './panel-copy.ts';
 
 const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
@@ -21,7 +22,9 @@ export interface Conversation {
   readonly typing: Signal<boolean>;
   /** The last answer is a failure message. */
   readonly failed: Signal<boolean>;
-  /** Asks; `sent` is called once the question is out of the reader's hands. Without a captcha token nothing is sent. */
+  /** How many questions in a row got no answer. */
+  readonly failures: Signal<number>;
+  /** Asks, without the numbers that have no place in a chat; `sent` is called once the question is out of the reader's hands. Without a captcha token nothing is sent. */
   ask(question: string, signal: AbortSignal, sent: () => void): Promise<Outcome>;
   /** Takes the failed question back, to be asked again. */
   takeBack(): string | undefined;
@@ -34,14 +37,18 @@ const create = (core: Core): Conversation => {
   const { messages } = core.store;
   const typing = signal(false);
   const failed = signal(false);
-  const append = (role: ChatMessage['role'], content: string) => {
-    messages.value = [...messages.value, message(role, content)].slice(-historyLength);
+  const failures = signal(0);
+  const append = (role: ChatMessage['role'], content: string): ChatMessage => {
+    const added = message(role, content);
+    messages.value = [...messages.value, added].slice(-historyLength);
+    return added;
   };
 
   return {
     messages,
     typing,
     failed,
+    failures,
     async ask(question, signal, sent) {
       let captcha: string;
       try {
@@ -52,18 +59,17 @@ const create = (core: Core): Conversation => {
       }
       const host = location.origin + location.pathname;
       const history = messages.value;
-      append('user', question);
+      const content = masked(question);
+      const asked = append('user', content);
       failed.value = false;
       typing.value = true;
       sent();
-      const result = await askAssistance(
-        core.clients.account,
-        { content: question, messages: history, captcha, host },
-        signal,
-      );
+      const result = await askAssistance(core.clients.account, { content, messages: history, captcha, host }, signal);
       typing.value = false;
-      if (result.kind === 'aborted') return result;
+      // A talk that was forgotten meanwhile, with a session too, gets no answer any more.
+      if (result.kind === 'aborted' || !messages.value.includes(asked)) return { kind: 'aborted' };
       failed.value = result.kind !== 'ok';
+      failures.value = failed.value ? failures.value + 1 : 0;
       append('assistant', result.kind === 'ok' ? result.data : panelCopy.failed);
       return result.kind === 'ok' ? { kind: 'replied', length: result.data.length } : { kind: 'failed' };
     },
@@ -76,6 +82,7 @@ const create = (core: Core): Conversation => {
     },
     clear() {
       failed.value = false;
+      failures.value = 0;
       messages.value = [];
     },
   };

@@ -1,13 +1,5 @@
+/** What the resting button says. */
 export const copy = {
   open: 'Apri l’assistenza',
   close: 'Chiudi l’assistenza',
-  title: 'Assistenza',
-  subtitle: 'Assistente virtuale · risponde subito',
-  placeholder: 'Scrivi la tua domanda',
-  field: 'La tua domanda',
-  send: 'Invia',
-  hint: (most: number) => `Massimo ${most} caratteri`,
-  tooShort: (least: number) => `Scrivi almeno ${least} caratteri`,
-  loadFailed: 'La chat non è disponibile ora. Riprova più tardi.',
-  retry: 'Riprova',
 } as const;

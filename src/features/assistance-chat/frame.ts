@@ -8,12 +8,22 @@ import type { Shell } from '../../element-kit/contract.ts';
 import { adopt } from '../../element-kit/sheets.ts';
 import { questionFault, questionLength } from '../../rules/assistance-chat.ts';
 import tokens from '../../ui/tokens.css?inline';
-import { copy } from './copy.ts';
+import { copy as launcherCopy } from './copy.ts';
 import { draftOf } from './draft.ts';
 import styles from './frame.css?inline';
+import { frameCopy as copy } from './frame-copy.ts';
 import { setOpen } from './open.ts';
 
+/** So many characters before the limit the reader hears of it. */
+const near = 50;
+
 const icon = (path: string) => html`<svg viewBox="0 0 256 256" aria-hidden="true"><path d=${path} /></svg>`;
+
+/** Told twice on the way to the limit, and not at each character. */
+const nearness = (length: number): string => {
+  if (length >= questionLength.max) return copy.atLimit;
+  return length >= questionLength.max - near ? copy.nearLimit(near) : '';
+};
 
 const composer = (shell: Shell) => {
   const draft = draftOf(shell);
@@ -29,7 +39,7 @@ const composer = (shell: Shell) => {
       <textarea
         rows="1"
         aria-label=${copy.field}
-        aria-describedby="hint"
+        aria-describedby="hint keys"
         aria-invalid=${fault ? 'true' : 'false'}
         placeholder=${copy.placeholder}
         .value=${draft.text}
@@ -44,6 +54,8 @@ const composer = (shell: Shell) => {
       <span id="hint" class=${fault ? 'bad' : nothing}>${fault === 'tooShort' ? copy.tooShort(questionLength.min) : copy.hint(questionLength.max)}</span>
       <span aria-hidden="true">${length} / ${questionLength.max}</span>
     </div>
+    <span id="keys" hidden>${copy.keys}</span>
+    <span role="status">${nearness(length)}</span>
   </form>`;
 };
 
@@ -61,7 +73,7 @@ const sheet = (shell: Shell) => html`<div class="sheet ${shell.values().position
       <h2 id="title">${copy.title}</h2>
       ${copy.subtitle}
     </div>
-    <button class="icon" type="button" aria-label=${copy.close} @click=${() => setOpen(shell, false)}>${icon(cross)}</button>
+    <button class="icon" type="button" aria-label=${launcherCopy.close} @click=${() => setOpen(shell, false)}>${icon(cross)}</button>
   </div>
   <div class="body" aria-busy=${shell.phase === 'loading'}>${body(shell)}</div>
   ${composer(shell)}
@@ -110,7 +122,7 @@ export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): 
   if (opened) {
     dialog.removeAttribute('open');
     dialog.showModal();
-    dialog.querySelector('textarea')?.focus();
+    dialog.querySelector<HTMLElement>('form textarea')?.focus();
     holdScroll(shell);
     void shell.start();
   } else {

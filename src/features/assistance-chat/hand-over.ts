@@ -6,19 +6,21 @@ import { setOpen } from './open.ts';
  * panel stays until the live chat is there, and the button is back once the reader puts the live chat away. False where
  * `signal` ended the wait; rejects where the live chat is blocked.
  */
-export const handOver = async (shell: Shell, signal: AbortSignal): Promise<boolean> => {
+export const handOver = async (shell: Shell, packet: string, signal: AbortSignal): Promise<boolean> => {
   const { talkToAPerson } = await import('../../core/live-chat.ts');
   const button = shell.root.querySelector<HTMLElement>('[part=launcher]');
   const hide = (hidden: boolean) => button?.toggleAttribute('hidden', hidden);
-  return talkToAPerson(signal, {
+  const hearer = {
     async opening() {
       hide(true);
       shell.signal.addEventListener('abort', () => hide(false), { once: true });
       setOpen(shell, false);
+      shell.emit('np-chat-handoff', { way: 'operator' });
     },
     closed() {
       hide(false);
       button?.focus();
     },
-  });
+  };
+  return talkToAPerson(signal, hearer, packet ? { riepilogo: packet } : undefined);
 };

@@ -11,6 +11,11 @@ export const panelCopy = {
     name
       ? `Ciao ${name}! Sono l’assistente virtuale ${ofBrand}. Come posso aiutarti con il tuo abbonamento?`
       : `Ciao! Sono l’assistente virtuale ${ofBrand}. Posso aiutarti con abbonamenti e offerte: che cosa ti serve?`,
+  disclosure: 'Ti risponde un’intelligenza artificiale: può sbagliare.',
+  person: 'Parla con una persona',
+  nobody: 'Ora gli operatori non ci sono.',
+  message: 'Lasciaci un messaggio',
+  masked: 'Abbiamo nascosto un numero di carta, un IBAN o un codice fiscale: in chat non servono.',
   log: 'Conversazione con l’assistenza',
   you: 'Tu',
   assistant: 'Assistente',
@@ -18,7 +23,5 @@ export const panelCopy = {
   failed: 'Non siamo riusciti a rispondere. Riprova tra qualche minuto oppure contattaci.',
   retry: 'Riprova',
   contact: 'Contattaci',
-  offer: 'Preferisci scriverci? C’è il modulo di contatto.',
-  write: 'Scrivici',
   renderFailed: 'La chat non è disponibile ora. Riprova più tardi.',
 } as const;

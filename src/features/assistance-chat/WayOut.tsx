@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { isSupportOpen, nextSupportOpening } from '../../rules/support-hours.ts';
+import { reopening } from './hours-copy.ts';
+import { panelCopy as copy } from './panel-copy.ts';
+
+export interface WayOutProps {
+  readonly contactForm: string;
+  readonly onPerson: () => void;
+}
+
+/** The way to a person, there at every moment; while nobody is there it says when they are back. */
+export const WayOut = ({ contactForm, onPerson }: WayOutProps): ReactNode => {
+  const now = new Date();
+  if (isSupportOpen('chat', now))
+    return (
+      <button type="button" onClick={onPerson}>
+        {copy.person}
+      </button>
+    );
+  return (
+    <>
+      {copy.nobody} {reopening(nextSupportOpening('chat', now), now)}. <a href={contactForm}>{copy.message}</a>
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+/** What the open dialog says before its conversation is there. */
+export const frameCopy = {
+  title: 'Assistenza',
+  subtitle: 'Assistente virtuale · risponde subito',
+  placeholder: 'Scrivi la tua domanda',
+  field: 'La tua domanda',
+  send: 'Invia',
+  hint: (most: number) => `Massimo ${most} caratteri`,
+  keys: 'Invio per inviare, Maiusc e Invio per andare a capo.',
+  nearLimit: (left: number) => `Restano ${left} caratteri.`,
+  atLimit: 'Hai raggiunto il limite dei caratteri.',
+  tooShort: (least: number) => `Scrivi almeno ${least} caratteri`,
+  loadFailed: 'La chat non è disponibile ora. Riprova più tardi.',
+  retry: 'Riprova',
+} as const;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { nextSupportOpening } from '../../rules/support-hours.ts';
+import { hourOf, reopening } from './hours-copy.ts';
+
+test.each([
+  ['2026-03-20T20:00:00Z', 'Riapriamo sabato alle 9:00'],
+  ['2026-03-21T12:00:00Z', 'Riapriamo lunedì alle 9:00'],
+  ['2026-03-22T10:00:00Z', 'Riapriamo lunedì alle 9:00'],
+  ['2026-03-23T06:00:00Z', 'Riapriamo oggi alle 9:00'],
+  ['2026-03-28T23:30:00Z', 'Riapriamo lunedì alle 9:00'],
+  ['2026-12-24T20:00:00Z', 'Riapriamo lunedì alle 9:00'],
+  ['2026-08-14T19:00:00Z', 'Riapriamo lunedì alle 9:00'],
+])('F48 closed at %s: %s', (now, text) => {
+  expect(reopening(nextSupportOpening('chat', new Date(now)), new Date(now))).toBe(text);
+});
+
+test('an hour is Italy’s', () => {
+  expect(hourOf(new Date('2026-07-01T19:00:00Z'))).toBe('21');
+});

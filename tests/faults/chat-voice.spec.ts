@@ -1,0 +1,95 @@
+import { body } from './answers.ts';
+import { chat } from './chat.ts';
+import { open } from './services.ts';
+import { expect, test } from './test.ts';
+
+const question = 'POST account.mg /api/site/chat';
+const text = 'Dalla pagina Abbonamenti.';
+const answer = body(200, JSON.stringify({ success: true, data: text }));
+
+test('A50 A51 the button says what it opens and whether it is open; the dialog has its title, and the rest of the page is inert', async ({
+  page,
+  wire,
+}) => {
+  await open(page, wire, { markup: `<button>Altro</button>${chat}` });
+  const button = page.getByRole('button', { name: 'Apri l’assistenza' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  const field = page.getByRole('dialog', { name: 'Assistenza' }).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Altro' }).evaluate((other) => other.focus());
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('A52 A53 A56 the log has a name and the focus; a reply is heard once, the question is not read back, the choices come after it', async ({
+  page,
+  wire,
+}) => {
+  wire.answer(question, answer);
+  await open(page, wire, { markup: chat });
+  await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+  await page.getByRole('button', { name: 'Continua come anonimo' }).click();
+  const log = page.getByRole('log', { name: 'Conversazione con l’assistenza' });
+  await log.focus();
+  await expect(log).toBeFocused();
+  await log.evaluate((node) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const added of [...addedNodes, ...(target instanceof Text ? [target] : [])]) {
+          const at = added instanceof Element ? added : added.parentElement;
+          if (!at?.closest('[aria-live=off]')) heard.push(added.textContent ?? '');
+        }
+    }).observe(node, { childList: true, characterData: true, subtree: true });
+  });
+  await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+  expect(heard).toHaveLength(3);
+  expect(heard[0]).toBe('L’assistente sta scrivendo');
+  expect(heard[1]).toContain(`Assistente: ${text}`);
+  expect(heard[2]).toContain('Ti abbiamo aiutato?');
+  for (const message of await log.getByRole('listitem').all()) {
+    await expect(message).toContainText(/^(Tu|Assistente): /);
+    await expect(message.locator('time')).toHaveText(/^\d\d:\d\d$/);
+  }
+  const names = await log.getByRole('button').allInnerTexts();
+  expect(names.slice(-3)).toEqual(['Ok, grazie', 'Non mi è stato utile', 'Inizia una nuova chat']);
+});
+
+test('A54 A55 the hint belongs to the field, the limit is heard at 450 and 500, send keeps its place when it is off', async ({
+  page,
+  wire,
+}) => {
+  await open(page, wire, { markup: chat });
+  await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+  const field = page.getByRole('textbox', { name: 'La tua domanda' });
+  await expect(field).toHaveAccessibleDescription(
+    'Massimo 500 caratteri Invio per inviare, Maiusc e Invio per andare a capo.',
+  );
+  const told = page.locator('np-assistance-chat form').getByRole('status');
+  for (const [length, words] of [
+    [449, ''],
+    [450, 'Restano 50 caratteri.'],
+    [499, 'Restano 50 caratteri.'],
+    [500, 'Hai raggiunto il limite dei caratteri.'],
+  ] as const) {
+    await field.fill('x'.repeat(length));
+    await expect(told).toHaveText(words);
+  }
+  await field.fill('Prima riga');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('x');
+  await expect(field).toHaveValue('Prima riga\nx');
+  expect(wire.calls(question)).toEqual([]);
+  await field.fill('');
+  const send = page.getByRole('button', { name: 'Invia' });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await send.focus();
+  await expect(send).toBeFocused();
+});

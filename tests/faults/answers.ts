@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Turn } from './proxy.ts';
 
 /** What lets the page that asks read a made-up answer. */
@@ -48,6 +49,14 @@ export const held =
   (released: Promise<unknown>, then: Answer): Answer =>
   async (turn) => {
     await released;
+    await then(turn);
+  };
+
+/** A server that takes so many milliseconds. */
+export const slow =
+  (milliseconds: number, then: Answer): Answer =>
+  async (turn) => {
+    await wait(milliseconds);
     await then(turn);
   };
 

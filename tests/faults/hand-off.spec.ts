@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { body, status } from './answers.ts';
 import { ask, chat } from './chat.ts';
 import type { FaultProxy } from './proxy.ts';
+import type { Reader } from './reader.ts';
 import { afterwards, json, open, outside } from './services.ts';
 import { expect, test } from './test.ts';
 
@@ -121,26 +122,35 @@ test('F36 the live chat is blocked: it is said, the contact page stays, the next
   await expect(region(page)).toBeVisible();
 });
 
-test('F38 the live chat’s object never comes: the contact page is offered meanwhile, and who closes the chat waits no more', async ({
-  page,
-  wire,
-  reader,
-}) => {
+/** A reader asks for the operator; the live chat's script is there, its object is not. */
+const asksInVain = async (page: Page, wire: FaultProxy, reader: Reader): Promise<void> => {
   await reader.signIn();
   wire.answer(outside.liveChat, body(200, 'window.came = true;', 'text/javascript'));
   await answered(page, wire);
   await unhelpful(page);
   await page.getByRole('button', { name: operator }).click();
   await page.waitForFunction(() => Reflect.has(window, 'came'));
+};
+
+/** The live chat's object comes; it keeps the names of what it is told. */
+const objectComes = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const calls: string[] = [];
+    Object.assign(window, { calls, LiveChatWidget: { call: (name: string) => calls.push(name), on: () => {} } });
+  });
+
+test('F38 the live chat’s object never comes: the contact page is offered meanwhile, and who closes the chat waits no more', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await asksInVain(page, wire, reader);
   await afterwards(page, wire);
   await expect(page.getByRole('button', { name: 'Apriamo la chat con l’operatore…' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contattaci' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(launcher(page)).toBeFocused();
-  await page.evaluate(() => {
-    const calls: string[] = [];
-    Object.assign(window, { calls, LiveChatWidget: { call: (name: string) => calls.push(name), on: () => {} } });
-  });
+  await objectComes(page);
   await afterwards(page, wire);
   expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual([]);
 });
@@ -150,20 +160,12 @@ test('the live chat’s object comes late, and the reader presses twice: it open
   wire,
   reader,
 }) => {
-  await reader.signIn();
-  wire.answer(outside.liveChat, body(200, 'window.came = true;', 'text/javascript'));
-  await answered(page, wire);
-  await unhelpful(page);
-  await page.getByRole('button', { name: operator }).click();
-  await page.waitForFunction(() => Reflect.has(window, 'came'));
+  await asksInVain(page, wire, reader);
   await page.getByRole('button', { name: 'Apriamo la chat con l’operatore…' }).click({ force: true });
-  await page.evaluate(() => {
-    const calls: string[] = [];
-    Object.assign(window, { calls, LiveChatWidget: { call: (name: string) => calls.push(name), on: () => {} } });
-  });
+  await objectComes(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await afterwards(page, wire);
-  expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual(['maximize']);
+  expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual(['set_session_variables', 'maximize']);
 });
 
 test('“Ok, grazie” closes the widget; a new chat forgets the old one', async ({ page, wire }) => {

@@ -18,7 +18,7 @@ export const markedWhole = (sql: string, parameter: string): string =>
 /** SQL for the pieces of a story where the words stand, with marks; paragraphs run on, sub-headings as text. */
 export const markedPieces = (summary: string, body: string, parameter: string): string =>
   `ts_headline('it', ${markable(`concat_ws(' ', nullif(${summary}, ''), regexp_replace(${body}, '\\s*\\n+(## )?', ' ', 'g'))`)},
-    ${queryOf(parameter)}, '${options},MaxWords=34,MinWords=16,MaxFragments=2,FragmentDelimiter= … ')`;
+    ${queryOf(parameter)}, '${options},MaxWords=20,MinWords=10,MaxFragments=2,FragmentDelimiter=" … "')`;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -42,7 +42,7 @@ select b.sigla,
   (select count(*) from edition e where e.brand_id = b.id and e.is_main and e.is_full
      and (select count(*) from page where page.edition_id = e.id) >= 16) as "full",
   (select count(*) from page join edition e on e.id = page.edition_id where e.brand_id = b.id and e.is_main and e.slot = 0) as today,
-  (select count(*) from page join edition e on e.id = page.edition_id where e.brand_id = b.id) as pages,
+  (select count(*) from page join edition e on e.id = page.edition_id where e.brand_id = b.id and e.is_main) as pages,
   coalesce(small.least, 0) as least, coalesce(small.most, 0) as most, coalesce(small.instalments, 0) as instalments,
   (select count(*) from article a where ${shown} and a.source = 'local') as local,
   (select count(*) from article a where ${shown} and a.source = 'wire') as wire,

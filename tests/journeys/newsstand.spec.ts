@@ -131,8 +131,18 @@ test('no paper of today yet: yesterday’s cover, Ieri and a word about it', asy
   await expect(page.locator('np-newsstand .hero .picture')).toHaveCount(0);
 });
 
-test('one edition only hides the switch; the calendar opens an earlier day', async ({ page }) => {
+test('the switch leads to a local edition’s cover', async ({ page }) => {
   await page.goto(at('mg'));
+  const cover = page.locator('np-newsstand .newsstand .cover');
+  await patient(cover).toContainText('16 pagine · Gaviano città');
+  const first = await cover.getByRole('img').getAttribute('src');
+  await page.getByRole('group', { name: 'Edizione' }).getByRole('radio', { name: 'Valle del Tarso' }).check();
+  await expect(cover).toContainText('16 pagine · Valle del Tarso');
+  await expect(cover.getByRole('img')).not.toHaveAttribute('src', first ?? '');
+});
+
+test('one edition only hides the switch; the calendar opens an earlier day', async ({ page }) => {
+  await page.goto(at('lg'));
   await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await expect(page.locator('np-newsstand').getByRole('radio')).toHaveCount(0);
   await page.locator('np-newsstand').getByRole('button', { name: 'Apri il calendario' }).click();

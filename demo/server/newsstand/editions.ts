@@ -4,12 +4,15 @@ import type { PrintedEdition } from './urls.ts';
 /** One day's paper, or one of its local editions. */
 export interface EditionRow extends PrintedEdition {
   readonly brandId: number;
+  /** The paper's own edition of the day, to which the stories belong. */
+  readonly mainId: number;
   readonly title: string;
   readonly isFull: boolean;
   readonly pages: number;
 }
 
-const columns = `e.id, e.brand_id as "brandId", e.title, e.is_full as "isFull", e.day, e.revision,
+const columns = `e.id, e.brand_id as "brandId", e.title,
+  (select m.id from edition m where m.brand_id = e.brand_id and m.slot = e.slot and m.is_main) as "mainId", e.is_full as "isFull", e.day, e.revision,
   (select count(*) from page where page.edition_id = e.id) as pages`;
 
 /** The day of the newest paper that is out at `today` (yyyy-mm-dd), or of the first one when none is; null without papers. */

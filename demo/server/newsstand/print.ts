@@ -2,6 +2,7 @@ import type { BrandIdentity } from '../../../src/rules/brand.ts';
 import { addDays, daysFrom } from '../../../src/rules/calendar.ts';
 import { sites } from '../../pages/cms/site.ts';
 import { recordOf } from '../brands/records.ts';
+import { localEditions } from '../calendar/editions.ts';
 import type { Queryable } from '../db/db.ts';
 import { readWordmark } from '../pages-set/assets.ts';
 import type { PrintArticle } from '../pages-set/types.ts';
@@ -10,6 +11,7 @@ import type { Copy } from '../press/jobs.ts';
 /** An edition as its pages are set from it. */
 export interface EditionToPrint {
   readonly id: number;
+  readonly title: string;
   readonly day: string;
   readonly isFull: boolean;
   readonly revision: string;
@@ -22,16 +24,25 @@ const PRICE = '1,70 €';
 /** The papers number their issues by the day since this one. */
 const FIRST_ISSUE = '1894-01-01';
 
-const storiesOf = (db: Queryable, editionId: number): Promise<PrintArticle[]> =>
+interface StoryRow extends Omit<PrintArticle, 'body' | 'weight' | 'id'> {
+  readonly id: number;
+  readonly text: string;
+  readonly rank: number;
+  readonly isSerial: boolean;
+}
+
+/** The stories of the day; what is of an edition's own places comes first in it. */
+const storiesOf = (db: Queryable, editionId: number, places: string): Promise<PrintArticle[]> =>
   db
-    .query<
-      Omit<PrintArticle, 'body' | 'weight' | 'id'> & { id: number; text: string; rank: number; isSerial: boolean }
-    >(
+    .query<StoryRow>(
       `select a.id, s.title as section, a.kicker, a.title, nullif(a.summary, '') as standfirst, a.body as text,
-         coalesce(g.name, a.byline) as author, a.illustration, a.caption, a.rank, a.source = 'serial' as "isSerial"
-       from article a join section s on s.id = a.section_id left join signature g on g.id = a.signature_id
-      where a.edition_id = $1 and a.withdrawn_at is null order by a.rank`,
-      [editionId],
+         coalesce(g.name, a.byline) as author, a.illustration, a.caption, a.source = 'serial' as "isSerial",
+         a.rank - case when $2 <> '' and concat_ws(' ', a.title, a.summary) ~* $2 then 1000 else 0 end as rank
+       from edition e join edition main on main.brand_id = e.brand_id and main.slot = e.slot and main.is_main
+         join article a on a.edition_id = main.id
+         join section s on s.id = a.section_id left join signature g on g.id = a.signature_id
+      where e.id = $1 and a.withdrawn_at is null order by rank`,
+      [editionId, places],
     )
     .then((rows) =>
       rows.map(({ id, text, rank, isSerial, ...row }) => ({
@@ -47,9 +58,10 @@ const storiesOf = (db: Queryable, editionId: number): Promise<PrintArticle[]> =>
 export const copyOf = async (
   db: Queryable,
   brand: BrandIdentity,
-  { id, day, isFull }: EditionToPrint,
+  { id, title, day, isFull }: EditionToPrint,
 ): Promise<Copy | null> => {
-  const articles = await storiesOf(db, id);
+  const local = localEditions[brand.sigla]?.find((edition) => edition.title === title);
+  const articles = await storiesOf(db, id, local?.places ?? '');
   if (articles.length === 0) return null;
   return {
     brand: {

@@ -41,7 +41,7 @@ interface Order {
 /** Sends all editions of a brand to press, the newest first, and does not wait for them. */
 export const orderBrandPages = async (db: Queryable, press: Press, brand: BrandIdentity): Promise<Order[]> => {
   const editions = await db.query<EditionToPrint>(
-    'select id, day, is_full as "isFull", revision from edition where brand_id = $1 order by slot, id',
+    'select id, title, day, is_full as "isFull", revision from edition where brand_id = $1 order by slot, id',
     [brand.id],
   );
   const orders: Order[] = [];

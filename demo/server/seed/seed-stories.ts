@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrandIdentity } from '../../../src/rules/brand.ts';
 import { addDays, addMonths } from '../../../src/rules/calendar.ts';
-import { editionTitles } from '../calendar/editions.ts';
+import { localEditions, mainEdition } from '../calendar/editions.ts';
 import type { OldStory, PlacedStory } from '../calendar/paper.ts';
 import type { Transaction } from '../db/db.ts';
 import { slugOf } from '../slug.ts';
@@ -37,9 +37,9 @@ const seedShelves = async (
   );
 };
 
-const revisionOf = (stories: readonly PlacedStory[]): string =>
+const revisionOf = (stories: readonly PlacedStory[], places: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([SETTING_VERSION, stories]))
+    .update(JSON.stringify([SETTING_VERSION, stories, places]))
     .digest('base64url')
     .slice(0, 12);
 
@@ -51,18 +51,26 @@ const seedEditions = async (
   placed: readonly PlacedStory[],
   today: string,
 ): Promise<void> => {
-  const rows = slots.map(({ slot, full }) => ({
-    slot,
-    full,
-    revision: revisionOf(placed.filter((story) => story.slot === slot)),
-  }));
+  const main = { title: mainEdition[sigla], main: true, places: '' };
+  const local = (localEditions[sigla] ?? []).map((edition) => ({ ...edition, main: false }));
+  const rows = slots.flatMap(({ slot, full }) =>
+    (full ? [main, ...local] : [main]).map((edition) => ({
+      ...edition,
+      slot,
+      full,
+      revision: revisionOf(
+        placed.filter((story) => story.slot === slot),
+        edition.places,
+      ),
+    })),
+  );
   await tx.query(
     `insert into edition (brand_id, slot, title, is_main, is_full, day, revision)
-     select $1, slot, $3, true, "full", $4::date - slot, revision
-       from jsonb_to_recordset($2::jsonb) as t (slot int, "full" boolean, revision text)
+     select $1, slot, title, main, "full", $3::date - slot, revision
+       from jsonb_to_recordset($2::jsonb) as t (slot int, title text, main boolean, "full" boolean, revision text)
      on conflict (brand_id, slot, title) do update set is_full = excluded.is_full, day = excluded.day,
        revision = excluded.revision`,
-    [brandId, JSON.stringify(rows), editionTitles[sigla][0], today],
+    [brandId, JSON.stringify(rows), today],
   );
   await tx.query('delete from page where edition_id in (select id from edition where brand_id = $1)', [brandId]);
 };

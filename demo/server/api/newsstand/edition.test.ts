@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const todays = async (): Promise<EditionToPrint> => {
   const [row] = await app.db.query<EditionToPrint>(
-    `select id, day, is_full as "isFull", revision from edition where brand_id = 1 and slot = 0`,
+    `select id, title, day, is_full as "isFull", revision from edition where brand_id = 1 and slot = 0 and is_main`,
   );
   if (!row) throw new Error('No paper today');
   return row;
@@ -75,6 +75,22 @@ test('an edition has its pages, where each story stands, and the credits of its 
   expect(edition.toc).toHaveLength(32);
 });
 
+test('a local edition has the stories of the day where it prints them', async () => {
+  const main = await openEdition('date=20251120');
+  const [row] = await app.db.query<{ id: number }>(`select id from edition where title = 'Costa' and slot = 0`);
+  const local = await openEdition(`id=${row?.id}`);
+  const ids = ({ toc }: typeof main) => toc.map(({ id }) => id).sort((a, b) => a - b);
+  expect(ids(local)).toEqual(ids(main));
+  expect(local.id).not.toBe(main.id);
+  for (const { id, page } of local.toc) {
+    const where = local.pages.filter(({ regions }) => regions.some(({ article_id }) => article_id === id));
+    expect(where[0]?.n, `story ${id}`).toBe(page);
+  }
+  expect(local.toc.map(({ page }) => page)).toEqual(
+    local.toc.map(({ page }) => page).sort((a, b) => (a ?? 0) - (b ?? 0)),
+  );
+});
+
 test('is found by its id, and by its day', async () => {
   const { id } = await todays();
   expect((await openEdition(`id=${id}`)).date).toBe('2025-11-20');
@@ -95,7 +111,7 @@ test('where stories stand is where they are drawn', async () => {
 
 test.each([[0], [1]])('they stay where they are when the calendar moves on: slot %d', async (slot) => {
   const [edition] = await app.db.query<EditionToPrint>(
-    `select id, day, is_full as "isFull", revision from edition where brand_id = 1 and slot = $1`,
+    `select id, title, day, is_full as "isFull", revision from edition where brand_id = 1 and slot = $1 and is_main`,
     [slot],
   );
   const copy = edition && (await copyOf(app.db, mg, edition));

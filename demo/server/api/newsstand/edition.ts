@@ -127,11 +127,14 @@ export const addEdition = (app: App, services: Services): void => {
     const pages = await pagesOf(db, row.id);
     const order = 'a.page nulls last, a.rank, a.id';
     const run = { limit: 200, offset: 0 };
-    const { rows: toc } = await listArticles(db, row.brandId, 'a.edition_id = $4', [row.id], run, order);
+    const { rows: toc } = await listArticles(db, row.brandId, 'a.edition_id = $4', [row.mainId], run, order);
     const credits = await db.query<{ credit: string }>(
       'select distinct credit from article where edition_id = $1 and credit is not null order by credit',
-      [row.id],
+      [row.mainId],
     );
+    const begins = new Map<number, number>();
+    for (const { n, regions } of pages)
+      for (const { article_id } of regions) if (!begins.has(article_id)) begins.set(article_id, n);
     const edizione = {
       ...issueOf(row, base),
       id: row.id,
@@ -146,7 +149,9 @@ export const addEdition = (app: App, services: Services): void => {
         h: height,
         regions: [...regions],
       })),
-      toc: toc.map((line) => lineOf(line, base)),
+      toc: toc
+        .map((line) => ({ ...lineOf(line, base), page: begins.get(line.id) ?? line.page }))
+        .sort((a, b) => (a.page ?? pages.length + 1) - (b.page ?? pages.length + 1)),
       credits: credits.map(({ credit }) => credit),
     };
     return c.json(success({ edizione }), 200);

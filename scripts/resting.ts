@@ -64,12 +64,12 @@ const bySystem = (css: string): string => {
   const rules = [...css.matchAll(/\.np-root\[data-np-scheme=dark\]\{[^}]*\}/g)].map(([rule]) =>
     rule.replace(dark, '.np-root[data-np-scheme=auto]'),
   );
-  return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
+  return `@media screen and (prefers-color-scheme:dark){${rules.join('')}}`;
 };
 
 /** A declarative shadow root as the element would draw it; the element takes it over when its code is there. */
 const shadow = ({ html }: Markup, { accent, accentDark }: Brand, styles: readonly string[]): string => {
-  const accents = `.np-root{--np-_brand:${accent}}${dark}{--np-_brand:${accentDark}}`;
+  const accents = `.np-root{--np-_brand:${accent};--np-_brand-dark:${accentDark}}`;
   const rules = [...styles, accents].join('');
   const box = `<div class="np-root" lang="it" data-np="${version}" data-np-scheme="{{scheme}}">${html}</div>`;
   return `<template shadowrootmode="open"><style nonce="{{nonce}}">${rules}${bySystem(rules)}</style>${box}</template>`;

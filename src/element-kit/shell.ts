@@ -222,10 +222,10 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
   }
 
   #draw(): void {
-    const scheme = schemeOf(this.element);
     const { accent, accentDark } = pageBrand();
-    this.#box.dataset.npScheme = scheme;
-    this.#box.style.setProperty('--np-_brand', scheme === 'dark' ? accentDark : accent);
+    this.#box.dataset.npScheme = schemeOf(this.element);
+    this.#box.style.setProperty('--np-_brand', accent);
+    this.#box.style.setProperty('--np-_brand-dark', accentDark);
     try {
       this.#contract.draw(this, this.#box);
     } catch (error) {

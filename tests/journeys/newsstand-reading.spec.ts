@@ -83,6 +83,17 @@ test('in print: the text and its head; no header, no tools, nothing beside', asy
   await expect(page.getByRole('button', { name: 'Apri l’assistenza' })).toBeHidden();
 });
 
+test('in print a reader of the dark scheme has dark ink on white paper', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(at('mg', '/articolo/2'));
+  const text = article(page).locator('.prose p').first();
+  await expect(text).toHaveCSS('color', 'rgb(237, 233, 225)');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(text).toHaveCSS('color', 'rgb(27, 25, 22)');
+  await expect(article(page).locator('.kicker').first()).toHaveCSS('color', 'rgb(11, 90, 102)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('reading settings: theme, size and distance of lines stay after a reload', async ({ page }) => {
   await page.goto(at('mg', '/articolo/2'));
   const looks = () =>

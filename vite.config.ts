@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { bundlePlugins, css, entries, loaders, version } from './scripts/vite-plugins.ts';
+import { bundlePlugins, chunkNames, css, entries, loaders, version } from './scripts/vite-plugins.ts';
 
 export default defineConfig({
   base: './',
@@ -19,7 +19,7 @@ export default defineConfig({
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash:7].js',
+        chunkFileNames: chunkNames(),
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // Each group is what some page needs without the rest; left alone, a shared rule would drag a whole chunk along.

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Features } from 'lightningcss';
 import { type CSSOptions, type ESTree, type Plugin, parseAst } from 'vite';
@@ -93,8 +94,36 @@ export const entries: Readonly<Record<string, string>> = Object.fromEntries(
 const sourceLoaders = (): string =>
   `export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('/elements/${tag}.ts')`)}};`;
 
-/** Letters that a chunk's name ends in, with the dash before them: `chunkFileNames` of vite.config.ts. */
+/** Letters that a chunk's name ends in, with the dash before them. */
 const HASH = '-1234567'.length;
+
+/** What the names of our own chunks end in: it changes with any of their sources. */
+const release = (): string => {
+  const hash = createHash('sha256');
+  const files = globSync(['{src,elements,scripts}/**/*', 'package-lock.json', 'vite.config.ts'], {
+    cwd: root.pathname,
+    withFileTypes: true,
+  });
+  for (const file of files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .sort())
+    hash.update(file.slice(root.pathname.length)).update(readFileSync(file));
+  return hash
+    .digest('base64url')
+    .replace(/[_-]/g, 'x')
+    .slice(0, HASH - 1);
+};
+
+/**
+ * Names of chunks. Libraries keep theirs from release to release, and stay in the caches; what we write changes with every
+ * release, and one ending for all of it costs the lists of chunks in launchers and autoloader fewer bytes than one each.
+ */
+export const chunkNames = (): ((chunk: { readonly moduleIds: readonly string[] }) => string) => {
+  const ending = release();
+  const isLibrary = (id: string) => /node_modules\/(?!@phosphor-icons)|rolldown\/runtime/.test(id);
+  return ({ moduleIds }) => `chunks/[name]-${moduleIds.some(isLibrary) ? '[hash:7]' : ending}.js`;
+};
 
 /**
  * In the build: a list of chunks that the tags share, and for each tag the places of those that it needs, so that the page

@@ -38,6 +38,7 @@ const paths = {
   devicesDeleteOthers: '/api/user/devices/delete-others',
   subscriptions: '/api/user/subscriptions',
   newsletters: '/api/user/newsletters',
+  newslettersEndAll: '/api/user/newsletters/unsubscribe-all',
   topics: '/api/user/topics',
   gdprExport: '/api/user/gdpr/export',
   gdprDelete: '/api/user/gdpr/delete',

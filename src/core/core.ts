@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { remapPaths } from '../api/core-paths.ts';
 import { dismissNotice } from '../api/session.ts';
-import type { BrandIdentity } from '../rules/brand.ts';
+import type { BrandIdentity, Sigla } from '../rules/brand.ts';
 import type { Brand } from '../rules/brands/record.ts';
 import { type Clients, createClients } from './clients.ts';
 import { createCredentials } from './credentials.ts';
@@ -17,8 +17,8 @@ import { createStore, type Store } from './store.ts';
 export interface Core {
   readonly version: string;
   readonly brand: ReadonlySignal<BrandIdentity>;
-  /** The whole record of the page's brand; the other five are never loaded. */
-  brandRecord(): Promise<Brand>;
+  /** The whole record of a brand, of the page's own where none is named. Only what is asked for is loaded. */
+  brandRecord(sigla?: Sigla): Promise<Brand>;
   readonly store: Store;
   readonly session: Session;
   readonly notices: Notices;
@@ -75,7 +75,7 @@ const createCore = (): Core => {
   return {
     version: __NP_VERSION__,
     brand,
-    brandRecord: async () => (await records[brand.value.sigla]()).brand,
+    brandRecord: async (sigla = brand.value.sigla) => (await records[sigla]()).brand,
     store,
     session,
     notices,

@@ -127,6 +127,13 @@ const loading = [
     'Disconnetti',
   ],
   [
+    '/user/newsletter/',
+    'np-account-newsletters',
+    '/api/user/newsletters?*',
+    'Non riusciamo a caricare le newsletter. Riprova più tardi.',
+    'Un esempio',
+  ],
+  [
     '/user/profile',
     'np-account-privacy',
     '/api/user/gdpr/export',
@@ -232,6 +239,7 @@ const pages = [
   ['/dashboard', 'np-account-dashboard', 'dispositivi connessi'],
   ['/user/profile', 'np-account-profile', 'Fatturazione'],
   ['/user-devices', 'np-account-devices', 'Questo dispositivo'],
+  ['/user/newsletter/', 'np-account-newsletters', 'Un esempio'],
   ['/user-profile-edit-password', 'np-account-password', 'Nuova password'],
   ['/registrazione', 'np-account-registration', 'Crea il tuo account'],
 ] as const;

@@ -34,7 +34,7 @@ export const addPanel = (
 };
 
 /** A panel that the elements draw; without script it says what is missing. */
-const drawn =
+export const drawn =
   (tags: Html): Content =>
   () =>
     html`${tags}<noscript><p class="lead">Per gestire i tuoi dati serve JavaScript.</p></noscript>`;

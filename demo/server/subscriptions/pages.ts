@@ -8,7 +8,7 @@ import type { Queryable } from '../db/db.ts';
 import { supportPhone } from '../help/contact-topics.ts';
 import type { App } from '../http/base-app.ts';
 import type { Services } from '../services.ts';
-import { addPanel, type Content } from '../sso/account-pages.ts';
+import { addPanel, type Content, drawn } from '../sso/account-pages.ts';
 import { accountFrame } from '../sso/frame.ts';
 import { subscriptionsPath } from './addresses.ts';
 import { plainCode, seatCoder } from './codes.ts';
@@ -47,16 +47,6 @@ const subscriptions: Content = async ({ accountId }, { db, now }) => {
 <section id="codici"><h2>Codici di attivazione</h2>${
     codes.length === 0 ? html`<p class="lead">Nessun dato disponibile.</p>` : facts(codes)
   }</section>`;
-};
-
-const newsletters: Content = async ({ accountId, email }, { db }) => {
-  const rows = await db.query<{ name: string; frequency: string }>(
-    `select n.name, n.frequency from newsletter n join newsletter_sub s on s.newsletter_id = n.id
-      where s.account_id = $1 order by n.ord`,
-    [accountId],
-  );
-  return html`<p class="lead">Arrivano a ${email}. Puoi cancellarti in qualsiasi momento.</p>
-${facts(rows.map(({ name, frequency }) => [name, frequency]))}`;
 };
 
 const topics: Content = async ({ accountId }, { db }) => {
@@ -108,7 +98,13 @@ const addSample = (app: App, services: Services): void => {
 /** The account area's pages about subscriptions, newsletters, topics and help; and the link of an invitation. */
 export const addSubscriptionPages = (app: App, services: Services): void => {
   addPanel(app, services, [subscriptionsPath], 'Abbonamenti', subscriptions);
-  addPanel(app, services, ['/user/newsletter/', '/user/newsletter'], 'Newsletter', newsletters);
+  addPanel(
+    app,
+    services,
+    ['/user/newsletter/', '/user/newsletter'],
+    'Newsletter',
+    drawn(html`<np-account-newsletters></np-account-newsletters>`),
+  );
   addPanel(app, services, ['/user/profile/topics/manage'], 'Interessi e notifiche', topics);
   addPanel(
     app,

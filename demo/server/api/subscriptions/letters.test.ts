@@ -17,7 +17,7 @@ const newsletter = z.object({
   frequency: z.string(),
   group: z.string(),
   brand: z.string(),
-  illustration: z.string().nullable(),
+  image: z.url().nullable(),
   subscribers_only: z.boolean(),
   subscribed: z.boolean(),
   sample_url: z.string(),

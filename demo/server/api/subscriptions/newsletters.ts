@@ -5,6 +5,7 @@ import { brandOrigin } from '../../hosts.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { ApiError, statusText, success } from '../../http/envelope.ts';
+import { newsstandOrigin, pictureUrl } from '../../newsstand/urls.ts';
 import { rightsOf } from '../../rights/rights.ts';
 import type { Services } from '../../services.ts';
 import { requireReader } from '../../session/reader.ts';
@@ -19,7 +20,7 @@ const newsletterSchema = z.object({
   frequency: z.string(),
   group: z.string().openapi({ description: 'Theme' }),
   brand: z.string().openapi({ description: 'Brand code' }),
-  illustration: z.string().nullable(),
+  image: z.string().nullable(),
   subscribers_only: z.boolean(),
   subscribed: z.boolean(),
   sample_url: z.string(),
@@ -62,7 +63,8 @@ const set = createRoute({
   ...origin('project', 'account'),
 });
 
-interface Row extends Omit<z.infer<typeof newsletterSchema>, 'brand' | 'sample_url'> {
+interface Row extends Omit<z.infer<typeof newsletterSchema>, 'brand' | 'image' | 'sample_url'> {
+  readonly illustration: string | null;
   readonly row: number;
   readonly brand_id: number;
 }
@@ -76,8 +78,9 @@ const rowsOf = (db: Queryable, accountId: string, only: { brandId?: number; code
     [accountId, only.brandId ?? null, only.code ?? null],
   );
 
-const wire = (c: AppContext, { row: _, brand_id, ...rest }: Row): z.infer<typeof newsletterSchema> => ({
+const wire = (c: AppContext, { row: _, brand_id, illustration, ...rest }: Row): z.infer<typeof newsletterSchema> => ({
   ...rest,
+  image: pictureUrl(newsstandOrigin(brand_id, baseOf(c)), illustration),
   brand: brandOfId(brand_id).sigla,
   sample_url: `${brandOrigin(brandOfId(brand_id), 'account', baseOf(c))}/newsletter/${rest.id}/esempio`,
 });

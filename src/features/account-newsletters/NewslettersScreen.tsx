@@ -1,0 +1,168 @@
+import { type ReactNode, startTransition, useEffect, useOptimistic, useState } from 'react';
+import { endAllNewsletters, type Newsletter, newslettersOf, setNewsletter } from '../../api/newsletters.ts';
+import { core } from '../../core/core.ts';
+import { Private } from '../../element-kit/Private.tsx';
+import { accessTexts } from '../../rules/access-texts.ts';
+import { brandIdentities, brandOfSigla, type Sigla } from '../../rules/brand.ts';
+import { failureText, partOf } from '../../rules/failures.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Dialog.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import { Bones, Part } from '../../ui/Part.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { useToast } from '../../ui/use-toast.tsx';
+import { copy } from './copy.ts';
+import { ofTheme, themesOf, withNewsletter } from './model.ts';
+import { NewsletterCard } from './NewsletterCard.tsx';
+
+const { account } = core.clients;
+
+interface EndAllProps {
+  readonly onEnded: (newsletters: readonly Newsletter[]) => void;
+}
+
+/** Ends every newsletter, once the reader has said so twice. */
+const EndAll = ({ onEnded }: EndAllProps): ReactNode => {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const result = await endAllNewsletters(account);
+    setBusy(false);
+    if (result.kind !== 'ok') return setProblem(failureText(result, copy.endAllFailed));
+    setAsked(false);
+    onEnded(result.data.newsletters);
+  };
+  const cancel = () => {
+    setAsked(false);
+    setProblem(undefined);
+  };
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsked(true)}>
+        {copy.endAll}
+      </Button>
+      {asked ? (
+        <Confirm {...copy.ask} busy={busy} problem={problem} onConfirm={() => void confirm()} onCancel={cancel} />
+      ) : null}
+    </>
+  );
+};
+
+/** A choice shows at once and goes back where it did not succeed; each newsletter waits for its own call only. */
+const Shelf = ({ loaded }: { readonly loaded: readonly Newsletter[] }): ReactNode => {
+  const [newsletters, setNewsletters] = useState(loaded);
+  const [shown, chooseNow] = useOptimistic(newsletters, withNewsletter);
+  const [pending, markPending] = useOptimistic<ReadonlySet<string>, string>(
+    new Set(),
+    (ids, id) => new Set([...ids, id]),
+  );
+  const [theme, setTheme] = useState('');
+  const [toasts, toast] = useToast();
+  const change = (newsletter: Newsletter, subscribed: boolean): void => {
+    startTransition(async () => {
+      const { id, name } = newsletter;
+      chooseNow({ ...newsletter, subscribed });
+      markPending(id);
+      const result = await setNewsletter(account, id, subscribed);
+      if (result.kind === 'aborted') return;
+      if (result.kind !== 'ok') return toast(failureText(result, copy.failed), { isError: true });
+      const { newsletter: now } = result.data;
+      startTransition(() => setNewsletters((before) => withNewsletter(before, now)));
+      if (subscribed) toast(copy.subscribed(name));
+      else toast(copy.unsubscribed(name), { undo: { label: copy.undo, run: () => change(now, true) } });
+    });
+  };
+  const ended = (now: readonly Newsletter[]) => {
+    const isOfThisBrand = now.some(({ id }) => newsletters.some((newsletter) => newsletter.id === id));
+    setNewsletters(isOfThisBrand ? now : newsletters.map((newsletter) => ({ ...newsletter, subscribed: false })));
+    toast(copy.ended);
+  };
+  const themes = themesOf(shown);
+  if (shown.length === 0) return <p className="lead">{copy.none}</p>;
+  return (
+    <>
+      {themes.length > 1 ? (
+        <SelectField
+          label={copy.theme}
+          value={theme}
+          onChange={(event) => setTheme(event.target.value)}
+          options={[['', copy.allThemes], ...themes.map((name) => [name, name] as const)]}
+        />
+      ) : null}
+      <ul className="newsletters">
+        {ofTheme(shown, theme).map((newsletter) => (
+          <NewsletterCard
+            key={newsletter.id}
+            newsletter={newsletter}
+            busy={pending.has(newsletter.id)}
+            onChange={change}
+          />
+        ))}
+      </ul>
+      {shown.some(({ subscribed }) => subscribed) ? <EndAll onEnded={ended} /> : null}
+      {toasts}
+    </>
+  );
+};
+
+const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
+  const [state, reload] = usePart(async (signal) =>
+    partOf(await newslettersOf(account, brand, signal), copy.loadFailed),
+  );
+  return (
+    <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
+      {({ newsletters }) => <Shelf loaded={newsletters} />}
+    </Part>
+  );
+};
+
+type Choice = readonly [sigla: Sigla, name: string];
+
+/** Codes and names of all brands; none while their records are on their way. */
+const useBrands = (): readonly Choice[] => {
+  const [brands, setBrands] = useState<readonly Choice[]>([]);
+  useEffect(() => {
+    const named = brandIdentities.map(async ({ sigla }) => [sigla, (await core.brandRecord(sigla)).name] as const);
+    Promise.all(named).then(setBrands, () => {});
+  }, []);
+  return brands;
+};
+
+const Newsletters = (): ReactNode => {
+  const login = useSignalValue(core.store.login);
+  const own = useSignalValue(core.brand);
+  const [chosen, setChosen] = useState<Sigla>();
+  const brands = useBrands();
+  const brand = chosen ?? own.sigla;
+  return (
+    <div className="newsletters-panel">
+      <p className="lead">
+        {login.state === 'loggedIn' ? (
+          <>
+            {copy.arriveAt} <strong>{login.user.email}</strong>.{' '}
+          </>
+        ) : null}
+        {copy.leave}
+      </p>
+      {brands.length > 0 ? (
+        <SelectField
+          label={copy.brand}
+          value={brand}
+          onChange={(event) => setChosen(brandOfSigla(event.target.value)?.sigla)}
+          options={brands}
+        />
+      ) : null}
+      <OfBrand key={brand} brand={brand} />
+    </div>
+  );
+};
+
+export const NewslettersScreen = (): ReactNode => (
+  <Private texts={accessTexts} loading={<Bones loading={accessTexts.loading} />}>
+    <Newsletters />
+  </Private>
+);

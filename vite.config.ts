@@ -32,7 +32,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src[\\/](element-kit[\\/](define|shell|attributes|contract|scheme|sheets|dom)|core[\\/](page|welcome-back)|platform[\\/]tab-storage|rules[\\/]brand)\.ts|base\.css|preload-helper/,
+              test: /src[\\/](element-kit[\\/](define|shell|attributes|contract|scheme|sheets|dom)|core[\\/](page|welcome-back|assets)|platform[\\/]tab-storage|rules[\\/]brand)\.ts|base\.css|preload-helper/,
               priority: 12,
             },
             { name: 'lit-repeat', test: /lit-html[\\/]directive/, priority: 11 },
@@ -49,10 +49,15 @@ export default defineConfig({
             },
             {
               name: 'view',
-              test: /(regular[\\/](list|magnifying-glass|user)|bold[\\/]caret-down-bold)\.svg|ui[\\/]tokens-rest\.css|element-kit[\\/]wordmark\.ts|core[\\/]assets\.ts/,
+              test: /(regular[\\/](list|magnifying-glass|user)|bold[\\/]caret-down-bold)\.svg|ui[\\/]tokens-rest\.css|element-kit[\\/]wordmark\.ts/,
               priority: 11,
             },
-            { name: 'tokens', test: /ui[\\/]tokens\.css/, priority: 10 },
+            // What every dialog of ours needs, in one request: the chat's field waits for no more than that.
+            {
+              name: 'tokens',
+              test: /ui[\\/]tokens\.css|core[\\/]scroll-lock\.ts|(bold[\\/]x-bold|fill[\\/]warning-circle-fill)\.svg/,
+              priority: 12,
+            },
             { name: 'brand-record', test: /rules[\\/](brands[\\/]record|account-sections)\.ts/, priority: 9 },
             {
               name: 'account-icons',
@@ -61,7 +66,7 @@ export default defineConfig({
             },
             {
               name: 'signs',
-              test: /(fill[\\/](warning-circle|warning|info|megaphone|check-circle)-fill|bold[\\/](x|caret-right|eye|eye-slash|check)-bold)\.svg|ui[\\/]severity\.ts/,
+              test: /(fill[\\/](warning|info|megaphone|check-circle)-fill|bold[\\/](caret-right|eye|eye-slash|check)-bold)\.svg|ui[\\/]severity\.ts/,
               priority: 11,
             },
             { name: 'panel-icons', test: /@phosphor-icons/, minShareCount: 2, priority: 10 },

@@ -4,7 +4,10 @@ import { benchHeader } from './header.ts';
 import { benchNewsstand } from './newsstand.ts';
 import { servePages } from './page-server.ts';
 
-/** npm run bench: what the chat's launcher costs a page, beside a bare custom element on the same page in the same run. */
+/**
+ * npm run bench: measurements side by side. `npm run bench -- widgets` runs the named ones; without a name the launcher
+ * beside a bare custom element, the header beside React's, and the newsstand.
+ */
 const runs = 9;
 
 const pages = {
@@ -52,29 +55,47 @@ const visit = async (browser: Browser, url: string): Promise<Figures> => {
   return { ...seen, busy: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000 };
 };
 
+/** The launcher beside a bare custom element. */
+const benchLauncher = async (browser: Browser): Promise<void> => {
+  const { url, server } = await servePages(pages);
+  const rows = new Map<string, Figures[]>(Object.keys(pages).map((name) => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const name of rows.keys()) rows.get(name)?.push(await visit(browser, `${url}/${name}`));
+    console.log(`bench: round ${run + 1} of ${runs}`);
+  }
+  server.close();
+
+  console.log('\n1.6 Mbit/s, 150 ms, CPU 4x; medians\n');
+  console.log(`${'page'.padEnd(18)} launcher ms   script bytes   main thread ms   layout shifts`);
+  for (const [name, figures] of rows) {
+    const of = (key: keyof Figures) => median(figures.map((figure) => figure[key]));
+    const cells = [
+      of('launcher').toFixed(0).padStart(11),
+      String(of('bytes')).padStart(14),
+      of('busy').toFixed(0).padStart(16),
+      String(of('shift')).padStart(15),
+    ];
+    console.log(name.padEnd(18) + cells.join(' '));
+  }
+};
+
+const benches: Readonly<Record<string, (browser: Browser) => Promise<unknown>>> = {
+  launcher: benchLauncher,
+  header: benchHeader,
+  newsstand: benchNewsstand,
+  // Published packages are fetched for it, so it is run when it is named.
+  widgets: async (browser) => (await import('./widgets.ts')).benchWidgets(browser),
+};
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(`bench: no ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
 const { chromium: executablePath } = ensureBrowsers();
-const { url, server } = await servePages(pages);
-const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-const rows = new Map<string, Figures[]>(Object.keys(pages).map((name) => [name, []]));
-for (let run = 0; run < runs; run += 1) {
-  for (const name of rows.keys()) rows.get(name)?.push(await visit(browser, `${url}/${name}`));
-  console.log(`bench: round ${run + 1} of ${runs}`);
-}
-server.close();
-
-console.log('\n1.6 Mbit/s, 150 ms, CPU 4x; medians\n');
-console.log(`${'page'.padEnd(18)} launcher ms   script bytes   main thread ms   layout shifts`);
-for (const [name, figures] of rows) {
-  const of = (key: keyof Figures) => median(figures.map((figure) => figure[key]));
-  const cells = [
-    of('launcher').toFixed(0).padStart(11),
-    String(of('bytes')).padStart(14),
-    of('busy').toFixed(0).padStart(16),
-    String(of('shift')).padStart(15),
-  ];
-  console.log(name.padEnd(18) + cells.join(' '));
-}
-
-await benchHeader(browser);
-await benchNewsstand(browser);
+// No widget reaches the world outside: every other host is unknown.
+const hosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
+const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, hosts] });
+for (const name of named.length > 0 ? named : ['launcher', 'header', 'newsstand'])
+  if ((await benches[name]?.(browser)) === false) process.exitCode = 1;
 await browser.close();

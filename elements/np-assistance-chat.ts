@@ -1,7 +1,8 @@
 import { defineElement } from '../src/element-kit/define.ts';
+import { doLate } from '../src/features/assistance-chat/do-late.ts';
 import styles from '../src/features/assistance-chat/launcher.css?inline';
 import { drawChat } from '../src/features/assistance-chat/launcher.ts';
-import { doLate, setOpen } from '../src/features/assistance-chat/open.ts';
+import { setOpen } from '../src/features/assistance-chat/open.ts';
 
 export const element = defineElement({
   tag: 'np-assistance-chat',

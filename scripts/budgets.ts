@@ -94,7 +94,12 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
   },
   {
     what: 'chat: usable',
-    modules: ['np-elements.js', 'np-assistance-chat', 'src/features/assistance-chat/panel.tsx'],
+    modules: [
+      'np-elements.js',
+      'np-assistance-chat',
+      'src/features/assistance-chat/frame.ts',
+      'src/features/assistance-chat/panel.tsx',
+    ],
     limit: 85 * KB,
     withoutReact: false,
   },

@@ -1,12 +1,20 @@
-import { boolean, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import type { ChatMessage } from '../rules/assistance-chat.ts';
-import { call } from './call.ts';
-import { pathOf } from './paths.ts';
+import { ask } from './ask.ts';
+import { corePath } from './core-paths.ts';
 import type { ApiResult } from './result.ts';
 
 /** Specification, point 7: a success flag, and the reply's text or, without success, the error's. */
-const reply = type({ success: boolean(), data: string() });
+interface Reply {
+  readonly success: boolean;
+  readonly data: string;
+}
+
+/** Read without a struct, whose library a page with a chat does not need for anything else. */
+const replyIn = (body: unknown): Reply | undefined => {
+  const { success, data } = Object(body) as Readonly<Record<string, unknown>>;
+  return typeof success === 'boolean' && typeof data === 'string' ? { success, data } : undefined;
+};
 
 export interface Question {
   readonly content: string;
@@ -26,7 +34,7 @@ export const askAssistance = async (
 ): Promise<ApiResult<string>> => {
   const { captcha, content, messages, host } = question;
   const body = { 'g-recaptcha-response': captcha, content, messages, host };
-  const result = await call(client, { method: 'POST', path: pathOf('assistanceChat'), body, signal }, reply);
+  const result = await ask(client, { method: 'POST', path: corePath('assistanceChat'), body, signal }, replyIn);
   if (result.kind !== 'ok') return result;
   const { success, data } = result.data;
   return success ? { kind: 'ok', data } : { kind: 'badStatus', status: 200, message: data || 'Errore' };

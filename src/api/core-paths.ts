@@ -1,9 +1,10 @@
-/** The calls that every page makes; paths.ts has them all, and comes with what makes the others. */
+/** The calls that every page makes, or one that only has a chat; paths.ts has them all, and comes with what makes the others. */
 export const corePaths = {
   shortInfo: '/api/user/short-info',
   notices: '/api/user/notices',
   accountLogout: '/api/logout',
   newsstandLogout: '/logout',
+  assistanceChat: '/api/site/chat',
 } as const;
 
 let remapped: Readonly<Partial<Record<string, string>>> = {};
@@ -16,5 +17,5 @@ export const remapPaths = (overrides: Readonly<Record<string, string>> = {}): vo
 /** The path that an integrator gave a call; undefined where they left it. */
 export const remappedPath = (name: string): string | undefined => remapped[name];
 
-/** The path of a call that every page makes. */
+/** The path of one of these calls. */
 export const corePath = (name: keyof typeof corePaths): string => remappedPath(name) ?? corePaths[name];

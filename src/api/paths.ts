@@ -3,7 +3,6 @@ import { corePaths, remappedPath } from './core-paths.ts';
 /** Every call of the product, by name. */
 const paths = {
   ...corePaths,
-  assistanceChat: '/api/site/chat',
   login: '/api/site/login',
   idCode: '/api/sso/id_code',
   home: '/api/edicola/home',

@@ -139,7 +139,7 @@ const Log = (props: ChatViewProps): ReactNode => {
 export const ChatView = (props: ChatViewProps): ReactNode => (
   <div className="talk">
     <p className="way-out">
-      {copy.disclosure} {props.wayOut}
+      {copy.disclosure} <span>{props.wayOut}</span>
     </p>
     <Log {...props} />
   </div>

@@ -1,102 +1,77 @@
 import { path as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?icon';
-import { path as send } from '@phosphor-icons/core/assets/regular/paper-plane-right.svg?icon';
-import { html, nothing, render } from 'lit-html';
 import { assetUrl } from '../../core/assets.ts';
 import { pageBrand } from '../../core/page.ts';
 import { lockScroll } from '../../core/scroll-lock.ts';
 import type { Shell } from '../../element-kit/contract.ts';
+import { h, svgIcon } from '../../element-kit/dom.ts';
 import { adopt } from '../../element-kit/sheets.ts';
-import { questionFault, questionLength } from '../../rules/assistance-chat.ts';
 import tokens from '../../ui/tokens.css?inline';
+import { createComposer } from './composer.ts';
 import { copy as launcherCopy } from './copy.ts';
-import { draftOf } from './draft.ts';
 import styles from './frame.css?inline';
 import { frameCopy as copy } from './frame-copy.ts';
 import { setOpen } from './open.ts';
 
-/** So many characters before the limit the reader hears of it. */
-const near = 50;
+/** The dialog with its header and field, drawn once; `update` brings it in line with the shell. */
+interface Frame {
+  readonly dialog: HTMLDialogElement;
+  readonly sheet: HTMLElement;
+  update(): void;
+}
 
-const icon = (path: string) => html`<svg viewBox="0 0 256 256" aria-hidden="true"><path d=${path} /></svg>`;
+const createFailure = (shell: Shell): HTMLElement =>
+  h(
+    'p',
+    { role: 'alert' },
+    `${copy.loadFailed} `,
+    h('button', { type: 'button', click: () => void shell.start() }, copy.retry),
+  );
 
-/** Told twice on the way to the limit, and not at each character. */
-const nearness = (length: number): string => {
-  if (length >= questionLength.max) return copy.atLimit;
-  return length >= questionLength.max - near ? copy.nearLimit(near) : '';
-};
-
-const composer = (shell: Shell) => {
-  const draft = draftOf(shell);
-  const { length } = draft.text.trim();
-  const fault = length > 0 ? questionFault(draft.text) : undefined;
-  const ready = length > 0 && !fault && !draft.sending;
-  const submit = (event: Event) => {
-    event.preventDefault();
-    draft.submit();
-  };
-  return html`<form @submit=${submit}>
-    <div class=${fault ? 'field bad' : 'field'}>
-      <textarea
-        rows="1"
-        aria-label=${copy.field}
-        aria-describedby="hint keys"
-        aria-invalid=${fault ? 'true' : 'false'}
-        placeholder=${copy.placeholder}
-        .value=${draft.text}
-        @input=${(event: InputEvent) => draft.type((event.target as HTMLTextAreaElement).value)}
-        @keydown=${(event: KeyboardEvent) => {
-          if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) submit(event);
-        }}
-      ></textarea>
-      <button class="icon send" type="submit" aria-label=${copy.send} aria-disabled=${!ready}>${icon(send)}</button>
-    </div>
-    <div class="below">
-      <span id="hint" class=${fault ? 'bad' : nothing}>${fault === 'tooShort' ? copy.tooShort(questionLength.min) : copy.hint(questionLength.max)}</span>
-      <span aria-hidden="true">${length} / ${questionLength.max}</span>
-    </div>
-    <span id="keys" hidden>${copy.keys}</span>
-    <span role="status">${nearness(length)}</span>
-  </form>`;
-};
-
-const body = (shell: Shell) => {
-  if (shell.phase !== 'failed') return shell.panel ?? nothing;
-  return html`<p role="alert">
-    ${copy.loadFailed} <button type="button" @click=${() => shell.start()}>${copy.retry}</button>
-  </p>`;
-};
-
-const sheet = (shell: Shell) => html`<div class="sheet ${shell.values().position}">
-  <div class="head">
-    <img src=${assetUrl(`brands/${pageBrand().sigla.toLowerCase()}-monogram.svg`)} alt="" width="36" height="36" />
-    <div>
-      <h2 id="title">${copy.title}</h2>
-      ${copy.subtitle}
-    </div>
-    <button class="icon" type="button" aria-label=${launcherCopy.close} @click=${() => setOpen(shell, false)}>${icon(cross)}</button>
-  </div>
-  <div class="body" aria-busy=${shell.phase === 'loading'}>${body(shell)}</div>
-  ${composer(shell)}
-</div>`;
-
-const view = (shell: Shell, button: HTMLElement) => {
-  const { opened } = shell.values();
+const createFrame = (shell: Shell): Frame => {
   const close = () => setOpen(shell, false);
-  return html`<dialog
-    part="panel"
-    aria-labelledby="title"
-    @click=${(event: Event) => event.target === event.currentTarget && close()}
-    @cancel=${(event: Event) => {
+  const monogram = h('img', { alt: '', width: '36', height: '36' });
+  const body = h('div', { class: 'body' });
+  const composer = createComposer(shell);
+  const failure = createFailure(shell);
+  const sheet = h(
+    'div',
+    {},
+    h(
+      'div',
+      { class: 'head' },
+      monogram,
+      h('div', {}, h('h2', { id: 'title' }, copy.title), copy.subtitle),
+      h('button', { class: 'icon', type: 'button', 'aria-label': launcherCopy.close, click: close }, svgIcon(cross)),
+    ),
+    body,
+    composer.form,
+  );
+  const dialog = h('dialog', {
+    part: 'panel',
+    'aria-labelledby': 'title',
+    click: ({ target, currentTarget }) => target === currentTarget && close(),
+    cancel: (event) => {
       event.preventDefault();
       close();
-    }}
-    @close=${close}
-  >
-    ${opened ? html`${button}${sheet(shell)}` : nothing}
-  </dialog>`;
+    },
+    close,
+  });
+  return {
+    dialog,
+    sheet,
+    update() {
+      sheet.className = `sheet ${shell.values().position}`;
+      const address = assetUrl(`brands/${pageBrand().sigla.toLowerCase()}-monogram.svg`);
+      if (monogram.src !== address) monogram.src = address;
+      body.setAttribute('aria-busy', String(shell.phase === 'loading'));
+      const content = shell.phase === 'failed' ? failure : shell.panel;
+      if (content !== body.firstChild) body.replaceChildren(...(content ? [content] : []));
+      composer.update();
+    },
+  };
 };
 
-const boxes = new WeakMap<Shell, HTMLElement>();
+const frames = new WeakMap<Shell, Frame>();
 const releases = new WeakMap<Shell, () => void>();
 
 /** The page behind does not scroll while the panel is open, and does again when the panel or the element goes. */
@@ -107,18 +82,24 @@ const holdScroll = (shell: Shell): void => {
   shell.signal.addEventListener('abort', release);
 };
 
-/** Draws the dialog with its header and field, by lit-html, and brings it in line with `opened`: top layer, focus, scrolling. */
+/** Draws the dialog and brings it in line with `opened`: top layer, focus, scrolling. */
 export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): void => {
-  const frame = boxes.get(shell) ?? box.appendChild(document.createElement('div'));
-  boxes.set(shell, frame);
+  const frame = frames.get(shell) ?? createFrame(shell);
+  frames.set(shell, frame);
+  const { dialog, sheet } = frame;
   adopt(shell.root, [tokens, styles]);
-  render(view(shell, button), frame);
+  if (!dialog.isConnected) box.append(dialog);
+  frame.update();
   const opened = shell.values().opened === true;
-  if (opened) button.querySelector('path')?.setAttribute('d', cross);
-  else if (button.parentElement !== box) box.prepend(button);
-  const dialog = frame.querySelector('dialog');
+  if (opened) {
+    button.querySelector('path')?.setAttribute('d', cross);
+    if (button.parentElement !== dialog) dialog.replaceChildren(button, sheet);
+  } else if (button.parentElement !== box) {
+    box.prepend(button);
+    sheet.remove();
+  }
   // A dialog that was moved or put back is still open, but no longer in the top layer.
-  if (!dialog || (opened ? dialog.matches(':modal') : !dialog.open)) return;
+  if (opened ? dialog.matches(':modal') : !dialog.open) return;
   if (opened) {
     dialog.removeAttribute('open');
     dialog.showModal();

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright';
+import { fetchPackage } from './widgets-install.ts';
+import { type Load, load } from './widgets-load.ts';
+import { type Manners, manners } from './widgets-manners.ts';
+import { type Widget, widgets } from './widgets-peers.ts';
+import { cell, type Findings, isFirst, isMissed, rows } from './widgets-rows.ts';
+import { serveWidgets } from './widgets-server.ts';
+
+/**
+ * The assistance chat beside published chat widgets: one page, one slow line, one run, all in turn. A widget that does
+ * not come up with its button and its field is named with the cause, and counts for nothing.
+ */
+const rounds = 5;
+
+/** A miss is told in README.md with its figure and its cause; more than one fails the bench. */
+const forgiven = 1;
+
+const print = (label: string, cells: readonly string[]): void =>
+  console.log(label.padEnd(46) + cells.map((text) => text.padStart(16)).join(''));
+
+const measure = async (browser: Browser): Promise<Map<Widget, Findings>> => {
+  const { origin, server } = await serveWidgets(widgets);
+  const loads = new Map<Widget, Load[]>(widgets.map((widget) => [widget, []]));
+  const found = new Map<Widget, Manners>();
+  const drop = (widget: Widget, cause: unknown): void => {
+    loads.delete(widget);
+    console.log(`bench: ${widget.label}: not measured. ${cause instanceof Error ? cause.message : cause}`);
+  };
+  for (const widget of widgets.slice(1))
+    try {
+      if (widget.published) fetchPackage(...widget.published);
+      found.set(widget, await manners(browser, origin, widget));
+    } catch (error) {
+      drop(widget, error);
+    }
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [widget, results] of loads)
+      await load(browser, origin, widget).then(
+        (result) => results.push(result),
+        (error: unknown) => drop(widget, error),
+      );
+    console.log(`bench: round ${round} of ${rounds}`);
+  }
+  server.close();
+  const [page, ...others] = [...loads];
+  return new Map(
+    others.flatMap(([widget, results]) => {
+      const result = found.get(widget);
+      return page && result
+        ? [[widget, { loads: results, alone: page[1], manners: result, boxed: widget.boxed === true }]]
+        : [];
+    }),
+  );
+};
+
+/** Prints the table; false where more goals are missed than README.md may tell of. */
+export const benchWidgets = async (browser: Browser): Promise<boolean> => {
+  const all = await measure(browser);
+  const [[, own] = [], ...peers] = [...all];
+  if (!own) throw new Error('bench: our own chat did not come up.');
+  const others = peers.map(([, findings]) => findings);
+  console.log(
+    `\none article, 1.6 Mbit/s, 150 ms, CPU 4x; ${rounds} rounds in turn, medians unless said; * no button of its own\n`,
+  );
+  const names = [...all.keys()].map(
+    ({ label, published, boxed }) => `${label}${boxed ? '*' : ''} ${published?.[1] ?? ''}`,
+  );
+  print('', [...names, 'goal', 'first']);
+  for (const row of rows)
+    print(row.what, [
+      ...[own, ...others].map((findings) => cell(row, findings)),
+      `${row.goal}${isMissed(row, own) ? ' missed' : ''}`,
+      isFirst(row, own, others) ? 'yes' : 'no',
+    ]);
+  const missed = rows.filter((row) => isMissed(row, own));
+  const second = rows.filter((row) => !isFirst(row, own, others));
+  console.log(`\nmissed: ${missed.map(({ what }) => what).join('; ') || 'none'}`);
+  console.log(`not first: ${second.map(({ what }) => what).join('; ') || 'none'}`);
+  return missed.length <= forgiven;
+};

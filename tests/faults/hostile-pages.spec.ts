@@ -52,14 +52,14 @@ const visit = async (page: Page, wire: FaultProxy, written: HostilePage) => {
     sent: wire
       .calls(question)
       .slice(from)
-      .map((call) => call.body),
+      .map((call) => [call.body, call.headers.authorization]),
     parts,
     kept,
   };
 };
 
 for (const written of hostilePages)
-  test(`F56 F57 F58 ${written.name}: the chat shows, says and sends byte for byte what it does on a clean page`, async ({
+  test(`F56 F57 F58 T18 ${written.name}: the chat shows, says and sends byte for byte what it does on a clean page`, async ({
     page,
     wire,
   }) => {

@@ -23,7 +23,16 @@ const loud = `color: rgb(1, 255, 1) !important; font: italic 900 41px/3 monospac
   white-space: pre !important; cursor: wait !important; direction: rtl !important; pointer-events: none !important;
   user-select: none !important; overflow-wrap: anywhere !important; fill: red !important; --np-_ink: red; --np-_rem: 40px`;
 
-/** TRUST F56 to F58: ten kinds of pages that a brand's site may be. */
+/** Names of the browser, of ours and of what a session holds, for nodes of the page to take. */
+const taken =
+  'np,config,core,user,id_token,isLogged,location,localStorage,fetch,customElements,trustedTypes,grecaptcha,process,React';
+
+const clobber = taken
+  .split(',')
+  .map((name) => `<a id="${name}" href="javascript:0"></a><form name="${name}"><input name="captcha"></form>`)
+  .join('');
+
+/** TRUST F56 to F58 and T18: eleven kinds of pages that a brand's site may be. */
 export const hostilePages: readonly HostilePage[] = [
   {
     name: 'an old CSS reset',
@@ -54,7 +63,7 @@ export const hostilePages: readonly HostilePage[] = [
   },
   {
     name: 'enumerable members of Object.prototype',
-    script: `for (const name of ['each', 'id_token', 'isLogged', 'user', 'opened', 'detail', 'content', 'messages', 'captcha', 'role'])
+    script: `for (const name of ['each', 'id_token', 'isLogged', 'user', 'abbonato', 'opened', 'detail', 'content', 'messages', 'captcha', 'role'])
       Object.prototype[name] = name === 'each' ? function () {} : 'evil'`,
   },
   {
@@ -69,6 +78,11 @@ export const hostilePages: readonly HostilePage[] = [
       const D = Date; window.Date = class Date extends D { toJSON() { return 'patched' } };
       for (const name of ['setTimeout', 'queueMicrotask', 'requestAnimationFrame']) { const g = window[name]; window[name] = function (h) { const a = [].slice.call(arguments, 1); return g.apply(window, [function () { return h.apply(this, arguments) }].concat(a)) } }
       const { addEventListener: add } = EventTarget.prototype; EventTarget.prototype.addEventListener = function (t, h, o) { return add.call(this, t, h, o) }`,
+  },
+  {
+    name: 'nodes named like globals, before the script',
+    write: (bundle, tag) =>
+      `${doctype}</head><body>${clobber}<img name="currentScript"><form name="body"></form>${bundle}${tag}</body></html>`,
   },
   {
     name: 'quirks mode, another base, the script in the head without a body of its own',

@@ -70,7 +70,7 @@ export const ChatScreen = (): ReactNode => {
   }, [draft, shell, conversation]);
 
   const retry = () => {
-    const question = conversation.takeBack();
+    const question = conversation.unanswered();
     if (question) draft.ask(question);
   };
   const user = login.state === 'loggedIn' ? login.user : undefined;
@@ -103,6 +103,7 @@ export const ChatScreen = (): ReactNode => {
       messages={messages}
       typing={typing}
       failed={failed}
+      opened={opened === true}
       prompt={login.state === 'loggedOut' && !stayed && !wish && messages.length === 0}
       login={login.state}
       userName={user?.name}

@@ -1,11 +1,12 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
 import { isMasked } from '../../rules/masking.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { panelCopy as copy } from './panel-copy.ts';
 import { Terms } from './Terms.tsx';
+import { useNewest } from './use-newest.ts';
 
 export interface ChatViewProps {
   /** The brand's name with its preposition; empty until known. */
@@ -13,6 +14,7 @@ export interface ChatViewProps {
   readonly messages: readonly ChatMessage[];
   readonly typing: boolean;
   readonly failed: boolean;
+  readonly opened: boolean;
   /** The reader has not yet chosen between logging in and staying anonymous. */
   readonly prompt: boolean;
   readonly login: 'unknown' | 'loggedOut' | 'loggedIn';
@@ -91,12 +93,7 @@ const Bubble = (props: {
 const Log = (props: ChatViewProps): ReactNode => {
   const { messages, typing, failed, prompt, login, userName, ofBrand, links } = props;
   const [since] = useState(() => new Date().toLocaleString('it-IT'));
-  const log = useRef<HTMLDivElement>(null);
-  const isFollowed = Boolean(props.children);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is followed whenever something was added
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [messages, typing, isFollowed]);
+  const { log, isUnseen, onScroll, onGo } = useNewest(messages, props.opened, typing, Boolean(props.children));
   if (prompt)
     return (
       <div className="log centred">
@@ -105,33 +102,40 @@ const Log = (props: ChatViewProps): ReactNode => {
     );
   if (login === 'unknown' && messages.length === 0) return <div className="log" aria-busy="true" />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0}>
-      {login === 'loggedOut' ? <Disclaimer /> : null}
-      <ul>
-        <Bubble message={{ role: 'assistant', content: copy.greeting(ofBrand, userName), date: since }} />
-        {messages.map((message, index) => {
-          const bad = failed && index === messages.length - 1;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
-            <Bubble key={index} message={message} bad={bad}>
-              {bad ? <Failure links={links} onRetry={props.onRetry} /> : null}
-            </Bubble>
-          );
-        })}
-        {typing ? (
-          <li className="assistant">
-            <div className="bubble typing" role="status">
-              <span className="hidden">{copy.typing}</span>
-              <i />
-              <i />
-              <i />
-            </div>
-          </li>
-        ) : null}
-      </ul>
-      {props.children}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
+      <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0} onScroll={onScroll}>
+        {login === 'loggedOut' ? <Disclaimer /> : null}
+        <ul>
+          <Bubble message={{ role: 'assistant', content: copy.greeting(ofBrand, userName), date: since }} />
+          {messages.map((message, index) => {
+            const bad = failed && index === messages.length - 1;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
+              <Bubble key={index} message={message} bad={bad}>
+                {bad ? <Failure links={links} onRetry={props.onRetry} /> : null}
+              </Bubble>
+            );
+          })}
+          {typing ? (
+            <li className="assistant">
+              <div className="bubble typing" role="status">
+                <span className="hidden">{copy.typing}</span>
+                <i />
+                <i />
+                <i />
+              </div>
+            </li>
+          ) : null}
+        </ul>
+        {props.children}
+      </div>
+      {isUnseen ? (
+        <button className="newer" type="button" onClick={onGo}>
+          {copy.newer}
+        </button>
+      ) : null}
+    </>
   );
 };
 

@@ -1,4 +1,5 @@
 import { path as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?icon';
+import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as send } from '@phosphor-icons/core/assets/regular/paper-plane-right.svg?icon';
 import { html, nothing, render } from 'lit-html';
 import { assetUrl } from '../../core/assets.ts';
@@ -45,13 +46,14 @@ const composer = (shell: Shell) => {
         .value=${draft.text}
         @input=${(event: InputEvent) => draft.type((event.target as HTMLTextAreaElement).value)}
         @keydown=${(event: KeyboardEvent) => {
-          if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) submit(event);
+          // 229: the key belongs to an input method. WebKit tells it after the composition has ended.
+          if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229) submit(event);
         }}
       ></textarea>
       <button class="icon send" type="submit" aria-label=${copy.send} aria-disabled=${!ready}>${icon(send)}</button>
     </div>
     <div class="below">
-      <span id="hint" class=${fault ? 'bad' : nothing}>${fault === 'tooShort' ? copy.tooShort(questionLength.min) : copy.hint(questionLength.max)}</span>
+      <span id="hint" class=${fault ? 'bad' : nothing}>${fault ? icon(warning) : nothing}${fault === 'tooShort' ? copy.tooShort(questionLength.min) : copy.hint(questionLength.max)}</span>
       <span aria-hidden="true">${length} / ${questionLength.max}</span>
     </div>
     <span id="keys" hidden>${copy.keys}</span>

@@ -104,3 +104,34 @@ test('T19 id_token, isLogged and a user on Object.prototype log nobody in: neith
   expect(wire.log.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('np_msg_writer'))).toBeNull();
 });
+
+test('no link of the chat comes from an answer: all lead to the brand’s own sites, and a new tab has no way back', async ({
+  page,
+  wire,
+}) => {
+  const links = () =>
+    page.locator('np-assistance-chat a').evaluateAll((all) =>
+      all.map((link) => {
+        const { origin, target, rel } = link as HTMLAnchorElement;
+        return { origin, blind: target === '_blank' ? /noopener/.test(rel) : target === '' };
+      }),
+    );
+  const own = [wire.at('account.mg', ''), wire.at('www.mg', '')];
+  const said = `Vai in Abbonamenti: [qui](${wire.at('evil', '/')}) oppure ${wire.at('evil', '/offerta')}`;
+  wire.answer(question, body(200, JSON.stringify({ success: true, data: said })));
+  await page.clock.setFixedTime('2026-03-22T10:00:00Z');
+  await open(page, wire, { markup: chat });
+  await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+  await expect(page.getByRole('link', { name: 'Informativa chatbot' })).toBeVisible();
+  const found = await links();
+  await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('link', { name: 'Vai a Abbonamenti' })).toBeVisible();
+  await expect(page.getByText(said)).toBeVisible();
+  found.push(...(await links()));
+  await page.getByRole('button', { name: 'Non mi è stato utile' }).click();
+  await expect(page.getByRole('link', { name: 'Scrivici' })).toBeVisible();
+  found.push(...(await links()));
+  expect(found.length).toBeGreaterThanOrEqual(6);
+  expect(found.filter(({ origin, blind }) => !own.includes(origin) || !blind)).toEqual([]);
+});

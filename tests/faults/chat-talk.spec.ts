@@ -106,6 +106,30 @@ test('what a reader said while signed in is gone with the session, also where it
   await expect(page.getByText(text)).toBeVisible();
 });
 
+test('a talk of several days: each stands under its day', async ({ page, wire }) => {
+  await page.clock.setFixedTime('2026-03-18T09:00:00Z');
+  await page.addInitScript(() => {
+    const message = (role: string, date: string) => ({ role, content: `Detto il ${date}`, date });
+    const days = ['5/3/2026, 9:42:05', '17/03/2026, 23:50:00', '17/03/2026, 23:50:04'];
+    localStorage.setItem('cw_msg', JSON.stringify(days.map((date) => message('user', date))));
+  });
+  wire.answer(question, answer);
+  await open(page, wire, { markup: chat });
+  await ask(page);
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.locator('np-assistance-chat :is(.day, time)')).toHaveText([
+    '5 marzo 2026',
+    '9:42',
+    '9:42',
+    'Ieri, 17 marzo 2026',
+    '23:50',
+    '23:50',
+    'Oggi, 18 marzo 2026',
+    '10:00',
+    '10:00',
+  ]);
+});
+
 test('a question that is not sent survives a reload', async ({ page, wire }) => {
   await open(page, wire, { markup: chat });
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();

@@ -62,7 +62,7 @@ test('A52 A53 A56 the log has a name and the focus; a reply is heard once, the q
   expect(reply).toContain(`Assistente: ${text}`);
   expect(choices).toContain('Ti abbiamo aiutato?');
   for (const message of await log.getByRole('listitem').all()) {
-    await expect(message).toContainText(/^(Tu|Assistente): /);
+    await expect(message.locator('.bubble')).toContainText(/^(Tu|Assistente): /);
     await expect(message.locator('time')).toHaveText(/^\d\d:\d\d$/);
   }
   const names = await log.getByRole('button').allInnerTexts();

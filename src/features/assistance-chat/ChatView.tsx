@@ -11,6 +11,8 @@ import { useNewest } from './use-newest.ts';
 export interface ChatViewProps {
   /** The brand's name with its preposition; empty until known. */
   readonly ofBrand: string;
+  /** A message's day in words, once its code is there. */
+  readonly nameOf: ((date: string, now: Date) => string) | undefined;
   readonly messages: readonly ChatMessage[];
   readonly typing: boolean;
   readonly failed: boolean;
@@ -29,7 +31,7 @@ export interface ChatViewProps {
 }
 
 /** `21/11/2026, 10:42:05` → `10:42` */
-const timeOf = (date: string): string => /\b\d\d:\d\d/.exec(date)?.[0] ?? '';
+const timeOf = (date: string): string => /\d+:\d\d/.exec(date)?.[0] ?? '';
 
 const Prompt = ({ links, onStayAnonymous }: Pick<ChatViewProps, 'links' | 'onStayAnonymous'>): ReactNode => (
   <div className="card">
@@ -67,6 +69,8 @@ const Failure = ({ links, onRetry }: Pick<ChatViewProps, 'links' | 'onRetry'>): 
 
 const Bubble = (props: {
   readonly message: ChatMessage;
+  /** The day that begins with this message. */
+  readonly day: string | undefined;
   readonly bad?: boolean;
   readonly children?: ReactNode;
 }): ReactNode => {
@@ -74,6 +78,7 @@ const Bubble = (props: {
   return (
     // What the reader has written is not read back to them.
     <li className={role} aria-live={role === 'user' ? 'off' : undefined}>
+      {props.day ? <p className="day">{props.day}</p> : null}
       <div className={props.bad ? 'bubble bad' : 'bubble'}>
         <span className="hidden">{role === 'user' ? copy.you : copy.assistant}: </span>
         {props.bad ? <Icon path={warning} size={18} /> : null}
@@ -91,7 +96,7 @@ const Bubble = (props: {
 };
 
 const Log = (props: ChatViewProps): ReactNode => {
-  const { messages, typing, failed, prompt, login, userName, ofBrand, links } = props;
+  const { messages, typing, failed, prompt, login, userName, ofBrand, links, nameOf } = props;
   const [since] = useState(() => new Date().toLocaleString('it-IT'));
   const { log, isUnseen, onScroll, onGo } = useNewest(messages, props.opened, typing, Boolean(props.children));
   if (prompt)
@@ -101,18 +106,25 @@ const Log = (props: ChatViewProps): ReactNode => {
       </div>
     );
   if (login === 'unknown' && messages.length === 0) return <div className="log" aria-busy="true" />;
+  const first = messages[0]?.date ?? since;
+  const dayAt = (date: string, before?: string) =>
+    date.slice(0, 10) === before?.slice(0, 10) ? undefined : nameOf?.(date, new Date());
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
       <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0} onScroll={onScroll}>
         {login === 'loggedOut' ? <Disclaimer /> : null}
         <ul>
-          <Bubble message={{ role: 'assistant', content: copy.greeting(ofBrand, userName), date: since }} />
+          <Bubble
+            message={{ role: 'assistant', content: copy.greeting(ofBrand, userName), date: first }}
+            day={dayAt(first)}
+          />
           {messages.map((message, index) => {
             const bad = failed && index === messages.length - 1;
+            const day = dayAt(message.date, messages[index - 1]?.date ?? first);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
-              <Bubble key={index} message={message} bad={bad}>
+              <Bubble key={index} message={message} day={day} bad={bad}>
                 {bad ? <Failure links={links} onRetry={props.onRetry} /> : null}
               </Bubble>
             );

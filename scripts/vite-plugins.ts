@@ -72,10 +72,25 @@ const leanPreload = (): Plugin => ({
       : null,
 });
 
+/**
+ * The bundler's runtime walks a module's exports with `for … in`, which finds what a page has put on Object.prototype
+ * too, and then no panel loads: it walks what is a module's own.
+ */
+const ownExports = (): Plugin => ({
+  name: 'np-own-exports',
+  renderChunk(code, { name }) {
+    if (name !== 'rolldown-runtime') return null;
+    const walk = /for \(var name in all\)/;
+    if (!walk.test(code))
+      throw new Error('np-own-exports: the runtime of rolldown is another one. Correct the pattern.');
+    return { code: code.replace(walk, 'for (var name of Object.keys(all))'), map: null };
+  },
+});
+
 /** No sheet uses light-dark(): without this each color-scheme would carry two properties that stand in for it. */
 export const css: CSSOptions = { lightningcss: { exclude: Features.LightDark } };
 
-export const bundlePlugins = (): Plugin[] => [icons(), withoutProse(), leanPreload(), entryFacades()];
+export const bundlePlugins = (): Plugin[] => [icons(), withoutProse(), leanPreload(), ownExports(), entryFacades()];
 
 const FACADE = 'virtual:np-facade/';
 

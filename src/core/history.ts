@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core';
+import { jsonOf } from '../platform/json.ts';
 import { readStored, readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
 import { storedMessages } from '../rules/assistance-chat.ts';
 import type { Login, Store } from './store.ts';
@@ -32,7 +33,7 @@ export const keepMessages = (store: Store): void => {
     }
     const { value } = messages;
     if (value.length > 0) {
-      writeStored(HISTORY, JSON.stringify(value));
+      writeStored(HISTORY, jsonOf(value));
       if (mark && value !== before) writeStored(WRITER, mark);
     } else {
       if (before.length > 0) removeStored(HISTORY);

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core';
+import { jsonOf } from '../platform/json.ts';
 import { readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
 import { addNotices, type Notice, toNotice } from '../rules/notices.ts';
 import { tellPage } from './events.ts';
@@ -39,7 +40,7 @@ export const createNoticeKeeper = (
     const { value } = notices;
     if (value === before) return;
     before = value;
-    if (value.length > 0) writeStored(key, JSON.stringify(value));
+    if (value.length > 0) writeStored(key, jsonOf(value));
     else removeStored(key);
   });
 

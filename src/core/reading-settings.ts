@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals-core';
+import { jsonOf } from '../platform/json.ts';
 import { readStoredJson, writeStored } from '../platform/storage.ts';
 import { readSettings } from '../rules/reading-settings.ts';
 
@@ -16,7 +17,7 @@ export const readingSettings = (): Signal<Settings> => {
   settings = made;
   let before = made.peek();
   effect(() => {
-    if (made.value !== before) writeStored(READING, JSON.stringify(made.value));
+    if (made.value !== before) writeStored(READING, jsonOf(made.value));
     before = made.value;
   });
   return made;

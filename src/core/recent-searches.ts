@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals-core';
+import { jsonOf } from '../platform/json.ts';
 import { readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
 
 /** The browser's local key of what the reader searched for lately; rules/session.ts names it too. */
@@ -26,7 +27,7 @@ export const keepSearch = (text: string): void => {
   const recent = recentSearches();
   if (text === '' || text.length > longest || recent.peek()[0] === text) return;
   recent.value = [text, ...recent.peek().filter((one) => one !== text)].slice(0, most);
-  writeStored(SEARCHES, JSON.stringify(recent.value));
+  writeStored(SEARCHES, jsonOf(recent.value));
 };
 
 export const forgetSearches = (): void => {

@@ -1,4 +1,5 @@
 import { exchangeCode } from '../api/sign-on.ts';
+import { jsonOf } from '../platform/json.ts';
 import { parseUrl } from '../platform/page-url.ts';
 import { writeStored } from '../platform/storage.ts';
 import { safeReturn } from '../rules/links.ts';
@@ -16,7 +17,7 @@ export const enter = async (core: Core, code: string, returnTo: unknown): Promis
   if (!storedSession({ id_token })) return undefined;
   const own = [core.addressOf('account'), core.addressOf('site'), core.addressOf('shop')];
   const redirect_uri = safeReturn(returnTo, location.origin, own, parseUrl);
-  writeStored('user', JSON.stringify({ id_token, redirect_uri }));
-  writeStored('userPayload', JSON.stringify(result.data));
+  writeStored('user', jsonOf({ id_token, redirect_uri }));
+  writeStored('userPayload', jsonOf(result.data));
   return redirect_uri;
 };

@@ -1,8 +1,9 @@
+import { jsonOf } from '../platform/json.ts';
 import { keepInTab } from '../platform/tab-storage.ts';
 import { SPOT } from './welcome-back.ts';
 
 /** Remembers the page and how far it was scrolled. */
-export const keepSpot = (): void => keepInTab(SPOT, JSON.stringify([location.href, scrollX, scrollY]));
+export const keepSpot = (): void => keepInTab(SPOT, jsonOf([location.href, scrollX, scrollY]));
 
 /** Watches for links of the page that lead to the sign-in: who follows one comes back to where they were. */
 export const rememberSpot = (signIn: () => string): void => {

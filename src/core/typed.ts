@@ -1,3 +1,4 @@
+import { jsonOf } from '../platform/json.ts';
 import { keepInTab, takeFromTab } from '../platform/tab-storage.ts';
 
 /** Local to the tab: what the reader had typed and not sent when the page was left, by the name of the field. */
@@ -19,7 +20,7 @@ let before: ReadonlyMap<string, string> | undefined;
 const keep = (): void => {
   const now = [...fields].map(([name, text]) => [name, text()] as const);
   const texts = [...(before ?? []), ...now].filter(([name, text]) => text !== '' || fields.has(name));
-  keepInTab(TYPED, JSON.stringify(Object.fromEntries(texts)));
+  keepInTab(TYPED, jsonOf(Object.fromEntries(texts)));
 };
 
 /**

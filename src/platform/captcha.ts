@@ -8,7 +8,11 @@ interface Captcha {
 /** Specification, points 4 and 9: milliseconds after which a token is replaced. */
 export const tokenLife = 90_000;
 
-const present = (): Captcha | undefined => Reflect.get(globalThis, 'grecaptcha') as Captcha | undefined;
+/** A node of the page may have its name. */
+const present = (): Captcha | undefined => {
+  const value = Reflect.get(globalThis, 'grecaptcha') as Partial<Captcha> | undefined;
+  return typeof value?.ready === 'function' ? (value as Captcha) : undefined;
+};
 
 const fetchToken = async (scriptUrl: string, siteKey: string, action: string): Promise<string> => {
   if (!present()) await loadScript(`${scriptUrl}?render=${encodeURIComponent(siteKey)}`);

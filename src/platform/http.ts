@@ -1,3 +1,5 @@
+import { jsonOf } from './json.ts';
+
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -64,7 +66,7 @@ export const createHttpClient = ({ name, base, headers, refused, anonymous }: Ht
       redirect: 'error',
       signal: signal ?? null,
     };
-    if (body !== undefined) init.body = isJson ? JSON.stringify(body) : (body as FormData);
+    if (body !== undefined) init.body = isJson ? jsonOf(body) : (body as FormData);
     try {
       const response = await fetch(url, init);
       return { kind: 'answer', status: response.status, text: await response.text() };

@@ -1,3 +1,5 @@
+import { jsonOf } from './json.ts';
+
 /** The moments of a tab's last reloads, in its own storage. */
 const RELOADS = 'np_reloads';
 
@@ -12,7 +14,7 @@ export const readReloads = (): readonly number[] => {
 
 /** Whether the moments could be kept: where they cannot, nothing would stop a page that reloads for ever. */
 export const keepReloads = (moments: readonly number[]): boolean => {
-  const text = JSON.stringify(moments);
+  const text = jsonOf(moments);
   try {
     globalThis.sessionStorage.setItem(RELOADS, text);
     return globalThis.sessionStorage.getItem(RELOADS) === text;

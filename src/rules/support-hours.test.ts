@@ -1,10 +1,19 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { isSupportOpen, nextSupportOpening, supportClosesAt, supportWeek } from './support-hours.ts';
 
-test.each([
+/** Moments, and whether the phone and the chat are answered then. */
+const moments = [
   // Monday 16 to Friday 20 November 2026, winter time
   ['2026-11-16T08:59:59+01:00', false, false],
   ['2026-11-16T09:00:00+01:00', true, true],
+  ['2026-11-16T20:59:59+01:00', true, true],
+  ['2026-11-16T21:00:00+01:00', false, false],
+  ['2026-11-17T08:59:59+01:00', false, false],
+  ['2026-11-17T09:00:00+01:00', true, true],
+  ['2026-11-18T20:59:59+01:00', true, true],
+  ['2026-11-18T21:00:00+01:00', false, false],
+  ['2026-11-19T08:59:59+01:00', false, false],
+  ['2026-11-19T09:00:00+01:00', true, true],
   ['2026-11-20T20:59:59+01:00', true, true],
   ['2026-11-20T21:00:00+01:00', false, false],
   // Saturday and Sunday
@@ -28,18 +37,40 @@ test.each([
   ['2026-12-08T11:00:00+01:00', false, true],
   ['2027-10-04T11:00:00+02:00', false, true],
   ['2025-10-04T11:00:00+02:00', true, true],
+  // Saturday evening before each change: closed since 13
+  ['2026-03-28T12:00:00Z', false, false],
+  ['2026-03-28T11:59:59Z', true, true],
+  ['2026-10-24T10:59:59Z', true, true],
+  ['2026-10-24T11:00:00Z', false, false],
   // Monday after each change of the clock
   ['2026-03-30T06:59:59Z', false, false],
   ['2026-03-30T07:00:00Z', true, true],
   ['2026-10-26T07:59:59Z', false, false],
   ['2026-10-26T08:00:00Z', true, true],
   // The nights of the change themselves, both Sundays
+  ['2026-03-29T00:59:59Z', false, false],
   ['2026-03-29T02:30:00Z', false, false],
   ['2026-10-25T00:30:00Z', false, false],
   ['2026-10-25T01:30:00Z', false, false],
-])('%s: phone %s, chat %s', (at, phone, chat) => {
-  expect(isSupportOpen('phone', new Date(at))).toBe(phone);
-  expect(isSupportOpen('chat', new Date(at))).toBe(chat);
+] as const;
+
+const ownZone = process.env.TZ;
+afterEach(() => {
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
+});
+
+describe.each([
+  ['Europe/Rome', 12],
+  ['America/New_York', 6],
+  ['Asia/Tokyo', 20],
+])('F48 for a reader in %s', (zone, noonInRome) => {
+  test.each(moments)('%s: phone %s, chat %s', (at, phone, chat) => {
+    process.env.TZ = zone;
+    expect(new Date('2026-01-12T11:00:00Z').getHours()).toBe(noonInRome);
+    expect(isSupportOpen('phone', new Date(at))).toBe(phone);
+    expect(isSupportOpen('chat', new Date(at))).toBe(chat);
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { body, held, status } from './answers.ts';
+import { body, held, reset, status } from './answers.ts';
 import { ask, chat } from './chat.ts';
-import { open } from './services.ts';
+import { json, open } from './services.ts';
 import { expect, test } from './test.ts';
 
 const question = 'POST account.mg /api/site/chat';
@@ -37,17 +37,34 @@ test('F18 a call that hangs: the panel closed and opened again is as it was, and
 for (const [what, wrong] of [
   ['success false', body(200, '{"success":false,"data":"Riprova"}')],
   ['a status of 500', status(500)],
+  ['a connection that breaks', reset],
   ['a page of HTML', body(200, '<!doctype html><title>Errore</title>', 'text/html')],
 ] as const)
-  test(`F17 ${what}: a failure message, no more typing, and the field can be used again`, async ({ page, wire }) => {
+  test(`F17 ${what}: a failure message, the error flag, no more typing, and the field and the question can be used again`, async ({
+    page,
+    wire,
+  }) => {
     wire.answer(question, wrong);
     await open(page, wire, { markup: chat });
+    await page.evaluate(() => {
+      const reasons: string[] = [];
+      Object.assign(window, { reasons });
+      document.addEventListener('np-chat-error', (event) => reasons.push(Reflect.get(event, 'detail').reason));
+    });
     await ask(page);
     await expect(page.getByText('Non siamo riusciti a rispondere.')).toBeVisible();
     await expect(page.getByRole('log').getByRole('status')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'reasons'))).toEqual(['reply']);
     await page.getByRole('textbox').fill('E quanto costa Digital?');
     await expect(page.getByRole('button', { name: 'Invia' })).toHaveAttribute('aria-disabled', 'false');
-    expect(wire.calls(question)).toHaveLength(1);
+    // The browser itself asks again where a connection that it had kept breaks.
+    expect(new Set(wire.calls(question).map((call) => call.body)).size).toBe(1);
+    wire.answer(question, answer);
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText('Non siamo riusciti a rispondere.')).toHaveCount(0);
+    expect(json(wire.calls(question).at(-1)).content).toBe('Come disdico l’abbonamento?');
+    await expect(page.getByRole('textbox')).toHaveValue('E quanto costa Digital?');
   });
 
 test('F19 a double click on send, and Enter twice: one call', async ({ page, wire }) => {
@@ -87,6 +104,30 @@ test('what a reader said while signed in is gone with the session, also where it
   await page.reload();
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await expect(page.getByText(text)).toBeVisible();
+});
+
+test('a talk of several days: each stands under its day', async ({ page, wire }) => {
+  await page.clock.setFixedTime('2026-03-18T09:00:00Z');
+  await page.addInitScript(() => {
+    const message = (role: string, date: string) => ({ role, content: `Detto il ${date}`, date });
+    const days = ['5/3/2026, 9:42:05', '17/03/2026, 23:50:00', '17/03/2026, 23:50:04'];
+    localStorage.setItem('cw_msg', JSON.stringify(days.map((date) => message('user', date))));
+  });
+  wire.answer(question, answer);
+  await open(page, wire, { markup: chat });
+  await ask(page);
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.locator('np-assistance-chat :is(.day, time)')).toHaveText([
+    '5 marzo 2026',
+    '9:42',
+    '9:42',
+    'Ieri, 17 marzo 2026',
+    '23:50',
+    '23:50',
+    'Oggi, 18 marzo 2026',
+    '10:00',
+    '10:00',
+  ]);
 });
 
 test('a question that is not sent survives a reload', async ({ page, wire }) => {

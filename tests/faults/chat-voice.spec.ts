@@ -1,11 +1,28 @@
-import { body } from './answers.ts';
-import { chat } from './chat.ts';
+import type { Locator } from '@playwright/test';
+import { body, status } from './answers.ts';
+import { ask, chat } from './chat.ts';
 import { open } from './services.ts';
 import { expect, test } from './test.ts';
 
 const question = 'POST account.mg /api/site/chat';
 const text = 'Dalla pagina Abbonamenti.';
 const answer = body(200, JSON.stringify({ success: true, data: text }));
+
+/** Notes what is heard of a live region from now on: what is added to it, except where it is turned off. */
+const hearing = async (log: Locator): Promise<() => Promise<readonly string[]>> => {
+  await log.evaluate((node) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const added of [...addedNodes, ...(target instanceof Text ? [target] : [])]) {
+          const at = added instanceof Element ? added : added.parentElement;
+          if (!at?.closest('[aria-live=off]')) heard.push(added.textContent ?? '');
+        }
+    }).observe(node, { childList: true, characterData: true, subtree: true });
+  });
+  return () => log.evaluate(() => Reflect.get(window, 'heard'));
+};
 
 test('A50 A51 the button says what it opens and whether it is open; the dialog has its title, and the rest of the page is inert', async ({
   page,
@@ -35,31 +52,50 @@ test('A52 A53 A56 the log has a name and the focus; a reply is heard once, the q
   const log = page.getByRole('log', { name: 'Conversazione con l’assistenza' });
   await log.focus();
   await expect(log).toBeFocused();
-  await log.evaluate((node) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes)
-        for (const added of [...addedNodes, ...(target instanceof Text ? [target] : [])]) {
-          const at = added instanceof Element ? added : added.parentElement;
-          if (!at?.closest('[aria-live=off]')) heard.push(added.textContent ?? '');
-        }
-    }).observe(node, { childList: true, characterData: true, subtree: true });
-  });
+  const heard = await hearing(log);
   await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
-  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
-  expect(heard).toHaveLength(3);
-  expect(heard[0]).toBe('L’assistente sta scrivendo');
-  expect(heard[1]).toContain(`Assistente: ${text}`);
-  expect(heard[2]).toContain('Ti abbiamo aiutato?');
+  const [typing, reply, choices, ...more] = await heard();
+  expect(more).toEqual([]);
+  expect(typing).toBe('L’assistente sta scrivendo');
+  expect(reply).toContain(`Assistente: ${text}`);
+  expect(choices).toContain('Ti abbiamo aiutato?');
   for (const message of await log.getByRole('listitem').all()) {
-    await expect(message).toContainText(/^(Tu|Assistente): /);
+    await expect(message.locator('.bubble')).toContainText(/^(Tu|Assistente): /);
     await expect(message.locator('time')).toHaveText(/^\d\d:\d\d$/);
   }
   const names = await log.getByRole('button').allInnerTexts();
   expect(names.slice(-3)).toEqual(['Ok, grazie', 'Non mi è stato utile', 'Inizia una nuova chat']);
+});
+
+test('A53 each reply of a longer talk is heard once, a failure and what comes after it too; what was said before is not heard again', async ({
+  page,
+  wire,
+}) => {
+  wire.answer(question, answer);
+  await open(page, wire, { markup: chat });
+  await ask(page);
+  await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
+  const heard = await hearing(page.getByRole('log'));
+  wire.answer(question, status(500));
+  await page.getByRole('textbox').fill('E quanto costa Digital?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+  wire.answer(question, body(200, '{"success":true,"data":"Digital costa poco."}'));
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
+  const words = await heard();
+  expect(words).toHaveLength(5);
+  for (const [said, times] of [
+    ['L’assistente sta scrivendo', 2],
+    ['Non siamo riusciti a rispondere', 1],
+    ['Digital costa poco.', 1],
+    ['Ti abbiamo aiutato?', 1],
+    [text, 0],
+    ['E quanto costa Digital?', 0],
+  ] as const)
+    expect([said, words.filter((word) => word.includes(said)).length]).toEqual([said, times]);
 });
 
 test('A54 A55 the hint belongs to the field, the limit is heard at 450 and 500, send keeps its place when it is off', async ({

@@ -76,6 +76,28 @@ for (const [when, time] of [
   });
 }
 
+for (const timezoneId of ['America/New_York', 'Asia/Tokyo'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('F48 the hours are Italy’s: an operator at 20:59:59, the contact page at 21:00', async ({
+      page,
+      wire,
+      reader,
+    }) => {
+      await reader.signIn();
+      await answered(page, wire, '2026-03-18T19:59:59Z');
+      await page.clock.setFixedTime('2026-03-18T19:59:59Z');
+      await unhelpful(page);
+      await expect(page.getByText('Oggi rispondiamo fino alle 21.')).toBeVisible();
+      await expect(page.getByRole('button', { name: operator })).toBeVisible();
+      await page.clock.setFixedTime('2026-03-18T20:00:00Z');
+      await page.getByRole('button', { name: operator }).click();
+      await expect(page.getByRole('link', { name: 'Scrivici' })).toBeVisible();
+      await expect(page.getByText(/Riapriamo giovedì alle 9:00/).last()).toBeVisible();
+      expect(wire.calls(outside.liveChat)).toEqual([]);
+    });
+  });
+
 test('F49 the chat is opened at 20:58 and the choice made at 21:01: decided at the action', async ({
   page,
   wire,

@@ -15,6 +15,13 @@ export interface Turn {
 
 export type Answer = (turn: Turn) => void | Promise<void>;
 
+type Headers = Readonly<Record<string, string>>;
+
+interface Document {
+  readonly text: string;
+  readonly headers: Headers;
+}
+
 interface Rule {
   readonly wanted: string;
   readonly answer: Answer;
@@ -30,7 +37,7 @@ export class FaultProxy {
   readonly log: Exchange[] = [];
   readonly #world: number;
   readonly #rules: Rule[] = [];
-  readonly #pages = new Map<string, string>();
+  readonly #pages = new Map<string, Document>();
   readonly #waiting = new Set<() => void>();
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer((request, response) => void this.#take(request, response));
@@ -76,7 +83,12 @@ export class FaultProxy {
   /** A bare page on any host, at a path of its own or instead of the world's; returns its address. */
   page(host: string, markup: string, head = this.bundle, path = `/__page/${this.#pages.size + 1}`): string {
     const text = `<!doctype html><html lang="it"><title>Prova</title>${head}<body>${markup}</body></html>`;
-    this.#pages.set(host + path, text);
+    return this.document(host, path, text);
+  }
+
+  /** A page as it stands, with headers of its own; returns its address. */
+  document(host: string, path: string, text: string, headers: Headers = {}): string {
+    this.#pages.set(host + path, { text, headers });
     return this.at(host, path);
   }
 
@@ -142,7 +154,8 @@ export class FaultProxy {
   #answerTo(exchange: Exchange): Answer {
     const page = this.#pages.get(exchange.host + exchange.path);
     if (page !== undefined)
-      return ({ response }) => void response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
+      return ({ response }) =>
+        void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.text);
     const rule = this.#rules.find(({ wanted, left }) => left > 0 && fits(exchange, wanted));
     if (!rule) return isOfTheWorld(exchange.host) ? fromWorld() : welcome;
     rule.left -= 1;

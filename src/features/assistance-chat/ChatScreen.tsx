@@ -7,6 +7,7 @@ import { ChatView } from './ChatView.tsx';
 import { conversationOf } from './conversation.ts';
 import { draftOf } from './draft.ts';
 import type { EndScreen, Wish } from './EndScreen.tsx';
+import type { dayName } from './hours-copy.ts';
 import { panelCopy } from './panel-copy.ts';
 import type { WayOut } from './WayOut.tsx';
 
@@ -29,6 +30,7 @@ export const ChatScreen = (): ReactNode => {
   /** What stands under an answer; it comes with the first one. */
   const [End, setEnd] = useState<typeof EndScreen>();
   const [Way, setWay] = useState<typeof WayOut>();
+  const [nameOf, setNameOf] = useState<typeof dayName>();
   const { opened } = useAttributes();
 
   useEffect(() => {
@@ -47,6 +49,13 @@ export const ChatScreen = (): ReactNode => {
       (error: unknown) => shell.miss('hours', error),
     );
   }, [shell]);
+
+  useEffect(() => {
+    import('./hours-copy.ts').then(
+      (module) => setNameOf(() => module.dayName),
+      () => {},
+    );
+  }, []);
 
   useEffect(() => {
     void core.session.load();
@@ -70,7 +79,7 @@ export const ChatScreen = (): ReactNode => {
   }, [draft, shell, conversation]);
 
   const retry = () => {
-    const question = conversation.takeBack();
+    const question = conversation.unanswered();
     if (question) draft.ask(question);
   };
   const user = login.state === 'loggedIn' ? login.user : undefined;
@@ -100,9 +109,11 @@ export const ChatScreen = (): ReactNode => {
   return (
     <ChatView
       ofBrand={ofBrand}
+      nameOf={nameOf}
       messages={messages}
       typing={typing}
       failed={failed}
+      opened={opened === true}
       prompt={login.state === 'loggedOut' && !stayed && !wish && messages.length === 0}
       login={login.state}
       userName={user?.name}

@@ -1,18 +1,22 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
 import { isMasked } from '../../rules/masking.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { panelCopy as copy } from './panel-copy.ts';
 import { Terms } from './Terms.tsx';
+import { useNewest } from './use-newest.ts';
 
 export interface ChatViewProps {
   /** The brand's name with its preposition; empty until known. */
   readonly ofBrand: string;
+  /** A message's day in words, once its code is there. */
+  readonly nameOf: ((date: string, now: Date) => string) | undefined;
   readonly messages: readonly ChatMessage[];
   readonly typing: boolean;
   readonly failed: boolean;
+  readonly opened: boolean;
   /** The reader has not yet chosen between logging in and staying anonymous. */
   readonly prompt: boolean;
   readonly login: 'unknown' | 'loggedOut' | 'loggedIn';
@@ -27,7 +31,7 @@ export interface ChatViewProps {
 }
 
 /** `21/11/2026, 10:42:05` → `10:42` */
-const timeOf = (date: string): string => /\b\d\d:\d\d/.exec(date)?.[0] ?? '';
+const timeOf = (date: string): string => /\d+:\d\d/.exec(date)?.[0] ?? '';
 
 const Prompt = ({ links, onStayAnonymous }: Pick<ChatViewProps, 'links' | 'onStayAnonymous'>): ReactNode => (
   <div className="card">
@@ -65,6 +69,8 @@ const Failure = ({ links, onRetry }: Pick<ChatViewProps, 'links' | 'onRetry'>): 
 
 const Bubble = (props: {
   readonly message: ChatMessage;
+  /** The day that begins with this message. */
+  readonly day: string | undefined;
   readonly bad?: boolean;
   readonly children?: ReactNode;
 }): ReactNode => {
@@ -72,6 +78,7 @@ const Bubble = (props: {
   return (
     // What the reader has written is not read back to them.
     <li className={role} aria-live={role === 'user' ? 'off' : undefined}>
+      {props.day ? <p className="day">{props.day}</p> : null}
       <div className={props.bad ? 'bubble bad' : 'bubble'}>
         <span className="hidden">{role === 'user' ? copy.you : copy.assistant}: </span>
         {props.bad ? <Icon path={warning} size={18} /> : null}
@@ -89,14 +96,9 @@ const Bubble = (props: {
 };
 
 const Log = (props: ChatViewProps): ReactNode => {
-  const { messages, typing, failed, prompt, login, userName, ofBrand, links } = props;
+  const { messages, typing, failed, prompt, login, userName, ofBrand, links, nameOf } = props;
   const [since] = useState(() => new Date().toLocaleString('it-IT'));
-  const log = useRef<HTMLDivElement>(null);
-  const isFollowed = Boolean(props.children);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is followed whenever something was added
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [messages, typing, isFollowed]);
+  const { log, isUnseen, onScroll, onGo } = useNewest(messages, props.opened, typing, Boolean(props.children));
   if (prompt)
     return (
       <div className="log centred">
@@ -104,34 +106,48 @@ const Log = (props: ChatViewProps): ReactNode => {
       </div>
     );
   if (login === 'unknown' && messages.length === 0) return <div className="log" aria-busy="true" />;
+  const first = messages[0]?.date ?? since;
+  const dayAt = (date: string, before?: string) =>
+    date.slice(0, 10) === before?.slice(0, 10) ? undefined : nameOf?.(date, new Date());
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0}>
-      {login === 'loggedOut' ? <Disclaimer /> : null}
-      <ul>
-        <Bubble message={{ role: 'assistant', content: copy.greeting(ofBrand, userName), date: since }} />
-        {messages.map((message, index) => {
-          const bad = failed && index === messages.length - 1;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
-            <Bubble key={index} message={message} bad={bad}>
-              {bad ? <Failure links={links} onRetry={props.onRetry} /> : null}
-            </Bubble>
-          );
-        })}
-        {typing ? (
-          <li className="assistant">
-            <div className="bubble typing" role="status">
-              <span className="hidden">{copy.typing}</span>
-              <i />
-              <i />
-              <i />
-            </div>
-          </li>
-        ) : null}
-      </ul>
-      {props.children}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
+      <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0} onScroll={onScroll}>
+        {login === 'loggedOut' ? <Disclaimer /> : null}
+        <ul>
+          <Bubble
+            message={{ role: 'assistant', content: copy.greeting(ofBrand, userName), date: first }}
+            day={dayAt(first)}
+          />
+          {messages.map((message, index) => {
+            const bad = failed && index === messages.length - 1;
+            const day = dayAt(message.date, messages[index - 1]?.date ?? first);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
+              <Bubble key={index} message={message} day={day} bad={bad}>
+                {bad ? <Failure links={links} onRetry={props.onRetry} /> : null}
+              </Bubble>
+            );
+          })}
+          {typing ? (
+            <li className="assistant">
+              <div className="bubble typing" role="status">
+                <span className="hidden">{copy.typing}</span>
+                <i />
+                <i />
+                <i />
+              </div>
+            </li>
+          ) : null}
+        </ul>
+        {props.children}
+      </div>
+      {isUnseen ? (
+        <button className="newer" type="button" onClick={onGo}>
+          {copy.newer}
+        </button>
+      ) : null}
+    </>
   );
 };
 

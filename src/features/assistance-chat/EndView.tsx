@@ -1,4 +1,6 @@
 import { path as restart } from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?icon';
+import { path as envelope } from '@phosphor-icons/core/assets/regular/envelope-simple.svg?icon';
+import { path as headset } from '@phosphor-icons/core/assets/regular/headset.svg?icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { nextSupportOpening, supportClosesAt } from '../../rules/support-hours.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -42,7 +44,7 @@ const Choices = ({ places, onThanks, onUnhelpful, onNewChat }: EndViewProps): Re
     ))}
     <p>{copy.question}</p>
     <div className="pair">
-      <button className="button" type="button" onClick={onThanks}>
+      <button className="button yes" type="button" onClick={onThanks}>
         {copy.thanks}
       </button>
       <button className="button" type="button" onClick={onUnhelpful}>
@@ -77,6 +79,7 @@ const Open = ({
           <textarea rows={4} value={packet} onChange={(event) => onPacket(event.target.value)} />
         </label>
         <button className="button primary" type="button" aria-disabled={way === 'opening'} onClick={onTalk}>
+          <Icon path={headset} size={20} />
           {way === 'opening' ? copy.opening : copy.operator}
         </button>
         <a className="button" href={links.contact} onClick={onContact}>
@@ -103,6 +106,7 @@ const Closed = ({ at, links, onContact, onNewChat }: EndViewProps & { readonly a
       {reopening(nextSupportOpening('chat', at), at)}. {copy.closedText}
     </p>
     <a className="button primary" href={links.contactForm} onClick={onContact}>
+      <Icon path={envelope} size={20} />
       {copy.write}
     </a>
     <button className="button" type="button" onClick={onNewChat}>

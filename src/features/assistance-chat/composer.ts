@@ -1,3 +1,4 @@
+import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as send } from '@phosphor-icons/core/assets/regular/paper-plane-right.svg?icon';
 import type { Shell } from '../../element-kit/contract.ts';
 import { h, svgIcon } from '../../element-kit/dom.ts';
@@ -34,11 +35,14 @@ export const createComposer = (shell: Shell): { readonly form: HTMLFormElement; 
     input: () => draft.type(text.value),
   });
   text.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) submit(event);
+    // 229: the key belongs to an input method. WebKit tells it after the composition has ended.
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229) submit(event);
   });
   const button = h('button', { class: 'icon send', type: 'submit', 'aria-label': copy.send }, svgIcon(send));
   const field = h('div', {}, text, button);
-  const hint = h('span', { id: 'hint' });
+  const mark = svgIcon(warning);
+  const words = h('span', {});
+  const hint = h('span', { id: 'hint' }, words);
   const count = h('span', { 'aria-hidden': 'true' });
   const status = h('span', { role: 'status' });
   const below = h('div', { class: 'below' }, hint, count);
@@ -53,7 +57,9 @@ export const createComposer = (shell: Shell): { readonly form: HTMLFormElement; 
       text.setAttribute('aria-invalid', String(fault !== undefined));
       button.setAttribute('aria-disabled', String(length === 0 || fault !== undefined || draft.sending));
       hint.classList.toggle('bad', fault !== undefined);
-      say(hint, fault === 'tooShort' ? copy.tooShort(questionLength.min) : copy.hint(questionLength.max));
+      if (fault) hint.prepend(mark);
+      else mark.remove();
+      say(words, fault === 'tooShort' ? copy.tooShort(questionLength.min) : copy.hint(questionLength.max));
       say(count, `${length} / ${questionLength.max}`);
       say(status, nearness(length));
     },

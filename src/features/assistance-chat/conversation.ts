@@ -26,8 +26,8 @@ export interface Conversation {
   readonly failures: Signal<number>;
   /** Asks, without the numbers that have no place in a chat; `sent` is called once the question is out of the reader's hands. Without a captcha token nothing is sent. */
   ask(question: string, signal: AbortSignal, sent: () => void): Promise<Outcome>;
-  /** Takes the failed question back, to be asked again. */
-  takeBack(): string | undefined;
+  /** The question whose answer is a failure message: asked again, it takes their place. */
+  unanswered(): string | undefined;
   /** A new chat: what was said is forgotten. */
   clear(): void;
 }
@@ -38,17 +38,19 @@ const create = (core: Core): Conversation => {
   const typing = signal(false);
   const failed = signal(false);
   const failures = signal(0);
-  const append = (role: ChatMessage['role'], content: string): ChatMessage => {
+  const append = (role: ChatMessage['role'], content: string, before = messages.value): ChatMessage => {
     const added = message(role, content);
-    messages.value = [...messages.value, added].slice(-historyLength);
+    messages.value = [...before, added].slice(-historyLength);
     return added;
   };
+  const unanswered = () => (failed.value ? messages.value.at(-2)?.content : undefined);
 
   return {
     messages,
     typing,
     failed,
     failures,
+    unanswered,
     async ask(question, signal, sent) {
       let captcha: string;
       try {
@@ -58,9 +60,9 @@ const create = (core: Core): Conversation => {
         return { kind: 'unsent' };
       }
       const host = location.origin + location.pathname;
-      const history = messages.value;
       const content = masked(question);
-      const asked = append('user', content);
+      const history = unanswered() === content ? messages.value.slice(0, -2) : messages.value;
+      const asked = append('user', content, history);
       failed.value = false;
       typing.value = true;
       sent();
@@ -72,13 +74,6 @@ const create = (core: Core): Conversation => {
       failures.value = failed.value ? failures.value + 1 : 0;
       append('assistant', result.kind === 'ok' ? result.data : panelCopy.failed);
       return result.kind === 'ok' ? { kind: 'replied', length: result.data.length } : { kind: 'failed' };
-    },
-    takeBack() {
-      const question = messages.value.at(-2);
-      if (!failed.value || question?.role !== 'user') return undefined;
-      failed.value = false;
-      messages.value = messages.value.slice(0, -2);
-      return question.content;
     },
     clear() {
       failed.value = false;

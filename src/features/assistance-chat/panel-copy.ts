@@ -17,6 +17,7 @@ export const panelCopy = {
   message: 'Lasciaci un messaggio',
   masked: 'Abbiamo nascosto un numero di carta, un IBAN o un codice fiscale: in chat non servono.',
   log: 'Conversazione con l’assistenza',
+  newer: 'Nuovi messaggi',
   you: 'Tu',
   assistant: 'Assistente',
   typing: 'L’assistente sta scrivendo',

@@ -1,0 +1,14 @@
+import { afterEach, expect, test } from 'vitest';
+import { jsonOf } from './json.ts';
+
+afterEach(() => {
+  for (const { prototype } of [Array, Object]) Reflect.deleteProperty(prototype, 'toJSON');
+});
+
+test('F57 an array is an array and an object an object, where the page has given all of them a toJSON', () => {
+  const value = { content: 'Sì', messages: [{ role: 'user', content: 'Ciao' }], none: undefined, deep: [[1, null]] };
+  const clean = JSON.stringify(value);
+  for (const { prototype } of [Array, Object]) Object.assign(prototype, { toJSON: () => 'prototype.js' });
+  expect(jsonOf(value)).toBe(clean);
+  expect(jsonOf([])).toBe('[]');
+});

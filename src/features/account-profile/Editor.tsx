@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { brandLink } from '../../core/brand-link.ts';
 import { core } from '../../core/core.ts';
+import { useClauses } from '../../element-kit/use-clauses.ts';
 import { dayOf } from '../../rules/calendar.ts';
 import { fiscalCodeDoubts } from '../../rules/fiscal-code-match.ts';
 import { missingFields, type ProfileField } from '../../rules/profile.ts';
@@ -8,7 +8,7 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { useToast } from '../../ui/use-toast.tsx';
 import { copy } from './copy.ts';
-import { type Draft, draftOf, type Errors, type Stored } from './draft.ts';
+import { type Draft, draftOf, type Errors, type Stored, typeIn } from './draft.ts';
 import { EmailChange } from './EmailChange.tsx';
 import { load } from './load.ts';
 import { errorsIn, isSame, rebased, requiredIn } from './model.ts';
@@ -16,14 +16,6 @@ import { Picture } from './Picture.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { save } from './save.ts';
 import { towns, useBirthplace } from './towns.ts';
-
-const useClauses = (): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    void core.brandRecord().then((brand) => setAddress(brandLink(brand.companies_terms_conditions)));
-  }, []);
-  return address;
-};
 
 const ownCode = (): string => new URLSearchParams(location.search).get('verify_code') ?? '';
 
@@ -63,7 +55,8 @@ export const Editor = ({ start }: EditorProps): ReactNode => {
   const today = dayOf(new Date());
 
   const { texts } = draft;
-  const doubts = fiscalCodeDoubts(texts.fiscal_code, { ...texts, birthplace });
+  // In a company's profile the name is that of a contact, and the code the company's or its owner's.
+  const doubts = typeIn(draft) === 'person' ? fiscalCodeDoubts(texts.fiscal_code, { ...texts, birthplace }) : [];
   const faults = attempt > 0 ? { ...errorsIn(draft, stored, today), ...refused } : {};
   const warnings = {
     ...(doubts.length > 0 && { fiscal_code: copy.doubt(doubts) }),

@@ -8,47 +8,6 @@ const open = (page: Page, code: string) => page.goto(at(`account.${code}`, '/reg
 const send = (page: Page) => page.getByRole('button', { name: 'Registrati' });
 const field = (page: Page, name: string) => page.locator(`np-account-registration [name="${name}"]`);
 
-const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key);
-};
-
-test('a person registers by keyboard alone, proves the address, and is signed in', async ({ page, request }) => {
-  await open(page, 'em');
-  await expect(field(page, 'name')).toBeVisible();
-  await page.getByRole('radio', { name: 'Persona' }).focus();
-  await press(page, 'Tab');
-  await expect(field(page, 'name')).toBeFocused();
-  await page.keyboard.type('Andrea');
-  await press(page, 'Tab');
-  await page.keyboard.type('Bonvicini');
-  await press(page, 'Tab');
-  await page.keyboard.type('andrea.bonvicini@example.it');
-  await press(page, 'Tab');
-  await page.keyboard.type('Edicola-2026!');
-  await press(page, 'Tab', 'Tab');
-  await expect(field(page, 'password_confirm')).toBeFocused();
-  await page.keyboard.type('Edicola-2026!');
-  await press(page, 'Tab', 'Tab');
-  await expect(field(page, 'declared')).toBeFocused();
-  await press(page, 'Space', 'Tab', 'Tab', 'Space');
-  await expect(field(page, 'promo')).toBeChecked();
-  await press(page, 'Tab', 'Tab', 'Tab');
-  await expect(send(page)).toBeFocused();
-  await press(page, 'Enter');
-  await expect(page.getByRole('heading', { name: 'Controlla la tua posta' })).toBeFocused();
-  const code = codeIn(await mailTo(request, 'andrea.bonvicini@example.it', 'Conferma il tuo indirizzo'));
-  await press(page, 'Tab');
-  await page.keyboard.type('AAAAA-AAAAA');
-  await press(page, 'Enter');
-  await expect(page.getByRole('alert')).toContainText('Il codice non è valido o è scaduto. Chiedine un altro.');
-  await field(page, 'verify_code').focus();
-  await press(page, 'ControlOrMeta+a');
-  await page.keyboard.type(code.toLowerCase());
-  await press(page, 'Enter');
-  await page.waitForURL('**/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ciao Andrea');
-});
-
 test('a company accepts the clauses, and has its business contact', async ({ page }) => {
   await open(page, 'ca');
   await page.getByText('Azienda o ente pubblico').click();

@@ -23,10 +23,13 @@ const ownCode = (): string => new URLSearchParams(location.search).get('verify_c
 const without = (errors: Errors, names: readonly string[]): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 
-/** The notice of missing fields has had its say. */
-const forgetMissing = (): void => {
+/** The form says itself what is missing, with the way to the field: the page's notice of it goes, whenever it comes. */
+const forgetMissing = (): (() => void) => {
   const { notices } = core.store;
-  notices.value = notices.peek().filter(({ title }) => !title.startsWith('Mancano dati obbligatori'));
+  return notices.subscribe((all) => {
+    const others = all.filter(({ title }) => !title.startsWith('Mancano dati obbligatori'));
+    if (others.length < all.length) notices.value = others;
+  });
 };
 
 interface EditorProps {
@@ -49,7 +52,6 @@ export const Editor = ({ start }: EditorProps): ReactNode => {
   const isDirty = !isSame(draft, base);
   const leave = useLeaveGuard(isDirty && login.state === 'loggedIn', copy.leave, core.navigation.go);
   const clauses = useClauses();
-  // The form says itself what is missing, with the way to the field.
   useEffect(forgetMissing, []);
   const birthplace = useBirthplace(draft.texts.place_of_birth);
   const today = dayOf(new Date());

@@ -13,13 +13,14 @@ const giulia: CodedPerson = {
 
 /*
  * Cases from outside of the happy path. Sources: D.M. 23 dicembre 1976 (letters of surname and name, D.M. art. 2-4;
- * omocodia, art. 6); Agenzia delle Entrate, "Codice fiscale, come si forma" (its example is Mario Rossi, born in
- * Bedonia on 10 December 1985); Belfiore codes of Rome, Milan and France from the Agenzia's tables.
+ * omocodia, art. 6); Agenzia delle Entrate, "Codice fiscale, come si forma"; Mario Rossi, born in San Giuliano Terme on
+ * 10 December 1985, is the specimen of many handbooks; Belfiore codes of Rome, Milan and France from the Agenzia's
+ * tables.
  */
 test.each<[string, string, CodedPerson, readonly string[]]>([
   ['her own code', 'FRRGLI86E54H501U', giulia, []],
   [
-    'the example of the Agenzia delle Entrate',
+    'the specimen of many handbooks',
     'RSSMRA85T10A562S',
     { name: 'Mario', surname: 'Rossi', birthday: '1985-12-10', gender: 'male', birthplace: 'A562' },
     [],

@@ -74,6 +74,12 @@ test.each<[string, UserType, InvoicingFields, object]>([
     { company_name: 'required', fiscal_code: 'required', recipient_code: 'required' },
   ],
   [
+    'a public body without a code of its own needs the certified address too',
+    'public_body',
+    { ...company, fiscal_code: '80000000002', recipient_code: '0000000' },
+    { pec: 'required' },
+  ],
+  [
     'a public body is found by its fiscal code',
     'public_body',
     { ...company, vat_number: '', fiscal_code: '80000000002', recipient_code: 'UFABC1' },

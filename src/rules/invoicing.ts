@@ -45,18 +45,20 @@ const formErrors: Readonly<
 
 const place: readonly InvoicingField[] = ['address', 'city', 'zip', 'country'];
 
-/** A company without a code of its own is reached at its certified address; one abroad needs neither. */
-const companyNeeds = ({ recipient_code, country }: InvoicingFields): readonly InvoicingField[] => [
+/** Who has no code of its own is reached at the certified address. */
+const recipient = ({ recipient_code }: InvoicingFields): readonly InvoicingField[] =>
+  recipient_code === noRecipientCode ? ['recipient_code', 'pec'] : ['recipient_code'];
+
+/** A company abroad needs neither recipient code nor certified address. */
+const companyNeeds = (all: InvoicingFields): readonly InvoicingField[] => [
   'company_name',
   'vat_number',
-  ...(country === '' || country === 'IT'
-    ? (['recipient_code', ...(recipient_code === noRecipientCode ? (['pec'] as const) : [])] as const)
-    : []),
+  ...(all.country === '' || all.country === 'IT' ? recipient(all) : []),
 ];
 
 const needs = (type: UserType, all: InvoicingFields): readonly InvoicingField[] => {
   if (type === 'person') return ['fiscal_code', ...place];
-  if (type === 'public_body') return ['company_name', 'fiscal_code', 'recipient_code', ...place];
+  if (type === 'public_body') return ['company_name', 'fiscal_code', ...recipient(all), ...place];
   return [...companyNeeds(all), ...place];
 };
 

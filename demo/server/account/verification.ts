@@ -29,6 +29,25 @@ export const sendVerification = async (tx: Transaction, to: Addressee, base: Bas
   await sendMail(tx, { brandId, to: email, ...mail }, now);
 };
 
+/** Tells the owner of an account that somebody tried to register its address: whoever tried learns nothing of it. */
+export const sendKnown = async (
+  tx: Transaction,
+  { brandId, email }: Pick<Addressee, 'brandId' | 'email'>,
+  base: Base,
+  now: number,
+): Promise<undefined> => {
+  const mail = letterMail({
+    subject: 'Hai già un account',
+    paragraphs: [
+      'Qualcuno, forse tu, ha chiesto di registrarsi con questo indirizzo: un account c’è già, e non è cambiato nulla.',
+      'Accedi con la tua password. Se non la ricordi, dalla pagina di accesso puoi sceglierne un’altra.',
+    ],
+    action: { label: 'Accedi', href: accountAddress(brandId, base, '/sso/request-login') },
+    from: signatureOf(brandId),
+  });
+  await sendMail(tx, { brandId, to: email, ...mail }, now);
+};
+
 /** Sends a fresh code that lets the reader choose a new password. */
 export const sendPasswordCode = async (tx: Transaction, to: Addressee, base: Base, now: number): Promise<void> => {
   const { brandId, accountId, email, name } = to;

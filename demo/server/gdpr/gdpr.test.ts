@@ -85,12 +85,33 @@ test('a deletion can be taken back within a day', async () => {
   expect((await signedIn(app, 'lettore@example.it')).cookie('np_session')).toBeTruthy();
 });
 
-test('after a day a deleted reader is nowhere in the database but in the receipt of the deletion', async () => {
+/** How many rows name an account, table by table, as the database's own catalogue finds them. */
+const rowsNaming = async (account: string): Promise<Record<string, number>> => {
+  const keys = await app.db.query<{ name: string; column: string }>(
+    `select c.conrelid::regclass::text as name, a.attname as column
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid = 'account'::regclass`,
+  );
+  const found: Record<string, number> = {};
+  for (const { name, column } of keys) {
+    const [row] = await app.db.query<{ n: number }>(`select count(*)::int as n from ${name} where ${column} = $1`, [
+      account,
+    ]);
+    if (row && row.n > 0) found[name] = (found[name] ?? 0) + row.n;
+  }
+  return found;
+};
+
+test('an export has it all; after a day a deleted reader is nowhere in the database but in the receipt of the deletion', async () => {
   const browser = await signedIn(app, 'scaduto@example.it', 'GZ');
   await browser.post('/api/user/consents', { consents: { promo: true }, text_version: '2025-11', surface: 'profilo' });
   const [account] = await app.db.query<{ id: string }>(
     `select a.id from account a join brand b on b.id = a.brand_id where b.sigla = 'GZ' and email = 'scaduto@example.it'`,
   );
+  const named = await rowsNaming(account?.id ?? '');
+  expect(Object.keys(named)).toEqual(expect.arrayContaining(['session', 'device', 'consent_log', 'subscription']));
+  const { data } = await (await browser.get('/api/user/gdpr/export')).json();
+  expect(data.counts).toMatchObject({ account: 1, ...named });
   expect((await post(browser, '/api/user/gdpr/delete', { password: PASSWORD, confirm: 'ELIMINA' }))[0]).toBe(200);
   app.clock.advance(DAY - 1);
   await advanceDeletions(app.db, app.clock.now());

@@ -7,6 +7,7 @@ import type { App } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
 import type { Services } from '../services.ts';
 import { cookieSessionOf, type Reader, readerIn } from '../session/reader.ts';
+import { coversOf } from './covers.ts';
 import { accountFrame } from './frame.ts';
 
 /** What a page of the account area shows to its reader. */
@@ -46,7 +47,7 @@ const addFormPage = (app: App, services: Services, path: string, title: string, 
     const work = html`${form}
 <noscript><p class="lead">Per questa pagina serve JavaScript.</p></noscript>
 <script type="module" src="${frame.elements}"></script>`;
-    return c.html(accountDocument(frame, title, besideOffer(work)));
+    return c.html(accountDocument(frame, title, besideOffer(work, await coversOf(c, services))));
   });
 };
 

@@ -27,12 +27,14 @@ export const accountFrame = async (
   };
 };
 
+const sheets = ['frame', 'area', 'form'];
+
 /** GET /account.css, with the brand's accents. */
 export const addAccountStyle = (app: App): void => {
   app.get('/account.css', async (c) => {
     const { accent, accentDark } = c.get('place').brand;
-    const sheet = await pageFile('./account/account.css');
-    return c.body(`:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${sheet}`, 200, {
+    const parts = await Promise.all(sheets.map((name) => pageFile(`./account/${name}.css`)));
+    return c.body(`:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${parts.join('')}`, 200, {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=300',
     });

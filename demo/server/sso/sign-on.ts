@@ -1,19 +1,15 @@
 import { z } from 'zod';
-import { addDays, dayOf } from '../../../src/rules/calendar.ts';
 import { signInPage } from '../../pages/account/sign-in.ts';
-import type { Queryable } from '../db/db.ts';
-import { brandOrigin } from '../hosts.ts';
 import type { App } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
 import { ApiError } from '../http/envelope.ts';
 import { isKnownOrigin } from '../http/known-origins.ts';
-import { newestEdition } from '../newsstand/editions.ts';
-import { pageUrl } from '../newsstand/urls.ts';
 import type { Services } from '../services.ts';
 import { cookieSessionOf } from '../session/reader.ts';
 import { addressOfTarget, returnTarget, signedInAddress } from '../session/return-target.ts';
 import { signIn } from '../session/sign-in.ts';
 import { signOut } from '../session/sign-out.ts';
+import { coversOf } from './covers.ts';
 import { accountFrame } from './frame.ts';
 import { googleErrorOf } from './google-errors.ts';
 
@@ -28,17 +24,6 @@ const foreign = 'Accesso negato.';
 
 const asked = (c: AppContext): string => c.req.query('redirect_uri') ?? '';
 
-const COVER_WIDTH = 640;
-
-/** The covers of the newest paper and of the one before. */
-const coversOf = async (c: AppContext, db: Queryable, now: number): Promise<readonly string[]> => {
-  const { brand } = c.get('place');
-  const newest = await newestEdition(db, brand.id, dayOf(new Date(now)));
-  const before = newest && (await newestEdition(db, brand.id, addDays(newest.day, -1)));
-  const origin = brandOrigin(brand, 'newsstand', c.get('url'));
-  return [newest, before].flatMap((issue) => (issue && issue.pages > 0 ? pageUrl(origin, issue, 1, COVER_WIDTH) : []));
-};
-
 /** The form again, with what was typed but for the password. A `redirect_uri` that is refused is left out. */
 const show = async (
   c: AppContext,
@@ -49,7 +34,7 @@ const show = async (
   const target = returnTarget(c, asked(c));
   const redirectUri = target === '/' ? '' : addressOfTarget(c, target);
   c.header('cache-control', 'no-store');
-  const papers = await coversOf(c, services.db, services.now());
+  const papers = await coversOf(c, services);
   return c.html(signInPage(await accountFrame(c, services), { login, redirectUri, error, papers }), status);
 };
 

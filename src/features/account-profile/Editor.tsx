@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { brandLink } from '../../core/brand-link.ts';
 import { core } from '../../core/core.ts';
+import { useClauses } from '../../element-kit/use-clauses.ts';
 import { dayOf } from '../../rules/calendar.ts';
 import { fiscalCodeDoubts } from '../../rules/fiscal-code-match.ts';
 import { missingFields, type ProfileField } from '../../rules/profile.ts';
@@ -8,7 +8,7 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { useToast } from '../../ui/use-toast.tsx';
 import { copy } from './copy.ts';
-import { type Draft, draftOf, type Errors, type Stored } from './draft.ts';
+import { type Draft, draftOf, type Errors, type Stored, typeIn } from './draft.ts';
 import { EmailChange } from './EmailChange.tsx';
 import { load } from './load.ts';
 import { errorsIn, isSame, rebased, requiredIn } from './model.ts';
@@ -17,24 +17,19 @@ import { ProfileView } from './ProfileView.tsx';
 import { save } from './save.ts';
 import { towns, useBirthplace } from './towns.ts';
 
-const useClauses = (): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    void core.brandRecord().then((brand) => setAddress(brandLink(brand.companies_terms_conditions)));
-  }, []);
-  return address;
-};
-
 const ownCode = (): string => new URLSearchParams(location.search).get('verify_code') ?? '';
 
 /** A field that is changed is no longer what the server refused. */
 const without = (errors: Errors, names: readonly string[]): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 
-/** The notice of missing fields has had its say. */
-const forgetMissing = (): void => {
+/** The form says itself what is missing, with the way to the field: the page's notice of it goes, whenever it comes. */
+const forgetMissing = (): (() => void) => {
   const { notices } = core.store;
-  notices.value = notices.peek().filter(({ title }) => !title.startsWith('Mancano dati obbligatori'));
+  return notices.subscribe((all) => {
+    const others = all.filter(({ title }) => !title.startsWith('Mancano dati obbligatori'));
+    if (others.length < all.length) notices.value = others;
+  });
 };
 
 interface EditorProps {
@@ -57,13 +52,13 @@ export const Editor = ({ start }: EditorProps): ReactNode => {
   const isDirty = !isSame(draft, base);
   const leave = useLeaveGuard(isDirty && login.state === 'loggedIn', copy.leave, core.navigation.go);
   const clauses = useClauses();
-  // The form says itself what is missing, with the way to the field.
   useEffect(forgetMissing, []);
   const birthplace = useBirthplace(draft.texts.place_of_birth);
   const today = dayOf(new Date());
 
   const { texts } = draft;
-  const doubts = fiscalCodeDoubts(texts.fiscal_code, { ...texts, birthplace });
+  // In a company's profile the name is that of a contact, and the code the company's or its owner's.
+  const doubts = typeIn(draft) === 'person' ? fiscalCodeDoubts(texts.fiscal_code, { ...texts, birthplace }) : [];
   const faults = attempt > 0 ? { ...errorsIn(draft, stored, today), ...refused } : {};
   const warnings = {
     ...(doubts.length > 0 && { fiscal_code: copy.doubt(doubts) }),

@@ -8,6 +8,9 @@ export const towns = async (name: string, signal?: AbortSignal): Promise<readonl
   return result.kind === 'ok' ? result.data : undefined;
 };
 
+/** A name without what keyboards and lists write differently. */
+const plain = (name: string): string => name.trim().replace(/'/g, '’');
+
 /** The cadastral code of the place of birth, as far as the towns' list has it. */
 export const useBirthplace = (place: string): string => {
   const [code, setCode] = useState('');
@@ -17,7 +20,7 @@ export const useBirthplace = (place: string): string => {
     const timer = setTimeout(async () => {
       const found = place.trim() === '' ? [] : await towns(place.trim(), stop.signal);
       const same = (found ?? []).filter(
-        ({ nome }) => nome.localeCompare(place.trim(), 'it', { sensitivity: 'base' }) === 0,
+        ({ nome }) => nome.localeCompare(plain(place), 'it', { sensitivity: 'base' }) === 0,
       );
       if (!stop.signal.aborted && same.length === 1) setCode(same[0]?.codice_catastale ?? '');
     }, 400);

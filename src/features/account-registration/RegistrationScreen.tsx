@@ -1,21 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FormResult } from '../../api/account-call.ts';
 import { register } from '../../api/registration.ts';
-import { brandLink } from '../../core/brand-link.ts';
 import { core } from '../../core/core.ts';
+import { useClauses } from '../../element-kit/use-clauses.ts';
 import { failureText } from '../../rules/failures.ts';
 import { copy } from './copy.ts';
 import { type Draft, type Errors, emptyDraft, errorsIn, refusedFields, registrationOf } from './model.ts';
 import { RegistrationView } from './RegistrationView.tsx';
 import { Verification } from './Verification.tsx';
-
-const useClauses = (): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    void core.brandRecord().then((brand) => setAddress(brandLink(brand.companies_terms_conditions)));
-  }, []);
-  return address;
-};
 
 const codeInAddress = (): string => new URLSearchParams(location.search).get('verify_code') ?? '';
 
@@ -28,6 +20,13 @@ const send = async (draft: Draft): Promise<FormResult<unknown> | 'captcha'> => {
     return 'captcha';
   }
 };
+
+/**
+ * Whether the form goes on to the code: it does so for an address that has an account too, whose owner gets a letter
+ * instead. Who does not read the mail of an address does not learn whether it has an account.
+ */
+const goesOn = (result: FormResult<unknown>): boolean =>
+  result.kind === 'ok' || (result.kind === 'badStatus' && result.status === 409);
 
 export const RegistrationScreen = (): ReactNode => {
   const [draft, setDraft] = useState(emptyDraft);
@@ -47,9 +46,9 @@ export const RegistrationScreen = (): ReactNode => {
     const result = await send(draft);
     setBusy(false);
     if (result === 'captcha') return setProblem(copy.captcha);
-    if (result.kind === 'ok') return setStep('code');
+    if (goesOn(result)) return setStep('code');
     setRefused(result.kind === 'badStatus' ? refusedFields(result.errors) : {});
-    setProblem(failureText(result));
+    if (result.kind !== 'ok') setProblem(failureText(result));
   };
 
   if (step === 'code')

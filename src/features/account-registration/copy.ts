@@ -40,7 +40,7 @@ export const copy = {
     about: (email: string) =>
       email === ''
         ? 'Scrivi il codice che ti abbiamo inviato per completare la registrazione.'
-        : `Se l’indirizzo è corretto, abbiamo inviato un codice a ${email}. Vale 24 ore.`,
+        : `Abbiamo scritto a ${email}: nell’e-mail trovi il codice, che vale 24 ore, o come continuare.`,
     code: 'Codice di verifica',
     submit: 'Conferma',
     again: 'Invia di nuovo il codice',

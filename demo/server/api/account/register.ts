@@ -5,7 +5,7 @@ import { askedOf, type ConsentId, consentIds, recordConsents, TEXT_VERSION } fro
 import { refuseErrors } from '../../account/field-errors.ts';
 import { demandGoodPassword } from '../../account/password-change.ts';
 import { createAccount } from '../../account/register.ts';
-import { sendVerification } from '../../account/verification.ts';
+import { sendKnown, sendVerification } from '../../account/verification.ts';
 import { CAPTCHA_FIELD, demandPerson } from '../../captcha/demand.ts';
 import type { App } from '../../http/base-app.ts';
 import { addressOf } from '../../http/env.ts';
@@ -44,9 +44,9 @@ const route = createRoute({
   request: jsonBody(body),
   responses: answers(data, {
     403: 'Captcha refused: ERR_CAPTCHA',
-    409: 'No account was made; the text does not say why: ERR_REGISTRATION',
+    409: 'No account was made, its address gets a letter; the text does not say why: ERR_REGISTRATION',
     422: 'Fields that do not fit: required, max_length, email, match, acceptance; ERR_PASSWORD_FORMAT',
-    429: 'Too many registrations from one address',
+    429: 'Too many registrations from one place, or for one address',
     503: 'The captcha service does not answer',
   }),
   ...origin('project', 'account'),
@@ -59,6 +59,7 @@ const texts = {
 };
 
 const perHour = { name: 'register', limit: 100, windowMs: 3_600_000 };
+const letters = { name: 'register-mail', limit: 5, windowMs: 3_600_000 };
 
 type Registration = z.infer<typeof body>;
 
@@ -103,9 +104,10 @@ export const addRegister = (app: App, services: Services): void => {
     const { user_type: kind, name, surname, company_name: companyName, email } = asked;
     const passwordHash = await hashPassword(asked.password);
     const brandId = c.get('place').brand.id;
+    await countCall(db, letters, `${brandId} ${email.toLowerCase()}`, now(), texts.tooMany);
     const user = await db.tx(async (tx) => {
       const made = await createAccount(tx, { brandId, kind, name, surname, companyName, email, passwordHash }, now());
-      if (!made) return undefined;
+      if (!made) return sendKnown(tx, { brandId, email }, c.get('url'), now());
       await recordConsents(tx, made.id, choices, { version: TEXT_VERSION, surface: 'registrazione' }, now());
       await sendVerification(
         tx,

@@ -54,6 +54,19 @@ test('an address that has an account is refused without saying so', async () => 
   const { message, code } = await dataOf(await register({ email: 'LETTORE@example.it' }), 409);
   expect(code).toBe('ERR_REGISTRATION');
   expect(message).toBe('Registrazione non riuscita. Controlla i dati; se hai già un account, accedi.');
+  const mails = await app.db.query(
+    `select subject from mail_out where lower(recipient) = 'lettore@example.it' order by id desc limit 1`,
+  );
+  expect(mails).toEqual([{ subject: 'Hai già un account' }]);
+});
+
+test('nobody’s mailbox is filled: five letters an hour to an address, with an account or without', async () => {
+  for (const email of ['online@example.it', 'cinque@example.it']) {
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push((await register({ email })).status);
+    expect(answers.at(-1), email).toBe(429);
+    expect(answers.slice(0, 5), email).not.toContain(429);
+  }
 });
 
 test.each([

@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { entryForms } from './account-entry-forms.ts';
+import { openProfile, openRegistration } from './account-forms.ts';
+import { at, expect, test } from './pages.ts';
+import { signInAs } from './readers.ts';
+
+type Named = readonly [role: 'textbox' | 'combobox', name: string, token: string];
+
+const named = async (panel: Locator, fields: readonly Named[]): Promise<void> => {
+  for (const [role, name, token] of fields) {
+    const field = panel.getByRole(role, { name, exact: true });
+    await expect(field, name).toBeVisible();
+    await expect(field, name).toHaveAttribute('autocomplete', token);
+  }
+};
+
+test('A40 A42 the profile: every field has its name and the token that managers look for; an address is asked once, unless the invoice goes elsewhere', async ({
+  page,
+}) => {
+  const panel = await openProfile(page, 'em', 'azienda@example.it');
+  await named(panel, [
+    ['textbox', 'Nome', 'given-name'],
+    ['textbox', 'Cognome', 'family-name'],
+    ['textbox', 'Ragione sociale', 'organization'],
+    ['textbox', 'Telefono (facoltativo)', 'tel'],
+    ['textbox', 'Secondo telefono (facoltativo)', 'off'],
+    ['combobox', 'Genere (facoltativo)', 'sex'],
+    ['combobox', 'Luogo di nascita (facoltativo)', 'off'],
+    ['textbox', 'Codice fiscale (facoltativo)', 'off'],
+    ['textbox', 'Indirizzo e numero civico', 'street-address'],
+    ['textbox', 'CAP', 'postal-code'],
+    ['combobox', 'Città', 'address-level2'],
+    ['combobox', 'Provincia (facoltativo)', 'address-level1'],
+    ['combobox', 'Paese', 'country-name'],
+    ['textbox', 'Partita IVA', 'off'],
+    ['textbox', 'Codice destinatario (SDI)', 'off'],
+    ['textbox', 'PEC', 'off'],
+    ['textbox', 'CIG (facoltativo)', 'off'],
+    ['textbox', 'Intestatario della fattura (facoltativo)', 'billing name'],
+  ]);
+  await expect(panel.getByLabel('Data di nascita (facoltativo)', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'bday',
+  );
+  await expect(panel.locator('[autocomplete$=street-address]')).toHaveCount(1);
+  await panel.getByRole('checkbox', { name: 'La fattura va a un altro indirizzo' }).check();
+  await named(panel, [
+    ['textbox', 'Indirizzo di fatturazione', 'billing street-address'],
+    ['textbox', 'CAP di fatturazione', 'billing postal-code'],
+    ['combobox', 'Città di fatturazione', 'billing address-level2'],
+    ['combobox', 'Provincia di fatturazione (facoltativo)', 'billing address-level1'],
+    ['combobox', 'Paese di fatturazione', 'billing country-name'],
+  ]);
+});
+
+test('A40 A41 registration: names, tokens, the rules of the password beside it, shown and pasted passwords', async ({
+  page,
+}) => {
+  const panel = await openRegistration(page, 'em', 'company');
+  await named(panel, [
+    ['textbox', 'Ragione sociale', 'organization'],
+    ['textbox', 'Nome (facoltativo)', 'given-name'],
+    ['textbox', 'Cognome (facoltativo)', 'family-name'],
+    ['textbox', 'E-mail', 'email'],
+    ['textbox', 'Password', 'new-password'],
+    ['textbox', 'Conferma password', 'new-password'],
+  ]);
+  const password = panel.getByRole('textbox', { name: 'Password', exact: true });
+  const rules = panel.locator('.password-rules');
+  await expect(rules).toContainText('La password deve contenere almeno:');
+  await expect(password).toHaveAttribute('aria-details', (await rules.getAttribute('id')) ?? '');
+  const show = panel.getByRole('button', { name: 'Mostra' }).first();
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(panel.getByRole('button', { name: 'Nascondi' })).toHaveAttribute('aria-pressed', 'true');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('f7Vq-9zt!Kw2#generata'));
+  await password.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(password).toHaveValue('f7Vq-9zt!Kw2#generata');
+  await expect(rules.locator('li.met')).toHaveCount(4);
+});
+
+const violations = async (page: Page, tag: string): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).include(tag).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+const isWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const atAllWidths = async (page: Page, tag: string): Promise<void> => {
+  for (const width of [1280, 390, 320])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator(`${tag} [aria-busy=true]`)).toHaveCount(0);
+      expect(await violations(page, tag), `${width} ${colorScheme}`).toEqual([]);
+      expect(await isWide(page), String(width)).toBe(false);
+    }
+};
+
+const panels = [
+  ['/dashboard', 'np-account-dashboard', 'dispositivi connessi'],
+  ['/user/profile', 'np-account-profile', 'Fatturazione'],
+  ['/user/profile', 'np-account-privacy', 'Storico dei consensi'],
+  ['/user-devices', 'np-account-devices', 'Questo dispositivo'],
+  ['/user/newsletter/', 'np-account-newsletters', 'Un esempio'],
+  ['/user-profile-edit-password', 'np-account-password', 'Nuova password'],
+  ['/registrazione', 'np-account-registration', 'Crea il tuo account'],
+  ['/password-dimenticata', 'np-account-password', 'Password dimenticata'],
+] as const;
+
+for (const [path, tag, text] of panels) {
+  test(`${path} ${tag}: no accessibility violations and no way sideways at three widths, light and dark`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await signInAs(page, 'lg', 'digital@example.it');
+    await page.goto(at('account.lg', path));
+    await expect(page.locator(tag)).toContainText(text);
+    await atAllWidths(page, tag);
+  });
+}
+
+/** The forms with everything wrong that can be, and the questions. */
+const faulty = entryForms.filter(({ name }) => /registration of|another|deletion|new password/.test(name));
+
+for (const { name, open, send, rows } of faulty) {
+  test(`${name}, full of faults: no accessibility violations and no way sideways at three widths, light and dark`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const form = await open(page);
+    for (const [field, value] of rows)
+      if (value === '') await form.locator(`[name=${field}]`).fill('');
+      else if (value === false) await form.locator(`[name=${field}]`).uncheck();
+    await form.getByRole('button', { name: send }).click();
+    await expect(form.locator('.fault').first()).toBeVisible();
+    const tag = await form.evaluate((element) => {
+      const root = element.getRootNode();
+      return (root instanceof ShadowRoot ? root.host : element).localName;
+    });
+    await atAllWidths(page, tag);
+  });
+}

@@ -48,6 +48,9 @@ export const element = defineElement({
   styles: [styles],
   draw: drawChat,
   // The page comes to rest first.
-  connected: async (shell) => void setTimeout(doLate, 1000, shell, 'keepClear'),
+  connected: async (shell) => {
+    const timer = setTimeout(doLate, 1000, shell, 'keepClear');
+    shell.signal.addEventListener('abort', () => clearTimeout(timer));
+  },
   panel: () => import('../src/features/assistance-chat/panel.tsx'),
 });

@@ -1,12 +1,9 @@
 import { effect } from '@preact/signals-core';
 import { jsonOf } from '../platform/json.ts';
 import { readStored, readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
-import { storedMessages } from '../rules/assistance-chat.ts';
+import { historyLength, storedMessages } from '../rules/assistance-chat.ts';
 import type { Login, Store } from './store.ts';
-import { forgetTalk, HISTORY } from './talk.ts';
-
-/** Beside the history: a mark of the reader who wrote in it while signed in. */
-const WRITER = 'np_msg_writer';
+import { HISTORY, removeTalk, WRITER } from './talk.ts';
 
 /** Tells one reader from another without naming them. */
 const markOf = (login: Login): string | undefined =>
@@ -16,20 +13,27 @@ const markOf = (login: Login): string | undefined =>
 
 /**
  * Brings the stored history back and keeps it; an empty one is removed. What somebody wrote while signed in shows again
- * to nobody else: their session may have ended where this page was not there to hear of it.
+ * to nobody else. While it is not known who is here it waits, and what is asked meanwhile comes after it.
  */
 export const keepMessages = (store: Store): void => {
   const { messages, login } = store;
-  const writer = readStored(WRITER);
   let isRead = false;
   let before = messages.peek();
   effect(() => {
     const mark = markOf(login.value);
+    const fresh = messages.value;
     if (!isRead) {
-      if (writer !== null && login.value.state === 'unknown') return;
+      const writer = readStored(WRITER);
+      const isOwn = writer === null || writer === mark;
+      // A session that could not be asked about may be there again: nothing is shown, nothing is lost.
+      if (!isOwn && !mark && (login.value.state === 'unknown' || fresh.length === 0)) return;
       isRead = true;
-      if (writer !== null && writer !== mark) forgetTalk(store);
-      else before = messages.value = storedMessages(readStoredJson(HISTORY));
+      if (!isOwn) removeTalk();
+      else {
+        before = storedMessages(readStoredJson(HISTORY));
+        messages.value = fresh.length > 0 ? [...before, ...fresh].slice(-historyLength) : before;
+        if (fresh.length > 0) return;
+      }
     }
     const { value } = messages;
     if (value.length > 0) {

@@ -14,7 +14,7 @@ import { addressOf } from './origins.ts';
 import { pageBrand } from './page.ts';
 import { keepSpot, rememberSpot } from './spot.ts';
 import type { Store } from './store.ts';
-import { forgetTalk } from './talk.ts';
+import { forgetTalk, removeTalkOfOthers } from './talk.ts';
 
 /** Who the reader is, for all elements of the page. No feature handles a session, a 401 or a retry by itself. */
 export interface Session {
@@ -90,6 +90,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
         await wait(delay);
         continue;
       }
+      if (result.kind === 'badStatus' && result.status === 401) removeTalkOfOthers();
       become(undefined);
       if (result.kind === 'network') notices.networkError();
       else if (result.kind === 'badShape' || (result.kind === 'badStatus' && result.status !== 401))

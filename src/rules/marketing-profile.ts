@@ -1,5 +1,5 @@
 import { dayOf, daysFrom } from './calendar.ts';
-import { isSubscribed, type SubscriberFlags } from './subscriber.ts';
+import { isOnline, isSubscribed, type SubscriberFlags } from './subscriber.ts';
 import { type Product, productRank, products } from './subscription.ts';
 
 /** What the page knows of the reader now: the short user info of specification, point 3. */
@@ -47,7 +47,7 @@ const isNamed = (product: string): product is keyof typeof names => Object.hasOw
 
 /** Without the full user the short info tells Online from Digital, and no more. */
 const ownedBy = (reader: ProfiledReader): ProfiledUser['owned'] => ({
-  mobile: reader.abbonato && !reader.abbonatoDigital,
+  mobile: isOnline(reader),
   digital: reader.abbonatoDigital,
   consent: reader.abbonatoConsent,
   rassegna: reader.abbonatoRassegna,

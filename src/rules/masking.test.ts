@@ -15,6 +15,11 @@ test.each([
   ['a card over two lines', '4111 1111\n1111 1111'],
   ['a card of 15 digits', '3782 822463 10005'],
   ['a card of 13 digits', '4222222222222'],
+  ['a card with slashes', '4111/1111/1111/1111'],
+  ['a card with underscores', '4111_1111_1111_1111'],
+  ['a card with commas', '4111, 1111, 1111, 1111'],
+  ['a card with unbreakable hyphens', '4111\u20111111\u20111111\u20111111'],
+  ['a card with spaces of no width', '4111\u200b1111\u200b1111\u200b1111'],
   ['an Italian IBAN', iban],
   ['an IBAN in one piece', 'IT60X0542811101000000123456'],
   ['an IBAN in small letters', 'it60x0542811101000000123456'],
@@ -32,7 +37,19 @@ test.each([
 });
 
 test.each([
+  ['carta4111111111111111', 'carta••••••••••••••••'],
+  ['4111111111111111cvv123', '••••••••••••••••cvv123'],
+  ['4111 1111 1111 1111cvv', '•••• •••• •••• ••••cvv'],
+  ['IBANIT60X0542811101000000123456', 'IBAN•••••••••••••••••••••••••••'],
+  ['CFRSSMRA80A01H501U', 'CF••••••••••••••••'],
+])('%s, glued to a word, is hidden', (text, expected) => {
+  expect(masked(text)).toBe(expected);
+});
+
+test.each([
   'Quanto costa Digital?',
+  '333 6711857 - 347 2800982',
+  '3336711857 06 1234567',
   'Ho pagato 13,90 € il 12/11/2026 alle 10.30',
   'Il mio telefono è +39 333 1234567 oppure 06 12345678',
   'Il numero di abbonamento è 4111 1111 1111 1112',

@@ -20,49 +20,76 @@ const isIban = (text: string): boolean => {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 };
 
-const isSecret = (text: string): boolean => isCard(text) || isIban(text) || isFiscalCode(text);
-
 /** The longest that any of them is. */
 const most = 34;
-/** What may stand between the groups of one number. */
-const gap = /^[\s.\-–—]{0,3}$/;
+/** What may stand between the groups of one number, and count for nothing in it. */
+const gaps = '\\s.,/_\\-\u2010-\u2015\u200b-\u200d';
+const gap = new RegExp(`^[${gaps}]{0,3}$`);
 
+/** Letters, or digits, that stand together. */
 interface Group {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Where the longest secret that begins with a group ends: the index of its last group. */
-const lastOf = (groups: readonly Group[], first: number, text: string): number | undefined => {
-  let joined = '';
-  let last: number | undefined;
-  for (let i = first; i < groups.length; i += 1) {
-    const group = groups[i] as Group;
-    if (i > first && !gap.test(text.slice((groups[i - 1] as Group).to, group.from))) break;
-    joined += group.text;
-    if (joined.length > most) break;
-    if (isSecret(joined)) last = i;
-  }
-  return last;
+/** As cards are written: in one piece, or in groups of three to six digits. Telephone numbers have longer ones. */
+const isCardOf = (groups: readonly Group[], joined: string): boolean =>
+  isCard(joined) && (groups.length === 1 || groups.every(({ text }) => text.length >= 3 && text.length <= 6));
+
+const isSecret = (groups: readonly Group[]): boolean => {
+  const joined = groups.map(({ text }) => text).join('');
+  return isCardOf(groups, joined) || isIban(joined) || isFiscalCode(joined);
 };
+
+/** The groups from `first` on that may belong to one number. */
+const chainFrom = (groups: readonly Group[], first: number, text: string): readonly Group[] => {
+  let length = 0;
+  let end = first;
+  for (; end < groups.length; end += 1) {
+    const group = groups[end] as Group;
+    length += group.text.length;
+    if (length > most || (end > first && !gap.test(text.slice((groups[end - 1] as Group).to, group.from)))) break;
+  }
+  return groups.slice(first, end);
+};
+
+/** The longest secret at the beginning of a chain. */
+const secretIn = (chain: readonly Group[]): readonly Group[] | undefined => {
+  for (let count = chain.length; count > 0; count -= 1) {
+    const tried = chain.slice(0, count);
+    if (isSecret(tried)) return tried;
+  }
+  return undefined;
+};
+
+/** A word may be glued to the country of an IBAN, or to the name of a fiscal code: its last letters count too. */
+const startsOf = (group: Group): readonly Group[] =>
+  [0, group.text.length - 6, group.text.length - 2]
+    .filter((at) => at === 0 || (at > 0 && /[A-Z]/.test(group.text)))
+    .map((at) => ({ ...group, text: group.text.slice(at), from: group.from + at }));
 
 /** Card numbers, IBANs and fiscal codes have no place in a chat: each of their letters and digits becomes a dot. */
 export const masked = (text: string): string => {
-  const groups = [...text.matchAll(/[a-z\d]+/gi)].map(
+  const groups = [...text.matchAll(/[a-z]+|\d+/gi)].map(
     ({ 0: found, index }): Group => ({ text: found.toUpperCase(), from: index, to: index + found.length }),
   );
   let result = text;
   for (let i = 0; i < groups.length; i += 1) {
-    const last = lastOf(groups, i, text);
-    if (last === undefined) continue;
-    const { from } = groups[i] as Group;
-    const { to } = groups[last] as Group;
-    result = result.slice(0, from) + text.slice(from, to).replace(/[a-z\d]/gi, dot) + result.slice(to);
-    i = last;
+    const [, ...others] = chainFrom(groups, i, text);
+    const secret = startsOf(groups[i] as Group)
+      .map((start) => secretIn([start, ...others]))
+      .find((found) => found !== undefined);
+    const [first] = secret ?? [];
+    const last = secret?.at(-1);
+    if (!secret || !first || !last) continue;
+    const hidden = text.slice(first.from, last.to).replace(/[a-z\d]/gi, dot);
+    result = result.slice(0, first.from) + hidden + result.slice(last.to);
+    i += secret.length - 1;
   }
   return result;
 };
 
 /** Whether something was hidden in a text: no number of these is shorter than this. */
-export const isMasked = (text: string): boolean => text.replace(/[\s.\-–—]/g, '').includes(dot.repeat(13));
+export const isMasked = (text: string): boolean =>
+  text.replace(new RegExp(`[${gaps}]`, 'g'), '').includes(dot.repeat(13));

@@ -126,7 +126,7 @@ test('no link of the chat comes from an answer: all lead to the brand’s own si
   const found = await links();
   await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
   await page.getByRole('textbox').press('Enter');
-  await expect(page.getByRole('link', { name: 'Vai a Abbonamenti' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apri «Abbonamenti»' })).toBeVisible();
   await expect(page.getByText(said)).toBeVisible();
   found.push(...(await links()));
   await page.getByRole('button', { name: 'Non mi è stato utile' }).click();

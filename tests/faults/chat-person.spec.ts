@@ -113,8 +113,8 @@ test('an answer that names a place of the account area brings the way there', as
   await open(page, wire, { markup: chat });
   await ask(page);
   for (const [name, path] of [
-    ['Vai a Abbonamenti', '/user/subscriptions'],
-    ['Vai a Codici di attivazione', '/user/subscriptions#codici'],
+    ['Apri «Abbonamenti»', '/user/subscriptions'],
+    ['Apri «Codici di attivazione»', '/user/subscriptions#codici'],
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', wire.at('account.mg', path));
 });

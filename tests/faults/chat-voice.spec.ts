@@ -111,8 +111,8 @@ test('A54 A55 the hint belongs to the field, the limit is heard at 450 and 500, 
   const told = page.locator('np-assistance-chat form').getByRole('status');
   for (const [length, words] of [
     [449, ''],
-    [450, 'Restano 50 caratteri.'],
-    [499, 'Restano 50 caratteri.'],
+    [450, 'Ti avvicini al limite di 500 caratteri.'],
+    [499, 'Ti avvicini al limite di 500 caratteri.'],
     [500, 'Hai raggiunto il limite dei caratteri.'],
   ] as const) {
     await field.fill('x'.repeat(length));

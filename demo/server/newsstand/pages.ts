@@ -146,7 +146,7 @@ export const shelfPage = async (
   const { titolo, id = 0, id_edizione, date } = wish;
   const row = await shelfOf(db, brand.id, kind, titolo === undefined ? { id } : { slug: titolo });
   if (!row) return null;
-  const where = `${kind === 'sezione' ? 's' : 'p'}.id = $4 and ($5::bigint is null or a.edition_id = $5)
+  const where = `${kind === 'sezione' ? 's' : 'p'}.id = $4 and ($5::bigint is null or e.slot = (select slot from edition where id = $5))
     and ($6::date is null or e.day = $6::date)`;
   const { rows } = await listArticles(db, brand.id, where, [row.id, id_edizione, date], FIRST);
   return { title: row.title, main: headed(row.title, storyList(rows.map(listed))) };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { core } from '../../core/core.ts';
 import { useAttributes, useShell } from '../../element-kit/panel.tsx';
 import { chatbotPolicyUrl, contactFormUrl, signInUrl } from '../../rules/links.ts';
@@ -22,7 +22,7 @@ export const ChatScreen = (): ReactNode => {
   const messages = useSignalValue(conversation.messages);
   const typing = useSignalValue(conversation.typing);
   const failed = useSignalValue(conversation.failed);
-  const failures = useSignalValue(conversation.failures);
+  const round = useSignalValue(conversation.round);
   const login = useSignalValue(core.store.login);
   const [stayed, setStayed] = useState(false);
   const [wish, setWish] = useState<Wish>();
@@ -32,6 +32,8 @@ export const ChatScreen = (): ReactNode => {
   const [Way, setWay] = useState<typeof WayOut>();
   const [nameOf, setNameOf] = useState<typeof dayName>();
   const { opened } = useAttributes();
+  const offerPerson = useCallback(() => setWish({ at: new Date(), said: false }), []);
+  const toContact = () => shell.emit('np-chat-handoff', { way: 'contact' });
 
   useEffect(() => {
     if (!opened) return;
@@ -70,13 +72,16 @@ export const ChatScreen = (): ReactNode => {
       });
       draft.finished();
       if (outcome.kind === 'replied') shell.emit('np-chat-reply', { length: outcome.length });
-      if (outcome.kind === 'failed') shell.emit('np-chat-error', { reason: 'reply' });
+      if (outcome.kind === 'failed') {
+        shell.emit('np-chat-error', { reason: 'reply' });
+        if (conversation.failures.peek() >= patience) offerPerson();
+      }
       if (outcome.kind === 'unsent') {
         shell.emit('np-chat-error', { reason: 'captcha' });
-        setWish({ at: new Date(), said: false });
+        offerPerson();
       }
     });
-  }, [draft, shell, conversation]);
+  }, [draft, shell, conversation, offerPerson]);
 
   const retry = () => {
     const question = conversation.unanswered();
@@ -99,10 +104,10 @@ export const ChatScreen = (): ReactNode => {
   }, [isAwaited, shell]);
   useEffect(() => {
     if (typing) setWish(undefined);
-    else if (failures >= patience) setWish({ at: new Date(), said: false });
-  }, [typing, failures]);
+  }, [typing]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new chat has no wish of the one before
+  useEffect(() => setWish(undefined), [round]);
   const startAnew = () => {
-    setWish(undefined);
     conversation.clear();
     shell.root.querySelector<HTMLElement>('form textarea')?.focus();
   };
@@ -120,22 +125,27 @@ export const ChatScreen = (): ReactNode => {
       links={{ logIn, contact: contactForm, policy }}
       onStayAnonymous={() => setStayed(true)}
       onRetry={retry}
+      onContact={toContact}
       wayOut={
         Way ? (
-          <Way contactForm={contactForm} onPerson={() => setWish({ at: new Date(), said: false })} />
+          <Way contactForm={contactForm} onPerson={offerPerson} onContact={toContact} />
         ) : (
-          <a href={contactForm}>{panelCopy.message}</a>
+          <a href={contactForm} onClick={toContact}>
+            {panelCopy.message}
+          </a>
         )
       }
     >
       {isEnding && End ? (
         <End
+          key={`${round} ${user?.email}`}
           wish={wish}
           messages={messages}
           user={user}
           account={account}
           links={{ logIn, contact: `${account}/contact`, contactForm, policy }}
           onWish={setWish}
+          onContact={toContact}
           onNewChat={startAnew}
         />
       ) : null}

@@ -24,6 +24,8 @@ export interface ChatViewProps {
   readonly links: { readonly logIn: string; readonly contact: string; readonly policy: string };
   readonly onStayAnonymous: () => void;
   readonly onRetry: () => void;
+  /** The reader goes to the contact page. */
+  readonly onContact: () => void;
   /** The way to a person, once its code is there. */
   readonly wayOut: ReactNode;
   /** What can be done after the last answer, or instead of one. */
@@ -58,12 +60,14 @@ const Disclaimer = (): ReactNode => (
   </p>
 );
 
-const Failure = ({ links, onRetry }: Pick<ChatViewProps, 'links' | 'onRetry'>): ReactNode => (
+const Failure = ({ links, onRetry, onContact }: Pick<ChatViewProps, 'links' | 'onRetry' | 'onContact'>): ReactNode => (
   <p className="actions">
     <button type="button" onClick={onRetry}>
       {copy.retry}
     </button>
-    <a href={links.contact}>{copy.contact}</a>
+    <a href={links.contact} onClick={onContact}>
+      {copy.contact}
+    </a>
   </p>
 );
 
@@ -105,7 +109,7 @@ const Log = (props: ChatViewProps): ReactNode => {
         <Prompt links={links} onStayAnonymous={props.onStayAnonymous} />
       </div>
     );
-  if (login === 'unknown' && messages.length === 0) return <div className="log" aria-busy="true" />;
+  if (login === 'unknown' && messages.length === 0 && !props.children) return <div className="log" aria-busy="true" />;
   const first = messages[0]?.date ?? since;
   const dayAt = (date: string, before?: string) =>
     date.slice(0, 10) === before?.slice(0, 10) ? undefined : nameOf?.(date, new Date());
@@ -125,7 +129,7 @@ const Log = (props: ChatViewProps): ReactNode => {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
               <Bubble key={index} message={message} day={day} bad={bad}>
-                {bad ? <Failure links={links} onRetry={props.onRetry} /> : null}
+                {bad ? <Failure links={links} onRetry={props.onRetry} onContact={props.onContact} /> : null}
               </Bubble>
             );
           })}

@@ -5,6 +5,7 @@ import { useShell } from '../../element-kit/panel.tsx';
 import { adopt } from '../../element-kit/sheets.ts';
 import { sectionsNamed } from '../../rules/answer-sections.ts';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
+import { masked } from '../../rules/masking.ts';
 import { isSupportOpen } from '../../rules/support-hours.ts';
 import { EndView, type EndViewProps } from './EndView.tsx';
 import styles from './end.css?inline';
@@ -26,11 +27,13 @@ interface EndScreenProps {
   readonly account: string;
   readonly links: EndViewProps['links'];
   readonly onWish: (wish: Wish) => void;
+  readonly onContact: () => void;
   readonly onNewChat: () => void;
 }
 
 /** Binds the choices under an answer. The hours count at each choice, not when the page was opened. */
-export const EndScreen = ({ wish, messages, user, account, links, onWish, onNewChat }: EndScreenProps): ReactNode => {
+export const EndScreen = (props: EndScreenProps): ReactNode => {
+  const { wish, messages, user, account, links, onWish, onContact, onNewChat } = props;
   const shell = useShell();
   useLayoutEffect(() => adopt(shell.root, [styles]), [shell]);
   const [way, setWay] = useState<EndViewProps['way']>('idle');
@@ -53,11 +56,12 @@ export const EndScreen = ({ wish, messages, user, account, links, onWish, onNewC
   }, []);
 
   const talk = () => {
+    if (way === 'opening') return;
     const at = new Date();
     onWish({ at, said: wish?.said === true });
     if (!isSupportOpen('chat', at)) return;
     setWay('opening');
-    handOver(shell, packet, waiting.current.signal).catch((error: unknown) => {
+    handOver(shell, masked(packet), waiting.current.signal).catch((error: unknown) => {
       console.warn('<np-assistance-chat>: the live chat is not there.', error);
       setWay('blocked');
     });
@@ -72,7 +76,7 @@ export const EndScreen = ({ wish, messages, user, account, links, onWish, onNewC
       places={places.map(({ name, path }) => ({ name, href: account + path }))}
       packet={packet}
       onPacket={setChanged}
-      onContact={() => shell.emit('np-chat-handoff', { way: 'contact' })}
+      onContact={onContact}
       onThanks={() => setOpen(shell, false)}
       onUnhelpful={() => onWish({ at: new Date(), said: true })}
       onTalk={talk}

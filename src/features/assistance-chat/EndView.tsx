@@ -6,6 +6,7 @@ import { nextSupportOpening, supportClosesAt } from '../../rules/support-hours.t
 import { Icon } from '../../ui/Icon.tsx';
 import { endCopy as copy } from './end-copy.ts';
 import { hourOf, reopening } from './hours-copy.ts';
+import { packetLength } from './packet.ts';
 import { Terms } from './Terms.tsx';
 
 export interface EndViewProps {
@@ -76,7 +77,12 @@ const Open = ({
       <>
         <label className="packet">
           {copy.packet.title}
-          <textarea rows={4} value={packet} onChange={(event) => onPacket(event.target.value)} />
+          <textarea
+            rows={4}
+            maxLength={packetLength}
+            value={packet}
+            onChange={(event) => onPacket(event.target.value)}
+          />
         </label>
         <button className="button primary" type="button" aria-disabled={way === 'opening'} onClick={onTalk}>
           <Icon path={headset} size={20} />
@@ -119,7 +125,9 @@ const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
   const title = useRef<HTMLHeadingElement>(null);
   const closes = supportClosesAt('chat', props.at);
   useEffect(() => {
-    title.current?.focus({ preventScroll: true });
+    const root = title.current?.getRootNode() as ShadowRoot;
+    // Whoever is writing goes on writing.
+    if (!root.activeElement?.closest('form')) title.current?.focus({ preventScroll: true });
     title.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

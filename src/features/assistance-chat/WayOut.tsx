@@ -6,10 +6,11 @@ import { panelCopy as copy } from './panel-copy.ts';
 export interface WayOutProps {
   readonly contactForm: string;
   readonly onPerson: () => void;
+  readonly onContact: () => void;
 }
 
 /** The way to a person, there at every moment; while nobody is there it says when they are back. */
-export const WayOut = ({ contactForm, onPerson }: WayOutProps): ReactNode => {
+export const WayOut = ({ contactForm, onPerson, onContact }: WayOutProps): ReactNode => {
   const now = new Date();
   if (isSupportOpen('chat', now))
     return (
@@ -19,7 +20,10 @@ export const WayOut = ({ contactForm, onPerson }: WayOutProps): ReactNode => {
     );
   return (
     <>
-      {copy.nobody} {reopening(nextSupportOpening('chat', now), now)}. <a href={contactForm}>{copy.message}</a>
+      {copy.nobody} {reopening(nextSupportOpening('chat', now), now)}.{' '}
+      <a href={contactForm} onClick={onContact}>
+        {copy.message}
+      </a>
     </>
   );
 };

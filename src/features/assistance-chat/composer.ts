@@ -12,7 +12,7 @@ const near = 50;
 /** Told twice on the way to the limit, and not at each character. */
 const nearness = (length: number): string => {
   if (length >= questionLength.max) return copy.atLimit;
-  return length >= questionLength.max - near ? copy.nearLimit(near) : '';
+  return length >= questionLength.max - near ? copy.nearLimit(questionLength.max) : '';
 };
 
 /** A text that is the same is not written again: a screen reader would tell it again. */

@@ -1,7 +1,8 @@
-import { type Signal, signal } from '@preact/signals-core';
+import { effect, type Signal, signal } from '@preact/signals-core';
 import { askAssistance } from '../../api/assistance-chat.ts';
 import type { Core } from '../../core/core.ts';
 import { keepMessages } from '../../core/history.ts';
+import { forgetTalk } from '../../core/talk.ts';
 import { type ChatMessage, historyLength } from '../../rules/assistance-chat.ts';
 import { masked } from '../../rules/masking.ts';
 import { panelCopy } from './panel-copy.ts';
@@ -24,6 +25,8 @@ export interface Conversation {
   readonly failed: Signal<boolean>;
   /** How many questions in a row got no answer. */
   readonly failures: Signal<number>;
+  /** Counts the chats: a new one has nothing of the one before. */
+  readonly round: Signal<number>;
   /** Asks, without the numbers that have no place in a chat; `sent` is called once the question is out of the reader's hands. Without a captcha token nothing is sent. */
   ask(question: string, signal: AbortSignal, sent: () => void): Promise<Outcome>;
   /** The question whose answer is a failure message: asked again, it takes their place. */
@@ -38,6 +41,13 @@ const create = (core: Core): Conversation => {
   const typing = signal(false);
   const failed = signal(false);
   const failures = signal(0);
+  const round = signal(0);
+  // A talk that was forgotten, with a session too, leaves no failure behind.
+  effect(() => {
+    if (messages.value.length > 0) return;
+    failed.value = false;
+    failures.value = 0;
+  });
   const append = (role: ChatMessage['role'], content: string, before = messages.value): ChatMessage => {
     const added = message(role, content);
     messages.value = [...before, added].slice(-historyLength);
@@ -50,8 +60,10 @@ const create = (core: Core): Conversation => {
     typing,
     failed,
     failures,
+    round,
     unanswered,
     async ask(question, signal, sent) {
+      const begun = round.value;
       let captcha: string;
       try {
         captcha = await core.captcha('chat');
@@ -59,6 +71,7 @@ const create = (core: Core): Conversation => {
         console.warn('<np-assistance-chat>: no captcha token, the question stays in the field.', error);
         return { kind: 'unsent' };
       }
+      if (round.value !== begun) return { kind: 'aborted' };
       const host = location.origin + location.pathname;
       const content = masked(question);
       const history = unanswered() === content ? messages.value.slice(0, -2) : messages.value;
@@ -76,9 +89,8 @@ const create = (core: Core): Conversation => {
       return result.kind === 'ok' ? { kind: 'replied', length: result.data.length } : { kind: 'failed' };
     },
     clear() {
-      failed.value = false;
-      failures.value = 0;
-      messages.value = [];
+      round.value += 1;
+      forgetTalk(core.store);
     },
   };
 };

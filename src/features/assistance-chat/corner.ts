@@ -7,7 +7,7 @@ const gap = 16;
 
 const fixedAround = (node: Element | null): Element | undefined => {
   if (!node) return undefined;
-  return /fixed|sticky/.test(getComputedStyle(node).position) ? node : fixedAround(node.parentElement);
+  return getComputedStyle(node).position === 'fixed' ? node : fixedAround(node.parentElement);
 };
 
 /** The top of what the page has fixed at a place, such as a bar along its foot; a curtain over all of it does not count. */
@@ -27,7 +27,10 @@ const liftOver = (own: Element, box: DOMRect): number => {
   while (box.top - lift > 0) {
     const top = obstacleAt(own, box, lift);
     if (top === undefined) return lift;
-    lift = box.bottom - top + gap;
+    const next = box.bottom - top + gap;
+    // What hangs over its own fixed box is still there further up: no height is free of it.
+    if (next <= lift) return 0;
+    lift = next;
   }
   return 0;
 };
@@ -43,7 +46,11 @@ export const keepClear = (shell: Shell): void => {
     const lift = liftOver(shell.element, button.getBoundingClientRect());
     if (lift > 0) button.style.setProperty('--np-_lift', `${lift}px`);
   };
-  const soon = (): void => void requestAnimationFrame(look);
+  let frame = 0;
+  const soon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
   const { signal } = shell;
   addEventListener('resize', soon, { signal });
   document.addEventListener('click', soon, { signal });

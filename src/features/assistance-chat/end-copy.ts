@@ -3,7 +3,7 @@ export const endCopy = {
   question: 'Ti abbiamo aiutato?',
   thanks: 'Ok, grazie',
   unhelpful: 'Non mi è stato utile',
-  goTo: (name: string) => `Vai a ${name}`,
+  goTo: (name: string) => `Apri «${name}»`,
   newChat: 'Inizia una nuova chat',
   said: 'Non ho trovato quello che cercavo',
   available: 'Operatori disponibili ora',

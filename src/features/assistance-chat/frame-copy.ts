@@ -7,7 +7,7 @@ export const frameCopy = {
   send: 'Invia',
   hint: (most: number) => `Massimo ${most} caratteri`,
   keys: 'Invio per inviare, Maiusc e Invio per andare a capo.',
-  nearLimit: (left: number) => `Restano ${left} caratteri.`,
+  nearLimit: (most: number) => `Ti avvicini al limite di ${most} caratteri.`,
   atLimit: 'Hai raggiunto il limite dei caratteri.',
   tooShort: (least: number) => `Scrivi almeno ${least} caratteri`,
   loadFailed: 'La chat non è disponibile ora. Riprova più tardi.',

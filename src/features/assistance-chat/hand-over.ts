@@ -22,5 +22,5 @@ export const handOver = async (shell: Shell, packet: string, signal: AbortSignal
       button?.focus();
     },
   };
-  return talkToAPerson(signal, hearer, packet ? { riepilogo: packet } : undefined);
+  return talkToAPerson(signal, hearer, { riepilogo: packet });
 };

@@ -31,6 +31,8 @@ test.each([
   [{}, 'Online'],
   [{ abbonatoDigital: true }, 'Digital'],
   [{ abbonato: false }, 'nessuno'],
+  [{ abbonato: false, abbonatoRassegna: true }, 'Rassegna stampa'],
+  [{ abbonatoDigital: true, abbonatoRassegna: true }, 'Digital, Rassegna stampa'],
 ])('a reader with %j: brand, page, product and the talk', (flags, product) => {
   expect(packetOf({ ...parts, user: { ...user, ...flags } })).toBe(
     `Testata: Gazzetta di Zenara\nPagina: https://www.gz.localhost/articolo/1\nAbbonamento: ${product}\n\nLettore: Posso passare a Digital?\nAssistente virtuale: Sì, da Abbonamenti.`,

@@ -1,6 +1,6 @@
 import type { ShortInfo } from '../../api/session.ts';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
-import { isSubscribed } from '../../rules/subscriber.ts';
+import { productsOf } from '../../rules/subscriber.ts';
 import { endCopy as copy } from './end-copy.ts';
 
 export interface PacketParts {
@@ -11,19 +11,18 @@ export interface PacketParts {
   readonly messages: readonly ChatMessage[];
 }
 
-/** What a live chat takes of one value; the oldest words go first. */
-const most = 3000;
-
-const productOf = (user: ShortInfo): string => {
-  if (user.abbonatoDigital) return 'Digital';
-  return isSubscribed(user) ? 'Online' : copy.packet.noProduct;
-};
+/** What a live chat takes of one value, in characters; the oldest words go first. */
+export const packetLength = 3000;
 
 /** What an operator is told, so that the reader need not say it again; the reader sees and may change it before. */
 export const packetOf = ({ brand, page, user, messages }: PacketParts): string => {
   const { packet } = copy;
-  const facts = [`${packet.brand}: ${brand}`, `${packet.page}: ${page}`, `${packet.product}: ${productOf(user)}`];
+  const facts = [
+    `${packet.brand}: ${brand}`,
+    `${packet.page}: ${page}`,
+    `${packet.product}: ${productsOf(user).join(', ') || packet.noProduct}`,
+  ];
   const head = `${facts.join('\n')}\n\n`;
   const talk = messages.map(({ role, content }) => `${role === 'user' ? packet.reader : packet.assistant}: ${content}`);
-  return head + talk.join('\n').slice(-(most - head.length));
+  return head + talk.join('\n').slice(-(packetLength - head.length));
 };

@@ -82,6 +82,17 @@ test('a local edition has the stories of the day where it prints them', async ()
   const ids = ({ toc }: typeof main) => toc.map(({ id }) => id).sort((a, b) => a - b);
   expect(ids(local)).toEqual(ids(main));
   expect(local.id).not.toBe(main.id);
+  expect(new Set(local.toc.map(({ id_edizione, edizione }) => `${id_edizione} ${edizione}`))).toEqual(
+    new Set([`${local.id} Costa`]),
+  );
+  const section = async (id: number) => {
+    const response = await app.request(
+      `http://mg.localhost:4300/api/edicola/sezione?titolo=primo-piano&id_edizione=${id}`,
+    );
+    return (await response.json()).data.articles.map((line: { id: number }) => line.id);
+  };
+  expect(await section(local.id)).toEqual(await section(main.id));
+  expect((await section(local.id)).length).toBeGreaterThan(0);
   for (const { id, page } of local.toc) {
     const where = local.pages.filter(({ regions }) => regions.some(({ article_id }) => article_id === id));
     expect(where[0]?.n, `story ${id}`).toBe(page);

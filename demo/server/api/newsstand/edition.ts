@@ -150,7 +150,12 @@ export const addEdition = (app: App, services: Services): void => {
         regions: [...regions],
       })),
       toc: toc
-        .map((line) => ({ ...lineOf(line, base), page: begins.get(line.id) ?? line.page }))
+        .map((line) => ({
+          ...lineOf(line, base),
+          id_edizione: row.id,
+          edizione: row.title,
+          page: begins.get(line.id) ?? null,
+        }))
         .sort((a, b) => (a.page ?? pages.length + 1) - (b.page ?? pages.length + 1)),
       credits: credits.map(({ credit }) => credit),
     };

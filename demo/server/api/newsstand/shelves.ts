@@ -139,7 +139,7 @@ const addShelf = (app: App, services: Services, kind: ShelfKind): void => {
     }
     const row = await shelfOf(db, brand.id, kind, titolo === undefined ? { id: id ?? 0 } : { slug: slugOf(titolo) });
     if (!row) throw missing();
-    const where = `${kind === 'sezione' ? 's' : 'p'}.id = $4 and ($5::bigint is null or a.edition_id = $5)
+    const where = `${kind === 'sezione' ? 's' : 'p'}.id = $4 and ($5::bigint is null or e.slot = (select slot from edition where id = $5))
       and ($6::date is null or e.day = $6::date)`;
     const found = await listArticles(db, brand.id, where, [row.id, id_edizione, date], runOf({ page, per_page }));
     const data = {

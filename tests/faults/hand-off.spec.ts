@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { body, status } from './answers.ts';
+import { body, held, status } from './answers.ts';
 import { ask, chat } from './chat.ts';
 import type { FaultProxy } from './proxy.ts';
 import type { Reader } from './reader.ts';
@@ -175,6 +175,24 @@ test('F38 the live chat’s object never comes: the contact page is offered mean
   await objectComes(page);
   await afterwards(page, wire);
   expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual([]);
+});
+
+test('two presses while the live chat’s script is on its way open it once', async ({ page, wire, reader }) => {
+  await reader.signIn();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  wire.answer(outside.liveChat, held(released, body(200, 'window.came = true;', 'text/javascript')));
+  await answered(page, wire);
+  await unhelpful(page);
+  await page.getByRole('button', { name: operator }).click();
+  await page.getByRole('button', { name: 'Apriamo la chat con l’operatore…' }).click({ force: true });
+  await objectComes(page);
+  release();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await afterwards(page, wire);
+  expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual(['set_session_variables', 'maximize']);
 });
 
 test('the live chat’s object comes late, and the reader presses twice: it opens once', async ({

@@ -55,7 +55,7 @@ const cookies = (frame: Frame): TextPage => ({
     list([
       'user e userPayload: chi è entrato, finché non esce.',
       'notices: gli avvisi già mostrati.',
-      'cw_msg: i messaggi della chat di assistenza, su questo dispositivo.',
+      'cw_msg e np_msg_writer: i messaggi della chat di assistenza, su questo dispositivo, e un segno di chi li ha scritti da registrato.',
       'np_gate: se una pagina riservata è stata aperta.',
     ]),
     '## Con il consenso',

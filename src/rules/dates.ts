@@ -14,10 +14,11 @@ export const parseDay = (text: string): Date | undefined => {
   return formatDay(date) === text ? date : undefined;
 };
 
-const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+// Of all English dates the American one is written alike in every browser: `11/22/2026`.
+const american = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The day of a moment in Italy as yyyymmdd. */
-export const formatDay = (date: Date): string => parts.format(date).replaceAll('-', '');
+export const formatDay = (date: Date): string => american.format(date).replace(/^(\d\d)\/(\d\d)\/(\d+)$/, '$3$1$2');
 
 const long = new Intl.DateTimeFormat('it-IT', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 const short = new Intl.DateTimeFormat('it-IT', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });

@@ -45,7 +45,7 @@ test('a fault of short-info hides what a reader said while signed in, and loses 
   wire.answer(shortInfo, status(502), 1);
   await page.reload();
   await openChat(page);
-  await expect(page.getByRole('button', { name: 'Resta anonimo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continua come anonimo' })).toBeVisible();
   await expect(page.getByText(first)).toHaveCount(0);
   await page.reload();
   await openChat(page);

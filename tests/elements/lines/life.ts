@@ -68,7 +68,9 @@ export const life: readonly Line[] = [
     ids: ['Q11'],
     says: 'detachment stops listeners, timers and observers: five more lives leave nothing behind',
     async check(contract) {
-      const { page } = await host(contract, { head: COUNT + script });
+      const { page, element: resting } = await host(contract, { head: COUNT + script });
+      // What rests on the page may do its own work late, and that is no trace of the others.
+      resting.remove();
       const live = async () => {
         const element = page.document.body.appendChild(page.document.createElement(contract.tag));
         await start(element, contract);

@@ -13,8 +13,9 @@ export interface Load {
   readonly usableBytes: number;
   readonly launcherRequests: number;
   readonly usableRequests: number;
-  /** Milliseconds of the main thread's own time; megabytes. */
+  /** Milliseconds of the main thread's own time, when the network falls silent and when all put off has come; megabytes. */
   readonly busy: number;
+  readonly restBusy: number;
   readonly longest: number;
   readonly heap: number;
   readonly openHeap: number;
@@ -106,8 +107,9 @@ const clicked = async (browser: Browser, url: string, { id, launcher, field, usa
   page.on('request', (request) => asked.push(new URL(request.url())));
   await browser.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await atRest(page);
   const busy = (await metric(cdp, 'TaskDuration')) * 1000;
+  await atRest(page);
+  const restBusy = (await metric(cdp, 'TaskDuration')) * 1000;
   const heap = await heapOf(cdp);
   const rest = {
     foreign: asked.filter(({ hostname }) => hostname !== new URL(url).hostname && hostname !== '').length,
@@ -123,7 +125,18 @@ const clicked = async (browser: Browser, url: string, { id, launcher, field, usa
   const openHeap = await heapOf(cdp);
   const longest = longestTask(await browser.stopTracing());
   await page.context().close();
-  return { busy, heap, ...rest, cold, usableBytes: bytes, usableRequests: requests, shift, openHeap, longest };
+  return {
+    busy,
+    restBusy,
+    heap,
+    ...rest,
+    cold,
+    usableBytes: bytes,
+    usableRequests: requests,
+    shift,
+    openHeap,
+    longest,
+  };
 };
 
 const none = { launcher: 0, warm: 0, launcherBytes: 0, launcherRequests: 0 };

@@ -58,7 +58,12 @@ export const rows: readonly Row[] = [
   { what: 'launcher visible, ms, best round', goal: '700', figures: best('launcher'), limits: [700] },
   { what: 'click → input warm, ms, best round', goal: '60', figures: best('warm'), limits: [60], ofOpening: true },
   { what: 'click → input cold, ms, best round', goal: '250', figures: best('cold'), limits: [250], ofOpening: true },
-  { what: 'main thread added at load, ms', goal: '40', figures: added('busy'), limits: [40] },
+  {
+    what: 'main thread added at load / until rest, ms',
+    goal: '40/-',
+    figures: both(added('busy'), added('restBusy')),
+    limits: [40],
+  },
   { what: 'longest task on open, ms', goal: '100', figures: middle('longest'), limits: [100], ofOpening: true },
   { what: 'CLS, panel opened', goal: '0.0000', figures: middle('shift'), limits: [0], digits: 4 },
   {

@@ -93,6 +93,17 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
     withoutReact: true,
   },
   {
+    what: 'chat: page at rest',
+    modules: [
+      'np-elements.js',
+      'np-assistance-chat',
+      'src/features/assistance-chat/late.ts',
+      'src/features/assistance-chat/frame.ts',
+    ],
+    limit: 12 * KB,
+    withoutReact: true,
+  },
+  {
     what: 'chat: usable',
     modules: [
       'np-elements.js',

@@ -1,7 +1,14 @@
 import { brandIdentities } from '../../../src/rules/brand.ts';
 import { type Base, originOf, trustedOrigins } from '../hosts.ts';
+import type { AppContext } from './env.ts';
 
 /** Whether a page of this origin is one of the demo world's: a brand's site, newsstand or account, or the console. */
 export const isKnownOrigin = (origin: string, base: Base): boolean =>
   origin === originOf('localhost', base) ||
   brandIdentities.some((brand) => trustedOrigins(brand, base).includes(origin));
+
+/** Whether a form comes from a page of somewhere else, which cannot do anything in a reader's name. */
+export const isForeign = (c: AppContext): boolean => {
+  const origin = c.req.header('origin');
+  return origin === undefined ? c.req.header('sec-fetch-site') === 'cross-site' : !isKnownOrigin(origin, c.get('url'));
+};

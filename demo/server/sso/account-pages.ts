@@ -11,7 +11,7 @@ import { coversOf } from './covers.ts';
 import { accountFrame } from './frame.ts';
 
 /** What a page of the account area shows to its reader. */
-export type Content = (reader: Reader, services: Services) => Html | Promise<Html>;
+export type Content = (reader: Reader, services: Services, query: URLSearchParams) => Html | Promise<Html>;
 
 /** A page for who is signed in; anybody else signs in first and comes back. */
 export const addPanel = (
@@ -29,7 +29,7 @@ export const addPanel = (
     const frame = await accountFrame(c, services);
     const reader = readerIn(session);
     const name = typeof title === 'string' ? { title } : title(reader);
-    return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services)));
+    return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services, c.get('url').searchParams)));
   };
   for (const path of paths) app.get(path, show);
 };

@@ -3,7 +3,7 @@ import { signInPage } from '../../pages/account/sign-in.ts';
 import type { App } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
 import { ApiError } from '../http/envelope.ts';
-import { isKnownOrigin } from '../http/known-origins.ts';
+import { isForeign } from '../http/known-origins.ts';
 import type { Services } from '../services.ts';
 import { cookieSessionOf } from '../session/reader.ts';
 import { addressOfTarget, returnTarget, signedInAddress } from '../session/return-target.ts';
@@ -36,12 +36,6 @@ const show = async (
   c.header('cache-control', 'no-store');
   const papers = await coversOf(c, services);
   return c.html(signInPage(await accountFrame(c, services), { login, redirectUri, error, papers }), status);
-};
-
-/** A page of somewhere else cannot sign a reader in as somebody. */
-const isForeign = (c: AppContext): boolean => {
-  const origin = c.req.header('origin');
-  return origin === undefined ? c.req.header('sec-fetch-site') === 'cross-site' : !isKnownOrigin(origin, c.get('url'));
 };
 
 const refusals: ReadonlySet<number> = new Set([401, 403, 429]);

@@ -11,14 +11,20 @@ import { activatedMail } from './letters.ts';
 import { lockSeatByCode, type Seat } from './seats.ts';
 import { lockSubscription } from './store.ts';
 
-const unknown = (): ApiError =>
-  new ApiError(
-    404,
+/** Why a code is refused, by what a refusal is called; the pages say it in the same words. */
+export const codeRefusals = {
+  ERR_CODE_NOT_FOUND:
     'Codice non riconosciuto. Controlla di averlo scritto per intero e di usare l’indirizzo a cui è arrivato.',
-    { code: 'ERR_CODE_NOT_FOUND' },
-  );
-const used = (): ApiError => new ApiError(409, 'Questo codice è già stato usato.', { code: 'ERR_CODE_USED' });
-const over = (): ApiError => new ApiError(410, 'Questo codice è scaduto.', { code: 'ERR_CODE_EXPIRED' });
+  ERR_CODE_USED: 'Questo codice è già stato usato.',
+  ERR_CODE_EXPIRED: 'Questo codice è scaduto.',
+  ERR_SUBSCRIPTION_NOT_ACTIVE: 'Attivazione dell’utente non riuscita.',
+} as const;
+
+const refused = (status: 404 | 409 | 410, code: keyof typeof codeRefusals): ApiError =>
+  new ApiError(status, codeRefusals[code], { code });
+const unknown = (): ApiError => refused(404, 'ERR_CODE_NOT_FOUND');
+const used = (): ApiError => refused(409, 'ERR_CODE_USED');
+const over = (): ApiError => refused(410, 'ERR_CODE_EXPIRED');
 
 /** The invited person takes the place; the code counts only for the address it went to. */
 const takeSeat = async (tx: Transaction, reader: Reader, seat: Seat, now: number): Promise<number> => {
@@ -27,7 +33,7 @@ const takeSeat = async (tx: Transaction, reader: Reader, seat: Seat, now: number
   if (seat.status === 'expired') throw over();
   const status = seatAfter(seat.status, 'activate');
   if (status === undefined || seat.subscription_state !== 'active') {
-    throw new ApiError(409, 'Attivazione dell’utente non riuscita.', { code: 'ERR_SUBSCRIPTION_NOT_ACTIVE' });
+    throw refused(409, 'ERR_SUBSCRIPTION_NOT_ACTIVE');
   }
   await tx.query(
     `update seat set status = $2, account_id = $3, queued_at = null, activated_at = $4, expires_on = $5 where id = $1`,
@@ -85,6 +91,9 @@ const redeem = async (tx: Transaction, reader: Reader, hash: string, base: Base,
   await sendMail(tx, activatedMail(row, base), now);
   return row.id;
 };
+
+/** How many codes a reader may try. */
+export const activations = { name: 'activation', limit: 20, windowMs: 600_000 };
 
 /** Uses a code, of an invitation or of a sold one, once. Answers the subscription that can be read with it. */
 export const activateCode = (db: Db, reader: Reader, typed: string, base: Base, now: number): Promise<number> =>

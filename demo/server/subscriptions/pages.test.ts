@@ -54,7 +54,21 @@ test('closed, the contact page says when somebody answers again', async () => {
 
 test('a link with a code that nobody has leads on as well, and changes nothing', async () => {
   const response = await app.request(`${ACCOUNT}/attiva/ABCD-EFGH`);
-  expect(response.headers.get('location')).toBe('/user/subscriptions?activation_code=ABCDEFGH');
+  expect(response.headers.get('location')).toBe('/user/subscriptions?activation_code=ABCDEFGH#codici');
+});
+
+test('a page of somewhere else cannot use a code in a reader’s name; without a session the form signs in first', async () => {
+  const path = '/user/subscriptions/attiva';
+  const body = 'activation_code=ABCD-EFGH';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const send = (origin: string) =>
+    app.request(ACCOUNT + path, { method: 'POST', headers: { ...headers, origin }, body });
+  expect((await send('http://evil.localhost:9')).status).toBe(403);
+  const response = await send(ACCOUNT);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toContain(
+    encodeURIComponent(`${ACCOUNT}/user/subscriptions?activation_code=ABCDEFGH`),
+  );
 });
 
 test.each(['/vetrina', '/edicola', '/rassegna_stampa', '/archivio', '/condizioni-aziende', '/app/android', '/app/ios'])(

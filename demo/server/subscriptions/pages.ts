@@ -10,9 +10,9 @@ import type { App } from '../http/base-app.ts';
 import type { Services } from '../services.ts';
 import { addPanel, type Content, drawn } from '../sso/account-pages.ts';
 import { accountFrame } from '../sso/frame.ts';
+import { activationForm, addActivation } from './activation-page.ts';
 import { subscriptionsPath } from './addresses.ts';
-import { plainCode, seatCoder } from './codes.ts';
-import { invitationPath, openInvitation } from './invitations.ts';
+import { seatCoder } from './codes.ts';
 import { dayText } from './letters.ts';
 import { seatsIn, seatView } from './seats.ts';
 import { type ListedSubscription, listFor } from './store.ts';
@@ -34,7 +34,7 @@ const codesToGive = async (db: Queryable, rows: readonly ListedSubscription[]): 
   return seats.map((seat) => seatView(seat, coder)).flatMap(({ email, code }) => (code ? [[email ?? '', code]] : []));
 };
 
-const subscriptions: Content = async ({ accountId }, { db, now }) => {
+const subscriptions: Content = async ({ accountId }, { db, now }, query) => {
   const today = dayOf(new Date(now()));
   const rows = await listFor(db, accountId);
   const lines = rows.map((row) => viewOf(row, today));
@@ -44,8 +44,8 @@ const subscriptions: Content = async ({ accountId }, { db, now }) => {
       ? html`<p class="lead">Non hai ancora un abbonamento.</p>`
       : facts(lines.map((line) => [line.product, `${states[line.stato]} · fino al ${dayText(line.data_fine)}`]))
   }
-<section id="codici"><h2>Codici di attivazione</h2>${
-    codes.length === 0 ? html`<p class="lead">Nessun dato disponibile.</p>` : facts(codes)
+<section id="codici"><h2>Codici di attivazione</h2>${activationForm(query)}${
+    codes.length === 0 ? '' : html`<p class="lead">I codici di chi hai invitato:</p>${facts(codes)}`
   }</section>`;
 };
 
@@ -119,10 +119,5 @@ export const addSubscriptionPages = (app: App, services: Services): void => {
     return c.html(openPage(await accountFrame(c, services), 'Domande frequenti', work));
   });
   addSample(app, services);
-  app.get(`${invitationPath}/:code`, async (c) => {
-    const code = plainCode(c.req.param('code'));
-    await openInvitation(services.db, code, services.now());
-    c.header('cache-control', 'no-store');
-    return c.redirect(`${subscriptionsPath}?${new URLSearchParams({ activation_code: code })}`);
-  });
+  addActivation(app, services);
 };

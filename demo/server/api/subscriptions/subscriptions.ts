@@ -5,7 +5,7 @@ import { success } from '../../http/envelope.ts';
 import { countCall } from '../../http/rate-limit.ts';
 import type { Services } from '../../services.ts';
 import { requireReader } from '../../session/reader.ts';
-import { activateCode } from '../../subscriptions/activate.ts';
+import { activateCode, activations } from '../../subscriptions/activate.ts';
 import { setAutoRenewal } from '../../subscriptions/renewal.ts';
 import { listFor } from '../../subscriptions/store.ts';
 import { stateSchema, subscriptionSchema, viewOf } from '../../subscriptions/view.ts';
@@ -60,8 +60,6 @@ const autoRenewal = createRoute({
   ...origin('project', 'account'),
 });
 
-const perAccount = { name: 'activation', limit: 20, windowMs: 600_000 };
-
 /** GET /api/user/subscriptions, POST …/activate and …/{id}/auto-renewal. */
 export const addSubscriptions = (app: App, services: Services): void => {
   const { db, now } = services;
@@ -75,7 +73,7 @@ export const addSubscriptions = (app: App, services: Services): void => {
   });
   app.openapi(activate, async (c) => {
     const reader = await requireReader(c, services);
-    await countCall(db, perAccount, reader.accountId, now(), 'Hai provato molti codici. Riprova tra dieci minuti.');
+    await countCall(db, activations, reader.accountId, now(), 'Hai provato molti codici. Riprova tra dieci minuti.');
     await caughtUp(c, services);
     const id = await activateCode(db, reader, c.req.valid('json').activation_code, baseOf(c), now());
     return c.json(success({ subscription: await viewOne(services, reader.accountId, id) }), 200);

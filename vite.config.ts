@@ -32,7 +32,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src[\\/](element-kit[\\/](define|shell|attributes|contract|scheme|sheets|dom)|core[\\/](page|welcome-back|assets)|platform[\\/]tab-storage|rules[\\/]brand)\.ts|base\.css|preload-helper/,
+              test: /src[\\/](element-kit[\\/](define|shell|attributes|contract|scheme|sheets|dom)|core[\\/](page|welcome-back|assets)|platform[\\/](tab-storage|json)|rules[\\/]brand)\.ts|base\.css|preload-helper/,
               priority: 12,
             },
             { name: 'lit-repeat', test: /lit-html[\\/]directive/, priority: 11 },

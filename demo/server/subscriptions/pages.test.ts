@@ -24,7 +24,7 @@ test.each(['/user/subscriptions', '/user/newsletter/', '/user/profile/topics/man
 
 test.each([
   ['/user/subscriptions', 'Abbonamenti', 'Attivo · fino al 10 dicembre 2025'],
-  ['/user/newsletter/', 'Newsletter', 'Prima luce'],
+  ['/user/newsletter/', 'Newsletter', '<np-account-newsletters></np-account-newsletters>'],
   ['/user/profile/topics/manage', 'Interessi e notifiche', 'Gaviano centro'],
   ['/user-onboarding-upselling', 'Offerta riservata a te', ''],
   ['/contact', 'Contattaci', 'Aperto ora.'],

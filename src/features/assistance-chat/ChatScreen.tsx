@@ -130,7 +130,7 @@ export const ChatScreen = (): ReactNode => {
         Way ? (
           <Way contactForm={contactForm} onPerson={offerPerson} onContact={toContact} />
         ) : (
-          <a href={contactForm} onClick={toContact}>
+          <a href={contactForm} data-waiting onClick={toContact}>
             {panelCopy.message}
           </a>
         )

@@ -68,7 +68,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'np-account-devices': { fill: served({ '/api/user/devices': threeDevices }), rests: '.devices' },
   'np-account-newsletters': {
     fill: served({ '/api/user/newsletters': { newsletters: threeNewsletters } }),
-    rests: '.newsletters',
+    rests: '.newsletters-panel:has(option[value=QP]) .newsletters',
   },
   'np-account-nav': { fill: () => {}, rests: 'nav li a' },
   'np-account-password': { fill: served({}), rests: '.password' },
@@ -86,6 +86,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     rests: '.profile .consents a',
   },
   'np-assistance-chat': {
+    // Who is here and when somebody answers is known.
+    opens: '.talk:not(:has([data-waiting], [aria-busy=true])) .log',
     call: {
       origin: 'account',
       path: 'assistanceChat',

@@ -62,7 +62,7 @@ test('a subscription shows at once, is sent once however often it is pressed, an
 });
 
 test('an end can be taken back', async ({ page, wire, reader }) => {
-  const panel = await open({ page, wire, reader }, 'insoluto@example.it');
+  const panel = await open({ page, wire, reader }, 'ente@example.it');
   await begin(panel, 'Prima luce').click();
   await expect(panel.getByRole('status')).toHaveText('Iscrizione a Prima luce attivata.');
   await end(panel, 'Prima luce').click();

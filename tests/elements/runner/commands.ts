@@ -11,7 +11,6 @@ const webkitKeys: Readonly<Record<string, string>> = {
 };
 
 interface Driven {
-  readonly name: string;
   driver?(): WebDriver | undefined;
   getPage?(id: string): Page;
 }
@@ -22,8 +21,6 @@ const press = async (browser: Driven, id: string, keys: readonly string[]): Prom
   const last = keys.at(-1) as string;
   const held = keys.slice(0, -1);
   if (page) {
-    // A window of Firefox that is not in front focuses without showing it.
-    if (browser.name === 'Firefox') await page.bringToFront();
     for (const key of held) await page.keyboard.down(key as 'Shift');
     await page.keyboard.press(last as 'Tab');
     for (const key of held) await page.keyboard.up(key as 'Shift');
@@ -40,7 +37,7 @@ const press = async (browser: Driven, id: string, keys: readonly string[]): Prom
 export const commands: TestRunnerPlugin = {
   name: 'np-commands',
   async executeCommand({ command, payload, session }) {
-    const browser: Driven = session.browser;
+    const browser = session.browser as Driven;
     if (command === 'np-press') {
       await press(browser, session.id, payload as readonly string[]);
       return { done: true };

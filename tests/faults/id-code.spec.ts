@@ -24,6 +24,7 @@ test('T05 the one-time code of a sign-in is used once, and is in no address, ref
   await page.reload();
   await expect(readerOf(page, 'Giulia')).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
+  await page.waitForLoadState();
   await page.goForward();
   await expect(readerOf(page, 'Giulia')).toBeVisible();
   await wire.seen('POST account.mg /api/site/tracking');

@@ -7,7 +7,7 @@ test('the link of a code leads through the sign-in to the form that holds it; a 
 }) => {
   await page.goto(at('account.ca', '/attiva/CA-EDICOLA-0001'));
   await page.waitForURL('**/sso/request-login?**');
-  await page.getByLabel('E-mail o nome utente').fill('lettore@example.it');
+  await page.getByLabel('E-mail o nome utente').fill('scaduto@example.it');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await page.waitForURL('**/user/subscriptions?**');

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { benchArticle } from './article.ts';
 
 /** How soon an article that was read before is painted again, from the click to the frame that shows it. */
 const runs = 9;
@@ -75,6 +76,7 @@ export const paintTimes = async (browser: Browser, origin: string): Promise<read
 export const benchNewsstand = async (browser: Browser): Promise<void> => {
   const { origin, stop } = await startWorld();
   const times = await paintTimes(browser, origin);
+  await benchArticle(browser, origin);
   await stop();
   const all = times.map((time) => time.toFixed(0)).join(' ');
   console.log(`\narticle read before, from click to paint, CPU 4x: median ${median(times).toFixed(0)} ms (${all})\n`);

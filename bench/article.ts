@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { request as ask, createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+
+/** How soon the text of an article embedded alone is on the screen, beside a page that has it in its HTML. */
+const runs = 7;
+const article = '2';
+
+/** A page that marks the frame which shows the text. */
+const pageOf = (embed: string, there: string): string => `<!doctype html><html lang="it"><meta charset="utf-8">
+<title>Prova</title><meta name="viewport" content="width=device-width"><body>${embed}<script>{
+  const look = () => { if (${there}) requestAnimationFrame(() => performance.mark('text')); else requestAnimationFrame(look); };
+  look();
+}</script>`;
+
+/** Adds pages to a demo world under its own host names; whatever else is asked for, the world answers. */
+const serveBeside = async (world: number, pages: ReadonlyMap<string, string>): Promise<Server> => {
+  const server = createServer((asked, response) => {
+    const page = pages.get(asked.url ?? '');
+    if (page !== undefined)
+      return void response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+        .end(brotliCompressSync(page));
+    const { method, url: path, headers } = asked;
+    const passed = ask({ host: '127.0.0.1', port: world, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+    });
+    asked.pipe(passed);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Milliseconds from the beginning of the navigation to the frame with the text, on a slow line and a slow device. */
+const textAfter = async (browser: Browser, url: string): Promise<number> => {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  const cdp = await context.newCDPSession(tab);
+  await cdp.send('Network.enable');
+  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+  await cdp.send('Network.emulateNetworkConditions', line);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await tab.goto(url);
+  await tab.waitForFunction(() => performance.getEntriesByName('text').length > 0);
+  const milliseconds = await tab.evaluate(() => performance.getEntriesByName('text')[0]?.startTime ?? Number.NaN);
+  await context.close();
+  return milliseconds;
+};
+
+/** The article as the API gives it to everybody. */
+const bodyOf = async (browser: Browser, origin: string): Promise<string> => {
+  const tab = await browser.newPage();
+  await tab.goto(`${origin}/test-guest`);
+  const body: string = await tab.evaluate(
+    async (id) => (await (await fetch(`/api/edicola/articolo?id=${id}`)).json()).data.article.body_html,
+    article,
+  );
+  await tab.close();
+  return body;
+};
+
+/** `origin`: the MG newsstand of a demo world. */
+export const benchArticle = async (browser: Browser, origin: string): Promise<void> => {
+  const pages = new Map<string, string>();
+  const server = await serveBeside(Number(new URL(origin).port), pages);
+  const { port } = server.address() as AddressInfo;
+  const embed = `<np-article article-id="${article}"></np-article><script type="module" src="http://cdn.localhost:${port}/np/np-elements.js"></script>`;
+  pages.set(
+    '/prova-embed',
+    pageOf(embed, `document.querySelector('np-article').shadowRoot?.querySelector('.prose p')`),
+  );
+  const html = `<article>${await bodyOf(browser, origin)}</article>`;
+  pages.set('/prova-html', pageOf(html, `document.querySelector('article p')`));
+  const own: number[] = [];
+  const plain: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    own.push(await textAfter(browser, `http://mg.localhost:${port}/prova-embed`));
+    plain.push(await textAfter(browser, `http://mg.localhost:${port}/prova-html`));
+  }
+  server.close();
+  server.closeAllConnections();
+  const times = (median(own) / median(plain)).toFixed(1);
+  console.log(
+    `text of an article embedded alone, 1.6 Mbit/s, 150 ms, CPU 4x: ${median(own).toFixed(0)} ms; in the page’s own HTML ${median(plain).toFixed(0)} ms: ${times} times\n`,
+  );
+};

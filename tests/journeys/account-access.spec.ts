@@ -97,6 +97,7 @@ const atAllWidths = async (page: Page, tag: string): Promise<void> => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
+      await expect(page.locator(`${tag} .np-root`).first()).toHaveAttribute('data-np-scheme', colorScheme);
       await expect(page.locator(`${tag} [aria-busy=true]`)).toHaveCount(0);
       expect(await violations(page, tag), `${width} ${colorScheme}`).toEqual([]);
       expect(await isWide(page), String(width)).toBe(false);

@@ -25,13 +25,10 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   else customElements.define(whole.tag, createShellClass(whole));
   welcomeBack();
   if (page.recover) return whole;
-  // Not `beforeunload` everywhere: only engines without the Navigation API keep such a page in their back/forward cache.
-  const { navigation } = globalThis;
-  const noteLeaving = ({ destination, timeStamp }: Event & { readonly destination?: NavigationDestination }) => {
-    if (!destination?.sameDocument) page.leftAt = timeStamp;
-  };
-  if (navigation) navigation.addEventListener('navigate', noteLeaving);
-  else addEventListener('beforeunload', noteLeaving);
+  // Not the Navigation API: an address typed by the reader is none of its events, and the engines keep such a page in their back/forward cache.
+  addEventListener('beforeunload', ({ timeStamp }) => {
+    page.leftAt = timeStamp;
+  });
   page.recover = (cause, tell) => {
     if (cause instanceof TypeError)
       void import('../core/reload.ts').then((reload) => reload.recover(cause, tell), tell);

@@ -58,7 +58,8 @@ const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
         async open(url) {
           page.goto(url).catch(() => {});
         },
-        url: async () => page.url(),
+        // Asked of the document: Puppeteer names the new address of Firefox while the old page still stands.
+        url: () => page.evaluate(() => location.href).catch(() => ''),
         run: (body, ...args) => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(args)})`),
       };
     },

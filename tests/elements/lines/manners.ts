@@ -72,8 +72,7 @@ const FORBIDDEN = `<script>{
   XMLHttpRequest.prototype.open = function (m, u, async = true) { if (!async) said.push('synchronous request'); return open.apply(this, arguments); };
   const { addEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type) {
-    const forbidden = ['unload', window.navigation && 'beforeunload', 'DOMNodeInserted', 'DOMSubtreeModified'];
-    if (forbidden.includes(type)) said.push(type + ' listener');
+    if (['unload', 'DOMNodeInserted', 'DOMSubtreeModified'].includes(type)) said.push(type + ' listener');
     return addEventListener.apply(this, arguments);
   };
 }</script>`;

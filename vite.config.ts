@@ -58,6 +58,8 @@ export default defineConfig({
               test: /ui[\\/]tokens\.css|core[\\/]scroll-lock\.ts|(bold[\\/]x-bold|fill[\\/]warning-circle-fill)\.svg/,
               priority: 12,
             },
+            // Left alone, the buttons' sheet would share a chunk with an element's code, and every panel would load that too.
+            { name: 'sheets', test: /ui[\\/](controls|forms|message)\.css/, priority: 11 },
             { name: 'brand-record', test: /rules[\\/](brands[\\/]record|account-sections)\.ts/, priority: 9 },
             {
               name: 'account-icons',
@@ -75,6 +77,19 @@ export default defineConfig({
               name: 'np-core',
               test: /elements[\\/]np-core\.ts|core[\\/](link|brand-link)\.ts|rules[\\/](menu|subscriber|notices)\.ts/,
               priority: 8,
+            },
+            // What shows an article before React is there: each request more is a wait more on a slow line.
+            { name: 'article-copy', test: /features[\\/]article[\\/](previews|copy)\.ts/, priority: 7 },
+            { name: 'article-html', test: /core[\\/]article-html\.ts/, priority: 7 },
+            {
+              name: 'edicola',
+              test: /api[\\/]edicola\.ts|core[\\/](answers|reading-settings)\.ts|rules[\\/](stories|dates)\.ts|ui[\\/]story\.css/,
+              priority: 6,
+            },
+            {
+              name: 'article-text',
+              test: /features[\\/]article[\\/](preview|data|facts|styles)\.ts|article[\\/]article\.css/,
+              priority: 5,
             },
             {
               debugName: 'elements',

@@ -53,9 +53,14 @@ const closure = (manifest: Manifest, names: readonly string[]): Set<string> => {
 const manifestOf = (dist: URL): Manifest =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
 
+/** Lazy modules that a tag's shell asks for at once: fetched beside it, and not after it. */
+const atOnce: Readonly<Record<string, readonly string[]>> = { 'np-article': ['article-text'] };
+
 /** The chunks that a tag's shell needs, relative to dist/; an entry that only points to one is none. */
 export const closureOf = (dist: URL, tag: string): readonly string[] =>
-  [...closure(manifestOf(dist), [tag])].filter((file) => file.startsWith('chunks/')).map((file) => `./${file}`);
+  [...closure(manifestOf(dist), [tag, ...(atOnce[tag] ?? [])])]
+    .filter((file) => file.startsWith('chunks/'))
+    .map((file) => `./${file}`);
 
 const sizes = new Map<string, number>();
 const brotliSize = (file: string): number => {

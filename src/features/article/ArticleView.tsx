@@ -5,28 +5,23 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Article } from '../../api/edicola-article.ts';
 import { followPlace } from '../../core/reading-place.ts';
 import { readingSettings } from '../../core/reading-settings.ts';
-import { relativeDay } from '../../rules/dates.ts';
-import { readingMinutes, shelfPath, signaturePath } from '../../rules/stories.ts';
+import { shelfPath, signaturePath } from '../../rules/stories.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { Body } from './Body.tsx';
 import { copy } from './copy.ts';
+import { dayOf, metaOf } from './facts.ts';
 import { Locked } from './Locked.tsx';
 import { Progress, Resume } from './Place.tsx';
 import { Rail } from './Rail.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
-const dayIn = (date: string | null | undefined): string | undefined => {
-  const moment = new Date(date ?? '');
-  return Number.isNaN(moment.getTime()) ? undefined : relativeDay(moment, new Date());
-};
-
 /** Where the article stands in its edition, and the ways to its neighbours. */
 const Bar = ({ article, part }: { readonly article: Article; readonly part: ReadonlySignal<number> }): ReactNode => {
   const address = useAddress();
-  const { section, section_slug, date, edizione, page, position, prev_id, next_id } = article;
-  const where = [dayIn(date), edizione, page ? copy.onPage(page) : undefined].filter(Boolean).join(' · ');
+  const { section, section_slug, edizione, page, position, prev_id, next_id } = article;
+  const where = [dayOf(article), edizione, page ? copy.onPage(page) : undefined].filter(Boolean).join(' · ');
   const neighbour = (id: number | null | undefined, path: string, name: string) =>
     id ? (
       <a className="step" href={address(`/articolo/${id}`)} aria-label={name}>
@@ -56,9 +51,10 @@ const Bar = ({ article, part }: { readonly article: Article; readonly part: Read
   );
 };
 
-const Head = ({ article, minutes }: { readonly article: Article; readonly minutes: number }): ReactNode => {
+const Head = ({ article }: { readonly article: Article }): ReactNode => {
   const address = useAddress();
-  const { kicker, title, standfirst, author, author_slug, date, locked } = article;
+  const { kicker, title, standfirst, author, author_slug } = article;
+  const meta = useMemo(() => metaOf(article), [article]);
   return (
     <header className="article-head">
       {kicker ? <p className="kicker">{kicker}</p> : null}
@@ -70,7 +66,7 @@ const Head = ({ article, minutes }: { readonly article: Article; readonly minute
             {author_slug ? <a href={address(signaturePath(author_slug))}>{copy.by(author)}</a> : copy.by(author)}
           </p>
         ) : null}
-        <p className="meta">{[dayIn(date), locked ? undefined : copy.minutes(minutes)].filter(Boolean).join(' · ')}</p>
+        <p className="meta">{meta}</p>
       </div>
     </header>
   );
@@ -104,12 +100,11 @@ export const ArticleView = ({ article }: { readonly article: Article }): ReactNo
     if (text.current) followPlace(text.current, article, progress, leaving.signal);
     return () => leaving.abort();
   }, [article, part]);
-  const minutes = useMemo(() => readingMinutes(article.body_html.replace(/<[^>]*>/g, ' ')), [article]);
   return (
     <article className={`article size-${settings.size} leading-${settings.leading}`}>
       <Bar article={article} part={part} />
       <div className="article-grid">
-        <Head article={article} minutes={minutes} />
+        <Head article={article} />
         <Toolbar article={article} text={text} />
         <div className="article-main">
           <Image article={article} />

@@ -3,25 +3,27 @@ import type { Shell } from '../../element-kit/contract.ts';
 import tokens from '../../ui/tokens.css?inline';
 import { copy } from './copy.ts';
 import frame from './frame.css?inline';
+import { previewIn } from './previews.ts';
 
 export const styles = [tokens, frame];
 
 const skeleton = html`<div class="skeleton" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>
   <p class="unseen" role="status">${copy.loading}</p>`;
 
-/** Until the panel stands, what the page put between the tags shows: the article as its server wrote it, perhaps. */
-export const articleShellView = (shell: Shell): TemplateResult => html`<div
-  class="stage"
-  aria-busy=${shell.phase === 'loading'}
->
-  ${shell.panel ?? nothing}
-  <slot ?hidden=${shell.panel !== undefined}>${shell.phase === 'failed' ? html`<p role="alert">${copy.failed}</p>` : skeleton}</slot>
-</div>`;
+/** Until the panel shows it, the article without its tools; and before, what the page put between the tags: the article as its server wrote it, perhaps. */
+export const articleShellView = (shell: Shell): TemplateResult => {
+  const preview = previewIn(shell);
+  return html`<div class="stage" aria-busy=${shell.phase === 'loading'}>
+    ${preview ?? nothing}
+    <div ?hidden=${preview !== undefined}>${shell.panel ?? nothing}</div>
+    <slot ?hidden=${(shell.panel ?? preview) !== undefined}>${shell.phase === 'failed' ? html`<p role="alert">${copy.failed}</p>` : skeleton}</slot>
+  </div>`;
+};
 
-/** The article is asked for while React is still on its way. */
+/** The article is asked for, and shown, while React is still on its way. */
 export const askEarly = async (shell: Shell): Promise<void> => {
   const id = String(shell.values()['article-id']);
   if (id === '') return;
-  const { articleFor } = await import('./data.ts');
-  await articleFor(id, shell.signal);
+  const { showEarly } = await import('./preview.ts');
+  await showEarly(shell, id);
 };

@@ -1,21 +1,17 @@
 import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octagon-light.svg?icon';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { Article } from '../../api/edicola-article.ts';
 import type { ApiResult } from '../../api/result.ts';
 import { core } from '../../core/core.ts';
 import { followTheme } from '../../core/reading-settings.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel.tsx';
 import { fillOrigin } from '../../rules/links.ts';
-import controls from '../../ui/controls.css?inline';
-import forms from '../../ui/forms.css?inline';
 import { Message } from '../../ui/Message.tsx';
-import message from '../../ui/message.css?inline';
-import story from '../../ui/story.css?inline';
-import tokens from '../../ui/tokens.css?inline';
 import { ArticleView } from './ArticleView.tsx';
-import styles from './article.css?inline';
 import { copy } from './copy.ts';
 import { articleFor } from './data.ts';
+import { endPreview } from './previews.ts';
+import { articleStyles } from './styles.ts';
 
 const problemOf = (result: ApiResult<Article>): string => {
   if (result.kind === 'network') return copy.network;
@@ -44,6 +40,9 @@ const ArticleScreen = (): ReactNode => {
     });
     return () => leaving.abort();
   }, [id, tries]);
+  useLayoutEffect(() => {
+    if (result) endPreview(shell);
+  }, [shell, result]);
   if (id === '')
     return (
       <p className="empty">
@@ -84,8 +83,4 @@ const ArticleScreen = (): ReactNode => {
   );
 };
 
-export const panel = definePanel(
-  ArticleScreen,
-  [tokens, controls, message, forms, story, styles],
-  <p role="alert">{copy.failed}</p>,
-);
+export const panel = definePanel(ArticleScreen, articleStyles, <p role="alert">{copy.failed}</p>);

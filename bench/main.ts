@@ -83,7 +83,8 @@ const benches: Readonly<Record<string, (browser: Browser) => Promise<unknown>>> 
   launcher: benchLauncher,
   header: benchHeader,
   newsstand: benchNewsstand,
-  // Published packages are fetched for it, so it is run when it is named.
+  // Published packages are fetched for these, so they are run when they are named.
+  audit: async () => (await import('./audit.ts')).benchAudit(),
   widgets: async (browser) => (await import('./widgets.ts')).benchWidgets(browser),
 };
 const named = process.argv.slice(2);

@@ -1,31 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { benchArticle } from './article.ts';
+import { startWorld } from './world.ts';
 
 /** How soon an article that was read before is painted again, from the click to the frame that shows it. */
 const runs = 9;
-
-/** A demo world of its own; `origin` is its MG newsstand. */
-const startWorld = async (): Promise<{ origin: string; stop: () => Promise<void> }> => {
-  const data = mkdtempSync(join(tmpdir(), 'np-bench-'));
-  const server = fork('demo/server/main.ts', {
-    env: { ...process.env, PORT: '0', NP_DATA_DIR: data },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [message] = (await once(server, 'message')) as [{ port: number }];
-  return {
-    origin: `http://mg.localhost:${message.port}`,
-    async stop() {
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
-};
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -74,7 +52,8 @@ export const paintTimes = async (browser: Browser, origin: string): Promise<read
 };
 
 export const benchNewsstand = async (browser: Browser): Promise<void> => {
-  const { origin, stop } = await startWorld();
+  const { at, stop } = await startWorld();
+  const origin = at('mg');
   const times = await paintTimes(browser, origin);
   await benchArticle(browser, origin);
   await stop();

@@ -2,7 +2,8 @@ interface Factory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-const trusted = (() => {
+/** An address of a script in the form that a page with Trusted Types wants. */
+export const scriptAddress = (() => {
   const factory = Reflect.get(globalThis, 'trustedTypes') as Factory | undefined;
   let policy: ReturnType<Factory['createPolicy']> | undefined;
   return (url: string): string => {
@@ -29,7 +30,7 @@ const insert = (url: string, timeout: number): Promise<void> =>
     };
     script.onerror = () => fail('could not be loaded');
     script.async = true;
-    script.src = trusted(url);
+    script.src = scriptAddress(url);
     document.head.append(script);
   });
 

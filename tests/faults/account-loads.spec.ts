@@ -25,6 +25,12 @@ const panels = [
     'Un esempio',
   ],
   [
+    'GET account.mg /api/user/topics',
+    'np-account-interests',
+    'Non riusciamo a caricare gli interessi. Riprova più tardi.',
+    'Gaviano centro',
+  ],
+  [
     'GET account.mg /api/user/gdpr/export',
     'np-account-privacy',
     'Non riusciamo a caricare le tue richieste. Riprova più tardi.',

@@ -135,6 +135,15 @@ ${services.map(
     html`<label class="row"><span>${text}</span><select data-service="${name}">${options(states)}</select></label>`,
 )}</section>`;
 
+const pushPanel = (): Html => html`
+<section aria-labelledby="h-push"><h2 id="h-push">Notifica push</h2>
+<form id="push" class="push"><label class="row"><span>A</span><select id="push-to"></select></label>
+<label class="row"><span>Titolo</span><input type="text" id="push-title" required maxlength="100" value="Trasporti"></label>
+<label class="row"><span>Testo</span><input type="text" id="push-body" maxlength="300" value="Il tram torna in città"></label>
+<label class="row"><span>Indirizzo</span><input type="text" id="push-path" required value="/"></label>
+<button class="button wide">${icon('paper-plane-tilt', 'bold')}<span>Invia notifica</span></button></form>
+<p class="hint" id="push-note" role="status"></p></section>`;
+
 const logPanel = (): Html => html`
 <section class="log" aria-labelledby="h-log"><div class="log-head"><h2 id="h-log">Registro eventi <b class="tag" id="log-count">0</b></h2>
 <div class="chips" role="group" aria-label="Mostra">${[
@@ -171,7 +180,7 @@ ${header()}
 <main class="columns"><h1 class="unseen">${title}</h1>
 <div class="side left">${brandSwitch(frame.brands)}${userSwitch(frame.people)}${clockPanel()}${memoryPanel()}</div>
 <div class="middle">${main}${logPanel()}</div>
-<div class="side right">${faultPanel()}${networkPanel()}${scriptPanel()}</div>
+<div class="side right">${faultPanel()}${networkPanel()}${scriptPanel()}${pushPanel()}</div>
 </main>
 <script type="application/json" id="start">${raw(JSON.stringify(frame.start).replaceAll('<', '\\u003c'))}</script>
 </body>

@@ -64,8 +64,9 @@ const poll = async () => {
   const { messages } = await response.json();
   if (messages.length === 0) return;
   keep({ ...known, seen: messages.at(-1).id });
-  const { active } = await navigator.serviceWorker.ready;
-  for (const { payload } of messages) active?.postMessage({ type: 'np-demo-push', payload });
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const worker = registrations.find(({ scope }) => scope.endsWith('/np-push/'))?.active;
+  for (const { payload } of messages) worker?.postMessage({ type: 'np-demo-push', payload });
 };
 
 if (globalThis.PushManager !== undefined) {

@@ -14,6 +14,7 @@ import { brandLines, sharedLines } from './addresses.ts';
 import { brandChoices, personChoices } from './choices.ts';
 import { addConsoleApi } from './console-api.ts';
 import { addConsoleFeeds } from './console-feeds.ts';
+import { addConsolePush } from './console-push.ts';
 import { worldState } from './console-state.ts';
 import type { Doors } from './doors.ts';
 import { builtElements } from './elements.ts';
@@ -21,7 +22,18 @@ import { addPresets } from './fault-store.ts';
 import { ownPagesOnly } from './guard.ts';
 import type { Fetch } from './sign-in.ts';
 
-const scripts: readonly string[] = ['console', 'dom', 'faults', 'log', 'mail', 'preview', 'scheme', 'sides', 'world'];
+const scripts: readonly string[] = [
+  'console',
+  'dom',
+  'faults',
+  'log',
+  'mail',
+  'preview',
+  'push',
+  'scheme',
+  'sides',
+  'world',
+];
 /** In this order: later ones stand on the earlier. */
 const sheets = ['tokens', 'frame', 'sides', 'faults', 'middle', 'dialog', 'small'] as const;
 const font = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
@@ -99,6 +111,7 @@ export const consoleApp = (services: Services, fetch: Fetch, doors: Doors): App 
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(services)));
   addConsoleApi(app, services, fetch, doors);
   addConsoleFeeds(app, services);
+  addConsolePush(app, services);
   addFiles(app);
   addPages(app, services);
   return app;

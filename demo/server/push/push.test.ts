@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accountIdOf } from '../seed/people/people.ts';
 import { signedIn } from '../session/signed-in.ts';
 import { dataOf } from '../subscriptions/testing.ts';
-import { startTestApp, type TestApp } from '../testing.ts';
+import { post, startTestApp, type TestApp } from '../testing.ts';
 import { isPushEndpoint } from './endpoints.ts';
 import { sendPush } from './send.ts';
 
@@ -21,6 +21,8 @@ const config = z.object({ push_public_key: z.string() });
 const receiver = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
 const messages = z.object({ messages: z.array(z.object({ id: z.number(), payload: z.string(), at: z.string() })) });
 const pushed = z.object({ push: z.object({ id: z.string(), active: z.boolean() }) });
+
+const active = z.object({ push: z.object({ active: z.boolean() }) });
 
 /** As the shim of `PushManager.subscribe` does in the demo pages. */
 const subscribe = async (origin = ACCOUNT): Promise<Response> => {
@@ -84,9 +86,30 @@ test('a browser that unsubscribed at its service is forgotten; one that unsubscr
   await browser.post('/api/user/push/subscribe', other);
   const stranger = await signedIn(app, 'online@example.it');
   expect((await stranger.post('/api/user/push/unsubscribe', { endpoint: other.endpoint })).status).toBe(404);
+  const state = async (reader: typeof browser) =>
+    (await dataOf(await reader.post('/api/user/push/state', { endpoint: other.endpoint }), active)).push.active;
+  expect([await state(browser), await state(stranger)]).toEqual([true, false]);
   const ended = await dataOf(await browser.post('/api/user/push/unsubscribe', { endpoint: other.endpoint }), pushed);
   expect(ended.push.active).toBe(false);
+  expect(await state(browser)).toBe(false);
   expect(await sendPush(app.db, 1, audience, text, app.clock.now())).toEqual({ sent: 0, gone: 0, failed: 0 });
+});
+
+test('the console writes to one reader, or to those who switched a bell on', async () => {
+  const api = 'http://localhost:4300/api/console';
+  const browser = await signedIn(app, 'famiglia@example.it');
+  const { endpoint, keys } = receiver.parse(await (await subscribe()).json());
+  await browser.post('/api/user/push/subscribe', { endpoint, keys });
+  await browser.post('/api/user/topics/mg-top-libri', { followed: true, push: true });
+  const { topics } = (await (await app.request(`${api}/topics?brand=MG`)).json()).data;
+  expect(topics).toContainEqual({ id: 'mg-top-libri', name: 'Libri' });
+  const send = (to: object, path = '/articolo/1') =>
+    post(app, `${api}/push`, { brand: 'MG', to, title: 'Libri', body: 'Esce domani', path });
+  for (const to of [{ email: 'famiglia@example.it' }, { topic: 'mg-top-libri' }])
+    expect((await (await send(to)).json()).data).toEqual({ sent: 1, gone: 0, failed: 0 });
+  const wanted = JSON.stringify({ title: 'Libri', body: 'Esce domani', url: 'http://mg.localhost:4300/articolo/1' });
+  expect(await received(endpoint)).toEqual([wanted, wanted]);
+  expect((await send({ email: 'famiglia@example.it' }, '//evil.test')).status).toBe(422);
 });
 
 test('the service takes nothing that is not signed with the page’s key, and serves no foreign page', async () => {

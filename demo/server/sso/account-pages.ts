@@ -3,6 +3,7 @@ import { signInUrl } from '../../../src/rules/links.ts';
 import { accountDocument, besideOffer } from '../../pages/account/frame.ts';
 import { type PanelTitle, panelPage } from '../../pages/account/panel.ts';
 import type { Html } from '../../pages/html.ts';
+import type { Base } from '../hosts.ts';
 import type { App } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,7 @@ import { coversOf } from './covers.ts';
 import { accountFrame } from './frame.ts';
 
 /** What a page of the account area shows to its reader. */
-export type Content = (reader: Reader, services: Services, query: URLSearchParams) => Html | Promise<Html>;
+export type Content = (reader: Reader, services: Services, query: URLSearchParams, base: Base) => Html | Promise<Html>;
 
 /** A page for who is signed in; anybody else signs in first and comes back. */
 export const addPanel = (
@@ -24,12 +25,12 @@ export const addPanel = (
   const show = async (c: AppContext): Promise<Response> => {
     const session = await cookieSessionOf(c, services);
     c.header('cache-control', 'no-store');
-    const { origin, href } = c.get('url');
+    const { origin, href, searchParams } = c.get('url');
     if (typeof session === 'string') return c.redirect(signInUrl(origin, href));
     const frame = await accountFrame(c, services);
     const reader = readerIn(session);
     const name = typeof title === 'string' ? { title } : title(reader);
-    return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services, c.get('url').searchParams)));
+    return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services, searchParams, c.get('url'))));
   };
   for (const path of paths) app.get(path, show);
 };

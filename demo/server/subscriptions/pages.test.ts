@@ -25,7 +25,7 @@ test.each(['/user/subscriptions', '/user/newsletter/', '/user/profile/topics/man
 test.each([
   ['/user/subscriptions', 'Abbonamenti', 'Attivo · fino al 10 dicembre 2025'],
   ['/user/newsletter/', 'Newsletter', '<np-account-newsletters></np-account-newsletters>'],
-  ['/user/profile/topics/manage', 'Interessi e notifiche', 'Gaviano centro'],
+  ['/user/profile/topics/manage', 'Interessi e notifiche', '<np-account-interests></np-account-interests>'],
   ['/user-onboarding-upselling', 'Offerta riservata a te', ''],
   ['/contact', 'Contattaci', 'Aperto ora.'],
   ['/faq', 'Domande frequenti', ''],

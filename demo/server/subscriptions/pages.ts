@@ -4,8 +4,10 @@ import { clockTime, longDate } from '../../../src/rules/dates.ts';
 import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../src/rules/support-hours.ts';
 import { accountDocument, besideOffer } from '../../pages/account/frame.ts';
 import { facts, openPage } from '../../pages/account/panel.ts';
+import { pageFile } from '../../pages/assets.ts';
 import type { Queryable } from '../db/db.ts';
 import { supportPhone } from '../help/contact-topics.ts';
+import { originOf } from '../hosts.ts';
 import type { App } from '../http/base-app.ts';
 import type { Services } from '../services.ts';
 import { addPanel, type Content, drawn } from '../sso/account-pages.ts';
@@ -49,13 +51,20 @@ const subscriptions: Content = async ({ accountId }, { db, now }, query) => {
   }</section>`;
 };
 
-const topics: Content = async ({ accountId }, { db }) => {
-  const rows = await db.query<{ name: string; push: boolean }>(
-    `select t.name, s.push from topic t join topic_sub s on s.topic_id = t.id where s.account_id = $1 order by t.ord`,
-    [accountId],
-  );
-  return html`<p class="lead">Segui luoghi e argomenti: li trovi per primi in edicola.</p>
-${facts(rows.map(({ name, push }) => [name, push ? 'Seguito, con avviso' : 'Seguito']))}`;
+/** The shim stands in for the browser's push service, so that it comes before the elements. */
+const topics: Content = (reader, services, query, base) =>
+  drawn(html`<script defer src="${originOf('third.localhost', base)}/push/shim.js"></script>
+<np-account-interests></np-account-interests>`)(reader, services, query, base);
+
+/** GET /np-push.js: the bundle's service worker, with what the local push service needs. */
+const addPushWorker = (app: App): void => {
+  app.get('/np-push.js', async (c) => {
+    const parts = ['../../public/worker/push.js', './third/push-worker.js'].map((path) => pageFile(path));
+    return c.body((await Promise.all(parts)).join('\n'), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
 };
 
 const addContactPage = (app: App, services: Services): void => {
@@ -118,6 +127,7 @@ export const addSubscriptionPages = (app: App, services: Services): void => {
     const work = html`<h1>Domande frequenti</h1><p class="lead">Qui si cercano le risposte alle domande più comuni.</p>`;
     return c.html(openPage(await accountFrame(c, services), 'Domande frequenti', work));
   });
+  addPushWorker(app);
   addSample(app, services);
   addActivation(app, services);
 };

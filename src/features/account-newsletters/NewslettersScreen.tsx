@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useOptimistic, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { endAllNewsletters, type Newsletter, newslettersOf, setNewsletter } from '../../api/newsletters.ts';
 import { core } from '../../core/core.ts';
 import { Private } from '../../element-kit/Private.tsx';
@@ -9,11 +9,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Dialog.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { Bones, Part } from '../../ui/Part.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { useToast } from '../../ui/use-toast.tsx';
 import { copy } from './copy.ts';
-import { ofTheme, themesOf, withNewsletter } from './model.ts';
+import { ofTheme, themesOf } from './model.ts';
 import { NewsletterCard } from './NewsletterCard.tsx';
 
 const { account } = core.clients;
@@ -54,31 +55,26 @@ const EndAll = ({ onEnded }: EndAllProps): ReactNode => {
 
 /** A choice shows at once and goes back where it did not succeed; each newsletter waits for its own call only. */
 const Shelf = ({ loaded }: { readonly loaded: readonly Newsletter[] }): ReactNode => {
-  const [newsletters, setNewsletters] = useState(loaded);
-  const [shown, chooseNow] = useOptimistic(newsletters, withNewsletter);
-  const [pending, markPending] = useOptimistic<ReadonlySet<string>, string>(
-    new Set(),
-    (ids, id) => new Set([...ids, id]),
-  );
+  const { shown, pending, choose, put } = useChoices(loaded);
   const [theme, setTheme] = useState('');
   const [toasts, toast] = useToast();
   const change = (newsletter: Newsletter, subscribed: boolean): void => {
-    startTransition(async () => {
-      const { id, name } = newsletter;
-      chooseNow({ ...newsletter, subscribed });
-      markPending(id);
+    const { id, name } = newsletter;
+    void choose({ ...newsletter, subscribed }, async () => {
       const result = await setNewsletter(account, id, subscribed);
-      if (result.kind === 'aborted') return;
-      if (result.kind !== 'ok') return toast(failureText(result, copy.failed), { isError: true });
+      if (result.kind !== 'ok') {
+        toast(failureText(result, copy.failed), { isError: true });
+        return undefined;
+      }
       const { newsletter: now } = result.data;
-      startTransition(() => setNewsletters((before) => withNewsletter(before, now)));
       if (subscribed) toast(copy.subscribed(name));
       else toast(copy.unsubscribed(name), { undo: { label: copy.undo, run: () => change(now, true) } });
+      return now;
     });
   };
   const ended = (now: readonly Newsletter[]) => {
-    const isOfThisBrand = now.some(({ id }) => newsletters.some((newsletter) => newsletter.id === id));
-    setNewsletters(isOfThisBrand ? now : newsletters.map((newsletter) => ({ ...newsletter, subscribed: false })));
+    const isOfThisBrand = now.some(({ id }) => shown.some((newsletter) => newsletter.id === id));
+    put(isOfThisBrand ? now : shown.map((newsletter) => ({ ...newsletter, subscribed: false })));
     toast(copy.ended);
   };
   const themes = themesOf(shown);

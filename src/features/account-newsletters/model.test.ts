@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { threeNewsletters } from './fixtures.ts';
-import { ofTheme, themesOf, withNewsletter } from './model.ts';
+import { ofTheme, themesOf } from './model.ts';
 
 const names = (newsletters: readonly { readonly name: string }[]) => newsletters.map(({ name }) => name);
 
@@ -16,12 +16,4 @@ test.each([
   ['Vino', ['Prima luce', 'Campo lungo', 'Quota mille']],
 ])('of the theme “%s”', (theme, expected) => {
   expect(names(ofTheme(threeNewsletters, theme))).toEqual(expected);
-});
-
-test('one newsletter changes, the others stay where they are', () => {
-  const [, second] = threeNewsletters;
-  if (!second) throw new Error('no newsletter');
-  const after = withNewsletter(threeNewsletters, { ...second, subscribed: true });
-  expect(after.map(({ subscribed }) => subscribed)).toEqual([true, true, false]);
-  expect(names(after)).toEqual(names(threeNewsletters));
 });

@@ -8,7 +8,3 @@ export const themesOf = (newsletters: readonly Newsletter[]): readonly string[] 
 /** Those of a theme; of a theme that none of them has, all. */
 export const ofTheme = (newsletters: readonly Newsletter[], theme: string): readonly Newsletter[] =>
   themesOf(newsletters).includes(theme) ? newsletters.filter(({ group }) => group === theme) : newsletters;
-
-/** The list with one newsletter as it is now. */
-export const withNewsletter = (newsletters: readonly Newsletter[], now: Newsletter): readonly Newsletter[] =>
-  newsletters.map((newsletter) => (newsletter.id === now.id ? now : newsletter));

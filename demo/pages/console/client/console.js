@@ -3,6 +3,7 @@ import { startFaults } from './faults.js';
 import { clearLog, startLog } from './log.js';
 import { openMail } from './mail.js';
 import { become, clearMemory, reload, setScheme, setWidth, startPreview } from './preview.js';
+import { showPushTargets, startPush } from './push.js';
 import { startSides } from './sides.js';
 import { brand, change, choice, choose, onWorld, originOf, world } from './world.js';
 
@@ -35,6 +36,7 @@ const startSwitches = () => {
       pickPerson('');
       byId('person-note').replaceChildren();
       showBrand();
+      void showPushTargets();
       reload();
     });
   }
@@ -91,4 +93,5 @@ onWorld(({ settings }) => {
   if (next !== settled) reload();
   settled = next;
 });
+await startPush();
 await startLog(openMail);

@@ -42,7 +42,19 @@ const unsubscribe = createRoute({
   ...origin('project', 'account'),
 });
 
-/** POST /api/user/push/subscribe and …/unsubscribe. */
+const state = createRoute({
+  method: 'post',
+  path: '/api/user/push/state',
+  summary: 'Whether this browser takes the notifications of this reader, and not of another one or of nobody',
+  request: { body: jsonBody(z.object({ endpoint: z.string().max(1024) })) },
+  responses: answers(z.object({ push: z.object({ active: z.boolean() }) }), {
+    ...readerRefusals,
+    422: 'A field does not fit',
+  }),
+  ...origin('project', 'account'),
+});
+
+/** POST /api/user/push/subscribe, …/unsubscribe and …/state. */
 export const addPush = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(subscribe, async (c) => {
@@ -55,6 +67,14 @@ export const addPush = (app: App, services: Services): void => {
     );
     if (!row) throw new Error('The browser was not kept');
     return c.json(success({ push: { id: row.id, active: true } }), 200);
+  });
+  app.openapi(state, async (c) => {
+    const { accountId } = await requireReader(c, services);
+    const rows = await db.query('select from push_sub where account_id = $1 and endpoint = $2', [
+      accountId,
+      c.req.valid('json').endpoint,
+    ]);
+    return c.json(success({ push: { active: rows.length > 0 } }), 200);
   });
   app.openapi(unsubscribe, async (c) => {
     const { accountId } = await requireReader(c, services);

@@ -60,6 +60,14 @@ export const readerCalls: readonly Example[] = [
   {
     ...account,
     method: 'post',
+    path: '/api/user/push/state',
+    as: 'digital@example.it',
+    good: { body: { endpoint: 'https://fcm.googleapis.com/prova' } },
+    bad: { body: {}, status: 422 },
+  },
+  {
+    ...account,
+    method: 'post',
     path: '/api/user/push/unsubscribe',
     as: 'digital@example.it',
     good: { body: { endpoint: 'https://fcm.googleapis.com/prova' } },

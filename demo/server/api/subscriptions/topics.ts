@@ -1,17 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Queryable } from '../../db/db.ts';
 import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
+import { newsstandOrigin, pictureUrl } from '../../newsstand/urls.ts';
 import type { Services } from '../../services.ts';
 import { requireReader } from '../../session/reader.ts';
 import { answers, origin } from '../schemas.ts';
-import { jsonBody, notFound, ownRefusals } from './common.ts';
+import { baseOf, jsonBody, notFound, ownRefusals } from './common.ts';
 
 const topicSchema = z.object({
   id: z.string(),
   name: z.string(),
   group: z.string(),
-  illustration: z.string().nullable(),
+  image: z.string().nullable(),
   followed: z.boolean(),
   push: z.boolean(),
   mail: z.boolean(),
@@ -41,27 +43,32 @@ const set = createRoute({
 });
 
 type Topic = z.infer<typeof topicSchema>;
-interface Row extends Topic {
+interface Row extends Omit<Topic, 'image'> {
   readonly row: number;
+  readonly brand_id: number;
+  readonly illustration: string | null;
 }
 
 const rowsOf = (db: Queryable, accountId: string, brandId: number, code?: string): Promise<Row[]> =>
   db.query<Row>(
-    `select t.id as row, t.code as id, t.name, t.theme as "group", t.illustration, s.account_id is not null as followed,
+    `select t.id as row, t.brand_id, t.code as id, t.name, t.theme as "group", t.illustration, s.account_id is not null as followed,
             coalesce(s.push, false) as push, coalesce(s.mail, false) as mail
        from topic t left join topic_sub s on s.topic_id = t.id and s.account_id = $1
       where t.brand_id = $2 and ($3::text is null or t.code = $3) order by t.ord`,
     [accountId, brandId, code ?? null],
   );
 
-const wire = ({ row: _, ...topic }: Row): Topic => topic;
+const wire = (c: AppContext, { row: _, brand_id, illustration, ...topic }: Row): Topic => ({
+  ...topic,
+  image: pictureUrl(newsstandOrigin(brand_id, baseOf(c)), illustration),
+});
 
 /** GET /api/user/topics and POST /api/user/topics/{id}. */
 export const addTopics = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(list, async (c) => {
     const { accountId, brandId } = await requireReader(c, services);
-    return c.json(success({ topics: (await rowsOf(db, accountId, brandId)).map(wire) }), 200);
+    return c.json(success({ topics: (await rowsOf(db, accountId, brandId)).map((row) => wire(c, row)) }), 200);
   });
   app.openapi(set, async (c) => {
     const { accountId, brandId } = await requireReader(c, services);
@@ -79,6 +86,6 @@ export const addTopics = (app: App, services: Services): void => {
       await db.query('delete from topic_sub where account_id = $1 and topic_id = $2', [accountId, topic.row]);
     }
     const state = followed ? { followed, push, mail } : { followed, push: false, mail: false };
-    return c.json(success({ topic: wire({ ...topic, ...state }) }), 200);
+    return c.json(success({ topic: wire(c, { ...topic, ...state }) }), 200);
   });
 };

@@ -1,0 +1,37 @@
+import { byId, make } from './dom.js';
+import { choice, get, post } from './world.js';
+
+/** Who may be written to: the chosen person, then the topics of the brand. */
+export const showPushTargets = async () => {
+  const select = byId('push-to');
+  const { topics } = await get(`topics?brand=${choice.brand}`);
+  const person = make('option', { value: '', textContent: 'L’utente scelto' });
+  const bells = topics.map(({ id, name }) => make('option', { value: id, textContent: `Campanella: ${name}` }));
+  select.replaceChildren(person, ...bells);
+};
+
+const outcome = ({ sent, gone, failed }) =>
+  sent + gone + failed === 0
+    ? 'Nessun browser riceve.'
+    : `Consegnate ${sent}, browser spariti ${gone}, non riuscite ${failed}.`;
+
+/** The form that sends a push message. */
+export const startPush = () => {
+  const note = byId('push-note');
+  byId('push').addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const topic = byId('push-to').value;
+    if (topic === '' && !choice.email) {
+      note.textContent = 'Scegli prima un utente, o una campanella.';
+      return;
+    }
+    const to = topic === '' ? { email: choice.email } : { topic };
+    const message = { title: byId('push-title').value, body: byId('push-body').value, path: byId('push-path').value };
+    try {
+      note.textContent = outcome(await post('push', { brand: choice.brand, to, ...message }));
+    } catch (error) {
+      note.textContent = error.message;
+    }
+  });
+  return showPushTargets();
+};

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserState } from '../../api/push.ts';
+import { core } from '../../core/core.ts';
+import { pushStanding, pushTarget, whenPushPermission } from '../../core/push.ts';
+import { copy } from './copy.ts';
+import { turnOff, turnOn } from './turn-push.ts';
+
+/** The switch of this browser's notifications. */
+export interface PushView {
+  readonly state: 'on' | 'off' | 'denied' | 'unsupported';
+  /** A change is under way. */
+  readonly busy: boolean;
+  /** What the reader should know of it. */
+  readonly note?: string;
+}
+
+const atFirst = (): PushView => {
+  const standing = pushStanding();
+  return standing === 'possible' ? { state: 'off', busy: false } : { state: standing, busy: false };
+};
+
+/** Whether this browser takes this reader's messages; another reader's subscription is not theirs. */
+const isOn = async (worker: string): Promise<boolean> => {
+  const target = await pushTarget(worker);
+  if (!target) return false;
+  const known = await browserState(core.clients.account, target.endpoint);
+  return known.kind === 'ok' && known.data.push.active;
+};
+
+/**
+ * The notifications of this browser: `[view, change]`. A change shows at once and goes back where it fails; a browser
+ * that does not answer gives the switch back, and its answer counts when it comes, unless the reader tried again.
+ */
+export const usePush = (worker: string, done: (text: string) => void): readonly [PushView, (on: boolean) => void] => {
+  const [view, setView] = useState(atFirst);
+  const attempt = useRef(0);
+  const begin = useCallback(() => {
+    attempt.current += 1;
+    const own = attempt.current;
+    return () => own === attempt.current;
+  }, []);
+  useEffect(() => {
+    if (pushStanding() === 'unsupported') return;
+    const isLatest = begin();
+    isOn(worker).then(
+      (on) => {
+        if (isLatest() && on) setView({ state: 'on', busy: false });
+      },
+      () => {},
+    );
+    return whenPushPermission(() =>
+      setView((before) => {
+        if (pushStanding() === 'denied') return { state: 'denied', busy: false };
+        return before.state === 'denied' ? { state: 'off', busy: false } : before;
+      }),
+    );
+  }, [worker, begin]);
+  const change = async (on: boolean): Promise<void> => {
+    const isLatest = begin();
+    setView({ state: on ? 'on' : 'off', busy: true });
+    const tell = (note: string): void => {
+      if (isLatest()) setView({ state: 'off', busy: false, note });
+    };
+    const result = await (on ? turnOn(worker, tell, isLatest) : turnOff(worker));
+    if (!result || !isLatest()) return;
+    setView({ busy: false, ...result });
+    if (!result.note && result.state !== 'denied') done(on ? copy.push.on : copy.push.off);
+  };
+  return [view, (on) => void change(on)];
+};

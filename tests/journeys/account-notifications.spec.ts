@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { at, expect, test } from './pages.ts';
+import { port } from './port.ts';
+import { signInAs } from './readers.ts';
+
+const path = '/user/profile/topics/manage';
+
+/** Opens the panel as somebody and switches this browser's notifications on. */
+const switchOn = async (page: Page, code: string, email: string): Promise<void> => {
+  await page.context().grantPermissions(['notifications']);
+  await signInAs(page, code, email);
+  await page.goto(at(`account.${code}`, path));
+  await page.getByRole('switch', { name: 'Notifiche push su questo browser' }).click();
+  await expect(page.getByText('Le notifiche arrivano su questo browser.')).toBeVisible();
+};
+
+/** What the browser shows of the page's notifications. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const [registration] = await navigator.serviceWorker.getRegistrations();
+    const notifications = (await registration?.getNotifications()) ?? [];
+    return notifications.map(({ title, body, data }) => ({ title, body, url: data.url }));
+  });
+
+test('a message that the console sends to whoever rang a topic’s bell is shown by the browser', async ({ page }) => {
+  await switchOn(page, 'gz', 'digital@example.it');
+  const bell = page.getByRole('button', { name: /^Avvisi su / }).first();
+  if ((await bell.getAttribute('aria-pressed')) === 'false') await bell.click();
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await expect(bell).not.toHaveAttribute('aria-disabled', 'true');
+  const name = ((await bell.getAttribute('aria-label')) ?? '').replace('Avvisi su ', '');
+  const desk = await page.context().newPage();
+  await desk.goto(`http://localhost:${port}/`);
+  await desk.getByRole('button', { name: 'GZ' }).click();
+  const form = desk.locator('#push');
+  await form.getByRole('combobox').selectOption({ label: `Campanella: ${name}` });
+  await form.getByLabel('Titolo').fill('Il tram torna in città');
+  await form.getByLabel('Indirizzo').fill('/sezioni');
+  await form.getByRole('button', { name: 'Invia notifica' }).click();
+  await expect(desk.locator('#push-note')).toContainText(/Consegnate [1-9]/);
+  await desk.close();
+  await expect
+    .poll(() => shown(page))
+    .toContainEqual({ title: 'Il tram torna in città', body: 'Il tram torna in città', url: at('gz', '/sezioni') });
+});
+
+/** The browser's own way to hand a push message to the worker of the page. */
+const deliver = async (page: Page): Promise<(data: string) => Promise<unknown>> => {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/np-push/`);
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return (data) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+};
+
+test('the worker shows what the browser delivers; what cannot be read, and where nobody should be led, is no way out', async ({
+  page,
+}) => {
+  await switchOn(page, 'lg', 'online@example.it');
+  const push = await deliver(page);
+  const one = async (data: string) => {
+    await push(data);
+    await expect.poll(async () => (await shown(page)).length, data).toBe(1);
+    const [notification] = await shown(page);
+    await page.evaluate(async () => {
+      const [registration] = await navigator.serviceWorker.getRegistrations();
+      for (const each of (await registration?.getNotifications()) ?? []) each.close();
+    });
+    await expect.poll(async () => (await shown(page)).length).toBe(0);
+    return notification;
+  };
+  const start = at('account.lg');
+  expect(await one('{"title":"Porto","body":"Sciopero revocato","url":"http://lg.localhost/articolo/1"}')).toEqual({
+    title: 'Porto',
+    body: 'Sciopero revocato',
+    url: 'http://lg.localhost/articolo/1',
+  });
+  const spare = { title: 'Notizie', body: 'C’è una novità in edicola.', url: start };
+  for (const data of ['', 'null', '[]', '<html>', '{"title":""}', '{"title":7}'])
+    expect(await one(data), data).toEqual(spare);
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://', 7])
+    expect(await one(JSON.stringify({ title: 'Porto', url }))).toEqual({ title: 'Porto', body: '', url: start });
+});

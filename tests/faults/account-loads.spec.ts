@@ -25,6 +25,12 @@ const panels = [
     'Un esempio',
   ],
   [
+    'GET account.mg /api/user/subscriptions',
+    'np-account-subscriptions',
+    'Non riusciamo a caricare gli abbonamenti. Riprova più tardi.',
+    'Digital annuale',
+  ],
+  [
     'GET account.mg /api/user/gdpr/export',
     'np-account-privacy',
     'Non riusciamo a caricare le tue richieste. Riprova più tardi.',

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
-const now = new Date('2025-11-20T10:42:07.123Z');
+const today = '2025-11-20';
 const day = { id: 'disdetta-0000042@example.it', day: '2025-12-31', title: 'Ultimo giorno', text: 'Digital' };
 const lineOf = (name: string, changes: Partial<typeof day>): string | undefined =>
-  calendarFile([{ ...day, ...changes }], now)
+  calendarFile([{ ...day, ...changes }], today)
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .find((line) => line.startsWith(name));
 
 test('a file for calendars: one whole day, which ends with the next', () => {
-  expect(calendarFile([day], now).split('\r\n')).toEqual([
+  expect(calendarFile([day], today).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//np-elements//IT',
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     'UID:disdetta-0000042@example.it',
-    'DTSTAMP:20251120T104207Z',
+    'DTSTAMP:20251120T000000Z',
     'DTSTART;VALUE=DATE:20251231',
     'DTEND;VALUE=DATE:20260101',
     'SUMMARY:Ultimo giorno',
@@ -40,7 +40,7 @@ test.each([
 
 test('no line is longer than 75 octets, and none is cut inside a character', () => {
   const text = 'è'.repeat(200);
-  const lines = calendarFile([{ ...day, text }], now).split('\r\n');
+  const lines = calendarFile([{ ...day, text }], today).split('\r\n');
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBe(75);
   expect(lineOf('DESCRIPTION', { text })).toBe(`DESCRIPTION:${text}`);
 });

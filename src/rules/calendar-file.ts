@@ -50,8 +50,8 @@ const eventOf = ({ id, day, title, text }: CalendarDay, stamp: string): readonly
 ];
 
 /** An .ics file (RFC 5545) with these days. */
-export const calendarFile = (days: readonly CalendarDay[], now: Date): string => {
-  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+export const calendarFile = (days: readonly CalendarDay[], today: Day): string => {
+  const stamp = `${compact(today)}T000000Z`;
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//np-elements//IT', 'CALSCALE:GREGORIAN'];
   return [...lines, ...days.flatMap((day) => eventOf(day, stamp)), 'END:VCALENDAR', ''].map(folded).join('\r\n');
 };

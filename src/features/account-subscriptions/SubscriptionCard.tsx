@@ -1,6 +1,7 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { type ReactNode, useId, useState } from 'react';
 import type { Subscription } from '../../api/subscriptions.ts';
+import { dayOf } from '../../rules/calendar.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { copy } from './copy.ts';
@@ -76,7 +77,7 @@ export const SubscriptionCard = ({ subscription, offers, outcome, onWish }: Subs
             <a
               className="button"
               download={copy.calendar.file(numero)}
-              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarOf(subscription, new Date()))}`}
+              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarOf(subscription, dayOf(new Date())))}`}
             >
               {copy.calendar.action}
             </a>

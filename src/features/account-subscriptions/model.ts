@@ -1,4 +1,5 @@
 import type { Subscription } from '../../api/subscriptions.ts';
+import type { Day } from '../../rules/calendar.ts';
 import { type CalendarDay, calendarFile } from '../../rules/calendar-file.ts';
 import { clockTime, longDate } from '../../rules/dates.ts';
 import { cancelBy } from '../../rules/subscription.ts';
@@ -80,7 +81,7 @@ export const withdrawn = (subscription: Subscription): Subscription => ({
 });
 
 /** The days of a subscription as an .ics file: the renewal and the last day to stop it, else the day on which it ends. */
-export const calendarOf = (subscription: Subscription, now: Date): string => {
+export const calendarOf = (subscription: Subscription, today: Day): string => {
   const { id, numero, product, data_fine, data_prossimo_rinnovo_prezzo_pieno: renews } = subscription;
   const texts = copy.calendar;
   const days: readonly (readonly [name: string, day: string | undefined, title: string])[] =
@@ -95,5 +96,5 @@ export const calendarOf = (subscription: Subscription, now: Date): string => {
       ? [{ id: `${name}-${id}-${day}@np-elements`, day, title, text: texts.text(numero) }]
       : [],
   );
-  return calendarFile(known, now);
+  return calendarFile(known, today);
 };

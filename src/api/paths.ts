@@ -36,6 +36,7 @@ const paths = {
   devices: '/api/user/devices',
   devicesDeleteOthers: '/api/user/devices/delete-others',
   subscriptions: '/api/user/subscriptions',
+  subscriptionActivate: '/api/user/subscriptions/activate',
   newsletters: '/api/user/newsletters',
   newslettersEndAll: '/api/user/newsletters/unsubscribe-all',
   topics: '/api/user/topics',

@@ -107,3 +107,21 @@ export const declare = async (
   if (!kept) throw new Error('The declaration was not kept');
   return sealDeclaration(tx, row, { ...declaration, id: kept.id }, now);
 };
+
+/** A declaration that counts, as it is listed. */
+export interface ListedDeclaration {
+  readonly id: string;
+  readonly kind: DeclarationKind;
+  readonly declaredAt: Date;
+  readonly content: string;
+  readonly documentId: string;
+}
+
+/** What a reader has declared about a subscription, the latest first. */
+export const declarationsOf = (db: Queryable, accountId: string, id: number): Promise<ListedDeclaration[]> =>
+  db.query<ListedDeclaration>(
+    `select id, kind, declared_at as "declaredAt", content, document_id as "documentId" from declaration
+      where account_id = $1 and subscription_id = $2 and declared_at is not null and document_id is not null
+      order by declared_at desc, id`,
+    [accountId, id],
+  );

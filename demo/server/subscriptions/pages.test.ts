@@ -23,6 +23,7 @@ test.each(['/user/subscriptions', '/user/newsletter/', '/user/profile/topics/man
 );
 
 test.each([
+  ['/user/subscriptions', 'Abbonamenti', '<np-account-subscriptions></np-account-subscriptions>'],
   ['/user/subscriptions', 'Abbonamenti', 'Attivo · fino al 10 dicembre 2025'],
   ['/user/newsletter/', 'Newsletter', '<np-account-newsletters></np-account-newsletters>'],
   ['/user/profile/topics/manage', 'Interessi e notifiche', '<np-account-interests></np-account-interests>'],
@@ -42,7 +43,7 @@ test('an owner finds the codes that nobody has used yet, as the call gives them'
   const { sub_users } = await data(`/api/user/subscriptions/${subscriptions[0].id}/sub-users`);
   const codes = sub_users.map(({ code }: { code: string | null }) => code).filter(Boolean);
   expect(codes.length).toBeGreaterThan(0);
-  const [, part = ''] = (await (await owner.get('/user/subscriptions')).text()).split('<section id="codici">');
+  const [, part = ''] = (await (await owner.get('/user/subscriptions')).text()).split('<h2>I codici di chi hai invitato</h2>');
   for (const code of codes) expect(part).toContain(code);
 });
 

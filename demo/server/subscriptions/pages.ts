@@ -41,14 +41,15 @@ const subscriptions: Content = async ({ accountId }, { db, now }, query) => {
   const rows = await listFor(db, accountId);
   const lines = rows.map((row) => viewOf(row, today));
   const codes = await codesToGive(db, rows);
-  return html`${
+  return html`<np-account-subscriptions></np-account-subscriptions>
+<noscript>${
     lines.length === 0
       ? html`<p class="lead">Non hai ancora un abbonamento.</p>`
       : facts(lines.map((line) => [line.product, `${states[line.stato]} · fino al ${dayText(line.data_fine)}`]))
   }
-<section id="codici"><h2>Codici di attivazione</h2>${activationForm(query)}${
-    codes.length === 0 ? '' : html`<p class="lead">I codici di chi hai invitato:</p>${facts(codes)}`
-  }</section>`;
+<section id="codici"><h2>Codici di attivazione</h2>${activationForm(query)}</section></noscript>${
+    codes.length === 0 ? '' : html`<section><h2>I codici di chi hai invitato</h2>${facts(codes)}</section>`
+  }`;
 };
 
 /** The shim stands in for the browser's push service, so that it comes before the elements. */

@@ -25,7 +25,7 @@ export const setAutoRenewal = (
   id: number,
   wish: { readonly enabled: boolean; readonly reason: string | null },
   now: number,
-): Promise<{ effectiveDate: Day; receiptId: string; documentId: string }> =>
+): Promise<{ effectiveDate: Day; receiptId: string; content: string; documentId: string }> =>
   db.tx(async (tx) => {
     const row = await lockOwn(tx, accountId, id);
     if (!row) throw new ApiError(404, statusText(404));
@@ -34,6 +34,7 @@ export const setAutoRenewal = (
     await tx.query('update subscription set auto_renew = $2 where id = $1', [id, enabled]);
     const kind = enabled ? ('renewal_on' as const) : ('renewal_off' as const);
     const who = { name: row.owner_name, email: row.owner_email };
-    const receipt = await declare(tx, row, { kind, ...who, content: contentOf(row, enabled), reason }, now);
-    return { effectiveDate: row.ends_on, receiptId: receipt.id, documentId: receipt.documentId };
+    const content = contentOf(row, enabled);
+    const receipt = await declare(tx, row, { kind, ...who, content, reason }, now);
+    return { effectiveDate: row.ends_on, receiptId: receipt.id, content, documentId: receipt.documentId };
   });

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { brandIdentities } from '../../../src/rules/brand.ts';
 import type { Day } from '../../../src/rules/calendar.ts';
 import {
+  mayChangeRenewal,
   mayWithdraw,
   products,
   type SubscriptionState,
@@ -37,7 +38,10 @@ export const subscriptionSchema = z
     data_inizio: z.iso.date(),
     data_fine: z.iso.date().openapi({ description: 'Last day' }),
     prezzo: z.number().nullable().openapi({ description: 'Euro, of the running period; null for a secondary reader' }),
-    prezzo_rinnovo: z.number().nullable().openapi({ description: 'Euro, of the next period; null when none follows' }),
+    prezzo_rinnovo: z
+      .number()
+      .nullable()
+      .openapi({ description: 'Euro, of the next period, also of one that can be had by a reactivation; else null' }),
     data_prossimo_rinnovo_prezzo_pieno: z.iso.date().nullable(),
     pagamento: z.object({ tipo: z.enum(['carta', 'bonifico', 'codice']), etichetta: z.string() }).nullable(),
     avviso_rinnovo: z
@@ -48,6 +52,7 @@ export const subscriptionSchema = z
       .object({ entro: z.iso.date(), disponibile: z.boolean() })
       .nullable()
       .openapi({ description: 'Codice del consumo, art. 52 and 54-bis; null where there is no such right' }),
+    destinazione: z.enum(['person', 'family', 'company']).openapi({ description: 'Whom it was sold to' }),
     omaggio: z.boolean(),
     slave: z.boolean().openapi({ description: 'Read through a place in another’s subscription' }),
     seats: z.object({ total: z.number().int(), used: z.number().int() }),
@@ -91,6 +96,7 @@ const common = (row: ListedSubscription, state: SubscriptionState) => ({
   intestatario: row.owner_name,
   data_inizio: row.starts_on,
   data_fine: row.ends_on,
+  destinazione: row.audience,
   omaggio: row.gift,
 });
 
@@ -126,7 +132,7 @@ const ownerView = (row: ListedSubscription, today: Day): SubscriptionView => {
     ...common(row, row.state),
     flag_ricorrente: renews,
     prezzo: row.price_cents / 100,
-    prezzo_rinnovo: renews ? row.renewal_cents / 100 : null,
+    prezzo_rinnovo: renews || mayChangeRenewal(facts, today) ? row.renewal_cents / 100 : null,
     data_prossimo_rinnovo_prezzo_pieno: renews ? row.ends_on : null,
     pagamento: row.payment_kind && { tipo: row.payment_kind, etichetta: row.payment_label },
     avviso_rinnovo: renews ? noticeOf(row) : null,

@@ -5,6 +5,7 @@ import { threeTopics } from '../../../src/features/account-interests/fixtures.ts
 import { threeNewsletters } from '../../../src/features/account-newsletters/fixtures.ts';
 import { takenBack, waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
 import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
+import { ended, renewing as subscribed, unpaid } from '../../../src/features/account-subscriptions/fixtures.ts';
 import type { HostPage } from './host-page.ts';
 import { inside, type Subject } from './inside.ts';
 import { served } from './served.ts';
@@ -86,6 +87,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       '/api/site/comuni': { comuni: [] },
     }),
     rests: '.profile .consents a',
+  },
+  'np-account-subscriptions': {
+    fill: served({ '/api/user/subscriptions': { subscriptions: [subscribed, unpaid, ended] } }),
+    rests: '.subscription',
   },
   'np-assistance-chat': {
     // Who is here and when somebody answers is known.

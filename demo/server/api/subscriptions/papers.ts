@@ -5,6 +5,7 @@ import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../services.ts';
 import { requireReader } from '../../session/reader.ts';
+import { declarationsOf } from '../../subscriptions/declarations.ts';
 import { type Receipt, receiptNumber, receiptPdf, receiptsOf } from '../../subscriptions/receipts.ts';
 import { listFor } from '../../subscriptions/store.ts';
 import { answers, origin } from '../schemas.ts';
@@ -29,15 +30,23 @@ const receiptSchema = z.object({
   pdf_url: z.string(),
 });
 
+const declarationSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(['withdrawal', 'renewal_off', 'renewal_on']),
+  declared_at: z.iso.datetime(),
+  content: z.string(),
+  receipt_url: z.string(),
+});
+
 const list = createRoute({
   method: 'get',
   path: '/api/user/subscriptions/{id}/receipts',
-  summary: 'Payments and refunds of a subscription, the latest first',
+  summary: 'Payments and refunds of a subscription, and what was declared about it, the latest first',
   request: {
     params: idParams,
     query: z.object({ year: z.coerce.number().int().min(2000).max(2100).optional() }),
   },
-  responses: answers(z.object({ receipts: z.array(receiptSchema) }), {
+  responses: answers(z.object({ receipts: z.array(receiptSchema), declarations: z.array(declarationSchema) }), {
     401: ownRefusals[401],
     404: ownRefusals[404],
     422: ownRefusals[422],
@@ -105,7 +114,13 @@ export const addPapers = (app: App, services: Services): void => {
     if (!row || row.seat_status !== null) throw notFound();
     const only = { subscriptionId: id, ...(year === undefined ? {} : { year }) };
     const receipts = (await receiptsOf(db, accountId, only)).map((one) => wire(c, one));
-    return c.json(success({ receipts }), 200);
+    const origin = c.get('url').origin;
+    const declarations = (await declarationsOf(db, accountId, id)).map(({ documentId, declaredAt, ...one }) => ({
+      ...one,
+      declared_at: declaredAt.toISOString(),
+      receipt_url: `${origin}/api/user/documents/${documentId}`,
+    }));
+    return c.json(success({ receipts, declarations }), 200);
   });
   app.openapi(receipt, async (c) => {
     const { accountId } = await requireReader(c, services);

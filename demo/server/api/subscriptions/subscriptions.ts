@@ -53,6 +53,8 @@ const autoRenewal = createRoute({
       subscription: subscriptionSchema,
       effective_date: z.iso.date().openapi({ description: 'Day on which the subscription ends, or renews' }),
       receipt_id: z.uuid(),
+      declared_at: z.iso.datetime(),
+      content: z.string().openapi({ description: 'What was declared, as the receipt repeats it' }),
       receipt_url: z.string(),
     }),
     { ...ownRefusals, 409: 'ERR_NOT_RECURRING, ERR_NOT_RENEWABLE' },
@@ -83,12 +85,12 @@ export const addSubscriptions = (app: App, services: Services): void => {
     await caughtUp(c, services);
     const { id } = c.req.valid('param');
     const { enabled, reason } = c.req.valid('json');
-    const done = await setAutoRenewal(db, accountId, id, { enabled, reason: reason ?? null }, now());
+    const at = now();
+    const done = await setAutoRenewal(db, accountId, id, { enabled, reason: reason ?? null }, at);
     const subscription = await viewOne(services, accountId, id);
     const receipt_url = `${c.get('url').origin}/api/user/documents/${done.documentId}`;
-    return c.json(
-      success({ subscription, effective_date: done.effectiveDate, receipt_id: done.receiptId, receipt_url }),
-      200,
-    );
+    const { effectiveDate: effective_date, receiptId: receipt_id, content } = done;
+    const declared_at = new Date(at).toISOString();
+    return c.json(success({ subscription, effective_date, receipt_id, declared_at, content, receipt_url }), 200);
   });
 };

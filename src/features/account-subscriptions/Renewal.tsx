@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { type RenewalChange, type Subscription, setRenewal } from '../../api/subscriptions.ts';
+import { core } from '../../core/core.ts';
+import { failureText } from '../../rules/failures.ts';
+import { Confirm } from '../../ui/Dialog.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { copy } from './copy.ts';
+import { dayText, priceText } from './model.ts';
+
+interface RenewalProps {
+  readonly subscription: Subscription;
+  /** Whether it begins again; else it stops. */
+  readonly enabled: boolean;
+  readonly onDone: (change: RenewalChange) => void;
+  readonly onCancel: () => void;
+}
+
+/** Stops the automatic renewal, or begins it again, once the reader has seen from when that counts. */
+export const Renewal = ({ subscription, enabled, onDone, onCancel }: RenewalProps): ReactNode => {
+  const { id, product, data_fine, prezzo_rinnovo } = subscription;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const result = await setRenewal(core.clients.account, id, enabled);
+    setBusy(false);
+    if (result.kind === 'ok') onDone(result.data);
+    else if (result.kind !== 'aborted') setProblem(failureText(result, (enabled ? copy.restart : copy.stop).failed));
+  };
+  const day = dayText(data_fine);
+  if (enabled)
+    return (
+      <Modal
+        title={copy.restart.title}
+        submit={copy.restart.action}
+        cancel={copy.cancel}
+        busy={busy}
+        problem={problem}
+        onSubmit={() => void send()}
+        onCancel={onCancel}
+      >
+        <p>{copy.restart.text(product, day, prezzo_rinnovo === null ? '' : priceText(prezzo_rinnovo))}</p>
+      </Modal>
+    );
+  return (
+    <Confirm
+      title={copy.stop.title}
+      text={copy.stop.text(product, day)}
+      confirm={copy.stop.action}
+      cancel={copy.cancel}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void send()}
+      onCancel={onCancel}
+    />
+  );
+};

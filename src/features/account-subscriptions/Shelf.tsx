@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import { type Declared, type RenewalChange, type Subscription, subscriptionsOf } from '../../api/subscriptions.ts';
+import { core } from '../../core/core.ts';
+import { Card } from '../../ui/Part.tsx';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { useToast } from '../../ui/use-toast.tsx';
+import { Activation } from './Activation.tsx';
+import { copy } from './copy.ts';
+import type { Outcome } from './Done.tsx';
+import { dayText, isOver, withdrawn, withSubscription } from './model.ts';
+import { Renewal } from './Renewal.tsx';
+import { SubscriptionCard, type Wish } from './SubscriptionCard.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
+
+interface GroupProps {
+  readonly title: string;
+  readonly subscriptions: readonly Subscription[];
+  readonly children: (subscription: Subscription) => ReactNode;
+}
+
+const Group = ({ title, subscriptions, children }: GroupProps): ReactNode =>
+  subscriptions.length > 0 ? (
+    <>
+      <h2>
+        {title} <span className="count">{subscriptions.length}</span>
+      </h2>
+      {subscriptions.map(children)}
+    </>
+  ) : null;
+
+const None = (): ReactNode => (
+  <Card title={copy.none}>
+    <p>{copy.noneText}</p>
+    <div className="actions">
+      <a className="button primary" href={core.addressOf('shop')}>
+        {copy.subscribe}
+      </a>
+    </div>
+  </Card>
+);
+
+/** The reader's rights: those that run before those that are over, and what is declared about them. */
+export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }): ReactNode => {
+  const [subscriptions, setSubscriptions] = useState(loaded);
+  const [asked, ask] = useState<{ readonly wish: Wish; readonly about: Subscription }>();
+  const [outcome, setOutcome] = useState<Outcome & { readonly id: number }>();
+  const [toasts, toast] = useToast();
+  const login = useSignalValue(core.store.login);
+  const offers = `${core.addressOf('account')}/user-onboarding-upselling`;
+  const now = (subscription: Subscription) => setSubscriptions((before) => withSubscription(before, subscription));
+  const changed = ({ subscription, effective_date, ...declared }: RenewalChange) => {
+    const words = asked?.wish === 'restart' ? copy.restart : copy.stop;
+    now(subscription);
+    setOutcome({ ...declared, id: subscription.id, text: words.done(dayText(effective_date)) });
+    ask(undefined);
+  };
+  const ended = async (about: Subscription, declared: Declared) => {
+    now(withdrawn(about));
+    setOutcome({ ...declared, id: about.id, text: copy.withdraw.done });
+    ask(undefined);
+    // What may still be done with it is the server's to say.
+    const result = await subscriptionsOf(core.clients.account);
+    if (result.kind === 'ok') setSubscriptions(result.data.subscriptions);
+  };
+  const activated = (subscription: Subscription) => {
+    now(subscription);
+    toast(copy.activation.done);
+  };
+  const card = (subscription: Subscription): ReactNode => (
+    <SubscriptionCard
+      key={subscription.id}
+      subscription={subscription}
+      offers={offers}
+      outcome={outcome?.id === subscription.id ? outcome : undefined}
+      onWish={(wish) => ask({ wish, about: subscription })}
+    />
+  );
+  const question = asked && { subscription: asked.about, onCancel: () => ask(undefined) };
+  return (
+    <>
+      {subscriptions.length === 0 ? (
+        <None />
+      ) : (
+        <a className="button offers" href={offers}>
+          {copy.offers}
+        </a>
+      )}
+      <Group title={copy.current} subscriptions={subscriptions.filter((one) => !isOver(one))}>
+        {card}
+      </Group>
+      <Group title={copy.ended} subscriptions={subscriptions.filter(isOver)}>
+        {card}
+      </Group>
+      <Activation onActivated={activated} />
+      {question && asked.wish !== 'withdraw' ? (
+        <Renewal {...question} enabled={asked.wish === 'restart'} onDone={changed} />
+      ) : null}
+      {question && asked.wish === 'withdraw' ? (
+        <Withdrawal
+          {...question}
+          email={login.state === 'loggedIn' ? login.user.email : ''}
+          onDone={(declared) => void ended(asked.about, declared)}
+        />
+      ) : null}
+      {toasts}
+    </>
+  );
+};

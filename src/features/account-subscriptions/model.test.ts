@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Subscription } from '../../api/subscriptions.ts';
+import { renewing, unpaid } from './fixtures.ts';
+import { calendarOf, dayText, factsOf, isOver, marksOf, momentText, withSubscription } from './model.ts';
+
+const validity = ['Validità', '18 marzo 2025 – 18 marzo 2026'];
+const ledger = [
+  ['Avviso di rinnovo', 'Inviato il 16 febbraio 2026, ore 10:30, per e-mail'],
+  ['Ultimo giorno per disdire', '17 marzo 2026'],
+];
+const payment = ['Pagamento', 'Carta •••• 4417'];
+
+test.each<[string, Partial<Subscription>, readonly (readonly string[])[]]>([
+  ['one that renews', {}, [validity, ['Prossimo rinnovo', '18 marzo 2026 · 149,00 €'], ...ledger, payment]],
+  [
+    'a renewal without a price',
+    { prezzo_rinnovo: null },
+    [validity, ['Prossimo rinnovo', '18 marzo 2026'], ...ledger, payment],
+  ],
+  [
+    'one whose notice is to come: the last day is the one before the charge',
+    { avviso_rinnovo: null },
+    [
+      validity,
+      ['Prossimo rinnovo', '18 marzo 2026 · 149,00 €'],
+      ['Avviso di rinnovo', 'Non ancora inviato'],
+      ['Ultimo giorno per disdire', '17 marzo 2026'],
+      payment,
+    ],
+  ],
+  [
+    'one whose renewal is off',
+    { data_prossimo_rinnovo_prezzo_pieno: null },
+    [validity, ['Rinnovo automatico', 'Non attivo. Si conclude il 18 marzo 2026'], payment],
+  ],
+  [
+    'one that is read through another',
+    { data_prossimo_rinnovo_prezzo_pieno: null, slave: true, pagamento: null },
+    [validity],
+  ],
+  [
+    'one with places',
+    { seats: { total: 12, used: 9 } },
+    [validity, ['Prossimo rinnovo', '18 marzo 2026 · 149,00 €'], ...ledger, payment, ['Utenti collegati', '9 su 12']],
+  ],
+  ['one that is over', { stato: 'expired', data_prossimo_rinnovo_prezzo_pieno: null }, [validity, payment]],
+])('%s', (_, changes, facts) => {
+  expect(factsOf({ ...renewing, ...changes })).toEqual(facts);
+});
+
+test.each<[string, Partial<Subscription>, readonly string[]]>([
+  ['a person’s own', {}, []],
+  ['a gift', { omaggio: true }, ['Omaggio']],
+  ['a place in a family’s', { slave: true, destinazione: 'family' }, ['Utente collegato', 'Famiglia']],
+  ['a company’s', { destinazione: 'company' }, ['Azienda o ente']],
+])('marks: %s', (_, changes, marks) => {
+  expect(marksOf({ ...renewing, ...changes })).toEqual(marks);
+});
+
+test.each([
+  ['active', false],
+  ['not_paid', false],
+  ['suspended', false],
+  ['expired', true],
+  ['withdrawn', true],
+])('%s is over: %s', (stato, over) => {
+  expect(isOver({ ...renewing, stato })).toBe(over);
+});
+
+test('what is no day and no moment stays as it came', () => {
+  expect([dayText('domani'), momentText('ieri')]).toEqual(['domani', 'ieri']);
+  expect(momentText('2025-11-20T09:42:00Z')).toBe('20 novembre 2025, ore 10:42');
+});
+
+test('one that changes keeps its place, a new one comes first', () => {
+  const both = [renewing, unpaid];
+  expect(withSubscription(both, { ...unpaid, stato: 'active' }).map(({ stato }) => stato)).toEqual([
+    'active',
+    'active',
+  ]);
+  expect(withSubscription([unpaid], renewing)).toEqual([renewing, unpaid]);
+});
+
+test.each<[string, Partial<Subscription>, readonly string[]]>([
+  [
+    'the last day to stop it, and the renewal',
+    {},
+    [
+      'DTSTART;VALUE=DATE:20260317',
+      'SUMMARY:Ultimo giorno per disdire Digital annuale',
+      'DTSTART;VALUE=DATE:20260318',
+      'SUMMARY:Si rinnova Digital annuale',
+    ],
+  ],
+  [
+    'the end of one that does not renew',
+    { data_prossimo_rinnovo_prezzo_pieno: null, avviso_rinnovo: null },
+    ['DTSTART;VALUE=DATE:20260318', 'SUMMARY:Si conclude Digital annuale'],
+  ],
+  ['no day at all', { data_prossimo_rinnovo_prezzo_pieno: 'presto', avviso_rinnovo: null }, []],
+])('in a calendar: %s', (_, changes, lines) => {
+  const file = calendarOf({ ...renewing, ...changes }, '2026-02-20');
+  expect(file.split('\r\n').filter((line) => /^(DTSTART|SUMMARY)/.test(line))).toEqual(lines);
+});

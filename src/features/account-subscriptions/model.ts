@@ -1,0 +1,100 @@
+import type { Subscription } from '../../api/subscriptions.ts';
+import type { Day } from '../../rules/calendar.ts';
+import { type CalendarDay, calendarFile } from '../../rules/calendar-file.ts';
+import { clockTime, longDate } from '../../rules/dates.ts';
+import { cancelBy } from '../../rules/subscription.ts';
+import { copy } from './copy.ts';
+
+const isDay = (text: string): boolean => !Number.isNaN(new Date(`${text}T12:00:00Z`).getTime());
+
+/** `18 marzo 2026` for yyyy-mm-dd; the text itself where it is no day. */
+export const dayText = (day: string): string => {
+  return isDay(day) ? longDate(new Date(`${day}T12:00:00Z`)) : day;
+};
+
+/** `18 marzo 2026, ore 10:42` in Italy; the text itself where it is no moment. */
+export const momentText = (moment: string): string => {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? moment : `${longDate(date)}, ore ${clockTime(date)}`;
+};
+
+const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
+
+export const priceText = (amount: number): string => euro.format(amount);
+
+const over = ['expired', 'withdrawn'];
+
+/** Those that are over, and the others: what runs, and what has to be paid to run again. */
+export const isOver = ({ stato }: Subscription): boolean => over.includes(stato);
+
+/** What kind of right it is, where it is more than a person's own. */
+export const marksOf = ({ omaggio, slave, destinazione }: Subscription): readonly string[] =>
+  [omaggio ? copy.gift : undefined, slave ? copy.secondary : undefined, copy.audience(destinazione)].filter(
+    (mark) => mark !== undefined,
+  );
+
+/** The last day to stop the next renewal: as the notice says, else the one before the charge. */
+const lastDayOf = ({ avviso_rinnovo, data_prossimo_rinnovo_prezzo_pieno: day }: Subscription): string | undefined => {
+  if (avviso_rinnovo) return avviso_rinnovo.disdetta_entro;
+  return day !== null && isDay(day) ? cancelBy(day) : undefined;
+};
+
+const renewalOf = (subscription: Subscription): readonly (readonly [string, string])[] => {
+  const { stato, slave, data_fine, avviso_rinnovo: notice, prezzo_rinnovo: price } = subscription;
+  const day = subscription.data_prossimo_rinnovo_prezzo_pieno;
+  if (day !== null) {
+    const last = lastDayOf(subscription);
+    const renewal = [dayText(day), price === null ? '' : priceText(price)].filter(Boolean).join(' · ');
+    return [
+      [copy.nextRenewal, renewal],
+      [copy.notice, notice ? copy.noticeSent(momentText(notice.inviato_il), notice.canale) : copy.noticeToCome],
+      ...(last ? ([[copy.cancelBy, dayText(last)]] as const) : []),
+    ];
+  }
+  return stato === 'active' && !slave ? [[copy.renewal, copy.ends(dayText(data_fine))]] : [];
+};
+
+/** What a card says of a subscription, as names and values. */
+export const factsOf = (subscription: Subscription): readonly (readonly [name: string, value: string])[] => {
+  const { data_inizio, data_fine, pagamento, seats } = subscription;
+  return [
+    [copy.validity, copy.period(dayText(data_inizio), dayText(data_fine))],
+    ...renewalOf(subscription),
+    ...(pagamento?.etichetta ? ([[copy.payment, pagamento.etichetta]] as const) : []),
+    ...(seats.total > 0 ? ([[copy.users, copy.used(seats.used, seats.total)]] as const) : []),
+  ];
+};
+
+/** The list with one subscription as it is now; a new one comes first. */
+export const withSubscription = (subscriptions: readonly Subscription[], now: Subscription): readonly Subscription[] =>
+  subscriptions.some(({ id }) => id === now.id)
+    ? subscriptions.map((subscription) => (subscription.id === now.id ? now : subscription))
+    : [now, ...subscriptions];
+
+/** A subscription as it is once its contract was withdrawn from, until the server says more. */
+export const withdrawn = (subscription: Subscription): Subscription => ({
+  ...subscription,
+  stato: 'withdrawn',
+  data_prossimo_rinnovo_prezzo_pieno: null,
+  avviso_rinnovo: null,
+  actions: [],
+});
+
+/** The days of a subscription as an .ics file: the renewal and the last day to stop it, else the day on which it ends. */
+export const calendarOf = (subscription: Subscription, today: Day): string => {
+  const { id, numero, product, data_fine, data_prossimo_rinnovo_prezzo_pieno: renews } = subscription;
+  const texts = copy.calendar;
+  const days: readonly (readonly [name: string, day: string | undefined, title: string])[] =
+    renews === null
+      ? [['fine', data_fine, texts.ends(product)]]
+      : [
+          ['disdetta', lastDayOf(subscription), texts.cancelBy(product)],
+          ['rinnovo', renews, texts.renews(product)],
+        ];
+  const known = days.flatMap(([name, day, title]): CalendarDay[] =>
+    day !== undefined && isDay(day)
+      ? [{ id: `${name}-${id}-${day}@np-elements`, day, title, text: texts.text(numero) }]
+      : [],
+  );
+  return calendarFile(known, today);
+};

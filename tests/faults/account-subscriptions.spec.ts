@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { body, fromWorld, held } from './answers.ts';
+import { brokenBodies, failsSoftly } from './broken.ts';
+import type { FaultProxy } from './proxy.ts';
+import type { Reader } from './reader.ts';
+import { expect, test } from './test.ts';
+
+const declaration = 'POST account.mg /api/user/subscriptions/*';
+const papers = 'GET account.mg /api/user/subscriptions/*';
+const activation = 'POST account.mg /api/user/subscriptions/activate';
+
+interface Scene {
+  readonly page: Page;
+  readonly wire: FaultProxy;
+  readonly reader: Reader;
+}
+
+/** The panel alone on a page of the account site. */
+const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locator> => {
+  await reader.signIn(email);
+  await page.goto(wire.page('account.mg', '<np-account-subscriptions></np-account-subscriptions>'));
+  const panel = page.locator('np-account-subscriptions');
+  await expect(panel.locator('.subscription').first()).toBeVisible();
+  return panel;
+};
+
+const posts = (wire: FaultProxy): readonly string[] => wire.calls(declaration).map(({ body: sent }) => sent);
+
+/** Something that comes when the test says so. */
+const gate = () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { released, release };
+};
+
+test('F13 stopping a renewal: each failure is told in the question; the next try, pressed twice, is sent once', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const panel = await open({ page, wire, reader }, 'famiglia@example.it');
+  await panel.getByRole('button', { name: 'Disattiva il rinnovo' }).click();
+  const question = panel.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'Disattiva il rinnovo' });
+  await failsSoftly(wire, {
+    call: declaration,
+    panel: question,
+    act: () => confirm.click(),
+    says: 'Rinnovo non disattivato. Riprova o contatta il servizio clienti.',
+  });
+  const before = posts(wire).length;
+  const { released, release } = gate();
+  wire.answer(declaration, held(released, fromWorld()));
+  await confirm.dblclick();
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(panel.locator('.done')).toContainText('Rinnovo disattivato');
+  expect(posts(wire).slice(before)).toEqual(['{"enabled":false}']);
+  await panel.getByRole('button', { name: 'Riattiva il rinnovo' }).click();
+  const again = panel.getByRole('dialog');
+  const restart = again.getByRole('button', { name: 'Riattiva il rinnovo' });
+  await failsSoftly(wire, {
+    call: declaration,
+    panel: again,
+    act: () => restart.click(),
+    says: 'Rinnovo non riattivato. Riprova o contatta il servizio clienti.',
+  });
+  await restart.dblclick();
+  await expect(panel.locator('.done')).toContainText('Rinnovo riattivato');
+  expect(posts(wire).filter((sent) => sent === '{"enabled":true}')).toHaveLength(brokenBodies.length + 1);
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+});
+
+test('F13 a withdrawal: both steps tell their failures and lose nothing; confirmed twice, it is sent once', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const panel = await open({ page, wire, reader }, 'online@example.it');
+  await panel.getByRole('button', { name: 'Recedi dal contratto qui' }).click();
+  const first = panel.getByRole('dialog', { name: 'Recedere dal contratto?' });
+  const name = first.getByLabel('Nome e cognome');
+  const email = first.getByLabel('E-mail per la ricevuta');
+  await name.fill('Marco Prova');
+  await email.fill('marco@example.it');
+  const says = 'Recesso non inviato. Riprova o contatta il servizio clienti.';
+  const next = first.getByRole('button', { name: 'Continua' });
+  await failsSoftly(wire, {
+    call: declaration,
+    panel: first,
+    act: () => next.click(),
+    says,
+    keeps: [
+      [name, 'Marco Prova'],
+      [email, 'marco@example.it'],
+    ],
+  });
+  await next.click();
+  const second = panel.getByRole('dialog', { name: 'Confermare il recesso?' });
+  const confirm = second.getByRole('button', { name: 'Conferma recesso' });
+  await failsSoftly(wire, { call: declaration, panel: second, act: () => confirm.click(), says });
+  await expect(second).toContainText('Nome e cognome: Marco Prova. E-mail per la ricevuta: marco@example.it.');
+  const before = posts(wire).length;
+  const { released, release } = gate();
+  const kept = { content: 'Recedo.', declared_at: '2025-11-20T09:42:00Z', receipt_url: wire.at('account.mg', '/r') };
+  // Made up, so that the reader keeps the subscription for other tests.
+  wire.answer(declaration, held(released, body(200, JSON.stringify({ success: true, data: { withdrawal: kept } }))));
+  await confirm.dblclick();
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(panel.locator('.done')).toContainText('Ricevuta il 20 novembre 2025, ore 10:42');
+  expect(posts(wire).slice(before)).toEqual(['{"step":"confirm","name":"Marco Prova","email":"marco@example.it"}']);
+});
+
+test('F13 the receipts: the card stays, and the next try brings them', async ({ page, wire, reader }) => {
+  const panel = await open({ page, wire, reader }, 'digital@example.it');
+  const show = panel.getByRole('button', { name: 'Ricevute' });
+  const retry = panel.getByRole('button', { name: 'Riprova' });
+  await failsSoftly(wire, {
+    call: papers,
+    panel,
+    act: async () => ((await retry.isVisible()) ? retry.click() : show.click()),
+    says: 'Non riusciamo a caricare le ricevute. Riprova più tardi.',
+  });
+  await expect(panel.getByRole('heading', { name: 'Digital annuale' })).toBeVisible();
+  await retry.click();
+  await expect(panel.locator('.papers li').first()).toContainText('149,00');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+});
+
+test('F13 a code: each failure is tied to the field, which keeps it', async ({ page, wire, reader }) => {
+  const panel = await open({ page, wire, reader }, 'digital@example.it');
+  const field = panel.getByLabel('Codice di attivazione');
+  const activate = panel.getByRole('button', { name: 'Attiva abbonamento' });
+  await activate.click();
+  await expect(field).toHaveAccessibleDescription('Richiesto');
+  await field.fill('ABCD-EFGH');
+  wire.answer(activation, body(200, '{"success":true,"data":{"na'), 1);
+  await activate.click();
+  await expect(field).toHaveAccessibleDescription('Codice non attivato. Riprova o contatta il servizio clienti.');
+  await expect(field).toHaveValue('ABCD-EFGH');
+  await activate.click();
+  await expect(field).toHaveAccessibleDescription(/^Codice non riconosciuto\./);
+});

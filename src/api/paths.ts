@@ -37,6 +37,7 @@ const paths = {
   devicesDeleteOthers: '/api/user/devices/delete-others',
   subscriptions: '/api/user/subscriptions',
   subscriptionActivate: '/api/user/subscriptions/activate',
+  subUsers: '/api/user/sub-users',
   newsletters: '/api/user/newsletters',
   newslettersEndAll: '/api/user/newsletters/unsubscribe-all',
   topics: '/api/user/topics',

@@ -1,6 +1,6 @@
 import { copyText, shareSheet } from '../platform/share.ts';
 
-/** Copies an address; false where the clipboard is denied or missing. */
+/** Copies an address or a code; false where the clipboard is denied or missing. */
 export const copyLink = (url: string): Promise<boolean> => copyText(url);
 
 /** Opens the system's sharing, or a mail with the address where there is none. */

@@ -29,6 +29,8 @@ const panels = [
     'np-account-interests',
     'Non riusciamo a caricare gli interessi. Riprova più tardi.',
     'Gaviano centro',
+  ],
+  [
     'GET account.mg /api/user/subscriptions',
     'np-account-subscriptions',
     'Non riusciamo a caricare gli abbonamenti. Riprova più tardi.',

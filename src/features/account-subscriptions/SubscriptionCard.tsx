@@ -8,6 +8,7 @@ import { copy } from './copy.ts';
 import { Done, type Outcome } from './Done.tsx';
 import { calendarOf, dayText, factsOf, marksOf } from './model.ts';
 import { Papers } from './Papers.tsx';
+import { SubUsers } from './SubUsers.tsx';
 
 /** What the reader wants to declare. */
 export type Wish = 'stop' | 'restart' | 'withdraw';
@@ -23,7 +24,7 @@ interface SubscriptionCardProps {
 
 /** A right of the reader's: what it is, how long it lasts, what it costs, and a button for all that may be done, nothing else. */
 export const SubscriptionCard = ({ subscription, offers, outcome, onWish }: SubscriptionCardProps): ReactNode => {
-  const { id, numero, product, stato, intestatario, slave, recesso, actions } = subscription;
+  const { id, numero, product, stato, intestatario, slave, recesso, seats, actions } = subscription;
   const title = useId();
   const [hasPapers, setPapers] = useState(false);
   const may = (action: string): boolean => actions.includes(action);
@@ -90,6 +91,9 @@ export const SubscriptionCard = ({ subscription, offers, outcome, onWish }: Subs
         </div>
       ) : null}
       {hasPapers ? <Papers key={outcome?.declared_at} subscription={id} /> : null}
+      {seats.total > 0 && !slave ? (
+        <SubUsers subscription={id} mayInvite={may('manage_users')} offers={offers} />
+      ) : null}
     </section>
   );
 };

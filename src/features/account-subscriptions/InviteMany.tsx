@@ -1,0 +1,152 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type Invited, inviteMany } from '../../api/sub-users.ts';
+import { core } from '../../core/core.ts';
+import { csvRows } from '../../rules/csv-rows.ts';
+import { failureText } from '../../rules/failures.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Fault, Frame, tie } from '../../ui/Field.tsx';
+import { peopleIn, type Row } from './sub-users.ts';
+import { copy } from './sub-users-copy.ts';
+
+const texts = copy.many;
+
+/** Rows of one call: what an interruption can leave in doubt. */
+const batch = 50;
+const mostRows = 5000;
+
+interface Refusal {
+  readonly row: number;
+  readonly email: string;
+  readonly message: string;
+}
+
+interface Course {
+  readonly people: readonly Row[];
+  readonly sent: number;
+  readonly invited: number;
+  readonly refused: readonly Refusal[];
+}
+
+const begin = (people: readonly Row[]): Course => ({ people, sent: 0, invited: 0, refused: [] });
+
+/** The course after the answer to its next rows. */
+const after = ({ people, sent, invited, refused }: Course, rows: readonly Row[], { results }: Invited): Course => {
+  const no = results.filter(({ status }) => status !== 'invited');
+  return {
+    people,
+    sent: sent + rows.length,
+    invited: invited + rows.length - no.length,
+    refused: [
+      ...refused,
+      ...no.map(({ row, email, message }) => ({
+        row: rows[row - 1]?.row ?? row,
+        email,
+        message: message ?? copy.failed,
+      })),
+    ],
+  };
+};
+
+const Refused = ({ refused }: { readonly refused: readonly Refusal[] }): ReactNode => (
+  <>
+    <h5>{texts.refused}</h5>
+    <ul className="refused">
+      {refused.map(({ row, email, message }) => (
+        <li key={row}>
+          {texts.row(row)} · {email || texts.noEmail}: {message}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+interface InviteManyProps {
+  readonly subscription: number;
+  readonly onInvited: (answer: Invited) => void;
+}
+
+/** Invites everybody in a file, some rows at a time; each refused row says why, and where it stopped it goes on. */
+export const InviteMany = ({ subscription, onInvited }: InviteManyProps): ReactNode => {
+  const id = useId();
+  const [course, setCourse] = useState<Course>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const open = async (file: File | undefined) => {
+    setCourse(undefined);
+    setProblem(undefined);
+    if (!file) return;
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) return setProblem(texts.unread);
+    const people = peopleIn(csvRows(text));
+    if (people.length === 0) return setProblem(texts.empty);
+    if (people.length > mostRows) return setProblem(texts.tooMany(mostRows));
+    setCourse(begin(people));
+  };
+  const send = async () => {
+    if (!course) return;
+    setBusy(true);
+    setProblem(undefined);
+    let now = course;
+    while (here.current && now.sent < now.people.length) {
+      const rows = now.people.slice(now.sent, now.sent + batch);
+      const result = await inviteMany(
+        core.clients.account,
+        subscription,
+        rows.map(({ row: _, ...person }) => person),
+      );
+      if (result.kind !== 'ok') {
+        setProblem(failureText(result, copy.failed));
+        break;
+      }
+      now = after(now, rows, result.data);
+      setCourse(now);
+      onInvited(result.data);
+    }
+    setBusy(false);
+  };
+  const left = course ? course.people.length - course.sent : 0;
+  return (
+    <details className="many">
+      <summary>{texts.open}</summary>
+      <Frame id={id} label={texts.file} hint={texts.about} error={course ? undefined : problem}>
+        <input
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          disabled={busy}
+          {...tie(id, { label: texts.file, hint: texts.about, error: course ? undefined : problem })}
+          onChange={({ target }) => void open(target.files?.[0])}
+        />
+      </Frame>
+      {course ? (
+        <>
+          {course.sent > 0 || busy ? (
+            <progress aria-label={texts.progress} value={course.sent} max={course.people.length} />
+          ) : null}
+          <p role="status">
+            {busy ? texts.sending(course.sent, course.people.length) : null}
+            {!busy && course.sent > 0 ? texts.done(course.invited, course.refused.length) : null}
+            {!busy && course.sent > 0 && left > 0 ? ` ${texts.stopped(left)}` : null}
+          </p>
+          {problem ? (
+            <div role="alert">
+              <Fault>{problem}</Fault>
+            </div>
+          ) : null}
+          {left > 0 ? (
+            <Button kind="primary" busy={busy} onClick={() => void send()}>
+              {problem ? texts.again : texts.send(left)}
+            </Button>
+          ) : null}
+          {course.refused.length > 0 ? <Refused refused={course.refused} /> : null}
+        </>
+      ) : null}
+    </details>
+  );
+};

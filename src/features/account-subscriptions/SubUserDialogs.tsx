@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { removeSubUser, type SubUser, sendCode } from '../../api/sub-users.ts';
+import { core } from '../../core/core.ts';
+import { failureText } from '../../rules/failures.ts';
+import { fieldText } from '../../rules/field-texts.ts';
+import { Confirm } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { whoOf } from './Place.tsx';
+import { copy } from './sub-users-copy.ts';
+
+const { account } = core.clients;
+
+interface AssignProps {
+  readonly place: SubUser;
+  readonly onDone: (place: SubUser) => void;
+  readonly onCancel: () => void;
+}
+
+/** Gives a free place to somebody, who gets the code. */
+export const Assign = ({ place, onDone, onCancel }: AssignProps): ReactNode => {
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const assign = async () => {
+    if (email.trim() === '') return setProblem(fieldText('required'));
+    setBusy(true);
+    setProblem(undefined);
+    const result = await sendCode(account, place.id, {
+      email: email.trim(),
+      ...(name.trim() && { name: name.trim() }),
+    });
+    if (result.kind === 'ok') return onDone(result.data.sub_user);
+    setBusy(false);
+    if (result.kind !== 'aborted') setProblem(failureText(result, copy.failed));
+  };
+  return (
+    <Modal
+      title={copy.assign.title}
+      submit={copy.assign.submit}
+      cancel={copy.cancel}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => void assign()}
+      onCancel={onCancel}
+    >
+      <TextField
+        label={copy.email}
+        type="email"
+        name="assignee"
+        autoComplete="off"
+        maxLength={254}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <TextField
+        label={copy.assign.name}
+        optional={copy.assign.optional}
+        name="assignee_name"
+        autoComplete="off"
+        maxLength={50}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </Modal>
+  );
+};
+
+interface RemoveProps {
+  readonly place: SubUser;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a place is taken from somebody. */
+export const Remove = ({ place, onDone, onCancel }: RemoveProps): ReactNode => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const remove = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const result = await removeSubUser(account, place.id);
+    if (result.kind === 'ok') return onDone();
+    setBusy(false);
+    if (result.kind !== 'aborted') setProblem(failureText(result, copy.remove.failed));
+  };
+  return (
+    <Confirm
+      title={copy.remove.title(whoOf(place))}
+      text={copy.remove.text}
+      confirm={copy.actions.remove}
+      cancel={copy.cancel}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void remove()}
+      onCancel={onCancel}
+    />
+  );
+};

@@ -110,6 +110,7 @@ const panels = [
   ['/user/profile', 'np-account-privacy', 'Storico dei consensi'],
   ['/user-devices', 'np-account-devices', 'Questo dispositivo'],
   ['/user/newsletter/', 'np-account-newsletters', 'Un esempio'],
+  ['/contact', 'np-account-contact', 'Invia messaggio'],
   ['/user-profile-edit-password', 'np-account-password', 'Nuova password'],
   ['/registrazione', 'np-account-registration', 'Crea il tuo account'],
   ['/password-dimenticata', 'np-account-password', 'Password dimenticata'],

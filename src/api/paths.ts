@@ -54,6 +54,8 @@ const paths = {
   passwordReset: '/api/site/password-reset',
   passwordResetConfirm: '/api/site/password-reset/confirm',
   towns: '/api/site/comuni',
+  contactTopics: '/api/site/contact/topics',
+  contact: '/api/site/contact',
 } as const;
 
 export type PathName = keyof typeof paths;

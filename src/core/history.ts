@@ -11,11 +11,15 @@ const markOf = (login: Login): string | undefined =>
     ? String([...login.user.email].reduce((mark, char) => (Math.imul(mark, 31) + char.charCodeAt(0)) | 0, 7))
     : undefined;
 
+const kept = new WeakSet<Store>();
+
 /**
  * Brings the stored history back and keeps it; an empty one is removed. What somebody wrote while signed in shows again
- * to nobody else. While it is not known who is here it waits, and what is asked meanwhile comes after it.
+ * to nobody else. While it is not known who is here it waits, and what is asked meanwhile comes after it. Whoever asks second finds it done.
  */
 export const keepMessages = (store: Store): void => {
+  if (kept.has(store)) return;
+  kept.add(store);
   const { messages, login } = store;
   let isRead = false;
   let before = messages.peek();

@@ -37,6 +37,12 @@ const panels = [
     'Digital annuale',
   ],
   [
+    'GET account.mg /api/site/contact/topics',
+    'np-account-contact',
+    'Non riusciamo a caricare i contatti. Riprova più tardi.',
+    'Scrivici',
+  ],
+  [
     'GET account.mg /api/user/gdpr/export',
     'np-account-privacy',
     'Non riusciamo a caricare le tue richieste. Riprova più tardi.',

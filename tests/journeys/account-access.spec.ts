@@ -112,6 +112,7 @@ const panels = [
   ['/user/newsletter/', 'np-account-newsletters', 'Un esempio'],
   ['/user/profile/topics/manage', 'np-account-interests', 'Notifiche push su questo browser'],
   ['/user/subscriptions', 'np-account-subscriptions', 'Prossimo rinnovo'],
+  ['/contact', 'np-account-contact', 'Invia messaggio'],
   ['/user-profile-edit-password', 'np-account-password', 'Nuova password'],
   ['/registrazione', 'np-account-registration', 'Crea il tuo account'],
   ['/password-dimenticata', 'np-account-password', 'Password dimenticata'],

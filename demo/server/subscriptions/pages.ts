@@ -78,7 +78,8 @@ const addContactPage = (app: App, services: Services): void => {
     const hours = supportWeek.map(({ days, hours: open }): [string, string] => [days, open]);
     const work = html`<h1>Hai bisogno di aiuto?</h1>
 <p class="lead">Scegli come preferisci: telefono, chat o messaggio.</p>
-<h2>Telefono</h2><p>${supportPhone} · ${state}</p>${facts(hours)}`;
+<np-account-contact></np-account-contact>
+<noscript><h2>Telefono</h2><p>${supportPhone} · ${state}</p>${facts(hours)}</noscript>`;
     return c.html(openPage(await accountFrame(c, services), 'Contattaci', work));
   });
 };

@@ -1,0 +1,16 @@
+import { defineElement } from '../src/element-kit/define.ts';
+import { lit } from '../src/element-kit/lit.ts';
+import { panelViewStyles } from '../src/element-kit/panel-view.ts';
+import { view } from '../src/features/account-contact/fallback.ts';
+
+export const element = defineElement({
+  tag: 'np-account-contact',
+  summary: 'The ways to customer service: phone with its hours, the page’s chat, and a message that gets a number.',
+  attributes: {},
+  events: {},
+  loggedOut: 'The same; name and address are asked for.',
+  loads: 'connect',
+  styles: panelViewStyles,
+  draw: lit(view),
+  panel: () => import('../src/features/account-contact/panel.tsx'),
+});

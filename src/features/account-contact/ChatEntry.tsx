@@ -1,0 +1,47 @@
+import { path as chat } from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg?icon';
+import type { ReactNode } from 'react';
+import { core } from '../../core/core.ts';
+import { signInAddress } from '../../core/embed.ts';
+import { chatbotPolicyUrl } from '../../rules/links.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Card } from '../../ui/Part.tsx';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { copy } from './copy.ts';
+
+/** The page's own chat; a page without one has no entry to it. */
+const pageChat = (): Element | null => document.querySelector('np-assistance-chat');
+
+/** Specification, point 2.3: the way to the chat, signed in or anonymous, under its terms. */
+export const ChatEntry = (): ReactNode => {
+  const { state } = useSignalValue(core.store.login);
+  const texts = copy.chat;
+  const open = () => pageChat()?.setAttribute('opened', '');
+  if (!pageChat()) return null;
+  return (
+    <Card title={texts.title}>
+      <p>{texts.text}</p>
+      <div className="ways">
+        {state === 'loggedIn' ? (
+          <Button kind="primary" icon={chat} onClick={open}>
+            {texts.start}
+          </Button>
+        ) : (
+          <>
+            <a className="button primary" href={signInAddress()}>
+              <Icon path={chat} size={18} />
+              {texts.logIn}
+            </a>
+            <Button onClick={open}>{texts.anonymous}</Button>
+          </>
+        )}
+      </div>
+      <p className="hint">
+        {texts.terms}{' '}
+        <a className="link" href={chatbotPolicyUrl(core.addressOf('site'))} target="_blank" rel="noopener">
+          {texts.policy}
+        </a>
+      </p>
+    </Card>
+  );
+};

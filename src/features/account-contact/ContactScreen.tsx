@@ -1,0 +1,156 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FormResult } from '../../api/account-call.ts';
+import { type ContactHelp, type ContactMessage, contactHelp, sendMessage } from '../../api/contact.ts';
+import { core } from '../../core/core.ts';
+import { keepMessages } from '../../core/history.ts';
+import { failureText, partOf } from '../../rules/failures.ts';
+import { masked } from '../../rules/masking.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card, Part } from '../../ui/Part.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { ChatEntry } from './ChatEntry.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { copy } from './copy.ts';
+import { type Draft, draftFor, type Errors, errorsIn, refusedFields } from './model.ts';
+import { Phone } from './Phone.tsx';
+
+const { account } = core.clients;
+
+/** The captcha's token is fetched when the message is sent, never before (TRUST P12). */
+const send = async (message: ContactMessage): Promise<FormResult<string> | 'captcha'> => {
+  try {
+    return await sendMessage(account, message, await core.captcha('contact'));
+  } catch {
+    return 'captcha';
+  }
+};
+
+interface SentProps {
+  readonly number: string;
+  readonly email: string;
+  readonly onAnother: () => void;
+}
+
+const Sent = ({ number, email, onAnother }: SentProps): ReactNode => {
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card title={copy.title}>
+      <div className="sent" ref={title} tabIndex={-1} role="status">
+        <p className="sent-title">{copy.sent.title}</p>
+        <p>
+          {copy.sent.number} <strong>{number}</strong>. {copy.sent.text(email)}
+        </p>
+      </div>
+      <div className="ways">
+        <Button onClick={onAnother}>{copy.sent.another}</Button>
+      </div>
+    </Card>
+  );
+};
+
+/** The form; who is known need not say who they are (TRUST A42). */
+const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
+  const login = useSignalValue(core.store.login);
+  const talk = useSignalValue(core.store.messages);
+  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState<Errors>({});
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<{ number: string; email: string }>();
+  const { name = '', email = '' } = login.state === 'loggedIn' ? login.user : {};
+  const draft: Draft = { ...draftFor(topics), name, email, ...typed };
+  const messages = talk.map((message) => ({ ...message, content: masked(message.content).slice(0, 4000) }));
+
+  const submit = async () => {
+    setProblem(undefined);
+    setRefused({});
+    setAttempt(attempt + 1);
+    if (Object.keys(errorsIn(draft)).length > 0) return;
+    const { topic, issue, attachment } = draft;
+    const to = draft.email.trim();
+    setBusy(true);
+    const result = await send({
+      topic,
+      issue,
+      message: draft.message.trim(),
+      email: to,
+      name: draft.name.trim(),
+      url: location.origin + location.pathname,
+      ...(draft.withTalk && messages.length > 0 && { transcript: messages }),
+      ...(attachment && { attachment }),
+    });
+    setBusy(false);
+    if (result === 'captcha') return setProblem(copy.captcha);
+    if (result.kind !== 'ok') {
+      setRefused(result.kind === 'badStatus' ? refusedFields(result.errors) : {});
+      return setProblem(failureText(result, copy.failed));
+    }
+    setSent({ number: result.data, email: to });
+    setTyped({});
+    setAttempt(0);
+  };
+
+  if (sent) return <Sent {...sent} onAnother={() => setSent(undefined)} />;
+  return (
+    <Card title={copy.title} id="scrivici">
+      <ContactForm
+        topics={topics}
+        draft={draft}
+        messages={messages}
+        errors={attempt > 0 ? { ...refused, ...errorsIn(draft) } : {}}
+        attempt={attempt}
+        busy={busy}
+        problem={problem}
+        account={core.addressOf('account')}
+        site={core.addressOf('site')}
+        onChange={(changes) => {
+          setTyped((before) => ({ ...before, ...changes }));
+          setRefused({});
+        }}
+        onSubmit={() => void submit()}
+      />
+    </Card>
+  );
+};
+
+/** Specification, point 4, assistance widget: who comes from the closed live chat finds the form first. */
+const isFormFirst = (): boolean => new URLSearchParams(location.search).get('forceForm') === '1';
+
+const Contact = (help: ContactHelp): ReactNode => {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isFormFirst()) return;
+    form.current?.scrollIntoView();
+    form.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={isFormFirst() ? 'contact form-first' : 'contact'}>
+      <div className="contact-ways">
+        <Phone phone={help.phone} />
+        <ChatEntry />
+      </div>
+      <div ref={form}>
+        <Writing topics={help.topics} />
+      </div>
+    </div>
+  );
+};
+
+export const ContactScreen = (): ReactNode => {
+  const { sigla } = useSignalValue(core.brand);
+  const [state, reload] = usePart(async (signal) => partOf(await contactHelp(account, sigla, signal), copy.loadFailed));
+  useEffect(() => {
+    void core.session.load();
+    keepMessages(core.store);
+  }, []);
+  return (
+    <div className="contact-panel">
+      <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
+        {(help) => <Contact {...help} />}
+      </Part>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import type { ChatMessage } from '../../rules/assistance-chat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckField } from '../../ui/Choice.tsx';
+import { Frame, tie } from '../../ui/Field.tsx';
+import { copy } from './copy.ts';
+import { type Draft, fileFault, fileTypes } from './model.ts';
+
+interface ExtrasProps {
+  readonly draft: Draft;
+  readonly onChange: (changes: Partial<Draft>) => void;
+}
+
+const base64Of = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+
+/** One file; one that does not fit is named as a fault and does not go along. */
+export const FileField = ({
+  draft,
+  error,
+  onChange,
+}: ExtrasProps & { readonly error: string | undefined }): ReactNode => {
+  const id = useId();
+  const { attachment } = draft;
+  const frame = { label: copy.labels.attachment, optional: copy.optional, hint: copy.attachmentHint, error };
+  const choose = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    if (!file) return onChange({ attachment: undefined, refusedFile: undefined });
+    const fault = fileFault(file);
+    if (fault) return onChange({ attachment: undefined, refusedFile: fault });
+    try {
+      const { name, type } = file;
+      onChange({ attachment: { name: name.slice(-120), type, data: await base64Of(file) }, refusedFile: undefined });
+    } catch {
+      onChange({ attachment: undefined, refusedFile: 'file_read' });
+    }
+  };
+  return (
+    <Frame id={id} {...frame}>
+      {attachment ? (
+        <p className="file">
+          <span>{attachment.name}</span>
+          <Button size="small" onClick={() => onChange({ attachment: undefined })}>
+            {copy.removeAttachment}
+          </Button>
+        </p>
+      ) : null}
+      <input
+        type="file"
+        name="attachment"
+        accept={fileTypes.join()}
+        hidden={attachment !== undefined}
+        onChange={({ currentTarget }) => void choose(currentTarget)}
+        {...tie(id, frame)}
+      />
+    </Frame>
+  );
+};
+
+/** What was said in the chat, to be read before it goes along. */
+export const Talk = ({
+  draft,
+  messages,
+  onChange,
+}: ExtrasProps & { readonly messages: readonly ChatMessage[] }): ReactNode =>
+  messages.length === 0 ? null : (
+    <div className="talk">
+      <CheckField
+        name="talk"
+        checked={draft.withTalk}
+        onChange={({ target }) => onChange({ withTalk: target.checked })}
+        label={copy.transcript(messages.length)}
+      />
+      {draft.withTalk ? (
+        <ol>
+          {messages.map(({ role, content, date }) => (
+            <li key={`${role} ${date} ${content}`}>
+              <strong>{role === 'user' ? copy.reader : copy.assistant}:</strong> {content}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ContactHelp } from '../../api/contact.ts';
+import { clockTime, longDate } from '../../rules/dates.ts';
+import { nextSupportOpening, supportClosesAt } from '../../rules/support-hours.ts';
+import { Card } from '../../ui/Part.tsx';
+import { copy } from './copy.ts';
+
+/** `21`, of a moment at the full hour. */
+const hourOf = (moment: Date): string => clockTime(moment).replace(/^0|:00$/g, '');
+
+/** The page's clock, drawn anew when the phone opens or closes and when the reader comes back to the page. */
+const useSupportClock = (): Date => {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const change = supportClosesAt('phone', now) ?? nextSupportOpening('phone', now);
+    const look = () => setNow(new Date());
+    const timer = setTimeout(look, change.getTime() - now.getTime());
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [now]);
+  return now;
+};
+
+/** Specification, points 2.3 and 9: the number, whether somebody answers now by Italy's clock, and the hours. */
+export const Phone = ({ phone: { number, hours } }: Pick<ContactHelp, 'phone'>): ReactNode => {
+  const now = useSupportClock();
+  const closes = supportClosesAt('phone', now);
+  const opens = nextSupportOpening('phone', now);
+  return (
+    <Card title={copy.phone}>
+      <a className="number" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+        {number}
+      </a>
+      <p className="opening" role="status">
+        <span className={closes ? 'state on' : 'state'}>{closes ? copy.open : copy.closed}</span>{' '}
+        <span className="hint">
+          {closes ? copy.closes(hourOf(closes)) : copy.opens(longDate(opens), hourOf(opens))}
+        </span>
+      </p>
+      <dl className="hours">
+        {hours.map(({ days, hours: open }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{open}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+};

@@ -31,6 +31,12 @@ const panels = [
     'Gaviano centro',
   ],
   [
+    'GET account.mg /api/user/offers',
+    'np-account-offer',
+    'Non riusciamo a caricare l’offerta. Riprova più tardi.',
+    'Attiva offerta',
+  ],
+  [
     'GET account.mg /api/user/gdpr/export',
     'np-account-privacy',
     'Non riusciamo a caricare le tue richieste. Riprova più tardi.',

@@ -111,6 +111,7 @@ const panels = [
   ['/user-devices', 'np-account-devices', 'Questo dispositivo'],
   ['/user/newsletter/', 'np-account-newsletters', 'Un esempio'],
   ['/user/profile/topics/manage', 'np-account-interests', 'Notifiche push su questo browser'],
+  ['/user-onboarding-upselling', 'np-account-offer', 'Attiva offerta'],
   ['/user-profile-edit-password', 'np-account-password', 'Nuova password'],
   ['/registrazione', 'np-account-registration', 'Crea il tuo account'],
   ['/password-dimenticata', 'np-account-password', 'Password dimenticata'],

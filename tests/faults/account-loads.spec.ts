@@ -37,6 +37,12 @@ const panels = [
     'Attiva offerta',
   ],
   [
+    'GET account.mg /api/user/onboarding',
+    'np-account-onboarding',
+    'Non riusciamo a caricare i primi passi. Riprova più tardi.',
+    'Tutto pronto',
+  ],
+  [
     'GET account.mg /api/user/gdpr/export',
     'np-account-privacy',
     'Non riusciamo a caricare le tue richieste. Riprova più tardi.',

@@ -122,6 +122,13 @@ export const addSubscriptionPages = (app: App, services: Services): void => {
     { title: 'Offerta riservata a te', out: 'Non ora' },
     html`<np-account-offer></np-account-offer>`,
   );
+  addStep(
+    app,
+    services,
+    '/user-onboarding',
+    { title: 'Primi passi', out: 'Salta' },
+    html`<np-account-onboarding></np-account-onboarding>`,
+  );
   addContactPage(app, services);
   app.get('/faq', async (c) => {
     const work = html`<h1>Domande frequenti</h1><p class="lead">Qui si cercano le risposte alle domande più comuni.</p>`;

@@ -4,6 +4,7 @@ import { threeDevices } from '../../../src/features/account-devices/fixtures.ts'
 import { threeTopics } from '../../../src/features/account-interests/fixtures.ts';
 import { threeNewsletters } from '../../../src/features/account-newsletters/fixtures.ts';
 import { byTheYear, stepUp } from '../../../src/features/account-offer/fixtures.ts';
+import { beginning } from '../../../src/features/account-onboarding/fixtures.ts';
 import { takenBack, waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
 import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
 import type { HostPage } from './host-page.ts';
@@ -76,6 +77,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'np-account-offer': {
     fill: served({ '/api/user/offers': { offers: [stepUp, byTheYear] } }),
     rests: '.offers',
+  },
+  'np-account-onboarding': {
+    fill: served({
+      '/api/user/onboarding': { steps: beginning.steps },
+      '/api/user/topics': { topics: beginning.topics },
+    }),
+    rests: '.picks',
   },
   'np-account-nav': { fill: () => {}, rests: 'nav li a' },
   'np-account-password': { fill: served({}), rests: '.password' },

@@ -44,6 +44,8 @@ const paths = {
   pushSubscribe: '/api/user/push/subscribe',
   pushUnsubscribe: '/api/user/push/unsubscribe',
   pushState: '/api/user/push/state',
+  offers: '/api/user/offers',
+  onboarding: '/api/user/onboarding',
   siteConfig: '/api/site/config',
   gdprExport: '/api/user/gdpr/export',
   gdprDelete: '/api/user/gdpr/delete',

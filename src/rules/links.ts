@@ -30,6 +30,9 @@ export const signInUrl = (accountOrigin: string, returnTo: string): string =>
 /** Specification, point 3, "Global links": what the chatbot does with personal data. */
 export const chatbotPolicyUrl = (siteOrigin: string): string => `${siteOrigin}/informativa-chatbot`;
 
+/** Specification, point 3, "Global links": the terms. */
+export const termsUrl = (siteOrigin: string): string => `${siteOrigin}/condizioni`;
+
 /** Specification, point 2.2: sign-out on the account host, with the address to come back to. */
 export const signOutUrl = (accountOrigin: string, returnTo: string): string =>
   `${accountOrigin}/sso/request-logout?redirect_uri=${encodeURIComponent(returnTo)}`;

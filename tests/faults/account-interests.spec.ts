@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fromWorld, held } from './answers.ts';
+import { fromWorld, held, status } from './answers.ts';
 import { failsSoftly } from './broken.ts';
 import type { FaultProxy } from './proxy.ts';
 import type { Reader } from './reader.ts';
@@ -115,10 +115,10 @@ test('a topic that fails leaves the others that are on their way alone', async (
     release = resolve;
   });
   wire.answer('POST account.mg /api/user/topics/mg-top-libri', held(released, fromWorld()), 1);
-  wire.answer('POST account.mg /api/user/topics/mg-top-montagna', ({ response }) => void response.destroy(), 1);
+  wire.answer('POST account.mg /api/user/topics/mg-top-montagna', status(500), 1);
   await follow(panel, 'Libri').click();
   await follow(panel, 'Montagna').click();
-  await expect(panel.getByRole('alert').filter({ hasText: 'Connessione assente' })).toBeVisible();
+  await expect(panel.getByRole('alert').filter({ hasText: failed })).toBeVisible();
   await expect(follow(panel, 'Montagna')).toBeVisible();
   await expect(unfollow(panel, 'Libri')).toHaveAttribute('aria-disabled', 'true');
   release();

@@ -43,6 +43,18 @@ const panels = [
     'Scrivici',
   ],
   [
+    'GET account.mg /api/user/offers',
+    'np-account-offer',
+    'Non riusciamo a caricare l’offerta. Riprova più tardi.',
+    'Attiva offerta',
+  ],
+  [
+    'GET account.mg /api/user/onboarding',
+    'np-account-onboarding',
+    'Non riusciamo a caricare i primi passi. Riprova più tardi.',
+    'Tutto pronto',
+  ],
+  [
     'GET account.mg /api/user/gdpr/export',
     'np-account-privacy',
     'Non riusciamo a caricare le tue richieste. Riprova più tardi.',

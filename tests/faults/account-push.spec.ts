@@ -146,6 +146,28 @@ test('a browser that never subscribes says that it has no push messages, and the
   expect(posts(wire, subscribeCall)).toHaveLength(1);
 });
 
+test('a browser that does not say what it subscribed to gives the switch back, on as it was', async ({
+  page,
+  context,
+  wire,
+  reader,
+}) => {
+  await allow(context);
+  const panel = await open({ page, wire, reader }, 'online@example.it');
+  await toggle(panel).click();
+  await expect(panel.getByRole('status')).toContainText('Le notifiche arrivano su questo browser.');
+  await page.evaluate(() => {
+    PushManager.prototype.getSubscription = () => new Promise(() => {});
+  });
+  await page.clock.install();
+  await toggle(panel).click();
+  await expect(toggle(panel)).not.toBeChecked();
+  await page.clock.runFor(10_000);
+  await expect(panel.getByRole('alert')).toContainText('Il browser non risponde. Riprova più tardi.');
+  await expect(toggle(panel)).toBeChecked();
+  expect(posts(wire, unsubscribeCall)).toEqual([]);
+});
+
 test('a push service that refuses, and a worker that is not there, say so', async ({
   page,
   context,
@@ -217,7 +239,7 @@ test('a browser that takes another reader’s messages is off for this one', asy
   await expect(panel.locator('.topic').first()).toBeVisible();
   await expect(toggle(panel)).not.toBeChecked();
   await toggle(panel).click();
-  await expect(toggle(panel)).toBeChecked();
+  await expect(panel.getByRole('status')).toContainText('Le notifiche arrivano su questo browser.');
   await page.reload();
   await expect(toggle(panel)).toBeChecked();
 });

@@ -113,17 +113,20 @@ const panels = [
   ['/user/profile/topics/manage', 'np-account-interests', 'Notifiche push su questo browser'],
   ['/user/subscriptions', 'np-account-subscriptions', 'Prossimo rinnovo'],
   ['/contact', 'np-account-contact', 'Invia messaggio'],
+  ['/user-onboarding-upselling', 'np-account-offer', 'Attiva offerta'],
+  ['/user-onboarding', 'np-account-onboarding', 'Scegline almeno tre', 'nuovo@example.it'],
+  ['/user-onboarding', 'np-account-onboarding', 'Tutto pronto'],
   ['/user-profile-edit-password', 'np-account-password', 'Nuova password'],
   ['/registrazione', 'np-account-registration', 'Crea il tuo account'],
   ['/password-dimenticata', 'np-account-password', 'Password dimenticata'],
 ] as const;
 
-for (const [path, tag, text] of panels) {
-  test(`${path} ${tag}: no accessibility violations and no way sideways at three widths, light and dark`, async ({
+for (const [path, tag, text, email = 'digital@example.it'] of panels) {
+  test(`${path} ${tag}, ${text}: no accessibility violations and no way sideways at three widths, light and dark`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
-    await signInAs(page, 'lg', 'digital@example.it');
+    await signInAs(page, 'lg', email);
     await page.goto(at('account.lg', path));
     await expect(page.locator(tag)).toContainText(text);
     await atAllWidths(page, tag);

@@ -16,11 +16,18 @@ export interface AccountFrame {
   readonly elements: string;
 }
 
-/** A page of the account site: title, way back to the newsstand, content, footer. It has no header element. */
+/** A link in a page's top corner: the way out of it. */
+interface WayOut {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A page of the account site: title, way out (by itself to the newsstand), content, footer. It has no header element. */
 export const accountDocument = (
   { brand, wordmark, newsstand, site, year }: AccountFrame,
   title: string,
   content: Html,
+  out: WayOut = { href: `${newsstand}/`, text: '← Torna all’edicola' },
 ): Html => html`<!doctype html>
 <html lang="it" data-np-scheme="auto">
 <head>
@@ -34,7 +41,7 @@ export const accountDocument = (
 <body>
 <nav class="top" aria-label="Ritorno">
 <a class="brand" href="${newsstand}/" aria-label="${brand.name}">${raw(wordmark)}</a>
-<a href="${newsstand}/">← Torna all’edicola</a>
+<a href="${out.href}">${out.text}</a>
 </nav>
 ${content}
 <footer class="bottom"><span>© ${year} ${brand.copy}</span>
@@ -42,6 +49,17 @@ ${content}
 </body>
 </html>
 `;
+
+/** A page that is about one thing only, as wide as the account area. */
+export const alonePage = (frame: AccountFrame, title: string, tags: Html, out: WayOut): Html =>
+  accountDocument(
+    frame,
+    title,
+    html`<main class="alone">${tags}
+<noscript><p class="lead">Per questa pagina serve JavaScript.</p></noscript>
+<script type="module" src="${frame.elements}"></script></main>`,
+    out,
+  );
 
 /** A form's page: the work on the left, what the paper offers on the right; `papers` are covers, the newest first. */
 export const besideOffer = (work: Html, papers: readonly string[] = []): Html => html`<main class="two">

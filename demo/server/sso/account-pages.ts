@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { signInUrl } from '../../../src/rules/links.ts';
-import { accountDocument, besideOffer } from '../../pages/account/frame.ts';
+import { accountDocument, alonePage, besideOffer } from '../../pages/account/frame.ts';
 import { type PanelTitle, panelPage } from '../../pages/account/panel.ts';
 import type { Html } from '../../pages/html.ts';
 import type { Base } from '../hosts.ts';
@@ -40,6 +40,22 @@ export const drawn =
   (tags: Html): Content =>
   () =>
     html`${tags}<noscript><p class="lead">Per gestire i tuoi dati serve JavaScript.</p></noscript>`;
+
+/** A page for who is signed in that is about one thing, with a way out to the overview. */
+export const addStep = (
+  app: App,
+  services: Services,
+  path: string,
+  { title, out }: { readonly title: string; readonly out: string },
+  tags: Html,
+): void => {
+  app.get(path, async (c) => {
+    c.header('cache-control', 'no-store');
+    const { origin, href } = c.get('url');
+    if (typeof (await cookieSessionOf(c, services)) === 'string') return c.redirect(signInUrl(origin, href));
+    return c.html(alonePage(await accountFrame(c, services), title, tags, { href: '/dashboard', text: out }));
+  });
+};
 
 /** A page with one form for everybody, such as that of registration; the element has its own title. */
 const addFormPage = (app: App, services: Services, path: string, title: string, form: Html): void => {

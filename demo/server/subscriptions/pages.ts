@@ -10,7 +10,7 @@ import { supportPhone } from '../help/contact-topics.ts';
 import { originOf } from '../hosts.ts';
 import type { App } from '../http/base-app.ts';
 import type { Services } from '../services.ts';
-import { addPanel, type Content, drawn } from '../sso/account-pages.ts';
+import { addPanel, addStep, type Content, drawn } from '../sso/account-pages.ts';
 import { accountFrame } from '../sso/frame.ts';
 import { activationForm, addActivation } from './activation-page.ts';
 import { subscriptionsPath } from './addresses.ts';
@@ -117,12 +117,19 @@ export const addSubscriptionPages = (app: App, services: Services): void => {
     drawn(html`<np-account-newsletters></np-account-newsletters>`),
   );
   addPanel(app, services, ['/user/profile/topics/manage'], 'Interessi e notifiche', topics);
-  addPanel(
+  addStep(
     app,
     services,
-    ['/user-onboarding-upselling'],
-    'Offerta riservata a te',
-    () => html`<p class="lead">Qui trovi l’offerta pensata per te.</p>`,
+    '/user-onboarding-upselling',
+    { title: 'Offerta riservata a te', out: 'Non ora' },
+    html`<np-account-offer></np-account-offer>`,
+  );
+  addStep(
+    app,
+    services,
+    '/user-onboarding',
+    { title: 'Primi passi', out: 'Salta' },
+    html`<np-account-onboarding></np-account-onboarding>`,
   );
   addContactPage(app, services);
   app.get('/faq', async (c) => {

@@ -28,6 +28,7 @@ export const copy = {
       'Il browser aspetta ancora la tua risposta: consenti le notifiche nella richiesta che ha aperto, oppure riprova.',
     dismissed: 'Le notifiche restano spente: il browser non ha avuto il tuo consenso.',
     refused: 'Il browser non ha attivato le notifiche. Riprova più tardi.',
+    silent: 'Il browser non risponde. Riprova più tardi.',
     failed: 'Le notifiche non sono cambiate. Riprova.',
     on: 'Iscrizione attiva. Le notifiche arrivano su questo browser.',
     off: 'Iscrizione annullata. Su questo browser non arrivano più notifiche.',

@@ -59,8 +59,9 @@ export const turnOn = async (
 };
 
 /** Tells the server, then the browser. A browser that keeps its subscription gets nothing through it. */
-export const turnOff = async (worker: string): Promise<PushResult> => {
-  const target = await pushTarget(worker).catch(() => undefined);
+export const turnOff = async (worker: string, tell: (note: string) => void): Promise<PushResult> => {
+  const known = pushTarget(worker).catch(() => undefined);
+  const target = await patiently(known, () => tell(words.silent));
   if (!target) return { state: 'off' };
   const result = await removeBrowser(account, target.endpoint);
   if (result.kind !== 'ok') return { state: 'on', note: failureText(result, words.failed) };

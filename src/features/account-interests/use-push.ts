@@ -59,9 +59,9 @@ export const usePush = (worker: string, done: (text: string) => void): readonly 
     const isLatest = begin();
     setView({ state: on ? 'on' : 'off', busy: true });
     const tell = (note: string): void => {
-      if (isLatest()) setView({ state: 'off', busy: false, note });
+      if (isLatest()) setView({ state: on ? 'off' : 'on', busy: false, note });
     };
-    const result = await (on ? turnOn(worker, tell, isLatest) : turnOff(worker));
+    const result = await (on ? turnOn(worker, tell, isLatest) : turnOff(worker, tell));
     if (!result || !isLatest()) return;
     setView({ busy: false, ...result });
     if (!result.note && result.state !== 'denied') done(on ? copy.push.on : copy.push.off);

@@ -16,10 +16,6 @@ export const notApplicable: Readonly<Record<string, NotApplicable>> = {
     holds: always,
   },
   Q54: { reason: 'Texts stand in one copy file a feature, a rule about the sources that review holds.', holds: always },
-  Q56: {
-    reason: 'No element shows an amount of money.',
-    holds: (contracts) => contracts.every(({ summary }) => !/price|amount|checkout/i.test(summary)),
-  },
   Q62: { reason: 'Style is held by Biome over the whole tree, not by an element.', holds: always },
   Q63: { reason: 'The licence is a file of the repository.', holds: always },
 };

@@ -4,6 +4,8 @@ import { followedTopics, renewing, todaysPaper, twoOfThree } from '../../../src/
 import { threeDevices } from '../../../src/features/account-devices/fixtures.ts';
 import { threeTopics } from '../../../src/features/account-interests/fixtures.ts';
 import { threeNewsletters } from '../../../src/features/account-newsletters/fixtures.ts';
+import { byTheYear, stepUp } from '../../../src/features/account-offer/fixtures.ts';
+import { beginning } from '../../../src/features/account-onboarding/fixtures.ts';
 import { takenBack, waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
 import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
 import { ended, renewing as subscribed, unpaid } from '../../../src/features/account-subscriptions/fixtures.ts';
@@ -74,6 +76,17 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'np-account-newsletters': {
     fill: served({ '/api/user/newsletters': { newsletters: threeNewsletters } }),
     rests: '.newsletters-panel:has(option[value=QP]) .newsletters',
+  },
+  'np-account-offer': {
+    fill: served({ '/api/user/offers': { offers: [stepUp, byTheYear] } }),
+    rests: '.offers',
+  },
+  'np-account-onboarding': {
+    fill: served({
+      '/api/user/onboarding': { steps: beginning.steps },
+      '/api/user/topics': { topics: beginning.topics },
+    }),
+    rests: '.picks',
   },
   'np-account-nav': { fill: () => {}, rests: 'nav li a' },
   'np-account-password': { fill: served({}), rests: '.password' },

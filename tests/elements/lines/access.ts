@@ -203,8 +203,8 @@ export const access: readonly Line[] = [
     },
   },
   {
-    ids: ['Q55'],
-    says: 'dates and times are Italian whatever the language of page and browser',
+    ids: ['Q55', 'Q56'],
+    says: 'dates, times and amounts of money are Italian whatever the language of page and browser',
     async check(contract) {
       const { page, element } = await host(contract, {
         head: `<script>document.documentElement.lang = 'en'</script>${script}`,
@@ -214,6 +214,9 @@ export const access: readonly Line[] = [
       expect(shadow(element).querySelector('.np-root')?.getAttribute('lang')).to.equal('it');
       for (const time of inside(shadow(element)).filter(({ localName }) => localName === 'time'))
         expect(time.textContent).to.match(/^(\d{1,2}:\d\d|\d{1,2} [a-z]+ \d{4}|oggi|ieri)/i);
+      for (const { childNodes } of inside(shadow(element)))
+        for (const { data = '' } of [...childNodes] as Text[])
+          for (const [amount] of data.matchAll(/\S*\s?€/g)) expect(amount).to.match(/^[\d.]+,\d\d\u00a0€$/);
     },
   },
 ];

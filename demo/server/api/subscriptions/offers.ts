@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dayOf } from '../../../../src/rules/calendar.ts';
-import { periodEnd, products } from '../../../../src/rules/subscription.ts';
+import { periodEnd, productRank, products } from '../../../../src/rules/subscription.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../services.ts';
@@ -29,6 +29,7 @@ const offerSchema = z.object({
     .nullable()
     .openapi({ description: 'What follows the first period; null when nothing does' }),
   replaces: z.array(z.string()).openapi({ description: 'Subscriptions that it takes the place of' }),
+  replaced_product: z.enum(products).nullable().openapi({ description: 'The highest product among them' }),
 });
 
 const list = createRoute({
@@ -56,7 +57,11 @@ const offersOfReader = async ({ db, now }: Services, reader: Reader): Promise<z.
   const own = (await listFor(db, reader.accountId)).filter(({ seat_status }) => seat_status === null);
   const all = await offersOf(db, reader.brandId);
   const today = dayOf(new Date(now()));
+  const running = own
+    .filter(({ state, product }) => state === 'active' && product !== 'rassegna')
+    .toSorted((one, other) => productRank(other.product) - productRank(one.product));
   return offersFor(all, own, reader.kind !== 'person').map((offer) => {
+    const replaced = offer.kind === 'upgrade' ? running : [];
     const renewal = renewalOf(offer, all);
     return {
       id: offer.code,
@@ -75,10 +80,8 @@ const offersOfReader = async ({ db, now }: Services, reader: Reader): Promise<z.
             next_payment: periodEnd(today, durationOf(offer)),
           }
         : null,
-      replaces:
-        offer.kind === 'upgrade'
-          ? own.filter(({ state, product }) => state === 'active' && product !== 'rassegna').map(({ name }) => name)
-          : [],
+      replaces: replaced.map(({ name }) => name),
+      replaced_product: replaced[0]?.product ?? null,
     };
   });
 };

@@ -1,0 +1,16 @@
+import { defineElement } from '../src/element-kit/define.ts';
+import { lit } from '../src/element-kit/lit.ts';
+import { panelViewStyles } from '../src/element-kit/panel-view.ts';
+import { view } from '../src/features/account-onboarding/fallback.ts';
+
+export const element = defineElement({
+  tag: 'np-account-onboarding',
+  summary: 'The first steps of a new reader: interests, newsletters, the apps; it goes on where the reader left.',
+  attributes: {},
+  events: {},
+  loggedOut: 'On the account site the reader is sent to sign in; elsewhere a line says so, with the way there.',
+  loads: 'connect',
+  styles: panelViewStyles,
+  draw: lit(view),
+  panel: () => import('../src/features/account-onboarding/panel.tsx'),
+});

@@ -1,0 +1,108 @@
+import { path as done } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?icon';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Offer, offersOf, type TakenOffer, takeOffer } from '../../api/offers.ts';
+import { core } from '../../core/core.ts';
+import { Private } from '../../element-kit/Private.tsx';
+import { accessTexts } from '../../rules/access-texts.ts';
+import { failureText, partOf } from '../../rules/failures.ts';
+import { termsUrl } from '../../rules/links.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Bones, Card, Part } from '../../ui/Part.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { copy } from './copy.ts';
+import { dayText } from './model.ts';
+import { OfferView, Others } from './OfferView.tsx';
+
+const { account } = core.clients;
+
+const ToSubscriptions = (): ReactNode => (
+  <a className="button" href={`${core.addressOf('account')}/user/subscriptions`}>
+    {copy.subscriptions}
+  </a>
+);
+
+const Taken = ({ taken: { product, data_fine } }: { readonly taken: TakenOffer }): ReactNode => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Card>
+      <div className="offer-taken" ref={box} tabIndex={-1} role="status">
+        <Icon path={done} size={32} />
+        <p>
+          <strong>{copy.taken}</strong> {copy.takenUntil(product, dayText(data_fine))}
+        </p>
+        <ToSubscriptions />
+      </div>
+    </Card>
+  );
+};
+
+/** The first offer is the one made for the reader; any other can be looked at in its place. */
+const Offers = ({ offers }: { readonly offers: readonly Offer[] }): ReactNode => {
+  const [chosen, setChosen] = useState<Offer>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [taken, setTaken] = useState<TakenOffer>();
+  const shown = chosen ?? offers[0];
+  if (taken) return <Taken taken={taken} />;
+  if (!shown)
+    return (
+      <Card>
+        <h2 className="offer-none">{copy.none.title}</h2>
+        <p className="lead">{copy.none.text}</p>
+        <p>
+          <ToSubscriptions />
+        </p>
+      </Card>
+    );
+  const take = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const result = await takeOffer(account, shown.id);
+    setBusy(false);
+    if (result.kind !== 'ok') return setProblem(failureText(result, copy.failed));
+    setTaken(result.data.subscription);
+  };
+  const others = offers.filter(({ id }) => id !== shown.id);
+  return (
+    <>
+      <OfferView
+        key={shown.id}
+        offer={shown}
+        isChosen={chosen !== undefined}
+        terms={termsUrl(core.addressOf('site'))}
+        contact={`${core.addressOf('account')}/contact`}
+        busy={busy}
+        problem={problem}
+        onTake={() => void take()}
+      />
+      {others.length > 0 && !busy ? (
+        <Others
+          offers={others}
+          onShow={(offer) => {
+            setProblem(undefined);
+            setChosen(offer);
+          }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const Reserved = (): ReactNode => {
+  const [state, reload] = usePart(async (signal) => partOf(await offersOf(account, signal), copy.loadFailed));
+  return (
+    <div className="offer-panel">
+      <h1>{copy.title}</h1>
+      <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
+        {({ offers }) => <Offers offers={offers} />}
+      </Part>
+    </div>
+  );
+};
+
+export const OfferScreen = (): ReactNode => (
+  <Private texts={accessTexts} loading={<Bones loading={accessTexts.loading} />}>
+    <Reserved />
+  </Private>
+);

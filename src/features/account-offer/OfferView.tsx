@@ -1,0 +1,140 @@
+import { path as check } from '@phosphor-icons/core/assets/bold/check-bold.svg?icon';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Offer } from '../../api/offers.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { copy } from './copy.ts';
+import { benefitLines, dayText, priceLines, priceText } from './model.ts';
+
+const Cell = ({ has }: { readonly has: boolean }): ReactNode => (
+  <td>
+    {has ? <Icon path={check} size={18} /> : <span aria-hidden="true">–</span>}
+    <span className="unseen">{has ? copy.yes : copy.no}</span>
+  </td>
+);
+
+/** What the offer has, beside what the reader has now. */
+const Benefits = ({ offer: { product, name, replaced_product } }: { readonly offer: Offer }): ReactNode => {
+  const products = replaced_product === null ? [product] : [replaced_product, product];
+  const lines = benefitLines(products);
+  if (lines.length === 0) return null;
+  return (
+    <table className="benefits">
+      <caption className="unseen">{copy.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">{copy.benefit}</span>
+          </th>
+          {products.map((one) => (
+            <th scope="col" key={one}>
+              {copy.productName(one, name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ text, has }) => (
+          <tr key={text}>
+            <th scope="row">{text}</th>
+            {products.map((one, index) => (
+              <Cell key={one} has={has[index] ?? false} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+interface OfferViewProps {
+  readonly offer: Offer;
+  /** Chosen among others: the focus goes to its headline. */
+  readonly isChosen: boolean;
+  readonly terms: string;
+  readonly contact: string;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly onTake: () => void;
+}
+
+/** One offer: what it is, what it has, what it costs, and the one thing to do. */
+export const OfferView = (props: OfferViewProps): ReactNode => {
+  const { offer, isChosen, terms, contact, busy, problem, onTake } = props;
+  const { kind, product, name, summary, text, replaces, renewal } = offer;
+  const { intro, amount, unit, after } = priceLines(offer);
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isChosen) headline.current?.focus();
+  }, [isChosen]);
+  return (
+    <div className="offer">
+      <div className="offer-about">
+        <h2 ref={headline} tabIndex={-1}>
+          {copy.headline[kind](product, name)}
+        </h2>
+        <p className="offer-lead">{[replaces.length > 0 ? copy.have(replaces) : '', summary].join(' ').trim()}</p>
+        <Benefits offer={offer} />
+        <p className="offer-text">{text}</p>
+      </div>
+      <section className="panel-card offer-price" aria-label={name}>
+        <p className="offer-amount">
+          {intro ? <small>{intro}</small> : null}
+          <strong>{amount}</strong> {unit}
+        </p>
+        <p className="offer-then">{after}</p>
+        {problem ? (
+          <p className="fault" role="alert">
+            <span>
+              {problem}{' '}
+              <a className="link" href={contact}>
+                {copy.contact}
+              </a>
+            </span>
+          </p>
+        ) : null}
+        <Button kind="primary" size="large" busy={busy} busyText={copy.taking} onClick={onTake}>
+          {copy.take}
+        </Button>
+        <p className="offer-terms">
+          {renewal ? `${copy.nextPayment(dayText(renewal.next_payment))} ` : ''}
+          {replaces.length > 0 ? `${copy.credit} ` : ''}
+          {copy.accepting}{' '}
+          <a className="link" href={terms}>
+            {copy.terms}
+          </a>
+          .
+        </p>
+      </section>
+    </div>
+  );
+};
+
+interface OthersProps {
+  readonly offers: readonly Offer[];
+  readonly onShow: (offer: Offer) => void;
+}
+
+/** The offers that are not in view. */
+export const Others = ({ offers, onShow }: OthersProps): ReactNode => (
+  <section className="panel-card offers">
+    <div className="panel-head">
+      <h2>{copy.others}</h2>
+    </div>
+    <ul>
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <p>
+            <strong>{offer.name}</strong>
+            <small>
+              {priceText(offer.price)} {copy.unit[offer.period] ?? offer.period}
+            </small>
+          </p>
+          <Button size="small" aria-label={copy.showName(offer.name)} onClick={() => onShow(offer)}>
+            {copy.show}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,65 @@
+const names: Readonly<Record<string, string>> = {
+  mobile: 'Online',
+  digital: 'Digital',
+  'digital+': 'Digital Plus',
+  rassegna: 'Rassegna stampa',
+};
+
+const promises: Readonly<Record<string, string>> = {
+  mobile: 'Online: tutti gli articoli, ovunque sei',
+  digital: 'Digital: il giornale intero, ogni mattina',
+  'digital+': 'Digital Plus: il giornale per te e per chi vuoi tu',
+  rassegna: 'Rassegna stampa: gli articoli che servono alla tua azienda',
+};
+
+export const copy = {
+  title: 'Offerta riservata a te',
+  loading: 'Caricamento dell’offerta…',
+  loadFailed: 'Non riusciamo a caricare l’offerta. Riprova più tardi.',
+  retry: 'Riprova',
+  productName: (product: string, name: string) => names[product] ?? name,
+  /** What the offer is to the reader, as a headline. */
+  headline: {
+    activate: (product: string, name: string) => promises[product] ?? name,
+    upgrade: (product: string, name: string) => `Passa a ${promises[product] ?? name}`,
+    pay: (_: string, name: string) => `Riattiva ${name}`,
+    renew: (_: string, name: string) => `Torna a ${name}`,
+  },
+  have: (held: readonly string[]) => `Hai già ${held.join(' e ')}.`,
+  table: 'Che cosa comprende',
+  benefit: 'Contenuto',
+  yes: 'Sì',
+  no: 'No',
+  benefits: {
+    articles: 'Articoli del sito e dell’app',
+    edition: 'Edizione da sfogliare ogni mattina',
+    archive: 'Archivio storico completo',
+    seats: 'Posti per altre persone',
+  },
+  firstMonths: 'Per i primi 3 mesi',
+  unit: { mese: 'al mese', anno: 'all’anno', '3 mesi': 'per 3 mesi' } as Readonly<Record<string, string>>,
+  renewalUnit: { mensile: 'al mese', trimestrale: 'ogni 3 mesi', annuale: 'all’anno' } as Readonly<
+    Record<string, string>
+  >,
+  after: (price: string, unit: string) => `poi ${price} ${unit}. Disdici quando vuoi.`,
+  renews: 'Si rinnova allo stesso prezzo. Disdici quando vuoi.',
+  once: 'Non si rinnova.',
+  nextPayment: (day: string) => `Il prossimo pagamento sarà il ${day}.`,
+  credit: 'I giorni già pagati e non letti vengono scalati.',
+  accepting: 'Accettando confermi le',
+  terms: 'condizioni d’uso',
+  take: 'Attiva offerta',
+  taking: 'Attivazione…',
+  failed: 'Offerta non attivata. Riprova o contatta il servizio clienti.',
+  contact: 'Contattaci',
+  taken: 'Offerta attivata.',
+  takenUntil: (product: string, day: string) => `${product}, fino al ${day}.`,
+  subscriptions: 'Vai ai tuoi abbonamenti',
+  others: 'Altre offerte per te',
+  show: 'Vedi',
+  showName: (name: string) => `Vedi ${name}`,
+  none: {
+    title: 'Non ci sono offerte per te, ora.',
+    text: 'Hai già tutto quello che questa testata offre, oppure le offerte non sono aperte.',
+  },
+} as const;

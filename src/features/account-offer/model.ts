@@ -1,0 +1,68 @@
+import type { Offer } from '../../api/offers.ts';
+import { longDate } from '../../rules/dates.ts';
+import { copy } from './copy.ts';
+
+const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
+
+/** `189,00 €` */
+export const priceText = (price: number): string => euro.format(price);
+
+/** `20 dicembre 2025` for yyyy-mm-dd; the text itself where it is no day. */
+export const dayText = (day: string): string => {
+  const date = new Date(`${day}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : longDate(date);
+};
+
+/** The price as it is read: how long it holds, the amount, for what, and what follows. */
+export interface PriceLines {
+  readonly intro: string | undefined;
+  readonly amount: string;
+  readonly unit: string;
+  readonly after: string;
+}
+
+/**
+ * Three months that single ones follow are told by the month, as those are, unless a cent would be left over; everything
+ * else by its whole period.
+ */
+export const priceLines = ({ price, period, renewal }: Offer): PriceLines => {
+  const cents = Math.round(price * 100);
+  const isByMonth = period === '3 mesi' && renewal?.period === 'mensile' && cents % 3 === 0;
+  const isSame = renewal?.price === price && (renewal.period === 'mensile') === (period === 'mese');
+  const unit = copy.unit[period] ?? period;
+  const follows = (): string => {
+    if (!renewal) return copy.once;
+    if (isSame) return copy.renews;
+    return copy.after(priceText(renewal.price), copy.renewalUnit[renewal.period] ?? renewal.period);
+  };
+  return {
+    intro: isByMonth ? copy.firstMonths : undefined,
+    amount: priceText(isByMonth ? cents / 300 : price),
+    unit: isByMonth ? (copy.unit.mese ?? '') : unit,
+    after: follows(),
+  };
+};
+
+const ladder: Readonly<Record<string, readonly (keyof typeof copy.benefits)[]>> = {
+  mobile: ['articles'],
+  digital: ['articles', 'edition'],
+  'digital+': ['articles', 'edition', 'archive', 'seats'],
+};
+
+/** A line of the comparison: what it is, and whether each of the products has it. */
+export interface BenefitLine {
+  readonly text: string;
+  readonly has: readonly boolean[];
+}
+
+/** What any of the products has, beside each other; empty for those that are no step of the ladder. */
+export const benefitLines = (products: readonly string[]): readonly BenefitLine[] => {
+  if (products.some((product) => ladder[product] === undefined)) return [];
+  const all = ladder['digital+'] ?? [];
+  return all
+    .map((benefit) => ({
+      text: copy.benefits[benefit],
+      has: products.map((product) => ladder[product]?.includes(benefit) ?? false),
+    }))
+    .filter(({ has }) => has.includes(true));
+};

@@ -1,0 +1,49 @@
+import { path as android } from '@phosphor-icons/core/assets/regular/android-logo.svg?icon';
+import { path as apple } from '@phosphor-icons/core/assets/regular/apple-logo.svg?icon';
+import { type ReactNode, useEffect, useState } from 'react';
+import { brandLink } from '../../core/brand-link.ts';
+import { core } from '../../core/core.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { copy } from './copy.ts';
+import { Frame } from './Frame.tsx';
+import type { StepProps } from './Interests.tsx';
+
+type App = readonly [name: string, icon: string, address: string];
+
+/** The brand's apps; undefined while its record is on its way. */
+const useApps = (): readonly App[] | undefined => {
+  const [apps, setApps] = useState<readonly App[]>();
+  useEffect(() => {
+    core.brandRecord().then(
+      ({ android_app_url, ios_app_url }) =>
+        setApps([
+          [copy.app.android, android, android_app_url],
+          [copy.app.ios, apple, ios_app_url],
+        ]),
+      () => setApps([]),
+    );
+  }, []);
+  return apps;
+};
+
+/** The last step: the brand's apps. */
+export const DownloadApp = ({ isMove, onNext }: StepProps): ReactNode => {
+  const apps = useApps();
+  const links = (apps ?? []).flatMap(([name, icon, address]) => {
+    const href = brandLink(address);
+    return href ? [{ name, icon, href }] : [];
+  });
+  return (
+    <Frame title={copy.app.title} lead={copy.app.lead} action={copy.end} isMove={isMove} onNext={onNext}>
+      <div className="apps">
+        {links.map(({ name, icon, href }) => (
+          <a className="button large" key={name} href={href}>
+            <Icon path={icon} size={24} />
+            {name}
+          </a>
+        ))}
+        {apps && links.length === 0 ? <p>{copy.app.missing}</p> : null}
+      </div>
+    </Frame>
+  );
+};

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { copy } from './copy.ts';
+
+interface FrameProps {
+  readonly title: string;
+  readonly lead: string;
+  /** How much is chosen; below the cards. */
+  readonly count?: string;
+  readonly action: string;
+  /** The reader came here from another step: the title gets the focus. */
+  readonly isMove: boolean;
+  /** Why the reader cannot go on yet. */
+  readonly hindrance?: string | undefined;
+  /** Choices are on their way. */
+  readonly waits?: boolean;
+  readonly children: ReactNode;
+  /** Resolves with what went wrong. */
+  readonly onNext: () => Promise<string | undefined>;
+}
+
+/** One step: its question, what there is to choose, and the way on. */
+export const Frame = (props: FrameProps): ReactNode => {
+  const { title, lead, count, action, isMove, hindrance, waits = false, children, onNext } = props;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isMove) heading.current?.focus();
+  }, [isMove]);
+  const next = async () => {
+    setProblem(hindrance);
+    if (hindrance) return;
+    setBusy(true);
+    const failed = await onNext();
+    setBusy(false);
+    setProblem(failed);
+  };
+  return (
+    <div className="step">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="step-lead">{lead}</p>
+      {children}
+      <div className="step-bar">
+        <p role="status">{count}</p>
+        {problem ? (
+          <p className="fault" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <Button
+          kind="primary"
+          size="large"
+          busy={busy}
+          busyText={copy.sending}
+          unavailable={waits}
+          onClick={() => void next()}
+        >
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+};

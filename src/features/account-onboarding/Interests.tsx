@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { setTopic, type Topic, topicsOf } from '../../api/topics.ts';
+import { core } from '../../core/core.ts';
+import { failureText, partOf } from '../../rules/failures.ts';
+import { Part } from '../../ui/Part.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
+import { usePart } from '../../ui/use-part.ts';
+import { copy } from './copy.ts';
+import { Frame } from './Frame.tsx';
+import { enough } from './model.ts';
+import { Picks } from './Picks.tsx';
+
+const { account } = core.clients;
+
+/** What every step gets. */
+export interface StepProps {
+  readonly isMove: boolean;
+  readonly onNext: () => Promise<string | undefined>;
+  readonly onProblem: (text: string) => void;
+}
+
+const Choose = ({
+  loaded,
+  isMove,
+  onNext,
+  onProblem,
+}: StepProps & { readonly loaded: readonly Topic[] }): ReactNode => {
+  const { shown, pending, choose } = useChoices(loaded);
+  const chosen = shown.filter(({ followed }) => followed).length;
+  const toggle = (id: string): void => {
+    const topic = shown.find((one) => one.id === id);
+    if (!topic) return;
+    const wanted = { ...topic, followed: !topic.followed, push: false };
+    void choose(wanted, async () => {
+      const result = await setTopic(account, id, wanted);
+      if (result.kind === 'ok') return result.data.topic;
+      onProblem(failureText(result, copy.choiceFailed));
+      return undefined;
+    });
+  };
+  return (
+    <Frame
+      title={copy.interests.title}
+      lead={copy.interests.lead}
+      count={copy.interests.count(chosen)}
+      action={copy.next}
+      isMove={isMove}
+      hindrance={chosen < enough(shown.length) ? copy.interests.few : undefined}
+      waits={pending.size > 0}
+      onNext={onNext}
+    >
+      <Picks
+        picks={shown.map(({ followed, ...topic }) => ({ ...topic, chosen: followed }))}
+        pending={pending}
+        onToggle={toggle}
+      />
+    </Frame>
+  );
+};
+
+/** The first step: what the reader wants to read about. */
+export const Interests = (props: StepProps): ReactNode => {
+  const words = copy.interests;
+  const [state, reload] = usePart(async (signal) => partOf(await topicsOf(account, signal), words.loadFailed));
+  return (
+    <Part state={state} loading={words.loading} retry={copy.retry} onRetry={reload}>
+      {({ topics }) => <Choose {...props} loaded={topics} />}
+    </Part>
+  );
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { type Newsletter, newslettersOf, setNewsletter } from '../../api/newsletters.ts';
+import { core } from '../../core/core.ts';
+import { failureText, partOf } from '../../rules/failures.ts';
+import { Part } from '../../ui/Part.tsx';
+import { useChoices } from '../../ui/use-choices.ts';
+import { usePart } from '../../ui/use-part.ts';
+import { copy } from './copy.ts';
+import { Frame } from './Frame.tsx';
+import type { StepProps } from './Interests.tsx';
+import { Picks } from './Picks.tsx';
+
+const { account } = core.clients;
+const words = copy.newsletters;
+
+const aboutOf = ({ frequency, subscribers_only }: Newsletter): string =>
+  subscribers_only ? `${frequency} · ${words.subscribersOnly}` : frequency;
+
+interface ChooseProps extends StepProps {
+  readonly loaded: readonly Newsletter[];
+}
+
+const Choose = ({ loaded, isMove, onNext, onProblem }: ChooseProps): ReactNode => {
+  const { shown, pending, choose } = useChoices(loaded);
+  const toggle = (id: string): void => {
+    const newsletter = shown.find((one) => one.id === id);
+    if (!newsletter) return;
+    const wanted = { ...newsletter, subscribed: !newsletter.subscribed };
+    void choose(wanted, async () => {
+      const result = await setNewsletter(account, id, wanted.subscribed);
+      if (result.kind === 'ok') return result.data.newsletter;
+      onProblem(failureText(result, copy.choiceFailed));
+      return undefined;
+    });
+  };
+  return (
+    <Frame
+      title={words.title}
+      lead={words.lead}
+      count={words.count(shown.filter(({ subscribed }) => subscribed).length)}
+      action={copy.next}
+      isMove={isMove}
+      waits={pending.size > 0}
+      onNext={onNext}
+    >
+      <Picks
+        picks={shown.map((one) => ({ ...one, about: aboutOf(one), chosen: one.subscribed }))}
+        pending={pending}
+        onToggle={toggle}
+      />
+    </Frame>
+  );
+};
+
+/** The second step: what comes by mail. */
+export const Newsletters = (props: StepProps): ReactNode => {
+  const [state, reload] = usePart(async (signal) =>
+    partOf(await newslettersOf(account, core.brand.peek().sigla, signal), words.loadFailed),
+  );
+  return (
+    <Part state={state} loading={words.loading} retry={copy.retry} onRetry={reload}>
+      {({ newsletters }) => <Choose {...props} loaded={newsletters} />}
+    </Part>
+  );
+};

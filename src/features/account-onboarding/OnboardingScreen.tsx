@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { finishStep, onboardingOf } from '../../api/onboarding.ts';
+import { core } from '../../core/core.ts';
+import { Private } from '../../element-kit/Private.tsx';
+import { accessTexts } from '../../rules/access-texts.ts';
+import { failureText, partOf } from '../../rules/failures.ts';
+import type { Onboarding, OnboardingStep } from '../../rules/onboarding.ts';
+import { Bones, Part } from '../../ui/Part.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { useToast } from '../../ui/use-toast.tsx';
+import { copy } from './copy.ts';
+import { DownloadApp } from './DownloadApp.tsx';
+import { Interests } from './Interests.tsx';
+import { openStep } from './model.ts';
+import { Newsletters } from './Newsletters.tsx';
+import { Steps } from './Steps.tsx';
+
+const { account } = core.clients;
+
+const screens = { interests: Interests, newsletters: Newsletters, download_app: DownloadApp } as const;
+
+const Finished = ({ isMove }: { readonly isMove: boolean }): ReactNode => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isMove) heading.current?.focus();
+  }, [isMove]);
+  return (
+    <div className="step">
+      <h1 ref={heading} tabIndex={-1}>
+        {copy.finished.title}
+      </h1>
+      <p className="step-lead">{copy.finished.text}</p>
+      <p>
+        <a className="button primary large" href={`${core.addressOf('account')}/dashboard`}>
+          {copy.finished.action}
+        </a>
+      </p>
+    </div>
+  );
+};
+
+/** The step in view: where the reader was left, unless a step that is done is looked at again. */
+const Walk = ({ loaded }: { readonly loaded: Onboarding }): ReactNode => {
+  const [steps, setSteps] = useState(loaded);
+  const [again, setAgain] = useState<OnboardingStep>();
+  const [isMove, setMove] = useState(false);
+  const [toasts, toast] = useToast();
+  useEffect(() => {
+    core.store.onboardingSteps.value = steps;
+  }, [steps]);
+  const shown = again ?? openStep(steps);
+  const Screen = shown && screens[shown];
+  const next = async (step: OnboardingStep): Promise<string | undefined> => {
+    const result = await finishStep(account, step);
+    if (result.kind !== 'ok') return failureText(result, copy.failed);
+    setSteps(result.data.steps);
+    setAgain(undefined);
+    setMove(true);
+    return undefined;
+  };
+  return (
+    <>
+      <Steps
+        steps={steps}
+        shown={shown}
+        onShow={(step) => {
+          setAgain(step);
+          setMove(true);
+        }}
+      />
+      {Screen && shown ? (
+        <Screen
+          key={shown}
+          isMove={isMove}
+          onNext={() => next(shown)}
+          onProblem={(text) => toast(text, { isError: true })}
+        />
+      ) : (
+        <Finished isMove={isMove} />
+      )}
+      {toasts}
+    </>
+  );
+};
+
+const FirstSteps = (): ReactNode => {
+  const [state, reload] = usePart(async (signal) => partOf(await onboardingOf(account, signal), copy.loadFailed));
+  return (
+    <div className="onboarding">
+      <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
+        {({ steps }) => <Walk loaded={steps} />}
+      </Part>
+    </div>
+  );
+};
+
+export const OnboardingScreen = (): ReactNode => (
+  <Private texts={accessTexts} loading={<Bones loading={accessTexts.loading} />}>
+    <FirstSteps />
+  </Private>
+);

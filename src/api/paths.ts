@@ -48,6 +48,7 @@ const paths = {
   passwordReset: '/api/site/password-reset',
   passwordResetConfirm: '/api/site/password-reset/confirm',
   towns: '/api/site/comuni',
+  faq: '/api/site/faq',
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -58,6 +58,7 @@ const paths = {
   towns: '/api/site/comuni',
   contactTopics: '/api/site/contact/topics',
   contact: '/api/site/contact',
+  faq: '/api/site/faq',
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -19,6 +19,12 @@ const panels = [
     'Questo dispositivo',
   ],
   [
+    'GET account.mg /api/site/faq',
+    'np-account-faq',
+    'Non riusciamo a caricare le domande. Riprova più tardi.',
+    'Come disattivo il rinnovo automatico?',
+  ],
+  [
     'GET account.mg /api/user/newsletters',
     'np-account-newsletters',
     'Non riusciamo a caricare le newsletter. Riprova più tardi.',

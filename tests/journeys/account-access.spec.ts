@@ -109,6 +109,7 @@ const panels = [
   ['/user/profile', 'np-account-profile', 'Fatturazione'],
   ['/user/profile', 'np-account-privacy', 'Storico dei consensi'],
   ['/user-devices', 'np-account-devices', 'Questo dispositivo'],
+  ['/faq', 'np-account-faq', 'Hai bisogno di aiuto?'],
   ['/user/newsletter/', 'np-account-newsletters', 'Un esempio'],
   ['/user/profile/topics/manage', 'np-account-interests', 'Notifiche push su questo browser'],
   ['/user/subscriptions', 'np-account-subscriptions', 'Prossimo rinnovo'],
@@ -132,6 +133,25 @@ for (const [path, tag, text, email = 'digital@example.it'] of panels) {
     await atAllWidths(page, tag);
   });
 }
+
+test('the questions that a search has found, open and voted, and none: no accessibility violations and no way sideways at three widths, light and dark', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(at('account.mg', '/faq'));
+  const panel = page.locator('np-account-faq');
+  const words = panel.getByRole('searchbox', { name: 'Cerca tra le domande' });
+  await words.fill('fattura');
+  await words.press('Enter');
+  await panel.getByRole('button', { name: 'Come chiedo la fattura elettronica?' }).click();
+  await panel.getByRole('button', { name: 'Sì, mi è stato utile: Come chiedo la fattura elettronica?' }).click();
+  await expect(panel.getByText('Grazie, abbiamo registrato il tuo voto.')).toBeVisible();
+  await atAllWidths(page, 'np-account-faq');
+  await words.fill('x'.repeat(200));
+  await words.press('Enter');
+  await expect(panel.getByText('Nessun risultato trovato')).toBeVisible();
+  await atAllWidths(page, 'np-account-faq');
+});
 
 /** The forms with everything wrong that can be, and the questions. */
 const faulty = entryForms.filter(({ name }) => /registration of|another|deletion|new password/.test(name));

@@ -47,7 +47,7 @@ test('an invitation: not to oneself; by mail, used by whom it is for, and active
   browser,
   request,
 }) => {
-  const panel = await open(page, 'qp', 'titolare@example.it');
+  const panel = await open(page, 'em', 'titolare@example.it');
   const field = panel.getByLabel('E-mail della persona da invitare');
   const invite = panel.getByRole('button', { name: 'Invia invito' });
   await field.fill('Titolare@example.it');
@@ -69,7 +69,7 @@ test('an invitation: not to oneself; by mail, used by whom it is for, and active
   const elsewhere = await browser.newContext();
   const hold = watch(elsewhere);
   const invited = await elsewhere.newPage();
-  await signInAs(invited, 'qp', 'nuovo@example.it');
+  await signInAs(invited, 'em', 'nuovo@example.it');
   await invited.goto(link);
   await page.reload();
   await expect(place(panel, 'nuovo@example.it').locator('.pill')).toHaveText('Da attivare');

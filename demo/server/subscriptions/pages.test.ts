@@ -29,7 +29,7 @@ test.each([
   ['/user/profile/topics/manage', 'Interessi e notifiche', '<np-account-interests></np-account-interests>'],
   ['/user-onboarding-upselling', 'Offerta riservata a te', ''],
   ['/contact', 'Contattaci', 'Aperto ora.'],
-  ['/faq', 'Domande frequenti', ''],
+  ['/faq', 'Domande frequenti', '<np-account-faq></np-account-faq>'],
 ])('%s says what it is', async (path, title, content) => {
   const text = await (await (await signedIn(app, 'digital@example.it')).get(path)).text();
   expect(text).toContain(`<title>${title} · `);

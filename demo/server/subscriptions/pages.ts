@@ -3,13 +3,14 @@ import { dayOf } from '../../../src/rules/calendar.ts';
 import { clockTime, longDate } from '../../../src/rules/dates.ts';
 import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../src/rules/support-hours.ts';
 import { accountDocument, besideOffer } from '../../pages/account/frame.ts';
-import { facts, openPage } from '../../pages/account/panel.ts';
+import { facts, openPage, panelPage } from '../../pages/account/panel.ts';
 import { pageFile } from '../../pages/assets.ts';
 import type { Queryable } from '../db/db.ts';
 import { supportPhone } from '../help/contact-topics.ts';
 import { originOf } from '../hosts.ts';
 import type { App } from '../http/base-app.ts';
 import type { Services } from '../services.ts';
+import { cookieSessionOf } from '../session/reader.ts';
 import { addPanel, addStep, type Content, drawn } from '../sso/account-pages.ts';
 import { accountFrame } from '../sso/frame.ts';
 import { activationForm, addActivation } from './activation-page.ts';
@@ -84,6 +85,22 @@ const addContactPage = (app: App, services: Services): void => {
   });
 };
 
+/** The frequent questions, for everybody; who is signed in finds the area's navigation beside them. */
+const addFaqPage = (app: App, services: Services): void => {
+  app.get('/faq', async (c) => {
+    const title = 'Domande frequenti';
+    const frame = await accountFrame(c, services);
+    const panel = html`<np-account-faq></np-account-faq><noscript><p class="lead">Per cercare tra le domande serve JavaScript.</p></noscript>`;
+    const session = await cookieSessionOf(c, services);
+    c.header('cache-control', 'no-store');
+    return c.html(
+      typeof session === 'string'
+        ? openPage(frame, title, html`<h1>${title}</h1>${panel}`)
+        : panelPage(frame, '/faq', { title }, panel),
+    );
+  });
+};
+
 /** A number of a newsletter as it would arrive: what it is, and the latest stories. */
 const addSample = (app: App, services: Services): void => {
   app.get('/newsletter/:id/esempio', async (c) => {
@@ -132,10 +149,7 @@ export const addSubscriptionPages = (app: App, services: Services): void => {
     html`<np-account-onboarding></np-account-onboarding>`,
   );
   addContactPage(app, services);
-  app.get('/faq', async (c) => {
-    const work = html`<h1>Domande frequenti</h1><p class="lead">Qui si cercano le risposte alle domande più comuni.</p>`;
-    return c.html(openPage(await accountFrame(c, services), 'Domande frequenti', work));
-  });
+  addFaqPage(app, services);
   addPushWorker(app);
   addSample(app, services);
   addActivation(app, services);

@@ -6,6 +6,7 @@ import { relativeDay } from '../../rules/dates.ts';
 import { markedParts } from '../../rules/marked.ts';
 import { articlePath, storyMeta } from '../../rules/stories.ts';
 import { useAddress } from '../../ui/address.ts';
+import { Marked } from '../../ui/Marked.tsx';
 import { More, useMore } from '../../ui/More.tsx';
 import { Story } from '../../ui/Story.tsx';
 import { copy } from './copy.ts';
@@ -13,11 +14,7 @@ import { find, type Wish } from './wish.ts';
 
 type Result = Found['results'][number];
 
-const marked = (html: string): ReactNode =>
-  markedParts(html).map(({ text, isMarked }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never change places
-    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-  );
+const marked = (html: string): ReactNode => <Marked parts={markedParts(html)} />;
 
 const metaOf = (result: Result): string => {
   const moment = new Date(result.date ?? '');

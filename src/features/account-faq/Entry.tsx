@@ -1,0 +1,76 @@
+import { path as minus } from '@phosphor-icons/core/assets/regular/minus.svg?icon';
+import { path as plus } from '@phosphor-icons/core/assets/regular/plus.svg?icon';
+import { type ReactNode, useId, useState } from 'react';
+import type { Faq } from '../../api/faq.ts';
+import { markedWords } from '../../rules/marked-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Marked } from '../../ui/Marked.tsx';
+import { Answer } from './Answer.tsx';
+import { copy } from './copy.ts';
+
+/** What the reader has said of an answer, and what says it. */
+export interface Votes {
+  readonly of: (id: string) => boolean | undefined;
+  readonly give: (id: string, helpful: boolean) => void;
+}
+
+interface EntryProps {
+  readonly faq: Faq;
+  /** What was searched for. */
+  readonly words: string;
+  readonly votes: Votes;
+}
+
+/** Whether the answer helped: said once. */
+const Vote = ({ faq: { id, question }, votes }: Omit<EntryProps, 'words'>): ReactNode => {
+  const given = votes.of(id);
+  const choices = [
+    [true, copy.yes, copy.yesTo(question)],
+    [false, copy.no, copy.noTo(question)],
+  ] as const;
+  return (
+    <div className="faq-vote">
+      <span>{copy.helpful}</span>
+      {choices.map(([helpful, text, name]) => (
+        <Button
+          key={text}
+          kind={given === helpful ? 'tinted' : 'quiet'}
+          size="dense"
+          unavailable={given !== undefined}
+          aria-pressed={given === helpful}
+          aria-label={name}
+          onClick={() => votes.give(id, helpful)}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+/** A question that shows its answer when it is pressed, and hides it when it is pressed again. */
+export const Entry = ({ faq, words, votes }: EntryProps): ReactNode => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className="faq-entry">
+      <h3>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <span>
+            <Marked parts={markedWords(faq.question, words)} />
+          </span>
+          <Icon path={isOpen ? minus : plus} />
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen} className="faq-answer">
+        {isOpen ? (
+          <>
+            <Answer html={faq.answer_html} words={words} />
+            <Vote faq={faq} votes={votes} />
+          </>
+        ) : null}
+      </div>
+    </li>
+  );
+};

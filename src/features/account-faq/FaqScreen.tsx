@@ -1,0 +1,92 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type FaqWish, faqsOf } from '../../api/faq.ts';
+import { core } from '../../core/core.ts';
+import type { Sigla } from '../../rules/brand.ts';
+import { partOf } from '../../rules/failures.ts';
+import { Part, type PartState } from '../../ui/Part.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { copy } from './copy.ts';
+import { FaqList } from './FaqList.tsx';
+import { countOf, everything, type FoundFaqs, isEverything } from './model.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { useVotes } from './use-votes.tsx';
+
+const { account } = core.clients;
+
+/** What a search or a product has come to, in one line; nothing where everything is shown. */
+const countText = ({ wish, categories }: FoundFaqs): string => {
+  if (isEverything(wish)) return '';
+  const total = countOf(categories);
+  if (total === 0) return copy.noHit;
+  return wish.q === '' ? copy.count(total) : copy.found(total, wish.q);
+};
+
+const statusOf = (state: PartState<FoundFaqs>, isFirst: boolean): string => {
+  if (state.kind === 'ready') return countText(state.data);
+  return state.kind === 'loading' && !isFirst ? copy.searching : '';
+};
+
+/** The questions that stood there last, while others are on their way. */
+const useKept = (state: PartState<FoundFaqs>): PartState<FoundFaqs> => {
+  const last = useRef<PartState<FoundFaqs>>(state);
+  if (state.kind !== 'loading' || last.current.kind !== 'ready') last.current = state;
+  return last.current;
+};
+
+const Help = (): ReactNode => (
+  <section className="faq-help">
+    <div>
+      <h2>{copy.help.title}</h2>
+      <p>{copy.help.text}</p>
+    </div>
+    <a className="button primary" href={`${core.addressOf('account')}/contact`}>
+      {copy.help.action}
+    </a>
+  </section>
+);
+
+const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
+  const [wish, setWish] = useState(everything);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const [votes, toasts] = useVotes();
+  const [state, reload] = usePart(async (signal) => {
+    const result = await faqsOf(account, brand, wish, signal);
+    return partOf(
+      result.kind === 'ok' ? { kind: 'ok', data: { wish, categories: result.data.categories } } : result,
+      copy.loadFailed,
+    );
+  });
+  const kept = useKept(state);
+  const seek = (next: FaqWish) => {
+    setWish(next);
+    reload();
+  };
+  const showAll = () => {
+    setText('');
+    seek(everything);
+    field.current?.focus();
+  };
+  return (
+    <div className="faq">
+      <SearchForm text={text} wish={wish} field={field} onText={setText} onWish={seek} />
+      <p role="status" className="faq-count">
+        {statusOf(state, kept.kind !== 'ready')}
+      </p>
+      <div aria-busy={state.kind === 'loading'} className="faq-found">
+        <Part state={kept} loading={copy.loading} retry={copy.retry} onRetry={reload}>
+          {(found) => <FaqList found={found} votes={votes} onAll={showAll} />}
+        </Part>
+      </div>
+      {kept.kind === 'loading' ? null : <Help />}
+      {toasts}
+    </div>
+  );
+};
+
+/** Specification, point 2.3: a search box, categories per brand and product, and the way to the contact screen. */
+export const FaqScreen = (): ReactNode => {
+  const { sigla } = useSignalValue(core.brand);
+  return <OfBrand key={sigla} brand={sigla} />;
+};

@@ -1,0 +1,59 @@
+import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import type { FaqWish } from '../../api/faq.ts';
+import { SelectField } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { copy } from './copy.ts';
+
+interface SearchFormProps {
+  readonly text: string;
+  readonly wish: FaqWish;
+  readonly field: Ref<HTMLInputElement>;
+  readonly onText: (text: string) => void;
+  readonly onWish: (wish: FaqWish) => void;
+}
+
+/** Words and product. Words are looked for when they are sent; a field that is emptied shows everything again. */
+export const SearchForm = ({ text, wish, field, onText, onWish }: SearchFormProps): ReactNode => {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onWish({ ...wish, q: text.trim() });
+  };
+  const change = (now: string) => {
+    onText(now);
+    if (now === '' && wish.q !== '') onWish({ ...wish, q: '' });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers that we support do not know <search>
+    <form role="search" className="faq-search" onSubmit={submit}>
+      <div className="field faq-words">
+        <label className="unseen" htmlFor={id}>
+          {copy.field}
+        </label>
+        <div className="with-button">
+          <Icon path={glass} />
+          <input
+            id={id}
+            ref={field}
+            type="search"
+            name="q"
+            value={text}
+            maxLength={200}
+            placeholder={copy.example}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ target }) => change(target.value)}
+          />
+          <button type="submit">{copy.submit}</button>
+        </div>
+      </div>
+      <SelectField
+        label={copy.product}
+        value={wish.product}
+        onChange={({ target }) => onWish({ q: text.trim(), product: target.value })}
+        options={copy.products}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,4 @@
+import { panelView } from '../../element-kit/panel-view.ts';
+import { loadCopy } from './load-copy.ts';
+
+export const view = panelView(loadCopy);

@@ -1,0 +1,8 @@
+import { failureTexts } from '../../rules/failures.ts';
+
+/** Words of the shell, before the panel is there. */
+export const loadCopy = {
+  loading: 'Caricamento delle domande…',
+  failed: failureTexts.generic,
+  again: 'Riprova',
+} as const;

@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react';
+import { voteFaq } from '../../api/faq.ts';
+import { core } from '../../core/core.ts';
+import { failureText } from '../../rules/failures.ts';
+import { useToast } from '../../ui/use-toast.tsx';
+import { copy } from './copy.ts';
+import type { Votes } from './Entry.tsx';
+
+const { account } = core.clients;
+
+/** The reader's votes, one an answer: each shows at once, and goes where its own call did not succeed. `[votes, messages]` */
+export const useVotes = (): readonly [Votes, ReactNode] => {
+  const [given, setGiven] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [toasts, toast] = useToast();
+  const takeBack = (id: string) => setGiven((before) => new Map([...before].filter(([other]) => other !== id)));
+  const give = async (id: string, helpful: boolean): Promise<void> => {
+    setGiven((before) => new Map([...before, [id, helpful]]));
+    const result = await voteFaq(account, id, helpful);
+    if (result.kind === 'ok') return toast(copy.voted);
+    takeBack(id);
+    if (result.kind !== 'aborted') toast(failureText(result, copy.voteFailed), { isError: true });
+  };
+  return [{ of: (id) => given.get(id), give: (id, helpful) => void give(id, helpful) }, toasts];
+};

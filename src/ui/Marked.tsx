@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+interface MarkedProps {
+  readonly parts: readonly { readonly text: string; readonly isMarked: boolean }[];
+}
+
+/** A text with marks around what was searched for. */
+export const Marked = ({ parts }: MarkedProps): ReactNode =>
+  parts.map(({ text, isMarked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never change places
+    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { body, fromWorld, held } from './answers.ts';
+import { body, fromWorld, held, html } from './answers.ts';
 import { brokenBodies, failsSoftly } from './broken.ts';
 import type { FaultProxy } from './proxy.ts';
 import type { Reader } from './reader.ts';
@@ -72,6 +72,37 @@ test('F13 stopping a renewal: each failure is told in the question; the next try
   await expect(panel.locator('.done')).toContainText('Rinnovo riattivato');
   expect(posts(wire).filter((sent) => sent === '{"enabled":true}')).toHaveLength(brokenBodies.length + 1);
   await expect(panel.getByRole('alert')).toHaveCount(0);
+});
+
+test('an answer that got lost: the next try says how it stands, and the card shows it', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const panel = await open({ page, wire, reader }, 'titolare@example.it');
+  await panel.getByRole('button', { name: 'Disattiva il rinnovo' }).click();
+  const question = panel.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'Disattiva il rinnovo' });
+  wire.answer(
+    declaration,
+    async (turn) => {
+      (await turn.ask()).resume();
+      await html(502)(turn);
+    },
+    1,
+  );
+  await confirm.click();
+  await expect(question.getByRole('alert')).toHaveText(
+    'Rinnovo non disattivato. Riprova o contatta il servizio clienti.',
+  );
+  await confirm.click();
+  await expect(question.getByRole('alert')).toHaveText('Il rinnovo automatico non è attivo.');
+  await question.getByRole('button', { name: 'Annulla' }).click();
+  await panel.getByRole('button', { name: 'Ricevute' }).click();
+  await expect(panel.locator('.papers li').first()).toContainText('Disattivo il rinnovo automatico dell’abbonamento');
+  await panel.getByRole('button', { name: 'Riattiva il rinnovo' }).click();
+  await panel.getByRole('dialog').getByRole('button', { name: 'Riattiva il rinnovo' }).click();
+  await expect(panel.getByRole('button', { name: 'Disattiva il rinnovo' })).toBeVisible();
 });
 
 test('F13 a withdrawal: both steps tell their failures and lose nothing; confirmed twice, it is sent once', async ({

@@ -152,6 +152,27 @@ test('the questions that a search has found, open and voted, and none: no access
   await expect(panel.getByText('Nessun risultato trovato')).toBeVisible();
   await atAllWidths(page, 'np-account-faq');
 });
+/** What is asked before a contract changes, by the button that leads there. */
+const questions = [
+  ['Disattiva il rinnovo', 'Non sarà addebitato altro.'],
+  ['Recedi dal contratto qui', 'Nome e cognome'],
+] as const;
+
+for (const [button, text] of questions) {
+  test(`${button}: the receipts and the question have no accessibility violations and no way sideways at three widths, light and dark`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await signInAs(page, 'lg', 'online@example.it');
+    await page.goto(at('account.lg', '/user/subscriptions'));
+    const panel = page.locator('np-account-subscriptions');
+    await panel.getByRole('button', { name: 'Ricevute' }).click();
+    await expect(panel.locator('.papers')).toBeVisible();
+    await panel.getByRole('button', { name: button }).click();
+    await expect(panel.locator('dialog')).toContainText(text);
+    await atAllWidths(page, 'np-account-subscriptions');
+  });
+}
 
 /** The forms with everything wrong that can be, and the questions. */
 const faulty = entryForms.filter(({ name }) => /registration of|another|deletion|new password/.test(name));

@@ -12,11 +12,13 @@ interface RenewalProps {
   /** Whether it begins again; else it stops. */
   readonly enabled: boolean;
   readonly onDone: (change: RenewalChange) => void;
+  /** The server sees the subscription otherwise than this page: an answer got lost, or another page was quicker. */
+  readonly onConflict: () => void;
   readonly onCancel: () => void;
 }
 
 /** Stops the automatic renewal, or begins it again, once the reader has seen from when that counts. */
-export const Renewal = ({ subscription, enabled, onDone, onCancel }: RenewalProps): ReactNode => {
+export const Renewal = ({ subscription, enabled, onDone, onConflict, onCancel }: RenewalProps): ReactNode => {
   const { id, product, data_fine, prezzo_rinnovo } = subscription;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -25,8 +27,9 @@ export const Renewal = ({ subscription, enabled, onDone, onCancel }: RenewalProp
     setProblem(undefined);
     const result = await setRenewal(core.clients.account, id, enabled);
     setBusy(false);
-    if (result.kind === 'ok') onDone(result.data);
-    else if (result.kind !== 'aborted') setProblem(failureText(result, (enabled ? copy.restart : copy.stop).failed));
+    if (result.kind === 'ok') return onDone(result.data);
+    if (result.kind === 'badStatus' && result.status === 409) onConflict();
+    if (result.kind !== 'aborted') setProblem(failureText(result, (enabled ? copy.restart : copy.stop).failed));
   };
   const day = dayText(data_fine);
   if (enabled)

@@ -48,19 +48,22 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
   const login = useSignalValue(core.store.login);
   const offers = `${core.addressOf('account')}/user-onboarding-upselling`;
   const now = (subscription: Subscription) => setSubscriptions((before) => withSubscription(before, subscription));
+  // What may be done with them is the server's to say.
+  const refresh = async () => {
+    const result = await subscriptionsOf(core.clients.account);
+    if (result.kind === 'ok') setSubscriptions(result.data.subscriptions);
+  };
   const changed = ({ subscription, effective_date, ...declared }: RenewalChange) => {
     const words = asked?.wish === 'restart' ? copy.restart : copy.stop;
     now(subscription);
     setOutcome({ ...declared, id: subscription.id, text: words.done(dayText(effective_date)) });
     ask(undefined);
   };
-  const ended = async (about: Subscription, declared: Declared) => {
+  const ended = (about: Subscription, declared: Declared) => {
     now(withdrawn(about));
     setOutcome({ ...declared, id: about.id, text: copy.withdraw.done });
     ask(undefined);
-    // What may still be done with it is the server's to say.
-    const result = await subscriptionsOf(core.clients.account);
-    if (result.kind === 'ok') setSubscriptions(result.data.subscriptions);
+    void refresh();
   };
   const activated = (subscription: Subscription) => {
     now(subscription);
@@ -93,13 +96,13 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
       </Group>
       <Activation onActivated={activated} />
       {question && asked.wish !== 'withdraw' ? (
-        <Renewal {...question} enabled={asked.wish === 'restart'} onDone={changed} />
+        <Renewal {...question} enabled={asked.wish === 'restart'} onDone={changed} onConflict={() => void refresh()} />
       ) : null}
       {question && asked.wish === 'withdraw' ? (
         <Withdrawal
           {...question}
           email={login.state === 'loggedIn' ? login.user.email : ''}
-          onDone={(declared) => void ended(asked.about, declared)}
+          onDone={(declared) => ended(asked.about, declared)}
         />
       ) : null}
       {toasts}

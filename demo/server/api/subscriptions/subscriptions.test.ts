@@ -132,7 +132,11 @@ test('another’s subscription does not exist, on no call', async () => {
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
-const renewal = z.looseObject({ effective_date: z.string(), receipt_id: z.string(), receipt_url: z.string() });
+const declared = { declared_at: z.string(), content: z.string(), receipt_url: z.string() };
+const renewal = z.looseObject({ effective_date: z.string(), receipt_id: z.string(), ...declared });
+const declarations = z.object({
+  declarations: z.array(z.object({ id: z.string(), kind: z.string(), ...declared })),
+});
 
 test('a renewal is stopped once, with a receipt that matches the database, and begun again', async () => {
   const browser = await signedIn(app, 'famiglia@example.it');
@@ -151,6 +155,7 @@ test('a renewal is stopped once, with a receipt that matches the database, and b
   );
   expect(kept).toMatchObject({ kind: 'renewal_off', declared_at: new Date(app.clock.now()) });
   expect(kept?.content).toContain('si conclude il 18 giugno 2026');
+  expect(kept).toMatchObject({ content: done.content, declared_at: new Date(done.declared_at) });
   expect(done.receipt_url).toBe(`http://account.mg.localhost:4300/api/user/documents/${kept?.document_id}`);
   const paper = await browser.get(new URL(done.receipt_url).pathname);
   expect(paper.headers.get('content-type')).toBe('application/pdf');
@@ -163,8 +168,15 @@ test('a renewal is stopped once, with a receipt that matches the database, and b
     [mail?.id],
   );
   expect(Buffer.compare(Buffer.from(attached?.content ?? []), Buffer.from(bytes))).toBe(0);
-  await dataOf(await browser.post(path, { enabled: true }), renewal);
+  app.clock.advance(1000);
+  const again = await dataOf(await browser.post(path, { enabled: true }), renewal);
   expect(await refusalOf(await browser.post(path, { enabled: true }))).toMatchObject({ code: 'ERR_NOT_RENEWABLE' });
+  const papers = await browser.get(`/api/user/subscriptions/${id}/receipts`);
+  const lines = [again, done].map(({ declared_at, content, receipt_url }) => ({ declared_at, content, receipt_url }));
+  expect((await dataOf(papers, declarations)).declarations).toEqual([
+    { ...lines[0], id: again.receipt_id, kind: 'renewal_on' },
+    { ...lines[1], id: done.receipt_id, kind: 'renewal_off' },
+  ]);
 });
 
 test('the XSRF header is asked of every change', async () => {

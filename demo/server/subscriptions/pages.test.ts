@@ -43,7 +43,9 @@ test('an owner finds the codes that nobody has used yet, as the call gives them'
   const { sub_users } = await data(`/api/user/subscriptions/${subscriptions[0].id}/sub-users`);
   const codes = sub_users.map(({ code }: { code: string | null }) => code).filter(Boolean);
   expect(codes.length).toBeGreaterThan(0);
-  const [, part = ''] = (await (await owner.get('/user/subscriptions')).text()).split('<h2>I codici di chi hai invitato</h2>');
+  const [, part = ''] = (await (await owner.get('/user/subscriptions')).text()).split(
+    '<h2>I codici di chi hai invitato</h2>',
+  );
   for (const code of codes) expect(part).toContain(code);
 });
 

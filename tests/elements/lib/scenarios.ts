@@ -1,7 +1,6 @@
 import type { Core } from '../../../src/core/core.ts';
 import { followedTopics, renewing, todaysPaper, twoOfThree } from '../../../src/features/account-dashboard/fixtures.ts';
 import { threeDevices } from '../../../src/features/account-devices/fixtures.ts';
-import { threeFaqs } from '../../../src/features/account-faq/fixtures.ts';
 import { threeNewsletters } from '../../../src/features/account-newsletters/fixtures.ts';
 import { takenBack, waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
 import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
@@ -67,7 +66,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     rests: '.dashboard:not(:has([aria-busy]))',
   },
   'np-account-devices': { fill: served({ '/api/user/devices': threeDevices }), rests: '.devices' },
-  'np-account-faq': { fill: served({ '/api/site/faq': { categories: threeFaqs } }), rests: '.faqs' },
+  'np-account-faq': { fill: () => {}, rests: '.faqs' },
   'np-account-newsletters': {
     fill: served({ '/api/user/newsletters': { newsletters: threeNewsletters } }),
     rests: '.newsletters-panel:has(option[value=QP]) .newsletters',

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   resendCode,
   type SubUser,
@@ -39,6 +39,13 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
   const [asked, setAsked] = useState<{ readonly place: SubUser; readonly action: 'assign' | 'remove' }>();
   const [toasts, toast] = useToast();
   const head = useRef<HTMLHeadingElement>(null);
+  const isGone = useRef(false);
+  // The button that asked may be gone with its place: the focus goes to the heading instead of getting lost.
+  useEffect(() => {
+    if (asked || !isGone.current) return;
+    isGone.current = false;
+    head.current?.focus();
+  }, [asked]);
   const replace = (place: SubUser) =>
     onChange({ seats, sub_users: users.map((user) => (user.id === place.id ? place : user)) });
   const mail = async (place: SubUser, action: 'send' | 'resend') => {
@@ -59,10 +66,9 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
     }
   };
   const removed = async (place: SubUser) => {
+    isGone.current = true;
     setAsked(undefined);
     toast(copy.remove.done(whoOf(place)));
-    // The button that asked may be gone with its place.
-    head.current?.focus();
     const result = await subUsersOf(account, subscription);
     if (result.kind === 'ok') onChange(result.data);
   };

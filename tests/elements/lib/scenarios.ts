@@ -2,7 +2,6 @@ import type { Core } from '../../../src/core/core.ts';
 import { twoTopics } from '../../../src/features/account-contact/fixtures.ts';
 import { followedTopics, renewing, todaysPaper, twoOfThree } from '../../../src/features/account-dashboard/fixtures.ts';
 import { threeDevices } from '../../../src/features/account-devices/fixtures.ts';
-import { threeFaqs } from '../../../src/features/account-faq/fixtures.ts';
 import { threeTopics } from '../../../src/features/account-interests/fixtures.ts';
 import { threeNewsletters } from '../../../src/features/account-newsletters/fixtures.ts';
 import { byTheYear, stepUp } from '../../../src/features/account-offer/fixtures.ts';
@@ -74,7 +73,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'np-account-devices': { fill: served({ '/api/user/devices': threeDevices }), rests: '.devices' },
   'np-account-interests': { fill: served({ '/api/user/topics': { topics: threeTopics } }), rests: '.topics' },
-  'np-account-faq': { fill: served({ '/api/site/faq': { categories: threeFaqs } }), rests: '.faqs' },
+  'np-account-faq': { fill: () => {}, rests: '.faqs' },
   'np-account-newsletters': {
     fill: served({ '/api/user/newsletters': { newsletters: threeNewsletters } }),
     rests: '.newsletters-panel:has(option[value=QP]) .newsletters',

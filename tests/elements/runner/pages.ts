@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@web/test-runner';
+import { threeFaqs } from '../../../src/features/account-faq/fixtures.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
@@ -16,18 +17,24 @@ export const pages: Middleware = (context, next) => {
   context.res.end(searchParams.get('html') ?? '');
 };
 
-/** The account host, as it answers a reader without a session: nobody is logged in, whatever is asked. */
+/** What the account host tells everybody. */
+const open: Readonly<Record<string, unknown>> = { '/api/site/faq': { categories: threeFaqs } };
+
+/** The account host, as it answers a reader without a session: nobody is logged in, whatever is asked that is not open. */
 export const account: Middleware = (context, next) => {
   if (!context.host.startsWith('account.')) return next();
+  const data = open[context.path];
   context.respond = false;
-  context.res.writeHead(context.method === 'OPTIONS' ? 204 : 401, {
+  context.res.writeHead(context.method === 'OPTIONS' ? 204 : data ? 200 : 401, {
     'content-type': 'application/json',
     'access-control-allow-origin': context.get('origin'),
     'access-control-allow-credentials': 'true',
     'access-control-allow-headers': 'content-type, authorization, x-xsrf-token',
     vary: 'Origin',
   });
-  context.res.end(JSON.stringify({ success: false, data: { code: 'ERR_NOT_LOGGED', message: '' } }));
+  context.res.end(
+    JSON.stringify(data ? { success: true, data } : { success: false, data: { code: 'ERR_NOT_LOGGED', message: '' } }),
+  );
 };
 
 /** The captcha's script, from its own host: everybody gets a token at once. */

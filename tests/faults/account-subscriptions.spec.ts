@@ -153,7 +153,7 @@ test('F13 the receipts: the card stays, and the next try brings them', async ({ 
   await failsSoftly(wire, {
     call: papers,
     panel,
-    act: async () => ((await retry.isVisible()) ? retry.click() : show.click()),
+    act: async () => ((await show.getAttribute('aria-expanded')) === 'true' ? retry.click() : show.click()),
     says: 'Non riusciamo a caricare le ricevute. Riprova più tardi.',
   });
   await expect(panel.getByRole('heading', { name: 'Digital annuale' })).toBeVisible();

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/use-toast.tsx';
 import { Activation } from './Activation.tsx';
 import { copy } from './copy.ts';
 import type { Outcome } from './Done.tsx';
-import { dayText, isOver, withdrawn, withSubscription } from './model.ts';
+import { dayText, inTheirPlaces, isOver, withdrawn, withSubscription } from './model.ts';
 import { Renewal } from './Renewal.tsx';
 import { SubscriptionCard, type Wish } from './SubscriptionCard.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -51,7 +51,7 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
   // What may be done with them is the server's to say.
   const refresh = async () => {
     const result = await subscriptionsOf(core.clients.account);
-    if (result.kind === 'ok') setSubscriptions(result.data.subscriptions);
+    if (result.kind === 'ok') setSubscriptions((before) => inTheirPlaces(before, result.data.subscriptions));
   };
   const changed = ({ subscription, effective_date, ...declared }: RenewalChange) => {
     const words = asked?.wish === 'restart' ? copy.restart : copy.stop;

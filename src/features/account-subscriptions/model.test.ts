@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Subscription } from '../../api/subscriptions.ts';
 import { renewing, unpaid } from './fixtures.ts';
-import { calendarOf, dayText, factsOf, isOver, marksOf, momentText, withSubscription } from './model.ts';
+import { calendarOf, dayText, factsOf, inTheirPlaces, isOver, marksOf, momentText, withSubscription } from './model.ts';
 
 const validity = ['Validità', '18 marzo 2025 – 18 marzo 2026'];
 const ledger = [
@@ -79,6 +79,11 @@ test('one that changes keeps its place, a new one comes first', () => {
     'active',
   ]);
   expect(withSubscription([unpaid], renewing)).toEqual([renewing, unpaid]);
+});
+
+test('what the server says anew stands where it stood, and what is new before it', () => {
+  const fresh = { ...renewing, id: 99 };
+  expect(inTheirPlaces([unpaid, renewing], [renewing, fresh, unpaid])).toEqual([fresh, unpaid, renewing]);
 });
 
 test.each<[string, Partial<Subscription>, readonly string[]]>([

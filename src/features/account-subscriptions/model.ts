@@ -71,6 +71,15 @@ export const withSubscription = (subscriptions: readonly Subscription[], now: Su
     ? subscriptions.map((subscription) => (subscription.id === now.id ? now : subscription))
     : [now, ...subscriptions];
 
+/** The list as the server has it now, in the places that it had: a card that moves would lose the focus in it. New ones come first. */
+export const inTheirPlaces = (
+  before: readonly Subscription[],
+  now: readonly Subscription[],
+): readonly Subscription[] => {
+  const place = ({ id }: Subscription): number => before.findIndex((one) => one.id === id);
+  return now.toSorted((one, other) => place(one) - place(other));
+};
+
 /** A subscription as it is once its contract was withdrawn from, until the server says more. */
 export const withdrawn = (subscription: Subscription): Subscription => ({
   ...subscription,

@@ -1,5 +1,4 @@
 import type { Core } from '../../../src/core/core.ts';
-import { twoTopics } from '../../../src/features/account-contact/fixtures.ts';
 import { followedTopics, renewing, todaysPaper, twoOfThree } from '../../../src/features/account-dashboard/fixtures.ts';
 import { threeDevices } from '../../../src/features/account-devices/fixtures.ts';
 import { threeTopics } from '../../../src/features/account-interests/fixtures.ts';
@@ -59,7 +58,7 @@ export const holdRequests = ({ window }: HostPage): readonly Pending[] => {
 };
 
 export const scenarios: Readonly<Record<string, Scenario>> = {
-  'np-account-contact': { fill: served({ '/api/site/contact/topics': twoTopics }), rests: '.contact form' },
+  'np-account-contact': { fill: () => {}, rests: '.contact form' },
   'np-account-dashboard': {
     fill: served({
       '/api/user/subscriptions': { subscriptions: [renewing] },

@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@web/test-runner';
+import { twoTopics } from '../../../src/features/account-contact/fixtures.ts';
 import { threeFaqs } from '../../../src/features/account-faq/fixtures.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
@@ -18,7 +19,10 @@ export const pages: Middleware = (context, next) => {
 };
 
 /** What the account host tells everybody. */
-const open: Readonly<Record<string, unknown>> = { '/api/site/faq': { categories: threeFaqs } };
+const open: Readonly<Record<string, unknown>> = {
+  '/api/site/contact/topics': twoTopics,
+  '/api/site/faq': { categories: threeFaqs },
+};
 
 /** The account host, as it answers a reader without a session: nobody is logged in, whatever is asked that is not open. */
 export const account: Middleware = (context, next) => {

@@ -13,8 +13,11 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { wrap_func_args: true } },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: entries,
       preserveEntrySignatures: 'strict',
       output: {
@@ -60,6 +63,17 @@ export default defineConfig({
             },
             // Left alone, the buttons' sheet would share a chunk with an element's code, and every panel would load that too.
             { name: 'sheets', test: /ui[\\/](controls|forms|message)\.css/, priority: 11 },
+            // The chat's button, and what it does between that and React: a request each.
+            {
+              name: 'np-assistance-chat',
+              test: /elements[\\/]np-assistance-chat\.ts|features[\\/]assistance-chat[\\/](launcher|copy|open|do-late)\.(ts|css)/,
+              priority: 9,
+            },
+            {
+              name: 'chat-frame',
+              test: /features[\\/]assistance-chat[\\/](late|corner|frame|frame-copy|composer|draft)\.(ts|css)|core[\\/]typed\.ts|rules[\\/]question\.ts/,
+              priority: 8,
+            },
             { name: 'brand-record', test: /rules[\\/](brands[\\/]record|account-sections)\.ts/, priority: 9 },
             {
               name: 'account-icons',

@@ -1,3 +1,4 @@
+import { takeHandedTalk } from '../src/core/handed-talk.ts';
 import { defineElement } from '../src/element-kit/define.ts';
 import { lit } from '../src/element-kit/lit.ts';
 import { panelViewStyles } from '../src/element-kit/panel-view.ts';
@@ -12,5 +13,6 @@ export const element = defineElement({
   loads: 'connect',
   styles: panelViewStyles,
   draw: lit(view),
+  connected: async () => void takeHandedTalk(),
   panel: () => import('../src/features/account-contact/panel.tsx'),
 });

@@ -99,23 +99,13 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
   },
   {
     what: 'chat: page at rest',
-    modules: [
-      'np-elements.js',
-      'np-assistance-chat',
-      'src/features/assistance-chat/late.ts',
-      'src/features/assistance-chat/frame.ts',
-    ],
+    modules: ['np-elements.js', 'np-assistance-chat', 'chat-frame'],
     limit: 12 * KB,
     withoutReact: true,
   },
   {
     what: 'chat: usable',
-    modules: [
-      'np-elements.js',
-      'np-assistance-chat',
-      'src/features/assistance-chat/frame.ts',
-      'src/features/assistance-chat/panel.tsx',
-    ],
+    modules: ['np-elements.js', 'np-assistance-chat', 'chat-frame', 'src/features/assistance-chat/panel.tsx'],
     limit: 85 * KB,
     withoutReact: false,
   },

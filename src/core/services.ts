@@ -7,6 +7,7 @@ import { reducedAddress, trackedAddress } from '../rules/tracking.ts';
 import { consentSignals, onlyNecessary } from '../rules/tracking-consent.ts';
 import { type Consent, createConsent } from './consent.ts';
 import type { Core } from './core.ts';
+import { takeHandedTalk } from './handed-talk.ts';
 import { startMarketing } from './marketing.ts';
 import { outside } from './outside.ts';
 import { page } from './page.ts';
@@ -98,9 +99,10 @@ let started = false;
 
 /**
  * What a page of the product does beside its elements: asks for consent and keeps to it. Begun once a page, while a
- * sign-in's code stands in the address not at all: others must not see it.
+ * sign-in's code stands in the address not at all: others must not see it, nor what a chat handed over.
  */
 export const startServices = async (core: Core): Promise<void> => {
+  takeHandedTalk();
   if (started || new URLSearchParams(location.search).has('id_code')) return;
   started = true;
   const record = await core.brandRecord();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isMasked, masked } from './masking.ts';
+import { isMasked } from './masked.ts';
+import { masked } from './masking.ts';
 
 const dots = (text: string): string => text.replace(/[a-z\d]/gi, '•');
 const card = '4111 1111 1111 1111';

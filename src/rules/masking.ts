@@ -1,7 +1,5 @@
 import { isFiscalCode } from './fiscal-code.ts';
-
-/** What stands for each hidden letter and digit: a text keeps its length, and so its limits. */
-const dot = '•';
+import { dot, gaps } from './masked.ts';
 
 /** ISO/IEC 7812: 13 to 19 digits whose last one checks the others; of other long numbers one in ten passes too. */
 const isCard = (text: string): boolean => {
@@ -22,8 +20,6 @@ const isIban = (text: string): boolean => {
 
 /** The longest that any of them is. */
 const most = 34;
-/** What may stand between the groups of one number, and count for nothing in it. */
-const gaps = '\\s.,/_\\-\u2010-\u2015\u200b-\u200d';
 const gap = new RegExp(`^[${gaps}]{0,3}$`);
 
 /** Letters, or digits, that stand together. */
@@ -89,7 +85,3 @@ export const masked = (text: string): string => {
   }
   return result;
 };
-
-/** Whether something was hidden in a text: no number of these is shorter than this. */
-export const isMasked = (text: string): boolean =>
-  text.replace(new RegExp(`[${gaps}]`, 'g'), '').includes(dot.repeat(13));

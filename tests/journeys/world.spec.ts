@@ -13,7 +13,7 @@ for (const [email, code, name] of [
     await page.getByLabel('E-mail o nome utente').fill(email);
     await page.getByLabel('Password').fill('Edicola-2026!');
     await page.getByRole('button', { name: 'Accedi' }).click();
-    await page.waitForURL((url) => url.hostname === `${code}.localhost`);
+    await page.waitForURL(at(code, '/'));
     const known = await page.evaluate(
       async (url) => {
         const answer = await fetch(url, { credentials: 'include' });

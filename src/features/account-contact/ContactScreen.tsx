@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormResult } from '../../api/account-call.ts';
 import { type ContactHelp, type ContactMessage, contactHelp, sendMessage } from '../../api/contact.ts';
 import { core } from '../../core/core.ts';
+import { takeHandedTalk } from '../../core/handed-talk.ts';
 import { keepMessages } from '../../core/history.ts';
+import { talkIn } from '../../core/talk-link.ts';
 import { failureText, partOf } from '../../rules/failures.ts';
 import { masked } from '../../rules/masking.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -53,7 +55,9 @@ const Sent = ({ number, email, onAnother }: SentProps): ReactNode => {
 /** The form; who is known need not say who they are (TRUST A42). */
 const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
   const login = useSignalValue(core.store.login);
-  const talk = useSignalValue(core.store.messages);
+  const [handed, setHanded] = useState(() => talkIn(takeHandedTalk()));
+  const kept = useSignalValue(core.store.messages);
+  const talk = handed.messages.length > 0 ? handed.messages : kept;
   const [typed, setTyped] = useState<Partial<Draft>>({});
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Errors>({});
@@ -78,7 +82,7 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
       message: draft.message.trim(),
       email: to,
       name: draft.name.trim(),
-      url: location.origin + location.pathname,
+      url: handed.page || location.origin + location.pathname,
       ...(draft.withTalk && messages.length > 0 && { transcript: messages }),
       ...(attachment && { attachment }),
     });
@@ -90,6 +94,7 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
     }
     setSent({ number: result.data, email: to });
     setTyped({});
+    setHanded(talkIn(''));
     setAttempt(0);
   };
 

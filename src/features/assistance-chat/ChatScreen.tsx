@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { core } from '../../core/core.ts';
 import { useAttributes, useShell } from '../../element-kit/panel.tsx';
 import { chatbotPolicyUrl, contactFormUrl, signInUrl } from '../../rules/links.ts';
@@ -7,9 +7,8 @@ import { ChatView } from './ChatView.tsx';
 import { conversationOf } from './conversation.ts';
 import { draftOf } from './draft.ts';
 import type { EndScreen, Wish } from './EndScreen.tsx';
-import type { dayName } from './hours-copy.ts';
+import type { later } from './later.ts';
 import { panelCopy } from './panel-copy.ts';
-import type { WayOut } from './WayOut.tsx';
 
 /** So many questions without an answer in a row, and a person is offered. */
 const patience = 2;
@@ -29,11 +28,15 @@ export const ChatScreen = (): ReactNode => {
   const [ofBrand, setOfBrand] = useState('');
   /** What stands under an answer; it comes with the first one. */
   const [End, setEnd] = useState<typeof EndScreen>();
-  const [Way, setWay] = useState<typeof WayOut>();
-  const [nameOf, setNameOf] = useState<typeof dayName>();
+  const [more, setMore] = useState<typeof later>();
   const { opened } = useAttributes();
   const offerPerson = useCallback(() => setWish({ at: new Date(), said: false }), []);
-  const toContact = () => shell.emit('np-chat-handoff', { way: 'contact' });
+  const toContact = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    shell.emit('np-chat-handoff', { way: 'contact' });
+    // The form of this origin finds the talk where it is kept.
+    if (more && currentTarget.origin !== location.origin)
+      currentTarget.hash = more.talkFragment(location.origin + location.pathname, messages);
+  };
 
   useEffect(() => {
     if (!opened) return;
@@ -46,18 +49,11 @@ export const ChatScreen = (): ReactNode => {
   }, [opened]);
 
   useEffect(() => {
-    import('./WayOut.tsx').then(
-      (module) => setWay(() => module.WayOut),
+    import('./later.ts').then(
+      (module) => setMore(module.later),
       (error: unknown) => shell.miss('hours', error),
     );
   }, [shell]);
-
-  useEffect(() => {
-    import('./hours-copy.ts').then(
-      (module) => setNameOf(() => module.dayName),
-      () => {},
-    );
-  }, []);
 
   useEffect(() => {
     void core.session.load();
@@ -114,7 +110,7 @@ export const ChatScreen = (): ReactNode => {
   return (
     <ChatView
       ofBrand={ofBrand}
-      nameOf={nameOf}
+      nameOf={more?.dayName}
       messages={messages}
       typing={typing}
       failed={failed}
@@ -127,8 +123,8 @@ export const ChatScreen = (): ReactNode => {
       onRetry={retry}
       onContact={toContact}
       wayOut={
-        Way ? (
-          <Way contactForm={contactForm} onPerson={offerPerson} onContact={toContact} />
+        more ? (
+          <more.WayOut contactForm={contactForm} onPerson={offerPerson} onContact={toContact} />
         ) : (
           <a href={contactForm} data-waiting onClick={toContact}>
             {panelCopy.message}

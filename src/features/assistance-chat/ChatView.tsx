@@ -1,8 +1,8 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
-import { type ReactNode, useState } from 'react';
+import { type MouseEventHandler, type ReactNode, useState } from 'react';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
-import { isMasked } from '../../rules/masking.ts';
+import { isMasked } from '../../rules/masked.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { panelCopy as copy } from './panel-copy.ts';
 import { Terms } from './Terms.tsx';
@@ -25,7 +25,7 @@ export interface ChatViewProps {
   readonly onStayAnonymous: () => void;
   readonly onRetry: () => void;
   /** The reader goes to the contact page. */
-  readonly onContact: () => void;
+  readonly onContact: MouseEventHandler<HTMLAnchorElement>;
   /** The way to a person, once its code is there. */
   readonly wayOut: ReactNode;
   /** What can be done after the last answer, or instead of one. */

@@ -27,7 +27,7 @@ interface EndScreenProps {
   readonly account: string;
   readonly links: EndViewProps['links'];
   readonly onWish: (wish: Wish) => void;
-  readonly onContact: () => void;
+  readonly onContact: EndViewProps['onContact'];
   readonly onNewChat: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { path as restart } from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?icon';
 import { path as envelope } from '@phosphor-icons/core/assets/regular/envelope-simple.svg?icon';
 import { path as headset } from '@phosphor-icons/core/assets/regular/headset.svg?icon';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { nextSupportOpening, supportClosesAt } from '../../rules/support-hours.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { endCopy as copy } from './end-copy.ts';
@@ -29,7 +29,7 @@ export interface EndViewProps {
   readonly packet: string;
   readonly onPacket: (packet: string) => void;
   /** The reader goes to the contact page. */
-  readonly onContact: () => void;
+  readonly onContact: MouseEventHandler<HTMLAnchorElement>;
   readonly onThanks: () => void;
   readonly onUnhelpful: () => void;
   readonly onTalk: () => void;

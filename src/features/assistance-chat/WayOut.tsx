@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { isSupportOpen, nextSupportOpening } from '../../rules/support-hours.ts';
 import { reopening } from './hours-copy.ts';
 import { panelCopy as copy } from './panel-copy.ts';
@@ -6,7 +6,7 @@ import { panelCopy as copy } from './panel-copy.ts';
 export interface WayOutProps {
   readonly contactForm: string;
   readonly onPerson: () => void;
-  readonly onContact: () => void;
+  readonly onContact: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** The way to a person, there at every moment; while nobody is there it says when they are back. */

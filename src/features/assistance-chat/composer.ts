@@ -2,7 +2,7 @@ import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle
 import { path as send } from '@phosphor-icons/core/assets/regular/paper-plane-right.svg?icon';
 import type { Shell } from '../../element-kit/contract.ts';
 import { h, svgIcon } from '../../element-kit/dom.ts';
-import { questionFault, questionLength } from '../../rules/assistance-chat.ts';
+import { questionFault, questionLength } from '../../rules/question.ts';
 import { draftOf } from './draft.ts';
 import { frameCopy as copy } from './frame-copy.ts';
 

@@ -4,7 +4,6 @@ import type { Core } from '../../core/core.ts';
 import { keepMessages } from '../../core/history.ts';
 import { forgetTalk } from '../../core/talk.ts';
 import { type ChatMessage, historyLength } from '../../rules/assistance-chat.ts';
-import { masked } from '../../rules/masking.ts';
 import { panelCopy } from './panel-copy.ts';
 
 const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
@@ -65,15 +64,18 @@ const create = (core: Core): Conversation => {
     async ask(question, signal, sent) {
       const begun = round.value;
       let captcha: string;
+      let content: string;
       try {
-        captcha = await core.captcha('chat');
+        const needed = Promise.all([core.captcha('chat'), import('../../rules/masking.ts')]);
+        const [token, { masked }] = await needed;
+        captcha = token;
+        content = masked(question);
       } catch (error) {
         console.warn('<np-assistance-chat>: no captcha token, the question stays in the field.', error);
         return { kind: 'unsent' };
       }
       if (round.value !== begun) return { kind: 'aborted' };
       const host = location.origin + location.pathname;
-      const content = masked(question);
       const history = unanswered() === content ? messages.value.slice(0, -2) : messages.value;
       const asked = append('user', content, history);
       failed.value = false;

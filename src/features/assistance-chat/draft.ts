@@ -1,6 +1,6 @@
 import { keepTyped } from '../../core/typed.ts';
 import type { Shell } from '../../element-kit/contract.ts';
-import { questionFault } from '../../rules/assistance-chat.ts';
+import { questionFault } from '../../rules/question.ts';
 
 /** The light side of the chat: what is typed and whether it can go out. It works before React is there. */
 export class Draft {

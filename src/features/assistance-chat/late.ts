@@ -1,13 +1,14 @@
 import type { Shell } from '../../element-kit/contract.ts';
 import { keepClear } from './corner.ts';
+import { drawFrame } from './frame.ts';
 
-/** What the resting button can do and need not carry. */
+/**
+ * What the button can do and need not carry while it comes up. It is fetched once the page is at rest: then the field
+ * waits for nothing when the button is pressed, and a finger does not point at it first. React is not fetched.
+ */
 export const late = {
-  keepClear(shell: Shell): void {
-    keepClear(shell);
-    // The field waits for nothing when the button is pressed; a finger does not point at it first. React is not fetched.
-    import('./frame.ts').catch(() => {});
-  },
+  drawFrame,
+  keepClear,
   async reset(shell: Shell): Promise<void> {
     const { resetChat } = await import('./reset.ts');
     resetChat(shell);

@@ -4,15 +4,19 @@ import { h, svgIcon } from '../../element-kit/dom.ts';
 import { copy } from './copy.ts';
 import { setOpen } from './open.ts';
 
-let frame: typeof import('./frame.ts') | undefined;
+let frame: Pick<typeof import('./late.ts').late, 'drawFrame'> | undefined;
 
 const loadFrame = async (): Promise<void> => {
-  frame ??= await import('./frame.ts');
+  frame ??= (await import('./late.ts')).late;
 };
 
 const createButton = (shell: Shell): HTMLButtonElement => {
   const prepare = () => {
-    loadFrame().catch(() => {});
+    // Drawn closed, so that the click has less to do.
+    loadFrame().then(
+      () => shell.redraw(),
+      () => {},
+    );
     shell.prefetch();
   };
   const click = () => setOpen(shell, shell.values().opened !== true);
@@ -24,7 +28,7 @@ const buttons = new WeakMap<Shell, HTMLButtonElement>();
 
 /**
  * The floating button, in plain DOM: it is all that a page pays for until the reader means to open it.
- * The panel's frame is drawn by frame.ts, which comes with the first hover, focus or click.
+ * The panel's frame is drawn by late.ts, which comes with the first hover, focus or click.
  */
 export const drawChat = (shell: Shell, box: HTMLElement): void => {
   const { opened, position } = shell.values();

@@ -201,3 +201,45 @@ test('the phone closes while the page is open', async ({ page, wire }) => {
   await page.clock.runFor(301_000);
   await expect(panel.locator('.opening')).toContainText('Chiuso ora');
 });
+
+test('what was said in the chat of another origin comes with the reader, leaves the address at once, and goes along once', async ({
+  page,
+  wire,
+}) => {
+  const answer = 'La tua carta non serve: vai nella pagina Abbonamenti.';
+  wire.answer('POST account.mg /api/site/chat', body(200, JSON.stringify({ success: true, data: answer })));
+  wire.page('account.mg', contact, undefined, '/contact');
+  await page.goto(wire.page('www.mg', chat));
+  await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+  await page.getByRole('textbox').fill('Dov’è la fattura della carta 4539 1488 0343 6467?');
+  await page.getByRole('textbox').press('Enter');
+  await page.getByRole('button', { name: 'Non mi è stato utile' }).click();
+  const from = page.url();
+  await page.getByRole('link', { name: /^(Contattaci|Scrivici)$/ }).last().click();
+  const panel = page.locator('np-account-contact');
+  await expect(panel.getByRole('listitem')).toHaveText([
+    'Tu: Dov’è la fattura della carta •••• •••• •••• ••••?',
+    `Assistente: ${answer}`,
+  ]);
+  expect(page.url()).toBe(wire.at('account.mg', '/contact?forceForm=1'));
+  await write(panel);
+  await submit(panel).click();
+  const message = json(await wire.seen(sent));
+  expect(message.url).toBe(from);
+  expect(message.transcript).toMatchObject([
+    { role: 'user', content: 'Dov’è la fattura della carta •••• •••• •••• ••••?' },
+    { role: 'assistant', content: answer },
+  ]);
+  expect(wire.log.filter(({ url }) => url.includes('fattura'))).toEqual([]);
+  await panel.getByRole('button', { name: 'Scrivi un altro messaggio' }).click();
+  await expect(panel.getByRole('checkbox', { name: 'Allega la conversazione' })).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('fattura');
+});
+
+for (const talk of ['%', '%7B', encodeURIComponent('{"page":{},"messages":[{"role":"system","content":"x","date":""}]}')])
+  test(`a fragment that is no talk leaves the form as it is: #np-talk=${talk.slice(0, 12)}`, async ({ page, wire }) => {
+    const panel = await open(page, wire, contact, `#np-talk=${talk}`);
+    await expect(panel.getByRole('checkbox', { name: 'Acconsento' })).toBeVisible();
+    await expect(panel.getByRole('listitem')).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe('');
+  });

@@ -132,6 +132,8 @@ test('F13 a withdrawal: both steps tell their failures and lose nothing; confirm
   await next.click();
   const second = panel.getByRole('dialog', { name: 'Confermare il recesso?' });
   const confirm = second.getByRole('button', { name: 'Conferma recesso' });
+  // The statement was taken; what fails from here on is its confirmation.
+  await expect(second).toBeVisible();
   await failsSoftly(wire, { call: declaration, panel: second, act: () => confirm.click(), says });
   await expect(second).toContainText('Nome e cognome: Marco Prova. E-mail per la ricevuta: marco@example.it.');
   const before = posts(wire).length;

@@ -5,6 +5,7 @@ import { csvRows } from '../../rules/csv-rows.ts';
 import { failureText } from '../../rules/failures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fault, Frame, tie } from '../../ui/Field.tsx';
+import { FilePicker } from '../../ui/FilePicker.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { after, begin, type Course } from './course.ts';
 import { emailsOf, peopleIn } from './sub-users.ts';
@@ -98,12 +99,13 @@ export const InviteMany = (props: InviteManyProps): ReactNode => {
     <details className="many">
       <summary>{texts.open}</summary>
       <Frame id={id} label={texts.file} hint={texts.about} error={course ? undefined : problem}>
-        <input
-          type="file"
+        <FilePicker
+          action={texts.choose}
+          none={texts.noFile}
           accept=".csv,text/csv,text/plain"
           disabled={busy}
           {...tie(id, { label: texts.file, hint: texts.about, error: course ? undefined : problem })}
-          onChange={({ target }) => void open(target.files?.[0])}
+          onPick={(file) => void open(file)}
         />
       </Frame>
       {course ? (

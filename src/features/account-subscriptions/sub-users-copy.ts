@@ -49,6 +49,8 @@ export const copy = {
     open: 'Invita da un file CSV',
     about: 'Una persona per riga: e-mail, nome, nota. Il nome e la nota sono facoltativi.',
     file: 'File CSV',
+    choose: 'Scegli un file',
+    noFile: 'Nessun file scelto',
     unread: 'Il file non si può leggere. Scegline un altro.',
     empty: 'Nel file non c’è nessuna persona.',
     tooMany: (most: number) => `Il file ha più di ${most} righe. Dividilo in più file.`,

@@ -56,7 +56,7 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
       getRequestListener((request, env) => app.fetch(request, 'incoming' in env ? { incoming: env.incoming } : {})),
     );
     const base = { protocol: 'http:', port: String(listeners.port) };
-    undo.unshift(startClockwork(db, log, world.now, base).stop);
+    undo.unshift(startClockwork(db, log, world, base).stop);
     return {
       port: listeners.port,
       addresses,

@@ -42,6 +42,8 @@ export interface ContactMessage {
   /** The page it is written on, without query and fragment. */
   readonly url: string;
   readonly transcript?: readonly ChatMessage[];
+  /** What the browser is and how it shows the page. */
+  readonly diagnostics?: Readonly<Record<string, string>>;
   readonly attachment?: Attachment;
 }
 

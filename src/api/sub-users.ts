@@ -20,7 +20,13 @@ export type SubUser = Infer<typeof subUser>;
 const list = type({ sub_users: array(subUser), seats: type({ total: number(), used: number() }) });
 export type SubUsers = Infer<typeof list>;
 
-const rowResult = type({ row: integer(), email: string(), status: string(), message: nullable(string()) });
+const rowResult = type({
+  row: integer(),
+  email: string(),
+  status: string(),
+  code: nullable(string()),
+  message: nullable(string()),
+});
 const invited = type({ sub_users: array(subUser), seats: list.schema.seats, results: array(rowResult) });
 export type Invited = Infer<typeof invited>;
 
@@ -53,11 +59,14 @@ export const inviteMany = (
   rows: readonly Invitee[],
 ): Promise<FormResult<Invited>> => submit(client, `${pathIn(subscription)}/invite`, { rows }, invited);
 
-/** POST /api/user/sub-users/{id}/send: the first mail with the code; a free place is given to the person named. */
+/**
+ * POST /api/user/sub-users/{id}/send: the first mail with the code; a free place is given to the person named, with
+ * `send: false` without a mail yet.
+ */
 export const sendCode = (
   client: HttpClient,
   id: number,
-  invitee: Partial<Invitee>,
+  invitee: Partial<Invitee> & { readonly send?: boolean },
 ): Promise<FormResult<{ sub_user: SubUser }>> => submit(client, `${pathOf('subUsers')}/${id}/send`, invitee, one);
 
 /** POST /api/user/sub-users/{id}/resend: three times an hour at most. */

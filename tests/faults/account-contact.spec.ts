@@ -151,7 +151,7 @@ test('a reader with a session need not say who they are; a visitor is offered bo
   await reader.signIn();
   await open(page, wire, contact + chat);
   await expect(panel.getByLabel('E-mail')).toHaveValue('digital@example.it');
-  await panel.getByRole('button', { name: 'Apri la chat' }).click();
+  await panel.getByRole('button', { name: 'Avvia la chat' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

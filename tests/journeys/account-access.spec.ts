@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { entryForms } from './account-entry-forms.ts';
 import { openProfile, openRegistration } from './account-forms.ts';
+import { atAllWidths } from './all-widths.ts';
 import { at, expect, test } from './pages.ts';
 import { signInAs } from './readers.ts';
 
@@ -83,26 +83,6 @@ test('A40 A41 registration: names, tokens, the rules of the password beside it, 
   await expect(password).toHaveValue('f7Vq-9zt!Kw2#generata');
   await expect(rules.locator('li.met')).toHaveCount(4);
 });
-
-const violations = async (page: Page, tag: string): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).include(tag).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
-
-const isWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-const atAllWidths = async (page: Page, tag: string): Promise<void> => {
-  for (const width of [1280, 390, 320])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator(`${tag} .np-root`).first()).toHaveAttribute('data-np-scheme', colorScheme);
-      await expect(page.locator(`${tag} [aria-busy=true]`)).toHaveCount(0);
-      expect(await violations(page, tag), `${width} ${colorScheme}`).toEqual([]);
-      expect(await isWide(page), String(width)).toBe(false);
-    }
-};
 
 const panels = [
   ['/dashboard', 'np-account-dashboard', 'dispositivi connessi'],

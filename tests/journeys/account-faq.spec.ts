@@ -131,3 +131,22 @@ test('below the questions the way to the contact page; who is signed in has the 
   await panel.getByRole('link', { name: 'Contattaci' }).click();
   await expect(page).toHaveURL(at('account.mg', '/contact'));
 });
+
+test('the address keeps what was looked for: a reload and whoever gets it find the same', async ({ page }) => {
+  const panel = await open(page, 'mg');
+  await panel.getByLabel('Prodotto').selectOption('Rassegna stampa');
+  await panel.getByRole('searchbox').fill('destinatari');
+  await page.keyboard.press('Enter');
+  const status = panel.getByRole('status').first();
+  await expect(status).toContainText('destinatari');
+  const said = (await status.textContent()) ?? '';
+  expect(new URL(page.url()).search).toBe('?product=rassegna&q=destinatari');
+  await page.reload();
+  await expect(panel.getByRole('searchbox')).toHaveValue('destinatari');
+  await expect(panel.getByLabel('Prodotto')).toHaveValue('rassegna');
+  await expect(status).toHaveText(said);
+  await panel.getByRole('searchbox').fill('');
+  await panel.getByLabel('Prodotto').selectOption('Tutti i prodotti');
+  await expect(status).toBeEmpty();
+  expect(new URL(page.url()).search).toBe('');
+});

@@ -63,3 +63,20 @@ for (const [path, name] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 }
+
+test('the row of parts says how many subscriptions run, and leads to the codes by keyboard', async ({ page }) => {
+  await signInAs(page, 'lg', 'titolare@example.it');
+  await page.goto(at('account.lg', '/user/subscriptions'));
+  const parts = page.getByRole('navigation', { name: 'Parti della pagina' }).getByRole('button');
+  await expect(parts).toHaveText(['Attivi1', 'Codici di attivazione']);
+  await expect(parts.first()).toHaveAttribute('aria-current', 'true');
+  await parts.first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Codici di attivazione', level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Codice di attivazione')).toBeFocused();
+  await expect(parts.last()).toHaveAttribute('aria-current', 'true');
+});

@@ -2,25 +2,42 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from './pages.ts';
 import { port } from './port.ts';
 
-const consoleAt = (path: string): string => `http://localhost:${port}${path}`;
+const consoleAt = (path: string, on: number): string => `http://localhost:${on}${path}`;
 
 /** The text of the newest mail to an address with this subject, from the world's outbox. */
-export const mailTo = async (request: APIRequestContext, recipient: string, subject: string): Promise<string> => {
-  const { data } = await (await request.get(consoleAt('/api/console/mail'))).json();
+export const mailTo = async (
+  request: APIRequestContext,
+  recipient: string,
+  subject: string,
+  on = port,
+): Promise<string> => {
+  const { data } = await (await request.get(consoleAt('/api/console/mail', on))).json();
   const line = data.mails.find(
     (mail: Readonly<Record<string, unknown>>) => mail.recipient === recipient && mail.subject === subject,
   );
   expect(line, `a mail “${subject}” to the reader`).toBeTruthy();
-  const mail = await (await request.get(consoleAt(`/api/console/mail/${line.id}`))).json();
+  const mail = await (await request.get(consoleAt(`/api/console/mail/${line.id}`, on))).json();
   return mail.data.mail.body_text;
 };
 
 /** The code that a mail carries, such as `K7QF9-3MXTD`. */
 export const codeIn = (text: string): string => /\b[A-Z0-9]{5}-[A-Z0-9]{5}\b/.exec(text)?.[0] ?? '';
 
-/** Moves the world's clock by so many hours from now, as the console does; 0 sets it right. */
-export const shiftClock = async (request: APIRequestContext, hours: number): Promise<void> => {
-  const clock = { shiftMs: hours * 3_600_000, standsAt: null };
-  const answer = await request.post(consoleAt('/api/console/settings'), { data: { clock } });
+/** Changes the world's settings as the console does. */
+export const setWorld = async (request: APIRequestContext, data: object, on = port): Promise<void> => {
+  const answer = await request.post(consoleAt('/api/console/settings', on), { data });
   expect(answer.status()).toBe(200);
 };
+
+/** Moves the world's clock by so many hours from now; 0 sets it right. */
+export const shiftClock = (request: APIRequestContext, hours: number, on = port): Promise<void> =>
+  setWorld(request, { clock: { shiftMs: hours * 3_600_000, standsAt: null } }, on);
+
+/** Has a call go wrong, as the console does. */
+export const addFault = async (request: APIRequestContext, data: object, on = port): Promise<void> => {
+  expect((await request.post(consoleAt('/api/console/faults', on), { data })).status()).toBe(200);
+};
+
+/** How many mails the world has sent. */
+export const mailsSent = async (request: APIRequestContext, on = port): Promise<number> =>
+  (await (await request.get(consoleAt('/api/console/state', on))).json()).data.mails;

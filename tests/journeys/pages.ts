@@ -2,8 +2,8 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { leaks, type Sent } from './leaks.ts';
 import { port } from './port.ts';
 
-/** An address of the demo world: `at('www.gz')` → `http://www.gz.localhost:PORT` */
-export const at = (host: string, path = '/'): string => `http://${host}.localhost:${port}${path}`;
+/** An address of the demo world, or of another one on its port: `at('www.gz')` → `http://www.gz.localhost:PORT` */
+export const at = (host: string, path = '/', on = port): string => `http://${host}.localhost:${on}${path}`;
 
 /** That a call failed, or was kept from a page, is the browser's own word. */
 const isOfTheBrowser = (text: string): boolean =>

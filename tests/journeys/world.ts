@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 
-interface World {
+export interface World {
   readonly server: ChildProcess;
   readonly port: number;
 }
 
-/** A demo world over a folder of data, which it fills if there is nothing in it. */
-const start = async (data: string): Promise<World> => {
+/** A demo world over a folder of data, which it fills if there is nothing in it, with the papers' own content or another. */
+export const start = async (data: string, content = ''): Promise<World> => {
   const server = fork('demo/server/main.ts', {
-    env: { ...process.env, PORT: '0', NP_DATA_DIR: data },
+    env: { ...process.env, PORT: '0', NP_DATA_DIR: data, NP_CONTENT_DIR: content },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = (await Promise.race([
@@ -25,7 +25,7 @@ const start = async (data: string): Promise<World> => {
   return { server, port: message.port };
 };
 
-const stop = async ({ server }: World): Promise<void> => {
+export const stop = async ({ server }: World): Promise<void> => {
   server.kill('SIGTERM');
   if (server.exitCode === null) await once(server, 'exit');
 };
@@ -41,7 +41,7 @@ const startWorlds = async ({ workers }: FullConfig): Promise<(() => Promise<void
   await stop(await start(first));
   const data = Array.from({ length: workers }, (_, n) => join(folder, String(n)));
   for (const copy of data) if (copy !== first) cpSync(first, copy, { recursive: true });
-  const worlds = await Promise.all(data.map(start));
+  const worlds = await Promise.all(data.map((path) => start(path)));
   process.env.NP_TEST_PORT = worlds.map(({ port }) => port).join();
   return async () => {
     await Promise.all(worlds.map(stop));

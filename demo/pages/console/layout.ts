@@ -71,6 +71,13 @@ ${people.map(
     html`<label><input type="radio" name="person" value="${email}"><b>${name}</b><span>${what}</span></label>`,
 )}</fieldset><p class="hint" id="person-note" role="status"></p></section>`;
 
+const options = (list: readonly (readonly [string, string])[]): Html[] =>
+  list.map(([value, text]) => html`<option value="${value}">${text}</option>`);
+
+const charges = [
+  ['accepted', 'riescono'],
+  ['refused', 'rifiutati'],
+] as const;
 const clockPanel = (): Html => html`
 <section aria-labelledby="h-clock"><h2 id="h-clock">Orologio</h2>
 <div class="clock"><label><span class="unseen">Data e ora in Italia</span><input type="datetime-local" id="clock" step="60"></label>
@@ -83,7 +90,8 @@ const clockPanel = (): Html => html`
   ['midnight', '00:01'],
   ['now', 'Ora vera'],
 ].map(([value, text]) => html`<button type="button" data-moment="${value ?? ''}">${text}</button>`)}</div>
-<p class="pill" id="support" role="status"></p></section>`;
+<p class="pill" id="support" role="status"></p>
+<label class="row"><span>Addebiti dei rinnovi</span><select id="charges">${options(charges)}</select></label></section>`;
 
 const memoryPanel = (): Html => html`
 <section aria-labelledby="h-memory"><h2 id="h-memory">Memoria del browser</h2>
@@ -124,9 +132,6 @@ const states = [
   ['failing', 'in errore'],
   ['absent', 'assente'],
 ] as const;
-const options = (list: readonly (readonly [string, string])[]): Html[] =>
-  list.map(([value, text]) => html`<option value="${value}">${text}</option>`);
-
 const scriptPanel = (): Html => html`
 <section aria-labelledby="h-scripts"><h2 id="h-scripts">Consensi e script</h2>
 <label class="row"><span>Consensi</span><select id="consent">${options(consents)}</select></label>

@@ -4,6 +4,7 @@ import { cancelBy, noticeDays, periodEnd, suspendedDays, unpaidDays } from '../.
 import type { Db, Transaction } from '../db/db.ts';
 import type { Base } from '../hosts.ts';
 import { sendMail } from '../mail/outbox.ts';
+import type { WorldSettings } from '../world/settings.ts';
 import { type DueStep, dueStep } from './due.ts';
 import { deliverInvitations } from './invitations.ts';
 import { endedMail, renewalNoticeMail, renewedMail, suspendedMail, unpaidMail } from './letters.ts';
@@ -17,6 +18,7 @@ interface Moment {
   readonly base: Base;
   readonly now: number;
   readonly today: Day;
+  readonly charges: WorldSettings['charges'];
 }
 
 const setState = async (tx: Transaction, id: number, state: Subscription['state'], on: Day): Promise<void> => {
@@ -80,7 +82,8 @@ const catchUp = async (db: Db, id: number, moment: Moment): Promise<void> => {
         id,
         row.ends_on,
       ]);
-      const step = dueStep({ ...row, noticed: sent.length > 0 }, moment.today);
+      const payment_valid = row.payment_valid && moment.charges === 'accepted';
+      const step = dueStep({ ...row, payment_valid, noticed: sent.length > 0 }, moment.today);
       if (step !== undefined) await steps[step](tx, row, moment);
       return step !== undefined;
     });
@@ -111,11 +114,16 @@ const dueIds = (db: Db, today: Day): Promise<{ id: number }[]> =>
 /**
  * Brings all subscriptions and invitations to the world's present: notices before renewals, charges, suspensions and
  * ends, invitations that wait to be sent or that nobody used. Cheap when nothing is due; safe to call from anywhere,
- * several servers included. `base` makes the links in mails.
+ * several servers included. `base` makes the links in mails, `charges` is what becomes of what is charged.
  */
-export const advanceSubscriptions = async (db: Db, base: Base, now: number): Promise<void> => {
+export const advanceSubscriptions = async (
+  db: Db,
+  base: Base,
+  now: number,
+  charges: WorldSettings['charges'] = 'accepted',
+): Promise<void> => {
   const today = dayOf(new Date(now));
-  for (const { id } of await dueIds(db, today)) await catchUp(db, id, { base, now, today });
+  for (const { id } of await dueIds(db, today)) await catchUp(db, id, { base, now, today, charges });
   await db.query(
     `update seat set status = 'expired', expires_on = coalesce(expires_on, $2)
       where status in ('email_sent', 'to_activate') and invited_at <= $1`,

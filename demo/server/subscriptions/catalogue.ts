@@ -28,6 +28,11 @@ export const offersOf = (db: Queryable, brandId: number): Promise<Offer[]> =>
     [brandId],
   );
 
+/** What the offers say of themselves: bought once, or by the quarter. */
+const isOnce = ({ name, summary, body }: Offer): boolean =>
+  /senza rinnovo|non si rinnova/i.test(`${name} ${summary} ${body}`);
+const isQuarterly = ({ body }: Offer): boolean => /di trimestre in trimestre/i.test(body);
+
 /** What follows the first period: three months that are a trial are followed by single ones, where those are sold. */
 export interface Renewal {
   readonly duration: Duration;
@@ -36,8 +41,8 @@ export interface Renewal {
 }
 
 export const renewalOf = (offer: Offer, all: readonly Offer[]): Renewal => {
-  const same = { duration: durationOf(offer), cents: offer.price_cents, automatic: !/senza rinnovo/i.test(offer.name) };
-  if (same.duration !== 'trimestrale' || !same.automatic) return same;
+  const same = { duration: durationOf(offer), cents: offer.price_cents, automatic: !isOnce(offer) };
+  if (same.duration !== 'trimestrale' || !same.automatic || isQuarterly(offer)) return same;
   const monthly = all.find((one) => one.product === offer.product && durationOf(one) === 'mensile');
   return monthly ? { duration: 'mensile', cents: monthly.price_cents, automatic: true } : same;
 };

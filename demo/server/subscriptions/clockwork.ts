@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { advanceDeletions } from '../gdpr/requests.ts';
 import type { Base } from '../hosts.ts';
+import type { World } from '../world/world.ts';
 import { advanceSubscriptions } from './advance.ts';
 
 const EVERY_MS = 30_000;
@@ -13,16 +14,16 @@ export interface Clockwork {
 }
 
 /** Everything that happens by itself when its time has come. */
-const advance = async (db: Db, base: Base, now: number): Promise<void> => {
-  await advanceSubscriptions(db, base, now);
-  await advanceDeletions(db, now);
+const advance = async (db: Db, base: Base, { now, settings }: World): Promise<void> => {
+  await advanceSubscriptions(db, base, now(), settings.charges);
+  await advanceDeletions(db, now());
 };
 
 /** Lets time pass for all subscriptions and requests, at once and every half minute, whether anybody calls or not. */
-export const startClockwork = (db: Db, log: Logger, now: () => number, base: Base): Clockwork => {
+export const startClockwork = (db: Db, log: Logger, world: World, base: Base): Clockwork => {
   let round: Promise<void> | undefined;
   const begin = (): void => {
-    round ??= advance(db, base, now())
+    round ??= advance(db, base, world)
       .catch((error: unknown) => {
         log.error({ event: 'time stands still', name: error instanceof Error ? error.name : 'unknown' });
       })

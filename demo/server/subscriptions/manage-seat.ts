@@ -3,7 +3,7 @@ import type { Db, Transaction } from '../db/db.ts';
 import type { Base } from '../hosts.ts';
 import { ApiError, statusText } from '../http/envelope.ts';
 import { countCall } from '../http/rate-limit.ts';
-import { seatCoder } from './codes.ts';
+import { codeHash, seatCoder } from './codes.ts';
 import { sendInvitation } from './invitations.ts';
 import { type Invitee, inviteError, inviteFaultIn } from './invite.ts';
 import { lockOwnSeat, type Seat } from './seats.ts';
@@ -20,23 +20,25 @@ const refuse = (): never => {
   throw new ApiError(409, 'Questa azione ora non è possibile per questo utente.', { code: 'ERR_STATUS' });
 };
 
-/** Gives a free place to a person. */
+/** Gives a free place to a person; its code is made, nothing is sent. */
 const assign = async (tx: Transaction, seat: Seat, invitee: Invitee): Promise<void> => {
   const fault = await inviteFaultIn(tx, seat, invitee);
   if (fault !== undefined) throw inviteError(fault);
+  const coder = await seatCoder(tx);
+  const code = coder({ id: seat.id, invite_no: seat.invite_no + 1 });
   await tx.query(
-    `update seat set email = $2, name = $3, note = $4, status = 'to_send_activation', invite_no = invite_no + 1
+    `update seat set email = $2, name = $3, note = $4, status = 'to_send_activation', invite_no = $5, code_hash = $6
       where id = $1`,
-    [seat.id, invitee.email, invitee.name, invitee.note],
+    [seat.id, invitee.email, invitee.name, invitee.note, seat.invite_no + 1, codeHash(code)],
   );
 };
 
-/** Sends a code for the first time; a free place is given to `invitee` before. */
+/** Sends a code for the first time; a free place is given to `invitee` before, whose code may wait for its owner. */
 export const sendCode = (
   db: Db,
   ownerId: string,
   id: number,
-  invitee: Invitee | undefined,
+  invitee: (Invitee & { readonly send: boolean }) | undefined,
   base: Base,
   now: number,
 ): Promise<number> =>
@@ -49,6 +51,7 @@ export const sendCode = (
         throw new ApiError(422, statusText(422), { code: 'ERR_EMAIL', errors: { email: 'ERR_EMAIL' } });
       }
       await assign(tx, seat, invitee);
+      if (!invitee.send) return seat.subscription_id;
     }
     await sendInvitation(tx, await lock(tx, ownerId, id), await seatCoder(tx), base, now);
     return seat.subscription_id;

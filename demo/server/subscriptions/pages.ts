@@ -48,9 +48,9 @@ const subscriptions: Content = async ({ accountId }, { db, now }, query) => {
       ? html`<p class="lead">Non hai ancora un abbonamento.</p>`
       : facts(lines.map((line) => [line.product, `${states[line.stato]} · fino al ${dayText(line.data_fine)}`]))
   }
-<section id="codici"><h2>Codici di attivazione</h2>${activationForm(query)}</section></noscript>${
-    codes.length === 0 ? '' : html`<section><h2>I codici di chi hai invitato</h2>${facts(codes)}</section>`
-  }`;
+<section id="codici"><h2>Codici di attivazione</h2>${activationForm(query)}</section>${
+    codes.length === 0 ? '' : html`<h2>I codici di chi hai invitato</h2>${facts(codes)}`
+  }</noscript>`;
 };
 
 /** The shim stands in for the browser's push service, so that it comes before the elements. */

@@ -18,10 +18,14 @@ export const serviceStates = ['ok', 'slow', 'failing', 'absent'] as const;
 /** What the consent manager says. `not_needed`: shows nothing, no preference is needed. `ask`: shows its banner until answered. */
 export const consentModes = ['not_needed', 'ask', 'all', 'necessary', 'incomplete', 'pending', 'late'] as const;
 
+/** What becomes of the charges of renewals: paid, or refused by whoever gave the card. */
+export const chargeModes = ['accepted', 'refused'] as const;
+
 export const worldSettings = z.object({
   /** `shiftMs` is added to the real time; a clock that stands still shows `standsAt`, milliseconds. */
   clock: z.object({ shiftMs: z.number().int(), standsAt: z.number().int().nullable() }),
   consent: z.enum(consentModes),
+  charges: z.enum(chargeModes),
   services: z.record(z.enum(serviceNames), z.enum(serviceStates)),
   /** What every call of account, newsstand and archive meets. `loss` is a share in percent. */
   network: z.object({
@@ -37,6 +41,7 @@ export type WorldSettings = z.infer<typeof worldSettings>;
 export const defaultSettings: WorldSettings = {
   clock: { shiftMs: 0, standsAt: null },
   consent: 'not_needed',
+  charges: 'accepted',
   services: {
     captcha: 'ok',
     consent: 'ok',

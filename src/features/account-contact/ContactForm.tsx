@@ -9,7 +9,7 @@ import { Frame, SelectField, TextField, tie } from '../../ui/Field.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Summary } from '../../ui/Summary.tsx';
 import { copy } from './copy.ts';
-import { FileField, Talk } from './Extras.tsx';
+import { FileField, Talk, Technical } from './Extras.tsx';
 import { type Draft, type Errors, type FieldName, fieldNames, issuesOf, longest, ownPage } from './model.ts';
 
 export interface ContactFormProps {
@@ -82,7 +82,7 @@ const Message = ({ draft, errors, onChange }: ContactFormProps): ReactNode => {
     error: faultOf(errors, 'message'),
   };
   return (
-    <div>
+    <div className="message">
       <Frame id={id} {...frame}>
         <textarea
           name="message"
@@ -134,6 +134,7 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
       <SelfService {...props} />
       <Message {...props} />
       <FileField draft={draft} error={faultOf(errors, 'attachment')} onChange={onChange} />
+      <Technical draft={draft} onChange={onChange} />
       <Talk draft={draft} messages={messages} onChange={onChange} />
       <CheckField
         name="consent"

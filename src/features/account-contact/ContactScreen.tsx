@@ -1,20 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormResult } from '../../api/account-call.ts';
 import { type ContactHelp, type ContactMessage, contactHelp, sendMessage } from '../../api/contact.ts';
+import { profileOf } from '../../api/profile.ts';
 import { core } from '../../core/core.ts';
 import { takeHandedTalk } from '../../core/handed-talk.ts';
+import { diagnostics } from '../../core/diagnostics.ts';
 import { keepMessages } from '../../core/history.ts';
 import { talkIn } from '../../core/talk-link.ts';
 import { failureText, partOf } from '../../rules/failures.ts';
 import { masked } from '../../rules/masking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, Part } from '../../ui/Part.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { ChatEntry } from './ChatEntry.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { copy } from './copy.ts';
-import { type Draft, draftFor, type Errors, errorsIn, refusedFields } from './model.ts';
+import { type Draft, draftFor, type Errors, errorsIn, isBegun, refusedFields, technicalTopic } from './model.ts';
 import { Phone } from './Phone.tsx';
 
 const { account } = core.clients;
@@ -52,6 +55,20 @@ const Sent = ({ number, email, onAnother }: SentProps): ReactNode => {
   );
 };
 
+/** The reader's name as the profile has it: the session knows the first name alone. */
+const useFullName = (isKnown: boolean): string | undefined => {
+  const [fullName, setFullName] = useState<string>();
+  useEffect(() => {
+    if (!isKnown) return;
+    const stop = new AbortController();
+    void profileOf(account, stop.signal).then((result) => {
+      if (result.kind === 'ok') setFullName([result.data.profile.name, result.data.profile.surname].join(' ').trim());
+    });
+    return () => stop.abort();
+  }, [isKnown]);
+  return fullName;
+};
+
 /** The form; who is known need not say who they are (TRUST A42). */
 const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
   const login = useSignalValue(core.store.login);
@@ -65,7 +82,13 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ number: string; email: string }>();
   const { name = '', email = '' } = login.state === 'loggedIn' ? login.user : {};
-  const draft: Draft = { ...draftFor(topics), name, email, ...typed };
+  const fullName = useFullName(login.state === 'loggedIn');
+  const draft: Draft = { ...draftFor(topics), name: fullName ?? name, email, ...typed };
+  // A session that ends takes the reader away; nothing stands in its way then.
+  const [wasKnown, setWasKnown] = useState(false);
+  if (login.state === 'loggedIn' && !wasKnown) setWasKnown(true);
+  const hasEnded = wasKnown && login.state !== 'loggedIn';
+  const leave = useLeaveGuard(isBegun(typed) && !hasEnded, copy.leave, core.navigation.go);
   const messages = talk.map((message) => ({ ...message, content: masked(message.content).slice(0, 4000) }));
 
   const submit = async () => {
@@ -84,6 +107,7 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
       name: draft.name.trim(),
       url: handed.page || location.origin + location.pathname,
       ...(draft.withTalk && messages.length > 0 && { transcript: messages }),
+      ...(topic === technicalTopic && draft.withTechnical && { diagnostics: diagnostics() }),
       ...(attachment && { attachment }),
     });
     setBusy(false);
@@ -117,6 +141,7 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
         }}
         onSubmit={() => void submit()}
       />
+      {leave}
     </Card>
   );
 };

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { diagnostics } from '../../core/diagnostics.ts';
 import type { ChatMessage } from '../../rules/assistance-chat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/Choice.tsx';
 import { Frame, tie } from '../../ui/Field.tsx';
+import { FilePicker } from '../../ui/FilePicker.tsx';
 import { copy } from './copy.ts';
-import { type Draft, fileFault, fileTypes } from './model.ts';
+import { type Draft, fileFault, fileTypes, technicalTopic } from './model.ts';
 
 interface ExtrasProps {
   readonly draft: Draft;
@@ -28,8 +30,7 @@ export const FileField = ({
   const id = useId();
   const { attachment } = draft;
   const frame = { label: copy.labels.attachment, optional: copy.optional, hint: copy.attachmentHint, error };
-  const choose = async (input: HTMLInputElement) => {
-    const [file] = input.files ?? [];
+  const choose = async (file: File | undefined) => {
     if (!file) return onChange({ attachment: undefined, refusedFile: undefined });
     const fault = fileFault(file);
     if (fault) return onChange({ attachment: undefined, refusedFile: fault });
@@ -50,12 +51,14 @@ export const FileField = ({
           </Button>
         </p>
       ) : null}
-      <input
-        type="file"
+      <FilePicker
+        key={String(attachment === undefined)}
+        action={copy.chooseFile}
+        none={copy.noFile}
         name="attachment"
         accept={fileTypes.join()}
         hidden={attachment !== undefined}
-        onChange={({ currentTarget }) => void choose(currentTarget)}
+        onPick={(file) => void choose(file)}
         {...tie(id, frame)}
       />
     </Frame>
@@ -87,3 +90,25 @@ export const Talk = ({
       ) : null}
     </div>
   );
+
+/** Specification, point 3, topic 'surfing': what of the browser goes along, to be read before. */
+export const Technical = ({ draft, onChange }: ExtrasProps): ReactNode =>
+  draft.topic === technicalTopic ? (
+    <div className="talk">
+      <CheckField
+        name="technical"
+        checked={draft.withTechnical}
+        onChange={({ target }) => onChange({ withTechnical: target.checked })}
+        label={copy.technical}
+      />
+      {draft.withTechnical ? (
+        <ul>
+          {Object.entries(diagnostics()).map(([name, value]) => (
+            <li key={name}>
+              <strong>{name}:</strong> {value}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  ) : null;

@@ -12,7 +12,7 @@ export const copy = {
     text: 'L’assistente risponde subito su abbonamenti e offerte. Se serve, ti passa un operatore.',
     logIn: 'Accedi per chattare',
     anonymous: 'Continua come anonimo',
-    start: 'Apri la chat',
+    start: 'Avvia la chat',
     terms: 'Avviando la chat acconsenti al trattamento dei dati personali.',
     policy: 'Informativa chatbot',
   },
@@ -32,6 +32,8 @@ export const copy = {
   selfServiceLink: 'Vai alla pagina',
   noCards: 'Non inserire dati della carta di pagamento',
   attachmentHint: 'PDF, immagine o testo, al massimo 1 MB',
+  chooseFile: 'Scegli un file',
+  noFile: 'Nessun file scelto',
   removeAttachment: 'Togli l’allegato',
   faults: {
     file_type: 'Scegliere un PDF, un’immagine o un testo',
@@ -39,6 +41,7 @@ export const copy = {
     file_read: 'Il file non si può leggere',
   },
   transcript: (count: number) => `Allega la conversazione con l’assistente (${count} messaggi)`,
+  technical: 'Allega i dati tecnici del browser',
   reader: 'Tu',
   assistant: 'Assistente',
   consent: 'Acconsento al trattamento dei dati personali per ricevere risposta.',
@@ -48,6 +51,12 @@ export const copy = {
   submitting: 'Invio in corso…',
   captcha: 'Non riusciamo a verificare la richiesta. Il messaggio è ancora qui: riprova.',
   failed: 'Il messaggio non è partito. È ancora qui: riprova.',
+  leave: {
+    title: 'Uscire senza inviare?',
+    text: 'Il messaggio che non hai inviato va perso.',
+    confirm: 'Esci senza inviare',
+    cancel: 'Resta sulla pagina',
+  },
   sent: {
     title: 'Messaggio inviato',
     number: 'Il numero della richiesta è',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { twoTopics } from './fixtures.ts';
-import { draftFor, errorsIn, fileFault, issuesOf, ownPage, refusedFields } from './model.ts';
+import { draftFor, errorsIn, fileFault, isBegun, issuesOf, ownPage, refusedFields } from './model.ts';
 
 const whole = {
   ...draftFor(twoTopics.topics),
@@ -57,4 +57,15 @@ test.each([
   ['javascript:alert(1)', undefined],
 ])('a self-service answer that leads to %s', (href, address) => {
   expect(ownPage('https://account.example', href)).toBe(address);
+});
+
+test.each([
+  ['nothing', {}, false],
+  ['another topic', { topic: 'payments', issue: 'invoice', consent: true }, false],
+  ['blanks', { message: ' \n' }, false],
+  ['a message', { message: 'Buongiorno' }, true],
+  ['a name', { name: 'Ada' }, true],
+  ['a file', { attachment: { name: 'a.pdf', type: 'application/pdf', data: '' } }, true],
+])('leaving would lose what was typed: %s', (_, typed, begun) => {
+  expect(isBegun(typed)).toBe(begun);
 });

@@ -13,8 +13,13 @@ export interface Draft {
   readonly refusedFile: FileFault | undefined;
   /** What was said in the assistance chat goes along. */
   readonly withTalk: boolean;
+  /** What the browser is and how it shows the page goes along, where the page is what the message is about. */
+  readonly withTechnical: boolean;
   readonly consent: boolean;
 }
+
+/** The topic of whoever cannot use a page. */
+export const technicalTopic = 'surfing';
 
 export const draftFor = (topics: readonly ContactTopic[]): Draft => ({
   topic: topics[0]?.id ?? '',
@@ -25,8 +30,13 @@ export const draftFor = (topics: readonly ContactTopic[]): Draft => ({
   attachment: undefined,
   refusedFile: undefined,
   withTalk: true,
+  withTechnical: true,
   consent: false,
 });
+
+/** Whether leaving the page would lose something that was typed or chosen. */
+export const isBegun = ({ message = '', attachment, name = '', email = '' }: Partial<Draft>): boolean =>
+  attachment !== undefined || [message, name, email].some((text) => text.trim() !== '');
 
 /** The fields that can be wrong, in the order of the form. */
 export const fieldNames = ['name', 'email', 'issue', 'message', 'attachment', 'consent'] as const;

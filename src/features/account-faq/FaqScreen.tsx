@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type FaqWish, faqsOf } from '../../api/faq.ts';
 import { core } from '../../core/core.ts';
+import { isEmbedded } from '../../core/embed.ts';
 import type { Sigla } from '../../rules/brand.ts';
 import { partOf } from '../../rules/failures.ts';
 import { Part, type PartState } from '../../ui/Part.tsx';
@@ -8,7 +9,7 @@ import { usePart } from '../../ui/use-part.ts';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { FaqList } from './FaqList.tsx';
-import { countOf, everything, type FoundFaqs, isEverything } from './model.ts';
+import { countOf, everything, type FoundFaqs, isEverything, searchWith, wishIn } from './model.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { useVotes } from './use-votes.tsx';
 
@@ -46,9 +47,16 @@ const Help = (): ReactNode => (
   </section>
 );
 
+/** On the product's own pages the address says what was looked for, so that it can be sent to somebody and comes back. */
+const wishOfPage = (): FaqWish => (isEmbedded() ? everything : wishIn(location.search, copy.products));
+const keepInAddress = (wish: FaqWish): void => {
+  if (isEmbedded()) return;
+  history.replaceState(history.state, '', location.pathname + searchWith(location.search, wish) + location.hash);
+};
+
 const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
-  const [wish, setWish] = useState(everything);
-  const [text, setText] = useState('');
+  const [wish, setWish] = useState(wishOfPage);
+  const [text, setText] = useState(wish.q);
   const field = useRef<HTMLInputElement>(null);
   const [votes, toasts] = useVotes();
   const [state, reload] = usePart(async (signal) => {
@@ -61,6 +69,7 @@ const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
   const kept = useKept(state);
   const seek = (next: FaqWish) => {
     setWish(next);
+    keepInAddress(next);
     reload();
   };
   const showAll = () => {

@@ -4,6 +4,7 @@ import type { FaqWish } from '../../api/faq.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { copy } from './copy.ts';
+import { longestSearch } from './model.ts';
 
 interface SearchFormProps {
   readonly text: string;
@@ -39,7 +40,7 @@ export const SearchForm = ({ text, wish, field, onText, onWish }: SearchFormProp
             type="search"
             name="q"
             value={text}
-            maxLength={200}
+            maxLength={longestSearch}
             placeholder={copy.example}
             autoComplete="off"
             enterKeyHint="search"

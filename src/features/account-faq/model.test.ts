@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { threeFaqs } from './fixtures.ts';
-import { countOf, shownOf } from './model.ts';
+import { countOf, searchWith, shownOf, wishIn } from './model.ts';
 
 test.each([
   ['', '', ['Abbonamenti']],
@@ -16,4 +16,27 @@ test('questions are counted over all categories, and nothing is shown of none', 
   expect(countOf(threeFaqs)).toBe(3);
   expect(countOf([])).toBe(0);
   expect(shownOf({ wish: { product: '', q: '' }, categories: [] }, 'pagamenti')).toEqual([]);
+});
+
+const products = [
+  ['', 'Tutti i prodotti'],
+  ['digital', 'Digital'],
+] as const;
+
+test.each([
+  ['', { product: '', q: '' }],
+  ['?q=fattura', { product: '', q: 'fattura' }],
+  ['?product=digital&q=%20codice+nuovo%20', { product: 'digital', q: 'codice nuovo' }],
+  ['?product=altro', { product: '', q: '' }],
+  [`?q=${'a'.repeat(300)}`, { product: '', q: 'a'.repeat(200) }],
+])('the address %j asks for', (search, wish) => {
+  expect(wishIn(search, products)).toEqual(wish);
+});
+
+test.each([
+  ['', { product: '', q: '' }, ''],
+  ['?q=fattura', { product: '', q: '' }, ''],
+  ['?brand=MG&q=vecchio', { product: 'digital', q: 'è nuovo' }, '?brand=MG&q=%C3%A8+nuovo&product=digital'],
+])('the address %j with what is asked for', (search, wish, expected) => {
+  expect(searchWith(search, wish)).toBe(expected);
 });

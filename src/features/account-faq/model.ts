@@ -1,7 +1,29 @@
 import type { FaqCategory, FaqWish } from '../../api/faq.ts';
 
+/** As long as what can be typed. */
+export const longestSearch = 200;
+
 /** Every question of every product. */
 export const everything: FaqWish = { product: '', q: '' };
+
+/** What an address asks for, of the products that can be chosen. */
+export const wishIn = (search: string, products: readonly (readonly [value: string, name: string])[]): FaqWish => {
+  const wanted = new URLSearchParams(search);
+  const product = wanted.get('product') ?? '';
+  return {
+    product: products.some(([value]) => value === product) ? product : '',
+    q: (wanted.get('q') ?? '').trim().slice(0, longestSearch),
+  };
+};
+
+/** The address's part that asks for this; what else it says stays. */
+export const searchWith = (search: string, wish: FaqWish): string => {
+  const wanted = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(wish))
+    if (value === '') wanted.delete(name);
+    else wanted.set(name, value);
+  return wanted.size === 0 ? '' : `?${wanted}`;
+};
 
 export const isEverything = ({ product, q }: FaqWish): boolean => product === '' && q === '';
 

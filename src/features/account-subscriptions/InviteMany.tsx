@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type Invited, inviteMany } from '../../api/sub-users.ts';
+import { inviteMany, type SubUser, type SubUsers } from '../../api/sub-users.ts';
 import { core } from '../../core/core.ts';
 import { csvRows } from '../../rules/csv-rows.ts';
 import { failureText } from '../../rules/failures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fault, Frame, tie } from '../../ui/Field.tsx';
-import { peopleIn, type Row } from './sub-users.ts';
+import { FilePicker } from '../../ui/FilePicker.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import { after, begin, type Course } from './course.ts';
+import { emailsOf, peopleIn } from './sub-users.ts';
 import { copy } from './sub-users-copy.ts';
 
 const texts = copy.many;
@@ -14,46 +17,13 @@ const texts = copy.many;
 const batch = 50;
 const mostRows = 5000;
 
-interface Refusal {
-  readonly row: number;
-  readonly email: string;
-  readonly message: string;
-}
-
-interface Course {
-  readonly people: readonly Row[];
-  readonly sent: number;
-  readonly invited: number;
-  readonly refused: readonly Refusal[];
-}
-
-const begin = (people: readonly Row[]): Course => ({ people, sent: 0, invited: 0, refused: [] });
-
-/** The course after the answer to its next rows. */
-const after = ({ people, sent, invited, refused }: Course, rows: readonly Row[], { results }: Invited): Course => {
-  const no = results.filter(({ status }) => status !== 'invited');
-  return {
-    people,
-    sent: sent + rows.length,
-    invited: invited + rows.length - no.length,
-    refused: [
-      ...refused,
-      ...no.map(({ row, email, message }) => ({
-        row: rows[row - 1]?.row ?? row,
-        email,
-        message: message ?? copy.failed,
-      })),
-    ],
-  };
-};
-
-const Refused = ({ refused }: { readonly refused: readonly Refusal[] }): ReactNode => (
+const Refused = ({ refused }: Pick<Course, 'refused'>): ReactNode => (
   <>
     <h5>{texts.refused}</h5>
     <ul className="refused">
       {refused.map(({ row, email, message }) => (
         <li key={row}>
-          {texts.row(row)} · {email || texts.noEmail}: {message}
+          {texts.row(row)} · {email || texts.noEmail}: {message ?? copy.failed}
         </li>
       ))}
     </ul>
@@ -62,11 +32,17 @@ const Refused = ({ refused }: { readonly refused: readonly Refusal[] }): ReactNo
 
 interface InviteManyProps {
   readonly subscription: number;
-  readonly onInvited: (answer: Invited) => void;
+  readonly users: readonly SubUser[];
+  /** Whether nobody more fits in: what came of a file is still told, no other is asked for. */
+  readonly full: boolean;
+  readonly onInvited: (answer: SubUsers) => void;
+  /** The last row has its answer; the mails follow. */
+  readonly onSent: () => void;
 }
 
 /** Invites everybody in a file, some rows at a time; each refused row says why, and where it stopped it goes on. */
-export const InviteMany = ({ subscription, onInvited }: InviteManyProps): ReactNode => {
+export const InviteMany = (props: InviteManyProps): ReactNode => {
+  const { subscription, users, full, onInvited, onSent } = props;
   const id = useId();
   const [course, setCourse] = useState<Course>();
   const [busy, setBusy] = useState(false);
@@ -87,7 +63,7 @@ export const InviteMany = ({ subscription, onInvited }: InviteManyProps): ReactN
     const people = peopleIn(csvRows(text));
     if (people.length === 0) return setProblem(texts.empty);
     if (people.length > mostRows) return setProblem(texts.tooMany(mostRows));
-    setCourse(begin(people));
+    setCourse(begin(people, emailsOf(users)));
   };
   const send = async () => {
     if (!course) return;
@@ -105,23 +81,31 @@ export const InviteMany = ({ subscription, onInvited }: InviteManyProps): ReactN
         setProblem(failureText(result, copy.failed));
         break;
       }
-      now = after(now, rows, result.data);
+      now = after(now, rows.length, result.data.results);
       setCourse(now);
       onInvited(result.data);
     }
     setBusy(false);
+    if (here.current && now.sent === now.people.length) onSent();
   };
   const left = course ? course.people.length - course.sent : 0;
+  const leave = useLeaveGuard(
+    busy || (left > 0 && left < (course?.people.length ?? 0)),
+    texts.leave,
+    core.navigation.go,
+  );
+  if (full && !course) return null;
   return (
     <details className="many">
       <summary>{texts.open}</summary>
       <Frame id={id} label={texts.file} hint={texts.about} error={course ? undefined : problem}>
-        <input
-          type="file"
+        <FilePicker
+          action={texts.choose}
+          none={texts.noFile}
           accept=".csv,text/csv,text/plain"
           disabled={busy}
           {...tie(id, { label: texts.file, hint: texts.about, error: course ? undefined : problem })}
-          onChange={({ target }) => void open(target.files?.[0])}
+          onPick={(file) => void open(file)}
         />
       </Frame>
       {course ? (
@@ -131,7 +115,7 @@ export const InviteMany = ({ subscription, onInvited }: InviteManyProps): ReactN
           ) : null}
           <p role="status">
             {busy ? texts.sending(course.sent, course.people.length) : null}
-            {!busy && course.sent > 0 ? texts.done(course.invited, course.refused.length) : null}
+            {!busy && course.sent > 0 ? texts.done(course.invited, course.present, course.refused.length) : null}
             {!busy && course.sent > 0 && left > 0 ? ` ${texts.stopped(left)}` : null}
           </p>
           {problem ? (
@@ -147,6 +131,7 @@ export const InviteMany = ({ subscription, onInvited }: InviteManyProps): ReactN
           {course.refused.length > 0 ? <Refused refused={course.refused} /> : null}
         </>
       ) : null}
+      {leave}
     </details>
   );
 };

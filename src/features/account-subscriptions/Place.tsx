@@ -44,7 +44,7 @@ export const Place = ({ user, offers, pending, onAct }: PlaceProps): ReactNode =
       </div>
       <div className="seat-actions">
         {way ? (
-          <a className="link" href={offers} aria-label={copy.of(way, who)}>
+          <a className="button quiet dense" href={offers} aria-label={copy.of(way, who)}>
             {way}
           </a>
         ) : null}

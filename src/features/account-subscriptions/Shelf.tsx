@@ -9,23 +9,25 @@ import { copy } from './copy.ts';
 import type { Outcome } from './Done.tsx';
 import { dayText, inTheirPlaces, isOver, withdrawn, withSubscription } from './model.ts';
 import { Renewal } from './Renewal.tsx';
+import { Sections } from './Sections.tsx';
 import { SubscriptionCard, type Wish } from './SubscriptionCard.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 interface GroupProps {
+  readonly id: string;
   readonly title: string;
+  /** Whether it is what the row of parts shows first: its title stands there already. */
+  readonly isFirst: boolean;
   readonly subscriptions: readonly Subscription[];
   readonly children: (subscription: Subscription) => ReactNode;
 }
 
-const Group = ({ title, subscriptions, children }: GroupProps): ReactNode =>
+const Group = ({ id, title, isFirst, subscriptions, children }: GroupProps): ReactNode =>
   subscriptions.length > 0 ? (
-    <>
-      <h2>
-        {title} <span className="count">{subscriptions.length}</span>
-      </h2>
+    <section className="group" id={id}>
+      <h2 className={isFirst ? 'unseen' : undefined}>{title}</h2>
       {subscriptions.map(children)}
-    </>
+    </section>
   ) : null;
 
 const None = (): ReactNode => (
@@ -78,20 +80,29 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
       onWish={(wish) => ask({ wish, about: subscription })}
     />
   );
+  const [over, current] = [subscriptions.filter(isOver), subscriptions.filter((one) => !isOver(one))];
+  const sections = [
+    ...(current.length > 0 ? [{ id: 'attivi', name: copy.current, count: current.length }] : []),
+    ...(over.length > 0 ? [{ id: 'scaduti', name: copy.ended, count: over.length }] : []),
+    { id: 'codici', name: copy.activation.title },
+  ];
   const question = asked && { subscription: asked.about, onCancel: () => ask(undefined) };
   return (
     <>
       {subscriptions.length === 0 ? (
         <None />
       ) : (
-        <a className="button offers" href={offers}>
-          {copy.offers}
-        </a>
+        <div className="shelf-head">
+          <Sections sections={sections} />
+          <a className="button" href={offers}>
+            {copy.offers}
+          </a>
+        </div>
       )}
-      <Group title={copy.current} subscriptions={subscriptions.filter((one) => !isOver(one))}>
+      <Group id="attivi" title={copy.current} isFirst subscriptions={current}>
         {card}
       </Group>
-      <Group title={copy.ended} subscriptions={subscriptions.filter(isOver)}>
+      <Group id="scaduti" title={copy.ended} isFirst={current.length === 0} subscriptions={over}>
         {card}
       </Group>
       <Activation onActivated={activated} />

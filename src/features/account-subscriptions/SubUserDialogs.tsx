@@ -3,6 +3,7 @@ import { removeSubUser, type SubUser, sendCode } from '../../api/sub-users.ts';
 import { core } from '../../core/core.ts';
 import { failureText } from '../../rules/failures.ts';
 import { fieldText } from '../../rules/field-texts.ts';
+import { CheckField } from '../../ui/Choice.tsx';
 import { Confirm } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -17,10 +18,11 @@ interface AssignProps {
   readonly onCancel: () => void;
 }
 
-/** Gives a free place to somebody, who gets the code. */
+/** Gives a free place to somebody, who gets the code now or when the owner sends it. */
 export const Assign = ({ place, onDone, onCancel }: AssignProps): ReactNode => {
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
+  const [now, setNow] = useState(true);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const assign = async () => {
@@ -30,6 +32,7 @@ export const Assign = ({ place, onDone, onCancel }: AssignProps): ReactNode => {
     const result = await sendCode(account, place.id, {
       email: email.trim(),
       ...(name.trim() && { name: name.trim() }),
+      ...(!now && { send: false }),
     });
     if (result.kind === 'ok') return onDone(result.data.sub_user);
     setBusy(false);
@@ -38,7 +41,7 @@ export const Assign = ({ place, onDone, onCancel }: AssignProps): ReactNode => {
   return (
     <Modal
       title={copy.assign.title}
-      submit={copy.assign.submit}
+      submit={now ? copy.assign.submit : copy.actions.assign}
       cancel={copy.cancel}
       busy={busy}
       problem={problem}
@@ -62,6 +65,12 @@ export const Assign = ({ place, onDone, onCancel }: AssignProps): ReactNode => {
         maxLength={50}
         value={name}
         onChange={({ target }) => setName(target.value)}
+      />
+      <CheckField
+        label={copy.assign.now}
+        name="send_now"
+        checked={now}
+        onChange={({ target }) => setNow(target.checked)}
       />
     </Modal>
   );

@@ -48,6 +48,10 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
   }, [asked]);
   const replace = (place: SubUser) =>
     onChange({ seats, sub_users: users.map((user) => (user.id === place.id ? place : user)) });
+  const refresh = async () => {
+    const result = await subUsersOf(account, subscription);
+    if (result.kind === 'ok') onChange(result.data);
+  };
   const mail = async (place: SubUser, action: 'send' | 'resend') => {
     setPending({ id: place.id, action });
     const result = await (action === 'send' ? sendCode(account, place.id, {}) : resendCode(account, place.id));
@@ -55,7 +59,11 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
     if (result.kind === 'ok') {
       replace(result.data.sub_user);
       toast(copy.sent(whoOf(place)));
-    } else if (result.kind !== 'aborted') toast(failureText(result, copy.failed), { isError: true });
+    } else if (result.kind !== 'aborted') {
+      toast(failureText(result, copy.failed), { isError: true });
+      // The place is not as it is shown: the code has gone out meanwhile, or the person has used it.
+      if (result.kind === 'badStatus' && result.status === 409) await refresh();
+    }
   };
   const act = (place: SubUser, action: PlaceAction) => {
     if (action === 'assign' || action === 'remove') setAsked({ place, action });
@@ -65,12 +73,11 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
       void copyLink(code).then((done) => toast(done ? copy.copied : copy.notCopied(code), { isError: !done }));
     }
   };
-  const removed = async (place: SubUser) => {
+  const removed = (place: SubUser) => {
     isGone.current = true;
     setAsked(undefined);
     toast(copy.remove.done(whoOf(place)));
-    const result = await subUsersOf(account, subscription);
-    if (result.kind === 'ok') onChange(result.data);
+    void refresh();
   };
   return (
     <>
@@ -82,16 +89,22 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
       </div>
       {mayInvite && isFull(users, seats) ? <p className="hint">{copy.full}</p> : null}
       {mayInvite && !isFull(users, seats) ? (
-        <>
-          <InviteForm
-            subscription={subscription}
-            onInvited={(now, email) => {
-              onChange(now);
-              toast(copy.invited(email));
-            }}
-          />
-          <InviteMany subscription={subscription} onInvited={onChange} />
-        </>
+        <InviteForm
+          subscription={subscription}
+          onInvited={(now, email) => {
+            onChange(now);
+            toast(copy.invited(email));
+          }}
+        />
+      ) : null}
+      {mayInvite ? (
+        <InviteMany
+          subscription={subscription}
+          users={users}
+          full={isFull(users, seats)}
+          onInvited={onChange}
+          onSent={() => void refresh()}
+        />
       ) : null}
       {users.length === 0 ? <p className="hint">{copy.none}</p> : null}
       <ul className="seats" aria-label={copy.title}>
@@ -111,13 +124,13 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
           onDone={(place) => {
             setAsked(undefined);
             replace(place);
-            toast(copy.invited(place.email ?? ''));
+            toast((place.status === 'to_send_activation' ? copy.given : copy.invited)(place.email ?? ''));
           }}
           onCancel={() => setAsked(undefined)}
         />
       ) : null}
       {asked?.action === 'remove' ? (
-        <Remove place={asked.place} onDone={() => void removed(asked.place)} onCancel={() => setAsked(undefined)} />
+        <Remove place={asked.place} onDone={() => removed(asked.place)} onCancel={() => setAsked(undefined)} />
       ) : null}
       {toasts}
     </>

@@ -20,6 +20,7 @@ export const copy = {
   retry: 'Riprova',
   cancel: 'Annulla',
   offers: 'Scopri le offerte',
+  sections: 'Parti della pagina',
   current: 'Attivi',
   ended: 'Scaduti',
   none: 'Non hai ancora un abbonamento',

@@ -15,6 +15,7 @@ export const copy = {
   email: 'E-mail della persona da invitare',
   invite: 'Invia invito',
   invited: (email: string) => `Invito inviato a ${email}.`,
+  given: (email: string) => `Posto assegnato a ${email}. Il codice è da inviare.`,
   free: 'Posto libero',
   nobody: 'Nessun utente assegnato',
   until: (day: string) => `Fino al ${day}`,
@@ -35,6 +36,7 @@ export const copy = {
     title: 'Assegnare il posto libero?',
     name: 'Nome e cognome',
     optional: 'facoltativo',
+    now: 'Invia subito il codice per e-mail',
     submit: 'Invia invito',
   },
   remove: {
@@ -47,6 +49,8 @@ export const copy = {
     open: 'Invita da un file CSV',
     about: 'Una persona per riga: e-mail, nome, nota. Il nome e la nota sono facoltativi.',
     file: 'File CSV',
+    choose: 'Scegli un file',
+    noFile: 'Nessun file scelto',
     unread: 'Il file non si può leggere. Scegline un altro.',
     empty: 'Nel file non c’è nessuna persona.',
     tooMany: (most: number) => `Il file ha più di ${most} righe. Dividilo in più file.`,
@@ -55,12 +59,20 @@ export const copy = {
     progress: 'Righe inviate',
     sending: (sent: number, total: number) => `${sent} righe su ${total}…`,
     stopped: (left: number) => (left === 1 ? 'Resta 1 riga da inviare.' : `Restano ${left} righe da inviare.`),
-    done: (invited: number, refused: number) =>
-      refused === 0
-        ? `${invites(invited)}.`
-        : `${invites(invited)}, ${refused === 1 ? '1 riga scartata' : `${refused} righe scartate`}.`,
+    done: (invited: number, present: number, refused: number) =>
+      `${[
+        invites(invited),
+        ...(present === 0 ? [] : [present === 1 ? '1 già collegato' : `${present} già collegati`]),
+        ...(refused === 0 ? [] : [refused === 1 ? '1 riga scartata' : `${refused} righe scartate`]),
+      ].join(', ')}.`,
     refused: 'Righe scartate',
     row: (row: number) => `Riga ${row}`,
     noEmail: 'senza e-mail',
+    leave: {
+      title: 'Uscire senza inviare tutto?',
+      text: 'Restano righe da inviare. Gli inviti già partiti valgono.',
+      confirm: 'Esci',
+      cancel: 'Resta qui',
+    },
   },
 } as const;

@@ -9,6 +9,10 @@ export const statusName = (status: string): string =>
 export const readersIn = (users: readonly SubUser[]): number =>
   users.filter(({ status }) => status === 'active' || status === 'renewed').length;
 
+/** Who has a place. */
+export const emailsOf = (users: readonly SubUser[]): readonly string[] =>
+  users.flatMap(({ email }) => (email === null ? [] : [email]));
+
 /** Whether nobody more fits in: a place without a person counts as free. */
 export const isFull = (
   users: readonly SubUser[],

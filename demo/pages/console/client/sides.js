@@ -39,6 +39,7 @@ const jump = (name) => {
 
 const startClock = () => {
   const field = byId('clock');
+  const charges = byId('charges');
   let heard = { at: world().now, real: performance.now(), stands: false };
   const tick = () => {
     const at = heard.stands ? heard.at : heard.at + performance.now() - heard.real;
@@ -52,10 +53,12 @@ const startClock = () => {
     const text = support_open ? 'Assistenza aperta' : 'Assistenza chiusa';
     if (support.textContent !== text) support.textContent = text;
     support.classList.toggle('open', support_open);
+    charges.value = settings.charges;
     tick();
   });
   setInterval(tick, 1000);
   field.addEventListener('change', () => field.value !== '' && setClock(momentOf(field.value)));
+  charges.addEventListener('change', () => change('settings', { charges: charges.value }));
   byId('pause').addEventListener('click', () => {
     const { clock } = world().settings;
     const at = clock.standsAt ?? Date.now() + clock.shiftMs;

@@ -33,8 +33,8 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 });
 
 /** Lets time pass in the database up to the world's now, before anything is read or written. */
-export const caughtUp = async (c: AppContext, { db, now }: Services): Promise<void> => {
-  await advanceSubscriptions(db, baseOf(c), now());
+export const caughtUp = async (c: AppContext, { db, now, world }: Services): Promise<void> => {
+  await advanceSubscriptions(db, baseOf(c), now(), world.settings.charges);
 };
 
 /** One of a reader's subscriptions as it travels; throws 404 when the reader has none of that id. */

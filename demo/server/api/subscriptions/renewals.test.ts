@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dayOf } from '../../../../src/rules/calendar.ts';
 import { rightsOf } from '../../rights/rights.ts';
 import { accountIdOf } from '../../seed/people/people.ts';
 import { signedIn } from '../../session/signed-in.ts';
@@ -119,6 +120,15 @@ test('the owner’s renewal renews the places; a card that is refused leaves the
     'subscription_expired',
   ]);
   expect(await noticesOf('titolare@example.it')).toBe(0);
+});
+
+test('while the console has charges refused, a good card is not charged either', async () => {
+  const id = await subscriptionIdOf(app.db, 'azienda@example.it');
+  const [before] = await app.db.query<{ ends_on: string }>('select ends_on from subscription where id = $1', [id]);
+  await app.db.query('update subscription set ends_on = $2 where id = $1', [id, dayOf(new Date(app.clock.now()))]);
+  await advanceSubscriptions(app.db, base, app.clock.now(), 'refused');
+  expect(await rowOf('azienda@example.it')).toMatchObject({ state: 'not_paid' });
+  await app.db.query(`update subscription set state = 'active', ends_on = $2 where id = $1`, [id, before?.ends_on]);
 });
 
 test('who comes back finds the places, and their readers to be invited anew', async () => {

@@ -29,13 +29,20 @@ const resend = actionRoute('/api/user/sub-users/{id}/resend', 'Sends the activat
 
 const remove = actionRoute('/api/user/sub-users/{id}/delete', 'Takes a place back, from whatever status', {});
 
+const body = z
+  .object(inviteeFields)
+  .partial()
+  .extend({
+    send: z.boolean().default(true).openapi({ description: 'false: a free place is given, its code waits' }),
+  });
+
 const send = createRoute({
   method: 'post',
   path: '/api/user/sub-users/{id}/send',
   summary: 'Sends the activation code for the first time; a free place is given to the person in the body',
   request: {
     params: idParams,
-    body: { content: { 'application/json': { schema: z.object(inviteeFields).partial() } } },
+    body: { content: { 'application/json': { schema: body } } },
   },
   responses: answers(data, {
     ...ownRefusals,
@@ -57,8 +64,8 @@ export const addSubUserActions = (app: App, services: Services): void => {
     const { accountId } = await requireReader(c, services);
     await caughtUp(c, services);
     const { id } = c.req.valid('param');
-    const { email, name, note } = c.req.valid('json');
-    const invitee = email === undefined ? undefined : { email, name: name || null, note: note || null };
+    const { email, name, note, send: atOnce } = c.req.valid('json');
+    const invitee = email === undefined ? undefined : { email, name: name || null, note: note || null, send: atOnce };
     const subscriptionId = await sendCode(db, accountId, id, invitee, baseOf(c), now());
     return c.json(success(await viewSeat(subscriptionId, id)), 200);
   });

@@ -136,11 +136,15 @@ test('a free place is assigned, and a person whose account goes frees one', asyn
   const owner = await signedIn(app, OWNER);
   const seat = await seatIdOf(app.db, id, 'new');
   expect(await refusalOf(await owner.post(`/api/user/sub-users/${seat}/send`, {}))).toMatchObject({ status: 422 });
-  const given = await dataOf(
-    await owner.post(`/api/user/sub-users/${seat}/send`, { email: 'nuovo@example.it' }),
+  const kept = await dataOf(
+    await owner.post(`/api/user/sub-users/${seat}/send`, { email: 'nuovo@example.it', send: false }),
     single,
   );
-  expect(given.sub_user.status).toBe('email_sent');
+  expect(kept.sub_user.status).toBe('to_send_activation');
+  expect((await lastMailTo(app.db, 'nuovo@example.it'))?.subject ?? '').not.toContain('ti invita');
+  const given = await dataOf(await owner.post(`/api/user/sub-users/${seat}/send`, {}), single);
+  expect(given.sub_user).toMatchObject({ status: 'email_sent', code: kept.sub_user.code });
+  expect((await lastMailTo(app.db, 'nuovo@example.it'))?.body_text).toContain(given.sub_user.code);
   const reader = await signedIn(app, 'nuovo@example.it');
   const answer = await reader.post('/api/user/subscriptions/activate', { activation_code: given.sub_user.code });
   expect(answer.status).toBe(200);

@@ -226,10 +226,23 @@ test('a withdrawal takes two steps, ends the contract, gives the money back and 
     [id],
   );
   expect(rows).toEqual([{ state: 'withdrawn', auto_renew: false, refunds: 1 }]);
-  const mails = await app.db.query('select id from mail_out where recipient = $1', ['ricevute@example.it']);
+  const [kept] = await app.db.query<{ kind: string; declared_at: Date; content: string; document_id: string }>(
+    'select kind, declared_at, content, document_id from declaration where id = $1',
+    [one?.withdrawal.id],
+  );
+  expect(kept).toMatchObject({ kind: 'withdrawal', declared_at: new Date(app.clock.now()) });
+  expect(kept?.content).toBe(one?.withdrawal.content);
+  expect(one?.withdrawal.receipt_url).toBe(`http://account.mg.localhost:4300/api/user/documents/${kept?.document_id}`);
+  const mails = await app.db.query<{ body_text: string; attached: Uint8Array }>(
+    `select body_text, a.content as attached from mail_out m join mail_attachment a on a.mail_id = m.id
+      where recipient = $1`,
+    ['ricevute@example.it'],
+  );
   expect(mails).toHaveLength(1);
+  expect(mails[0]?.body_text).toContain(kept?.content);
   const paper = await browser.get(new URL(one?.withdrawal.receipt_url ?? '').pathname);
   expect(paper.status).toBe(200);
+  expect(Buffer.compare(Buffer.from(mails[0]?.attached ?? []), Buffer.from(await paper.arrayBuffer()))).toBe(0);
   const stranger = await signedIn(app, 'digital@example.it');
   expect((await stranger.get(new URL(one?.withdrawal.receipt_url ?? '').pathname)).status).toBe(404);
 });

@@ -1,0 +1,8 @@
+/** What helps to understand why a page does not work: the browser and how it shows the page, nothing of the reader. */
+export const diagnostics = (): Readonly<Record<string, string>> => ({
+  browser: navigator.userAgent.slice(0, 512),
+  lingua: navigator.language,
+  finestra: `${innerWidth} × ${innerHeight}`,
+  aspetto: matchMedia('(prefers-color-scheme: dark)').matches ? 'scuro' : 'chiaro',
+  versione: __NP_VERSION__,
+});

@@ -82,16 +82,20 @@ export interface EditionToKeep {
 
 const atOnce = 4;
 
-/** Keeps an edition, all of it or nothing; `progress` hears of each image. Rejects where it cannot be kept. */
+/** Keeps an edition, all of it or nothing; `progress` hears of each image. False where the site has no worker for it; rejects where it fails. */
 export const keepEdition = async (
   worker: string,
   { id, title, date, values, images }: EditionToKeep,
   progress: (part: number) => void,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<boolean> => {
   const cache = cacheOf(id);
   try {
     await installOffline(worker);
+  } catch {
+    return false;
+  }
+  try {
     let bytes = await keepCode();
     for (const [name, value] of Object.entries(values)) bytes += await keepValue(cache, name, jsonOf(value));
     let done = 0;
@@ -112,6 +116,7 @@ export const keepEdition = async (
           .filter((one) => one.id !== id),
       ].slice(0, most),
     );
+    return true;
   } catch (error) {
     await dropEdition(id, worker);
     throw error;

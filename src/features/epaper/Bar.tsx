@@ -12,7 +12,7 @@ import { path as plus } from '@phosphor-icons/core/assets/regular/plus.svg?icon'
 import { path as network } from '@phosphor-icons/core/assets/regular/share-network.svg?icon';
 import { path as lines } from '@phosphor-icons/core/assets/regular/text-align-left.svg?icon';
 import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { copy } from './copy.ts';
 
@@ -76,13 +76,20 @@ export const Bar = (props: BarProps): ReactNode => {
   const { title, day, shown, total, percent, isDouble, canDouble, isText, drawer, onTurn, onZoom, onDrawer } = props;
   const [open, setOpen] = useState(false);
   const tools = useId();
+  const more = useRef<HTMLButtonElement>(null);
+  /** What was chosen goes with the list: the focus stays where the reader can go on from. */
+  const fold = () => {
+    if (!open) return;
+    setOpen(false);
+    more.current?.focus();
+  };
   const drawers = [
     ['find', glass, copy.find],
     ['left', checks, copy.left],
     ['keep', download, copy.keep],
   ] as const;
   return (
-    <header className="bar">
+    <div className="bar">
       {props.onClose ? <Tool icon={cross} name={copy.close} size={24} onClick={props.onClose} /> : null}
       <div className="bar-title">
         <p className="bar-name">{title}</p>
@@ -96,6 +103,7 @@ export const Bar = (props: BarProps): ReactNode => {
         <Tool icon={right} name={copy.next} unavailable={props.isLast} onClick={() => onTurn(1)} />
       </div>
       <button
+        ref={more}
         type="button"
         className="tool bar-more"
         aria-label={copy.more}
@@ -106,14 +114,18 @@ export const Bar = (props: BarProps): ReactNode => {
       >
         <Icon path={dots} size={24} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: whichever tool was taken, by key too, the list closes */}
       <div
         id={tools}
         className={open ? 'bar-tools open' : 'bar-tools'}
         role="toolbar"
         aria-label={copy.tools}
         onClick={({ target }) => {
-          if (!(target as Element).closest('.zoom')) setOpen(false);
+          if (!(target as Element).closest('.zoom')) fold();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !open) return;
+          event.preventDefault();
+          fold();
         }}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, no fields */}
@@ -136,6 +148,6 @@ export const Bar = (props: BarProps): ReactNode => {
         <Tool icon={network} name={copy.share} onClick={props.onShare} />
         {props.onWholeScreen ? <Tool icon={corners} name={copy.wholeScreen} onClick={props.onWholeScreen} /> : null}
       </div>
-    </header>
+    </div>
   );
 };

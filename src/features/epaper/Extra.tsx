@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ArticleLine } from '../../api/edicola.ts';
 import type { Edition, EditionPage } from '../../api/edicola-pages.ts';
+import css from './extra.css?inline';
 import { Finder } from './Finder.tsx';
 import { Keep } from './Keep.tsx';
 import type { KeptImages } from './kept.ts';
 import { Left } from './Left.tsx';
 import { Replica } from './Replica.tsx';
 import { useTexts } from './use-texts.ts';
+
+/** The sheet of what comes late. */
+export const styles = [css];
 
 /** What a reader may want besides the pages. */
 export type ExtraKind = 'text' | 'find' | 'left' | 'keep';

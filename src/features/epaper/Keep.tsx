@@ -33,8 +33,8 @@ export const Keep = ({ edition }: { readonly edition: Edition }): ReactNode => {
     try {
       if (texts.kind !== 'ok') throw new Error('np: the texts of the edition could not be had.');
       const progress = (part: number) => setState({ kind: 'keeping', part });
-      await keepEdition(worker, toKeep(edition, texts.data), progress, over.signal);
-      setState({ kind: 'rest' });
+      const done = await keepEdition(worker, toKeep(edition, texts.data), progress, over.signal);
+      setState({ kind: done ? 'rest' : 'cannot' });
     } catch {
       setState({ kind: over.signal.aborted ? 'rest' : 'failed' });
     }

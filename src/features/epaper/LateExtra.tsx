@@ -1,22 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useShell } from '../../element-kit/panel.tsx';
+import { adopt } from '../../element-kit/sheets.ts';
 import { copy } from './copy.ts';
 import type { Extra, ExtraProps } from './Extra.tsx';
-
-let fetched: typeof Extra | undefined;
 
 /** Fetches what comes only when it is asked for; says so where it does not come. */
 export const LateExtra = (props: ExtraProps): ReactNode => {
   const shell = useShell();
-  const [Part, setPart] = useState(() => fetched);
+  const [Part, setPart] = useState<typeof Extra>();
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
   useEffect(() => {
-    if (fetched) return;
     import('./Extra.tsx').then(
       (module) => {
-        fetched = module.Extra;
+        adopt(shell.root, module.styles);
         setPart(() => module.Extra);
       },
       (error: unknown) => {

@@ -20,7 +20,7 @@ interface ZoneProps {
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1e4) / 100}%`;
 
-/** Where a story stands: pointed at it is chosen, chosen or by key it opens. */
+/** Where a story stands: pointed at it is chosen, by key it opens. */
 const Zone = ({ page, region, story, isSelected, onSelect }: ZoneProps): ReactNode => {
   const address = useAddress();
   const { left, top, right, bottom } = boxOf(region);
@@ -31,7 +31,7 @@ const Zone = ({ page, region, story, isSelected, onSelect }: ZoneProps): ReactNo
     : `polygon(${region.polygon.map(([x, y]) => `${percent(x - left, width)} ${percent(y - top, height)}`).join(',')})`;
   const choose = (event: MouseEvent) => {
     const isPointed = event.detail > 0 && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
-    if (!isPointed || isSelected) return;
+    if (!isPointed) return;
     event.preventDefault();
     onSelect(region.article_id);
   };

@@ -1,5 +1,3 @@
-import { path as left } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
-import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { core } from '../../core/core.ts';
@@ -13,6 +11,7 @@ import { pagesOfStories } from '../../rules/page-regions.ts';
 import { fitWidth, stepZoom } from '../../rules/page-zoom.ts';
 import { hasRoomForTwo, spreadsOf, spreadWith } from '../../rules/spreads.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Arrow } from './Arrow.tsx';
 import { Bar, type Drawer } from './Bar.tsx';
 import { Chosen } from './Chosen.tsx';
 import { copy } from './copy.ts';
@@ -21,6 +20,7 @@ import { keptImagesOf } from './kept.ts';
 import { LateExtra } from './LateExtra.tsx';
 import { roomFor, Stage } from './Stage.tsx';
 import { Thumbs } from './Thumbs.tsx';
+import { useDrawer } from './use-drawer.ts';
 import { useRoom } from './use-room.ts';
 import { drawn, turnedTo } from './wish.ts';
 
@@ -36,13 +36,15 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
   const shell = useShell();
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
-  const room = useRoom(stage);
+  const table = useRef<HTMLDivElement>(null);
+  const room = useRoom(table);
   const total = edition.pages.length;
   const [page, setPage] = useState(Math.min(Math.max(1, place.page), total));
   const [zoom, setZoom] = useState(1);
   const [wantsOne, setWantsOne] = useState(false);
   const [isText, setText] = useState(false);
-  const [drawer, setDrawer] = useState<Drawer>();
+  const panel = useRef<HTMLElement>(null);
+  const [drawer, showDrawer] = useDrawer(panel, root);
   const [selected, setSelected] = useState(place.article === undefined ? undefined : Number(place.article));
   const kept = useMemo(() => (isKept ? keptImagesOf(edition) : undefined), [edition, isKept]);
   const stories = useMemo(() => {
@@ -72,7 +74,7 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
   const [first = 1] = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each page that comes to lie before the reader
   useEffect(() => {
-    if (room.width === 0 && !isText) return;
+    if (room.width === 0) return;
     markSeen(edition.id, shown);
     turnedTo(shell, { edition: String(edition.id), page: first });
     shell.emit('np-epaper-page', { edition: String(edition.id), page: first });
@@ -100,7 +102,7 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    const inner = drawer ? () => setDrawer(undefined) : selected ? () => setSelected(undefined) : undefined;
+    const inner = drawer ? () => showDrawer(undefined) : selected ? () => setSelected(undefined) : undefined;
     if (!inner) return;
     event.preventDefault();
     inner();
@@ -127,17 +129,6 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
     if (document.fullscreenElement) void document.exitFullscreen();
     else void root.current?.requestFullscreen();
   };
-  const arrow = (direction: 1 | -1) =>
-    spreads[index + direction] ? (
-      <button
-        type="button"
-        className={direction > 0 ? 'arrow next' : 'arrow'}
-        aria-label={direction > 0 ? copy.next : copy.previous}
-        onClick={() => turn(direction)}
-      >
-        <Icon path={direction > 0 ? right : left} />
-      </button>
-    ) : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside
     <div ref={root} className={drawer ? 'viewer with-drawer' : 'viewer'} onKeyDown={keys} onKeyDownCapture={leave}>
@@ -157,7 +148,7 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
         onZoom={(direction) => setZoom(stepZoom(zoom, direction))}
         onDouble={() => setWantsOne(isDouble)}
         onText={() => setText(!isText)}
-        onDrawer={(next) => setDrawer(next === drawer ? undefined : next)}
+        onDrawer={(next) => showDrawer(next === drawer ? undefined : next)}
         onShare={() => {
           const address = new URL(editionHash({ edition: String(edition.id), page: first }), location.href).href;
           void shareLink(edition.title, address);
@@ -167,17 +158,17 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
       />
       <Thumbs pages={edition.pages} shown={shown} kept={kept} onPage={onPage} />
       {drawer ? (
-        <section className="drawer" aria-label={drawerNames[drawer]}>
+        <section ref={panel} className="drawer" tabIndex={-1} aria-label={drawerNames[drawer]}>
           <div className="drawer-head">
             <h2>{drawerNames[drawer]}</h2>
-            <button type="button" className="tool" aria-label={copy.close} onClick={() => setDrawer(undefined)}>
+            <button type="button" className="tool" aria-label={copy.close} onClick={() => showDrawer(undefined)}>
               <Icon path={cross} />
             </button>
           </div>
           <LateExtra kind={drawer} {...extra} />
         </section>
       ) : null}
-      <div className="table">
+      <div ref={table} className="table">
         {isText ? (
           <LateExtra kind="text" {...extra} />
         ) : (
@@ -197,8 +188,8 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
               onSelect={setSelected}
               onShown={onShown}
             />
-            {arrow(-1)}
-            {arrow(1)}
+            {index > 0 ? <Arrow onClick={() => turn(-1)} /> : null}
+            {index < spreads.length - 1 ? <Arrow isNext onClick={() => turn(1)} /> : null}
             {story ? <Chosen story={story} /> : null}
           </>
         )}

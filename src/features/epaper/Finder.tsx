@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ArticleLine } from '../../api/edicola.ts';
 import { findInTexts } from '../../rules/find-in-texts.ts';
+import { markedParts } from '../../rules/marked.ts';
 import { Marked } from '../../ui/Marked.tsx';
 import { copy } from './copy.ts';
 import type { Texts } from './use-texts.ts';
@@ -15,10 +16,12 @@ interface FinderProps {
 const mostFound = 50;
 
 /** The text of a story without its markup, words apart. */
-const plain = (html: string): string => {
-  const body = new DOMParser().parseFromString(html.replace(/<\/\w+>/g, '$& '), 'text/html');
-  return (body.body.textContent ?? '').replace(/\s+/g, ' ').trim();
-};
+const plain = (html: string): string =>
+  markedParts(html.replace(/<[^>]*>/g, ' '))
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Looks in all texts of the edition, here: without a call, and without a network. */
 export const Finder = ({ stories, texts, onPage, onRetry }: FinderProps): ReactNode => {

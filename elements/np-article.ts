@@ -11,7 +11,7 @@ export const element = defineElement({
   events: {
     'np-edition-open': {
       summary: 'The reader wants to see the article’s page. Cancelled: somebody shows it; else its image opens.',
-      detail: { edition: 'string', page: 'number' },
+      detail: { edition: 'string', page: 'number', article: 'string' },
       cancelable: true,
     },
   },

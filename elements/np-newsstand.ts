@@ -42,8 +42,9 @@ export const element = defineElement({
   },
   events: {
     'np-edition-open': {
-      summary: 'The reader wants to see a page of an edition. Cancelled: somebody shows it; else its image opens.',
-      detail: { edition: 'string', page: 'number' },
+      summary:
+        'The reader wants to see a page of an edition, of a story perhaps. Cancelled: somebody shows it; else its image opens.',
+      detail: { edition: 'string', page: 'number', article: 'string' },
       cancelable: true,
     },
   },

@@ -123,5 +123,12 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
     limit: 20 * KB,
     withoutReact: true,
   },
+  {
+    what: 'e-paper: viewer over React',
+    modules: ['np-epaper', 'src/features/epaper/panel.tsx'],
+    beside: ['react', 'np-core', 'edicola', 'lit', 'tokens', 'sheets', 'panel-icons', 'signs', 'view'],
+    limit: 15 * KB,
+    withoutReact: false,
+  },
   ...tags.map((tag) => ({ what: `${tag}: shell`, modules: [tag], limit: 20 * KB, withoutReact: true })),
 ];

@@ -15,6 +15,7 @@ const paths = {
   signature: '/api/edicola/firma',
   article: '/api/edicola/articolo',
   edition: '/api/edicola/edizione',
+  editionTexts: '/api/edicola/testi',
   pageImage: '/api/edicola/pagina',
   search: '/api/edicola/ricerca',
   archiveSearch: '/ricerca',

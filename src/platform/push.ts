@@ -1,4 +1,4 @@
-import { scriptAddress } from './script.ts';
+import { install, registrationOf } from './service-worker.ts';
 
 /** Whether this browser, on this page, has push messages at all. */
 export const isPushSupported = (): boolean =>
@@ -22,32 +22,13 @@ export const onPushPermission = (callback: () => void): (() => void) => {
 /** A scope that no page lies in, so that a worker of the brand's own is left alone. */
 const scopeOf = (worker: string): string => new URL('np-push/', new URL(worker, location.href)).href;
 
-const registrationOf = async (worker: string): Promise<ServiceWorkerRegistration | undefined> => {
-  const scope = scopeOf(worker);
-  const found = await navigator.serviceWorker.getRegistration(scope);
-  return found?.scope === scope ? found : undefined;
-};
-
 /** The subscription of this browser; null where it has none. */
 export const pushSubscription = async (worker: string): Promise<PushSubscription | null> =>
-  (await registrationOf(worker))?.pushManager.getSubscription() ?? null;
-
-/** Resolves once the worker runs; rejects where it cannot be installed. */
-const running = (registration: ServiceWorkerRegistration): Promise<unknown> =>
-  new Promise<void>((resolve, reject) => {
-    if (registration.active) return resolve();
-    const coming = registration.installing ?? registration.waiting;
-    coming?.addEventListener('statechange', () => {
-      if (coming.state === 'activated') resolve();
-      if (coming.state === 'redundant') reject(new Error('np: the push worker could not be installed.'));
-    });
-  });
+  (await registrationOf(scopeOf(worker)))?.pushManager.getSubscription() ?? null;
 
 /** Registers the worker and subscribes with the server's public key, in place of a subscription with another key. */
 export const subscribeToPush = async (worker: string, key: string): Promise<PushSubscription> => {
-  const url = scriptAddress(new URL(worker, location.href).href);
-  const registration = await navigator.serviceWorker.register(url, { scope: scopeOf(worker) });
-  await running(registration);
+  const registration = await install(new URL(worker, location.href).href, scopeOf(worker));
   const subscribe = () => registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   try {
     return await subscribe();

@@ -37,7 +37,7 @@ test('a polluted prototype logs nobody in', () => {
 });
 
 test('the keys that a logout clears', () => {
-  expect(sessionKeys).toEqual(['user', 'userPayload', 'notices', 'BJIA', 'np_searches']);
+  expect(sessionKeys).toEqual(['user', 'userPayload', 'notices', 'BJIA', 'np_searches', 'np_seen']);
 });
 
 test.each([

@@ -19,9 +19,9 @@ export const storedSession = (value: unknown): StoredSession | undefined => {
 
 /**
  * Specification, points 3 and 7: the local keys that end with a session; `BJIA` is ours, never written, and goes too, as
- * does what the reader searched for.
+ * do what the reader searched for and the pages that were seen.
  */
-export const sessionKeys = ['user', 'userPayload', 'notices', 'BJIA', 'np_searches'] as const;
+export const sessionKeys = ['user', 'userPayload', 'notices', 'BJIA', 'np_searches', 'np_seen'] as const;
 
 /** On which of the product's faces a page stands. An embed in a CMS page is neither and never takes the reader away. */
 export type Side = 'newsstand' | 'account' | 'elsewhere';

@@ -84,6 +84,7 @@ ${header(frame)}
 ${main}
 </main>
 ${isBare ? '' : footer(frame)}
+<np-epaper></np-epaper>
 ${isBare ? '' : html`<np-assistance-chat></np-assistance-chat>`}
 <script type="module" src="${frame.elements}"></script>
 </body>

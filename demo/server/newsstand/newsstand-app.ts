@@ -45,6 +45,12 @@ const addFiles = (app: App): void => {
       'content-type': 'text/css; charset=utf-8',
     });
   });
+  app.get('/np-offline.js', async (c) =>
+    c.body(await pageFile('../../public/worker/offline.js'), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  );
   app.get('/img/:file{[a-z]+\\.svg}', async (c) => {
     const drawing = await illustration(c.req.param('file').replace('.svg', ''));
     return drawing === null ? c.notFound() : c.body(drawing, 200, svg);

@@ -12,8 +12,8 @@ import { copy } from './copy.ts';
 export const usePageOpener = (article: Article): ((event: MouseEvent) => void) => {
   const shell = useShell();
   return (event) => {
-    const { id_edizione, page } = article;
-    const detail = { edition: String(id_edizione ?? ''), page: page ?? 1 };
+    const { id, id_edizione, page } = article;
+    const detail = { edition: String(id_edizione ?? ''), page: page ?? 1, article: String(id) };
     if (!shell.emit('np-edition-open', detail)) event.preventDefault();
   };
 };

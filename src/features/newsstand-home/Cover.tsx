@@ -12,7 +12,7 @@ const coverAt = (cover: string, width: number): string => cover.replace(/([?&])w
 export const Cover = ({ issue: { cover, title, pages, id_edizione } }: { readonly issue: Issue }): ReactNode => {
   const shell = useShell();
   const open = (event: MouseEvent) => {
-    if (!shell.emit('np-edition-open', { edition: String(id_edizione), page: 1 })) event.preventDefault();
+    if (!shell.emit('np-edition-open', { edition: String(id_edizione), page: 1, article: '' })) event.preventDefault();
   };
   return (
     <div className="cover">

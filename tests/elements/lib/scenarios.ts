@@ -127,6 +127,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       },
     },
   },
+  'np-epaper': {
+    fill: (_core, element) => element.setAttribute('edition', '1'),
+    rests: '.viewer .page[aria-busy=false]',
+  },
   'np-header': {
     fill: ({ store }) => {
       store.login.value = { state: 'loggedOut' };

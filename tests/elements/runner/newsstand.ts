@@ -20,6 +20,38 @@ const paging = { page: 1, per_page: 20, total: 1 };
 const shelf = { titolo: 'Cronaca', slug: 'cronaca', count: 1 };
 const issue = { id_edizione: 1, title: 'Gaviano città', date: '2025-11-20', cover: null, pages: 0 };
 
+const page = {
+  n: 1,
+  section: 'Prima pagina',
+  image: '/api/edicola/pagina/1/1.webp?w=1000',
+  thumbnail: '/api/edicola/pagina/1/1.webp?w=320',
+  w: 690,
+  h: 1000,
+};
+const corners = [
+  [27, 190],
+  [520, 190],
+  [520, 900],
+  [27, 900],
+];
+
+/** Three pages with one story on the first. */
+const edition = {
+  ...issue,
+  id: 1,
+  widths: [320, 640, 1000],
+  pages: [
+    { ...page, regions: [{ article_id: 1, polygon: corners }] },
+    { ...page, n: 2, section: 'Cronaca', regions: [] },
+    { ...page, n: 3, section: 'Cronaca', regions: [] },
+  ],
+  toc: [story],
+};
+
+/** An empty page, whatever its width. */
+const blank =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="690" height="1000"><path fill="#fdfcf9" d="M0 0h690v1000H0z"/></svg>';
+
 /** The least that the newsstand's calls may answer, one story in one section. */
 const answers: Readonly<Record<string, unknown>> = {
   home: {
@@ -31,6 +63,8 @@ const answers: Readonly<Record<string, unknown>> = {
     signatures: [],
   },
   edizioni: { edizioni: [issue], paging },
+  edizione: { edizione: edition },
+  testi: { testi: [{ id: 1, body_html: '<p>Alle 5.42 il primo convoglio.</p>' }] },
   sezioni: { items: [shelf] },
   speciali: { items: [] },
   firme: { items: [] },
@@ -41,6 +75,11 @@ const answers: Readonly<Record<string, unknown>> = {
 
 /** The newsstand's own calls, on whatever host a page of these tests stands. */
 export const newsstand: Middleware = (context, next) => {
+  if (context.path.startsWith('/api/edicola/pagina/')) {
+    context.set('content-type', 'image/svg+xml');
+    context.body = blank;
+    return;
+  }
   const name = /^\/api\/edicola\/(\w+)$/.exec(context.path)?.[1];
   const data = name === undefined ? undefined : answers[name];
   if (data === undefined) return next();

@@ -18,7 +18,7 @@ import { articleLine, issue, issueOf, lineOf } from './schemas.ts';
 const OPEN_WIDTH = 320;
 const DEFAULT_WIDTH = 1000;
 
-const noAccess = 'No right to the printed pages: ERR_NO_ACCESS, with `required`';
+export const noAccess = 'No right to the printed pages: ERR_NO_ACCESS, with `required`';
 
 const edition = issue
   .extend({
@@ -98,7 +98,7 @@ const imageRoute = createRoute({
 });
 
 /** Refuses whoever may not read printed pages. */
-const demandPages = async (c: AppContext, services: Services): Promise<void> => {
+export const demandPages = async (c: AppContext, services: Services): Promise<void> => {
   const { allowed, required, fix } = entitlementOf(c, 'page', await readingOf(c, services), c.get('url').origin);
   if (!allowed) throw new ApiError(403, statusText(403), { code: 'ERR_NO_ACCESS', details: { required, fix } });
 };

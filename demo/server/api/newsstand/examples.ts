@@ -46,6 +46,12 @@ export const newsstandExamples: readonly Example[] = [
     { query: { id: first }, as: null, status: 403, code: 'ERR_NO_ACCESS' },
     reader,
   ),
+  get(
+    '/api/edicola/testi',
+    { query: { id: first } },
+    { query: { id: first }, as: null, status: 403, code: 'ERR_NO_ACCESS' },
+    reader,
+  ),
   {
     ...get(
       '/api/edicola/pagina/{edizione}/{file}',

@@ -8,11 +8,13 @@ import { addHome } from './home.ts';
 import { addPositions } from './positions.ts';
 import { addSearch } from './search.ts';
 import { addShelves } from './shelves.ts';
+import { addTexts } from './texts.ts';
 
 /** The calls with which the newsstand is read: papers, articles, search, favourites, positions, rights. */
 export const addNewsstandRoutes = (app: App, services: Services): void => {
   addHome(app, services);
   addEdition(app, services);
+  addTexts(app, services);
   addShelves(app, services);
   addArticles(app, services);
   addSearch(app, services);

@@ -1,0 +1,36 @@
+import { defineElement } from '../src/element-kit/define.ts';
+import { lit } from '../src/element-kit/lit.ts';
+import { arrive, epaperView, styles } from '../src/features/epaper/epaper.ts';
+
+export const element = defineElement({
+  tag: 'np-epaper',
+  summary:
+    'The printed pages of an edition: to leaf through, zoom, search, read as text and keep. Without `edition` it waits for `np-edition-open` and opens over the page.',
+  attributes: {
+    edition: {
+      type: 'string',
+      default: '',
+      summary: 'The edition’s id; empty: it opens when the reader asks for one.',
+    },
+    page: { type: 'number', default: 1, summary: 'The page to begin with.' },
+    worker: {
+      type: 'string',
+      default: '/np-offline.js',
+      summary:
+        'Address of the service worker for reading without a network, `worker/offline.js` of the bundle, on the page’s own origin.',
+    },
+  },
+  events: {
+    'np-epaper-page': {
+      summary: 'Another page lies before the reader.',
+      detail: { edition: 'string', page: 'number' },
+    },
+  },
+  slots: { '': 'The first page as the page’s server wrote it, such as an image; it shows until the viewer stands.' },
+  loggedOut: 'The first page, and the way to a subscription.',
+  loads: 'intent',
+  styles,
+  draw: lit(epaperView),
+  connected: arrive,
+  panel: () => import('../src/features/epaper/panel.tsx'),
+});

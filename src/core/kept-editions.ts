@@ -1,0 +1,147 @@
+import { type Signal, signal } from '@preact/signals-core';
+import { jsonOf } from '../platform/json.ts';
+import {
+  canKeep,
+  dropCache,
+  installOffline,
+  keepAnswer,
+  keepValue,
+  keptBlob,
+  keptValue,
+  loadedCode,
+  offlineWorker,
+  removeOffline,
+} from '../platform/offline.ts';
+import { readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
+import { assetUrl } from './assets.ts';
+
+/** The browser's local key of what was kept. */
+const EDITIONS = 'np_editions';
+const CODE = 'np-offline';
+const most = 30;
+
+/** An edition that can be read without a network. */
+export interface KeptEdition {
+  readonly id: number;
+  readonly title: string;
+  readonly date: string;
+  readonly bytes: number;
+  /** Address of the worker that answers for it. */
+  readonly worker: string;
+}
+
+const isKept = (value: unknown): value is KeptEdition => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, date, bytes, worker } = value as Partial<Record<keyof KeptEdition, unknown>>;
+  const texts = [title, date, worker].every((text) => typeof text === 'string');
+  return texts && Number.isInteger(id) && typeof bytes === 'number';
+};
+
+const cacheOf = (id: number): string => `np-edition-${id}`;
+
+let editions: Signal<readonly KeptEdition[]> | undefined;
+
+/** What this browser has kept, the latest first. It goes with the session of who kept it. */
+export const keptEditions = (): Signal<readonly KeptEdition[]> => {
+  if (editions) return editions;
+  const stored = readStoredJson(EDITIONS);
+  editions = signal(Array.isArray(stored) ? stored.filter(isKept).slice(0, most) : []);
+  document.addEventListener('np-logout', () => {
+    for (const { id } of keptEditions().peek()) void dropEdition(id);
+  });
+  return editions;
+};
+
+const write = (now: readonly KeptEdition[]): void => {
+  keptEditions().value = now;
+  if (now.length > 0) writeStored(EDITIONS, jsonOf(now));
+  else removeStored(EDITIONS);
+};
+
+/** Whether this page can keep editions: not where the browser has nothing for it, or a worker of the brand's has the place. */
+export const canKeepEditions = async (worker: string): Promise<boolean> =>
+  canKeep() && (await offlineWorker(worker)) !== 'other';
+
+/** Page and code that show an edition: they are kept once for all editions, as they are now. */
+const keepCode = async (): Promise<number> => {
+  const page = location.href.replace(/#.*$/, '');
+  const origins = [location.origin, new URL(assetUrl('')).origin];
+  const addresses = [page, `${location.origin}/`, ...loadedCode(origins)];
+  const sizes = await Promise.allSettled(addresses.map((address) => keepAnswer(CODE, address)));
+  return sizes.reduce((sum, size) => sum + (size.status === 'fulfilled' ? size.value : 0), 0);
+};
+
+export interface EditionToKeep {
+  readonly id: number;
+  readonly title: string;
+  readonly date: string;
+  /** What the viewer needs to show it again. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly images: readonly string[];
+}
+
+const atOnce = 4;
+
+/** Keeps an edition, all of it or nothing; `progress` hears of each image. False where the site has no worker for it; rejects where it fails. */
+export const keepEdition = async (
+  worker: string,
+  { id, title, date, values, images }: EditionToKeep,
+  progress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const cache = cacheOf(id);
+  try {
+    await installOffline(worker);
+  } catch {
+    return false;
+  }
+  try {
+    let bytes = await keepCode();
+    for (const [name, value] of Object.entries(values)) bytes += await keepValue(cache, name, jsonOf(value));
+    let done = 0;
+    const queue = [...images];
+    const work = async (): Promise<void> => {
+      for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+        bytes += await keepAnswer(cache, address, signal);
+        done += 1;
+        progress(done / images.length);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    write(
+      [
+        { id, title, date, bytes, worker },
+        ...keptEditions()
+          .peek()
+          .filter((one) => one.id !== id),
+      ].slice(0, most),
+    );
+    return true;
+  } catch (error) {
+    await dropEdition(id, worker);
+    throw error;
+  }
+};
+
+/** Takes an edition away; with the last one goes the worker, and what it answered with. One that was not kept is nobody's. */
+export const dropEdition = async (id: number, begunWith?: string): Promise<void> => {
+  const kept = keptEditions().peek();
+  const worker = kept.find((one) => one.id === id)?.worker ?? begunWith;
+  if (worker === undefined) return;
+  write(kept.filter((one) => one.id !== id));
+  await dropCache(cacheOf(id));
+  if (keptEditions().peek().length > 0) return;
+  await dropCache(CODE);
+  if (canKeep() && (await offlineWorker(worker)) === 'ours') await removeOffline();
+};
+
+/** A value of a kept edition; undefined where it was not kept. */
+export const valueOfEdition = async (id: number, name: string): Promise<unknown> =>
+  keptEditions()
+    .peek()
+    .some((one) => one.id === id)
+    ? keptValue(cacheOf(id), name)
+    : undefined;
+
+/** An image of a kept edition; undefined where it was not kept. */
+export const imageOfEdition = (id: number, url: string): Promise<Blob | undefined> => keptBlob(cacheOf(id), url);

@@ -1,0 +1,206 @@
+import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { core } from '../../core/core.ts';
+import { markSeen } from '../../core/seen-pages.ts';
+import { shareLink } from '../../core/sharing.ts';
+import { useShell } from '../../element-kit/panel.tsx';
+import { momentOf } from '../../rules/calendar.ts';
+import { relativeDay } from '../../rules/dates.ts';
+import { type EditionPlace, editionHash } from '../../rules/edition-link.ts';
+import { pagesOfStories } from '../../rules/page-regions.ts';
+import { fitWidth, stepZoom } from '../../rules/page-zoom.ts';
+import { hasRoomForTwo, spreadsOf, spreadWith } from '../../rules/spreads.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Arrow } from './Arrow.tsx';
+import { Bar, type Drawer } from './Bar.tsx';
+import { Chosen } from './Chosen.tsx';
+import { copy } from './copy.ts';
+import type { OpenedEdition } from './data.ts';
+import { keptImagesOf } from './kept.ts';
+import { LateExtra } from './LateExtra.tsx';
+import { roomFor, Stage } from './Stage.tsx';
+import { Thumbs } from './Thumbs.tsx';
+import { useDrawer } from './use-drawer.ts';
+import { useRoom } from './use-room.ts';
+import { drawn, turnedTo } from './wish.ts';
+
+interface ViewerProps extends OpenedEdition {
+  readonly place: EditionPlace;
+  readonly onClose?: () => void;
+}
+
+const drawerNames: Readonly<Record<Drawer, string>> = { find: copy.find, left: copy.left, keep: copy.keep };
+
+/** An edition with its pages before the reader. */
+export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactNode => {
+  const shell = useShell();
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const room = useRoom(table);
+  const total = edition.pages.length;
+  const [page, setPage] = useState(Math.min(Math.max(1, place.page), total));
+  const [zoom, setZoom] = useState(1);
+  const [wantsOne, setWantsOne] = useState(false);
+  const [isText, setText] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const [drawer, showDrawer] = useDrawer(panel, root);
+  const [selected, setSelected] = useState(place.article === undefined ? undefined : Number(place.article));
+  const kept = useMemo(() => (isKept ? keptImagesOf(edition) : undefined), [edition, isKept]);
+  const stories = useMemo(() => {
+    const pages = pagesOfStories(edition.pages);
+    return new Map(edition.toc.map((story) => [story.id, { ...story, page: pages.get(story.id) }]));
+  }, [edition]);
+  const canDouble = total > 2 && hasRoomForTwo(room);
+  const isDouble = canDouble && !wantsOne;
+  const spreads = useMemo(() => spreadsOf(total, isDouble), [total, isDouble]);
+  const index = spreadWith(spreads, page);
+  const shown = spreads[index] ?? [1];
+
+  const goTo = useCallback((next: number, article?: number) => {
+    setPage(next);
+    setZoom(1);
+    setSelected(article);
+  }, []);
+  const [wished, setWished] = useState(place);
+  if (wished !== place) {
+    setWished(place);
+    if (!shown.includes(place.page)) goTo(Math.min(Math.max(1, place.page), total));
+  }
+  const turn = (direction: 1 | -1) => {
+    const next = spreads[index + direction]?.[0];
+    if (next !== undefined) goTo(next);
+  };
+  const [first = 1] = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each page that comes to lie before the reader
+  useEffect(() => {
+    if (room.width === 0) return;
+    markSeen(edition.id, shown);
+    turnedTo(shell, { edition: String(edition.id), page: first });
+    shell.emit('np-epaper-page', { edition: String(edition.id), page: first });
+  }, [first, shown.length, edition.id, room.width === 0]);
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if ((event.target as Element).closest('input, .drawer, .thumbs, .replica')) return;
+    const isMoved = zoom > 1;
+    const actions: Readonly<Record<string, (() => void) | undefined>> = {
+      ArrowRight: isMoved ? undefined : () => turn(1),
+      ArrowLeft: isMoved ? undefined : () => turn(-1),
+      PageDown: () => turn(1),
+      PageUp: () => turn(-1),
+      Home: () => goTo(1),
+      End: () => goTo(total),
+      '+': () => setZoom(stepZoom(zoom, 1)),
+      '-': () => setZoom(stepZoom(zoom, -1)),
+      '0': () => setZoom(1),
+    };
+    const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    const inner = drawer ? () => showDrawer(undefined) : selected ? () => setSelected(undefined) : undefined;
+    if (!inner) return;
+    event.preventDefault();
+    inner();
+  };
+  // What had the focus while the pages were on their way is gone.
+  useEffect(() => {
+    if (onClose) stage.current?.focus({ preventScroll: true });
+  }, [onClose]);
+  const onShown = useCallback(() => drawn(shell), [shell]);
+  const onPage = useCallback((next: number) => goTo(next), [goTo]);
+  const [{ w, h } = { w: 1, h: 1 }] = edition.pages;
+  const scale = (fitWidth(roomFor(room), { width: w, height: h }, shown.length) * zoom) / w;
+  const pages = shown.flatMap((n) => edition.pages[n - 1] ?? []);
+  const extra = { edition, pages, stories, kept, onPage: goTo };
+  const story = selected === undefined ? undefined : stories.get(selected);
+  const [paper, setPaper] = useState('');
+  useEffect(() => {
+    core.brandRecord().then(
+      ({ name }) => setPaper(name),
+      () => {},
+    );
+  }, []);
+  const wholeScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void root.current?.requestFullscreen();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside
+    <div ref={root} className={drawer ? 'viewer with-drawer' : 'viewer'} onKeyDown={keys} onKeyDownCapture={leave}>
+      <Bar
+        title={[paper, edition.title].filter(Boolean).join(' · ')}
+        day={relativeDay(momentOf(edition.date), new Date())}
+        shown={shown}
+        total={total}
+        percent={room.width > 0 ? copy.percent(scale) : ''}
+        isDouble={isDouble}
+        canDouble={canDouble}
+        isText={isText}
+        drawer={drawer}
+        isFirst={index === 0}
+        isLast={index === spreads.length - 1}
+        onTurn={turn}
+        onZoom={(direction) => setZoom(stepZoom(zoom, direction))}
+        onDouble={() => setWantsOne(isDouble)}
+        onText={() => setText(!isText)}
+        onDrawer={(next) => showDrawer(next === drawer ? undefined : next)}
+        onShare={() => {
+          const address = new URL(editionHash({ edition: String(edition.id), page: first }), location.href).href;
+          void shareLink(edition.title, address);
+        }}
+        onWholeScreen={document.fullscreenEnabled ? wholeScreen : undefined}
+        onClose={onClose}
+      />
+      <Thumbs pages={edition.pages} shown={shown} kept={kept} onPage={onPage} />
+      {drawer ? (
+        <section ref={panel} className="drawer" tabIndex={-1} aria-label={drawerNames[drawer]}>
+          <div className="drawer-head">
+            <h2>{drawerNames[drawer]}</h2>
+            <button type="button" className="tool" aria-label={copy.close} onClick={() => showDrawer(undefined)}>
+              <Icon path={cross} />
+            </button>
+          </div>
+          <LateExtra kind={drawer} {...extra} />
+        </section>
+      ) : null}
+      <div ref={table} className="table">
+        {isText ? (
+          <LateExtra kind="text" {...extra} />
+        ) : (
+          <>
+            <Stage
+              stage={stage}
+              edition={edition}
+              stories={stories}
+              kept={kept}
+              spreads={spreads}
+              index={index}
+              room={room}
+              zoom={zoom}
+              selected={selected}
+              onIndex={(next) => goTo(spreads[next]?.[0] ?? 1)}
+              onZoom={setZoom}
+              onSelect={setSelected}
+              onShown={onShown}
+            />
+            {index > 0 ? <Arrow onClick={() => turn(-1)} /> : null}
+            {index < spreads.length - 1 ? <Arrow isNext onClick={() => turn(1)} /> : null}
+            {story ? <Chosen story={story} /> : null}
+          </>
+        )}
+        {isKept ? <p className="kept-note">{copy.offlineNow}</p> : null}
+      </div>
+      <p className="strip-note" aria-hidden="true">
+        <strong>{pages[0]?.section}</strong> <span>{copy.place(shown, total)}</span>
+      </p>
+      <p className="unseen" role="status">
+        {copy.place(shown, total)}
+      </p>
+    </div>
+  );
+};

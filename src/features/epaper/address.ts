@@ -1,0 +1,24 @@
+import type { Shell } from '../../element-kit/contract.ts';
+import { placeInHash } from '../../rules/edition-link.ts';
+import { wish, wishOf } from './wish.ts';
+
+/** The first viewer of a page that opens over it has the page's address. */
+let owner: Shell | undefined;
+
+/** An address with a page of the paper opens it; one without closes it. */
+export const followAddress = (shell: Shell): void => {
+  owner ??= shell;
+  shell.signal.addEventListener('abort', () => {
+    if (owner === shell) owner = undefined;
+  });
+  const look = () => {
+    if (owner !== shell || shell.values().edition !== '') return;
+    const place = placeInHash(location.hash);
+    const before = wishOf(shell);
+    if (place?.edition === before?.edition && place?.page === before?.page) return;
+    wish(shell, place);
+  };
+  addEventListener('popstate', look, { signal: shell.signal });
+  addEventListener('hashchange', look, { signal: shell.signal });
+  look();
+};

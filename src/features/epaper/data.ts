@@ -1,0 +1,47 @@
+import { type Edition, editionOf, type StoryText, textsOf } from '../../api/edicola-pages.ts';
+import type { ApiResult } from '../../api/result.ts';
+import { answerOf } from '../../core/answers.ts';
+import { core } from '../../core/core.ts';
+
+/** An edition from the server, or as it was kept. */
+export interface OpenedEdition {
+  readonly edition: Edition;
+  readonly isKept: boolean;
+}
+
+/** What was kept; its code comes when something is asked of it. */
+const kept = () => import('../../core/kept-editions.ts');
+
+const keptValue = async (id: number, name: string): Promise<unknown> => {
+  try {
+    return await (await kept()).valueOfEdition(id, name);
+  } catch {
+    return undefined;
+  }
+};
+
+/** An edition; where the network does not answer, the one that was kept. One that may no longer be read is not kept on. */
+export const editionFor = async (id: string, signal: AbortSignal): Promise<ApiResult<OpenedEdition>> => {
+  const ask = (asking: AbortSignal) => editionOf(core.clients.newsstand, id, asking);
+  const result = await answerOf(`edition ${id}`, ask, signal);
+  if (result.kind === 'ok') return { kind: 'ok', data: { edition: result.data, isKept: false } };
+  if (result.kind === 'network') {
+    const edition = (await keptValue(Number(id), 'edition')) as Edition | undefined;
+    if (edition) return { kind: 'ok', data: { edition, isKept: true } };
+  }
+  if (result.kind === 'badStatus' && (result.status === 403 || result.status === 404))
+    kept().then(
+      ({ dropEdition }) => dropEdition(Number(id)),
+      () => {},
+    );
+  return result;
+};
+
+/** The texts of an edition, asked once. */
+export const textsFor = async (id: number, signal: AbortSignal): Promise<ApiResult<readonly StoryText[]>> => {
+  const ask = (asking: AbortSignal) => textsOf(core.clients.newsstand, String(id), asking);
+  const result = await answerOf(`texts ${id}`, ask, signal);
+  if (result.kind !== 'network') return result;
+  const texts = (await keptValue(id, 'texts')) as readonly StoryText[] | undefined;
+  return texts ? { kind: 'ok', data: texts } : result;
+};

@@ -1,0 +1,52 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Shell } from '../../element-kit/contract.ts';
+import { followAddress } from './address.ts';
+import { copy } from './copy.ts';
+import frame from './frame.css?inline';
+import { isDrawn, openAt, wishOf } from './wish.ts';
+
+export const styles = [frame];
+
+const failure = (shell: Shell) => html`<p role="alert">${copy.failed}</p>
+  <button type="button" @click=${() => shell.start()}>${copy.retry}</button>`;
+
+/** In its place with an edition of its own; else nothing, until the panel opens over the page. */
+export const epaperView = (shell: Shell): TemplateResult => {
+  if (shell.values().edition === '')
+    return html`${wishOf(shell) && shell.phase === 'failed' ? failure(shell) : nothing}${shell.panel ?? nothing}`;
+  return html`<div class="place" aria-busy=${shell.phase === 'loading'}>
+    ${shell.panel ?? nothing}
+    <div class="before" ?hidden=${isDrawn(shell)}><slot>${shell.phase === 'failed' ? failure(shell) : nothing}</slot></div>
+  </div>`;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Where a request of another element leads; undefined for one of another shape. */
+const placeIn = (detail: unknown) => {
+  if (typeof detail !== 'object' || detail === null) return undefined;
+  const { edition, page, article } = detail as Readonly<Record<string, unknown>>;
+  if (!isText(edition) || !/^\d{1,15}$/.test(edition)) return undefined;
+  return { edition, page: Number(page) || 1, article: isText(article) && article !== '' ? article : undefined };
+};
+
+/** One with an edition begins at once; the other waits for the address or for somebody who asks for a page. */
+export const arrive = async (shell: Shell): Promise<void> => {
+  const begin = () => {
+    if (shell.values().edition !== '') void shell.start();
+  };
+  begin();
+  const stop = shell.subscribe(begin);
+  shell.signal.addEventListener('abort', stop);
+  document.addEventListener(
+    'np-edition-open',
+    (event) => {
+      const place = placeIn((event as CustomEvent<unknown>).detail);
+      if (!place || event.defaultPrevented || shell.values().edition !== '') return;
+      event.preventDefault();
+      openAt(shell, place);
+    },
+    { signal: shell.signal },
+  );
+  followAddress(shell);
+};

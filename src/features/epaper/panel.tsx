@@ -1,0 +1,165 @@
+import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octagon-light.svg?icon';
+import { path as offline } from '@phosphor-icons/core/assets/light/wifi-slash-light.svg?icon';
+import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ApiResult } from '../../api/result.ts';
+import { core } from '../../core/core.ts';
+import { followTheme } from '../../core/reading-settings.ts';
+import { lockScroll } from '../../core/scroll-lock.ts';
+import { definePanel, useAttributes, useShell } from '../../element-kit/panel.tsx';
+import type { EditionPlace } from '../../rules/edition-link.ts';
+import controls from '../../ui/controls.css?inline';
+import { Icon } from '../../ui/Icon.tsx';
+import { Message, Waiting } from '../../ui/Message.tsx';
+import message from '../../ui/message.css?inline';
+import tokens from '../../ui/tokens.css?inline';
+import { copy } from './copy.ts';
+import { editionFor, type OpenedEdition } from './data.ts';
+import styles from './epaper.css?inline';
+import { Locked } from './Locked.tsx';
+import pages from './pages.css?inline';
+import panels from './panels.css?inline';
+import { Viewer } from './Viewer.tsx';
+import { close, drawn, followWish, wish, wishOf } from './wish.ts';
+
+interface ProblemProps {
+  readonly result: ApiResult<OpenedEdition>;
+  readonly edition: string;
+  readonly onRetry: () => void;
+}
+
+/** What stands in place of an edition that cannot be shown. */
+const Problem = ({ result, edition, onRetry }: ProblemProps): ReactNode => {
+  if (result.kind === 'badStatus' && result.status === 403) return <Locked edition={edition} />;
+  const retry = (
+    <button type="button" className="button" onClick={onRetry}>
+      {copy.retry}
+    </button>
+  );
+  if (result.kind === 'network')
+    return (
+      <Message icon={offline} title={copy.offlineTitle} text={copy.offline}>
+        {retry}
+      </Message>
+    );
+  const isMissing = result.kind === 'badStatus' && result.status === 404;
+  return (
+    <Message icon={octagon} title={isMissing ? copy.missing : copy.failed}>
+      {isMissing ? null : retry}
+    </Message>
+  );
+};
+
+interface EditionProps {
+  readonly place: EditionPlace;
+  /** Closes the viewer that is open over the page. */
+  readonly onClose?: () => void;
+}
+
+/** One edition: loads it and shows its pages. */
+const Edition = ({ place, onClose }: EditionProps): ReactNode => {
+  const shell = useShell();
+  const { edition } = place;
+  const [result, setResult] = useState<ApiResult<OpenedEdition>>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    setResult(undefined);
+    void editionFor(edition, leaving.signal).then((answer) => {
+      if (!leaving.signal.aborted) setResult(answer);
+    });
+    return () => leaving.abort();
+  }, [edition, tries]);
+  const isShown = result?.kind === 'ok' && result.data.edition.pages.length > 0;
+  const settled = result !== undefined && !isShown;
+  useLayoutEffect(() => {
+    if (settled) drawn(shell);
+  }, [settled, shell]);
+  if (isShown) return <Viewer key={edition} {...result.data} place={place} {...(onClose && { onClose })} />;
+  return (
+    <div className="alone">
+      {onClose ? (
+        <button type="button" className="tool" aria-label={copy.close} title={copy.close} onClick={onClose}>
+          <Icon path={cross} size={24} />
+        </button>
+      ) : null}
+      {result === undefined ? <Waiting text={copy.loading} /> : null}
+      {result?.kind === 'ok' ? <Message icon={octagon} title={copy.none} /> : null}
+      {result && result.kind !== 'ok' ? (
+        <Problem result={result} edition={edition} onRetry={() => setTries(tries + 1)} />
+      ) : null}
+    </div>
+  );
+};
+
+/** Over the page, which is inert and does not scroll meanwhile. Escape closes it, and the focus goes back to where it was. */
+const Over = ({ place }: { readonly place: EditionPlace }): ReactNode => {
+  const shell = useShell();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useCallback(() => close(shell), [shell]);
+  // Closed while it is still in the page: only then the focus goes back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const release = lockScroll();
+    element?.showModal();
+    return () => {
+      element?.close();
+      release();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="over"
+      aria-label={copy.viewer}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <Edition place={place} onClose={leave} />
+    </dialog>
+  );
+};
+
+/** In its place with an edition of its own, over the page with one that somebody asked for. */
+const EpaperScreen = (): ReactNode => {
+  const shell = useShell();
+  const { edition, page } = useAttributes();
+  const wished = useSyncExternalStore(
+    (callback) => followWish(shell, callback),
+    () => wishOf(shell),
+  );
+  useEffect(() => followTheme(shell.element, shell.signal), [shell]);
+  const follow = ({ nativeEvent }: MouseEvent) => {
+    if (nativeEvent.defaultPrevented) return;
+    core.navigation.follow(nativeEvent);
+    // The newsstand shows what was asked for: the pages make way, and the way back leads to them.
+    if (nativeEvent.defaultPrevented) wish(shell, undefined);
+  };
+  const own = String(edition);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div className="own" onClick={follow}>
+      {own === '' ? null : <Edition place={{ edition: own, page: Number(page) }} />}
+      {own === '' && wished ? <Over place={wished} /> : null}
+    </div>
+  );
+};
+
+export const panel = definePanel(
+  EpaperScreen,
+  [tokens, controls, message, styles, pages, panels],
+  <p role="alert">{copy.failed}</p>,
+);

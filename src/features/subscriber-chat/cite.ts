@@ -46,7 +46,9 @@ const leadQuotation = (block: Element, citations: readonly Citation[], places: P
   anchor.title = copy.openQuote;
   const words = [...(cite.parentNode?.childNodes ?? [])].filter((node) => node !== cite);
   cite.before(anchor);
-  anchor.append(...words.slice(0, words.length));
+  anchor.append(...words);
+  const last = anchor.lastChild;
+  if (last instanceof Text) last.data = last.data.trimEnd();
   cite.before(' ');
   return citation;
 };

@@ -31,7 +31,7 @@ const Drawer = ({ children, onClose }: { readonly children: ReactNode; readonly 
   }, []);
   return (
     <dialog ref={dialog} className="chats-drawer" aria-label={copy.chats} onCancel={onClose}>
-      <button type="button" className="tool" aria-label={copy.closeChats} onClick={onClose}>
+      <button type="button" className="tool close" aria-label={copy.closeChats} onClick={onClose}>
         <Icon path={close} />
       </button>
       {children}

@@ -28,7 +28,7 @@ const ReadAlso = ({ answer }: { readonly answer: Answer }): ReactNode => {
         {related.map((article) => {
           const n = citations.find(({ article_id }) => article_id === article.id)?.n;
           return (
-            <li key={article.id}>
+            <li key={article.id} className={[article.image && 'pictured', n && 'numbered'].filter(Boolean).join(' ')}>
               {article.image ? <Picture src={article.image} /> : null}
               {n ? (
                 <span className="number" aria-hidden="true">

@@ -16,13 +16,13 @@ const prompts: Readonly<Record<ChatKind, (place: string) => readonly string[]>> 
   digital: (place) => [
     `Riassumi le notizie più importanti di oggi ${place}`,
     'Che cosa cambia con la nuova linea del tram?',
-    'Quali lavori pubblici partono nei prossimi mesi?',
+    'Quali lavori pubblici sono in corso?',
     'Che cosa fare in città questo fine settimana?',
   ],
   online_economia: () => [
     'Riassumi le notizie economiche di oggi',
     'Quali aziende stanno assumendo?',
-    'Come vanno le banche e i mercati?',
+    'Quante imprese sono guidate da donne?',
     'Che cosa è successo questa settimana nell’economia?',
   ],
   online_vaticano: () => [

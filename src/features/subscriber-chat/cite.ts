@@ -49,7 +49,8 @@ const leadQuotation = (block: Element, citations: readonly Citation[], places: P
   anchor.append(...words);
   const last = anchor.lastChild;
   if (last instanceof Text) last.data = last.data.trimEnd();
-  cite.before(' ');
+  // A number stays with the last word.
+  cite.before('\u00a0');
   return citation;
 };
 

@@ -84,6 +84,7 @@ const benches: Readonly<Record<string, (browser: Browser) => Promise<unknown>>> 
   header: benchHeader,
   newsstand: benchNewsstand,
   // Published packages are fetched for these, so they are run when they are named.
+  stream: async (browser) => (await import('./stream.ts')).benchStream(browser),
   audit: async () => (await import('./audit.ts')).benchAudit(),
   widgets: async (browser) => (await import('./widgets.ts')).benchWidgets(browser),
 };

@@ -10,6 +10,7 @@ const screens = {
   article: () => import('../src/features/article/screen.tsx'),
   search: () => import('../src/features/search/screen.tsx'),
   favourites: () => import('../src/features/favourites/screen.tsx'),
+  chatbot: () => import('../src/features/subscriber-chat/screen.tsx'),
 };
 
 const early: Early = {
@@ -51,7 +52,7 @@ export const element = defineElement({
   slots: {
     '': 'What the page says about its address; it shows until the first screen is drawn, and without script.',
     rassegna: 'The screen of /rassegna.',
-    chatbot: 'The screen of /chatbot.',
+    chatbot: 'The screen of /chatbot, in place of the chatbot.',
   },
   loggedOut: 'All that is open to read; favourites, press review and chatbot lead to the sign-in.',
   loads: 'connect',

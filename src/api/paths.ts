@@ -17,6 +17,7 @@ const paths = {
   edition: '/api/edicola/edizione',
   editionTexts: '/api/edicola/testi',
   pageImage: '/api/edicola/pagina',
+  articles: '/api/edicola/articoli',
   search: '/api/edicola/ricerca',
   archiveSearch: '/ricerca',
   archiveArticles: '/articoli',
@@ -60,6 +61,17 @@ const paths = {
   contactTopics: '/api/site/contact/topics',
   contact: '/api/site/contact',
   faq: '/api/site/faq',
+  chatbot: '/utente-rag',
+  chatbotCategory: '/utente-rag-online-categoria',
+  chatbotAccess: '/api/rag/access',
+  chatbotHistory: '/api/rag/chats-history',
+  chatbotChat: '/api/rag/chat',
+  chatbotDelete: '/api/rag/chat/delete',
+  chatbotDeleteAll: '/api/rag/chats/delete-all',
+  chatbotRename: '/api/rag/chat/rename',
+  chatbotShare: '/api/rag/chat/share',
+  chatbotShared: '/api/rag/shared',
+  chatbotFeedback: '/api/rag/feedback',
 } as const;
 
 export type PathName = keyof typeof paths;

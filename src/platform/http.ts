@@ -12,6 +12,8 @@ export interface HttpRequest {
   readonly authorized?: true;
   /** The call is finished even if the page is left meanwhile. */
   readonly keepalive?: true;
+  /** Reads the body in the client's place, as it comes; what it returns is the answer's text. */
+  readonly read?: (response: Response) => Promise<string>;
 }
 
 /** What came back, before anybody looked into it: the status and the body's text. */
@@ -52,7 +54,7 @@ const addressOf = (base: string, { path, query = {} }: HttpRequest): URL => {
 export const createHttpClient = ({ name, base, headers, refused, anonymous }: HttpClientOptions): HttpClient => ({
   name,
   async send(request) {
-    const { method, body, signal, keepalive = false } = request;
+    const { method, body, signal, keepalive = false, read } = request;
     const url = addressOf(base(), request);
     const proofs = headers?.(url, method);
     // A form with a file says by itself what it is.
@@ -69,7 +71,7 @@ export const createHttpClient = ({ name, base, headers, refused, anonymous }: Ht
     if (body !== undefined) init.body = isJson ? jsonOf(body) : (body as FormData);
     try {
       const response = await fetch(url, init);
-      return { kind: 'answer', status: response.status, text: await response.text() };
+      return { kind: 'answer', status: response.status, text: await (read ? read(response) : response.text()) };
     } catch {
       return { kind: signal?.aborted ? 'aborted' : 'network' };
     }

@@ -25,6 +25,16 @@ const stemsOf = (words: string): string[] =>
     .filter((piece, index) => index % 2 === 1 && piece.length > 1 && !idle.has(bare(piece)))
     .map(stemOf);
 
+/** The words of a question that say what is asked for, each once. */
+export const tellingWords = (question: string): readonly string[] => [
+  ...new Set(
+    question
+      .split(word)
+      .filter((piece, index) => index % 2 === 1 && piece.length > 1 && !idle.has(bare(piece)))
+      .map((piece) => piece.toLowerCase()),
+  ),
+];
+
 /** From how many letters on a stem also stands for the words that go on after it. */
 const telling = 4;
 

@@ -41,8 +41,8 @@ const DIGEST = 5;
 /** A question with fewer stems of its own than this leans on the one before it, at this weight. */
 const SHORT = 3;
 const CONTEXT_WEIGHT = 0.4;
-/** A passage that supports the question less than this does not answer it: wrong for one foreign question in ten. */
-const LEAST_SUPPORT = 0.43;
+/** A passage that supports the question less than this does not answer it: wrong for one foreign question in thirty. */
+const LEAST_SUPPORT = 0.48;
 /** A passage whose score is below this share of the best one's says something else. */
 const LEAST_SCORE = 0.5;
 /** A stem in more than this share of all passages says nothing of the matter. */
@@ -99,11 +99,15 @@ const digest = async (db: Queryable, asked: Asked, scope: Scope): Promise<Plan> 
   };
 };
 
-/** Whether nothing but the news as such is asked for: but for the paper's own name and place, no telling stem is left. */
-const isNewsAsSuch = async (db: Queryable, { brandId, question }: Asked): Promise<boolean> => {
+/**
+ * Whether nothing but the news as such is asked for: but for the paper's own name and place, and the category that is
+ * asked anyway, no telling stem is left.
+ */
+const isNewsAsSuch = async (db: Queryable, { brandId, ragType, question }: Asked): Promise<boolean> => {
   if (!asksForNews(question)) return false;
-  const [paper = []] = await stemsOf(db, [brandRecords.find(({ id }) => id === brandId)?.name ?? '']);
-  const left = (await contentStems(db, matterOf(question))).filter((stem) => !paper.includes(stem));
+  const paper = brandRecords.find(({ id }) => id === brandId)?.name ?? '';
+  const [known = []] = await stemsOf(db, [`${paper} ${chatKinds[ragType].category ?? ''}`]);
+  const left = (await contentStems(db, matterOf(question))).filter((stem) => !known.includes(stem));
   const shares = await stemWeights(db, brandId, left);
   return [...shares.values()].every(({ share }) => share === 0 || share > COMMON);
 };

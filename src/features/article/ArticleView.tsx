@@ -87,8 +87,14 @@ const Image = ({ article: { image, caption } }: { readonly article: Article }): 
     </figure>
   ) : null;
 
+interface ArticleViewProps {
+  readonly article: Article;
+  /** Words of it that the reader came for. */
+  readonly sentence?: string | undefined;
+}
+
 /** An article: head, tools, body, its place in the paper, and what to read next. */
-export const ArticleView = ({ article }: { readonly article: Article }): ReactNode => {
+export const ArticleView = ({ article, sentence }: ArticleViewProps): ReactNode => {
   const settings = useSignalValue(readingSettings());
   const text = useRef<HTMLDivElement>(null);
   const [part] = useState(() => signal(0));
@@ -110,7 +116,7 @@ export const ArticleView = ({ article }: { readonly article: Article }): ReactNo
           <Image article={article} />
           <Resume article={article} text={text} part={part} />
           <div ref={text} tabIndex={-1} className={article.locked ? 'article-text locked' : 'article-text'}>
-            <Body html={article.body_html} />
+            <Body html={article.body_html} sentence={sentence} />
           </div>
           {article.locked ? <Locked id={article.id} /> : null}
           {article.credit ? <p className="meta credit">{article.credit}</p> : null}

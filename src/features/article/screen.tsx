@@ -6,10 +6,12 @@ import { ArticleView } from './ArticleView.tsx';
 import styles from './article.css?inline';
 import { articleFor } from './data.ts';
 
-/** An article by its id, on the newsstand's two paths. */
+/** An article by its id, on the newsstand's two paths; `frase` names the sentence that a link led to. */
 export const screen = defineScreen<Article>({
   styles: [forms, story, styles],
   load: ({ params: { id = '' } }, signal) => articleFor(id, signal),
   titleOf: ({ title }) => title,
-  View: ({ data }) => <ArticleView key={data.id} article={data} />,
+  View: ({ data, place }) => (
+    <ArticleView key={`${data.id} ${place.query.frase ?? ''}`} article={data} sentence={place.query.frase} />
+  ),
 });

@@ -1,16 +1,13 @@
-import { path as chats } from '@phosphor-icons/core/assets/light/chats-circle-light.svg?icon';
 import { path as lock } from '@phosphor-icons/core/assets/light/lock-simple-light.svg?icon';
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { core } from '../../core/core.ts';
 import { enter } from '../../core/sign-on.ts';
 import { Guarded } from '../../element-kit/Guarded.tsx';
-import { mayUseChatbot } from '../../rules/access.ts';
 import { signInUrl } from '../../rules/links.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message, Waiting } from '../../ui/Message.tsx';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { type Arrival, currentArrival } from './arrival.ts';
 import { copy } from './copy.ts';
 import { usePage } from './page.ts';
@@ -155,34 +152,14 @@ export const PressReview = (): ReactNode => {
   );
 };
 
-/** Specification, points 2.5 and 5: the chatbot's page, for the staff only. */
-const ChatbotAccess = (): ReactNode => {
-  const login = useSignalValue(core.store.login);
-  if (login.state !== 'loggedIn') return loadingUser;
-  if (!mayUseChatbot(login.user.email))
-    return (
-      <Message icon={chats} title={copy.noChatbot} text={copy.noChatbotText}>
-        <Home />
-        <a className="button" href={`${core.addressOf('account')}/user-onboarding-upselling`}>
-          {copy.upgrade}
-        </a>
-      </Message>
-    );
-  return (
-    <>
-      <h1 className="unseen">{copy.chatbotTitle}</h1>
-      <slot name="chatbot">
-        <p className="waiting">{copy.soon}</p>
-      </slot>
-    </>
-  );
-};
-
-export const Chatbot = (): ReactNode => {
+/** Specification, point 2.5: the page brings its own chatbot, or has ours; who may use it is the screen's own question. */
+export const Chatbot = (showing: Showing): ReactNode => {
   usePage(copy.chatbotTitle);
   return (
     <Guarded access="login" loading={loadingUser}>
-      <ChatbotAccess />
+      <slot name="chatbot">
+        <Drawn {...showing} />
+      </slot>
     </Guarded>
   );
 };

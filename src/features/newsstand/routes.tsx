@@ -9,7 +9,7 @@ import { Chatbot, Guest, Login, Logout, NotFound, PressReview, Protected } from 
 import type { Elsewhere, Route, Wanted } from './router.ts';
 import { Drawn, type Showing } from './Shown.tsx';
 
-type ScreenName = 'home' | 'shelves' | 'shelf' | 'signatures' | 'article' | 'search' | 'favourites';
+type ScreenName = 'home' | 'shelves' | 'shelf' | 'signatures' | 'article' | 'search' | 'favourites' | 'chatbot';
 
 /** The screens that a newsstand is composed of, by name, each fetched when it is first needed. */
 export type Screens = Readonly<Record<ScreenName, () => Promise<{ readonly screen: Screen }>>>;
@@ -80,7 +80,11 @@ export const routesOf = (screens: Screens, shell: Shell): readonly Route[] => {
       draw: (data) => <Protected {...(data as { late: Promise<Showing | undefined> })} />,
     },
     { path: routes.rassegna.path, draw: () => <PressReview /> },
-    { path: routes.chatbot.path, draw: () => <Chatbot /> },
+    {
+      path: routes.chatbot.path,
+      load: (wanted, signal) => showing('chatbot', wanted, signal),
+      draw: (data) => <Chatbot {...(data as Showing)} />,
+    },
     { path: '*', draw: () => <NotFound /> },
   ];
 };

@@ -8,6 +8,7 @@ import { beginning } from '../../../src/features/account-onboarding/fixtures.ts'
 import { takenBack, waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
 import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
 import { ended, renewing as subscribed, unpaid } from '../../../src/features/account-subscriptions/fixtures.ts';
+import { everyKind, twoChats } from '../../../src/features/subscriber-chat/fixtures.ts';
 import type { HostPage } from './host-page.ts';
 import { inside, type Subject } from './inside.ts';
 import { served } from './served.ts';
@@ -146,6 +147,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'np-article': { fill: () => undefined, rests: '.empty' },
   'np-search': { fill: () => undefined, rests: '.search' },
   'np-newsstand': { fill: () => undefined, rests: '.newsstand[aria-busy="false"] .covers' },
+  'np-subscriber-chat': {
+    fill: served(
+      { '/api/rag/access': everyKind, '/api/rag/chats-history': { chats: twoChats } },
+      'newsstand',
+      'redazione@staff.example.it',
+    ),
+    rests: '.chatbot .pasts:has(li)',
+  },
   'np-notices': {
     fill: ({ notices }) =>
       notices.add(

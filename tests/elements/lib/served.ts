@@ -17,13 +17,13 @@ const reader = {
   isSlave: false,
 };
 
-/** Signs a reader in and answers the account host’s calls, by path, until the test is over. */
+/** Signs a reader in and answers the calls of the account host, or of another, by path, until the test is over. */
 export const served =
-  (answers: Readonly<Record<string, unknown>>) =>
+  (answers: Readonly<Record<string, unknown>>, host: keyof Core['clients'] = 'account', email: string = reader.email) =>
   (core: Core): void => {
-    const { account } = core.clients;
-    const { send } = account;
-    Reflect.set(account, 'send', async ({ path }: { path: string }) => {
+    const client = core.clients[host];
+    const { send } = client;
+    Reflect.set(client, 'send', async ({ path }: { path: string }) => {
       const data = answers[path];
       const text = JSON.stringify({ success: data !== undefined, data: data ?? {} });
       return { kind: 'answer', status: data === undefined ? 404 : 200, text };
@@ -32,11 +32,11 @@ export const served =
     const { login } = core.store;
     // The page’s own question comes first: nobody is signed in here.
     void core.session.load().then(() => {
-      if (!isOver) login.value = { state: 'loggedIn', user: reader };
+      if (!isOver) login.value = { state: 'loggedIn', user: { ...reader, email } };
     });
     afterwards(() => {
       isOver = true;
-      Reflect.set(account, 'send', send);
+      Reflect.set(client, 'send', send);
       login.value = { state: 'loggedOut' };
     });
   };

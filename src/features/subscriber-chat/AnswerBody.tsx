@@ -1,0 +1,82 @@
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Answer } from './answer.ts';
+import { citeSources, type Places } from './cite.ts';
+import { createPainter } from './paint.ts';
+
+/** As much text a frame as is drawn without a frame being missed. */
+const mostAtOnce = 12_000;
+
+interface AnswerBodyProps {
+  readonly answer: Answer;
+  readonly places: Places;
+  /** Something was drawn. */
+  readonly onDrawn: () => void;
+}
+
+/** What is to be drawn, taken in the order in which it came and not more than a frame can hold. */
+const createSupply = (pieces: readonly string[]) => {
+  let piece = 0;
+  let at = 0;
+  return {
+    get isEmpty() {
+      return piece >= pieces.length;
+    },
+    take(): string {
+      let text = '';
+      while (text.length < mostAtOnce && piece < pieces.length) {
+        const rest = (pieces[piece] ?? '').slice(at, at + mostAtOnce - text.length);
+        text += rest;
+        at += rest.length;
+        if (at >= (pieces[piece] ?? '').length) {
+          piece += 1;
+          at = 0;
+        }
+      }
+      return text;
+    },
+  };
+};
+
+/** Draws what has come once a frame; returns the end of it. */
+const follow = (box: HTMLElement, { answer, places, onDrawn }: AnswerBodyProps): (() => void) => {
+  const painter = createPainter(box);
+  const supply = createSupply(answer.pieces);
+  let frame = 0;
+  let isDone = false;
+  const work = () => {
+    frame = 0;
+    if (isDone) return;
+    painter.paint(supply.take());
+    if (!supply.isEmpty) plan();
+    else if (answer.isOver) {
+      isDone = true;
+      painter.end();
+      citeSources(box, answer.evidence.peek()?.citations ?? [], places);
+    }
+    onDrawn();
+  };
+  const plan = () => {
+    if (frame === 0) frame = requestAnimationFrame(work);
+  };
+  work();
+  const leave = answer.subscribe(plan);
+  return () => {
+    leave();
+    cancelAnimationFrame(frame);
+  };
+};
+
+/** An answer's words. The painter draws them as they come; React does not look into them. */
+export const AnswerBody = memo(({ answer, places, onDrawn }: AnswerBodyProps): ReactNode => {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const leave = follow(current, { answer, places, onDrawn });
+    return () => {
+      leave();
+      current.replaceChildren();
+    };
+  }, [answer, places, onDrawn]);
+  return <div ref={box} className="answer-text" />;
+});

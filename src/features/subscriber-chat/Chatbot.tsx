@@ -1,0 +1,135 @@
+import { path as list } from '@phosphor-icons/core/assets/regular/list.svg?icon';
+import { path as close } from '@phosphor-icons/core/assets/regular/x.svg?icon';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { core } from '../../core/core.ts';
+import type { ChatKind } from '../../rules/subscriber-chat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Bones } from '../../ui/Part.tsx';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { useToast } from '../../ui/use-toast.tsx';
+import { Answer } from './answer.ts';
+import { Composer } from './Composer.tsx';
+import { conversationOf } from './conversation.ts';
+import { copy } from './copy.ts';
+import { History } from './History.tsx';
+import { type Asked, HistoryDialog } from './HistoryDialogs.tsx';
+import { Kinds } from './Kinds.tsx';
+import { Rail } from './Rail.tsx';
+import { Talk } from './Talk.tsx';
+import { Told } from './Told.tsx';
+import { useRoom } from './use-room.ts';
+import { Welcome } from './Welcome.tsx';
+
+/** Where there is one column the history stands over it. */
+const Drawer = ({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }): ReactNode => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className="chats-drawer" aria-label={copy.chats} onCancel={onClose}>
+      <button type="button" className="tool close" aria-label={copy.closeChats} onClick={onClose}>
+        <Icon path={close} />
+      </button>
+      {children}
+    </dialog>
+  );
+};
+
+const useLastAnswer = (messages: readonly { readonly said: string | Answer }[]): Answer | undefined => {
+  const said = messages.at(-1)?.said;
+  return said instanceof Answer ? said : undefined;
+};
+
+/** The last answer's state, or undefined where there is none; the answer itself may be another each time. */
+const idle = new Answer('', 'whole');
+
+/** The chatbot for who may use it: history, conversation, and what to read beside it. */
+export const Chatbot = ({ kinds }: { readonly kinds: readonly ChatKind[] }): ReactNode => {
+  const [conversation] = useState(conversationOf);
+  const { sigla } = useSignalValue(core.brand);
+  const kind = useSignalValue(conversation.kind);
+  const chat = useSignalValue(conversation.current);
+  const messages = useSignalValue(conversation.messages);
+  const opening = useSignalValue(conversation.opening);
+  const draft = useSignalValue(conversation.draft);
+  const last = useLastAnswer(messages);
+  const status = useSignalValue((last ?? idle).status);
+  const [box, columns] = useRoom();
+  const [toasts, tell] = useToast();
+  const [asked, setAsked] = useState<Asked>();
+  const [isListOpen, setListOpen] = useState(false);
+  useEffect(() => {
+    void conversation.refresh();
+    if (conversation.current.peek() > 0 && conversation.messages.peek().length === 0)
+      void conversation.open(conversation.current.peek());
+    return () => void conversation.leave();
+  }, [conversation]);
+  const ask = (question: string) => {
+    conversation.draft.value = '';
+    void conversation.ask(question);
+  };
+  const isWriting = status === 'waiting' || status === 'writing';
+  const isEmpty = messages.length === 0 && opening === 'none';
+  const history = <History conversation={conversation} onAsk={setAsked} onChosen={() => setListOpen(false)} />;
+  const rail = last ? <Rail key={messages.length} answer={last} /> : null;
+  return (
+    <div ref={box} className={`chatbot columns-${columns}${isEmpty ? ' new' : ''}`}>
+      {columns === 1 ? null : history}
+      <div className="talk">
+        <header className="talk-head">
+          {columns === 1 ? (
+            <Button icon={list} onClick={() => setListOpen(true)}>
+              {copy.chats}
+            </Button>
+          ) : null}
+          {isEmpty ? null : <h2 className="title">{copy.ask(sigla)}</h2>}
+          <Kinds kinds={kinds} chosen={kind} isShort={columns === 1} onChoose={conversation.choose} />
+        </header>
+        {isEmpty ? <Welcome kind={kind} sigla={sigla} onAsk={ask} /> : null}
+        {opening === 'loading' ? <Bones loading={copy.chatLoading} /> : null}
+        {opening === 'failed' ? (
+          <div className="chat-failed" role="alert">
+            <p>{copy.chatFailed}</p>
+            <Button size="small" onClick={() => void conversation.open(chat)}>
+              {copy.retry}
+            </Button>
+          </div>
+        ) : null}
+        {messages.length > 0 ? (
+          <Talk messages={messages} chat={chat} tell={tell} onGoOn={(answer) => void conversation.goOn(answer)}>
+            {columns === 3 ? null : rail}
+          </Talk>
+        ) : null}
+        <Composer
+          text={draft}
+          isWriting={isWriting}
+          isShort={columns === 1}
+          onText={(text) => {
+            conversation.draft.value = text;
+          }}
+          onSend={ask}
+          onStop={conversation.stop}
+        />
+        {last ? <Told key={messages.length} answer={last} /> : null}
+      </div>
+      {columns === 3 ? rail : null}
+      {isListOpen && columns === 1 ? <Drawer onClose={() => setListOpen(false)}>{history}</Drawer> : null}
+      {asked ? (
+        <HistoryDialog
+          asked={asked}
+          conversation={conversation}
+          onDone={(told) => {
+            setAsked(undefined);
+            if (told) tell(told);
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      ) : null}
+      {toasts}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { path as chats } from '@phosphor-icons/core/assets/light/chats-circle-light.svg?icon';
+import type { ReactNode } from 'react';
+import { chatAccess } from '../../api/subscriber-chat.ts';
+import { core } from '../../core/core.ts';
+import { mayUseChatbot } from '../../rules/access.ts';
+import { partOf } from '../../rules/failures.ts';
+import { useAddress } from '../../ui/address.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { Chatbot } from './Chatbot.tsx';
+import { copy } from './copy.ts';
+import { Shared } from './Shared.tsx';
+
+/** Specification, point 2.5: what users without access see, with the message that points to the Digital edition. */
+const NoAccess = (): ReactNode => (
+  <Message icon={chats} title={copy.none} text={copy.noneText}>
+    <a className="button primary" href={useAddress()('/')}>
+      {copy.home}
+    </a>
+    <a className="button" href={`${core.addressOf('account')}/user-onboarding-upselling`}>
+      {copy.upgrade}
+    </a>
+  </Message>
+);
+
+const Admitted = ({ shared }: { readonly shared: string }): ReactNode => {
+  const [state, reload] = usePart(async (signal) =>
+    partOf(await chatAccess(core.clients.newsstand, signal), copy.loadFailed),
+  );
+  if (state.kind === 'ready' && !state.data.allowed) return <NoAccess />;
+  return (
+    <>
+      <h1 className="unseen">{copy.title}</h1>
+      <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
+        {({ kinds }) => (shared === '' ? <Chatbot kinds={kinds} /> : <Shared key={shared} token={shared} />)}
+      </Part>
+    </>
+  );
+};
+
+/** Specification, points 2.1 and 5: for the staff; the access is checked first, here and by the server. */
+export const ChatbotScreen = ({ shared }: { readonly shared: string }): ReactNode => {
+  const login = useSignalValue(core.store.login);
+  if (login.state !== 'loggedIn') return null;
+  return mayUseChatbot(login.user.email) ? <Admitted key={login.user.email} shared={shared} /> : <NoAccess />;
+};

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { deleteAllChats, deleteChat, type PastChat, renameChat } from '../../api/subscriber-chat.ts';
+import { core } from '../../core/core.ts';
+import { failureText } from '../../rules/failures.ts';
+import { Confirm } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import type { Conversation } from './conversation.ts';
+import { copy } from './copy.ts';
+
+const { newsstand } = core.clients;
+
+/** What is asked about the history. */
+export type Asked = { readonly what: 'rename' | 'remove'; readonly chat: PastChat } | { readonly what: 'removeAll' };
+
+interface DialogProps {
+  readonly asked: Asked;
+  readonly conversation: Conversation;
+  readonly onDone: (told?: string) => void;
+  readonly onCancel: () => void;
+}
+
+const Rename = ({ chat, conversation, onDone, onCancel }: Omit<DialogProps, 'asked'> & { readonly chat: PastChat }) => {
+  const [title, setTitle] = useState(chat.content);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const save = async () => {
+    if (title.trim() === '') return;
+    setBusy(true);
+    const result = await renameChat(newsstand, chat.id_chat, title.trim());
+    setBusy(false);
+    if (result.kind !== 'ok') return setProblem(failureText(result, copy.actionFailed));
+    void conversation.refresh();
+    onDone();
+  };
+  return (
+    <Modal
+      title={copy.askRename.title}
+      submit={copy.save}
+      cancel={copy.cancel}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => void save()}
+      onCancel={onCancel}
+    >
+      <TextField
+        label={copy.askRename.field}
+        value={title}
+        maxLength={120}
+        autoComplete="off"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+    </Modal>
+  );
+};
+
+/** Specification, point 4: deleting a chat refreshes the history, and clears the view if it was the current one. */
+const Remove = ({
+  chat,
+  conversation,
+  onDone,
+  onCancel,
+}: Omit<DialogProps, 'asked'> & { readonly chat?: PastChat }) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const kind = conversation.kind.peek();
+  const remove = async () => {
+    setBusy(true);
+    const result = await (chat ? deleteChat(newsstand, chat.id_chat, kind) : deleteAllChats(newsstand, kind));
+    setBusy(false);
+    if (result.kind !== 'ok') return setProblem(failureText(result, copy.actionFailed));
+    if (!chat || chat.id_chat === conversation.current.peek()) conversation.clear();
+    void conversation.refresh();
+    onDone(chat ? copy.removed : copy.removedAll);
+  };
+  const words = chat
+    ? { title: copy.askRemove.title(chat.content), text: copy.askRemove.text, confirm: copy.remove }
+    : { ...copy.askRemoveAll, text: copy.askRemoveAll.text(copy.kinds[kind]) };
+  return (
+    <Confirm
+      {...words}
+      cancel={copy.cancel}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void remove()}
+      onCancel={onCancel}
+    />
+  );
+};
+
+export const HistoryDialog = ({ asked, ...props }: DialogProps): ReactNode => {
+  if (asked.what === 'removeAll') return <Remove {...props} />;
+  return asked.what === 'rename' ? <Rename chat={asked.chat} {...props} /> : <Remove chat={asked.chat} {...props} />;
+};

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import type { ChatKind } from '../../rules/subscriber-chat.ts';
+import { copy } from './copy.ts';
+
+interface KindsProps {
+  readonly kinds: readonly ChatKind[];
+  readonly chosen: ChatKind;
+  readonly isShort: boolean;
+  readonly onChoose: (kind: ChatKind) => void;
+}
+
+/** Specification, point 3, "Chat kinds": side by side, or in a list where there is little room. */
+export const Kinds = ({ kinds, chosen, isShort, onChoose }: KindsProps): ReactNode => {
+  const id = useId();
+  if (isShort)
+    return (
+      <select
+        className="kind"
+        aria-label={copy.kind}
+        value={chosen}
+        onChange={({ target }) => onChoose(kinds.find((kind) => kind === target.value) ?? chosen)}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {copy.kinds[kind]}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <fieldset className="kinds">
+      <legend className="unseen">{copy.kind}</legend>
+      {kinds.map((kind) => (
+        <label key={kind}>
+          <input type="radio" name={id} value={kind} checked={kind === chosen} onChange={() => onChoose(kind)} />
+          <span>{copy.kinds[kind]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

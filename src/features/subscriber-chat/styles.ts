@@ -1,0 +1,8 @@
+import forms from '../../ui/forms.css?inline';
+import message from '../../ui/message.css?inline';
+import story from '../../ui/story.css?inline';
+import answer from './answer.css?inline';
+import chatbot from './chatbot.css?inline';
+
+/** What the chatbot is drawn with, beside the controls. */
+export const chatbotStyles = [forms, message, story, chatbot, answer];

@@ -1,0 +1,296 @@
+import { hostileBodies } from '../journeys/hostile-bodies.ts';
+import { body, hang, held, html, reset, status } from './answers.ts';
+import { brokenBodies, unread } from './broken.ts';
+import { canary, silent } from './canary.ts';
+import { ask, failure, history, openChatbot, said, send, written } from './chatbot.ts';
+import { expect, test } from './test.ts';
+
+const tail = '{"<!--article_ids-->":[],"Fonti":["«Il tram», p. 1"]}';
+const text = 'È partito **il tram** – così, 18 € 🚋 [1]';
+const shown = 'È partito il tram – così, 18 € 🚋 1';
+
+test('F22 an answer that drips byte by byte is the same: no replacement sign, no marker, no data', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const bytes = new TextEncoder().encode(`${text}\n\n${tail}`);
+  wire.answer(
+    ask,
+    written(
+      [...bytes].map((byte) => Uint8Array.of(byte)),
+      5,
+    ),
+  );
+  const chatbot = await openChatbot(page, wire, reader);
+  const seen: string[] = [];
+  await page.exposeFunction('saw', (words: string) => void seen.push(words));
+  await page.evaluate(() => {
+    const root = document.querySelector('np-newsstand')?.shadowRoot;
+    const saw = Reflect.get(window, 'saw');
+    new MutationObserver(() => saw(root?.querySelector('.answer-text')?.textContent ?? '')).observe(root as Node, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await send(chatbot);
+  await expect(chatbot.locator('.answer.whole .answer-text')).toHaveText(shown);
+  expect(seen.length).toBeGreaterThan(10);
+  expect(seen.filter((words) => /\uFFFD|<!--|-->|article_ids|\{/.test(words))).toEqual([]);
+});
+
+test('F23 dropped mid-way: the part stays, the failure is told, the field is usable, the history is asked once', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  wire.answer(ask, written(['Il tram ', 'parte '], 50, 'break'));
+  const chatbot = await openChatbot(page, wire, reader);
+  const before = wire.calls(history).length;
+  await send(chatbot);
+  await expect(chatbot.locator('.broken')).toContainText(failure);
+  await expect(chatbot.locator('.answer-text')).toHaveText('Il tram parte');
+  await expect(chatbot.getByRole('button', { name: 'Continua' })).toBeVisible();
+  await wire.seen(history, before + 1);
+  await send(chatbot, 'E poi?');
+  await expect(chatbot.locator('.broken')).toHaveCount(2);
+  expect(wire.calls(history).length).toBeLessThanOrEqual(before + 2);
+});
+
+for (const [what, leave] of [
+  ['the kind is changed', 'kind'],
+  ['the reader leaves', 'leave'],
+  ['it is stopped', 'stop'],
+] as const)
+  test(`F24 stalled for ever, then ${what}: the request is given up and nothing is said of it`, async ({
+    page,
+    wire,
+    reader,
+  }) => {
+    wire.answer(ask, written(['Il tram '], 0, 'hang'));
+    const chatbot = await openChatbot(page, wire, reader);
+    await send(chatbot);
+    await expect(chatbot.locator('.answer-text')).toHaveText('Il tram');
+    if (leave === 'kind') await chatbot.getByRole('radio', { name: 'Online Economia' }).check();
+    else if (leave === 'stop') await chatbot.getByRole('button', { name: 'Interrompi la risposta' }).click();
+    else await page.evaluate(() => document.querySelector('np-newsstand')?.remove());
+    await wire.abandoned(ask);
+    if (leave === 'leave') return;
+    await expect(page.getByText(failure)).toHaveCount(0);
+    if (leave === 'stop') await expect(chatbot.locator('.answer-text')).toHaveText('Il tram');
+    else await expect(chatbot.locator('.answer')).toHaveCount(0);
+    await expect(chatbot.getByRole('textbox')).toBeEditable();
+  });
+
+for (const [what, answer] of [
+  ['200 with nothing in it', body(200, '', 'text/plain')],
+  ['204', body(204, '')],
+  ['500', status(500)],
+  ['502 in HTML', html(502)],
+  ['a broken connection', reset],
+] as const)
+  test(`F25 ${what}: the failure is told, and the question can be asked again`, async ({ page, wire, reader }) => {
+    wire.answer(ask, answer);
+    const chatbot = await openChatbot(page, wire, reader);
+    await send(chatbot);
+    await expect(chatbot.locator('.broken')).toContainText(failure);
+    wire.answer(ask, written([text], 0));
+    await chatbot.getByRole('button', { name: 'Riprova' }).click();
+    await expect(chatbot.locator('.answer.whole .answer-text')).toHaveText(shown);
+  });
+
+test('F26 a megabyte in one piece: no task takes a second', async ({ page, wire, reader }) => {
+  test.setTimeout(90_000);
+  const paragraph = 'La **linea 12** da Borgo Serra *non arriva* più in stazione: `si ferma` a Porta Levante [1].\n\n';
+  wire.answer(ask, written([`${paragraph.repeat(Math.ceil(1_000_000 / paragraph.length))}Fine.`], 0));
+  const chatbot = await openChatbot(page, wire, reader);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await send(chatbot);
+  await expect(chatbot.locator('.answer-text > :last-child')).toHaveText('Fine.', { timeout: 60_000 });
+  const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'tasks'));
+  expect(Math.max(0, ...tasks)).toBeLessThan(1000);
+});
+
+test('F28 a history that cannot be had is only logged, a chat that cannot be deleted stays', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const chatbot = await openChatbot(page, wire, reader, [{ id_chat: 3, content: 'Il bilancio' }]);
+  const past = chatbot.getByRole('button', { name: 'Il bilancio', exact: true });
+  wire.answer('POST mg /api/rag/chat/delete', status(500));
+  await past.hover();
+  await chatbot.getByRole('button', { name: 'Elimina la chat «Il bilancio»' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Elimina' }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await question.getByRole('button', { name: 'Annulla' }).click();
+  await expect(past).toBeVisible();
+  wire.answer(history, status(500));
+  wire.answer(ask, written([text], 0));
+  await send(chatbot);
+  await expect(chatbot.locator('.answer.whole')).toBeVisible();
+  await expect(past).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('F29 of two chats the one chosen last is shown, however late the first one comes', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const chat = (content: string) => said({ chat_history: [{ role: 'user', content, date: '2026-03-18T10:00:00Z' }] });
+  wire.answer('GET mg /api/rag/chat/1', held(released, chat('La prima')));
+  wire.answer('GET mg /api/rag/chat/2', chat('La seconda'));
+  const chatbot = await openChatbot(page, wire, reader, [
+    { id_chat: 1, content: 'Uno' },
+    { id_chat: 2, content: 'Due' },
+  ]);
+  await chatbot.getByRole('button', { name: 'Uno', exact: true }).click();
+  await wire.seen('GET mg /api/rag/chat/1');
+  await chatbot.getByRole('button', { name: 'Due', exact: true }).click();
+  await expect(chatbot.locator('.question')).toHaveText('La seconda');
+  release();
+  await wire.abandoned('GET mg /api/rag/chat/1');
+  await expect(chatbot.locator('.question')).toHaveText('La seconda');
+});
+
+test('F13 a chat whose body is broken says so and can be tried again', async ({ page, wire, reader }) => {
+  const path = 'GET mg /api/rag/chat/1';
+  for (const content of brokenBodies) wire.answer(path, body(200, content), 1);
+  const chatbot = await openChatbot(page, wire, reader, [{ id_chat: 1, content: 'Uno' }]);
+  await chatbot.getByRole('button', { name: 'Uno', exact: true }).click();
+  for (let n = 1; n < brokenBodies.length; n += 1) {
+    await wire.seen(path, n);
+    await expect(chatbot.getByRole('alert')).toContainText('Non riusciamo ad aprire questa chat.');
+    await expect(chatbot).not.toContainText(unread);
+    await chatbot.getByRole('button', { name: 'Riprova' }).click();
+  }
+});
+
+test('T13 markers over several pieces: the failure once, no marker, and what came before stays', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  wire.answer(ask, written(['Il tram ', '<', '!', '-', '-', ' errore ', '-', '-', '>', ' dopo'], 20));
+  const chatbot = await openChatbot(page, wire, reader);
+  await send(chatbot);
+  await expect(chatbot.locator('.broken')).toContainText(failure);
+  await expect(chatbot.getByText(failure)).toHaveCount(2);
+  await expect(chatbot.locator('.broken')).toHaveCount(1);
+  await expect(chatbot.locator('.answer-text')).toHaveText('Il tram');
+});
+
+test('T13 of a loaded history markers are left out; where nothing remains the failure stands without its advice', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const line = (role: string, content: string, second: number) => ({
+    role,
+    content,
+    date: new Date(second * 1000).toISOString(),
+  });
+  wire.answer(
+    'GET mg /api/rag/chat/1',
+    said({
+      chat_history: [
+        line('assistant', '<!-- errore -->', 4),
+        line('user', 'Seconda', 3),
+        line('assistant', `Il tram <!-- nota --> parte.\n\n${tail}`, 2),
+        line('user', 'Prima', 1),
+      ],
+    }),
+  );
+  const chatbot = await openChatbot(page, wire, reader, [{ id_chat: 1, content: 'Uno' }]);
+  await chatbot.getByRole('button', { name: 'Uno', exact: true }).click();
+  await expect(chatbot.locator('.question')).toHaveText(['Prima', 'Seconda']);
+  await expect(chatbot.locator('.answer-text').first()).toHaveText('Il tram parte.');
+  await expect(chatbot.locator('.broken p')).toHaveText(failure.replace(' Riprova più tardi.', ''));
+});
+
+test('T12 an answer is text, live and loaded: no script, no remote picture, nothing asked of anybody', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(canary);
+  const all = hostileBodies.map((one) => one.replace(/<!--|-->/g, '')).join('\n\n');
+  const markdown = [
+    '![x](http://evil.localhost:9/x.png)',
+    '[x](javascript:__x())',
+    '[x](data:text/html,<script>__x()</script>)',
+    '<http://evil.localhost:9>',
+    '[x](//evil.localhost:9)',
+  ].join('\n\n');
+  const content = `${markdown}\n\n${all}`;
+  wire.answer(ask, written(content.match(/[\s\S]{1,7}/g) ?? [], 0));
+  wire.answer(
+    'GET mg /api/rag/chat/1',
+    said({
+      chat_history: [
+        { role: 'user', content: all, date: '2026-03-18T10:00:00Z' },
+        { role: 'assistant', content, date: '2026-03-18T10:00:01Z' },
+      ],
+    }),
+  );
+  const chatbot = await openChatbot(page, wire, reader, [{ id_chat: 1, content: '<img src=x onerror=__x()>' }]);
+  await send(chatbot);
+  await expect(chatbot.locator('.answer.whole')).toBeVisible({ timeout: 60_000 });
+  const check = async () => {
+    await expect(chatbot.locator('.answer-text')).toContainText('onerror=__x()');
+    await expect(
+      chatbot.locator(':is(.answer-text, .question) :is(img, script, iframe, svg, style, form, input)'),
+    ).toHaveCount(0);
+    const hrefs = await chatbot
+      .locator('.answer-text a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
+    expect(hrefs.filter((protocol) => !/^https?:$/.test(protocol))).toEqual([]);
+  };
+  await check();
+  await chatbot.locator('.past-title').filter({ hasText: 'onerror' }).click();
+  await expect(chatbot.locator('.question')).toContainText('onerror');
+  await check();
+  expect(await silent(page, wire)).toEqual([]);
+});
+
+test('T14 a title, a source and an address of the server are text: nothing of them is followed unasked', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await page.addInitScript(canary);
+  const citation = {
+    n: 1,
+    article_id: 1,
+    quote: '<img src=x onerror=__x()>',
+    title: '"><script>__x()</script>',
+    masthead: '<b>Giornale</b>',
+    date: 'ieri',
+    page: null,
+  };
+  const data = { '<!--article_ids-->': [1], '<!--citations-->': [citation, 5, null], Fonti: ['<svg onload=__x()>'] };
+  wire.answer(ask, written([`Il tram parte [1].\n\n${JSON.stringify(data)}`], 0));
+  wire.answer('GET mg /api/edicola/articoli', hang);
+  const chatbot = await openChatbot(page, wire, reader);
+  await send(chatbot);
+  const quote = chatbot.locator('.quotes a');
+  await expect(quote).toContainText('«<img src=x onerror=__x()>»');
+  expect(await quote.evaluate((link) => new URL((link as HTMLAnchorElement).href).pathname)).toMatch(
+    /^\/articolo\/1\//,
+  );
+  expect(await silent(page, wire)).toEqual([]);
+});

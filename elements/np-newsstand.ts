@@ -10,6 +10,7 @@ const screens = {
   article: () => import('../src/features/article/screen.tsx'),
   search: () => import('../src/features/search/screen.tsx'),
   favourites: () => import('../src/features/favourites/screen.tsx'),
+  rassegna: () => import('../src/features/rassegna/screen.tsx'),
 };
 
 const early: Early = {
@@ -49,7 +50,6 @@ export const element = defineElement({
   },
   slots: {
     '': 'What the page says about its address; it shows until the first screen is drawn, and without script.',
-    rassegna: 'The screen of /rassegna.',
     chatbot: 'The screen of /chatbot.',
   },
   loggedOut: 'All that is open to read; favourites, press review and chatbot lead to the sign-in.',

@@ -59,6 +59,15 @@ const paths = {
   contactTopics: '/api/site/contact/topics',
   contact: '/api/site/contact',
   faq: '/api/site/faq',
+  rassegna: '/api/user/rassegna',
+  rassegnaLastDate: '/api/user/rassegna/last-date',
+  rassegnaStory: '/api/user/rassegna/articolo',
+  rassegnaSelection: '/api/user/rassegna/selezione',
+  rassegnaRecipients: '/api/user/rassegna/destinatari',
+  rassegnaProfile: '/api/user/rassegna/profilo',
+  rassegnaSending: '/api/user/rassegna/invio',
+  rassegnaPdf: '/api/user/rassegna/pdf',
+  rassegnaCsv: '/api/user/rassegna/csv',
 } as const;
 
 export type PathName = keyof typeof paths;

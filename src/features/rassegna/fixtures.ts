@@ -1,0 +1,35 @@
+import type { Row } from '../../api/press-stories.ts';
+
+const story = (id: number, changes: Partial<Row>): Row => ({
+  id,
+  edizione: 'Gaviano città',
+  data: '2025-11-20',
+  titolo: 'Ceramiche Tarsia assume: quaranta contratti entro l’anno',
+  autori: ['G. Restelli'],
+  pagina: 17,
+  testata: 'Il Meriggio',
+  sigla: 'MG',
+  anche_in: [],
+  motivi: [],
+  ...changes,
+});
+
+/** One that another paper carried too, one of the profile’s, one without author and page. */
+export const threeStories: readonly Row[] = [
+  story(48211, {
+    anche_in: [{ id: 31877, testata: 'Gazzetta di Zenara', edizione: 'Zenara', data: '2025-11-20', pagina: 9 }],
+  }),
+  story(48212, {
+    titolo: 'Porto, dieci mesi di traffici: merci su del sette per cento',
+    pagina: 16,
+    motivi: [{ parola: 'porto', campo: 'titolo' }],
+  }),
+  story(20954, {
+    titolo: 'Banda larga nelle valli, cantieri chiusi entro giugno',
+    testata: 'L’Eco di Montalba',
+    sigla: 'EM',
+    edizione: 'Montalba',
+    autori: [],
+    pagina: null,
+  }),
+];

@@ -133,5 +133,12 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
     limit: 20 * KB,
     withoutReact: true,
   },
+  {
+    what: 'press review, over the newsstand',
+    modules: ['src/features/rassegna/screen.tsx'],
+    beside: ['np-newsstand', 'np-core', 'src/features/newsstand/panel.tsx'],
+    limit: 20 * KB,
+    withoutReact: true,
+  },
   ...tags.map((tag) => ({ what: `${tag}: shell`, modules: [tag], limit: 20 * KB, withoutReact: true })),
 ];

@@ -5,8 +5,8 @@ import { type ReactNode, useId } from 'react';
 import type { Row } from '../../api/press-stories.ts';
 import { addDays, type Day } from '../../rules/calendar.ts';
 import { countsOf, type SortKey, sortKeys } from '../../rules/press-table.ts';
-import { CheckField } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Check } from './Check.tsx';
 import { copy } from './copy.ts';
 import type { DeskWish } from './wish.ts';
 
@@ -122,13 +122,13 @@ export const Filters = ({ wish, last, stories, onWish }: FiltersProps): ReactNod
           options={[['', copy.everyAuthor], ...authors.map(([name, count]) => [name, `${name} (${count})`] as const)]}
           onChange={(value) => onWish({ autore: value })}
         />
-        <CheckField
+        <Check
           label={copy.onlyMatches}
           checked={wish.onlyMatches}
           onChange={() => onWish({ onlyMatches: !wish.onlyMatches })}
         />
-        <CheckField label={copy.grouped} checked={wish.grouped} onChange={() => onWish({ grouped: !wish.grouped })} />
-        <CheckField
+        <Check label={copy.grouped} checked={wish.grouped} onChange={() => onWish({ grouped: !wish.grouped })} />
+        <Check
           label={copy.onlyChosen}
           checked={wish.onlyChosen}
           onChange={() => onWish({ onlyChosen: !wish.onlyChosen })}
@@ -151,7 +151,7 @@ export const Filters = ({ wish, last, stories, onWish }: FiltersProps): ReactNod
           <summary>{copy.shownColumns}</summary>
           <div className="desk-columns-list">
             {columnNames.map(([name, label]) => (
-              <CheckField key={name} label={label} checked={!hidden.has(name)} onChange={() => toggle(name)} />
+              <Check key={name} label={label} checked={!hidden.has(name)} onChange={() => toggle(name)} />
             ))}
           </div>
         </details>

@@ -7,10 +7,9 @@ import { isEmail, maxLengths } from '../../rules/fields.ts';
 import { CheckField } from '../../ui/Choice.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { recipientDeeds as copy } from './recipient-copy.ts';
 import { recipientCopy } from './recipients-copy.ts';
 import type { RecipientList, Say } from './use-recipients.ts';
-
-const copy = recipientCopy.form;
 
 interface RecipientDialogProps {
   /** Who is changed; without one somebody is added. */
@@ -48,7 +47,7 @@ export const RecipientDialog = ({ recipient, list, say, onClose }: RecipientDial
     setBusy(false);
     if (result.kind === 'ok') {
       list.put(result.data);
-      say((recipient ? recipientCopy.changed : recipientCopy.added)(change.name || change.email));
+      say((recipient ? copy.changed : copy.added)(change.name || change.email));
       onClose();
     } else if (result.kind === 'badStatus' && 'email' in result.errors)
       setFault(failureText(result, fieldText('email')));

@@ -3,9 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { Recipient } from '../../api/press-recipients.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, Part } from '../../ui/Part.tsx';
-import { RecipientDialog } from './RecipientDialog.tsx';
+import { Late } from './Late.tsx';
 import { recipientCopy as copy } from './recipients-copy.ts';
 import type { RecipientList, Say } from './use-recipients.ts';
+
+const dialog = () => import('./RecipientDialog.tsx');
 
 interface ActiveProps {
   readonly recipient: Recipient;
@@ -65,7 +67,11 @@ export const RecipientsCard = ({ list, say }: RecipientsCardProps): ReactNode =>
       <Button kind="quiet" icon={plus} onClick={() => setAdding(true)}>
         {copy.add}
       </Button>
-      {adding ? <RecipientDialog list={list} say={say} onClose={() => setAdding(false)} /> : null}
+      {adding ? (
+        <Late name="a recipient" load={dialog} unseen>
+          {({ RecipientDialog }) => <RecipientDialog list={list} say={say} onClose={() => setAdding(false)} />}
+        </Late>
+      ) : null}
     </Card>
   );
 };

@@ -7,10 +7,13 @@ import { Bones } from '../../ui/Part.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { copy } from './copy.ts';
 import { Filters } from './Filters.tsx';
-import { StoryDialog } from './StoryDialog.tsx';
+import { Late } from './Late.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import type { RowsState } from './use-rows.ts';
 import { type DeskWish, isNarrowed, tableWish, unnarrowed } from './wish.ts';
+
+const dialog = () => import('./StoryDialog.tsx');
+const nobody: ReadonlySet<number> = new Set();
 
 interface StoriesProps {
   readonly wish: DeskWish;
@@ -80,19 +83,21 @@ export const Stories = (props: StoriesProps): ReactNode => {
         />
       ) : null}
       {story ? (
-        <StoryDialog
-          story={story}
-          isChosen={chosen.has(story.id)}
-          onChoose={(selected) => choose([story.id], selected)}
-          onStep={step}
-          onClose={() => setOpen(undefined)}
-        />
+        <Late name="a story" load={dialog} unseen>
+          {({ StoryDialog }) => (
+            <StoryDialog
+              story={story}
+              isChosen={chosen.has(story.id)}
+              onChoose={(selected) => choose([story.id], selected)}
+              onStep={step}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </Late>
       ) : null}
     </>
   );
 };
-
-const nobody: ReadonlySet<number> = new Set();
 
 /** Ids of chosen stories as a set that stays the same while they do. */
 export const useIds = (items: readonly { readonly id: number }[]): ReadonlySet<number> => {

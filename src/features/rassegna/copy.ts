@@ -57,8 +57,10 @@ export const copy = {
   tooMany: (most: number) => `Massimo ${most} articoli.`,
   notChanged: 'La selezione non è cambiata. Riprova.',
   waiting: 'Connessione assente o instabile. Le modifiche sono conservate e partono appena torna.',
-  signIn: 'Accedi per continuare.',
   notHere: 'La rassegna stampa non è compresa nel tuo abbonamento.',
   discover: 'Scopri la rassegna stampa',
   close: 'Chiudi',
+  profileFailed: 'Non riusciamo a caricare il profilo della rassegna. Riprova più tardi.',
+  sent: (sent: number, failed: number) =>
+    failed === 0 ? `Inviata a ${sent} destinatari.` : `Inviata a ${sent} destinatari, ${failed} non riusciti.`,
 } as const;

@@ -37,3 +37,20 @@ export const spanTo = (day: Day, length: number): { readonly from: Day; readonly
   from: addDays(day, 1 - length),
   to: day,
 });
+
+/** The groups of some recipients with their sizes, in the order in which they come. */
+export const groupsOf = (
+  recipients: readonly { readonly group: string | null }[],
+): readonly (readonly [name: string, size: number])[] => {
+  const sizes = new Map<string, number>();
+  for (const { group } of recipients) if (group) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  return [...sizes];
+};
+
+/** How many of a delivery's recipients have it, and how many do not. */
+export const resultOf = (
+  recipients: readonly { readonly status: 'sent' | 'failed' }[],
+): { readonly sent: number; readonly failed: number } => {
+  const sent = recipients.filter(({ status }) => status === 'sent').length;
+  return { sent, failed: recipients.length - sent };
+};

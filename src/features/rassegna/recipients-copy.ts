@@ -1,4 +1,4 @@
-/** The words about who gets the press review. */
+/** The words about who gets the press review, as they stand beside the table. */
 export const recipientCopy = {
   title: 'Destinatari',
   loading: 'Caricamento dei destinatari…',
@@ -7,36 +7,7 @@ export const recipientCopy = {
   failed: 'I destinatari non sono cambiati. Riprova.',
   count: (active: number, all: number) => `${active} su ${all}`,
   none: 'Nessun destinatario. Aggiungi chi riceve la rassegna.',
-  active: (name: string) => `Invia a ${name}`,
   add: 'Aggiungi destinatario',
-  edit: 'Modifica',
-  editOf: (name: string) => `Modifica ${name}`,
-  remove: 'Rimuovi',
-  removeOf: (name: string) => `Rimuovi ${name}`,
-  manage: 'Gestisci i destinatari',
-  everyGroup: 'Tutti i gruppi',
-  noGroup: 'Senza gruppo',
-  group: 'Gruppo',
-  form: {
-    addTitle: 'Nuovo destinatario',
-    editTitle: 'Modifica destinatario',
-    name: 'Nome',
-    email: 'E-mail',
-    group: 'Gruppo',
-    optional: 'facoltativo',
-    active: 'Riceve la rassegna',
-    submit: 'Salva',
-    cancel: 'Annulla',
-  },
-  ask: (name: string) => ({
-    title: `Rimuovere ${name}?`,
-    text: 'Non riceverà più la rassegna. Gli invii già fatti restano nel registro.',
-    confirm: 'Rimuovi',
-    cancel: 'Annulla',
-  }),
-  added: (name: string) => `${name} aggiunto ai destinatari.`,
-  changed: (name: string) => `${name} aggiornato.`,
-  removed: (name: string) => `${name} rimosso dai destinatari.`,
   on: (name: string) => `${name} riceve la rassegna.`,
   off: (name: string) => `${name} non riceve la rassegna.`,
 } as const;

@@ -112,5 +112,3 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
     },
   };
 };
-
-export type ReviewKeeper = ReturnType<typeof createReviewKeeper>;

@@ -7,7 +7,10 @@ import { usePart } from '../../ui/use-part.ts';
 import { recipientCopy as copy } from './recipients-copy.ts';
 
 /** Shows a short message at the bottom of the screen. */
-export type Say = (text: string, options?: { readonly isError?: boolean }) => void;
+export type Say = (
+  text: string,
+  options?: { readonly isError?: boolean; readonly undo?: { readonly label: string; readonly run: () => void } },
+) => void;
 
 /** Who gets the review, and what can be done about it. */
 export interface RecipientList {

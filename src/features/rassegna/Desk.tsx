@@ -87,7 +87,9 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
             onRefuse={fail}
           />
         </div>
-        <RecipientsCard list={recipients} say={toast} />
+        <div className="desk-side">
+          <RecipientsCard list={recipients} say={toast} />
+        </div>
       </div>
     ),
     review: () => (
@@ -140,7 +142,10 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
             {copy.preview}
           </Button>
           <Button kind="primary" icon={plane} unavailable={!review?.selezione} onClick={() => setOpen('send')}>
-            {copy.sendTo(recipients.active.length)}
+            <span>
+              {copy.sendTo(recipients.active.length)}
+              <span className="desk-wide">{copy.recipients(recipients.active.length)}</span>
+            </span>
           </Button>
         </div>
       ) : null}

@@ -108,14 +108,14 @@ export const Filters = ({ wish, last, stories, onWish }: FiltersProps): ReactNod
           options={Object.entries(copy.spans)}
           onChange={(value) => onWish({ span: Number(value) })}
         />
+      </div>
+      <div className="desk-filters more">
         <Pick
           label={copy.masthead}
           value={sigla}
           options={[['', copy.everyMasthead], ...mastheads]}
           onChange={(value) => onWish({ sigla: value })}
         />
-      </div>
-      <div className="desk-filters more">
         <Pick
           label={copy.author}
           value={autore}

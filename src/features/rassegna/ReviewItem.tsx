@@ -22,12 +22,12 @@ interface ReviewItemProps {
   readonly onEdit: () => void;
 }
 
-/** The place among its neighbours over which the pointer is. */
-const placeUnder = (row: HTMLElement, y: number): number => {
-  const rows = [...(row.parentElement?.children ?? [])];
-  const over = rows.findIndex((one) => y < one.getBoundingClientRect().bottom);
-  return over < 0 ? rows.length - 1 : over;
-};
+/** The place of a row that is held at a height: after the others whose middle is above it. */
+const placeAt = (row: HTMLElement, y: number): number =>
+  [...(row.parentElement?.children ?? [])].filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return one !== row && (top + bottom) / 2 < y;
+  }).length;
 
 /** A story of the review: taken by its grip, moved by the arrows on it or by two buttons (WCAG 2.5.7). */
 export const ReviewItem = (props: ReviewItemProps): ReactNode => {
@@ -45,7 +45,7 @@ export const ReviewItem = (props: ReviewItemProps): ReactNode => {
   const drop = ({ clientY }: PointerEvent) => {
     if (shift === undefined) return;
     setShift(undefined);
-    if (row.current && Math.abs(clientY - begun.current) > 4) onMove(placeUnder(row.current, clientY));
+    if (row.current && Math.abs(clientY - begun.current) > 4) onMove(placeAt(row.current, clientY));
   };
   const where = [testata, edizione, dayText(data), pagina === null ? '' : copy.page(pagina)];
   const others = otherMastheads(anche_in);

@@ -10,7 +10,7 @@ export const element = defineElement({
   attributes: {},
   events: {},
   loggedOut: 'On the newsstand the reader is sent to sign in; elsewhere a line says so, with the way there.',
-  loads: 'visible',
+  loads: 'connect',
   styles: panelViewStyles,
   draw: lit(view),
   panel: () => import('../src/features/rassegna/panel.tsx'),

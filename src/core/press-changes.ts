@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-core';
 import { array, boolean, integer, is, optional, string, type } from 'superstruct';
 import { type Broadcast, joinBroadcast } from '../platform/broadcast.ts';
 import { keepInTab, takeFromTab } from '../platform/tab-storage.ts';
@@ -46,9 +47,15 @@ let channel: Broadcast | undefined;
 
 /** Calls back when another tab has changed the review; returns the end. */
 export const onReviewChanged = (callback: () => void): (() => void) => {
-  channel ??= joinBroadcast('np.rassegna', () => {
-    for (const listener of listeners) listener();
-  });
+  if (!channel) {
+    channel = joinBroadcast('np.rassegna', () => {
+      for (const listener of listeners) listener();
+    });
+    // What waits goes with the session.
+    effect(() => {
+      if (core.store.login.value.state === 'loggedOut') takeFromTab(key);
+    });
+  }
   listeners.add(callback);
   return () => void listeners.delete(callback);
 };

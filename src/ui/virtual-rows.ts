@@ -74,10 +74,12 @@ export const virtualRows = ({ scroller, canvas, table, body }: RowPlace, make: (
     const surplus = rows.splice(size);
     handOver(surplus);
     for (const { element } of surplus) element.remove();
-    const fresh = Array.from({ length: size - rows.length }, make);
-    for (const [place, row] of fresh.entries()) row.fill(first + rows.length + place);
-    rows.push(...fresh);
-    body.append(...fresh.map(({ element }) => element));
+    while (rows.length < size) {
+      const row = make();
+      row.fill(first + rows.length);
+      rows.push(row);
+      body.append(row.element);
+    }
   };
 
   const place = (): void => {

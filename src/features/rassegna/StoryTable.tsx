@@ -28,7 +28,7 @@ type Column = (typeof columns)[number];
 const isSortKey = (column: Column): column is Column & SortKey => (sortKeys as readonly string[]).includes(column);
 
 const idsOf = ({ stories, view }: Pick<StoryTableProps, 'stories' | 'view'>): readonly number[] =>
-  Array.from(view, (index) => stories[index]?.id ?? 0);
+  [...view].map((index) => stories[index]?.id ?? 0);
 
 const SelectAll = (props: StoryTableProps): ReactNode => {
   const box = useRef<HTMLInputElement>(null);

@@ -1,3 +1,5 @@
+import type { Profile } from '../../api/press-profile.ts';
+import type { Recipient } from '../../api/press-recipients.ts';
 import type { Row } from '../../api/press-stories.ts';
 
 const story = (id: number, changes: Partial<Row>): Row => ({
@@ -33,3 +35,20 @@ export const threeStories: readonly Row[] = [
     pagina: null,
   }),
 ];
+
+/** One of a group, one who is left out for now. */
+export const twoRecipients: readonly Recipient[] = [
+  { id: 1, email: 'direzione@example.com', name: 'Direzione generale', group: 'Direzione', active: true },
+  { id: 2, email: 'hr@example.com', name: 'Risorse umane', group: null, active: false },
+];
+
+/** Nothing asked for, nothing sent by itself. */
+export const restingProfile: Profile = {
+  keywords: [],
+  excluded: [],
+  testate: [],
+  schedule: { interval: 'never', time: '07:30', day: 1 },
+  format: 'pdf',
+  always_send: false,
+  cover: { title: 'Rassegna stampa', logo: null, accent: '#0b5a66' },
+};

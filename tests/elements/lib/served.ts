@@ -17,13 +17,13 @@ const reader = {
   isSlave: false,
 };
 
-/** Signs a reader in and answers the account host’s calls, by path, until the test is over. */
+/** Signs a reader in and answers the calls of the account host, or of another client, by path, until the test is over. */
 export const served =
-  (answers: Readonly<Record<string, unknown>>) =>
+  (answers: Readonly<Record<string, unknown>>, name: keyof Core['clients'] = 'account') =>
   (core: Core): void => {
-    const { account } = core.clients;
-    const { send } = account;
-    Reflect.set(account, 'send', async ({ path }: { path: string }) => {
+    const client = core.clients[name];
+    const { send } = client;
+    Reflect.set(client, 'send', async ({ path }: { path: string }) => {
       const data = answers[path];
       const text = JSON.stringify({ success: data !== undefined, data: data ?? {} });
       return { kind: 'answer', status: data === undefined ? 404 : 200, text };
@@ -36,7 +36,7 @@ export const served =
     });
     afterwards(() => {
       isOver = true;
-      Reflect.set(account, 'send', send);
+      Reflect.set(client, 'send', send);
       login.value = { state: 'loggedOut' };
     });
   };

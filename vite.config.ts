@@ -86,6 +86,8 @@ export default defineConfig({
               priority: 11,
             },
             { name: 'panel-icons', test: /@phosphor-icons/, minShareCount: 2, priority: 10 },
+            // What a failed call says is said by screens beside those of the account area too.
+            { name: 'failures', test: /rules[\\/](failures|access-texts)\.ts/, priority: 9 },
             // The core with all that it needs in one file: brotli finds more in one than in ten.
             {
               name: 'np-core',

@@ -86,6 +86,7 @@ const benches: Readonly<Record<string, (browser: Browser) => Promise<unknown>>> 
   // Published packages are fetched for these, so they are run when they are named.
   stream: async (browser) => (await import('./stream.ts')).benchStream(browser),
   audit: async () => (await import('./audit.ts')).benchAudit(),
+  table: async (browser) => (await import('./table.ts')).benchTable(browser),
   widgets: async (browser) => (await import('./widgets.ts')).benchWidgets(browser),
 };
 const named = process.argv.slice(2);

@@ -11,6 +11,7 @@ const screens = {
   search: () => import('../src/features/search/screen.tsx'),
   favourites: () => import('../src/features/favourites/screen.tsx'),
   chatbot: () => import('../src/features/subscriber-chat/screen.tsx'),
+  rassegna: () => import('../src/features/rassegna/screen.tsx'),
 };
 
 const early: Early = {
@@ -51,7 +52,6 @@ export const element = defineElement({
   },
   slots: {
     '': 'What the page says about its address; it shows until the first screen is drawn, and without script.',
-    rassegna: 'The screen of /rassegna.',
     chatbot: 'The screen of /chatbot, in place of the chatbot.',
   },
   loggedOut: 'All that is open to read; favourites, press review and chatbot lead to the sign-in.',

@@ -130,5 +130,12 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
     limit: 15 * KB,
     withoutReact: false,
   },
+  {
+    what: 'press review, over the newsstand',
+    modules: ['src/features/rassegna/screen.tsx'],
+    beside: ['np-newsstand', 'np-core', 'src/features/newsstand/panel.tsx'],
+    limit: 20 * KB,
+    withoutReact: true,
+  },
   ...tags.map((tag) => ({ what: `${tag}: shell`, modules: [tag], limit: 20 * KB, withoutReact: true })),
 ];

@@ -72,6 +72,15 @@ const paths = {
   chatbotShare: '/api/rag/chat/share',
   chatbotShared: '/api/rag/shared',
   chatbotFeedback: '/api/rag/feedback',
+  rassegna: '/api/user/rassegna',
+  rassegnaLastDate: '/api/user/rassegna/last-date',
+  rassegnaStory: '/api/user/rassegna/articolo',
+  rassegnaSelection: '/api/user/rassegna/selezione',
+  rassegnaRecipients: '/api/user/rassegna/destinatari',
+  rassegnaProfile: '/api/user/rassegna/profilo',
+  rassegnaSending: '/api/user/rassegna/invio',
+  rassegnaPdf: '/api/user/rassegna/pdf',
+  rassegnaCsv: '/api/user/rassegna/csv',
 } as const;
 
 export type PathName = keyof typeof paths;

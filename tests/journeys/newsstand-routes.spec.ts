@@ -111,11 +111,10 @@ test('F06 while nobody knows who the reader is, a protected screen says so and i
   await expect(screen.locator('[aria-busy="true"]')).toHaveCount(1);
 });
 
-test('favourites, press review and chatbot open for a reader; the chatbot only for the staff', async ({ page }) => {
+test('favourites and chatbot open for a reader; the chatbot only for the staff', async ({ page }) => {
   await signInAs(page, 'mg', 'digital@example.it');
   for (const [path, title] of [
     ['/preferiti', 'Articoli preferiti'],
-    ['/rassegna', 'Rassegna stampa'],
     ['/chatbot', "Non c'è nulla qui. Torna alla Home!"],
   ] as const) {
     await page.goto(at('mg', path));

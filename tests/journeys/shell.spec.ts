@@ -114,8 +114,11 @@ test('notices mark their entries, in words too, and the drawer counts them', asy
 });
 
 test('chatbot and press review have neither chat nor footer; other pages have both', async ({ page }) => {
-  await signInAs(page, 'mg', 'redazione@staff.example.it');
-  for (const path of ['/chatbot', '/rassegna']) {
+  for (const [path, reader] of [
+    ['/chatbot', 'redazione@staff.example.it'],
+    ['/rassegna', 'azienda@example.it'],
+  ] as const) {
+    await signInAs(page, 'mg', reader);
     await page.goto(at('mg', path));
     await expect(page.locator('np-header .bar')).toBeVisible();
     await expect(page.locator('np-footer, np-assistance-chat')).toHaveCount(0);

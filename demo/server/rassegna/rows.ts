@@ -81,6 +81,14 @@ const sorts = {
 export type SortKey = keyof typeof sorts;
 export const sortKeys = Object.keys(sorts) as [SortKey, ...SortKey[]];
 
+/** The other editions that carried a story, by the columns of its cluster and its id; $1 is the moment. */
+const alsoIn = (cluster: string, id: string): string => `coalesce((
+  select jsonb_agg(jsonb_build_object('id', o.id, 'testata', ob.name, 'edizione', oe.title, 'data', oe.day::text,
+                                      'pagina', o.page) order by oe.day desc, ob.id, o.id)
+    from article_cluster k join article o on o.id = k.article_id join brand ob on ob.id = o.brand_id
+         join edition oe on oe.id = o.edition_id
+   where k.cluster_id = ${cluster} and o.id <> ${id} and o.withdrawn_at is null and o.published_at <= $1), '[]')`;
+
 const folded = (column: string): string => `unaccent(lower(${column}))`;
 
 const sql = ({ sort, descending }: RowFilter): string => `
@@ -111,12 +119,7 @@ shown as (
    limit $14 offset $15
 )
 select shown.id, edizione, data, titolo, autori, pagina, testata, sigla, selected, cluster_id, total,
-       coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'testata', b.name, 'edizione', e.title,
-                   'data', e.day::text, 'pagina', a.page) order by e.day desc, b.id, a.id)
-                   from article_cluster k join article a on a.id = k.article_id join brand b on b.id = a.brand_id
-                   join edition e on e.id = a.edition_id
-                  where k.cluster_id = shown.cluster_id and a.id <> shown.id and a.withdrawn_at is null
-                    and a.published_at <= $1), '[]') as anche_in,
+       ${alsoIn('shown.cluster_id', 'shown.id')} as anche_in,
        coalesce((select jsonb_agg(jsonb_build_object('parola', w, 'campo',
                    case when ts_filter(shown.tsv, '{a}') @@ phraseto_tsquery('it', search_text(w)) then 'titolo' else 'testo' end)
                    order by ord)
@@ -150,6 +153,20 @@ export const listRows = async (
     (filter.page - 1) * filter.perPage,
   ]);
   return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? 0 };
+};
+
+/** The other editions that carried these stories. */
+export const otherEditions = async (
+  db: Queryable,
+  ids: readonly number[],
+  now: number,
+): Promise<ReadonlyMap<number, readonly AlsoIn[]>> => {
+  const cluster = '(select c.cluster_id from article_cluster c where c.article_id = t.id)';
+  const found = await db.query<{ id: number; anche_in: readonly AlsoIn[] }>(
+    `select t.id, ${alsoIn(cluster, 't.id')} as anche_in from unnest($2::bigint[]) as t (id)`,
+    [new Date(now), [...ids]],
+  );
+  return new Map(found.map((row) => [row.id, row.anche_in]));
 };
 
 /** The newest day of which there are stories. */

@@ -128,26 +128,20 @@ const Late = ({ late }: { readonly late: Promise<Showing | undefined> }): ReactN
   return showing ? <Drawn {...showing} /> : loadingUser;
 };
 
+interface ProtectedProps {
+  /** Of the page, until the screen is there. */
+  readonly title: string;
+  readonly late: Promise<Showing | undefined>;
+}
+
 /** A screen for readers; its data is asked for once it is known who they are. */
-export const Protected = ({ late }: { readonly late: Promise<Showing | undefined> }): ReactNode => {
-  usePage(copy.favouritesTitle);
+export const Protected = ({ title, late }: ProtectedProps): ReactNode => {
+  usePage(title);
   return (
     <Guarded access="login" loading={loadingUser}>
       <Suspense fallback={loadingUser}>
         <Late late={late} />
       </Suspense>
-    </Guarded>
-  );
-};
-
-export const PressReview = (): ReactNode => {
-  usePage(copy.pressReviewTitle);
-  return (
-    <Guarded access="login" loading={loadingUser}>
-      <h1 className="unseen">{copy.pressReviewTitle}</h1>
-      <slot name="rassegna">
-        <p className="waiting">{copy.soon}</p>
-      </slot>
     </Guarded>
   );
 };

@@ -28,7 +28,7 @@ export const newsstandView = (shell: Shell): TemplateResult => {
   return html`<div class="stage" aria-busy=${!drawn && shell.phase !== 'failed'}>
     <div ?hidden=${!drawn}>${shell.panel ?? nothing}</div>
     ${drawn ? nothing : before(shell)}
-    <div hidden><slot name="rassegna"></slot><slot name="chatbot"></slot></div>
+    <div hidden><slot name="chatbot"></slot></div>
   </div>`;
 };
 

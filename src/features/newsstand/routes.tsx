@@ -4,12 +4,14 @@ import type { Screen } from '../../element-kit/screen.ts';
 import { adopt } from '../../element-kit/sheets.ts';
 import { articleRequest, newsstandRoutes, sectionRequest } from '../../rules/routes.ts';
 import { currentArrival } from './arrival.ts';
+import { copy } from './copy.ts';
 import type { LoadFailure } from './failure.ts';
-import { Chatbot, Guest, Login, Logout, NotFound, PressReview, Protected } from './OwnScreens.tsx';
+import { Chatbot, Guest, Login, Logout, NotFound, Protected } from './OwnScreens.tsx';
 import type { Elsewhere, Route, Wanted } from './router.ts';
 import { Drawn, type Showing } from './Shown.tsx';
 
-type ScreenName = 'home' | 'shelves' | 'shelf' | 'signatures' | 'article' | 'search' | 'favourites' | 'chatbot';
+type ScreenName =
+  'home' | 'shelves' | 'shelf' | 'signatures' | 'article' | 'search' | 'favourites' | 'rassegna' | 'chatbot';
 
 /** The screens that a newsstand is composed of, by name, each fetched when it is first needed. */
 export type Screens = Readonly<Record<ScreenName, () => Promise<{ readonly screen: Screen }>>>;
@@ -45,10 +47,15 @@ export const routesOf = (screens: Screens, shell: Shell): readonly Route[] => {
   });
 
   /** Asked only for a reader: a visitor of a protected screen is on the way to the sign-in. */
-  const late = async (wanted: Wanted, signal: AbortSignal): Promise<Showing | undefined> => {
+  const late = async (name: ScreenName, wanted: Wanted, signal: AbortSignal): Promise<Showing | undefined> => {
     await core.session.load();
-    return core.store.login.peek().state === 'loggedIn' ? showing('favourites', wanted, signal) : undefined;
+    return core.store.login.peek().state === 'loggedIn' ? showing(name, wanted, signal) : undefined;
   };
+  const protect = (path: string, name: ScreenName, title: string): Route => ({
+    path,
+    load: async (wanted, signal) => ({ late: late(name, wanted, signal) }),
+    draw: (data) => <Protected title={title} {...(data as { late: Promise<Showing | undefined> })} />,
+  });
 
   const { articolo, articoloDs, sezione, speciale, ...routes } = newsstandRoutes;
   const article = (path: string) => show(path, 'article', {}, articleRequest);
@@ -74,12 +81,8 @@ export const routesOf = (screens: Screens, shell: Shell): readonly Route[] => {
     },
     { path: routes.logout.path, draw: () => <Logout /> },
     { path: routes.testGuest.path, draw: () => <Guest /> },
-    {
-      path: routes.preferiti.path,
-      load: async (wanted, signal) => ({ late: late(wanted, signal) }),
-      draw: (data) => <Protected {...(data as { late: Promise<Showing | undefined> })} />,
-    },
-    { path: routes.rassegna.path, draw: () => <PressReview /> },
+    protect(routes.preferiti.path, 'favourites', copy.favouritesTitle),
+    protect(routes.rassegna.path, 'rassegna', copy.pressReviewTitle),
     {
       path: routes.chatbot.path,
       load: (wanted, signal) => showing('chatbot', wanted, signal),

@@ -9,6 +9,7 @@ import { takenBack, waitingDeletion } from '../../../src/features/account-privac
 import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
 import { ended, renewing as subscribed, unpaid } from '../../../src/features/account-subscriptions/fixtures.ts';
 import { everyKind, twoChats } from '../../../src/features/subscriber-chat/fixtures.ts';
+import { restingProfile, threeStories, twoRecipients } from '../../../src/features/rassegna/fixtures.ts';
 import type { HostPage } from './host-page.ts';
 import { inside, type Subject } from './inside.ts';
 import { served } from './served.ts';
@@ -145,6 +146,22 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     rests: 'input',
   },
   'np-article': { fill: () => undefined, rests: '.empty' },
+  'np-rassegna': {
+    fill: served(
+      {
+        '/api/user/rassegna/last-date': { rassegna_date: { date: '2025-11-20' } },
+        '/api/user/rassegna': { rassegna: threeStories, paging: { page: 1, per_page: 1000, total: 3 } },
+        '/api/user/rassegna/selezione': {
+          selezione: null,
+          licenza: { consentite: 600, usate: 0, previste: 0, superata: false },
+        },
+        '/api/user/rassegna/destinatari': { destinatari: twoRecipients },
+        '/api/user/rassegna/profilo': { profilo: restingProfile },
+      },
+      'newsstand',
+    ),
+    rests: '.desk:not(:has([aria-busy])) .press-row',
+  },
   'np-search': { fill: () => undefined, rests: '.search' },
   'np-newsstand': { fill: () => undefined, rests: '.newsstand[aria-busy="false"] .covers' },
   'np-subscriber-chat': {

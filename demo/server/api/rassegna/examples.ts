@@ -126,4 +126,12 @@ export const rassegnaExamples: readonly Example[] = [
     bad: { query: { selezione_id: 999_999_999 }, status: 404, code: 'ERR_NOT_FOUND' },
     prepare: prepareChoice,
   },
+  {
+    method: 'get',
+    path: `${base}/articolo`,
+    host: 'newsstand',
+    as,
+    good: { query: { id: 1 } },
+    bad: { query: { id: 999_999_999 }, status: 404, code: 'ERR_NOT_FOUND' },
+  },
 ];

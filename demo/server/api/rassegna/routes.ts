@@ -6,6 +6,7 @@ import { addReviewRecipients } from './recipients.ts';
 import { addReviewRows } from './rows.ts';
 import { addReviewSelection } from './selection.ts';
 import { addReviewSending } from './sending.ts';
+import { addReviewStory } from './story.ts';
 
 /** The press review's calls, on the newsstand. */
 export const addRassegnaRoutes = (app: App, services: Services): void => {
@@ -15,4 +16,5 @@ export const addRassegnaRoutes = (app: App, services: Services): void => {
   addReviewSelection(app, services);
   addReviewSending(app, services);
   addReviewFiles(app, services);
+  addReviewStory(app, services);
 };

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { requireReader } from '../../session/reader.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 import { requireReviewReader } from './reader.ts';
-import { day, paging, readRefusals, story } from './schemas.ts';
+import { alsoIn, day, paging, readRefusals, story } from './schemas.ts';
 
 const MOST_ROWS = 1000;
 const siglas = brandIdentities.map(({ sigla }) => sigla);
@@ -48,17 +48,7 @@ const row = story.extend({
   selected: z.boolean(),
   cluster_id: z.number().int().openapi({ description: 'The same for the same story in other editions' }),
   pdf_url: z.string(),
-  anche_in: z
-    .array(
-      z.object({
-        id: z.number().int(),
-        testata: z.string(),
-        edizione: z.string(),
-        data: day,
-        pagina: z.number().int().nullable(),
-      }),
-    )
-    .openapi({ description: 'The other editions that carried the story' }),
+  anche_in: alsoIn,
   motivi: z
     .array(z.object({ parola: z.string(), campo: z.enum(['titolo', 'testo']) }))
     .openapi({ description: 'The words of the profile that the story has, and where' }),

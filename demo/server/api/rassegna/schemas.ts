@@ -47,6 +47,18 @@ export const story = z.object({
   sigla: z.string(),
 });
 
+export const alsoIn = z
+  .array(
+    z.object({
+      id: z.number().int(),
+      testata: z.string(),
+      edizione: z.string(),
+      data: day,
+      pagina: z.number().int().nullable(),
+    }),
+  )
+  .openapi({ description: 'The other editions that carried the story' });
+
 export const licence = z
   .object({
     consentite: z.number().int(),

@@ -2,11 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { App } from '../../http/base-app.ts';
 import { ApiError, success } from '../../http/envelope.ts';
 import { licenceOf } from '../../rassegna/licence.ts';
+import { otherEditions } from '../../rassegna/rows.ts';
 import { changeSelection, itemsOf, MOST_ITEMS, openReview, type Review } from '../../rassegna/selection.ts';
 import type { Services } from '../../services.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 import { type ReviewReader, requireReviewReader } from './reader.ts';
-import { day, id, json, licence, readRefusals, story, writeRefusals } from './schemas.ts';
+import { alsoIn, day, id, json, licence, readRefusals, story, writeRefusals } from './schemas.ts';
 
 const body = z.object({
   ids: z
@@ -31,7 +32,7 @@ const data = z.object({
     .object({
       id: z.number().int(),
       data: day.openapi({ description: 'Day on which it was begun' }),
-      items: z.array(story.extend({ sezione: z.string(), nota: z.string() })),
+      items: z.array(story.extend({ sezione: z.string(), nota: z.string(), anche_in: alsoIn })),
     })
     .nullable()
     .openapi({ description: 'Null before the first choice' }),
@@ -69,10 +70,18 @@ export const addReviewSelection = (app: App, services: Services): void => {
   const { db } = services;
   const answer = async ({ reader, now, today }: ReviewReader, review: Review | undefined) => {
     const items = review ? await itemsOf(db, review.id, now) : [];
+    const editions = await otherEditions(
+      db,
+      items.map(({ id }) => id),
+      now,
+    );
+    const listed = items.map((item) => ({
+      ...item,
+      autori: [...item.autori],
+      anche_in: [...(editions.get(item.id) ?? [])],
+    }));
     return success({
-      selezione: review
-        ? { id: review.id, data: review.day, items: items.map((item) => ({ ...item, autori: [...item.autori] })) }
-        : null,
+      selezione: review ? { id: review.id, data: review.day, items: listed } : null,
       licenza: await licenceOf(db, reader.accountId, review?.id ?? null, today),
     });
   };

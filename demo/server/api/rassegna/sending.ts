@@ -37,6 +37,9 @@ const delivery = z.object({
   subject: z.string(),
   format: z.enum(['pdf', 'html']),
   articoli: z.number().int(),
+  items: z
+    .array(z.object({ id: z.number().int(), titolo: z.string(), sezione: z.string(), nota: z.string() }))
+    .openapi({ description: 'The stories as they were delivered, in their order' }),
   created_at: z.iso.datetime(),
   recipients: z.array(
     z.object({
@@ -95,6 +98,7 @@ const deliveryData = ({ id, reviewId, version, createdAt, content, lines }: Deli
   subject: content.subject,
   format: content.format,
   articoli: content.items.length,
+  items: content.items.map(({ id, titolo, sezione, nota }) => ({ id, titolo, sezione, nota })),
   created_at: createdAt.toISOString(),
   recipients: lines.map((line) => ({ ...line, at: line.at.toISOString() })),
 });

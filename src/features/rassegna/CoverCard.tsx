@@ -1,0 +1,112 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import type { Cover } from '../../api/press-profile.ts';
+import { failureText } from '../../rules/failures.ts';
+import { fieldText } from '../../rules/field-texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Fault, TextField } from '../../ui/Field.tsx';
+import { Card, Part } from '../../ui/Part.tsx';
+import { reviewCopy } from './review-copy.ts';
+import type { ProfileState } from './use-profile.ts';
+import type { Say } from './use-recipients.ts';
+
+const copy = reviewCopy.cover;
+
+/** Bytes of a picture that fits the field as a data address. */
+const largest = 36_000;
+
+const dataAddress = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(file.name)));
+    reader.readAsDataURL(file);
+  });
+
+interface FormProps {
+  readonly cover: Cover;
+  readonly profile: ProfileState;
+  readonly say: Say;
+}
+
+const Form = ({ cover, profile, say }: FormProps): ReactNode => {
+  const [draft, setDraft] = useState(cover);
+  const [fault, setFault] = useState<'title' | 'logo'>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    setFault(file.size > largest ? 'logo' : undefined);
+    if (file.size <= largest) setDraft({ ...draft, logo: await dataAddress(file) });
+  };
+  const save = async () => {
+    setProblem(undefined);
+    const title = draft.title.trim();
+    setFault(title === '' ? 'title' : undefined);
+    if (title === '') return;
+    setBusy(true);
+    const failure = await profile.save({ cover: { ...draft, title } });
+    setBusy(false);
+    if (failure) setProblem(failureText(failure, copy.failed));
+    else say(copy.saved);
+  };
+  return (
+    <form
+      className="cover-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <TextField
+        label={copy.name}
+        autoComplete="off"
+        maxLength={120}
+        value={draft.title}
+        error={fault === 'title' ? fieldText('required') : undefined}
+        onChange={({ target }) => setDraft({ ...draft, title: target.value })}
+      />
+      <TextField
+        label={copy.accent}
+        type="color"
+        value={draft.accent}
+        onChange={({ target }) => setDraft({ ...draft, accent: target.value })}
+      />
+      {draft.logo ? (
+        <p className="cover-logo">
+          <img src={draft.logo} alt={copy.logo} />
+          <Button kind="quiet" size="small" onClick={() => setDraft({ ...draft, logo: null })}>
+            {copy.dropLogo}
+          </Button>
+        </p>
+      ) : null}
+      <TextField
+        label={copy.logo}
+        type="file"
+        accept="image/png,image/jpeg"
+        hint={copy.logoHint}
+        error={fault === 'logo' ? copy.tooLarge : undefined}
+        onChange={(event) => void pick(event)}
+      />
+      {problem ? (
+        <div role="alert">
+          <Fault>{problem}</Fault>
+        </div>
+      ) : null}
+      <Button kind="secondary" type="submit" busy={busy}>
+        {copy.submit}
+      </Button>
+    </form>
+  );
+};
+
+/** How the review’s first page looks: its title, a logo, a colour. */
+export const CoverCard = ({ profile, say }: Omit<FormProps, 'cover'>): ReactNode => (
+  <Card title={copy.title}>
+    <Part state={profile.state} loading={copy.loading} retry={copy.retry} onRetry={profile.reload}>
+      {({ cover }) => <Form cover={cover} profile={profile} say={say} />}
+    </Part>
+  </Card>
+);

@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react';
+import { type Delivery, ledgerOf, repeatDelivery } from '../../api/press-sending.ts';
+import { core } from '../../core/core.ts';
+import { momentOf } from '../../rules/calendar.ts';
+import { clockTime, longDate, shortDate } from '../../rules/dates.ts';
+import { failureText, partOf } from '../../rules/failures.ts';
+import { versionChanges } from '../../rules/press-versions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card, Part } from '../../ui/Part.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { resultOf } from './model.ts';
+import { sendingCopy } from './sending-copy.ts';
+import type { Say } from './use-recipients.ts';
+
+const copy = sendingCopy.ledger;
+
+const momentText = (at: string): string => {
+  const moment = new Date(at);
+  return Number.isNaN(moment.getTime()) ? '' : copy.at(shortDate(moment), clockTime(moment));
+};
+
+/** What a version has that the one before of the same review had not. */
+const Changes = ({ before, after }: { readonly before: Delivery; readonly after: Delivery }): ReactNode => {
+  const { added, removed, changed, reordered } = versionChanges(before.items, after.items);
+  const lines = [
+    ...(added.length > 0 ? [copy.added(added)] : []),
+    ...(removed.length > 0 ? [copy.removed(removed)] : []),
+    ...(changed.length > 0 ? [copy.changed(changed)] : []),
+    ...(reordered ? [copy.reordered] : []),
+  ];
+  return (
+    <details className="version-changes">
+      <summary>{copy.changes}</summary>
+      {lines.length === 0 ? <p>{copy.same}</p> : lines.map((line) => <p key={line}>{line}</p>)}
+    </details>
+  );
+};
+
+interface DeliveryCardProps {
+  readonly delivery: Delivery;
+  readonly before: Delivery | undefined;
+  readonly say: Say;
+  readonly onRepeated: (delivery: Delivery) => void;
+}
+
+const DeliveryCard = ({ delivery, before, say, onRepeated }: DeliveryCardProps): ReactNode => {
+  const [busy, setBusy] = useState(false);
+  const { id, subject, version, data, created_at, items, recipients } = delivery;
+  const { sent, failed } = resultOf(recipients);
+  const repeat = async () => {
+    setBusy(true);
+    const result = await repeatDelivery(core.clients.newsstand, id);
+    setBusy(false);
+    if (result.kind !== 'ok') return say(failureText(result, copy.repeatFailed), { isError: true });
+    onRepeated(result.data.invio);
+    const now = resultOf(result.data.invio.recipients);
+    say(copy.repeated(now.sent, now.failed));
+  };
+  return (
+    <Card title={subject} aside={<span className="desk-tag">{copy.version(version)}</span>}>
+      <p className="hint">
+        {[copy.of(longDate(momentOf(data))), momentText(created_at), sendingCopy.stories(items.length)].join(' · ')}
+      </p>
+      {before ? <Changes before={before} after={delivery} /> : null}
+      <div className="delivery-head">
+        <p>{copy.result(sent, failed)}</p>
+        {failed > 0 ? (
+          <Button size="small" busy={busy} onClick={() => void repeat()}>
+            {copy.repeat(failed)}
+          </Button>
+        ) : null}
+      </div>
+      <div className="ledger">
+        <table>
+          <caption className="unseen">{copy.recipients(subject)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.name}</th>
+              <th scope="col">{copy.state}</th>
+              <th scope="col">{copy.when}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {recipients.map(({ email, name, status, reason, attempts, at }) => (
+              <tr key={email}>
+                <th scope="row">
+                  {name || email}
+                  {name ? <small>{email}</small> : null}
+                </th>
+                <td className={status}>
+                  {copy.states[status]}
+                  {reason ? <small>{reason}</small> : null}
+                </td>
+                <td>
+                  {momentText(at)}
+                  {attempts > 1 ? <small>{copy.attempts(attempts)}</small> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+};
+
+/** The version of the same review that went out before. */
+const versionBefore = (all: readonly Delivery[], { selezione_id, version }: Delivery): Delivery | undefined =>
+  all.find((one) => one.selezione_id === selezione_id && one.version === version - 1);
+
+/** What was sent to whom, newest first; whoever did not get it can be tried again, and nobody else. */
+export const Deliveries = ({ say }: { readonly say: Say }): ReactNode => {
+  const [state, reload, put] = usePart(async (signal) =>
+    partOf(await ledgerOf(core.clients.newsstand, signal), copy.loadFailed),
+  );
+  return (
+    <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
+      {(ledger) =>
+        ledger.invii.length === 0 ? (
+          <p className="desk-lead">{copy.none}</p>
+        ) : (
+          <ul className="deliveries">
+            {ledger.invii.map((delivery) => (
+              <li key={delivery.id}>
+                <DeliveryCard
+                  delivery={delivery}
+                  before={versionBefore(ledger.invii, delivery)}
+                  say={say}
+                  onRepeated={(now) =>
+                    put({ ...ledger, invii: ledger.invii.map((one) => (one.id === now.id ? now : one)) })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+  );
+};

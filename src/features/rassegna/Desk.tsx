@@ -1,0 +1,175 @@
+import { path as pages } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
+import { path as plane } from '@phosphor-icons/core/assets/regular/paper-plane-tilt.svg?icon';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Sent } from '../../api/press-sending.ts';
+import { type Day, momentOf } from '../../rules/calendar.ts';
+import { relativeDay } from '../../rules/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { useToast } from '../../ui/use-toast.tsx';
+import { copy } from './copy.ts';
+import { Late } from './Late.tsx';
+import { resultOf, spanTo } from './model.ts';
+import { RecipientsCard } from './RecipientsCard.tsx';
+import { createReviewKeeper } from './review-keeper.ts';
+import { Stories, useIds } from './Stories.tsx';
+import { Tabs } from './Tabs.tsx';
+import { useBrands } from './use-brands.ts';
+import { useProfile } from './use-profile.ts';
+import { useRecipients } from './use-recipients.ts';
+import { useRows } from './use-rows.ts';
+import { type DeskWish, firstWish } from './wish.ts';
+
+const parts = ['stories', 'review', 'recipients', 'ledger', 'profile'] as const;
+type PartName = (typeof parts)[number];
+
+/** What is fetched when it is first wanted. */
+const late = {
+  review: () => import('./Review.tsx'),
+  recipients: () => import('./Recipients.tsx'),
+  ledger: () => import('./Deliveries.tsx'),
+  profile: () => import('./ProfileForm.tsx'),
+  preview: () => import('./Preview.tsx'),
+  send: () => import('./SendDialog.tsx'),
+};
+
+/** Changes that wait for the connection, and the way to try again. */
+const Waiting = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => (
+  <div className="notice" role="status">
+    <p>{copy.waiting}</p>
+    <button type="button" onClick={onRetry}>
+      {copy.retry}
+    </button>
+  </div>
+);
+
+/** Specification, points 2.3 and 3: the stories to choose from, the review made of them, and whom it goes to. */
+export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
+  const [toasts, toast] = useToast();
+  const fail = (text: string) => toast(text, { isError: true });
+  const [keeper] = useState(() => createReviewKeeper(fail));
+  useEffect(() => keeper.start(), [keeper]);
+  const { review, items, isWaiting } = useSignalValue(keeper.state);
+  const chosen = useIds(items);
+  const [wish, setWish] = useState(() => firstWish(last));
+  const { day, span, onlyMatches, grouped } = wish;
+  const days = useMemo(() => spanTo(day, span), [day, span]);
+  const [rows, reload] = useRows({ ...days, onlyMatches, grouped });
+  useEffect(() => keeper.learn(rows.rows), [keeper, rows.rows]);
+  const recipients = useRecipients(toast);
+  const profile = useProfile();
+  const brands = useBrands();
+  const [tab, setTab] = useState<PartName>('stories');
+  const [open, setOpen] = useState<'preview' | 'send'>();
+  const change = (next: Partial<DeskWish>) => setWish((before) => ({ ...before, ...next }));
+  const close = () => setOpen(undefined);
+  const ready = profile.state.kind === 'ready' ? profile.state.data : undefined;
+  const counts: Partial<Record<PartName, number>> = { review: items.length, recipients: recipients.active.length };
+  const sent = ({ invio }: Sent) => {
+    const { sent: good, failed } = resultOf(invio.recipients);
+    close();
+    setTab('ledger');
+    keeper.retry();
+    toast(copy.sent(good, failed), { isError: failed > 0 });
+  };
+  const views: Readonly<Record<PartName, () => ReactNode>> = {
+    stories: () => (
+      <div className="desk-grid">
+        <div className="desk-main">
+          <Stories
+            wish={wish}
+            last={last}
+            state={rows}
+            chosen={chosen}
+            onWish={change}
+            onReload={reload}
+            onChoose={(ids, selected) => keeper.change({ ids, selected })}
+            onRefuse={fail}
+          />
+        </div>
+        <div className="desk-side">
+          <RecipientsCard list={recipients} say={toast} />
+        </div>
+      </div>
+    ),
+    review: () => (
+      <Late key="review" name="the review" load={late.review}>
+        {({ Review }) => (
+          <Review id={review?.selezione?.id} items={items} profile={profile} onChange={keeper.change} say={toast} />
+        )}
+      </Late>
+    ),
+    recipients: () => (
+      <Late key="recipients" name="the recipients" load={late.recipients}>
+        {({ Recipients }) => <Recipients list={recipients} say={toast} />}
+      </Late>
+    ),
+    ledger: () => (
+      <Late key="ledger" name="the deliveries" load={late.ledger}>
+        {({ Deliveries }) => <Deliveries say={toast} />}
+      </Late>
+    ),
+    profile: () => (
+      <Late key="profile" name="the profile" load={late.profile}>
+        {({ ProfileForm }) => <ProfileForm profile={profile} mastheads={brands} say={toast} />}
+      </Late>
+    ),
+  };
+  return (
+    <div className="desk">
+      <h1 className="desk-title">{copy.title}</h1>
+      <p className="desk-lead">{relativeDay(momentOf(day), new Date())}</p>
+      {isWaiting ? <Waiting onRetry={keeper.retry} /> : null}
+      <Tabs
+        label={copy.sections}
+        current={tab}
+        onTab={setTab}
+        tabs={parts.map((id) => ({ id, label: copy.tabs[id], count: counts[id] }))}
+      >
+        {views[tab]()}
+      </Tabs>
+      {items.length > 0 ? (
+        <div className="desk-bar">
+          <p role="status">{copy.chosen(items.length)}</p>
+          <button
+            type="button"
+            className="unselect"
+            onClick={() => keeper.change({ ids: items.map(({ id }) => id), selected: false })}
+          >
+            {copy.unselect}
+          </button>
+          <Button icon={pages} onClick={() => setOpen('preview')}>
+            {copy.preview}
+          </Button>
+          <Button kind="primary" icon={plane} unavailable={!review?.selezione} onClick={() => setOpen('send')}>
+            <span>
+              {copy.sendTo(recipients.active.length)}
+              <span className="desk-wide">{copy.recipients(recipients.active.length)}</span>
+            </span>
+          </Button>
+        </div>
+      ) : null}
+      {open === 'preview' ? (
+        <Late name="the preview" load={late.preview} unseen>
+          {({ Preview }) => (
+            <Preview
+              id={review?.selezione?.id}
+              day={review?.selezione?.data ?? day}
+              cover={ready?.cover}
+              items={items}
+              onClose={close}
+            />
+          )}
+        </Late>
+      ) : null}
+      {open === 'send' && review ? (
+        <Late name="sending" load={late.send} unseen>
+          {({ SendDialog }) => (
+            <SendDialog review={review} profile={ready} list={recipients} onSent={sent} onClose={close} />
+          )}
+        </Late>
+      ) : null}
+      {toasts}
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { path as csv } from '@phosphor-icons/core/assets/regular/file-csv.svg?icon';
+import { path as pdf } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
+import { type ReactNode, useRef, useState } from 'react';
+import { type Item, reviewCsv, reviewPdf } from '../../api/press-review.ts';
+import type { Change } from '../../rules/press-selection.ts';
+import { movedTo } from '../../rules/press-selection.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { CoverCard } from './CoverCard.tsx';
+import { ItemDialog } from './ItemDialog.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import { reviewCopy as copy } from './review-copy.ts';
+import type { ProfileState } from './use-profile.ts';
+import type { Say } from './use-recipients.ts';
+
+/** Where a review’s files are; nothing before it was begun. */
+export const ReviewFiles = ({ id }: { readonly id: number | undefined }): ReactNode =>
+  id === undefined ? null : (
+    <>
+      <a className="button small" href={reviewPdf(id)} download="">
+        <Icon path={pdf} size={18} />
+        {copy.pdf}
+      </a>
+      <a className="button small" href={reviewCsv(id)} download="">
+        <Icon path={csv} size={18} />
+        {copy.csv}
+      </a>
+    </>
+  );
+
+interface ReviewProps {
+  readonly id: number | undefined;
+  readonly items: readonly Item[];
+  readonly profile: ProfileState;
+  readonly onChange: (change: Change) => void;
+  readonly say: Say;
+}
+
+/** The chosen stories in their order, which dragging and the keys change; each with its heading and its note. */
+export const Review = ({ id, items, profile, onChange, say }: ReviewProps): ReactNode => {
+  const [edited, setEdited] = useState<Item>();
+  const [told, setTold] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const ids = items.map((item) => item.id);
+  const move = (item: Item, place: number) => {
+    const to = Math.max(0, Math.min(place, items.length - 1));
+    if (to === ids.indexOf(item.id)) return;
+    onChange({ ids: [], selected: true, order: movedTo(ids, item.id, to) });
+    setTold(copy.moved(item.titolo, to + 1, items.length));
+  };
+  const remove = (item: Item) => {
+    onChange({ ids: [item.id], selected: false });
+    const undo = () => onChange({ ids: [item.id], selected: true, order: ids, section: item.sezione, note: item.nota });
+    say(copy.removed(item.titolo), { undo: { label: copy.undo, run: undo } });
+    list.current?.focus();
+  };
+  return (
+    <div className="desk-grid">
+      <div className="desk-main">
+        <div className="desk-filters">
+          <ReviewFiles id={items.length > 0 ? id : undefined} />
+        </div>
+        {items.length === 0 ? <p className="desk-lead">{copy.none}</p> : null}
+        <ol className="review-list" aria-label={copy.list} ref={list} tabIndex={-1}>
+          {items.map((item, place) => (
+            <ReviewItem
+              key={item.id}
+              item={item}
+              place={place}
+              last={items.length - 1}
+              headed={place === 0 ? item.sezione !== '' : item.sezione !== items[place - 1]?.sezione}
+              onMove={(to) => move(item, to)}
+              onRemove={() => remove(item)}
+              onEdit={() => setEdited(item)}
+            />
+          ))}
+        </ol>
+        <p className="unseen" role="status">
+          {told}
+        </p>
+      </div>
+      <CoverCard profile={profile} say={say} />
+      {edited ? (
+        <ItemDialog
+          item={edited}
+          sections={[...new Set(items.map(({ sezione }) => sezione).filter(Boolean))]}
+          onSave={(section, note) => {
+            onChange({ ids: [edited.id], selected: true, section, note });
+            setEdited(undefined);
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,4 @@
+import late from './late.css?inline';
+
+/** The sheet of all that comes later than the table. */
+export const styles = [late];

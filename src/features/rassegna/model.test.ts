@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { threeStories } from './fixtures.ts';
+import { alsoInText, dayText, otherMastheads, reasonText, spanTo } from './model.ts';
+
+const [shared, matching, plain] = threeStories;
+if (!shared || !matching || !plain) throw new Error('three stories are wanted');
+
+test.each([
+  ['2026-03-18', '18 mar 2026'],
+  ['no day', ''],
+])('%s in the table: %s', (day, text) => {
+  expect(dayText(day)).toBe(text);
+});
+
+test('why a story is here', () => {
+  expect(reasonText(matching)).toBe('Parole: porto (titolo)');
+  expect(reasonText({ motivi: [...matching.motivi, { parola: 'merci', campo: 'testo' }] })).toBe(
+    'Parole: porto (titolo), merci (testo)',
+  );
+  expect(reasonText(plain)).toBe('');
+});
+
+test('who carried it too, each once', () => {
+  expect(alsoInText(shared)).toBe('Anche in: Gazzetta di Zenara');
+  expect(alsoInText({ anche_in: [...shared.anche_in, ...shared.anche_in] })).toBe('Anche in: Gazzetta di Zenara');
+  expect(alsoInText(plain)).toBe('');
+  expect(otherMastheads([...shared.anche_in, ...shared.anche_in])).toEqual(['Gazzetta di Zenara, Zenara']);
+});
+
+test.each([
+  [1, '2025-11-20'],
+  [7, '2025-11-14'],
+  [30, '2025-10-22'],
+])('%s days that end on the 20th begin on %s', (length, from) => {
+  expect(spanTo('2025-11-20', length)).toEqual({ from, to: '2025-11-20' });
+});

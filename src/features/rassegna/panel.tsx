@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { openPressReview, pressReviewShop } from '../../core/press-review.ts';
+import { Private } from '../../element-kit/Private.tsx';
+import { definePanel } from '../../element-kit/panel.tsx';
+import { accessTexts } from '../../rules/access-texts.ts';
+import { failureTexts } from '../../rules/failures.ts';
+import type { PressEntry } from '../../rules/press-entry.ts';
+import controls from '../../ui/controls.css?inline';
+import forms from '../../ui/forms.css?inline';
+import { Bones } from '../../ui/Part.tsx';
+import tokens from '../../ui/tokens.css?inline';
+import { copy } from './copy.ts';
+import { Desk } from './Desk.tsx';
+import styles from './rassegna.css?inline';
+import table from './table.css?inline';
+
+const Opened = (): ReactNode => {
+  const [entry, setEntry] = useState<PressEntry>('wait');
+  useEffect(() => {
+    const leaving = new AbortController();
+    void openPressReview(leaving.signal).then((next) => {
+      if (!leaving.signal.aborted) setEntry(next);
+    });
+    return () => leaving.abort();
+  }, []);
+  if (typeof entry === 'object') return <Desk last={entry.show} />;
+  if (entry === 'wait') return <Bones loading={copy.loading} />;
+  if (entry === 'dashboard') return <p role="alert">{copy.loadFailed}</p>;
+  return (
+    <p>
+      {copy.notHere}{' '}
+      <a className="link" href={pressReviewShop()}>
+        {copy.discover}
+      </a>
+    </p>
+  );
+};
+
+/** The press review on its own. */
+const RassegnaScreen = (): ReactNode => (
+  <Private texts={accessTexts} loading={<Bones loading={accessTexts.loading} />}>
+    <Opened />
+  </Private>
+);
+
+export const panel = definePanel(
+  RassegnaScreen,
+  [tokens, controls, forms, table, styles],
+  <p role="alert">{failureTexts.generic}</p>,
+);

@@ -1,0 +1,24 @@
+/** The words for changing who gets the press review. */
+export const recipientDeeds = {
+  editOf: (name: string) => `Modifica ${name}`,
+  removeOf: (name: string) => `Rimuovi ${name}`,
+  everyGroup: 'Tutti i gruppi',
+  group: 'Gruppo',
+  addTitle: 'Nuovo destinatario',
+  editTitle: 'Modifica destinatario',
+  name: 'Nome',
+  email: 'E-mail',
+  optional: 'facoltativo',
+  active: 'Riceve la rassegna',
+  submit: 'Salva',
+  cancel: 'Annulla',
+  ask: (name: string) => ({
+    title: `Rimuovere ${name}?`,
+    text: 'Non riceverà più la rassegna. Gli invii già fatti restano nel registro.',
+    confirm: 'Rimuovi',
+    cancel: 'Annulla',
+  }),
+  added: (name: string) => `${name} aggiunto ai destinatari.`,
+  changed: (name: string) => `${name} aggiornato.`,
+  removed: (name: string) => `${name} rimosso dai destinatari.`,
+} as const;

@@ -1,0 +1,13 @@
+/** The words about who gets the press review, as they stand beside the table. */
+export const recipientCopy = {
+  title: 'Destinatari',
+  loading: 'Caricamento dei destinatari…',
+  loadFailed: 'Non riusciamo a caricare i destinatari. Riprova più tardi.',
+  retry: 'Riprova',
+  failed: 'I destinatari non sono cambiati. Riprova.',
+  count: (active: number, all: number) => `${active} su ${all}`,
+  none: 'Nessun destinatario. Aggiungi chi riceve la rassegna.',
+  add: 'Aggiungi destinatario',
+  on: (name: string) => `${name} riceve la rassegna.`,
+  off: (name: string) => `${name} non riceve la rassegna.`,
+} as const;

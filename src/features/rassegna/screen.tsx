@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { openPressReview } from '../../core/press-review.ts';
+import { defineScreen } from '../../element-kit/screen.ts';
+import type { Day } from '../../rules/calendar.ts';
+import forms from '../../ui/forms.css?inline';
+import { copy } from './copy.ts';
+import { Desk } from './Desk.tsx';
+import styles from './rassegna.css?inline';
+import table from './table.css?inline';
+
+const Bound = ({ data }: { readonly data: Day }): ReactNode => <Desk last={data} />;
+
+/** The press review in the newsstand; whoever has none is on the way elsewhere, and the screen waits for it. */
+export const screen = defineScreen<Day>({
+  styles: [forms, table, styles],
+  async load(_, signal) {
+    const entry = await openPressReview(signal);
+    return typeof entry === 'object' ? { kind: 'ok', data: entry.show } : new Promise(() => {});
+  },
+  titleOf: () => copy.title,
+  View: Bound,
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pressEntry } from './press-entry.ts';
+
+test.each([
+  ['a day', { kind: 'ok', data: '2025-11-20' }, { show: '2025-11-20' }],
+  ['no day', { kind: 'ok', data: undefined }, 'shop'],
+  ['no connection', { kind: 'network' }, 'dashboard'],
+  ['a refusal', { kind: 'badStatus', status: 503 }, 'dashboard'],
+  ['another shape', { kind: 'badShape' }, 'dashboard'],
+  ['given up', { kind: 'aborted' }, 'wait'],
+  ['a session that ended', { kind: 'sessionEnded' }, 'wait'],
+] as const)('%s', (_, answer, entry) => {
+  expect(pressEntry(answer)).toEqual(entry);
+});

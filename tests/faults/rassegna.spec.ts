@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import { body, fromWorld, hang, held, reset, status } from './answers.ts';
+import { brokenBodies, failsSoftly, unread } from './broken.ts';
+import type { FaultProxy } from './proxy.ts';
+import type { Reader } from './reader.ts';
+import { expect, test } from './test.ts';
+
+const base = 'mg /api/user/rassegna';
+const select = `POST ${base}/selezione`;
+
+interface Scene {
+  readonly page: Page;
+  readonly wire: FaultProxy;
+  readonly reader: Reader;
+}
+
+/** The company's press review on a bare page of the newsstand, without a story chosen. */
+const open = async ({ page, wire, reader }: Scene): Promise<Locator> => {
+  await reader.signIn('azienda@example.it');
+  await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
+  const desk = page.locator('np-rassegna .desk');
+  await expect(desk.locator('.press-row').first()).toBeVisible({ timeout: 15_000 });
+  const unselect = desk.getByRole('button', { name: 'Deseleziona' });
+  await wire.seen(`GET ${base}/selezione`);
+  await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
+  if (await unselect.isVisible()) {
+    await unselect.click();
+    await wire.seen(select);
+    await expect(desk.locator('.desk-bar')).toHaveCount(0);
+  }
+  return desk;
+};
+
+const box = (desk: Locator, row: number): Locator => desk.locator('.press-row').nth(row).getByRole('checkbox');
+
+for (const [n, content] of brokenBodies.entries())
+  test(`F13 last-date brings ${JSON.stringify(content).slice(0, 24)}: the dashboard`, async ({
+    page,
+    wire,
+    reader,
+  }) => {
+    await reader.signIn('azienda@example.it');
+    wire.answer(`GET ${base}/last-date`, body(200, content));
+    wire.document('mg', '/dashboard', `<!doctype html><title>Cruscotto ${n}</title>`);
+    await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
+    await expect(page).toHaveTitle(`Cruscotto ${n}`);
+  });
+
+test('F13 whatever the table’s call brings, the desk says so and the next try succeeds', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await reader.signIn('azienda@example.it');
+  const rows = `GET ${base}`;
+  wire.answer(rows, body(200, 'null'), 1);
+  await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
+  const desk = page.locator('np-rassegna .desk');
+  const retry = desk.getByRole('button', { name: 'Riprova' });
+  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await failsSoftly(wire, {
+    call: rows,
+    panel: desk,
+    act: () => retry.click(),
+    says: 'Non riusciamo a caricare la rassegna. Riprova più tardi.',
+  });
+  await retry.click();
+  await expect(desk.locator('.press-row').first()).toBeVisible();
+  await expect(desk.getByRole('alert')).toHaveCount(0);
+});
+
+test('a lost connection keeps choice and order: they wait, over a reload too, and go out when it is back', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const desk = await open({ page, wire, reader });
+  const ids = (await desk.locator('.press-row .c-id').allTextContents()).map(Number);
+  wire.answer(select, reset);
+  await box(desk, 0).check();
+  await expect(desk.locator('.notice')).toContainText('Le modifiche sono conservate');
+  await box(desk, 1).check();
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('2 articoli selezionati');
+  await desk.getByRole('tab', { name: /^Rassegna/ }).click();
+  await desk
+    .getByRole('button', { name: /^Sposta su/ })
+    .nth(1)
+    .click();
+  await expect(desk.getByText(': posto 1 di 2.')).toBeAttached();
+  await page.reload();
+  await expect(desk.locator('.notice')).toContainText('Le modifiche sono conservate', { timeout: 15_000 });
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('2 articoli selezionati');
+  const sent = wire.calls(select).filter(({ method }) => method === 'POST').length;
+  wire.answer(select, fromWorld());
+  await desk.locator('.notice').getByRole('button', { name: 'Riprova' }).click();
+  await wire.seen(select, sent + 3);
+  await expect(desk.locator('.notice')).toHaveCount(0);
+  const bodies = wire
+    .calls(select)
+    .slice(-3)
+    .map((call) => JSON.parse(call.body));
+  expect(bodies).toEqual([
+    { ids: [ids[0]], selected: true },
+    { ids: [ids[1]], selected: true },
+    { ids: [], selected: true, order: [ids[1], ids[0]] },
+  ]);
+  await page.reload();
+  await desk.getByRole('tab', { name: /^Rassegna/ }).click({ timeout: 15_000 });
+  await expect(desk.locator('.review-item')).toHaveCount(2);
+  expect(await page.evaluate(() => sessionStorage.getItem('np_rassegna'))).toBeNull();
+});
+
+test('F17 a choice that the server refuses is taken back and told; the next one counts', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const desk = await open({ page, wire, reader });
+  wire.answer(select, status(503), 1);
+  await box(desk, 0).click();
+  await expect(desk.getByRole('alert')).toHaveText('La selezione non è cambiata. Riprova.');
+  await expect(box(desk, 0)).not.toBeChecked();
+  await expect(desk.locator('.desk-bar')).toHaveCount(0);
+  await box(desk, 0).click();
+  await expect(box(desk, 0)).toBeChecked();
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('1 articolo selezionato');
+});
+
+test('F19 changes follow one another however fast they come, and none is lost', async ({ page, wire, reader }) => {
+  const desk = await open({ page, wire, reader });
+  const before = wire.calls(select).filter(({ method }) => method === 'POST').length;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  wire.answer(select, held(released, fromWorld()), 1);
+  for (const row of [0, 1, 2]) await box(desk, row).check();
+  expect(wire.calls(select).filter(({ method }) => method === 'POST').length).toBe(before + 1);
+  release();
+  await wire.seen(select, before + 3);
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('3 articoli selezionati');
+  await page.reload();
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('3 articoli selezionati', { timeout: 15_000 });
+});
+
+test('F06 F24 calls that never end are given up when the element leaves', async ({ page, wire, reader }) => {
+  await reader.signIn('azienda@example.it');
+  for (const path of ['', '/selezione', '/destinatari', '/profilo']) wire.answer(`GET ${base}${path}`, hang);
+  await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
+  await expect(page.locator('np-rassegna .desk')).toBeVisible({ timeout: 15_000 });
+  for (const path of ['', '/selezione', '/destinatari', '/profilo']) await wire.seen(`GET ${base}${path}`);
+  await page.evaluate(() => document.querySelector('np-rassegna')?.remove());
+  for (const path of ['', '/selezione', '/destinatari', '/profilo']) await wire.abandoned(`GET ${base}${path}`);
+});
+
+test('F13 sending: every failure is told in the dialog, and what was typed stays', async ({ page, wire, reader }) => {
+  const desk = await open({ page, wire, reader });
+  await box(desk, 0).check();
+  const send = desk.getByRole('button', { name: /^Invia a/ });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await send.click();
+  const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
+  const subject = dialog.getByLabel('Oggetto');
+  await subject.fill('Prova');
+  await failsSoftly(wire, {
+    call: `POST ${base}/invio`,
+    panel: dialog,
+    act: () => dialog.getByRole('button', { name: /^Invia/ }).click(),
+    says: 'La rassegna non è partita. Riprova.',
+    keeps: [[subject, 'Prova']],
+  });
+  await expect(desk).not.toContainText(unread);
+});

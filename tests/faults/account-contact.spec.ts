@@ -215,7 +215,10 @@ test('what was said in the chat of another origin comes with the reader, leaves 
   await page.getByRole('textbox').press('Enter');
   await page.getByRole('button', { name: 'Non mi è stato utile' }).click();
   const from = page.url();
-  await page.getByRole('link', { name: /^(Contattaci|Scrivici)$/ }).last().click();
+  await page
+    .getByRole('link', { name: /^(Contattaci|Scrivici)$/ })
+    .last()
+    .click();
   const panel = page.locator('np-account-contact');
   await expect(panel.getByRole('listitem')).toHaveText([
     'Tu: Dov’è la fattura della carta •••• •••• •••• ••••?',
@@ -236,7 +239,11 @@ test('what was said in the chat of another origin comes with the reader, leaves 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('fattura');
 });
 
-for (const talk of ['%', '%7B', encodeURIComponent('{"page":{},"messages":[{"role":"system","content":"x","date":""}]}')])
+for (const talk of [
+  '%',
+  '%7B',
+  encodeURIComponent('{"page":{},"messages":[{"role":"system","content":"x","date":""}]}'),
+])
   test(`a fragment that is no talk leaves the form as it is: #np-talk=${talk.slice(0, 12)}`, async ({ page, wire }) => {
     const panel = await open(page, wire, contact, `#np-talk=${talk}`);
     await expect(panel.getByRole('checkbox', { name: 'Acconsento' })).toBeVisible();

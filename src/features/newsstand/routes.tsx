@@ -11,7 +11,15 @@ import type { Elsewhere, Route, Wanted } from './router.ts';
 import { Drawn, type Showing } from './Shown.tsx';
 
 type ScreenName =
-  'home' | 'shelves' | 'shelf' | 'signatures' | 'article' | 'search' | 'favourites' | 'rassegna' | 'chatbot';
+  | 'home'
+  | 'shelves'
+  | 'shelf'
+  | 'signatures'
+  | 'article'
+  | 'search'
+  | 'favourites'
+  | 'rassegna'
+  | 'chatbot';
 
 /** The screens that a newsstand is composed of, by name, each fetched when it is first needed. */
 export type Screens = Readonly<Record<ScreenName, () => Promise<{ readonly screen: Screen }>>>;

@@ -50,7 +50,7 @@ const setCharges = async ({ page }: Scene, choice: string): Promise<void> => {
   const qa = await page.context().newPage();
   await qa.goto(`http://localhost:${world.port}`);
   const saved = qa.waitForResponse('**/api/console/settings');
-  await qa.getByLabel('Addebiti dei rinnovi').selectOption(choice);
+  await qa.getByLabel('Addebiti').selectOption(choice);
   expect((await saved).status()).toBe(200);
   await qa.close();
 };

@@ -80,9 +80,12 @@ export const activateCode = (
 export const papersOf = (client: HttpClient, id: number, signal?: AbortSignal): Promise<ApiResult<Papers>> =>
   read(client, pathIn(id, 'receipts'), papers, signal);
 
-/** POST /api/user/subscriptions/{id}/auto-renewal: stops the automatic renewal, or begins it again. */
-export const setRenewal = (client: HttpClient, id: number, enabled: boolean): Promise<FormResult<RenewalChange>> =>
-  submit(client, pathIn(id, 'auto-renewal'), { enabled }, renewal);
+/** POST /api/user/subscriptions/{id}/auto-renewal: stops the automatic renewal, or begins it again; why is the reader's to say. */
+export const setRenewal = (
+  client: HttpClient,
+  id: number,
+  wish: { readonly enabled: boolean; readonly reason?: string },
+): Promise<FormResult<RenewalChange>> => submit(client, pathIn(id, 'auto-renewal'), wish, renewal);
 
 /** POST /api/user/subscriptions/{id}/withdrawal, step one. Resolves with the statement to be confirmed. */
 export const declareWithdrawal = (

@@ -13,6 +13,8 @@ interface ConfirmProps {
   readonly problem?: string | undefined;
   /** What has to be filled in before, such as a password. */
   readonly children?: ReactNode;
+  /** What can be filled in may be left out: the focus is on the way out all the same. */
+  readonly optional?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -22,15 +24,27 @@ interface ConfirmProps {
  * the page behind is inert.
  */
 export const Confirm = (props: ConfirmProps): ReactNode => {
-  const { title, text, confirm, cancel, busy = false, problem, children, onConfirm, onCancel } = props;
+  const {
+    title,
+    text,
+    confirm,
+    cancel,
+    busy = false,
+    problem,
+    children,
+    optional = false,
+    onConfirm,
+    onCancel,
+  } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still in the page: only then the focus goes back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    if (optional) element?.querySelector<HTMLElement>('.confirm-actions button')?.focus();
     return () => element?.close();
-  }, []);
+  }, [optional]);
   return (
     <dialog
       ref={dialog}

@@ -31,14 +31,14 @@ const becomes =
   };
 
 /** Presses twice while the answer is on its way: one call goes out. */
-const pressedTwice = async (wire: FaultProxy, button: Locator, answer: Answer): Promise<void> => {
-  const before = wire.calls(call).length;
+const pressedTwice = async (wire: FaultProxy, button: Locator, answer: Answer, of = call): Promise<void> => {
+  const before = wire.calls(of).length;
   const { promise, resolve } = Promise.withResolvers<void>();
-  wire.answer(call, held(promise, answer));
+  wire.answer(of, held(promise, answer));
   await button.dblclick();
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   resolve();
-  await expect.poll(() => wire.calls(call).length).toBe(before + 1);
+  await expect.poll(() => wire.calls(of).length).toBe(before + 1);
 };
 
 test('F13 the linked users: whatever their call brings, that part says so, the subscription stays, the next try succeeds', async ({
@@ -140,4 +140,28 @@ test('F13 a free place: each failure is told in the form, which keeps what was t
   await expect(panel.getByText('Invito inviato a amica@example.it.')).toBeVisible();
   const sent = wire.calls(call).map(({ body: text }) => text);
   expect(new Set(sent)).toEqual(new Set(['{"email":"amica@example.it","name":"Un’amica"}']));
+});
+
+test('an invitation and a file are sent once, however often the button is pressed', async ({ page, wire, reader }) => {
+  const invite = 'POST account.mg /api/user/subscriptions/*';
+  const panel = await open({ page, wire, reader });
+  const answer = body(200, '{"success":true,"data":{"sub_users":[],"seats":{"total":12,"used":0},"results":[]}}');
+  await panel.getByLabel('E-mail della persona da invitare').fill('amica@example.it');
+  await pressedTwice(wire, panel.getByRole('button', { name: 'Invia invito' }), answer, invite);
+  await expect(panel.getByText('Invito inviato a amica@example.it.')).toBeVisible();
+  await panel.getByText('Invita da un file CSV').click();
+  const file = { name: 'una.csv', mimeType: 'text/csv', buffer: Buffer.from('una@example.it\n') };
+  await panel.getByLabel('File CSV').setInputFiles(file);
+  await pressedTwice(wire, panel.getByRole('button', { name: 'Invia 1 invito' }), answer, invite);
+  await expect(panel.getByText('0 inviti, 1 riga scartata.')).toBeVisible();
+});
+
+test('an activation code is sent once, however often the button is pressed', async ({ page, wire, reader }) => {
+  const activation = 'POST account.mg /api/user/subscriptions/activate';
+  const panel = await open({ page, wire, reader });
+  await panel.getByLabel('Codice di attivazione').fill('ABCD-EFGH');
+  const refusal = { success: false, data: { message: 'Questo codice è già stato usato.' }, status: { code: 409 } };
+  const button = panel.getByRole('button', { name: 'Attiva abbonamento' });
+  await pressedTwice(wire, button, body(409, JSON.stringify(refusal)), activation);
+  await expect(panel.getByText('Questo codice è già stato usato.')).toBeVisible();
 });

@@ -51,3 +51,10 @@ test('who is known is named in full; what the browser is goes along with a messa
   await technical.uncheck();
   expect(await send()).not.toHaveProperty('diagnostics');
 });
+
+test('a profile that does not come leaves the name that the session knows', async ({ page }) => {
+  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 200, body: '[]' }));
+  await signInAs(page, 'lg', 'famiglia@example.it');
+  const panel = await open(page);
+  await expect(panel.getByLabel('Nome e cognome')).toHaveValue('Paola');
+});

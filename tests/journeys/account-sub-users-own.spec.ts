@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
-import { addFault, mailsSent, mailTo, setWorld, shiftClock } from './outbox.ts';
+import { addFault, mailsSent, mailTo, shiftClock } from './outbox.ts';
 import { type OwnWorld, openOwnWorld } from './own-world.ts';
 import { at, expect, test } from './pages.ts';
 import { signInAs } from './readers.ts';
@@ -43,6 +43,16 @@ const linkFor = async (request: APIRequestContext, email: string): Promise<strin
   const subject = 'Roberto Lunardi ti invita a leggere con Digital Plus annuale';
   const mail = await mailTo(request, email, subject, world.port);
   return /http:\S+\/attiva\/\S+/.exec(mail)?.[0] ?? '';
+};
+
+/** What becomes of the charges of renewals from now on, by the console's own choice. */
+const setCharges = async ({ page }: Scene, choice: string): Promise<void> => {
+  const qa = await page.context().newPage();
+  await qa.goto(`http://localhost:${world.port}`);
+  const saved = qa.waitForResponse('**/api/console/settings');
+  await qa.getByLabel('Addebiti').selectOption(choice);
+  expect((await saved).status()).toBe(200);
+  await qa.close();
 };
 
 /** What an invited person does, in a browser of their own: signs in, opens the link, and goes on from there. */
@@ -197,7 +207,7 @@ test('the ten statuses, each come by in the way that leads to it, with its actio
   // The owner's subscription renews itself in 117 days, and each year after that.
   panel = await ownerAfter(scene, 118);
   await stands(panel, 'scaduto@example.it', 'Rinnovato', ['Rimuovi']);
-  await setWorld(request, { charges: 'refused' }, world.port);
+  await setCharges(scene, 'rifiutati');
   panel = await ownerAfter(scene, 118 + 366);
   await stands(panel, 'scaduto@example.it', 'Non pagato', ['Paga ora', 'Rimuovi']);
   panel = await ownerAfter(scene, 118 + 366 + 31);

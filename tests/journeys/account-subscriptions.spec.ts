@@ -119,10 +119,14 @@ test('a renewal is stopped in two steps, from a day that is told, with a receipt
   await card.getByRole('button', { name: stop }).click();
   const question = panel.getByRole('alertdialog', { name: 'Disattivare il rinnovo automatico?' });
   const told = (await question.textContent()) ?? '';
+  await expect(question.getByRole('button', { name: 'Annulla' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card.getByRole('button', { name: stop })).toBeFocused();
   await page.keyboard.press('Enter');
+  await question.getByLabel('Motivo (facoltativo)').fill('Parto per un anno');
+  const asked = page.waitForRequest('**/auto-renewal');
   const data = await answerTo(page, '/auto-renewal', () => question.getByRole('button', { name: stop }).click());
+  expect((await asked).postDataJSON()).toEqual({ enabled: false, reason: 'Parto per un anno' });
   const day = italian(`${data.effective_date}T12:00:00Z`).replace(/,.*/, '');
   expect(told).toContain(`resta attivo fino al ${day}`);
   await expect(panel.locator('.done')).toContainText(`Rinnovo disattivato: l’abbonamento si conclude il ${day}.`);

@@ -10,10 +10,10 @@ export interface World {
   readonly port: number;
 }
 
-/** A demo world over a folder of data, which it fills if there is nothing in it, with the papers' own content or another. */
-export const start = async (data: string, content = ''): Promise<World> => {
+/** A demo world over a folder of data, which it fills if there is nothing in it, in this environment with some changes. */
+export const start = async (data: string, changes: NodeJS.ProcessEnv = {}): Promise<World> => {
   const server = fork('demo/server/main.ts', {
-    env: { ...process.env, PORT: '0', NP_DATA_DIR: data, NP_CONTENT_DIR: content },
+    env: { ...process.env, PORT: '0', NP_DATA_DIR: data, ...changes },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = (await Promise.race([

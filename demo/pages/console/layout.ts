@@ -91,7 +91,7 @@ const clockPanel = (): Html => html`
   ['now', 'Ora vera'],
 ].map(([value, text]) => html`<button type="button" data-moment="${value ?? ''}">${text}</button>`)}</div>
 <p class="pill" id="support" role="status"></p>
-<label class="row"><span>Addebiti dei rinnovi</span><select id="charges">${options(charges)}</select></label></section>`;
+<label class="row"><span>Addebiti</span><select id="charges">${options(charges)}</select></label></section>`;
 
 const memoryPanel = (): Html => html`
 <section aria-labelledby="h-memory"><h2 id="h-memory">Memoria del browser</h2>

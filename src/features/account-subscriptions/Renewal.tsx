@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { type RenewalChange, type Subscription, setRenewal } from '../../api/subscriptions.ts';
 import { core } from '../../core/core.ts';
 import { failureText } from '../../rules/failures.ts';
+import { maxLengths } from '../../rules/fields.ts';
 import { Confirm } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { copy } from './copy.ts';
 import { dayText, priceText } from './model.ts';
@@ -20,12 +22,14 @@ interface RenewalProps {
 /** Stops the automatic renewal, or begins it again, once the reader has seen from when that counts. */
 export const Renewal = ({ subscription, enabled, onDone, onConflict, onCancel }: RenewalProps): ReactNode => {
   const { id, product, data_fine, prezzo_rinnovo } = subscription;
+  const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const send = async () => {
     setBusy(true);
     setProblem(undefined);
-    const result = await setRenewal(core.clients.account, id, enabled);
+    const why = reason.trim();
+    const result = await setRenewal(core.clients.account, id, { enabled, ...(why && { reason: why }) });
     setBusy(false);
     if (result.kind === 'ok') return onDone(result.data);
     if (result.kind === 'badStatus' && result.status === 409) onConflict();
@@ -54,8 +58,19 @@ export const Renewal = ({ subscription, enabled, onDone, onConflict, onCancel }:
       cancel={copy.cancel}
       busy={busy}
       problem={problem}
+      optional
       onConfirm={() => void send()}
       onCancel={onCancel}
-    />
+    >
+      <TextField
+        label={copy.stop.reason}
+        optional={copy.stop.optional}
+        name="reason"
+        autoComplete="off"
+        maxLength={maxLengths.note}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Confirm>
   );
 };

@@ -66,6 +66,8 @@ export const copy = {
     title: 'Disattivare il rinnovo automatico?',
     text: (product: string, day: string) =>
       `${product} resta attivo fino al ${day}, poi si conclude. Non sarà addebitato altro.`,
+    reason: 'Motivo',
+    optional: 'facoltativo',
     failed: 'Rinnovo non disattivato. Riprova o contatta il servizio clienti.',
     done: (day: string) => `Rinnovo disattivato: l’abbonamento si conclude il ${day}.`,
   },

@@ -85,6 +85,7 @@ const benches: Readonly<Record<string, (browser: Browser) => Promise<unknown>>> 
   newsstand: benchNewsstand,
   // Published packages are fetched for these, so they are run when they are named.
   audit: async () => (await import('./audit.ts')).benchAudit(),
+  epaper: async (browser) => (await import('./epaper.ts')).benchPages(browser),
   widgets: async (browser) => (await import('./widgets.ts')).benchWidgets(browser),
 };
 const named = process.argv.slice(2);

@@ -20,7 +20,7 @@ const pageOf = (
 }</script>`;
 
 /** Adds pages to a demo world under its own host names; whatever else is asked for, the world answers. */
-const serveBeside = async (world: number, pages: ReadonlyMap<string, string>): Promise<Server> => {
+export const serveBeside = async (world: number, pages: ReadonlyMap<string, string>): Promise<Server> => {
   const server = createServer((asked, response) => {
     const page = pages.get(asked.url ?? '');
     if (page !== undefined)

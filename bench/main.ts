@@ -87,6 +87,7 @@ const benches: Readonly<Record<string, (browser: Browser) => Promise<unknown>>> 
   stream: async (browser) => (await import('./stream.ts')).benchStream(browser),
   audit: async () => (await import('./audit.ts')).benchAudit(),
   table: async (browser) => (await import('./table.ts')).benchTable(browser),
+  epaper: async (browser) => (await import('./epaper.ts')).benchPages(browser),
   widgets: async (browser) => (await import('./widgets.ts')).benchWidgets(browser),
 };
 const named = process.argv.slice(2);

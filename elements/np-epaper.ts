@@ -28,7 +28,7 @@ export const element = defineElement({
   },
   slots: { '': 'The first page as the page’s server wrote it, such as an image; it shows until the viewer stands.' },
   loggedOut: 'The first page, and the way to a subscription.',
-  loads: 'intent',
+  loads: 'visible',
   styles,
   draw: lit(epaperView),
   connected: arrive,

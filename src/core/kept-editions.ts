@@ -107,7 +107,7 @@ export const keepEdition = async (
         progress(done / images.length);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all([...Array(atOnce).keys()].map(work));
     write(
       [
         { id, title, date, bytes, worker },

@@ -1,6 +1,6 @@
 /** The pages of a paper as they lie before the reader, by number: each alone, or the first alone and then by twos. */
 export const spreadsOf = (count: number, isDouble: boolean): readonly (readonly number[])[] => {
-  const numbers = Array.from({ length: Math.max(0, count) }, (_, index) => index + 1);
+  const numbers = [...Array(Math.max(0, count)).keys()].map((index) => index + 1);
   if (!isDouble) return numbers.map((n) => [n]);
   return numbers.flatMap((n) => {
     if (n === 1) return [[n]];

@@ -56,7 +56,6 @@ const Tool = ({ icon, name, onClick, pressed, expanded, unavailable, size = 20 }
     type="button"
     className="tool"
     aria-label={name}
-    title={name}
     aria-pressed={pressed}
     aria-expanded={expanded}
     aria-disabled={unavailable}
@@ -107,7 +106,6 @@ export const Bar = (props: BarProps): ReactNode => {
         type="button"
         className="tool bar-more"
         aria-label={copy.more}
-        title={copy.more}
         aria-expanded={open}
         aria-controls={tools}
         onClick={() => setOpen(!open)}

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import type { ArticleLine } from '../../api/edicola.ts';
 import type { Edition, EditionPage } from '../../api/edicola-pages.ts';
 import { fitWidth, type Size, sharpWidth } from '../../rules/page-zoom.ts';
@@ -17,13 +17,14 @@ interface StageProps {
   readonly room: Size;
   readonly zoom: number;
   readonly selected: number | undefined;
-  readonly onIndex: (index: number) => void;
+  readonly onScroll: () => void;
+  readonly onHold: () => void;
   readonly onZoom: (zoom: number) => void;
   readonly onSelect: (article: number | undefined) => void;
   readonly onShown: () => void;
 }
 
-type SpreadProps = Omit<StageProps, 'stage' | 'spreads' | 'index' | 'onIndex'> & {
+type SpreadProps = Omit<StageProps, 'stage' | 'spreads' | 'index' | 'onScroll' | 'onHold'> & {
   readonly pages: readonly EditionPage[];
   readonly isCurrent: boolean;
 };
@@ -115,30 +116,9 @@ const Spread = (props: SpreadProps): ReactNode => {
   );
 };
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** All pages in a row that snaps; only the one before the reader and its neighbours have images. */
 export const Stage = (props: StageProps): ReactNode => {
-  const { stage, edition, spreads, index, room, onIndex } = props;
-  const at = useRef({ index: -1, width: 0 });
-  useLayoutEffect(() => {
-    const before = at.current;
-    const element = stage.current;
-    if (!element || room.width === 0 || (before.index === index && before.width === room.width)) return;
-    const isNext = before.width === room.width && Math.abs(before.index - index) === 1 && before.index >= 0;
-    at.current = { index, width: room.width };
-    element.scrollTo({ left: index * room.width, behavior: isNext && !isStill() ? 'smooth' : 'instant' });
-  }, [index, room.width, stage]);
-  const follow = () => {
-    const element = stage.current;
-    if (!element || room.width === 0) return;
-    const place = element.scrollLeft / room.width;
-    const arrived = Math.round(place);
-    // On its way to a page that a button asked for, it passes others.
-    if (Math.abs(place - arrived) > 0.02 || arrived === index) return;
-    at.current = { index: arrived, width: room.width };
-    onIndex(arrived);
-  };
+  const { stage, edition, spreads, index, room, onScroll, onHold } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of pages, no fields
     <div
@@ -148,7 +128,9 @@ export const Stage = (props: StageProps): ReactNode => {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
       tabIndex={0}
       aria-label={copy.stage}
-      onScroll={follow}
+      onScroll={onScroll}
+      onPointerDown={onHold}
+      onWheel={onHold}
     >
       {spreads.map((numbers, place) => {
         const pages = numbers.flatMap((n) => edition.pages[n - 1] ?? []);

@@ -1,5 +1,15 @@
 import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { core } from '../../core/core.ts';
 import { markSeen } from '../../core/seen-pages.ts';
 import { shareLink } from '../../core/sharing.ts';
@@ -22,6 +32,7 @@ import { roomFor, Stage } from './Stage.tsx';
 import { Thumbs } from './Thumbs.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { useRoom } from './use-room.ts';
+import { useSlide } from './use-slide.ts';
 import { drawn, turnedTo } from './wish.ts';
 
 interface ViewerProps extends OpenedEdition {
@@ -67,9 +78,18 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
     setWished(place);
     if (!shown.includes(place.page)) goTo(Math.min(Math.max(1, place.page), total));
   }
+  const { slideTo, follow, hold } = useSlide(stage, room.width, index, (next) => goTo(spreads[next]?.[0] ?? 1));
+  const target = useRef(index);
+  useLayoutEffect(() => {
+    target.current = index;
+  }, [index]);
+  // The next pages are there: they move first, and what belongs to them is drawn after.
   const turn = (direction: 1 | -1) => {
-    const next = spreads[index + direction]?.[0];
-    if (next !== undefined) goTo(next);
+    const next = spreads[target.current + direction]?.[0];
+    if (next === undefined) return;
+    target.current += direction;
+    if (zoom === 1 && !isText) slideTo(target.current);
+    startTransition(() => goTo(next));
   };
   const [first = 1] = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each page that comes to lie before the reader
@@ -183,7 +203,8 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
               room={room}
               zoom={zoom}
               selected={selected}
-              onIndex={(next) => goTo(spreads[next]?.[0] ?? 1)}
+              onScroll={follow}
+              onHold={hold}
               onZoom={setZoom}
               onSelect={setSelected}
               onShown={onShown}

@@ -10,13 +10,13 @@ export const styles = [frame];
 const failure = (shell: Shell) => html`<p role="alert">${copy.failed}</p>
   <button type="button" @click=${() => shell.start()}>${copy.retry}</button>`;
 
-/** In its place with an edition of its own; else nothing, until the panel opens over the page. */
+/** In its place with an edition of its own; else what the page put between the tags, until the panel opens over the page. */
 export const epaperView = (shell: Shell): TemplateResult => {
-  if (shell.values().edition === '')
-    return html`${wishOf(shell) && shell.phase === 'failed' ? failure(shell) : nothing}${shell.panel ?? nothing}`;
-  return html`<div class="place" aria-busy=${shell.phase === 'loading'}>
+  const isOwn = shell.values().edition !== '';
+  const hasFailed = shell.phase === 'failed' && (isOwn || wishOf(shell) !== undefined);
+  return html`<div class=${isOwn ? 'place' : 'rest'} aria-busy=${shell.phase === 'loading'}>
     ${shell.panel ?? nothing}
-    <div class="before" ?hidden=${isDrawn(shell)}><slot>${shell.phase === 'failed' ? failure(shell) : nothing}</slot></div>
+    <div class="before" ?hidden=${isOwn && isDrawn(shell)}>${hasFailed ? failure(shell) : html`<slot></slot>`}</div>
   </div>`;
 };
 

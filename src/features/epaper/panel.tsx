@@ -89,7 +89,7 @@ const Edition = ({ place, onClose }: EditionProps): ReactNode => {
   return (
     <div className="alone">
       {onClose ? (
-        <button type="button" className="tool" aria-label={copy.close} title={copy.close} onClick={onClose}>
+        <button type="button" className="tool" aria-label={copy.close} onClick={onClose}>
           <Icon path={cross} size={24} />
         </button>
       ) : null}

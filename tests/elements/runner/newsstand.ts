@@ -23,8 +23,6 @@ const issue = { id_edizione: 1, title: 'Gaviano città', date: '2025-11-20', cov
 const page = {
   n: 1,
   section: 'Prima pagina',
-  image: '/api/edicola/pagina/1/1.webp?w=1000',
-  thumbnail: '/api/edicola/pagina/1/1.webp?w=320',
   w: 690,
   h: 1000,
 };
@@ -35,8 +33,8 @@ const corners = [
   [27, 900],
 ];
 
-/** Three pages with one story on the first. */
-const edition = {
+/** Three pages with one story on the first, drawn with vectors. */
+const editionAt = (host: string) => ({
   ...issue,
   id: 1,
   widths: [320, 640, 1000],
@@ -44,9 +42,13 @@ const edition = {
     { ...page, regions: [{ article_id: 1, polygon: corners }] },
     { ...page, n: 2, section: 'Cronaca', regions: [] },
     { ...page, n: 3, section: 'Cronaca', regions: [] },
-  ],
+  ].map((one) => ({
+    ...one,
+    image: `http://${host}/api/edicola/pagina/1/${one.n}.svg?w=1000`,
+    thumbnail: `http://${host}/api/edicola/pagina/1/${one.n}.svg?w=320`,
+  })),
   toc: [story],
-};
+});
 
 /** An empty page, whatever its width. */
 const blank =
@@ -63,7 +65,6 @@ const answers: Readonly<Record<string, unknown>> = {
     signatures: [],
   },
   edizioni: { edizioni: [issue], paging },
-  edizione: { edizione: edition },
   testi: { testi: [{ id: 1, body_html: '<p>Alle 5.42 il primo convoglio.</p>' }] },
   sezioni: { items: [shelf] },
   speciali: { items: [] },
@@ -81,7 +82,7 @@ export const newsstand: Middleware = (context, next) => {
     return;
   }
   const name = /^\/api\/edicola\/(\w+)$/.exec(context.path)?.[1];
-  const data = name === undefined ? undefined : answers[name];
+  const data = name === 'edizione' ? { edizione: editionAt(context.host) } : answers[name ?? ''];
   if (data === undefined) return next();
   context.set('content-type', 'application/json');
   context.body = JSON.stringify({ success: true, data, status: { code: 200 } });

@@ -15,7 +15,7 @@ export const element = defineElement({
   },
   events: {},
   loggedOut: 'On the product’s own sites the reader is sent to sign in; elsewhere a line says so, with the way there.',
-  loads: 'visible',
+  loads: 'connect',
   styles: panelViewStyles,
   draw: lit(view),
   panel: () => import('../src/features/subscriber-chat/panel.tsx'),

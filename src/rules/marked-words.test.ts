@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedWords } from './marked-words.ts';
+import { markedWords, tellingWords } from './marked-words.ts';
 
 const shown = (text: string, words: string): string =>
   markedWords(text, words)
@@ -32,4 +32,13 @@ test('no word is lost or changed, whatever is looked for', () => {
         .map((part) => part.text)
         .join(''),
     ).toBe(text);
+});
+
+test.each([
+  ['Quando riapre il mercato coperto?', ['riapre', 'mercato', 'coperto']],
+  ['Il tram, il TRAM e l’autobus', ['tram', 'autobus']],
+  ['Che cosa?', []],
+  ['', []],
+])('of “%s” %j tell what is asked for', (question, expected) => {
+  expect(tellingWords(question)).toEqual(expected);
 });

@@ -47,8 +47,14 @@ const useLastAnswer = (messages: readonly { readonly said: string | Answer }[]):
 /** The last answer's state, or undefined where there is none; the answer itself may be another each time. */
 const idle = new Answer('', 'whole');
 
+interface ChatbotProps {
+  readonly kinds: readonly ChatKind[];
+  /** It is all that its page shows. */
+  readonly fills: boolean;
+}
+
 /** The chatbot for who may use it: history, conversation, and what to read beside it. */
-export const Chatbot = ({ kinds }: { readonly kinds: readonly ChatKind[] }): ReactNode => {
+export const Chatbot = ({ kinds, fills }: ChatbotProps): ReactNode => {
   const [conversation] = useState(conversationOf);
   const { sigla } = useSignalValue(core.brand);
   const kind = useSignalValue(conversation.kind);
@@ -58,7 +64,7 @@ export const Chatbot = ({ kinds }: { readonly kinds: readonly ChatKind[] }): Rea
   const draft = useSignalValue(conversation.draft);
   const last = useLastAnswer(messages);
   const status = useSignalValue((last ?? idle).status);
-  const [box, columns] = useRoom();
+  const [box, columns] = useRoom(fills);
   const [toasts, tell] = useToast();
   const [asked, setAsked] = useState<Asked>();
   const [isListOpen, setListOpen] = useState(false);

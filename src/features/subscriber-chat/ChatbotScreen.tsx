@@ -25,7 +25,14 @@ const NoAccess = (): ReactNode => (
   </Message>
 );
 
-const Admitted = ({ shared }: { readonly shared: string }): ReactNode => {
+interface ChatbotScreenProps {
+  /** The token of a chat that a colleague shared; empty: the reader's own. */
+  readonly shared: string;
+  /** It is all that its page shows. */
+  readonly fills: boolean;
+}
+
+const Admitted = ({ shared, fills }: ChatbotScreenProps): ReactNode => {
   const [state, reload] = usePart(async (signal) =>
     partOf(await chatAccess(core.clients.newsstand, signal), copy.loadFailed),
   );
@@ -34,15 +41,21 @@ const Admitted = ({ shared }: { readonly shared: string }): ReactNode => {
     <>
       <h1 className="unseen">{copy.title}</h1>
       <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
-        {({ kinds }) => (shared === '' ? <Chatbot kinds={kinds} /> : <Shared key={shared} token={shared} />)}
+        {({ kinds }) =>
+          shared === '' ? <Chatbot kinds={kinds} fills={fills} /> : <Shared key={shared} token={shared} fills={fills} />
+        }
       </Part>
     </>
   );
 };
 
 /** Specification, points 2.1 and 5: for the staff; the access is checked first, here and by the server. */
-export const ChatbotScreen = ({ shared }: { readonly shared: string }): ReactNode => {
+export const ChatbotScreen = ({ shared, fills }: ChatbotScreenProps): ReactNode => {
   const login = useSignalValue(core.store.login);
   if (login.state !== 'loggedIn') return null;
-  return mayUseChatbot(login.user.email) ? <Admitted key={login.user.email} shared={shared} /> : <NoAccess />;
+  return mayUseChatbot(login.user.email) ? (
+    <Admitted key={login.user.email} shared={shared} fills={fills} />
+  ) : (
+    <NoAccess />
+  );
 };

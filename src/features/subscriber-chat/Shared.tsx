@@ -18,9 +18,9 @@ const dayText = (date: string): string => {
 };
 
 /** A colleague's chat, as it was when it was shared: to be read. */
-export const Shared = ({ token }: { readonly token: string }): ReactNode => {
+export const Shared = ({ token, fills }: { readonly token: string; readonly fills: boolean }): ReactNode => {
   const address = useAddress();
-  const [box, columns] = useRoom();
+  const [box, columns] = useRoom(fills);
   const [toasts, tell] = useToast();
   const [state, reload] = usePart(async (signal) => {
     const result = await sharedChat(core.clients.newsstand, token, signal);

@@ -18,6 +18,7 @@ export const Welcome = ({ kind, sigla, onAsk }: WelcomeProps): ReactNode => (
     <img src={assetUrl(`brands/${sigla.toLowerCase()}-monogram.svg`)} alt="" width={44} height={44} />
     <h2 className="title">{copy.ask(sigla)}</h2>
     <p className="intro">{copy.intro[kind]}</p>
+    <p className="disclosure">{copy.disclosure}</p>
     <ul aria-label={copy.promptsTitle}>
       {copy.prompts(kind, sigla).map((prompt) => (
         <li key={prompt}>
@@ -28,6 +29,5 @@ export const Welcome = ({ kind, sigla, onAsk }: WelcomeProps): ReactNode => (
         </li>
       ))}
     </ul>
-    <p className="disclosure">{copy.disclosure}</p>
   </div>
 );

@@ -18,7 +18,7 @@ const AloneScreen = (): ReactNode => {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; Enter on a link is a click */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className="stand-alone" onClick={({ nativeEvent }) => core.navigation.follow(nativeEvent)}>
-        <ChatbotScreen shared={shared} />
+        <ChatbotScreen shared={shared} fills={false} />
       </div>
     </Private>
   );

@@ -9,5 +9,5 @@ export const screen = defineScreen<undefined>({
   styles: chatbotStyles,
   load: async () => ({ kind: 'ok', data: undefined }),
   titleOf: () => copy.title,
-  View: ({ place }): ReactNode => <ChatbotScreen shared={place.query.condivisa ?? ''} />,
+  View: ({ place }): ReactNode => <ChatbotScreen shared={place.query.condivisa ?? ''} fills />,
 });

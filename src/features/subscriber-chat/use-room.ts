@@ -5,11 +5,11 @@ export type Columns = 1 | 2 | 3;
 
 const columnsOf = (width: number): Columns => (width > 1140 ? 3 : width > 820 ? 2 : 1);
 
-/** Where the screen begins further down than this, it stands among other things and takes a whole window. */
-const lowest = 200;
-
-/** An app-like screen: it fills the window below the page's head, and says how many columns it has room for. */
-export const useRoom = (): readonly [RefObject<HTMLDivElement | null>, Columns] => {
+/**
+ * How many columns an app-like screen has room for. One that `fills` the page leaves the window's height below the page's
+ * head; alone among other things it takes a window.
+ */
+export const useRoom = (fills: boolean): readonly [RefObject<HTMLDivElement | null>, Columns] => {
   const box = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState<Columns>(3);
   useLayoutEffect(() => {
@@ -17,14 +17,13 @@ export const useRoom = (): readonly [RefObject<HTMLDivElement | null>, Columns] 
     if (!current) return;
     const measure = () => {
       const { top, width } = current.getBoundingClientRect();
-      const above = top + scrollY;
-      current.style.setProperty('--np-_above', `${above < lowest ? Math.max(0, Math.round(above)) : 0}px`);
+      if (fills) current.style.setProperty('--np-_above', `${Math.max(0, Math.round(top + scrollY))}px`);
       setColumns(columnsOf(width));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [fills]);
   return [box, columns];
 };

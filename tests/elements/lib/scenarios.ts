@@ -170,7 +170,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       'newsstand',
       'redazione@staff.example.it',
     ),
-    rests: '.chatbot .pasts:has(li)',
+    rests: '.chatbot .welcome button',
   },
   'np-notices': {
     fill: ({ notices }) =>

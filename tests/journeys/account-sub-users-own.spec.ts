@@ -9,7 +9,7 @@ const DAY = 24;
 
 let world: OwnWorld;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   world = await openOwnWorld();
 });
 test.afterAll(() => world.end());
@@ -112,7 +112,7 @@ test('500 rows with 40 bad ones: cut in the middle and begun anew after a reload
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const path = '/api/user/subscriptions/*/sub-users/invite';
   const before = await mailsSent(request, world.port);
   await signInAs(page, 'mg', 'azienda@example.it', world.port);
@@ -159,7 +159,7 @@ test('the ten statuses, each come by in the way that leads to it, with its actio
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const scene = { page, browser, request };
   let panel = await ownerAfter(scene, 0);
 

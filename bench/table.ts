@@ -14,6 +14,9 @@ import { type TablePeer, tablePeers } from './table-peers.ts';
 const COUNT = 100_000;
 const rounds = 3;
 
+/** A table that is not done by then is named and left out. */
+const LONGEST_MS = 60_000;
+
 /** Where the published packages are; nothing of them enters package.json. */
 const folder = '.cache/bench-table';
 
@@ -101,6 +104,11 @@ const look = `(() => {
 const measure = async (browser: Browser, url: string, lacks: TablePeer['lacks'] = []): Promise<Figures> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    void context.close();
+  }, LONGEST_MS);
   try {
     await page.goto(url);
     await page.waitForFunction('window.bench');
@@ -134,8 +142,11 @@ const measure = async (browser: Browser, url: string, lacks: TablePeer['lacks'] 
     const keys: number[] = [];
     for (const q of ['p', 'po', 'por', 'port']) keys.push(await busy(`Promise.resolve(bench.filter('${q}'))`));
     return { mount, painted, nodes, table, heap: filled, scroll: scrolled, sort, filter: median(keys) };
+  } catch (error) {
+    throw isOver ? new Error('It took more than a minute.') : error;
   } finally {
-    await context.close();
+    clearTimeout(timer);
+    if (!isOver) await context.close();
   }
 };
 

@@ -25,7 +25,7 @@ export interface VirtualRows {
 }
 
 /** Rows drawn before and after those that are seen. */
-const spare = 4;
+const spare = 3;
 
 /**
  * As many rows as can be seen, of entries without number, all of one height; they are measured, so that texts may be

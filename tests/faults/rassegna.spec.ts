@@ -107,7 +107,7 @@ test('a lost connection keeps choice and order: they wait, over a reload too, an
   await page.reload();
   await desk.getByRole('tab', { name: /^Rassegna/ }).click({ timeout: 15_000 });
   await expect(desk.locator('.review-item')).toHaveCount(2);
-  expect(await page.evaluate(() => sessionStorage.getItem('np_rassegna'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('np_rassegna'))).toBeNull();
 });
 
 test('F17 a choice that the server refuses is taken back and told; the next one counts', async ({

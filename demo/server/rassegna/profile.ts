@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { brandIdentities } from '../../../src/rules/brand.ts';
+import { dayOf } from '../../../src/rules/calendar.ts';
+import { clockTime } from '../../../src/rules/dates.ts';
 import type { Queryable } from '../db/db.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -54,14 +56,17 @@ export const readProfile = async (db: Queryable, accountId: string): Promise<Pro
   return row ?? defaultProfile;
 };
 
-/** Writes the whole profile. */
+/** Writes the whole profile. Of a new schedule the hour that is over today has come already. */
 export const writeProfile = async (db: Queryable, accountId: string, profile: Profile, now: number): Promise<void> => {
   const { keywords, excluded, testate, schedule, format, always_send, cover } = profile;
+  const moment = new Date(now);
   await db.query(
-    `insert into review_profile (account_id, keywords, excluded, testate, schedule, format, always_send, cover, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `insert into review_profile as p
+       (account_id, keywords, excluded, testate, schedule, format, always_send, cover, updated_at, last_due)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (account_id) do update set keywords = $2, excluded = $3, testate = $4, schedule = $5, format = $6,
-       always_send = $7, cover = $8, updated_at = $9`,
+       always_send = $7, cover = $8, updated_at = $9,
+       last_due = case when p.schedule = $5::jsonb then p.last_due else $10::date end`,
     [
       accountId,
       keywords,
@@ -71,7 +76,8 @@ export const writeProfile = async (db: Queryable, accountId: string, profile: Pr
       format,
       always_send,
       JSON.stringify(cover),
-      new Date(now),
+      moment,
+      clockTime(moment) >= schedule.time ? dayOf(moment) : null,
     ],
   );
 };

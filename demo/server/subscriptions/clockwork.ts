@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { advanceDeletions } from '../gdpr/requests.ts';
 import type { Base } from '../hosts.ts';
+import { sendScheduled } from '../rassegna/scheduled.ts';
 import type { World } from '../world/world.ts';
 import { advanceSubscriptions } from './advance.ts';
 
@@ -17,9 +18,10 @@ export interface Clockwork {
 const advance = async (db: Db, base: Base, { now, settings }: World): Promise<void> => {
   await advanceSubscriptions(db, base, now(), settings.charges);
   await advanceDeletions(db, now());
+  await sendScheduled(db, now());
 };
 
-/** Lets time pass for all subscriptions and requests, at once and every half minute, whether anybody calls or not. */
+/** Lets time pass for all subscriptions, requests and press reviews, at once and every half minute, whether anybody calls or not. */
 export const startClockwork = (db: Db, log: Logger, world: World, base: Base): Clockwork => {
   let round: Promise<void> | undefined;
   const begin = (): void => {

@@ -80,6 +80,8 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
     /** Rows that may be chosen: what the review says of them before the server does. */
     learn(rows: readonly Row[]): void {
       for (const row of rows) known.set(row.id, row);
+      // What was kept over a reload can be shown now.
+      if (changes.length > 0) put({});
     },
     change(change: Change): void {
       changes = [...changes, change];

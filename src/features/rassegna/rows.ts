@@ -113,7 +113,6 @@ export const makeRow = (source: RowSource) => (): DrawnRow => {
       const { titolo, autori, pagina } = story;
       const reasons = reasonText(story);
       const others = alsoInText(story);
-      element.dataset.id = String(story.id);
       box.setAttribute('aria-label', copy.select(titolo));
       read.setAttribute('aria-label', copy.open(titolo));
       file.setAttribute('aria-label', copy.pdfOf(titolo));

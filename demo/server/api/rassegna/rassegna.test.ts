@@ -118,6 +118,14 @@ describe('rows', () => {
   });
 });
 
+test('the text of a story of any masthead', async () => {
+  const [{ id }] = (await get('?per_page=1&testata=gz')).data.rassegna;
+  const { articolo } = (await get(`/articolo?id=${id}`)).data;
+  expect(articolo.id).toBe(id);
+  expect(articolo.testo.length).toBeGreaterThan(1);
+  expect((await get('/articolo?id=999999999')).status).toEqual({ code: 404 });
+});
+
 describe('recipients', () => {
   test('twelve, of whom three in a group', async () => {
     const { destinatari } = (await get('/destinatari')).data;
@@ -164,6 +172,9 @@ describe('selection', () => {
     expect(ids(selezione.items).sort()).toEqual([a, b, c, d].sort());
     const noted = selezione.items.find(({ id }: { id: number }) => id === c);
     expect(noted).toMatchObject({ sezione: 'Economia', nota: 'Da leggere' });
+    const all = (await get('?per_page=1000')).data.rassegna;
+    for (const { id, anche_in } of selezione.items)
+      expect(anche_in).toEqual(all.find((row: { id: number }) => row.id === id).anche_in);
     const selected = (await get('?per_page=1000')).data.rassegna.filter((row: { selected: boolean }) => row.selected);
     expect(ids(selected).sort()).toEqual([a, b, c, d].sort());
   });
@@ -232,6 +243,7 @@ describe('sending', () => {
     });
     const { invii } = (await get('/invio')).data;
     expect(invii.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+    expect(ids(invii[0].items)).toEqual(ids(invii[1].items).slice(1));
   });
 
   test('of another account’s selection, recipient or delivery is not found', async () => {

@@ -1,15 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { App } from '../../http/base-app.ts';
 import { ApiError, statusText, success } from '../../http/envelope.ts';
-import { type Content, withTexts } from '../../rassegna/content.ts';
+import { contentOf, mailOf } from '../../rassegna/compose.ts';
 import { type Delivery, deliver, deliveriesOf, deliveryOf, redeliver, type Target } from '../../rassegna/deliver.ts';
 import { licenceOf } from '../../rassegna/licence.ts';
-import { composeMail } from '../../rassegna/mail.ts';
-import { ownerName } from '../../rassegna/owner.ts';
-import { reviewPdf } from '../../rassegna/pdf.ts';
-import { readProfile } from '../../rassegna/profile.ts';
 import { MOST_RECIPIENTS, recipientsOf } from '../../rassegna/recipients.ts';
-import { itemsOf, openReview, type Review, reviewOf } from '../../rassegna/selection.ts';
+import { openReview, reviewOf } from '../../rassegna/selection.ts';
 import type { Services } from '../../services.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 import { requireReviewReader } from './reader.ts';
@@ -117,31 +113,6 @@ export const addReviewSending = (app: App, services: Services): void => {
     });
   };
 
-  const contentOf = async (
-    accountId: string,
-    review: Review,
-    asked: Omit<z.output<typeof body>, 'destinatari' | 'selezione_id'>,
-    now: number,
-  ): Promise<Content> => {
-    const profile = await readProfile(db, accountId);
-    const items = await withTexts(db, await itemsOf(db, review.id, now));
-    if (items.length === 0 && !profile.always_send) {
-      throw new ApiError(422, 'Scegli almeno un articolo.', { code: 'ERR_EMPTY_SELECTION' });
-    }
-    return {
-      subject: asked.subject,
-      note: asked.note,
-      format: asked.format ?? profile.format,
-      cover: profile.cover,
-      owner: await ownerName(db, accountId),
-      day: review.day,
-      items,
-    };
-  };
-
-  const mailOf = async (brandId: number, content: Content) =>
-    composeMail(brandId, content, content.format === 'pdf' ? await reviewPdf(content) : undefined);
-
   const answer = async (accountId: string, deliveryId: number, today: string) => {
     const sent = await deliveryOf(db, accountId, deliveryId);
     if (!sent) throw notFound();
@@ -165,7 +136,8 @@ export const addReviewSending = (app: App, services: Services): void => {
     const review = await reviewOf(db, accountId, selezione_id);
     if (!review) throw notFound();
     const targets = await targetsOf(accountId, destinatari);
-    const content = await contentOf(accountId, review, asked, now);
+    const content = await contentOf(db, accountId, review, asked, now);
+    if (!content) throw new ApiError(422, 'Scegli almeno un articolo.', { code: 'ERR_EMPTY_SELECTION' });
     const mailTo = await mailOf(brandId, content);
     const deliveryId = await deliver(db, { id: review.id, content, targets, mailTo }, now);
     return c.json(await answer(accountId, deliveryId, today), 200);

@@ -33,7 +33,7 @@ ${when("(slotted?.complete && slotted.naturalWidth > 0) || inner('.spread:not([i
 const until = (there) => new Promise((done) => { const see = () => there() ? done() : requestAnimationFrame(see); see(); });
 window.ready = () => until(() => inner('.spread[inert] .page[aria-busy=false]').length > 0);
 window.turn = (by) => { inner('.stage')[0].dispatchEvent(new KeyboardEvent('keydown', { key: by > 0 ? 'PageDown' : 'PageUp', bubbles: true, composed: true })); };
-window.next = async () => { turn(1); await until(() => inner('.spread:not([inert]) .zone, .spread:not([inert]) .page[aria-busy=false]').length > 0 && inner('.stage')[0].scrollLeft > 0); await ${painted}; };</script>`;
+window.next = async () => { turn(1); await until(() => inner('.stage')[0].scrollLeft >= inner('.stage')[0].clientWidth - 1); await ${painted}; };</script>`;
 
 const published = (name: string, version: string, file: string): string => {
   fetchPackage(name, version);

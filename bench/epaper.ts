@@ -38,6 +38,8 @@ const call = (name: string): string => `window.${name}()`;
 const visit = async (context: BrowserContext, url: string): Promise<Figures> => {
   const page = await context.newPage();
   await page.setViewportSize(viewport);
+  // Nobody slides: the turn counts until the next page stands.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const cdp = await context.newCDPSession(page);
   let script = 0;
   const scripts = new Set<string>();

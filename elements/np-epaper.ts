@@ -5,7 +5,7 @@ import { arrive, epaperView, styles } from '../src/features/epaper/epaper.ts';
 export const element = defineElement({
   tag: 'np-epaper',
   summary:
-    'The printed pages of an edition: to leaf through, zoom, search, read as text and keep. Without `edition` it waits for `np-edition-open` and opens over the page.',
+    'The printed pages of an edition: to leaf through, zoom, search, read as text and keep. Without `edition` it opens over the page on `np-edition-open`.',
   attributes: {
     edition: {
       type: 'string',
@@ -17,12 +17,12 @@ export const element = defineElement({
       type: 'string',
       default: '/np-offline.js',
       summary:
-        'Address of the service worker for reading without a network, `worker/offline.js` of the bundle, on the page’s own origin.',
+        'The service worker for reading without a network: `worker/offline.js` of the bundle, on the page’s own origin.',
     },
   },
   events: {
     'np-epaper-page': {
-      summary: 'Another page lies before the reader.',
+      summary: 'The reader turned the page.',
       detail: { edition: 'string', page: 'number' },
     },
   },

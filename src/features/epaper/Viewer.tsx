@@ -68,7 +68,9 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
   const index = spreadWith(spreads, page);
   const shown = spreads[index] ?? [1];
 
+  const isReaders = useRef(false);
   const goTo = useCallback((next: number, article?: number) => {
+    isReaders.current = true;
     setPage(next);
     setZoom(1);
     setSelected(article);
@@ -76,7 +78,7 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
   const [wished, setWished] = useState(place);
   if (wished !== place) {
     setWished(place);
-    if (!shown.includes(place.page)) goTo(Math.min(Math.max(1, place.page), total));
+    if (!shown.includes(place.page)) setPage(Math.min(Math.max(1, place.page), total));
   }
   const { slideTo, follow, hold } = useSlide(stage, room.width, index, (next) => goTo(spreads[next]?.[0] ?? 1));
   const target = useRef(index);
@@ -97,7 +99,7 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
     if (room.width === 0) return;
     markSeen(edition.id, shown);
     turnedTo(shell, { edition: String(edition.id), page: first });
-    shell.emit('np-epaper-page', { edition: String(edition.id), page: first });
+    if (isReaders.current) shell.emit('np-epaper-page', { edition: String(edition.id), page: first });
   }, [first, shown.length, edition.id, room.width === 0]);
 
   const keys = (event: KeyboardEvent) => {

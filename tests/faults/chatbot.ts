@@ -40,6 +40,7 @@ export const openChatbot = async (
   await page.goto(wire.at('mg', '/chatbot'));
   const chatbot = page.locator('np-newsstand .chatbot');
   await expect(chatbot.getByRole('textbox')).toBeVisible();
+  await wire.seen(history);
   return chatbot;
 };
 

@@ -96,3 +96,8 @@ export const ensureBrowsers = (): Required<{ [K in keyof Browsers]: NonNullable<
     );
   return { chromium, firefox, webkit };
 };
+
+/** The programs that judge the PDF of a press review, installed if that can be done; without them their test is skipped. */
+export const ensurePdfReaders = (): void => {
+  if (!inPath('pdfinfo') || !inPath('qpdf')) installPackages(['poppler-utils', 'qpdf']);
+};

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Content, DeliveredItem } from './content.ts';
@@ -89,6 +93,34 @@ test('what decorates the pages is no content', async () => {
   const streams = await unpacked;
   expect((streams.match(/\/Artifact/g) ?? []).length).toBeGreaterThan(30);
   expect((streams.match(/\bBDC\b|\bBMC\b/g) ?? []).length).toBe((streams.match(/\bEMC\b/g) ?? []).length);
+});
+
+const read = (command: string, ...args: readonly string[]) =>
+  spawnSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+
+const hasReaders = read('pdfinfo', '-v').status === 0 && read('qpdf', '--version').status === 0;
+
+test.skipIf(!hasReaders)('qpdf finds no fault; pdfinfo reads thirty stories in their order', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'np-pdf-'));
+  try {
+    const path = join(folder, 'rassegna.pdf');
+    writeFileSync(path, await file);
+    expect(read('qpdf', '--check', path)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('No syntax or stream encoding errors found'),
+    });
+    const facts = read('pdfinfo', path).stdout;
+    for (const fact of [/^Title: +Rassegna stampa, 20 novembre 2025$/m, /^Tagged: +yes$/m, /^Suspects: +no$/m])
+      expect(facts).toMatch(fact);
+    const { stdout, stderr } = read('pdfinfo', '-struct-text', path);
+    expect(stderr).toBe('');
+    const headings = [...stdout.matchAll(/^ +H\d \(block\)\n +"([^"]+)"$/gm)].map(([, text]) => text);
+    const stories = headings.filter((text) => text?.startsWith('Titolo numero '));
+    expect(stories).toEqual(content.items.map(({ titolo }) => titolo));
+    expect(headings.slice(0, 2)).toEqual(['Rassegna stampa', 'Indice']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('an empty review and a single story can be set', async () => {

@@ -92,6 +92,17 @@ test('F13 asking for another e-mail address, and proving it', async ({ page, wir
   });
   await prove.getByRole('button', { name: 'Conferma' }).click();
   await expect(panel.locator('[name=email]')).toHaveValue(address);
+
+  // And back again: others sign in as this reader.
+  await panel.getByRole('button', { name: 'Cambia e-mail' }).click();
+  await ask.getByLabel('Nuova e-mail').fill('insoluto@example.it');
+  await ask.getByLabel('Password attuale').fill('Edicola-2026!');
+  await ask.getByRole('button', { name: 'Invia il codice' }).click();
+  await expect(prove).toContainText('insoluto@example.it');
+  const back = codeIn(await mailTo(request, 'insoluto@example.it', 'Conferma il nuovo indirizzo'));
+  await prove.getByLabel('Codice di verifica').fill(back);
+  await prove.getByRole('button', { name: 'Conferma' }).click();
+  await expect(panel.locator('[name=email]')).toHaveValue('insoluto@example.it');
 });
 
 test('F13 disconnecting the other devices', async ({ page, wire, reader, browser }) => {

@@ -118,6 +118,23 @@ test('F26 a megabyte in one piece: no task takes a second', async ({ page, wire,
   expect(Math.max(0, ...tasks)).toBeLessThan(1000);
 });
 
+test('F27 two of four related articles are gone: the others are listed, asked for in one call', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const articles = 'GET mg /api/edicola/articoli';
+  const line = (id: number, title: string) => ({ id, title, slug: null, access: 'open' });
+  wire.answer(ask, written([`Ecco [1].\n\n{"<!--article_ids-->":[11,12,13,14]}`], 0));
+  wire.answer(articles, said({ articles: [line(11, 'Il tram parte'), { id: 'dodici' }, line(14, 'La linea 12')] }));
+  const chatbot = await openChatbot(page, wire, reader);
+  await send(chatbot);
+  await expect(chatbot.locator('.answer.whole')).toBeVisible();
+  await expect(chatbot.locator('.read-also').getByRole('link')).toHaveText(['Il tram parte', 'La linea 12']);
+  expect(wire.calls(articles).map(({ url }) => new URL(url).searchParams.get('ids'))).toEqual(['11,12,13,14']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('F28 a history that cannot be had is only logged, a chat that cannot be deleted stays', async ({
   page,
   wire,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { body, hang, status } from './answers.ts';
-import { failsSoftly } from './broken.ts';
+import { brokenBodies, failsSoftly, unread } from './broken.ts';
 import type { FaultProxy } from './proxy.ts';
 import type { Reader } from './reader.ts';
 import { expect, test } from './test.ts';
@@ -240,6 +240,33 @@ test('a browser that takes another reader’s messages is off for this one', asy
   await expect(toggle(panel)).not.toBeChecked();
   await toggle(panel).click();
   await expect(panel.getByRole('status')).toContainText('Le notifiche arrivano su questo browser.');
+  await page.reload();
+  await expect(toggle(panel)).toBeChecked();
+});
+
+test('F13 a server that does not say whose messages this browser takes: off, and one press sets it right', async ({
+  page,
+  context,
+  wire,
+  reader,
+}) => {
+  test.setTimeout(60_000);
+  await allow(context);
+  const panel = await open({ page, wire, reader }, 'scaduto@example.it');
+  const isOn = 'Le notifiche arrivano su questo browser.';
+  await toggle(panel).click();
+  await expect(panel.getByRole('status')).toContainText(isOn);
+  for (const content of brokenBodies) {
+    wire.answer('POST account.mg /api/user/push/state', body(200, content), 1);
+    const told = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/user/push/state'));
+    await page.reload();
+    await told;
+    await expect(panel.locator('.topic').first()).toBeVisible();
+    await expect(toggle(panel), content).not.toBeChecked();
+    await expect(panel, content).not.toContainText(unread);
+  }
+  await toggle(panel).click();
+  await expect(panel.getByRole('status')).toContainText(isOn);
   await page.reload();
   await expect(toggle(panel)).toBeChecked();
 });

@@ -74,6 +74,8 @@ export default defineConfig({
               test: /features[\\/]assistance-chat[\\/](late|corner|frame|frame-copy|composer|draft)\.(ts|css)|core[\\/]typed\.ts|rules[\\/]question\.ts/,
               priority: 8,
             },
+            // The chat's link and the contact page's shell share it, and nothing else of each other.
+            { name: 'handed-talk', test: /core[\\/]handed-talk\.ts/, priority: 13 },
             { name: 'brand-record', test: /rules[\\/](brands[\\/]record|account-sections)\.ts/, priority: 9 },
             {
               name: 'account-icons',

@@ -38,6 +38,10 @@ for (const [line, what, answer] of [
     await page.goto(address);
     await openChat(page);
     await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
+    // What needs the chunk has come before the answer does: who asks for it later gets the right one, and no reload is needed.
+    const hasPanel = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/panel-')));
+    await expect.poll(hasPanel).toBe(true);
     const reloaded = page.waitForEvent('load');
     arrive();
     await reloaded;

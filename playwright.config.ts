@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/results/pages.json' }]],
   use: {
-    launchOptions: { executablePath: findBrowsers().chromium ?? '', args: chromiumFlags },
+    launchOptions: { executablePath: findBrowsers().shell ?? '', args: chromiumFlags },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 860 },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowsers, ensurePdfReaders } from './browsers.ts';
+import { ensureBrowsers, ensurePdfReaders, ensureShell } from './browsers.ts';
 import { startPostgres } from './postgres.ts';
 import { root } from './vite-plugins.ts';
 
@@ -82,6 +82,7 @@ const lines: string[] = [];
 const sum = { passed: 0, failed: 0, skipped: 0 };
 try {
   ensureBrowsers();
+  ensureShell();
   ensurePdfReaders();
   for (const { name, run } of steps.filter((step) => chosen.length === 0 || chosen.includes(step.name))) {
     const started = performance.now();

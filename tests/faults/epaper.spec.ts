@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fromWorld, patched, reset } from './answers.ts';
 import type { FaultProxy } from './proxy.ts';
-import { longestTask, noteTasks } from './tasks.ts';
+import { longestTask } from './tasks.ts';
 import { expect, test } from './test.ts';
 
 const edition = 'GET mg /api/edicola/edizione';
@@ -44,14 +44,15 @@ for (const [what, answer] of [
   ['an edition padded to 8 MiB', patched((data) => ({ ...data, padding: 'x'.repeat(8 * 1024 * 1024) }))],
 ] as const)
   test(`F15 ${what}: the page answers within 2 s, lists are capped`, async ({ page, wire, reader }) => {
-    await noteTasks(page);
     await reader.arrive();
     wire.answer(edition, answer);
-    await embed(page, wire);
-    await expect(viewer(page).locator('.bar')).toBeVisible({ timeout: 15_000 });
-    await page.getByRole('button', { name: 'Premi' }).click();
-    await expect(page.getByRole('button', { name: 'Premuto' })).toBeVisible();
-    expect(await longestTask(page)).toBeLessThan(2000);
+    const took = await longestTask(page, async () => {
+      await embed(page, wire);
+      await expect(viewer(page).locator('.bar')).toBeVisible({ timeout: 15_000 });
+      await page.getByRole('button', { name: 'Premi' }).click();
+      await expect(page.getByRole('button', { name: 'Premuto' })).toBeVisible();
+    });
+    expect(took).toBeLessThan(2000);
     expect(await viewer(page).locator('.thumb').count()).toBeLessThanOrEqual(300);
     expect(await viewer(page).locator('.zone').count()).toBeLessThanOrEqual(300);
   });

@@ -1,6 +1,6 @@
 import { body, patched, status } from './answers.ts';
 import { comeBack, dismissals, known, notices, shortInfo, texts } from './core.ts';
-import { longestTask, noteTasks } from './tasks.ts';
+import { longestTask } from './tasks.ts';
 import { expect, test } from './test.ts';
 
 const flags = [
@@ -93,23 +93,24 @@ for (const [what, patch] of [
   ['with 3,000 notices', { userNotices: many }],
 ] as const) {
   test(`F15 short-info ${what}: the page answers within 2 s, the list is capped`, async ({ page, wire, reader }) => {
-    await noteTasks(page);
     await reader.signIn();
     wire.answer(
       shortInfo,
       patched((data) => ({ ...data, ...patch })),
     );
     wire.answer(dismissals, status(200));
-    await page.goto(wire.page('mg', `${notices}<button onclick="this.textContent = 'Premuto'">Premi</button>`));
-    await wire.seen(shortInfo);
-    await page.getByRole('button', { name: 'Premi' }).click();
-    await expect(page.getByRole('button', { name: 'Premuto' })).toBeVisible();
     const rows = page.locator('np-notices li');
-    await expect(rows.first()).toBeVisible();
-    const before = await rows.count();
-    expect(before).toBeLessThanOrEqual(50);
-    await page.getByRole('button', { name: 'Chiudi l’avviso' }).first().click();
-    await expect(rows).toHaveCount(before - 1);
-    expect(await longestTask(page)).toBeLessThan(2000);
+    const took = await longestTask(page, async () => {
+      await page.goto(wire.page('mg', `${notices}<button onclick="this.textContent = 'Premuto'">Premi</button>`));
+      await wire.seen(shortInfo);
+      await page.getByRole('button', { name: 'Premi' }).click();
+      await expect(page.getByRole('button', { name: 'Premuto' })).toBeVisible();
+      await expect(rows.first()).toBeVisible();
+      const before = await rows.count();
+      expect(before).toBeLessThanOrEqual(50);
+      await page.getByRole('button', { name: 'Chiudi l’avviso' }).first().click();
+      await expect(rows).toHaveCount(before - 1);
+    });
+    expect(took).toBeLessThan(2000);
   });
 }

@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/world.ts',
   workers: 2,
   retries: 0,
-  timeout: 30_000,
   // Patience for slow machines; it costs nothing where things are as they should be.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/results/pages.json' }]],

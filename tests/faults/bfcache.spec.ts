@@ -23,6 +23,8 @@ test('F42 back to a page of before a logout elsewhere: brought back as it was, a
   await page.evaluate(() => {
     document.title = 'Già letta';
   });
+  // A page is not kept while something is still on its way to it.
+  await page.waitForLoadState('networkidle');
   await page.goto(wire.page('mg', '<p>Altrove</p>', ''));
   const other = await context.newPage();
   await other.goto(wire.at('account.mg', '/sso/request-logout'));

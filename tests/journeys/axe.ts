@@ -23,7 +23,9 @@ export const faults = async (page: Page, { within, only }: Look = {}): Promise<r
   return page.evaluate(
     async ([tag, rules]) => {
       const { violations } = await (Reflect.get(window, 'axe') as Axe).run(tag ? { include: [tag] } : document, {
-        ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : { rules: { 'target-size': { enabled: true } } }),
+        ...(rules
+          ? { runOnly: { type: 'rule', values: [...rules] } }
+          : { rules: { 'target-size': { enabled: true } } }),
         resultTypes: ['violations'],
         // What stands in frames is other people's, and sheets need not be fetched a second time.
         iframes: false,
@@ -43,7 +45,11 @@ const tooWide = (page: Page): Promise<number> =>
  * What is wrong with what the page shows now, at these widths in both schemes: what axe finds, and that it scrolls
  * sideways. The page is not loaded anew; in the dark it is asked what colour can change.
  */
-export const faultsAtAll = async (page: Page, widths: readonly number[], within?: string): Promise<readonly string[]> => {
+export const faultsAtAll = async (
+  page: Page,
+  widths: readonly number[],
+  within?: string,
+): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [colorScheme, only] of schemed) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

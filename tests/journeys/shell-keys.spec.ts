@@ -57,8 +57,8 @@ test('drawer by keyboard: Enter opens it with the focus inside, Tab stays, Escap
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
   await expect(page.locator('np-menu .burger')).toHaveAttribute('aria-expanded', 'true');
-  expect(await focused(page)).toBe('Chiudi il menu');
-  expect(await noScroll(page)).toBe('hidden');
+  await expect.poll(() => focused(page)).toBe('Chiudi il menu');
+  await expect.poll(() => noScroll(page)).toBe('hidden');
   await expect(drawer.getByRole('link', { name: 'Accedi' })).toBeVisible();
   const inside: boolean[] = [];
   for (let n = 0; n < 20; n += 1) {
@@ -73,8 +73,8 @@ test('drawer by keyboard: Enter opens it with the focus inside, Tab stays, Escap
   expect(new Set(inside)).toEqual(new Set([true]));
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  expect(await focused(page)).toBe('Menu');
-  expect(await noScroll(page)).toBe('visible');
+  await expect.poll(() => focused(page)).toBe('Menu');
+  await expect.poll(() => noScroll(page)).toBe('visible');
 });
 
 test('a group of the drawer unfolds by its own button, and its links are reached', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a group of the drawer unfolds by its own button, and its links are reached
   await page.keyboard.press('Enter');
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Profilo');
+  await expect.poll(() => focused(page)).toBe('Profilo');
 });
 
 test('while the drawer is on its way its button says so, and the focus goes into the drawer when it is there', async ({
@@ -141,7 +141,7 @@ test('user panel: opens by keyboard, has the five links and the way out, closes 
     ),
   );
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toMatch(/^Profilo/);
+  await expect.poll(() => focused(page)).toMatch(/^Profilo/);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(button).toBeFocused();

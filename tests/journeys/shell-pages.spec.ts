@@ -228,8 +228,7 @@ for (const [code, name, ofName] of [
     const icon = page.locator('link[rel="icon"]');
     await expect(icon).toHaveAttribute('href', at('cdn', `/np/brands/${code}-monogram.svg`));
     const wordmark = page.locator('np-header .wordmark').first();
-    const mask = await wordmark.evaluate((mark) => getComputedStyle(mark).maskImage);
-    expect(mask).toBe(`url("${at('cdn', `/np/brands/${code}-wordmark.svg`)}")`);
+    await expect(wordmark).toHaveCSS('mask-image', `url("${at('cdn', `/np/brands/${code}-wordmark.svg`)}")`);
     const status = await page.evaluate(
       async (url) => (await fetch(url)).status,
       at('cdn', `/np/brands/${code}-wordmark.svg`),

@@ -25,7 +25,7 @@ for (const path of screens)
   }) => {
     test.setTimeout(90_000);
     await page.goto(at('mg', path));
-    await expect(heading(page)).toBeVisible({ timeout: 15_000 });
+    await expect(heading(page)).toBeVisible();
     expect(await faultsAtAll(page, [1280, 820, 320], 'np-newsstand')).toEqual([]);
   });
 

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { at, expect, test } from './pages.ts';
 import { signInAs } from './readers.ts';
 
-/** A first screen comes with its code, and pictures of pages may be drawn beside it. */
-const patient = expect.configure({ timeout: 15_000 });
-
 /** The heading of the screen that the newsstand has drawn. */
 const heading = (page: Page) => page.locator('np-newsstand .newsstand h1');
 const story = (page: Page, name: RegExp) => page.locator('np-newsstand .newsstand').getByRole('link', { name }).first();
@@ -25,40 +22,40 @@ test('F43 back and forward: right content, scroll and focus as they were, nothin
     anchor.addEventListener('click', () => Object.assign(window, { left: scrollY }), { capture: true });
   });
   await link.click();
-  await patient(heading(page)).toHaveText(/1954, l’ultima corsa/);
+  await expect(heading(page)).toHaveText(/1954, l’ultima corsa/);
   await expect.poll(scrolled).toBe(0);
   const before = Number(await page.evaluate(() => Reflect.get(window, 'left')));
   expect(before).toBeGreaterThan(100);
   await page.locator('np-newsstand .article-bar').getByRole('link').first().click();
-  await patient(heading(page)).toHaveText('Primo piano');
+  await expect(heading(page)).toHaveText('Primo piano');
   await page.goBack();
-  await patient(heading(page)).toHaveText(/1954, l’ultima corsa/);
+  await expect(heading(page)).toHaveText(/1954, l’ultima corsa/);
   await page.goBack();
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await expect(link).toBeFocused();
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThanOrEqual(2);
   await page.goForward();
-  await patient(heading(page)).toHaveText(/1954, l’ultima corsa/);
+  await expect(heading(page)).toHaveText(/1954, l’ultima corsa/);
   expect(new Set(calls).size, calls.join()).toBe(calls.length);
 });
 
 test('a change of route moves the focus to the heading, changes the title and is announced', async ({ page }) => {
   await page.goto(at('mg', '/sezioni'));
-  await patient(heading(page)).toHaveText('Sezioni');
-  await patient(heading(page)).not.toBeFocused();
+  await expect(heading(page)).toHaveText('Sezioni');
+  await expect(heading(page)).not.toBeFocused();
   await story(page, /^Cronaca$/).click();
-  await patient(heading(page)).toHaveText('Cronaca');
-  await patient(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText('Cronaca');
+  await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Cronaca · Il Meriggio di Gaviano');
   await expect(page.locator('np-newsstand .announcer')).toHaveText('Cronaca');
 });
 
 test('links of the header stay inside the page', async ({ page }) => {
   await page.goto(at('mg'));
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.locator('np-header').getByRole('link', { name: 'Speciali' }).first().click();
-  await patient(heading(page)).toHaveText('Speciali');
+  await expect(heading(page)).toHaveText('Speciali');
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
 });
 
@@ -74,17 +71,17 @@ for (const [status, text] of [
     page,
   }) => {
     await page.goto(at('mg', '/sezione/cronaca'));
-    await patient(heading(page)).toHaveText('Cronaca');
+    await expect(heading(page)).toHaveText('Cronaca');
     const body = JSON.stringify({ success: false, data: { message: 'no', article: null }, status: { code: status } });
     await page.route('**/api/edicola/articolo?*', (route) =>
       route.fulfill({ status, contentType: 'application/json', body }),
     );
     await page.locator('np-newsstand .stories').getByRole('link').first().click();
-    await patient(heading(page)).toHaveText('Unexpected Application Error!');
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
     await expect(page.locator('np-newsstand .newsstand code')).toHaveText(text);
-    await patient(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeFocused();
     await page.goBack();
-    await patient(heading(page)).toHaveText('Cronaca');
+    await expect(heading(page)).toHaveText('Cronaca');
     await page.unrouteAll();
     await page.goForward();
     await expect(page.locator('np-newsstand .article-title')).toBeVisible();
@@ -105,20 +102,20 @@ for (const [what, body] of [
       route.fulfill({ status: 200, contentType: 'application/json', body }),
     );
     await page.goto(at('mg'));
-    await patient(heading(page)).toHaveText('Unexpected Application Error!');
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
     const text = await page.locator('np-newsstand .newsstand').innerText();
     expect(text).not.toMatch(/undefined|NaN|\[object|null/);
   });
 
 test('without connection the screen says so and tries again', async ({ page }) => {
   await page.goto(at('mg', '/sezioni'));
-  await patient(heading(page)).toHaveText('Sezioni');
+  await expect(heading(page)).toHaveText('Sezioni');
   await page.route('**/api/edicola/sezione*', (route) => route.abort());
   await story(page, /^Cronaca$/).click();
-  await patient(heading(page)).toHaveText('Sei senza connessione');
+  await expect(heading(page)).toHaveText('Sei senza connessione');
   await page.unrouteAll();
   await page.locator('np-newsstand').getByRole('button', { name: 'Riprova' }).click();
-  await patient(heading(page)).toHaveText('Cronaca');
+  await expect(heading(page)).toHaveText('Cronaca');
 });
 
 test('no paper of today yet: yesterday’s cover, Ieri and a word about it', async ({ page }) => {
@@ -130,7 +127,7 @@ test('no paper of today yet: yesterday’s cover, Ieri and a word about it', asy
   json.data.highlights = json.data.highlights.map((one: object) => ({ ...one, image: null }));
   await page.route('**/api/edicola/home*', (route) => route.fulfill({ json }));
   await page.goto(at('mg'));
-  await patient(heading(page)).toHaveText(/^Ieri, /);
+  await expect(heading(page)).toHaveText(/^Ieri, /);
   await expect(page.locator('np-newsstand .hint')).toContainText('L’edizione di oggi non è ancora uscita');
   await page.locator('np-newsstand').getByRole('radio', { name: 'Costa' }).check();
   await expect(page.locator('np-newsstand .newsstand .cover')).toContainText('Costa');
@@ -140,7 +137,7 @@ test('no paper of today yet: yesterday’s cover, Ieri and a word about it', asy
 test('the switch leads to a local edition’s cover', async ({ page }) => {
   await page.goto(at('mg'));
   const cover = page.locator('np-newsstand .newsstand .cover');
-  await patient(cover).toContainText('16 pagine · Gaviano città');
+  await expect(cover).toContainText('16 pagine · Gaviano città');
   const first = await cover.getByRole('img').getAttribute('src');
   await page.getByRole('group', { name: 'Edizione' }).getByRole('radio', { name: 'Valle del Tarso' }).check();
   await expect(cover).toContainText('16 pagine · Valle del Tarso');
@@ -149,7 +146,7 @@ test('the switch leads to a local edition’s cover', async ({ page }) => {
 
 test('one edition only hides the switch; the calendar opens an earlier day', async ({ page }) => {
   await page.goto(at('lg'));
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await expect(page.locator('np-newsstand').getByRole('radio')).toHaveCount(0);
   await page.locator('np-newsstand').getByRole('button', { name: 'Apri il calendario' }).click();
   await page.locator('np-newsstand').getByRole('button', { name: 'Mese precedente' }).click();
@@ -159,7 +156,7 @@ test('one edition only hides the switch; the calendar opens an earlier day', asy
     .first();
   const name = (await day.getAttribute('aria-label'))?.replace('Edizione del ', '') ?? '';
   await day.click();
-  await patient(heading(page)).toHaveText(name);
+  await expect(heading(page)).toHaveText(name);
   await expect(page).toHaveURL(/\?date=\d{8}$/);
 });
 
@@ -264,9 +261,9 @@ for (const routing of ['hash', 'memory'])
   test(`routing="${routing}": the newsstand turns its pages on somebody else’s page`, async ({ page }) => {
     await page.goto(at('mg', `/prova/elemento/np-newsstand?routing=${routing}`));
     const element = page.locator('np-newsstand');
-    await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+    await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
     await element.getByRole('link', { name: 'Tutte le sezioni' }).click();
-    await patient(heading(page)).toHaveText('Sezioni');
+    await expect(heading(page)).toHaveText('Sezioni');
     const addressed = () => [new URL(page.url()).pathname, new URL(page.url()).hash];
     await expect.poll(addressed).toEqual(['/prova/elemento/np-newsstand', routing === 'hash' ? '#/sezioni' : '']);
   });

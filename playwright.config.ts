@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   // Patience for slow machines; it costs nothing where things are as they should be.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/results/pages.json' }]],
   use: {

@@ -64,6 +64,7 @@ test('F13 whatever the table’s call brings, the desk says so and the next try 
     act: () => retry.click(),
     says: 'Non riusciamo a caricare la rassegna. Riprova più tardi.',
   });
+  await expect(desk.locator('.desk-found')).toBeEmpty();
   await retry.click();
   await expect(desk.locator('.press-row').first()).toBeVisible();
   await expect(desk.getByRole('alert')).toHaveCount(0);

@@ -99,7 +99,14 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
     review: () => (
       <Late key="review" name="the review" load={late.review}>
         {({ Review }) => (
-          <Review id={review?.selezione?.id} items={items} profile={profile} onChange={keeper.change} say={toast} />
+          <Review
+            id={review?.selezione?.id}
+            items={items}
+            profile={profile}
+            onPreview={() => setOpen('preview')}
+            onChange={keeper.change}
+            say={toast}
+          />
         )}
       </Late>
     ),

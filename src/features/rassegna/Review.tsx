@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type Item, reviewCsv, reviewPdf } from '../../api/press-review.ts';
 import type { Change } from '../../rules/press-selection.ts';
 import { movedTo } from '../../rules/press-selection.ts';
+import { Button } from '../../ui/Button.tsx';
 import { CoverCard } from './CoverCard.tsx';
 import { Files } from './Files.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
@@ -14,12 +15,14 @@ interface ReviewProps {
   readonly id: number | undefined;
   readonly items: readonly Item[];
   readonly profile: ProfileState;
+  /** A narrow page has no room for its button in the bar. */
+  readonly onPreview: () => void;
   readonly onChange: (change: Change) => void;
   readonly say: Say;
 }
 
 /** The chosen stories in their order, which dragging and the keys change; each with its heading and its note. */
-export const Review = ({ id, items, profile, onChange, say }: ReviewProps): ReactNode => {
+export const Review = ({ id, items, profile, onPreview, onChange, say }: ReviewProps): ReactNode => {
   const [edited, setEdited] = useState<Item>();
   const [told, setTold] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -40,6 +43,13 @@ export const Review = ({ id, items, profile, onChange, say }: ReviewProps): Reac
     <div className="desk-grid">
       <div className="desk-main">
         <div className="desk-filters">
+          {items.length === 0 ? null : (
+            <span className="narrow-preview">
+              <Button size="small" onClick={onPreview}>
+                {copy.preview}
+              </Button>
+            </span>
+          )}
           {id === undefined || items.length === 0 ? null : <Files pdf={reviewPdf(id)} csv={reviewCsv(id)} />}
         </div>
         {items.length === 0 ? <p className="desk-lead">{copy.none}</p> : null}

@@ -9,6 +9,8 @@ interface Plan {
   readonly articoli: number;
 }
 
+test.setTimeout(60_000);
+
 test('a review is planned for an hour of Italy, stands among the deliveries with it, and is taken back', async ({
   page,
 }) => {
@@ -21,13 +23,13 @@ test('a review is planned for an hour of Italy, stands among the deliveries with
   await expect(dialog.getByRole('button', { name: 'Invia ora' })).toBeVisible();
   await dialog.getByLabel('Quando').selectOption({ label: 'A un’ora scelta' });
   const today = dayOf(new Date());
-  await expect(dialog.getByLabel('Giorno')).toHaveValue(addDays(today, 1));
-  await dialog.getByLabel('Giorno').fill(addDays(today, -1));
+  await expect(dialog.getByLabel('Giorno', { exact: true })).toHaveValue(addDays(today, 1));
+  await dialog.getByLabel('Giorno', { exact: true }).fill(addDays(today, -1));
   await dialog.getByLabel('Ora italiana').fill('07:45');
   await dialog.getByRole('button', { name: 'Programma l’invio' }).click();
   await expect(dialog.getByText('Scegli un’ora futura.')).toBeVisible();
   const day = addDays(today, 2);
-  await dialog.getByLabel('Giorno').fill(day);
+  await dialog.getByLabel('Giorno', { exact: true }).fill(day);
   await expect(dialog.getByText('Scegli un’ora futura.')).toHaveCount(0);
   await expect(dialog).toContainText('Copie di quel giorno 0 usate');
   await dialog.getByRole('button', { name: 'Programma l’invio' }).click();

@@ -19,9 +19,8 @@ export const Files = ({ pdf, csv, of }: FilesProps): ReactNode =>
       [csv, copy.csv, csvIcon],
     ] as const
   ).map(([href, label, icon]) => (
-    <a key={href} className="button small" href={href} download="">
+    <a key={href} className="button small" href={href} download="" aria-label={of && `${label}, ${of}`}>
       <Icon path={icon} size={18} />
       {label}
-      {of ? <span className="unseen">, {of}</span> : null}
     </a>
   ));

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { budgetsFor, closureOf, measure } from './budgets.ts';
-import { writeContracts } from './contracts.ts';
 import { writeIntegrity } from './integrity.ts';
+import { writePackage } from './package.ts';
 import { writeResting } from './resting.ts';
 import { bundlePlugins, loaders, root, tags, version } from './vite-plugins.ts';
 
@@ -28,7 +28,7 @@ await build({
   },
 });
 
-await writeContracts(dist);
+await writePackage(dist);
 await writeResting(dist);
 await writeIntegrity(dist);
 

@@ -10,23 +10,31 @@ const dist = new URL('dist/', root);
 
 await build({ root: root.pathname, logLevel: 'warn' });
 
-await build({
-  root: root.pathname,
-  configFile: false,
-  logLevel: 'warn',
-  base: './',
-  publicDir: false,
-  define: { __NP_VERSION__: JSON.stringify(version) },
-  plugins: [...bundlePlugins(), loaders(Object.fromEntries(tags.map((tag) => [tag, closureOf(dist, tag)])))],
-  build: {
-    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
-    emptyOutDir: false,
-    sourcemap: true,
-    modulePreload: false,
-    reportCompressedSize: false,
-    rolldownOptions: { input: 'elements/np-elements.ts', output: { entryFileNames: '[name].js' } },
-  },
-});
+/** The autoloader again, over what has been built: `entry` is its file's name. */
+const buildLoader = (entry: string, over: Parameters<typeof loaders>[0]) =>
+  build({
+    root: root.pathname,
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    publicDir: false,
+    define: { __NP_VERSION__: JSON.stringify(version) },
+    plugins: [...bundlePlugins(), loaders(over)],
+    build: {
+      target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+      emptyOutDir: false,
+      sourcemap: true,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { [entry]: 'elements/np-elements.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+
+await buildLoader('np-elements', Object.fromEntries(tags.map((tag) => [tag, closureOf(dist, tag)])));
+await buildLoader('autoload', 'entries');
 
 await writePackage(dist);
 await writeResting(dist);

@@ -23,10 +23,10 @@ export const packageJson = async () => {
     description,
     license,
     type: 'module',
-    sideEffects: ['./np-*.js', './chunks/*.js'],
+    sideEffects: ['./autoload.js', './np-*.js', './chunks/*.js'],
     types,
     exports: {
-      '.': { types, node, default: './np-elements.js' },
+      '.': { types, node, default: './autoload.js' },
       './elements/np-*': { types, node, default: './np-*.js' },
       './react': { types: './types/react.d.ts', default: node },
       './vue': { types: './types/vue.d.ts', default: node },

@@ -48,6 +48,7 @@ const steps: readonly Step[] = [
   { name: 'build', run: () => node([file('scripts/build-if-stale.ts')]) },
   { name: 'check', run: () => node([file('scripts/check.ts')]) },
   { name: 'units', run: () => vitest('units', 'units') },
+  { name: 'package', run: () => vitest('package', 'package') },
   { name: 'server', run: () => vitest('server', 'server') },
   { name: 'server-postgres', run: onPostgres },
   { name: 'elements', run: () => node([file('node_modules/@web/test-runner/dist/bin.js')]) },

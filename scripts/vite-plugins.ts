@@ -11,7 +11,7 @@ export const { version } = JSON.parse(readFileSync(new URL('package.json', root)
 /** The public tags: one file each in elements/. */
 export const tags = readdirSync(new URL('elements/', root))
   .map((file) => basename(file, '.ts'))
-  .filter((name) => name !== 'np-core' && name !== 'np-elements')
+  .filter((name) => !['np-core', 'np-doctor', 'np-elements'].includes(name))
   .sort();
 
 /** `import { path } from '….svg?icon'`: the `d` of a one-path icon, instead of the whole file. */
@@ -115,12 +115,13 @@ const entryFacades = (): Plugin => ({
 });
 
 export const entries: Readonly<Record<string, string>> = Object.fromEntries(
-  ['np-core', ...tags].map((name) => [name, FACADE + name]),
+  ['np-core', 'np-doctor', ...tags].map((name) => [name, FACADE + name]),
 );
 
 /** While developing: the element files. */
 const sourceLoaders = (): string =>
-  `export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('/elements/${tag}.ts')`)}};`;
+  `export const doctor = () => import('/elements/np-doctor.ts');
+    export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('/elements/${tag}.ts')`)}};`;
 
 /** Letters that a chunk's name ends in, with the dash before them. */
 const HASH = '-1234567'.length;
@@ -168,13 +169,14 @@ const builtLoaders = (built: Readonly<Record<string, readonly string[]>>): strin
   });
   return `const files = ${JSON.stringify(files.join(' '))}.split(' ');
     const load = (at) => Promise.all(at.split(',').map((n) => import(/* @vite-ignore */ \`./chunks/\${files[n]}.js\`)));
+    export const doctor = () => import(/* @vite-ignore */ './np-doctor.js');
     export const loaders = Object.fromEntries(${JSON.stringify(needs.join(' '))}.split(' ').map((need) => {
       const [at, tag = files[Number.parseInt(at)].slice(0, -${HASH})] = need.split(':');
       return [tag, () => load(at)];
     }));`;
 };
 
-/** `virtual:np-loaders`, what the autoloader can load; `built` are the chunks that each tag's shell needs, fetched side by side. */
+/** `virtual:np-loaders`, what the autoloader can load, and the doctor; `built` are the chunks that each tag's shell needs, fetched side by side. */
 export const loaders = (built?: Readonly<Record<string, readonly string[]>>): Plugin => ({
   name: 'np-loaders',
   resolveId: (id) => (id === 'virtual:np-loaders' ? `\0${id}` : null),

@@ -130,7 +130,7 @@ for (const [width, colorScheme] of [
   [390, 'light'],
   [320, 'dark'],
 ] as const)
-  test(`axe finds nothing in any part at ${width} px, ${colorScheme}, and the page does not scroll sideways`, async ({
+  test(`A72 axe finds nothing in any part at ${width} px, ${colorScheme}, and the page does not scroll sideways`, async ({
     page,
   }) => {
     test.setTimeout(90_000);

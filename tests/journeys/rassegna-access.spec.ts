@@ -48,7 +48,9 @@ for (const [width, colorScheme] of [
     expect(found).toEqual([]);
   });
 
-  test(`A72 axe finds nothing in any dialog at ${width} px, ${colorScheme}, and Escape leaves each`, async ({ page }) => {
+  test(`A72 axe finds nothing in any dialog at ${width} px, ${colorScheme}, and Escape leaves each`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     const desk = await opened(page);
     const dialog = desk.getByRole('dialog');

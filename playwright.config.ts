@@ -8,9 +8,9 @@ export default defineConfig({
   globalSetup: './tests/journeys/world.ts',
   workers: 2,
   retries: 0,
-  // Patience for slow machines; it costs nothing where things are as they should be.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience for slow machines; it costs nothing where things are as they should be.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/results/pages.json' }]],
   use: {

@@ -91,7 +91,7 @@ test('F13 a message that fails is still there, and the next try succeeds', async
   await expect(panel).toContainText('Messaggio inviato');
 });
 
-test('F20 the captcha is blocked: nothing is sent, it is said, everything stays, the next try succeeds', async ({
+test('F20 A48 the captcha is blocked: nothing is sent, it is said, everything stays, the next try succeeds', async ({
   page,
   wire,
 }) => {

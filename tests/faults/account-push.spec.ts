@@ -1,9 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { wholeChromium } from '../../scripts/browsers.ts';
 import { body, hang, status } from './answers.ts';
 import { brokenBodies, failsSoftly, unread } from './broken.ts';
 import type { FaultProxy } from './proxy.ts';
 import type { Reader } from './reader.ts';
 import { expect, test } from './test.ts';
+
+test.use({ launchOptions: wholeChromium });
 
 const unsupported = 'Questo browser non supporta le notifiche push.';
 const subscribeCall = 'POST account.mg /api/user/push/subscribe';

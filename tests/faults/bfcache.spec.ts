@@ -1,4 +1,4 @@
-import { chromiumFlags, findBrowsers } from '../../scripts/browsers.ts';
+import { wholeChromium } from '../../scripts/browsers.ts';
 import { fromWorld, held } from './answers.ts';
 import { anonymous, header, notices, readerOf, shortInfo } from './core.ts';
 import { expect, test } from './test.ts';
@@ -6,8 +6,7 @@ import { expect, test } from './test.ts';
 // Playwright turns the back/forward cache off; here it is what the tests are about.
 test.use({
   launchOptions: {
-    executablePath: findBrowsers().chromium ?? '',
-    args: chromiumFlags,
+    ...wholeChromium,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

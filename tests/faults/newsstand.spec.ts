@@ -57,7 +57,7 @@ for (const [what, path, call, answer] of [
     patched((data) => ({ ...data, padding: 'x'.repeat(8 * 1024 * 1024) })),
   ],
 ] as const)
-  test(`F15 ${what}: the page answers within 2 s, lists are capped`, async ({ page, wire }) => {
+  test(`F15 T30 ${what}: the page answers within 2 s, lists are capped`, async ({ page, wire }) => {
     wire.answer(`GET mg /api/edicola/${call}`, answer);
     const screen = page.locator('np-newsstand .newsstand');
     const took = await longestTask(page, async () => {
@@ -71,7 +71,7 @@ for (const [what, path, call, answer] of [
     expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(300);
   });
 
-test('F15 5,000 favourites: chosen and deleted within 2 s each', async ({ page, wire, reader }) => {
+test('F15 T30 5,000 favourites: chosen and deleted within 2 s each', async ({ page, wire, reader }) => {
   await reader.arrive();
   const line = { article_id: 1, added_at: null, article: { id: 1, title: 'Il tram torna in città' } };
   const preferiti = Array.from({ length: 5000 }, (_, n) => ({ ...line, article_id: n + 1 }));

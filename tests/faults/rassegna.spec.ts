@@ -69,6 +69,7 @@ test('F13 whatever the table’s call brings, the desk says so and the next try 
     act: () => retry.click(),
     says: 'Non riusciamo a caricare la rassegna. Riprova più tardi.',
   });
+  await expect(desk.locator('.desk-found')).toBeEmpty();
   await retry.click();
   await expect(desk.locator('.press-row').first()).toBeVisible();
   await expect(desk.getByRole('alert')).toHaveCount(0);
@@ -176,4 +177,41 @@ test('F13 sending: every failure is told in the dialog, and what was typed stays
     keeps: [[subject, 'Prova']],
   });
   await expect(desk).not.toContainText(unread);
+});
+
+test('F13 planning and taking back: every failure is told in its dialog, and what was typed stays', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const desk = await open({ page, wire, reader });
+  await box(desk, 0).check();
+  const send = desk.getByRole('button', { name: /^Invia a/ });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await send.click();
+  const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
+  const subject = dialog.getByLabel('Oggetto');
+  await subject.fill('Prova a un’ora');
+  await dialog.getByLabel('Quando').selectOption({ label: 'A un’ora scelta' });
+  const plan = `POST ${base}/invio/programmati`;
+  await failsSoftly(wire, {
+    call: plan,
+    panel: dialog,
+    act: () => dialog.getByRole('button', { name: /^Programma/ }).click(),
+    says: 'L’invio non è stato programmato. Riprova.',
+    keeps: [[subject, 'Prova a un’ora']],
+  });
+  await dialog.getByRole('button', { name: /^Programma/ }).click();
+  const line = desk.locator('.plans li').filter({ hasText: 'Prova a un’ora' }).first();
+  await line.getByRole('button').click();
+  const question = desk.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'Annulla l’invio' });
+  await failsSoftly(wire, {
+    call: `${plan}/*`,
+    panel: question,
+    act: () => confirm.click(),
+    says: 'L’invio non è stato annullato. Riprova.',
+  });
+  await confirm.click();
+  await expect(desk.locator('.plans')).toHaveCount(0);
 });

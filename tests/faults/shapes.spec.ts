@@ -92,7 +92,11 @@ for (const [what, patch] of [
   ['padded to 8 MiB', { padding: 'x'.repeat(8 * 1024 * 1024) }],
   ['with 3,000 notices', { userNotices: many }],
 ] as const) {
-  test(`F15 short-info ${what}: the page answers within 2 s, the list is capped`, async ({ page, wire, reader }) => {
+  test(`F15 T30 short-info ${what}: the page answers within 2 s, the list is capped`, async ({
+    page,
+    wire,
+    reader,
+  }) => {
     await reader.signIn();
     wire.answer(
       shortInfo,

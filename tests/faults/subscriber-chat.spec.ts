@@ -107,7 +107,7 @@ for (const [what, answer] of [
     await expect(chatbot.locator('.answer.whole .answer-text')).toHaveText(shown);
   });
 
-test('F26 a megabyte in one piece: no task takes a second', async ({ page, wire, reader }) => {
+test('F26 T30 a megabyte in one piece: no task takes a second', async ({ page, wire, reader }) => {
   test.setTimeout(180_000);
   const paragraph = 'La **linea 12** da Borgo Serra *non arriva* più in stazione: `si ferma` a Porta Levante [1].\n\n';
   wire.answer(ask, written([`${paragraph.repeat(Math.ceil(1_000_000 / paragraph.length))}Fine.`], 0));

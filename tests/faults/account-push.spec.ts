@@ -205,7 +205,7 @@ test('F13 whatever the calls of the switch bring, it goes back and says so; twic
   wire,
   reader,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await allow(context);
   const panel = await open({ page, wire, reader }, 'secondario@example.it');
   const says = 'Le notifiche non sono cambiate. Riprova.';
@@ -259,7 +259,6 @@ test('F13 a server that does not say whose messages this browser takes: off, and
   wire,
   reader,
 }) => {
-  test.setTimeout(60_000);
   await allow(context);
   const panel = await open({ page, wire, reader }, 'scaduto@example.it');
   const isOn = 'Le notifiche arrivano su questo browser.';

@@ -4,7 +4,6 @@ import { open, outside, puppet, rejections } from './services.ts';
 import { expect, test } from './test.ts';
 
 test('one captcha for 100 open chats: its script once, one token', async ({ page, wire }) => {
-  test.setTimeout(60_000);
   wire.answer(outside.consent, puppet);
   await open(page, wire, { markup: '<np-assistance-chat opened></np-assistance-chat>'.repeat(100) });
   await wire.seen(outside.captchaToken);

@@ -33,7 +33,6 @@ for (const name of ['chromium', 'firefox'] as const)
     test(`${name}: a page with a strict policy and Trusted Types, ${how}: from the button to the operator nothing is reported`, async ({
       wire,
     }) => {
-      test.setTimeout(60_000);
       wire.answer(shortInfo, body(200, JSON.stringify({ success: true, data: digitalReader, status: { code: 200 } })));
       wire.answer('POST account.mg /api/site/chat', body(200, '{"success":true,"data":"Dalla pagina Abbonamenti."}'));
       // A Wednesday, ten in the morning in Italy: somebody answers.

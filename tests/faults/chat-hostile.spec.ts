@@ -39,7 +39,7 @@ test(`T12 ${all.length} hostile answers as a reply: the words show as they are, 
   page,
   wire,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const reached = reaching(page);
   await page.addInitScript(canary);
   wire.answer(outside.captchaToken, body(200, '{"token":"prova"}'));

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { body, status } from './answers.ts';
+import { body, fromWorld, held, status } from './answers.ts';
 import { ask, chat } from './chat.ts';
 import { open } from './services.ts';
 import { expect, test } from './test.ts';
@@ -8,20 +8,21 @@ const question = 'POST account.mg /api/site/chat';
 const text = 'Dalla pagina Abbonamenti.';
 const answer = body(200, JSON.stringify({ success: true, data: text }));
 
-/** Notes what is heard of a live region from now on: what is added to it, except where it is turned off. */
-const hearing = async (log: Locator): Promise<() => Promise<readonly string[]>> => {
-  await log.evaluate((node) => {
+/** Notes what is heard of the log in a place from now on: what is added to it, except where it is turned off. */
+const hearing = async (place: Locator): Promise<() => Promise<readonly string[]>> => {
+  await place.evaluate((node) => {
     const heard: string[] = [];
     Object.assign(window, { heard });
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes)
         for (const added of [...addedNodes, ...(target instanceof Text ? [target] : [])]) {
           const at = added instanceof Element ? added : added.parentElement;
-          if (!at?.closest('[aria-live=off]')) heard.push(added.textContent ?? '');
+          const log = (target instanceof Element ? target : target.parentElement)?.closest('[role=log]');
+          if (log && !at?.closest('[aria-live=off]')) heard.push(added.textContent ?? '');
         }
     }).observe(node, { childList: true, characterData: true, subtree: true });
   });
-  return () => log.evaluate(() => Reflect.get(window, 'heard'));
+  return () => place.evaluate(() => Reflect.get(window, 'heard'));
 };
 
 test('A50 A51 the button says what it opens and whether it is open; the dialog has its title, and the rest of the page is inert', async ({
@@ -69,6 +70,29 @@ test('A52 A53 A56 the log has a name and the focus; a reply is heard once, the q
   expect(names.slice(-3)).toEqual(['Ok, grazie', 'Non mi è stato utile', 'Inizia una nuova chat']);
 });
 
+test('A53 the greeting is heard once and whole, however late the brand’s name and the day come', async ({
+  page,
+  wire,
+}) => {
+  const name = Promise.withResolvers<void>();
+  wire.answer('GET cdn /np/chunks/mg-*', held(name.promise, fromWorld()));
+  const day = Promise.withResolvers<void>();
+  wire.answer('GET cdn /np/chunks/later-*', held(day.promise, fromWorld()));
+  await open(page, wire, { markup: chat });
+  await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+  await page.getByRole('button', { name: 'Continua come anonimo' }).click();
+  const heard = await hearing(page.getByRole('dialog'));
+  name.resolve();
+  const greeting = 'Ciao! Sono l’assistente virtuale del Meriggio di Gaviano.';
+  await expect(page.getByText(greeting)).toBeVisible();
+  day.resolve();
+  await expect(page.locator('np-assistance-chat .day')).toBeVisible();
+  expect(await heard()).toEqual([
+    expect.stringContaining('Scrivi come Utente Anonimo'),
+    expect.stringContaining(greeting),
+  ]);
+});
+
 test('A53 each reply of a longer talk is heard once, a failure and what comes after it too; what was said before is not heard again', async ({
   page,
   wire,
@@ -77,6 +101,8 @@ test('A53 each reply of a longer talk is heard once, a failure and what comes af
   await open(page, wire, { markup: chat });
   await ask(page);
   await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
+  await expect(page.getByText('Scrivi come Utente Anonimo')).toBeVisible();
+  await expect(page.getByText('Sono l’assistente virtuale del Meriggio di Gaviano.')).toBeVisible();
   const heard = await hearing(page.getByRole('log'));
   wire.answer(question, status(500));
   await page.getByRole('textbox').fill('E quanto costa Digital?');

@@ -48,7 +48,7 @@ for (const [what, answer] of [
     wire.answer(edition, answer);
     const took = await longestTask(page, async () => {
       await embed(page, wire);
-      await expect(viewer(page).locator('.bar')).toBeVisible({ timeout: 15_000 });
+      await expect(viewer(page).locator('.bar')).toBeVisible();
       await page.getByRole('button', { name: 'Premi' }).click();
       await expect(page.getByRole('button', { name: 'Premuto' })).toBeVisible();
     });

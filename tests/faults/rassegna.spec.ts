@@ -30,7 +30,7 @@ const open = async ({ page, wire, reader }: Scene): Promise<Locator> => {
   expect(await page.evaluate(choose, '/api/user/rassegna/selezione')).toBe(true);
   await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
   const desk = page.locator('np-rassegna .desk');
-  await expect(desk.locator('.press-row').first()).toBeVisible({ timeout: 15_000 });
+  await expect(desk.locator('.press-row').first()).toBeVisible();
   await wire.seen(`GET ${base}/selezione`, 2);
   await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
   return desk;
@@ -62,7 +62,7 @@ test('F13 whatever the table’s call brings, the desk says so and the next try 
   await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
   const desk = page.locator('np-rassegna .desk');
   const retry = desk.getByRole('button', { name: 'Riprova' });
-  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await expect(retry).toBeVisible();
   await failsSoftly(wire, {
     call: rows,
     panel: desk,
@@ -94,7 +94,7 @@ test('a lost connection keeps choice and order: they wait, over a reload too, an
     .click();
   await expect(desk.getByText(': posto 1 di 2.')).toBeAttached();
   await page.reload();
-  await expect(desk.locator('.notice')).toContainText('Le modifiche sono conservate', { timeout: 15_000 });
+  await expect(desk.locator('.notice')).toContainText('Le modifiche sono conservate');
   await expect(desk.locator('.desk-bar [role=status]')).toHaveText('2 articoli selezionati');
   const sent = wire.calls(select).filter(({ method }) => method === 'POST').length;
   wire.answer(select, fromWorld());
@@ -111,7 +111,7 @@ test('a lost connection keeps choice and order: they wait, over a reload too, an
     { ids: [], selected: true, order: [ids[1], ids[0]] },
   ]);
   await page.reload();
-  await desk.getByRole('tab', { name: /^Rassegna/ }).click({ timeout: 15_000 });
+  await desk.getByRole('tab', { name: /^Rassegna/ }).click();
   await expect(desk.locator('.review-item')).toHaveCount(2);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('np_rassegna'))).toBeNull();
 });
@@ -147,14 +147,14 @@ test('F19 changes follow one another however fast they come, and none is lost', 
   await wire.seen(select, before + 3);
   await expect(desk.locator('.desk-bar [role=status]')).toHaveText('3 articoli selezionati');
   await page.reload();
-  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('3 articoli selezionati', { timeout: 15_000 });
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('3 articoli selezionati');
 });
 
 test('F06 F24 calls that never end are given up when the element leaves', async ({ page, wire, reader }) => {
   await reader.signIn('azienda@example.it');
   for (const path of ['', '/selezione', '/destinatari', '/profilo']) wire.answer(`GET ${base}${path}`, hang);
   await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
-  await expect(page.locator('np-rassegna .desk')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('np-rassegna .desk')).toBeVisible();
   for (const path of ['', '/selezione', '/destinatari', '/profilo']) await wire.seen(`GET ${base}${path}`);
   await page.evaluate(() => document.querySelector('np-rassegna')?.remove());
   for (const path of ['', '/selezione', '/destinatari', '/profilo']) await wire.abandoned(`GET ${base}${path}`);

@@ -108,13 +108,13 @@ for (const [what, answer] of [
   });
 
 test('F26 T30 a megabyte in one piece: no task takes a second', async ({ page, wire, reader }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const paragraph = 'La **linea 12** da Borgo Serra *non arriva* più in stazione: `si ferma` a Porta Levante [1].\n\n';
   wire.answer(ask, written([`${paragraph.repeat(Math.ceil(1_000_000 / paragraph.length))}Fine.`], 0));
   const chatbot = await openChatbot(page, wire, reader);
   const took = await longestTask(page, async () => {
     await send(chatbot);
-    await expect(chatbot.locator('.answer-text > :last-child')).toHaveText('Fine.', { timeout: 60_000 });
+    await expect(chatbot.locator('.answer-text > :last-child')).toHaveText('Fine.', { timeout: 120_000 });
   });
   expect(took).toBeLessThan(1000);
 });
@@ -245,7 +245,7 @@ test('T12 an answer is text, live and loaded: no script, no remote picture, noth
   wire,
   reader,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.addInitScript(canary);
   const all = hostileBodies.map((one) => one.replace(/<!--|-->/g, '')).join('\n\n');
   const markdown = [
@@ -268,7 +268,7 @@ test('T12 an answer is text, live and loaded: no script, no remote picture, noth
   );
   const chatbot = await openChatbot(page, wire, reader, [{ id_chat: 1, content: '<img src=x onerror=__x()>' }]);
   await send(chatbot);
-  await expect(chatbot.locator('.answer.whole')).toBeVisible({ timeout: 60_000 });
+  await expect(chatbot.locator('.answer.whole')).toBeVisible({ timeout: 120_000 });
   const check = async () => {
     await expect(chatbot.locator('.answer-text')).toContainText('onerror=__x()');
     await expect(

@@ -15,7 +15,6 @@ for (const [name, start] of Object.entries(engines)) {
     test(`F44 ${name}: whoever leaves ${way} while code is on its way arrives, however slow the next page is`, async ({
       wire,
     }) => {
-      test.setTimeout(60_000);
       const engine = await start();
       try {
         // Some engines cut off what a page still loads once it is being left: no reload may take that for a missing file.
@@ -42,7 +41,6 @@ for (const [name, start] of Object.entries(engines)) {
     });
 
   test(`F42 ${name}: a page with elements is kept, and brought back as it was`, async ({ wire }) => {
-    test.setTimeout(60_000);
     const engine = await start();
     try {
       const tab = await engine.newTab();

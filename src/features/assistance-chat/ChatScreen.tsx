@@ -25,7 +25,7 @@ export const ChatScreen = (): ReactNode => {
   const login = useSignalValue(core.store.login);
   const [stayed, setStayed] = useState(false);
   const [wish, setWish] = useState<Wish>();
-  const [ofBrand, setOfBrand] = useState('');
+  const [ofBrand, setOfBrand] = useState<string>();
   /** What stands under an answer; it comes with the first one. */
   const [End, setEnd] = useState<typeof EndScreen>();
   const [more, setMore] = useState<typeof later>();
@@ -59,7 +59,7 @@ export const ChatScreen = (): ReactNode => {
     void core.session.load();
     core.brandRecord().then(
       ({ ofName }) => setOfBrand(ofName),
-      () => {},
+      () => setOfBrand(''),
     );
     draft.connect(async (question) => {
       const outcome = await conversation.ask(question, shell.signal, () => {

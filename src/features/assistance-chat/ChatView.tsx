@@ -9,8 +9,8 @@ import { Terms } from './Terms.tsx';
 import { useNewest } from './use-newest.ts';
 
 export interface ChatViewProps {
-  /** The brand's name with its preposition; empty until known. */
-  readonly ofBrand: string;
+  /** The brand's name with its preposition; undefined until known, empty where it cannot be had. */
+  readonly ofBrand: string | undefined;
   /** A message's day in words, once its code is there. */
   readonly nameOf: ((date: string, now: Date) => string) | undefined;
   readonly messages: readonly ChatMessage[];
@@ -82,7 +82,12 @@ const Bubble = (props: {
   return (
     // What the reader has written is not read back to them.
     <li className={role} aria-live={role === 'user' ? 'off' : undefined}>
-      {props.day ? <p className="day">{props.day}</p> : null}
+      {props.day ? (
+        // It may come after its message.
+        <p className="day" aria-live="off">
+          {props.day}
+        </p>
+      ) : null}
       <div className={props.bad ? 'bubble bad' : 'bubble'}>
         <span className="hidden">{role === 'user' ? copy.you : copy.assistant}: </span>
         {props.bad ? <Icon path={warning} size={18} /> : null}
@@ -109,7 +114,9 @@ const Log = (props: ChatViewProps): ReactNode => {
         <Prompt links={links} onStayAnonymous={props.onStayAnonymous} />
       </div>
     );
-  if (login === 'unknown' && messages.length === 0 && !props.children) return <div className="log" aria-busy="true" />;
+  // A greeting that is completed later would be heard twice.
+  const isGreetable = login !== 'unknown' && ofBrand !== undefined;
+  if (!isGreetable && messages.length === 0 && !props.children) return <div className="log" aria-busy="true" />;
   const first = messages[0]?.date ?? since;
   const dayAt = (date: string, before?: string) =>
     date.slice(0, 10) === before?.slice(0, 10) ? undefined : nameOf?.(date, new Date());
@@ -120,7 +127,7 @@ const Log = (props: ChatViewProps): ReactNode => {
         {login === 'loggedOut' ? <Disclaimer /> : null}
         <ul>
           <Bubble
-            message={{ role: 'assistant', content: copy.greeting(ofBrand, userName), date: first }}
+            message={{ role: 'assistant', content: copy.greeting(ofBrand ?? '', userName), date: first }}
             day={dayAt(first)}
           />
           {messages.map((message, index) => {

@@ -13,6 +13,21 @@ export const until = async <T>(what: string, probe: () => T | Promise<T>): Promi
   }
 };
 
+/** Waits until nothing has changed in an element's root for two frames: what is looked at next is what stays. */
+export const still = async (root: Node): Promise<void> => {
+  let changes = 0;
+  const observer = new MutationObserver(() => {
+    changes += 1;
+  });
+  observer.observe(root, { attributes: true, childList: true, characterData: true, subtree: true });
+  await until('it stands still', async () => {
+    const before = changes;
+    await settled();
+    return changes === before;
+  });
+  observer.disconnect();
+};
+
 /** Lets everything run that is due: microtasks, one task, two frames. */
 export const settled = async (): Promise<void> => {
   await pause(0);

@@ -4,7 +4,7 @@ import { type HostPage, script, withFonts } from '../lib/host-page.ts';
 import { inside } from '../lib/inside.ts';
 import { shadow } from '../lib/place.ts';
 import { host, type Line, outline, shows, start, stop, tagOf } from '../lib/subject.ts';
-import { settled, until } from '../lib/until.ts';
+import { settled, still, until } from '../lib/until.ts';
 
 const loud = `color: rgb(1, 255, 1) !important; font: italic 900 41px/3 monospace !important; letter-spacing: 9px !important; word-spacing: 9px !important;
   text-transform: uppercase !important; text-align: right !important; text-indent: 40px !important; text-shadow: 3px 3px red !important; visibility: hidden !important;
@@ -85,7 +85,7 @@ export const hostile: readonly Line[] = [
           ),
         );
         for (const [kind, rules] of Object.entries(sheets(contract.tag))) {
-          await settled();
+          await still(shadow(element));
           const before = styles(page, element);
           style.textContent = rules;
           page.document.head.append(style);

@@ -210,12 +210,19 @@ export const looks: readonly Line[] = [
       if (!contract.panel || contract.slots?.['']) return;
       const page = await openPage({ body: tagOf(contract) });
       const element = page.document.querySelector(contract.tag) as Element;
-      await page.load('/elements/np-elements.ts');
-      await drawn(element);
-      let busy = shadow(element).querySelector('[aria-busy=true]') !== null;
-      new page.window.MutationObserver(() => {
+      let busy = false;
+      const look = () => {
         busy ||= shadow(element).querySelector('[aria-busy=true]') !== null;
-      }).observe(shadow(element), { attributes: true, childList: true, subtree: true });
+      };
+      // From its first moment on: the panel may be quicker than whoever looks only once it is drawn.
+      const watching = page.window.customElements.whenDefined(contract.tag).then(() => {
+        look();
+        const observer = new page.window.MutationObserver(look);
+        observer.observe(shadow(element), { attributes: true, childList: true, subtree: true });
+      });
+      await page.load('/elements/np-elements.ts');
+      await watching;
+      await drawn(element);
       await start(element, contract);
       expect(busy, 'was busy').to.equal(true);
       await until('it is no longer busy', () => !shadow(element).querySelector('[aria-busy=true]'));

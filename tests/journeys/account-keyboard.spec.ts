@@ -12,7 +12,7 @@ const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   await expect(wanted, 'is reached by Tab').toBeFocused();
 };
 
-test('a person registers by keyboard alone, proves the address, and is signed in', async ({ page, request }) => {
+test('A02 a person registers by keyboard alone, proves the address, and is signed in', async ({ page, request }) => {
   const { keyboard } = page;
   const field = (name: string) => page.locator(`np-account-registration [name="${name}"]`);
   await page.goto(at('account.em', '/registrazione'));
@@ -57,7 +57,7 @@ test('a person registers by keyboard alone, proves the address, and is signed in
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ciao Andrea');
 });
 
-test('missing data are named, Compila subito leads there, and by keyboard alone the profile is filled in and saved', async ({
+test('A02 missing data are named, Compila subito leads there, and by keyboard alone the profile is filled in and saved', async ({
   page,
 }) => {
   const { keyboard } = page;

@@ -9,7 +9,7 @@ const open = async (page: Page, code: string, email: string, path: string): Prom
 
 const rows = (page: Page) => page.locator('np-account-devices li');
 
-test('devices: this one is marked, each has its button, and a disconnected one is really out', async ({
+test('A44 devices: this one is marked, each has its button, and a disconnected one is really out', async ({
   page,
   browser,
 }) => {

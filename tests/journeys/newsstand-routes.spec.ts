@@ -108,7 +108,7 @@ test('F06 while nobody knows who the reader is, a protected screen says so and i
   await expect(screen.locator('[aria-busy="true"]')).toHaveCount(1);
 });
 
-test('favourites and chatbot open for a reader; the chatbot only for the staff', async ({ page }) => {
+test('A66 favourites and chatbot open for a reader; the chatbot only for the staff', async ({ page }) => {
   await signInAs(page, 'mg', 'digital@example.it');
   for (const [path, title] of [
     ['/preferiti', 'Articoli preferiti'],

@@ -39,7 +39,7 @@ test('F43 back and forward: right content, scroll and focus as they were, nothin
   expect(new Set(calls).size, calls.join()).toBe(calls.length);
 });
 
-test('a change of route moves the focus to the heading, changes the title and is announced', async ({ page }) => {
+test('A11 a change of route moves the focus to the heading, changes the title and is announced', async ({ page }) => {
   await page.goto(at('mg', '/sezioni'));
   await expect(heading(page)).toHaveText('Sezioni');
   await expect(heading(page)).not.toBeFocused();
@@ -160,7 +160,7 @@ test('one edition only hides the switch; the calendar opens an earlier day', asy
   await expect(page).toHaveURL(/\?date=\d{8}$/);
 });
 
-test('search: words in the address, marks, filters without losing the place, recent searches, nothing found', async ({
+test('A10 A32 search: words in the address, marks, filters without losing the place, recent searches, nothing found', async ({
   page,
 }) => {
   await page.goto(at('mg', '/ricerca'));
@@ -214,7 +214,7 @@ test('an article for subscribers: its beginning, the block, and why', async ({ p
   await expect(block).toContainText('Account: lettore@example.it');
 });
 
-test('text size is kept, the link is copied or the failure told, a favourite is kept and deleted', async ({
+test('F61 text size is kept, the link is copied or the failure told, a favourite is kept and deleted', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,9 @@ const tabThrough = async (page: Page, last: string): Promise<string[]> => {
 
 const noScroll = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
 
-test('header by keyboard: menu, logo, reader, sections, search, in the order that is seen', async ({ page }) => {
+test('A02 A24 header by keyboard: menu, logo, reader, sections, search, in the order that is seen', async ({
+  page,
+}) => {
   await page.goto(at('mg', '/sezioni'));
   await expect(page.locator('np-header .sign-in')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Il Meriggio di Gaviano, home' })).toBeVisible();
@@ -45,7 +47,7 @@ test('header by keyboard: menu, logo, reader, sections, search, in the order tha
   ]);
 });
 
-test('drawer by keyboard: Enter opens it with the focus inside, Tab stays, Escape closes and gives the focus back', async ({
+test('A20 drawer by keyboard: Enter opens it with the focus inside, Tab stays, Escape closes and gives the focus back', async ({
   page,
 }) => {
   await page.goto(at('mg', '/sezioni'));

@@ -34,7 +34,7 @@ test('a reader’s header, navigation and footer, user panel and drawer: axe fin
   await expect(drawer.getByRole('link', { name: 'Edicola' })).toBeVisible();
 });
 
-test('the account’s navigation has its sections, the current one marked, and the way out', async ({ page }) => {
+test('A22 A43 the account’s navigation has its sections, the current one marked, and the way out', async ({ page }) => {
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('account.mg', '/user-devices'));
   const nav = page.locator('np-account-nav nav');
@@ -53,7 +53,7 @@ test('the account’s navigation has its sections, the current one marked, and t
   await expect(page.locator('np-header .area')).toHaveText('Area personale');
 });
 
-test('the privacy button opens the consent manager’s preferences; without one it leads to the policy', async ({
+test('A25 the privacy button opens the consent manager’s preferences; without one it leads to the policy', async ({
   page,
 }) => {
   await page.route(/third\.localhost/, (route) => route.abort());

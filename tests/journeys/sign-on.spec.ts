@@ -10,7 +10,7 @@ const signIn = async (page: Page, email: string, password = 'Edicola-2026!'): Pr
   await page.getByRole('button', { name: 'Accedi' }).click();
 };
 
-test('a wrong password is told as an alert, once, and the e-mail stays in its field', async ({ page }) => {
+test('A09 a wrong password is told as an alert, once, and the e-mail stays in its field', async ({ page }) => {
   await page.goto(form);
   await signIn(page, 'digital@example.it', 'sbagliata');
   await expect(page.getByRole('alert')).toHaveText('Credenziali non valide. Controlla e-mail e password, poi riprova.');

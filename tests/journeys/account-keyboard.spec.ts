@@ -79,7 +79,7 @@ test('A02 missing data are named, Compila subito leads there, and by keyboard al
   await tabTo(page, field('place_of_birth'));
   // At once: the list is the one of these letters, however slowly keys would come.
   await keyboard.insertText('Rom');
-  await expect(panel.getByRole('option').first()).toHaveText('Roma (RM)');
+  await expect(panel.getByRole('listbox').getByRole('option').first()).toHaveText('Roma (RM)');
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(field('place_of_birth')).toHaveValue('Roma');

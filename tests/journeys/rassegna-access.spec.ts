@@ -35,7 +35,7 @@ for (const [width, colorScheme] of [
     return desk;
   };
 
-  test(`axe finds nothing in any part at ${width} px, ${colorScheme}, and the page does not scroll sideways`, async ({
+  test(`A72 axe finds nothing in any part at ${width} px, ${colorScheme}, and the page does not scroll sideways`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -48,7 +48,9 @@ for (const [width, colorScheme] of [
     expect(found).toEqual([]);
   });
 
-  test(`axe finds nothing in any dialog at ${width} px, ${colorScheme}, and Escape leaves each`, async ({ page }) => {
+  test(`A72 axe finds nothing in any dialog at ${width} px, ${colorScheme}, and Escape leaves each`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     const desk = await opened(page);
     const dialog = desk.getByRole('dialog');

@@ -182,6 +182,37 @@ describe('selection', () => {
   });
 });
 
+test('T32 a colour that is no plain colour is refused: 20 that would be more than one value of CSS', async () => {
+  const there = 'http://evil.localhost/x.png';
+  const hostile = [
+    `red; background: url(${there})`,
+    `url(${there})`,
+    `image-set(url(${there}) 1x)`,
+    `red} * { background: url(${there}) } a {`,
+    'red !important; position: fixed; inset: 0',
+    `\\75rl(${there})`,
+    `var(--x, url(${there}))`,
+    'expression(alert(1))',
+    `</style><img src=${there}>`,
+    `@import '${there}'`,
+    'currentColor',
+    'calc(1px)',
+    '#11223',
+    '#1122334',
+    '#gggggg',
+    '#112233;',
+    '#112233\n',
+    ' #112233',
+    '#112233 url(x)',
+    '',
+  ];
+  expect(hostile).toHaveLength(20);
+  for (const accent of hostile) {
+    const { data } = await post('/profilo', { cover: { title: 'La nostra rassegna', logo: null, accent } });
+    expect(Object.keys(data.errors ?? {}), accent).toEqual(['cover.accent']);
+  }
+});
+
 test('the profile: a picture is drawn anew, what is none is refused', async () => {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const cover = { title: 'La nostra rassegna', logo: `data:image/png;base64,${pixel}`, accent: '#112233' };

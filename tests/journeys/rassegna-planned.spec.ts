@@ -60,7 +60,10 @@ test('a review is planned for an hour of Italy, stands among the deliveries with
   expect(await plans()).toEqual([]);
 });
 
-test('the files of a version hold the stories that it had when it was sent', async ({ page }) => {
+test('the files of a version hold the stories that it had when it was sent; a narrow page shows where one is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const desk = await openReview(page, 'gz');
   for (const row of [0, 1]) await boxOf(desk, row).check();
   const title = (await desk.locator('.press-row').nth(1).locator('.press-headline').textContent()) ?? '';
@@ -73,6 +76,7 @@ test('the files of a version hold the stories that it had when it was sent', asy
   await dialog.getByRole('button', { name: 'Invia ora' }).click();
   const card = desk.locator('.deliveries .panel-card').filter({ hasText: subject });
   await expect(card).toBeVisible({ timeout: 20_000 });
+  await expect(desk.getByRole('tab', { name: 'Invii' })).toBeInViewport({ ratio: 1 });
   await desk.getByRole('tab', { name: 'Articoli' }).click();
   await boxOf(desk, 1).uncheck();
   await expect(desk.locator('.desk-bar [role=status]')).toHaveText('1 articolo selezionato');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface Tab<T extends string> {
   readonly id: T;
@@ -26,6 +26,11 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
 export const Tabs = <T extends string>({ label, tabs, current, onTab, children }: TabsProps<T>): ReactNode => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // On a narrow page the row scrolls by itself: what is opened from elsewhere comes into sight, and the page stays.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 24;
+  }, [current]);
   const step = (event: KeyboardEvent) => {
     const place = tabs.findIndex((tab) => tab.id === current);
     const to = tabs[steps[event.key]?.(place, tabs.length) ?? -1];

@@ -101,3 +101,8 @@ export const ensureBrowsers = (): Required<{ [K in keyof Browsers]: NonNullable<
 export const ensurePdfReaders = (): void => {
   if (!inPath('pdfinfo') || !inPath('qpdf')) installPackages(['poppler-utils', 'qpdf']);
 };
+
+/** What reads printed pages back as text, installed if that can be done; without it its test is skipped. */
+export const ensurePageReader = (): void => {
+  if (!inPath('tesseract')) installPackages(['tesseract-ocr', 'tesseract-ocr-ita']);
+};

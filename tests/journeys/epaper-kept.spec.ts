@@ -15,15 +15,12 @@ const all = ['list', 'np-edition-1', 'np-offline'];
 /** Leaves in the browser what an edition that this reader kept leaves there. */
 const plant = async (page: Page, email: string): Promise<void> => {
   const login = { state: 'loggedIn', user: { email } } as Login;
-  await page.evaluate(
-    async (reader) => {
-      const edition = { id: 1, title: 'Gaviano città', date: '2025-11-20', bytes: 2, worker: '/np-offline.js', reader };
-      for (const name of ['np-edition-1', 'np-offline'])
-        await (await caches.open(name)).put('/np-kept/edition', new Response('{}'));
-      localStorage.setItem('np_editions', JSON.stringify([edition]));
-    },
-    markOf(login),
-  );
+  await page.evaluate(async (reader) => {
+    const edition = { id: 1, title: 'Gaviano città', date: '2025-11-20', bytes: 2, worker: '/np-offline.js', reader };
+    for (const name of ['np-edition-1', 'np-offline'])
+      await (await caches.open(name)).put('/np-kept/edition', new Response('{}'));
+    localStorage.setItem('np_editions', JSON.stringify([edition]));
+  }, markOf(login));
 };
 
 /** The newsstand of a reader who has kept an edition. */

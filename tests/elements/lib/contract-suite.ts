@@ -14,7 +14,7 @@ import { test } from './guard.ts';
 import { notApplicable } from './not-applicable.ts';
 import { scenarios } from './scenarios.ts';
 
-const chromium = 'chrome' in window;
+const chromium = 'userAgentData' in navigator;
 const lines = [
   ...arrival,
   ...life,

@@ -14,7 +14,7 @@ import { test } from './guard.ts';
 import { notApplicable } from './not-applicable.ts';
 import { scenarios } from './scenarios.ts';
 
-const chromium = 'userAgentData' in navigator;
+const chromium = 'chrome' in window;
 const lines = [
   ...arrival,
   ...life,

@@ -2,7 +2,8 @@ import { effect } from '@preact/signals-core';
 import { jsonOf } from '../platform/json.ts';
 import { readStored, readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
 import { historyLength, storedMessages } from '../rules/assistance-chat.ts';
-import { markOf, type Store } from './store.ts';
+import { markOf } from './reader-mark.ts';
+import type { Store } from './store.ts';
 import { HISTORY, removeTalk, WRITER } from './talk.ts';
 
 const kept = new WeakSet<Store>();

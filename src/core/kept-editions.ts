@@ -17,7 +17,7 @@ import { readStoredJson, removeStored, writeStored } from '../platform/storage.t
 import { assetUrl } from './assets.ts';
 import { core } from './core.ts';
 import { EDITIONS } from './has-kept.ts';
-import { markOf } from './store.ts';
+import { markOf } from './reader-mark.ts';
 
 const CODE = 'np-offline';
 const most = 30;

@@ -9,12 +9,6 @@ export type Login =
   | { readonly state: 'loggedOut' }
   | { readonly state: 'loggedIn'; readonly user: ShortInfo };
 
-/** Tells one reader from another without naming them; undefined while nobody is known. */
-export const markOf = (login: Login): string | undefined =>
-  login.state === 'loggedIn'
-    ? String([...login.user.email].reduce((mark, char) => (Math.imul(mark, 31) + char.charCodeAt(0)) | 0, 7))
-    : undefined;
-
 /** Specification, point 3, "Global client state", with its initial values; one login value stands for user and isLogged. */
 export const createStore = () => ({
   burgerOpen: signal(true),

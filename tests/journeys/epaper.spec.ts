@@ -104,6 +104,7 @@ test('a swipe turns the page, since the pages are a native scroller', async ({ p
 });
 
 test('zoom by wheel keeps what is under the pointer and settles on an image that is sharp', async ({ page }) => {
+  test.setTimeout(120_000);
   await openToday(page);
   const before = await images(page);
   const sheet = viewer(page).locator('.spread:not([inert]) .sheet');
@@ -117,12 +118,15 @@ test('zoom by wheel keeps what is under the pointer and settles on an image that
   for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -80);
   await page.keyboard.up('Control');
   await expect
-    .poll(async () => {
-      const now = await images(page);
-      return (
-        now.length === 1 && now.every(({ shown, natural }) => natural >= shown && shown > (before[0]?.shown ?? 0) * 2)
-      );
-    })
+    .poll(
+      async () => {
+        const now = await images(page);
+        return (
+          now.length === 1 && now.every(({ shown, natural }) => natural >= shown && shown > (before[0]?.shown ?? 0) * 2)
+        );
+      },
+      { timeout: 60_000 },
+    )
     .toBe(true);
   const now = await part();
   expect(now.x).toBeCloseTo(pointed.x, 1);

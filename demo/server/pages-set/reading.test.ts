@@ -13,7 +13,8 @@ const WIDTH = 1400;
 const SCALE = WIDTH / PAGE_WIDTH;
 const MARGIN = 8;
 
-const hasReader = spawnSync('tesseract', ['--list-langs'], { encoding: 'utf8' }).stdout?.includes('ita') === true;
+const reader = 'tesseract';
+const hasReader = spawnSync(reader, ['--list-langs'], { encoding: 'utf8' }).stdout?.includes('ita') === true;
 
 /** The words of a text; those that a line's end divides are whole again. */
 const wordsOf = (text: string): readonly string[] =>
@@ -64,7 +65,7 @@ test.skipIf(!hasReader)(
           })
           .png()
           .toBuffer();
-        const { stdout } = spawnSync('tesseract', ['stdin', 'stdout', '-l', 'ita', '--psm', '3'], { input });
+        const { stdout } = spawnSync(reader, ['stdin', 'stdout', '-l', 'ita', '--psm', '3'], { input });
         const story = edition.articles.find(({ id }) => id === region.article_id);
         found.push([region.article_id, share(wordsOf(story?.body.join('\n') ?? ''), wordsOf(String(stdout)))]);
       }

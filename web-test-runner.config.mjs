@@ -52,5 +52,6 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 1_800_000,
-  testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+  // Patience for slow machines; it costs nothing where things are as they should be.
+  testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
 };

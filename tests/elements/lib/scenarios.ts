@@ -41,6 +41,11 @@ export interface Pending {
   readonly answer: (response: Response) => void;
 }
 
+/** Nobody is signed in, and that is known. */
+const signedOut: Scenario['fill'] = ({ store }) => {
+  store.login.value = { state: 'loggedOut' };
+};
+
 /** Holds the calls of a page’s elements back, until the test answers it. */
 export const holdRequests = ({ window }: HostPage): readonly Pending[] => {
   const pending: Pending[] = [];
@@ -134,12 +139,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     rests: '.viewer .page[aria-busy=false]',
   },
   'np-header': {
-    fill: ({ store }) => {
-      store.login.value = { state: 'loggedOut' };
-    },
+    fill: signedOut,
     rests: '.sign-in',
   },
-  'np-menu': { fill: () => {}, rests: '.burger', opens: 'nav li a' },
+  'np-menu': { fill: signedOut, rests: '.burger', opens: '.visitor a' },
   'np-footer': { fill: () => {}, rests: 'nav li a' },
   'np-password-gate': {
     fill: (_core, element) => element.setAttribute('digest', '0'.repeat(64)),

@@ -1,4 +1,4 @@
-const DEADLINE = 8_000;
+const DEADLINE = 20_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

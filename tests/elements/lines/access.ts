@@ -78,9 +78,11 @@ export const access: readonly Line[] = [
         ...(width === 820 ? {} : { once: true }),
         async check(contract) {
           const { page, element } = await pageIn(contract, scheme, width);
-          expect(await faults(page), 'at rest').to.equal('');
+          // What a scheme cannot change has been looked at in the light one.
+          const rules = scheme === 'dark' && width !== 820 ? ['color-contrast', 'link-in-text-block'] : undefined;
+          expect(await faults(page, rules), 'at rest').to.equal('');
           await start(element, contract);
-          expect(await faults(page), 'started').to.equal('');
+          expect(await faults(page, rules), 'started').to.equal('');
         },
       }),
     ),

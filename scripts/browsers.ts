@@ -114,3 +114,8 @@ export const wholeChromium = { executablePath: findBrowsers().chromium ?? '', ar
 export const ensurePdfReaders = (): void => {
   if (!inPath('pdfinfo') || !inPath('qpdf')) installPackages(['poppler-utils', 'qpdf']);
 };
+
+/** What reads printed pages back as text, installed if that can be done; without it its test is skipped. */
+export const ensurePageReader = (): void => {
+  if (!inPath('tesseract')) installPackages(['tesseract-ocr', 'tesseract-ocr-ita']);
+};

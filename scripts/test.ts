@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowsers, ensurePdfReaders, ensureShell } from './browsers.ts';
+import { ensureBrowsers, ensurePageReader, ensurePdfReaders, ensureShell } from './browsers.ts';
 import { startPostgres } from './postgres.ts';
 import { root } from './vite-plugins.ts';
 
@@ -85,6 +85,7 @@ try {
   ensureBrowsers();
   ensureShell();
   ensurePdfReaders();
+  ensurePageReader();
   for (const { name, run } of steps.filter((step) => chosen.length === 0 || chosen.includes(step.name))) {
     const started = performance.now();
     console.log(`\n== ${name}`);

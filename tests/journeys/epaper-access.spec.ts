@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { at, expect, test } from './pages.ts';
 import { signInAs } from './readers.ts';
 
 const viewer = (page: Page) => page.locator('np-epaper .viewer');
 
 /** What axe finds in the viewer, and what does not fit into the window. */
-const faults = async (page: Page): Promise<string[]> => {
+const faults = async (page: Page, place: Locator = viewer(page)): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .include('np-epaper')
     .options({ rules: { 'target-size': { enabled: true } } })
@@ -14,7 +14,7 @@ const faults = async (page: Page): Promise<string[]> => {
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(' ')}`,
   );
-  const wide = await viewer(page).evaluate((element) => element.scrollWidth - innerWidth);
+  const wide = await place.evaluate((element) => element.scrollWidth - innerWidth);
   return wide > 0 ? [...found, `${wide} px too wide`] : found;
 };
 
@@ -25,7 +25,7 @@ const tool = async (page: Page, name: string): Promise<void> => {
 };
 
 for (const scheme of ['light', 'dark'] as const)
-  for (const width of [1280, 820, 320])
+  for (const width of [1280, 820, 390, 320])
     test(`axe finds nothing at ${width} px, ${scheme}: pages, a chosen story, text, search, what is left, what is kept`, async ({
       page,
     }) => {
@@ -60,6 +60,31 @@ for (const scheme of ['light', 'dark'] as const)
       await look('keep');
       expect(found).toEqual([]);
     });
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const width of [1280, 390, 320])
+    test(`axe finds nothing at ${width} px, ${scheme}: a paper for subscribers only, which says which one it is`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto(at('mg', '/#sfoglia=1/4'));
+      const locked = page.locator('np-epaper .locked');
+      await expect(locked).toContainText('Gaviano città · Oggi, ');
+      await expect(locked.getByRole('img', { name: 'Prima pagina' })).toBeVisible();
+      expect(await faults(page, locked)).toEqual([]);
+    });
+
+test('axe finds nothing with forced colours: pages and their text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await signInAs(page, 'mg', 'digital@example.it');
+  await page.goto(at('mg', '/#sfoglia=1/2'));
+  await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await tool(page, 'Testo della pagina');
+  await expect(viewer(page).locator('.replica-text p').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
 
 test('with forced colours every place of a story has its edge, and the current page its mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

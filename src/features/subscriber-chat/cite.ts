@@ -79,6 +79,7 @@ const citationsOf = (box: Element, citations: readonly Citation[]): Map<Element,
  * rests on, unless the answer quotes it itself or it stands further up.
  */
 export const citeSources = (box: HTMLElement, citations: readonly Citation[], places: Places): void => {
+  if (citations.length === 0) return;
   const shown = new Set<string>();
   const isFresh = ({ n, quote }: Citation): boolean => {
     const key = `${n} ${quote}`;

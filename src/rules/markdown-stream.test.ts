@@ -55,6 +55,20 @@ const cases: readonly (readonly [string, string])[] = [
     '<quote><p>Il biglietto costa. <cite>1</cite></p></quote><p>— Il Meriggio, p. 8</p>',
   ],
   ['> a\n> b\nc', '<quote><p>a b c</p></quote>'],
+  [
+    '| Linea | Euro |\n| --- | ---: |\n| **Uno** [1] | 1,60 |\n| Due |\n\nDopo',
+    '<table><tr><th>Linea</th><th>Euro</th></tr><tr><td><strong>Uno</strong> <cite>1</cite></td><td>1,60</td></tr>' +
+      '<tr><td>Due</td><td></td></tr></table><p>Dopo</p>',
+  ],
+  [
+    'Prima\n| a\\|b | <b>c</b> | d |\n|---|---|---|\n| 1 | 2 | 3 | 4 |\nDopo',
+    '<p>Prima</p><table><tr><th>a|b</th><th><b>c</b></th><th>d</th></tr>' +
+      '<tr><td>1</td><td>2</td><td>3</td></tr></table><p>Dopo</p>',
+  ],
+  ['| a | b |\n| c | d |', '<p>| a | b | | c | d |</p>'],
+  ['| a | b |\n| --- |\n- c', '<p>| a | b | | --- |</p><ul><li>c</li></ul>'],
+  ['| sola |', '<p>| sola |</p>'],
+  ['```\n| a |\n|---|\n```', '<code>| a |\n|---|\n</code>'],
   ['a\n\n---\n\nb', '<p>a</p><rule></rule><p>b</p>'],
   ['```js\nlet a = **1**;\n\n- x\n```\ndopo', '<code>let a = **1**;\n\n- x\n</code><p>dopo</p>'],
   ['```\nsenza fine', '<code>senza fine\n</code>'],
@@ -94,8 +108,9 @@ test('the last chunks of a long answer cost what the first ones do', () => {
     return performance.now() - before;
   };
   const costs = Array.from({ length: 10 }, (_, index) => cost(index * tenth));
-  // The first tenths warm the machine up; a reader that looked back would take ten times as long at the end.
-  expect(costs.at(-1) ?? 0).toBeLessThan(3 * Math.max(costs[1] ?? 0, 5));
+  // The first tenth warms the machine up; a reader that looked back would take ten times as long at the end. A loaded
+  // machine makes any of them longer, none shorter.
+  expect(Math.min(...costs.slice(-3))).toBeLessThan(3 * Math.max(...costs.slice(1, 4), 5));
 });
 
 test('brackets within brackets without end cost what they are long', () => {

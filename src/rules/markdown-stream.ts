@@ -1,6 +1,7 @@
 import { type Inline, settle } from './markdown-inline.ts';
+import { cellsOf, isRow, isUnderHead } from './markdown-table.ts';
 
-export type Block = 'p' | 'h' | 'ul' | 'ol' | 'li' | 'quote' | 'code' | 'rule';
+export type Block = 'p' | 'h' | 'ul' | 'ol' | 'li' | 'quote' | 'code' | 'rule' | 'table' | 'tr' | 'th' | 'td';
 
 /** What a new piece of an answer adds to what is already drawn: nothing that was drawn changes. */
 export type Step =
@@ -43,6 +44,9 @@ export const createMarkdownStream = (): MarkdownStream => {
   let fence = '';
   /** An empty line came within a list. */
   let isAfterGap = false;
+  /** What is a table's head if the next line says so. */
+  let head = '';
+  let columns = 0;
 
   const top = (): Block | undefined => stack.at(-1);
   const takesWords = (): boolean => ['p', 'h', 'li'].includes(top() ?? '');
@@ -130,6 +134,39 @@ export const createMarkdownStream = (): MarkdownStream => {
     return text.trimStart();
   };
 
+  /** A line that is no row follows: what looked like a head is words. */
+  const leaveTable = (): void => {
+    const line = head;
+    head = '';
+    if (line !== '') write(beginLine(line).trimEnd());
+    if (stack[0] === 'table') closeTo(0);
+  };
+
+  const row = (block: 'th' | 'td', text: string): void => {
+    open('tr');
+    const cells = cellsOf(text);
+    for (let n = 0; n < columns; n += 1) {
+      open(block);
+      write(cells[n] ?? '');
+      close();
+    }
+    close();
+  };
+
+  const endRow = (text: string): void => {
+    if (stack[0] === 'table') row('td', text);
+    else if (head !== '' && isUnderHead(text, head)) {
+      closeTo(0);
+      open('table');
+      columns = cellsOf(head).length;
+      row('th', head);
+      head = '';
+    } else {
+      leaveTable();
+      head = text;
+    }
+  };
+
   /** A whole line that is no words. */
   const isMark = (text: string): boolean => {
     const marks = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1];
@@ -161,7 +198,10 @@ export const createMarkdownStream = (): MarkdownStream => {
   const code = (text: string): void => void steps.push({ add: [{ kind: 'text', text }] });
 
   const endLine = (): void => {
-    if (isInLine) {
+    const isOpen = isInLine || fence !== '';
+    if (!isOpen && !isRow(line)) leaveTable();
+    if (!isOpen && isRow(line)) endRow(line);
+    else if (isInLine) {
       if (fence !== '') code(`${line}\n`);
       else write(line.trimEnd());
     } else if (!isMark(line)) {
@@ -177,10 +217,14 @@ export const createMarkdownStream = (): MarkdownStream => {
   const streamLine = (): void => {
     if (!isInLine) {
       if (line.length < longestMark && mayBeMark.test(line)) return;
-      // A fence is read with its whole line.
+      // A row and a fence are read with their whole line.
+      if (fence === '' && isRow(line)) return;
       if (fence === '' && /^ {0,3}(?:`{3,}|~{3,})/.test(line)) return;
       isInLine = true;
-      if (fence === '') line = beginLine(line);
+      if (fence === '') {
+        leaveTable();
+        line = beginLine(line);
+      }
     }
     // White space at a line's end is no word.
     const text = fence === '' ? line.trimEnd() : line;
@@ -208,6 +252,7 @@ export const createMarkdownStream = (): MarkdownStream => {
     },
     end() {
       endLine();
+      leaveTable();
       closeTo(0);
       return taken();
     },

@@ -99,7 +99,9 @@ export const bestQuotes = async (
   const said = new Set<string>();
   const chosen: Carrying[] = [];
   const isSign = ({ sentence }: Carrying): boolean => sign?.test(sentence) ?? false;
-  const bringsSign = (candidate: Carrying): boolean => isSign(candidate) && !chosen.some(isSign);
+  const isWhereFirst = ({ passage }: Carrying): boolean => chosen[0]?.passage.sourceId === passage.sourceId;
+  const bringsSign = (candidate: Carrying): boolean =>
+    isWhereFirst(candidate) && isSign(candidate) && !chosen.some(isSign);
   const saysMore = (candidate: Carrying): boolean =>
     [...weights.keys()].some((stem) => candidate.stems.has(stem) && !said.has(stem)) || bringsSign(candidate);
   const worthOf = (candidate: Carrying): number => {
@@ -116,12 +118,10 @@ export const bestQuotes = async (
     .map((candidate) => carrying(candidate, weights))
     .filter(({ own, carried }) => own >= LEAST_OWN && carried >= LEAST_CARRIED);
   let top = 0;
-  const leastOf = ({ passage }: Carrying): number =>
-    top * (chosen[0]?.passage.sourceId === passage.sourceId ? LEAST_SHARE : LEAST_ELSEWHERE);
   while (chosen.length < MOST) {
     const [next] = left
       .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
-      .filter(({ candidate, worth }) => worth >= leastOf(candidate))
+      .filter(({ candidate, worth }) => worth >= top * (isWhereFirst(candidate) ? LEAST_SHARE : LEAST_ELSEWHERE))
       .sort((a, b) => b.worth - a.worth);
     if (!next) break;
     const { candidate, worth } = next;

@@ -7,6 +7,7 @@ import { groupedChats, matchingChats } from '../../rules/chat-history.ts';
 import { newChat } from '../../rules/subscriber-chat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Bones } from '../../ui/Part.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import type { Conversation } from './conversation.ts';
 import { copy } from './copy.ts';
@@ -94,7 +95,8 @@ export const History = ({ conversation, onAsk, onChosen }: HistoryProps): ReactN
           onChange={({ target }) => setWords(target.value)}
         />
       ) : null}
-      <div className="pasts" aria-busy={!chats}>
+      <div className="pasts">
+        {chats ? null : <Bones loading={copy.chatsLoading} />}
         {chats?.length === 0 ? <p className="nothing">{copy.noChats}</p> : null}
         {chats && chats.length > 0 && found.length === 0 ? (
           <p className="nothing" role="status">

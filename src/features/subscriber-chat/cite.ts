@@ -55,30 +55,56 @@ const leadQuotation = (block: Element, citations: readonly Citation[], places: P
 };
 
 /**
+ * What each number rests on. A source that is named again has another sentence each time; the last time it has all that
+ * are left.
+ */
+const citationsOf = (box: Element, citations: readonly Citation[]): Map<Element, readonly Citation[]> => {
+  const left = new Map<string, Citation[]>();
+  for (const one of citations) left.set(String(one.n), [...(left.get(String(one.n)) ?? []), one]);
+  const cites = citesIn(box);
+  const last = new Set(new Map(cites.map((cite) => [cite.dataset.n, cite])).values());
+  return new Map(
+    cites.map((cite) => {
+      const n = cite.dataset.n ?? '';
+      const own = left.get(n) ?? [];
+      if (last.has(cite) || own.length < 2) return [cite, own];
+      left.set(n, own.slice(1));
+      return [cite, own.slice(0, 1)];
+    }),
+  );
+};
+
+/**
  * Once an answer is whole: its numbers lead to the articles, and under each claim stands the exact sentence that it
  * rests on, unless the answer quotes it itself or it stands further up.
  */
 export const citeSources = (box: HTMLElement, citations: readonly Citation[], places: Places): void => {
-  const shown = new Set<Citation>();
+  if (citations.length === 0) return;
+  const shown = new Set<string>();
+  const isFresh = ({ n, quote }: Citation): boolean => {
+    const key = `${n} ${quote}`;
+    const isNew = !shown.has(key);
+    shown.add(key);
+    return isNew;
+  };
   for (const block of box.querySelectorAll(':scope > blockquote')) {
     const citation = leadQuotation(block, citations, places);
-    if (citation) shown.add(citation);
+    if (citation) isFresh(citation);
   }
+  const own = citationsOf(box, citations);
   for (const cite of citesIn(box)) {
     const said = plain(cite.parentElement?.textContent ?? '');
-    const own = citations.filter(({ n }) => String(n) === cite.dataset.n);
-    const citation = own.find((one) => said.includes(plain(one.quote))) ?? own[0];
+    const here = own.get(cite) ?? [];
+    const citation = here.find((one) => said.includes(plain(one.quote))) ?? here[0];
     if (citation) lead(cite, citation, places);
   }
   for (const block of box.querySelectorAll(':scope > :not(blockquote)')) {
-    const numbers = new Set(citesIn(block).map(({ dataset }) => dataset.n));
-    const fresh = citations.filter((one) => numbers.has(String(one.n)) && !shown.has(one));
+    const fresh = citesIn(block).flatMap((cite) => (own.get(cite) ?? []).filter(isFresh));
     if (fresh.length === 0) continue;
     const list = document.createElement('ul');
     list.className = 'quotes';
     list.setAttribute('aria-label', copy.quotes);
     list.append(...fresh.map((one) => quote(one, places)));
     block.after(list);
-    for (const one of fresh) shown.add(one);
   }
 };

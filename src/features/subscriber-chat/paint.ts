@@ -1,5 +1,6 @@
 import type { Inline } from '../../rules/markdown-inline.ts';
 import { type Block, createMarkdownStream, type Step } from '../../rules/markdown-stream.ts';
+import { copy } from './copy.ts';
 
 const tags: Readonly<Record<Block, keyof HTMLElementTagNameMap>> = {
   p: 'p',
@@ -10,6 +11,10 @@ const tags: Readonly<Record<Block, keyof HTMLElementTagNameMap>> = {
   quote: 'blockquote',
   code: 'pre',
   rule: 'hr',
+  table: 'table',
+  tr: 'tr',
+  th: 'th',
+  td: 'td',
 };
 
 type Words = Extract<Inline, { readonly inside: readonly Inline[] }>;
@@ -54,6 +59,17 @@ const append = (place: Element, node: Inline): void => {
   else place.append(node.text);
 };
 
+/** A table scrolls in a frame of its own, which the keyboard reaches. */
+const frameOf = (table: HTMLElement): HTMLElement => {
+  const frame = document.createElement('div');
+  frame.className = 'table';
+  frame.tabIndex = 0;
+  frame.setAttribute('role', 'region');
+  frame.setAttribute('aria-label', copy.table);
+  frame.append(table);
+  return frame;
+};
+
 /** Draws an answer that comes in pieces: what is drawn is not touched again. Texts become texts, never markup. */
 export interface Painter {
   paint(text: string): void;
@@ -73,7 +89,8 @@ export const createPainter = (box: HTMLElement): Painter => {
     else {
       const block = document.createElement(tags[step.open]);
       if (block instanceof HTMLOListElement && step.start !== undefined) block.start = step.start;
-      top().append(block);
+      if (block instanceof HTMLTableCellElement && step.open === 'th') block.scope = 'col';
+      top().append(step.open === 'table' ? frameOf(block) : block);
       open.push(block);
     }
   };

@@ -3,6 +3,10 @@ import message from '../../ui/message.css?inline';
 import story from '../../ui/story.css?inline';
 import answer from './answer.css?inline';
 import chatbot from './chatbot.css?inline';
+import composer from './composer.css?inline';
+import history from './history.css?inline';
+import rail from './rail.css?inline';
+import welcome from './welcome.css?inline';
 
 /** What the chatbot is drawn with, beside the controls. */
-export const chatbotStyles = [forms, message, story, chatbot, answer];
+export const chatbotStyles = [forms, message, story, chatbot, welcome, composer, history, rail, answer];

@@ -11,7 +11,7 @@ export const { version } = JSON.parse(readFileSync(new URL('package.json', root)
 /** The public tags: one file each in elements/. */
 export const tags = readdirSync(new URL('elements/', root))
   .map((file) => basename(file, '.ts'))
-  .filter((name) => name !== 'np-core' && name !== 'np-elements')
+  .filter((name) => !['np-core', 'np-doctor', 'np-elements'].includes(name))
   .sort();
 
 /** `import { path } from '….svg?icon'`: the `d` of a one-path icon, instead of the whole file. */
@@ -116,12 +116,13 @@ const entryFacades = (): Plugin => ({
 });
 
 export const entries: Readonly<Record<string, string>> = Object.fromEntries(
-  ['np-core', ...tags].map((name) => [name, FACADE + name]),
+  ['np-core', 'np-doctor', ...tags].map((name) => [name, FACADE + name]),
 );
 
 /** Imports that any bundler understands: while developing the element files, in the package the entries. */
-const literalLoaders = (fileOf: (tag: string) => string): string =>
-  `export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('${fileOf(tag)}')`)}};`;
+const literalLoaders = (fileOf: (name: string) => string): string =>
+  `export const doctor = () => import('${fileOf('np-doctor')}');
+    export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('${fileOf(tag)}')`)}};`;
 
 /** Letters that a chunk's name ends in, with the dash before them. */
 const HASH = '-1234567'.length;
@@ -169,6 +170,7 @@ const builtLoaders = (built: Closures): string => {
   });
   return `const files = ${JSON.stringify(files.join(' '))}.split(' ');
     const load = (at) => Promise.all(at.split(',').map((n) => import(/* @vite-ignore */ \`./chunks/\${files[n]}.js\`)));
+    export const doctor = () => import(/* @vite-ignore */ './np-doctor.js');
     export const loaders = Object.fromEntries(${JSON.stringify(needs.join(' '))}.split(' ').map((need) => {
       const [at, tag = files[Number.parseInt(at)].slice(0, -${HASH})] = need.split(':');
       return [tag, () => load(at)];
@@ -178,12 +180,12 @@ const builtLoaders = (built: Closures): string => {
 type Closures = Readonly<Record<string, readonly string[]>>;
 
 const loadersOf = (built: Closures | 'entries' | undefined): string => {
-  if (built === undefined) return literalLoaders((tag) => `/elements/${tag}.ts`);
-  return built === 'entries' ? literalLoaders((tag) => `./${tag}.js`) : builtLoaders(built);
+  if (built === undefined) return literalLoaders((name) => `/elements/${name}.ts`);
+  return built === 'entries' ? literalLoaders((name) => `./${name}.js`) : builtLoaders(built);
 };
 
 /**
- * `virtual:np-loaders`, what the autoloader can load: `built` are the chunks that each tag's shell needs, fetched side by
+ * `virtual:np-loaders`, what the autoloader can load, and the doctor: `built` are the chunks that each tag's shell needs, fetched side by
  * side, or the entry files for the bundlers of others.
  */
 export const loaders = (built?: Closures | 'entries'): Plugin => ({

@@ -13,8 +13,8 @@ const html = (): string => {
 };
 
 /** From now on these scripts come with something added to them. */
-const alter = (page: Page, files: RegExp): Promise<void> =>
-  page.route(files, (route) => {
+const alter = async (page: Page, files: RegExp): Promise<void> => {
+  await page.route(files, (route) => {
     const path = new URL(route.request().url()).pathname.replace('/np/', 'dist/');
     return route.fulfill({
       contentType: 'text/javascript',
@@ -22,6 +22,7 @@ const alter = (page: Page, files: RegExp): Promise<void> =>
       body: `${readFileSync(path, 'utf8')};window.altered = true;`,
     });
   });
+};
 
 const button = (page: Page) => page.getByRole('button', { name: 'Apri l’assistenza' });
 

@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { budgetsFor, closureOf, measure } from './budgets.ts';
+import { writeEmbeds } from './embed.ts';
 import { writeIntegrity } from './integrity.ts';
 import { writePackage } from './package.ts';
 import { writeResting } from './resting.ts';
@@ -39,6 +40,7 @@ await buildLoader('autoload', 'entries');
 await writePackage(dist);
 await writeResting(dist);
 await writeIntegrity(dist);
+await writeEmbeds(dist, tags);
 
 const measured = measure(dist, budgetsFor(tags));
 for (const { what, bytes, limit, faults } of measured) {

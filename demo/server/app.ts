@@ -18,8 +18,9 @@ import { CallLog } from './world/call-log.ts';
 import { createWorld, type World } from './world/world.ts';
 
 /** The parts from which the whole demo world is built. */
-export interface AppOptions extends Omit<Services, 'verifyCaptcha' | 'world' | 'calls' | 'pageImages'> {
+export interface AppOptions extends Omit<Services, 'verifyCaptcha' | 'origins' | 'world' | 'calls' | 'pageImages'> {
   /** A verifier behind an address; default: the stand-in of this process. */
+  readonly origins?: Services['origins'];
   readonly verifyCaptcha?: Services['verifyCaptcha'] | undefined;
   /** The world as the console has set it; default: read from the database behind the first calls. */
   readonly world?: World | undefined;
@@ -42,6 +43,7 @@ export const createApp = ({ verifyCaptcha, captchaSecret, world: given, pagesDir
   const { now } = world;
   const captcha = captchaStandIn(rest.db, now);
   const services: Services = {
+    origins: [],
     ...rest,
     now,
     world,

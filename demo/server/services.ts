@@ -16,6 +16,8 @@ export interface Services {
   readonly world: World;
   /** The latest calls, for the console to show. */
   readonly calls: CallLog;
+  /** Origins of other pages that may call the API. */
+  readonly origins: readonly string[];
   readonly verifyCaptcha: CaptchaVerifier;
   /** What words the subscriber chatbot's answers; without it they are made of the articles' own sentences. */
   readonly model?: ModelSettings | undefined;

@@ -14,6 +14,19 @@ test.each(['abc', '-1', '70000', '43.5', ' 80'])('PORT=%s is refused in one line
   expect(() => readSettings({ PORT })).toThrow(/^PORT=.* is not a port\. [^\n]+$/);
 });
 
+test('NP_ORIGINS names exact origins, with commas between them', () => {
+  expect(readSettings({}).origins).toEqual([]);
+  const NP_ORIGINS = 'https://www.example, http://localhost:8080';
+  expect(readSettings({ NP_ORIGINS }).origins).toEqual(['https://www.example', 'http://localhost:8080']);
+});
+
+test.each(['*', 'null', 'www.example', 'https://www.example/', 'https://*.example/x'])(
+  'NP_ORIGINS=%s is refused',
+  (NP_ORIGINS) => {
+    expect(() => readSettings({ NP_ORIGINS })).toThrow(/^NP_ORIGINS: .* is no origin/);
+  },
+);
+
 test('a DATABASE_URL that is no address is refused without being shown', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:geheim@h/db' })).toThrow(/^DATABASE_URL is not an address/);
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:geheim@h/db' })).not.toThrow(/geheim/);

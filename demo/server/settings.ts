@@ -19,6 +19,8 @@ export interface Settings {
   readonly captchaVerifyUrl: string | undefined;
   /** Secret sent to that verifier. */
   readonly captchaSecret: string;
+  /** Origins of other pages that hold elements and may call the API. */
+  readonly origins: readonly string[];
   /** Endpoint that words the subscriber chatbot's answers; undefined means the articles' own sentences. */
   readonly model: ModelSettings | undefined;
 }
@@ -40,6 +42,17 @@ const urlOf = (name: string, text: string | undefined, schemes: readonly string[
   );
 };
 
+/** Exact origins, several with commas between them: a pattern would let in more than was meant. */
+const originsOf = (text = ''): readonly string[] => {
+  const origins = text.split(',').flatMap((part) => part.trim() || []);
+  for (const origin of origins)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new StartError(
+        `NP_ORIGINS: ${origin} is no origin. Write scheme, host and port, such as https://www.example.`,
+      );
+  return origins;
+};
+
 const modelOf = (env: Readonly<Record<string, string | undefined>>): ModelSettings | undefined => {
   const url = urlOf('NP_LLM_URL', env.NP_LLM_URL, ['https:', 'http:']);
   if (url === undefined) return undefined;
@@ -56,5 +69,6 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   contentDir: resolve(env.NP_CONTENT_DIR || fileURLToPath(new URL('../content', import.meta.url))),
   captchaVerifyUrl: urlOf('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL, ['https:', 'http:']),
   captchaSecret: env.CAPTCHA_SECRET || 'np-demo-secret',
+  origins: originsOf(env.NP_ORIGINS),
   model: modelOf(env),
 });

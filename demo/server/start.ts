@@ -45,12 +45,23 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const steps = await migrate(db);
     if (steps > 0) onProgress(`brought the schema up to date, ${steps} steps`);
     const siglas = await seed(db, { contentDir: settings.contentDir, now: Date.now(), onProgress });
-    const { captchaVerifyUrl, captchaSecret, dist, model } = settings;
+    const { captchaVerifyUrl, captchaSecret, dist, model, origins } = settings;
     const verifyCaptcha = captchaVerifyUrl === undefined ? undefined : remoteVerifier(captchaVerifyUrl, captchaSecret);
     const world = createWorld(db, Date.now);
     await world.reload();
     const pagesDir = join(settings.dataDir, 'pages');
-    const app = createApp({ db, log, now: Date.now, world, dist, pagesDir, captchaSecret, verifyCaptcha, model });
+    const app = createApp({
+      db,
+      log,
+      now: Date.now,
+      world,
+      dist,
+      pagesDir,
+      captchaSecret,
+      verifyCaptcha,
+      model,
+      origins,
+    });
     const addresses = await addressTable(db, listeners.port, siglas);
     listeners.serve(
       getRequestListener((request, env) => app.fetch(request, 'incoming' in env ? { incoming: env.incoming } : {})),

@@ -3,7 +3,7 @@ import { readCookie } from '../platform/page-url.ts';
 import type { Credentials } from './credentials.ts';
 import { addressOf } from './origins.ts';
 
-/** Specification, point 7: same origin for the newsstand, the brand's account host, the archive's provider. */
+/** Specification, point 7: same origin for the newsstand (another page names it), the brand's account host, the archive's provider. */
 export interface Clients {
   readonly newsstand: HttpClient;
   readonly account: HttpClient;
@@ -31,7 +31,7 @@ export const createClients = (
   const client = (name: keyof Clients, base: () => string, provider?: { readonly anonymous: true }) =>
     createHttpClient({ name, base, headers, refused, ...provider });
   return {
-    newsstand: client('newsstand', () => '/'),
+    newsstand: client('newsstand', () => addressOf('newsstand')),
     account: client('account', () => addressOf('account')),
     // Another provider: a bearer, and no cookies.
     archive: client('archive', () => addressOf('archive'), { anonymous: true }),

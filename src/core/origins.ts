@@ -2,6 +2,7 @@ import { fillOrigin } from '../rules/links.ts';
 import { type Config, page, pageBrand } from './page.ts';
 
 const defaults = {
+  newsstand: '/',
   site: '{protocol}//www.{domain}{port}',
   account: import.meta.env.NP_BUILD_ACCOUNT ?? '{protocol}//account.{domain}{port}',
   shop: import.meta.env.NP_BUILD_SHOP ?? '{protocol}//shop.{domain}{port}',

@@ -13,3 +13,8 @@ declare module 'np-runner-socket' {
     message: object,
   ) => Promise<{ readonly result?: { readonly done: boolean } }>;
 }
+
+/** Vue with its compiler of templates, which this build of it has no typings of. */
+declare module 'vue/dist/vue.esm-bundler.js' {
+  export { createApp, nextTick, ref, shallowRef } from 'vue';
+}

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { startElsewhere } from './elsewhere.ts';
 
 export interface World {
   readonly server: ChildProcess;
@@ -32,18 +33,22 @@ export const stop = async ({ server }: World): Promise<void> => {
 
 /**
  * Fills a demo world and gives each worker one of its own, on a free port; returns what ends them.
- * NP_TEST_PORT names one that runs already, for quick looks while a test is written.
+ * NP_TEST_PORT names one that runs already, for quick looks while a test is written; pages of others then want the
+ * port of its NP_ORIGINS in NP_TEST_ELSEWHERE.
  */
-const startWorlds = async ({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> => {
-  if (process.env.NP_TEST_PORT) return undefined;
+const startWorlds = async ({ workers }: FullConfig): Promise<() => Promise<void>> => {
+  const elsewhere = await startElsewhere(Number(process.env.NP_TEST_ELSEWHERE ?? 0));
+  process.env.NP_TEST_ELSEWHERE = elsewhere.origin;
+  if (process.env.NP_TEST_PORT) return async () => elsewhere.stop();
   const folder = mkdtempSync(join(tmpdir(), 'np-world-'));
   const first = join(folder, '0');
   await stop(await start(first));
   const data = Array.from({ length: workers }, (_, n) => join(folder, String(n)));
   for (const copy of data) if (copy !== first) cpSync(first, copy, { recursive: true });
-  const worlds = await Promise.all(data.map((path) => start(path)));
+  const worlds = await Promise.all(data.map((path) => start(path, { NP_ORIGINS: elsewhere.origin })));
   process.env.NP_TEST_PORT = worlds.map(({ port }) => port).join();
   return async () => {
+    elsewhere.stop();
     await Promise.all(worlds.map(stop));
     rmSync(folder, { recursive: true, force: true });
   };

@@ -28,7 +28,8 @@ export const demandPerson = async (
   token: string,
   unavailable: string,
 ): Promise<void> => {
-  const hostnames = trustedOrigins(c.get('place').brand, c.get('url')).map((one) => new URL(one).hostname);
+  const origins = [...trustedOrigins(c.get('place').brand, c.get('url')), ...services.origins];
+  const hostnames = origins.map((one) => new URL(one).hostname);
   if (!isAccepted(await ask(services, token, unavailable), hostnames)) {
     throw new ApiError(403, refused, { code: 'ERR_CAPTCHA' });
   }

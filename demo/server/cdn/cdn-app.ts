@@ -16,8 +16,8 @@ const OTHER_VERSION = '99.0.0';
 /** Files of these folders carry their content's hash in their name. */
 const immutableFolders = ['chunks/', 'assets/'];
 
-const cacheControl = (path: string): string =>
-  immutableFolders.some((folder) => path.startsWith(folder))
+const cacheControl = (path: string, isVersioned: boolean): string =>
+  isVersioned || immutableFolders.some((folder) => path.startsWith(folder))
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=300';
 
@@ -33,6 +33,15 @@ const pathUnder = (pathname: string, prefix: string): string | null => {
   return path === '' || hostile || path.includes('//') ? null : path;
 };
 
+/** `/np/<version>/` holds the same files; another version than the built one is not there. */
+const withoutVersion = async (files: PackedFiles, path: string): Promise<string | null> => {
+  const [, version, rest] = /^(\d+\.\d+\.\d+[\w.-]*)\/(.+)$/.exec(path) ?? [];
+  if (version === undefined || rest === undefined) return path;
+  const found = await files.get('package.json', ['identity']);
+  const built: unknown = found && Reflect.get(JSON.parse(new TextDecoder().decode(found.file.bytes)), 'version');
+  return built === version ? rest : null;
+};
+
 const setSharing = (c: AppContext): void => {
   c.header('access-control-allow-origin', '*');
   c.header('timing-allow-origin', '*');
@@ -46,11 +55,12 @@ export const cdnApp = (services: Services): App => {
   const files = new PackedFiles(services.dist);
   app.get(`${PREFIX}*`, async (c) => {
     setSharing(c);
-    const path = pathUnder(c.get('url').pathname, PREFIX);
+    const asked = pathUnder(c.get('url').pathname, PREFIX);
+    const path = asked && (await withoutVersion(files, asked));
     const found = path && (await files.get(path, acceptedEncodings(c.req.header('accept-encoding'))));
     if (!found) return c.text('Not found', 404, noStore);
     const { file, encoding } = found;
-    c.header('cache-control', cacheControl(path));
+    c.header('cache-control', cacheControl(path, path !== asked));
     c.header('etag', file.etag);
     if ((c.req.header('if-none-match') ?? '').split(/\s*,\s*/).includes(file.etag)) return c.body(null, 304);
     if (encoding !== 'identity') c.header('content-encoding', encoding);

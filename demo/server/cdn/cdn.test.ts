@@ -12,6 +12,7 @@ const files = {
   'assets/text-abc123.woff2': 'font',
   'brands/gz-monogram.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'custom-elements.json': '{}',
+  'package.json': '{ "version": "1.2.3" }',
   '.secret': 'hidden',
 };
 
@@ -36,6 +37,8 @@ test.each([
   ['/np/assets/text-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
   ['/np/brands/gz-monogram.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=300'],
   ['/np/custom-elements.json', 'application/json; charset=utf-8', 'public, max-age=300'],
+  ['/np/1.2.3/np-elements.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/np/1.2.3/brands/gz-monogram.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=31536000, immutable'],
 ])('%s is %s, %s, and any page may load it', async (path, type, cache) => {
   const response = await get(path);
   expect(response.status).toBe(200);
@@ -113,6 +116,11 @@ describe('what lies outside is not found', () => {
     '/np/chunks/',
     '/np/np-elements.js/x',
     '/np/.secret',
+    '/np/1.2.4/np-elements.js',
+    '/np/1.2.3/1.2.3/np-elements.js',
+    '/np/1.2.3/../outside.js',
+    '/np/1.2.3/.secret',
+    '/np/1.2.3/',
     '/np/link.js',
     `/np/${'a'.repeat(3000)}`,
     '/',

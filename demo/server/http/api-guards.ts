@@ -23,9 +23,11 @@ const PREFLIGHT_SECONDS = '600';
 const allowedHeaders: ReadonlySet<string> = new Set(['content-type', 'authorization', 'x-xsrf-token', 'x-request-id']);
 const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether an origin is one of the brand's own. */
+/** Whether an origin is one of the brand's own, or of a page that was named beside them. */
 export const isTrusted = (c: AppContext, origin: string): boolean =>
-  origin === c.get('url').origin || trustedOrigins(c.get('place').brand, c.get('url')).includes(origin);
+  origin === c.get('url').origin ||
+  trustedOrigins(c.get('place').brand, c.get('url')).includes(origin) ||
+  c.get('origins').includes(origin);
 
 /** A page of another site cannot make a state-changing call; a program without a browser sends neither header. */
 const refuseForeignPages: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -53,6 +53,7 @@ export const baseApp = (services: Services): App => {
     const url = new URL(c.req.url);
     c.set('requestId', validRequestId.test(asked) ? asked : randomUUID());
     c.set('url', url);
+    c.set('origins', services.origins);
     c.set('place', placeOf(url.hostname));
     await next();
     setCommonHeaders(c);

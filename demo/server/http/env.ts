@@ -5,7 +5,7 @@ import type { Place } from '../hosts.ts';
 /** Types of the request context: what the Node adapter hands in, what the middleware sets. */
 export interface AppEnv {
   Bindings: { incoming?: Pick<IncomingMessage, 'socket'> };
-  Variables: { requestId: string; place: Place; url: URL; fault?: string };
+  Variables: { requestId: string; place: Place; url: URL; origins: readonly string[]; fault?: string };
 }
 
 export type AppContext = Context<AppEnv>;

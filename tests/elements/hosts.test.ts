@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing';
+import { test } from './lib/guard.ts';
+import { eventNames, type Given, hosts } from './lib/hosts.ts';
+import { settled } from './lib/until.ts';
+
+/** What custom-elements-everywhere gives over: one value, then another in its place. */
+const values: readonly (readonly [what: string, before: Given, after: Given])[] = [
+  ['a boolean', { open: true }, { open: false }],
+  ['a number', { count: 42 }, { count: 0 }],
+  ['a string', { label: 'Ada' }, { label: '' }],
+  ['an array', { list: ['J', 'S', 1] }, { list: [] }],
+  ['an object', { data: { org: 'webcomponents' } }, { data: {} }],
+  ['an object by a camel-case name', { camelCaseObj: { label: 'passed' } }, { camelCaseObj: { label: 'again' } }],
+];
+
+for (const [name, open] of Object.entries(hosts))
+  describe(`in ${name}`, () => {
+    for (const [what, ...given] of values)
+      test(`${what} arrives as it is, and the next one in its place`, async () => {
+        const page = open(() => {});
+        for (const each of given) {
+          const element = await page.draw(each);
+          const [[property, value] = []] = Object.entries(each);
+          expect(Reflect.get(element, String(property))).to.equal(value);
+        }
+      });
+
+    test('rich data is in no attribute', async () => {
+      const element = await open(() => {}).draw({ list: ['s3cret'], data: { s3cret: 1 }, camelCaseObj: { s3cret: 1 } });
+      expect(element.outerHTML).not.to.include('s3cret');
+    });
+
+    test(`events are heard by the names ${eventNames.join(', ')}, once each, with their details`, async () => {
+      const heard: unknown[] = [];
+      const page = open((event) => heard.push([event.type, (event as CustomEvent).detail.name]));
+      const element = await page.draw({ label: 'Ada' });
+      element.fire();
+      expect(heard).to.deep.equal(eventNames.map((event) => [event, event]));
+    });
+
+    test('it is hidden and shown again, with its values', async () => {
+      const page = open(() => {});
+      const first = await page.draw({ label: 'Ada', data: { kept: true } });
+      await page.hide();
+      await settled();
+      expect(first.isConnected).to.equal(false);
+      const second = await page.draw({ label: 'Ada', data: { kept: true } });
+      expect([second.isConnected, second.label, second.data]).to.deep.equal([true, 'Ada', { kept: true }]);
+    });
+  });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowsers, ensurePdfReaders } from './browsers.ts';
+import { ensureBrowsers, ensurePdfReaders, ensureShell } from './browsers.ts';
 import { startPostgres } from './postgres.ts';
 import { root } from './vite-plugins.ts';
 
-/** npm test: every step in turn, all of them even if one fails, then one summary. `npm test -- units pages` runs only those. */
+/** npm test: every step in turn, all of them even if one fails, the table of proofs, then one summary. `npm test -- units pages` runs only those. */
 interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -48,6 +48,7 @@ const steps: readonly Step[] = [
   { name: 'build', run: () => node([file('scripts/build-if-stale.ts')]) },
   { name: 'check', run: () => node([file('scripts/check.ts')]) },
   { name: 'units', run: () => vitest('units', 'units') },
+  { name: 'package', run: () => vitest('package', 'package') },
   { name: 'server', run: () => vitest('server', 'server') },
   { name: 'server-postgres', run: onPostgres },
   { name: 'elements', run: () => node([file('node_modules/@web/test-runner/dist/bin.js')]) },
@@ -82,6 +83,7 @@ const lines: string[] = [];
 const sum = { passed: 0, failed: 0, skipped: 0 };
 try {
   ensureBrowsers();
+  ensureShell();
   ensurePdfReaders();
   for (const { name, run } of steps.filter((step) => chosen.length === 0 || chosen.includes(step.name))) {
     const started = performance.now();
@@ -99,6 +101,10 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   sum.failed += 1;
+}
+if (chosen.length === 0 && (await node([file('scripts/proofs.ts')])) !== 0) {
+  sum.failed += 1;
+  lines.push('proofs             a line of the lists is open, see above');
 }
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);

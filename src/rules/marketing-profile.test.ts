@@ -164,7 +164,7 @@ const people: readonly (readonly [string, ProfiledReader | undefined, ProfiledUs
   ],
 ];
 
-test.each(people)('%s', (_, who, full, expected) => {
+test.each(people)('P13 %s', (_, who, full, expected) => {
   expect(marketingProfile(page, who, full, now)).toEqual(expected);
 });
 
@@ -200,7 +200,7 @@ describe('the last day', () => {
   });
 });
 
-test('nothing that names a reader gets through a field of the subscription', () => {
+test('P13 T21 nothing that names a reader gets through a field of the subscription', () => {
   const foreign = { stato: 'giulia.ferrante@example.it', tipo_pagamento: 'x'.repeat(41), email: 'g@example.it' };
   const profile = marketingProfile(page, reader(), user({}, foreign as unknown as ProfiledSubscription), now);
   expect(Object.keys(profile).filter((field) => field.startsWith('subscription_') || field === 'email')).toEqual([]);

@@ -52,7 +52,7 @@ describe.each([
   [ca, false],
   [qp, false],
 ] as const)('$sigla', (brand, archive) => {
-  test.each(Object.keys(readers))('menu of %s', (who) => {
+  test.each(Object.keys(readers))('A34 menu of %s, without what is to come', (who) => {
     const press = (brand.sigla === 'MG' ? pressReview.MG : pressReview.others).includes(who);
     const names = menuFor(brand.burgerItems, readers[who]).map((list) => list.map(({ name }) => name));
     expect(names).toEqual([

@@ -82,7 +82,7 @@ describe('element-kit: the panel', () => {
     await mounted(probe);
   });
 
-  test('a render error stays in its element: fallback, one np-error, and the neighbours live', async () => {
+  test('F64 a render error stays in its element: fallback, one np-error, and the neighbours live', async () => {
     expectErrors(/the screen exploded/);
     const [broken, neighbour] = await Promise.all([live(), live()]);
     await click(neighbour);
@@ -97,7 +97,7 @@ describe('element-kit: the panel', () => {
     expect(shadow(broken).querySelector('.light')?.textContent, 'the light view lives on').to.equal('explode');
   });
 
-  test('an element that breaks at its first render breaks alone', async () => {
+  test('F64 an element that breaks at its first render breaks alone', async () => {
     expectErrors(/the screen exploded/);
     const seen = record(document, ['np-error']);
     const broken = place('<np-kit-probe label="explode"></np-kit-probe>').firstElementChild as Probe;

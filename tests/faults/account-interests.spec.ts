@@ -89,7 +89,7 @@ test('the bell of what is not followed follows it; the end of following takes th
   await expect(bell(panel, 'Sanità')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('F13 a choice that fails is taken back and says so; the next try succeeds', async ({ page, wire, reader }) => {
+test('F13 A46 a choice that fails is taken back and says so; the next try succeeds', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'famiglia@example.it', ['Scuola']);
   const button = follow(panel, 'Scuola');
   await failsSoftly(wire, {

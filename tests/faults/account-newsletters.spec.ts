@@ -73,7 +73,7 @@ test('an end can be taken back', async ({ page, wire, reader }) => {
   await expect(end(panel, 'Prima luce')).toBeVisible();
 });
 
-test('F13 a choice that fails is taken back and says so; the next try succeeds', async ({ page, wire, reader }) => {
+test('F13 A46 a choice that fails is taken back and says so; the next try succeeds', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'nuovo@example.it');
   const button = begin(panel, 'Prima luce');
   await failsSoftly(wire, {

@@ -38,7 +38,7 @@ for (const name of ['chromium', 'firefox'] as const)
         await shows(tab, '.bubble', 'Ciao Giulia!');
         await expect.poll(() => run(tab, typeAndSend, 'Come disdico l’abbonamento?')).toBe(true);
         await shows(tab, '.bubble', 'Dalla pagina Abbonamenti.');
-        expect(await run(tab, looks)).toEqual(['fixed', 'block', 'pre-wrap', true]);
+        await expect.poll(() => run(tab, looks)).toEqual(['fixed', 'block', 'pre-wrap', true]);
         await click(tab, 'button', 'Non mi è stato utile');
         await shows(tab, 'h3', 'Ti mettiamo in contatto con una persona');
         await click(tab, 'button', 'Parla con un operatore');

@@ -114,7 +114,7 @@ for (const [what, answer] of [
   ['500', status(500)],
   ['nothing at all', hang],
 ] as const) {
-  test(`F12 the logout of an ended session is answered with ${what}: no loop, cleared and off to /`, async ({
+  test(`F12 T31 the logout of an ended session is answered with ${what}: no loop, cleared and off to /`, async ({
     page,
     wire,
     reader,

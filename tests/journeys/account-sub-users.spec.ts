@@ -24,7 +24,7 @@ const statuses = [
   ['biblioteca@example.it', 'Abbonamento scaduto', ['Rimuovi']],
 ] as const;
 
-test('an owner sees all ten statuses, each with its actions', async ({ page }) => {
+test('A45 an owner sees all ten statuses, each with its actions', async ({ page }) => {
   const panel = await open(page, 'qp', 'titolare@example.it');
   await expect(panel.locator('.seat')).toHaveCount(10);
   await expect(panel).toContainText('2 attivi su 12 posti. Ogni utente legge con il proprio account.');

@@ -72,7 +72,7 @@ test('with forced colours every place of a story has its edge, and the current p
   expect(new Set(edges)).toEqual(new Set(['solid']));
 });
 
-test('with reduced motion the page stands at once; without, it slides', async ({ page }) => {
+test('A08 with reduced motion the page stands at once; without, it slides', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('mg', '/#sfoglia=1/1'));

@@ -28,7 +28,7 @@ const whole = (page: Page) => expect(answer(page).last()).toHaveClass(/whole/, {
 const storyOf = (page: Page): Promise<{ id: number; title: string }> =>
   page.evaluate(async () => (await (await fetch('/api/edicola/home')).json()).data.highlights[0]);
 
-test('title, intro, four prompts per kind, a warning, and that an AI answers; another kind clears and asks anew', async ({
+test('A60 A62 title, intro, four prompts per kind, a warning, and that an AI answers; another kind clears and asks anew', async ({
   page,
 }) => {
   await open(page, 'gz');
@@ -55,7 +55,7 @@ test('title, intro, four prompts per kind, a warning, and that an AI answers; an
   expect(seen.size).toBe(12);
 });
 
-test('an answer quotes the paper: the sentence opens its article there; what to read comes in one call', async ({
+test('A64 an answer quotes the paper: the sentence opens its article there; what to read comes in one call', async ({
   page,
 }) => {
   await open(page, 'em');
@@ -84,7 +84,7 @@ test('an answer quotes the paper: the sentence opens its article there; what to 
   await expect(answer(page)).toContainText(sentence);
 });
 
-test('copy link with its two messages, copy answer, a vote', async ({ page, context }) => {
+test('A65 F61 copy link with its two messages, copy answer, a vote', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'ca');
   await ask(page, (await storyOf(page)).title);
@@ -112,7 +112,7 @@ test('copy link with its two messages, copy answer, a vote', async ({ page, cont
   await expect(field(page)).toHaveCount(0);
 });
 
-test('the history: search, rename, delete one, delete all, each after a question', async ({ page }) => {
+test('A61 the history: search, rename, delete one, delete all, each after a question', async ({ page }) => {
   await open(page, 'lg');
   const list = chatbot(page).getByRole('navigation', { name: 'Le tue chat' });
   for (const name of ['Uno', 'Due', 'Tre', 'Quattro', 'Cinque']) {
@@ -142,7 +142,9 @@ test('the history: search, rename, delete one, delete all, each after a question
   await expect(list).toContainText('Le chat che inizi restano qui.');
 });
 
-test('stopped, an answer is kept and goes on to the same end; after a reload it is still there', async ({ page }) => {
+test('A63 stopped, an answer is kept and goes on to the same end; after a reload it is still there', async ({
+  page,
+}) => {
   await open(page, 'qp');
   const { title } = await storyOf(page);
   await ask(page, title);
@@ -164,7 +166,7 @@ test('stopped, an answer is kept and goes on to the same end; after a reload it 
   await expect(answer(page)).toHaveCount(1);
 });
 
-test('by keyboard alone, and a screen reader hears of an answer at most three times', async ({ page }) => {
+test('A02 A53 by keyboard alone, and a screen reader hears of an answer at most three times', async ({ page }) => {
   await open(page, 'mg');
   await field(page).focus();
   await page.evaluate(() => {

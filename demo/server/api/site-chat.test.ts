@@ -132,7 +132,7 @@ test('more than 60 messages a minute from one address are refused, other address
   expect((await send('203.0.113.7')).status).toBe(403);
 });
 
-test('no text of a chat, no token and no address reaches the log or the database', async () => {
+test('T29 no text of a chat, no token and no address reaches the log or the database', async () => {
   const question = 'Domanda riservata su zanzibar e password?';
   const token = await captchaToken(app, page);
   await ask(question, { 'g-recaptcha-response': token });

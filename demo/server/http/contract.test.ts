@@ -68,7 +68,7 @@ describe.each(posts)('POST $url', ({ url }) => {
   const send = (body: string, type: string | null) =>
     app.request(url, { method: 'POST', body, headers: type === null ? {} : { 'content-type': type } });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json'])('refuses %s', async (type) => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json'])('T24 refuses %s', async (type) => {
     const response = await send('{}', type);
     expect(response.status).toBe(415);
     await envelopeOf(response);
@@ -119,7 +119,7 @@ test.each(Object.values(hosts))('%s answers unknown calls with 404 in the envelo
   }
 });
 
-test('every answer carries the common headers, and the caller’s request id when it is a plain one', async () => {
+test('T28 every answer carries the common headers, and the caller’s request id when it is a plain one', async () => {
   const url = 'http://account.gz.localhost:4300/api/health';
   const given = await app.request(url, { headers: { 'x-request-id': 'abc-12345678' } });
   expect(given.headers.get('x-request-id')).toBe('abc-12345678');
@@ -137,7 +137,7 @@ test('every answer carries the common headers, and the caller’s request id whe
   expect(given.headers.get('cache-control')).toBe('no-store');
 });
 
-test('account pages may be framed by themselves and the console only', async () => {
+test('T27 account pages may be framed by themselves and the console only', async () => {
   const response = await app.request('http://account.gz.localhost:4300/contact');
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self' http://localhost:4300");
 });

@@ -28,7 +28,7 @@ const preflight = (origin: string, method: string, path = '/api/site/chat', head
     headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': headers },
   });
 
-describe.each(own)('a page of %s', (origin) => {
+describe.each(own)('T23 a page of %s', (origin) => {
   test('reads answers with credentials, refusals too', async () => {
     for (const path of ['/api/health', '/api/user/short-info', '/api/nowhere']) {
       const response = await app.request(account + path, { headers: { origin } });
@@ -45,7 +45,7 @@ describe.each(own)('a page of %s', (origin) => {
   });
 });
 
-describe.each(foreign)('a page of %s', (origin) => {
+describe.each(foreign)('T23 a page of %s', (origin) => {
   test('gets no CORS header and may change nothing', async () => {
     const read = await app.request(`${account}/api/health`, { headers: { origin } });
     expect(read.headers.get('access-control-allow-origin')).toBeNull();
@@ -60,7 +60,7 @@ describe.each(foreign)('a page of %s', (origin) => {
   });
 });
 
-test('methods that an address does not have are refused in the preflight', async () => {
+test('T23 methods that an address does not have are refused in the preflight', async () => {
   for (const method of ['DELETE', 'PUT', 'PATCH', 'GET']) {
     const response = await preflight('http://www.gz.localhost:4300', method);
     expect(response.status).toBe(405);

@@ -114,7 +114,7 @@ test('nobody, an unknown token, an expired and an ended session: each has its co
   expect(await refusal(await browser.get(shortInfo))).toEqual([401, 'ERR_SESSION_EXPIRED']);
 });
 
-test('logout ends the session for the cookie and for the bearer token, and can be repeated', async () => {
+test('T31 logout ends the session for the cookie and for the bearer token, and can be repeated', async () => {
   const browser = await signedIn(app, 'lettore@example.it');
   const token = await bearerOf(browser);
   const left = browser.cookieHeader;
@@ -206,7 +206,7 @@ test('a browser that lost its XSRF cookie gets it again', async () => {
   expect(answer.headers.getSetCookie().join()).toContain(`XSRF-TOKEN=${browser.cookie('XSRF-TOKEN')}`);
 });
 
-test.each(['/api/logout', '/api/user/notices/1'])('%s takes no GET and no form of a foreign page', async (path) => {
+test.each(['/api/logout', '/api/user/notices/1'])('T24 %s takes no GET and no form of a foreign page', async (path) => {
   const url = `http://account.mg.localhost:4300${path}`;
   expect((await app.request(url)).status).toBe(405);
   const plain = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' };
@@ -234,7 +234,7 @@ test('a dismissed notice stays away; another reader’s is not found', async () 
   expect(await list()).toEqual([]);
 });
 
-test('nothing of a sign-in is logged', () => {
+test('T29 nothing of a sign-in is logged', () => {
   const text = JSON.stringify(app.logged());
   expect(text).toContain('/api/site/login');
   for (const secret of [PASSWORD, 'example.it', 'np_session', 'Bearer']) expect(text).not.toContain(secret);

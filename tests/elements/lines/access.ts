@@ -73,7 +73,7 @@ export const access: readonly Line[] = [
   ...schemes.flatMap((scheme) =>
     WIDTHS.map(
       (width): Line => ({
-        ids: ['Q06', 'Q07', 'Q32'],
+        ids: ['Q06', 'Q07', 'Q32', 'A06'],
         says: `axe finds no fault in the ${scheme} scheme at ${width} px, at rest and started`,
         ...(width === 820 ? {} : { once: true }),
         async check(contract) {
@@ -87,7 +87,7 @@ export const access: readonly Line[] = [
   ),
   ...schemes.map(
     (scheme): Line => ({
-      ids: ['Q32'],
+      ids: ['Q32', 'A07'],
       says: `contrast suffices in the ${scheme} scheme of all six brands, at rest and started`,
       once: true,
       async check(contract) {
@@ -105,7 +105,7 @@ export const access: readonly Line[] = [
     }),
   ),
   {
-    ids: ['Q08'],
+    ids: ['Q08', 'A14'],
     says: 'every control has a name of its own that does not hang on a title',
     async check(contract) {
       const element = await started(contract);
@@ -163,7 +163,7 @@ export const access: readonly Line[] = [
     },
   },
   {
-    ids: ['Q28'],
+    ids: ['Q28', 'A03'],
     says: 'whatever is focused by keyboard has an outline of two pixels, at rest and started',
     async check(contract) {
       const element = await tabInto(contract);
@@ -203,7 +203,7 @@ export const access: readonly Line[] = [
     },
   },
   {
-    ids: ['Q55', 'Q56'],
+    ids: ['Q55', 'Q56', 'A01'],
     says: 'dates, times and amounts of money are Italian whatever the language of page and browser',
     async check(contract) {
       const { page, element } = await host(contract, {

@@ -130,13 +130,14 @@ export const looks: readonly Line[] = [
   },
   ...([640, 820, 1140] as const).map(
     (width): Line => ({
-      ids: ['Q36'],
+      // 640 px are 1280 magnified to 200 %.
+      ids: width === 640 ? ['Q36', 'A15'] : ['Q36'],
       says: `fits a page of ${width} px, at rest and started`,
       check: (contract) => fitsBoth(contract, { width, body: `<p>Testo</p>${tagOf(contract)}` }),
     }),
   ),
   {
-    ids: ['Q37'],
+    ids: ['Q37', 'A04'],
     says: 'reflows at 320 × 256 px, as at 400 %: nothing is cut off sideways, and what is focused is in sight',
     async check(contract) {
       await fitsBoth(contract, { width: 320, height: 256 });
@@ -144,6 +145,22 @@ export const looks: readonly Line[] = [
       await start(element, contract);
       const focused = shadow(element).activeElement?.getBoundingClientRect();
       if (focused) expect([focused.top >= 0, focused.bottom <= page.window.innerHeight]).to.deep.equal([true, true]);
+    },
+  },
+  {
+    ids: ['A05'],
+    says: 'with the wider spacing of text that readers may set, nothing is cut off sideways',
+    once: true,
+    async check(contract) {
+      const { page, element } = await host(contract, { width: 640 });
+      const spacing = new (page.window as unknown as typeof globalThis).CSSStyleSheet();
+      spacing.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`);
+      for (const run of ['at rest', 'started']) {
+        if (run === 'started') await start(element, contract);
+        shadow(element).adoptedStyleSheets.push(spacing);
+        fits(page, element, run);
+      }
     },
   },
   {
@@ -186,7 +203,7 @@ export const looks: readonly Line[] = [
     },
   },
   {
-    ids: ['Q53'],
+    ids: ['Q53', 'A12'],
     says: 'says aria-busy while its panel is on the way, and no longer when it is there',
     async check(contract) {
       // A default slot holds something that works until the panel is there.

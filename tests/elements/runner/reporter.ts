@@ -12,12 +12,14 @@ interface Totals {
   skipped: number;
 }
 
+const stateOf = ({ passed, skipped }: TestResult) => (skipped ? 'skipped' : passed ? 'passed' : 'failed');
+
 /** A page that could not run its tests counts as one failure. */
 const totalsOf = (sessions: readonly TestSession[]): Totals => {
   const totals = { passed: 0, failed: 0, skipped: 0 };
   for (const session of sessions) {
     const results = testsOf(session.testResults);
-    for (const { passed, skipped } of results) totals[skipped ? 'skipped' : passed ? 'passed' : 'failed'] += 1;
+    for (const result of results) totals[stateOf(result)] += 1;
     if (session.passed === false && results.every(({ passed, skipped }) => passed || skipped)) totals.failed += 1;
   }
   return totals;
@@ -42,7 +44,7 @@ const slowest = (session: TestSession): TestResult[] =>
     .sort((one, other) => (other.duration ?? 0) - (one.duration ?? 0))
     .slice(0, Number(process.env.NP_SLOWEST ?? 0));
 
-/** One line for each file and engine as it finishes, the faults below it, the totals in .cache/results/elements.json. */
+/** One line for each file and engine as it finishes, the faults below it, totals and titles in .cache/results/elements.json. */
 export const reporter = (): Reporter => {
   let started = 0;
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
@@ -66,7 +68,10 @@ export const reporter = (): Reporter => {
         console.log(`${engine}: ${sentence(totalsOf(sessions.filter(({ browser }) => browser.name === engine)))}`);
       console.log(`elements: ${sentence(totals)} in ${seconds()}`);
       mkdirSync(new URL('.', resultFile), { recursive: true });
-      writeFileSync(resultFile, `${JSON.stringify(totals)}\n`);
+      const tests = sessions
+        .flatMap((session) => testsOf(session.testResults))
+        .map((result) => ({ title: result.name, state: stateOf(result) }));
+      writeFileSync(resultFile, `${JSON.stringify({ ...totals, tests })}\n`);
     },
   };
 };

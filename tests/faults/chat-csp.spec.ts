@@ -1,5 +1,5 @@
 import { engines, type Tab } from '../engines/engines.ts';
-import { click, run } from '../journeys/in-tab.ts';
+import { click, run, typeAndSend } from '../journeys/in-tab.ts';
 import { body } from './answers.ts';
 import { shortInfo } from './core.ts';
 import { outside } from './services.ts';
@@ -11,14 +11,6 @@ const shows = (tab: Tab, selector: string, text: string) =>
   expect
     .poll(() => run(tab, 'return all(document, arguments[0]).map((node) => node.textContent).join();', selector))
     .toContain(text);
-
-const type = `
-  const field = all(document, 'form textarea').find(seen);
-  if (!field) return false;
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(field, arguments[0]);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  return true;`;
 
 const looks = `
   const styles = (selector, name) => getComputedStyle(all(document, selector)[0])[name];
@@ -43,7 +35,7 @@ for (const name of ['chromium', 'firefox'] as const)
         await tab.open(address);
         await click(tab, 'button', 'Apri l’assistenza');
         await shows(tab, '.bubble', 'Ciao Giulia!');
-        await expect.poll(() => run(tab, type, 'Come disdico l’abbonamento?')).toBe(true);
+        await expect.poll(() => run(tab, typeAndSend, 'Come disdico l’abbonamento?')).toBe(true);
         await shows(tab, '.bubble', 'Dalla pagina Abbonamenti.');
         await expect.poll(() => run(tab, looks)).toEqual(['fixed', 'block', 'pre-wrap', true]);
         await click(tab, 'button', 'Non mi è stato utile');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { limitPages } from '../../demo/pages/proof/limits.ts';
 import { proofPages } from '../../demo/pages/proof/pages.ts';
 import { readerPages } from '../../demo/pages/proof/readers.ts';
-import { body } from './answers.ts';
+import { body, held } from './answers.ts';
 import { texts } from './core.ts';
 import type { FaultProxy } from './proxy.ts';
 import { outside } from './services.ts';
@@ -56,12 +56,22 @@ test('without cookies: none is sent with a call, and the chat answers', async ({
   await expect(page.locator('np-header').getByRole('link', { name: 'Accedi' })).toBeVisible();
 });
 
-test('without storage: the chat answers, and nothing is kept', async ({ page, wire }) => {
+test('without storage: reading it is an error, and the chat answers', async ({ page, wire }) => {
   const answer = answered(wire);
   await visit(page, wire, 'memoria-negata');
   await launcher(page).click();
   await ask(page, answer);
   await expect(page.locator('np-header').getByRole('link', { name: 'Accedi' })).toBeVisible();
+  const refusals = await page.evaluate(() =>
+    ['localStorage', 'sessionStorage'].map((name) => {
+      try {
+        return typeof Reflect.get(window, name);
+      } catch (error) {
+        return error instanceof DOMException && error.name;
+      }
+    }),
+  );
+  expect(refusals).toEqual(['SecurityError', 'SecurityError']);
 });
 
 test('without a network: the chat says so, and its retry works once the network is back', async ({ page, wire }) => {
@@ -115,22 +125,24 @@ test('forced colours: the launcher’s icon and the focus are of the system’s 
   expect(style.fill).not.toBe(style.backgroundColor);
 });
 
-test('less motion: nothing is animated while the chat opens, asks and closes', async ({ page, wire }) => {
-  const answer = answered(wire);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    for (const kind of ['animationstart', 'transitionrun'])
-      addEventListener(kind, (event) => moved.push(`${kind} ${event.composedPath()[0]}`), { capture: true });
-    Object.assign(window, { npMoved: moved });
+test('less motion: nothing moves while the chat opens and waits for an answer', async ({ page, wire }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  wire.answer(outside.captchaToken, body(200, '{"token":"prova"}'));
+  wire.answer(chat, held(released, body(200, '{"success":true,"data":"Dalla pagina Abbonamenti."}')));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, wire, 'meno-movimento');
   await expect(page.getByText('Il sistema chiede meno movimento.')).toBeVisible();
   await launcher(page).click();
-  await ask(page, answer);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Assistenza' })).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'npMoved'))).toEqual([]);
+  await ask(page, 'sta scrivendo');
+  const moving = await page
+    .locator('np-assistance-chat')
+    .evaluate(({ shadowRoot }) => shadowRoot?.getAnimations().map(({ playState }) => playState));
+  expect(moving).toEqual([]);
+  release();
+  await expect(page.getByRole('log')).toContainText('Dalla pagina Abbonamenti.');
 });
 
 test('Q57 a page from right to left: the elements’ text is Italian, reads left to right, and fits', async ({

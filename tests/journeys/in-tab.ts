@@ -1,5 +1,5 @@
 import type { Tab } from '../engines/engines.ts';
-import { expect } from './pages.ts';
+import { at, expect } from './pages.ts';
 
 /** Defined in each script that runs in a page: finds elements through open shadow roots. */
 const helpers = `
@@ -38,3 +38,30 @@ export const fill = `
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return true;`;
+
+/** Types into the first visible area for text, and sends it by Enter; false where there is none yet. */
+export const typeAndSend = `
+  const field = all(document, 'form textarea').find(seen);
+  if (!field) return false;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(field, arguments[0]);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  return true;`;
+
+/** Texts of all elements that a selector finds, hidden ones too. */
+export const texts = (tab: Tab, selector: string) =>
+  run(tab, 'return all(document, arguments[0]).map((node) => node.textContent.trim());', selector);
+
+/** Signs somebody of the world in on a brand, by the call that the sign-in form makes. */
+export const signInTab = async (tab: Tab, code: string, email: string): Promise<void> => {
+  await open(tab, at(`account.${code}`, '/sso/request-login'));
+  const ask = `
+    if (!window.npAsked) {
+      window.npAsked = true;
+      const body = JSON.stringify({ login: arguments[0], password: 'Edicola-2026!' });
+      fetch('/api/site/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        .then(({ status }) => { window.npAnswered = status; });
+    }
+    return window.npAnswered;`;
+  await expect.poll(() => run(tab, ask, email)).toBe(200);
+};

@@ -97,6 +97,14 @@ export const ensureBrowsers = (): Required<{ [K in keyof Browsers]: NonNullable<
   return { chromium, firefox, webkit };
 };
 
+/** The proxy of the load bench: Debian’s haproxy. */
+export const ensureProxy = (): void => {
+  if (!inPath('haproxy') && !installPackages(['haproxy']))
+    throw new Error(
+      'np: no haproxy on this machine, and it could not be installed. On Debian: apt-get install haproxy',
+    );
+};
+
 /** The programs that judge the PDF of a press review, installed if that can be done; without them their test is skipped. */
 export const ensurePdfReaders = (): void => {
   if (!inPath('pdfinfo') || !inPath('qpdf')) installPackages(['poppler-utils', 'qpdf']);

@@ -14,7 +14,7 @@ import { contracts } from './contracts.ts';
 import { test } from './guard.ts';
 import { scenarios } from './scenarios.ts';
 
-const chromium = 'chrome' in window;
+const chromium = 'userAgentData' in navigator;
 const lines = [
   ...arrival,
   ...life,

@@ -8,13 +8,13 @@ export default defineConfig({
   globalSetup: './tests/journeys/world.ts',
   workers: 2,
   retries: 0,
-  timeout: 30_000,
   // Patience for slow machines; it costs nothing where things are as they should be.
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/results/pages.json' }]],
   use: {
-    launchOptions: { executablePath: findBrowsers().chromium ?? '', args: chromiumFlags },
+    launchOptions: { executablePath: findBrowsers().shell ?? '', args: chromiumFlags },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 860 },

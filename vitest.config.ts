@@ -12,6 +12,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // What is in dist/, as a project that installs it finds it.
+        test: {
+          name: 'package',
+          include: ['tests/package/*.test.ts'],
+          environment: 'node',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'server',
           // Each file has a database of its own; what the modules keep belongs to an app or never changes.

@@ -15,7 +15,7 @@ const launchers = {
   chromium: () =>
     chromeLauncher({
       concurrency: 1,
-      launchOptions: { executablePath: found.chromium, headless: true, args: chromiumFlags },
+      launchOptions: { executablePath: found.shell, headless: true, args: chromiumFlags },
     }),
   firefox: () =>
     chromeLauncher({

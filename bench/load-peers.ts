@@ -53,6 +53,7 @@ defaults
   timeout connect 1s
   timeout client 60s
   timeout server 60s
+  timeout check 5s
   option redispatch
   retries 2
   retry-on conn-failure
@@ -64,7 +65,7 @@ backend np
   balance roundrobin
   option httpchk
   http-check send meth GET uri /api/ready ver HTTP/1.1 hdr Host account.mg.localhost
-  default-server check inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions
+  default-server check inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${backends.map((backend, n) => `  server np${n + 1} 127.0.0.1:${backend}`).join('\n')}
 `;
 

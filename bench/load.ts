@@ -19,7 +19,9 @@ interface Row {
   readonly kept: number;
 }
 
-const json = { 'content-type': 'application/json' };
+/** A session belongs to a browser: sign-in and calls name the same. */
+const agent = { 'user-agent': 'np-load' };
+const json = { 'content-type': 'application/json', ...agent };
 const hosts = { account: 'account.mg.localhost', newsstand: 'mg.localhost' };
 
 const cookieOf = async (port: number): Promise<string> => {
@@ -36,7 +38,7 @@ const cookieOf = async (port: number): Promise<string> => {
 
 /** What fifty readers do at once; `halfway` happens in the middle. */
 const load = async (port: number, mark: string, halfway = async () => {}): Promise<Omit<Row, 'what' | 'kept'>> => {
-  const reader = { host: hosts.account, cookie: await cookieOf(port) };
+  const reader = { ...agent, host: hosts.account, cookie: await cookieOf(port) };
   let acknowledged = 0;
   const read = (path: string, headers: Record<string, string>) => ({ method: 'GET', path, headers }) as const;
   const running = autocannon({
@@ -45,7 +47,7 @@ const load = async (port: number, mark: string, halfway = async () => {}): Promi
     duration: SECONDS,
     requests: [
       read('/api/edicola/home', { host: hosts.newsstand }),
-      read('/api/edicola/sezione?sezione=cronaca', { host: hosts.newsstand }),
+      read('/api/edicola/sezione?titolo=cronaca', { host: hosts.newsstand }),
       read('/api/user/short-info?timestamp=1', reader),
       read('/api/site/config', { host: hosts.account }),
       {

@@ -5,6 +5,8 @@ import { chromium } from 'playwright';
 /** Where the three engines are. `undefined` is an engine that this machine has not. */
 export interface Browsers {
   readonly chromium: string | undefined;
+  /** Chromium without the window around its pages: less than half of the work, and neither push nor a back/forward cache. */
+  readonly shell: string | undefined;
   readonly firefox: string | undefined;
   /** WebKit needs its driver, its window and a display of its own. */
   readonly webkit: { readonly driver: string; readonly window: string; readonly display: string } | undefined;
@@ -36,14 +38,16 @@ const inPath = (...names: string[]): string | undefined =>
 /** Looks for the engines; NP_CHROMIUM and NP_FIREFOX name one that is elsewhere. */
 export const findBrowsers = (): Browsers => {
   const downloaded = chromium.executablePath();
+  const whole =
+    process.env.NP_CHROMIUM ??
+    inPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
+    (existsSync(downloaded) ? downloaded : undefined);
   const driver = inPath('WebKitWebDriver');
   const [window] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   const display = inPath('Xvfb');
   return {
-    chromium:
-      process.env.NP_CHROMIUM ??
-      inPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
-      (existsSync(downloaded) ? downloaded : undefined),
+    chromium: whole,
+    shell: process.env.NP_CHROMIUM ?? inPath('chromium-headless-shell') ?? whole,
     firefox: process.env.NP_FIREFOX ?? inPath('firefox-esr', 'firefox'),
     webkit: driver && window && display ? { driver, window, display } : undefined,
   };
@@ -86,15 +90,15 @@ export const ensureBrowsers = (): Required<{ [K in keyof Browsers]: NonNullable<
   }
   const absent = missing(findBrowsers());
   if (absent.length > 0) installPackages(absent.flatMap((engine) => packages[engine]));
-  const { chromium, firefox, webkit } = findBrowsers();
-  if (!chromium || !firefox || !webkit)
+  const { chromium, shell, firefox, webkit } = findBrowsers();
+  if (!chromium || !shell || !firefox || !webkit)
     throw new Error(
       `np: no ${missing(findBrowsers()).join(', no ')} on this machine, and it could not be installed. ` +
         `On Debian: apt-get install ${missing(findBrowsers())
           .flatMap((engine) => packages[engine])
           .join(' ')}`,
     );
-  return { chromium, firefox, webkit };
+  return { chromium, shell, firefox, webkit };
 };
 
 /** The proxy of the load bench: Debian’s haproxy. */
@@ -104,6 +108,15 @@ export const ensureProxy = (): void => {
       'np: no haproxy on this machine, and it could not be installed. On Debian: apt-get install haproxy',
     );
 };
+
+/** Most page tests need no whole Chromium: its shell is installed if that can be done; without it they take twice as long. */
+export const ensureShell = (): void => {
+  const { chromium, shell } = findBrowsers();
+  if (!process.env.NP_CHROMIUM && shell === chromium) installPackages(['chromium-headless-shell']);
+};
+
+/** For tests of what the shell has not: push, notifications, a back/forward cache. */
+export const wholeChromium = { executablePath: findBrowsers().chromium ?? '', args: chromiumFlags };
 
 /** The programs that judge the PDF of a press review, installed if that can be done; without them their test is skipped. */
 export const ensurePdfReaders = (): void => {

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { budgetsFor, closureOf, measure } from './budgets.ts';
-import { writeContracts } from './contracts.ts';
 import { writeIntegrity } from './integrity.ts';
+import { writePackage } from './package.ts';
 import { writeResting } from './resting.ts';
 import { bundlePlugins, loaders, root, tags, version } from './vite-plugins.ts';
 
@@ -10,25 +10,33 @@ const dist = new URL('dist/', root);
 
 await build({ root: root.pathname, logLevel: 'warn' });
 
-await build({
-  root: root.pathname,
-  configFile: false,
-  logLevel: 'warn',
-  base: './',
-  publicDir: false,
-  define: { __NP_VERSION__: JSON.stringify(version) },
-  plugins: [...bundlePlugins(), loaders(Object.fromEntries(tags.map((tag) => [tag, closureOf(dist, tag)])))],
-  build: {
-    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
-    emptyOutDir: false,
-    sourcemap: true,
-    modulePreload: false,
-    reportCompressedSize: false,
-    rolldownOptions: { input: 'elements/np-elements.ts', output: { entryFileNames: '[name].js' } },
-  },
-});
+/** The autoloader again, over what has been built: `entry` is its file's name. */
+const buildLoader = (entry: string, over: Parameters<typeof loaders>[0]) =>
+  build({
+    root: root.pathname,
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    publicDir: false,
+    define: { __NP_VERSION__: JSON.stringify(version) },
+    plugins: [...bundlePlugins(), loaders(over)],
+    build: {
+      target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+      emptyOutDir: false,
+      sourcemap: true,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { [entry]: 'elements/np-elements.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
 
-await writeContracts(dist);
+await buildLoader('np-elements', Object.fromEntries(tags.map((tag) => [tag, closureOf(dist, tag)])));
+await buildLoader('autoload', 'entries');
+
+await writePackage(dist);
 await writeResting(dist);
 await writeIntegrity(dist);
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pageEventTable, readContracts, table } from './contracts.ts';
+import { pageEventTable, table } from './contract-tables.ts';
+import { readContracts } from './contracts.ts';
 import { root } from './vite-plugins.ts';
 
 /** Puts the tables of elements, from their contracts, and of page events between README's marks. */

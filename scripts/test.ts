@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowsers, ensurePdfReaders } from './browsers.ts';
+import { ensureBrowsers, ensurePdfReaders, ensureShell } from './browsers.ts';
 import { startPostgres } from './postgres.ts';
 import { root } from './vite-plugins.ts';
 
@@ -48,6 +48,7 @@ const steps: readonly Step[] = [
   { name: 'build', run: () => node([file('scripts/build-if-stale.ts')]) },
   { name: 'check', run: () => node([file('scripts/check.ts')]) },
   { name: 'units', run: () => vitest('units', 'units') },
+  { name: 'package', run: () => vitest('package', 'package') },
   { name: 'server', run: () => vitest('server', 'server') },
   { name: 'server-postgres', run: onPostgres },
   { name: 'elements', run: () => node([file('node_modules/@web/test-runner/dist/bin.js')]) },
@@ -82,6 +83,7 @@ const lines: string[] = [];
 const sum = { passed: 0, failed: 0, skipped: 0 };
 try {
   ensureBrowsers();
+  ensureShell();
   ensurePdfReaders();
   for (const { name, run } of steps.filter((step) => chosen.length === 0 || chosen.includes(step.name))) {
     const started = performance.now();

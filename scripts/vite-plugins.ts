@@ -11,7 +11,7 @@ export const { version } = JSON.parse(readFileSync(new URL('package.json', root)
 /** The public tags: one file each in elements/. */
 export const tags = readdirSync(new URL('elements/', root))
   .map((file) => basename(file, '.ts'))
-  .filter((name) => name !== 'np-core' && name !== 'np-elements')
+  .filter((name) => !['np-core', 'np-doctor', 'np-elements'].includes(name))
   .sort();
 
 /** `import { path } from '….svg?icon'`: the `d` of a one-path icon, instead of the whole file. */
@@ -57,7 +57,8 @@ const withoutProse = (): Plugin => ({
 
 /**
  * A lazy chunk's own imports start with it, not after it. Vite's helper does that with half a kilobyte and `link`
- * elements that a strict CSP reports; importing them side by side is enough.
+ * elements that a strict CSP reports; importing them side by side is enough. Where an integrator's bundler has taken the
+ * chunks into its own, their names are others: nothing is there to start.
  */
 const leanPreload = (): Plugin => ({
   name: 'np-lean-preload',
@@ -66,7 +67,7 @@ const leanPreload = (): Plugin => ({
   load: (id) =>
     id === '\0vite/preload-helper.js'
       ? `export const __vitePreload = (load, files, base) => {
-           for (const file of files ?? []) import(/* @vite-ignore */ new URL(file, base).href).catch(() => {});
+           if (base.includes('/chunks/')) for (const file of files ?? []) import(/* @vite-ignore */ new URL(file, base).href).catch(() => {});
            return load();
          };`
       : null,
@@ -115,12 +116,13 @@ const entryFacades = (): Plugin => ({
 });
 
 export const entries: Readonly<Record<string, string>> = Object.fromEntries(
-  ['np-core', ...tags].map((name) => [name, FACADE + name]),
+  ['np-core', 'np-doctor', ...tags].map((name) => [name, FACADE + name]),
 );
 
-/** While developing: the element files. */
-const sourceLoaders = (): string =>
-  `export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('/elements/${tag}.ts')`)}};`;
+/** Imports that any bundler understands: while developing the element files, in the package the entries. */
+const literalLoaders = (fileOf: (name: string) => string): string =>
+  `export const doctor = () => import('${fileOf('np-doctor')}');
+    export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('${fileOf(tag)}')`)}};`;
 
 /** Letters that a chunk's name ends in, with the dash before them. */
 const HASH = '-1234567'.length;
@@ -157,7 +159,7 @@ export const chunkNames = (): ((chunk: { readonly moduleIds: readonly string[] }
  * In the build: a list of chunks that the tags share, and for each tag the places of those that it needs, so that the page
  * that has few pays for few words. A tag's own chunk comes first and has its name; a tag without one is named.
  */
-const builtLoaders = (built: Readonly<Record<string, readonly string[]>>): string => {
+const builtLoaders = (built: Closures): string => {
   const nameOf = (file: string) => file.slice('./chunks/'.length, -'.js'.length);
   const files = [...new Set(Object.values(built).flat())].map(nameOf);
   const needs = Object.entries(built).map(([tag, all]) => {
@@ -168,15 +170,29 @@ const builtLoaders = (built: Readonly<Record<string, readonly string[]>>): strin
   });
   return `const files = ${JSON.stringify(files.join(' '))}.split(' ');
     const load = (at) => Promise.all(at.split(',').map((n) => import(/* @vite-ignore */ \`./chunks/\${files[n]}.js\`)));
+    export const doctor = () => import(/* @vite-ignore */ './np-doctor.js');
     export const loaders = Object.fromEntries(${JSON.stringify(needs.join(' '))}.split(' ').map((need) => {
       const [at, tag = files[Number.parseInt(at)].slice(0, -${HASH})] = need.split(':');
       return [tag, () => load(at)];
     }));`;
 };
 
-/** `virtual:np-loaders`, what the autoloader can load; `built` are the chunks that each tag's shell needs, fetched side by side. */
-export const loaders = (built?: Readonly<Record<string, readonly string[]>>): Plugin => ({
+type Closures = Readonly<Record<string, readonly string[]>>;
+
+const loadersOf = (built: Closures | 'entries' | undefined): string => {
+  if (built === undefined) return literalLoaders((name) => `/elements/${name}.ts`);
+  return built === 'entries' ? literalLoaders((name) => `./${name}.js`) : builtLoaders(built);
+};
+
+/**
+ * `virtual:np-loaders`, what the autoloader can load, and the doctor: `built` are the chunks that each tag's shell needs, fetched side by
+ * side, or the entry files for the bundlers of others.
+ */
+export const loaders = (built?: Closures | 'entries'): Plugin => ({
   name: 'np-loaders',
-  resolveId: (id) => (id === 'virtual:np-loaders' ? `\0${id}` : null),
-  load: (id) => (id === '\0virtual:np-loaders' ? (built ? builtLoaders(built) : sourceLoaders()) : null),
+  resolveId: (id) => {
+    if (built === 'entries' && id.startsWith('./np-')) return { id, external: 'absolute' };
+    return id === 'virtual:np-loaders' ? `\0${id}` : null;
+  },
+  load: (id) => (id === '\0virtual:np-loaders' ? loadersOf(built) : null),
 });

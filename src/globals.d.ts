@@ -24,4 +24,5 @@ declare module '*.svg?icon' {
 /** What the autoloader can load, by tag. */
 declare module 'virtual:np-loaders' {
   export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
+  export const doctor: () => Promise<{ startDoctor(known: readonly string[]): void }>;
 }

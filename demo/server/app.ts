@@ -64,7 +64,7 @@ export const createApp = ({ verifyCaptcha, captchaSecret, world: given, pagesDir
   const fetch: DemoApp['fetch'] = (request, env = {}) => {
     const { hostname, pathname } = new URL(request.url);
     const { kind } = placeOf(hostname);
-    const isPreview = pathname.startsWith('/prova/') && (kind === 'newsstand' || kind === 'account');
+    const isPreview = pathname.startsWith('/prova/') && ['site', 'newsstand', 'account'].includes(kind);
     return (isPreview ? preview : apps[kind]).fetch(request, env);
   };
   return { fetch, request: async (url, init, env) => fetch(new Request(url, init), env) };

@@ -39,6 +39,22 @@ test.each([
   expect(await editionOf(answering({ edizione }), '12')).toEqual({ kind: 'badShape', status: 200 });
 });
 
+const refusing = (data: unknown, status = 403): HttpClient => ({
+  name: 'newsstand',
+  send: async () => ({ kind: 'answer', status, text: JSON.stringify({ success: false, data }) }),
+});
+const issue = { id_edizione: 12, title: 'Gaviano città', date: '2025-11-20', cover: null, pages: 16 };
+const refused = { kind: 'badStatus', status: 403, code: 'ERR_NO_ACCESS' };
+
+test.each([
+  ['tells which edition it is', refusing({ code: 'ERR_NO_ACCESS', edizione: issue }), { ...refused, issue }],
+  ['without the edition stays a refusal', refusing({ code: 'ERR_NO_ACCESS' }), refused],
+  ['with half an edition stays one too', refusing({ code: 'ERR_NO_ACCESS', edizione: { title: 'x' } }), refused],
+  ['of another kind tells nothing', refusing({ edizione: issue }, 404), { kind: 'badStatus', status: 404 }],
+])('a refusal %s', async (_, client, result) => {
+  expect(await editionOf(client, '12')).toEqual(result);
+});
+
 test('TRUST F15: of five thousand pages, stories and regions as many are kept as a page can show', async () => {
   const many = <T>(one: T): T[] => Array.from({ length: 5000 }, () => one);
   const edizione = { ...edition, pages: many({ ...page, regions: [region] }) };

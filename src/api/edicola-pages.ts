@@ -1,6 +1,6 @@
-import { array, assign, type Infer, integer, number, optional, string, tuple, type } from 'superstruct';
+import { array, assign, type Infer, integer, is, number, optional, string, tuple, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { articleLines, get, issue, list, maybeText } from './edicola.ts';
+import { articleLines, get, type Issue, issue, list, maybeText } from './edicola.ts';
 import type { ApiResult } from './result.ts';
 
 const page = type({
@@ -30,10 +30,41 @@ export type Edition = Infer<typeof edition>;
 
 const editionAnswer = type({ edizione: edition });
 
+const refusal = type({ data: type({ edizione: issue }) });
+
+/** Which edition a refusal is about; undefined where it does not say. */
+const refusedIn = (text: string): Issue | undefined => {
+  try {
+    const body: unknown = JSON.parse(text);
+    return is(body, refusal) ? body.data.edizione : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+type Refused = Extract<ApiResult<never>, { readonly kind: 'badStatus' }>;
+
+/** An edition, or what the server tells of it to whoever may not read it. */
+export type EditionResult =
+  | Exclude<ApiResult<Edition>, { readonly kind: 'badStatus' }>
+  | (Refused & { readonly issue?: Issue });
+
 /** GET /api/edicola/edizione: by its id. */
-export const editionOf = async (client: HttpClient, id: string, signal?: AbortSignal): Promise<ApiResult<Edition>> => {
-  const result = await get(client, 'edition', { id }, editionAnswer, signal);
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.edizione } : result;
+export const editionOf = async (client: HttpClient, id: string, signal?: AbortSignal): Promise<EditionResult> => {
+  let text = '';
+  const listening: HttpClient = {
+    ...client,
+    async send(request) {
+      const answer = await client.send(request);
+      if (answer.kind === 'answer') text = answer.text;
+      return answer;
+    },
+  };
+  const result = await get(listening, 'edition', { id }, editionAnswer, signal);
+  if (result.kind === 'ok') return { kind: 'ok', data: result.data.edizione };
+  if (result.kind !== 'badStatus' || result.status !== 403) return result;
+  const refused = refusedIn(text);
+  return refused ? { ...result, issue: refused } : result;
 };
 
 const story = type({ id: integer(), caption: maybeText, credit: maybeText, body_html: string() });

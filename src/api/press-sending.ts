@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import { type FormResult, read, submit } from './account-call.ts';
 import { pathOf } from './paths.ts';
@@ -29,7 +29,21 @@ const delivery = type({
 /** A version of a review that was sent, with everybody it went to. */
 export type Delivery = Infer<typeof delivery>;
 
-const ledger = type({ invii: array(delivery), licenza: licenceShape });
+const plan = type({
+  id: integer(),
+  at: string(),
+  state: enums(['waiting', 'missed']),
+  subject: string(),
+  articoli: integer(),
+  destinatari: integer(),
+});
+/** A sending that waits for its hour, or that did not go out when it came. */
+export type Plan = Infer<typeof plan>;
+
+const plans = type({ programmati: array(plan) });
+export type Plans = Infer<typeof plans>;
+
+const ledger = type({ invii: array(delivery), programmati: optional(array(plan)), licenza: licenceShape });
 export type Ledger = Infer<typeof ledger>;
 
 const answer = type({ invio: delivery, licenza: licenceShape });
@@ -51,6 +65,18 @@ export const ledgerOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiR
 /** POST /api/user/rassegna/invio. */
 export const sendReview = (client: HttpClient, order: Order): Promise<FormResult<Sent>> =>
   submit(client, pathOf('rassegnaSending'), order, answer);
+
+/** POST /api/user/rassegna/invio/programmati: sends the review as it is now, at its hour. */
+export const planReview = (client: HttpClient, order: Order & { readonly at: string }): Promise<FormResult<Plans>> =>
+  submit(client, `${pathOf('rassegnaSending')}/programmati`, order, plans);
+
+/** POST /api/user/rassegna/invio/programmati/{id}/annulla. */
+export const cancelPlan = (client: HttpClient, id: number): Promise<FormResult<Plans>> =>
+  submit(client, `${pathOf('rassegnaSending')}/programmati/${id}/annulla`, {}, plans);
+
+/** Where the files of a version are, as it was sent. */
+export const versionPdf = (id: number): string => `${pathOf('rassegnaPdf')}?invio=${id}`;
+export const versionCsv = (id: number): string => `${pathOf('rassegnaCsv')}?invio=${id}`;
 
 /** POST /api/user/rassegna/invio/{id}/ripeti: tries those again who did not get it. */
 export const repeatDelivery = (client: HttpClient, id: number): Promise<FormResult<Sent>> =>

@@ -2,14 +2,9 @@ import { effect } from '@preact/signals-core';
 import { jsonOf } from '../platform/json.ts';
 import { readStored, readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
 import { historyLength, storedMessages } from '../rules/assistance-chat.ts';
-import type { Login, Store } from './store.ts';
+import { markOf } from './reader-mark.ts';
+import type { Store } from './store.ts';
 import { HISTORY, removeTalk, WRITER } from './talk.ts';
-
-/** Tells one reader from another without naming them. */
-const markOf = (login: Login): string | undefined =>
-  login.state === 'loggedIn'
-    ? String([...login.user.email].reduce((mark, char) => (Math.imul(mark, 31) + char.charCodeAt(0)) | 0, 7))
-    : undefined;
 
 const kept = new WeakSet<Store>();
 

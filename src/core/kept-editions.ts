@@ -1,4 +1,5 @@
-import { type Signal, signal } from '@preact/signals-core';
+import { effect, type Signal, signal } from '@preact/signals-core';
+import { shortInfo } from '../api/session.ts';
 import { jsonOf } from '../platform/json.ts';
 import {
   canKeep,
@@ -14,9 +15,10 @@ import {
 } from '../platform/offline.ts';
 import { readStoredJson, removeStored, writeStored } from '../platform/storage.ts';
 import { assetUrl } from './assets.ts';
+import { core } from './core.ts';
+import { EDITIONS } from './has-kept.ts';
+import { markOf } from './reader-mark.ts';
 
-/** The browser's local key of what was kept. */
-const EDITIONS = 'np_editions';
 const CODE = 'np-offline';
 const most = 30;
 
@@ -28,12 +30,14 @@ export interface KeptEdition {
   readonly bytes: number;
   /** Address of the worker that answers for it. */
   readonly worker: string;
+  /** A mark, no name, of the reader who kept it. */
+  readonly reader: string;
 }
 
 const isKept = (value: unknown): value is KeptEdition => {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, title, date, bytes, worker } = value as Partial<Record<keyof KeptEdition, unknown>>;
-  const texts = [title, date, worker].every((text) => typeof text === 'string');
+  const { id, title, date, bytes, worker, reader } = value as Partial<Record<keyof KeptEdition, unknown>>;
+  const texts = [title, date, worker, reader].every((text) => typeof text === 'string');
   return texts && Number.isInteger(id) && typeof bytes === 'number';
 };
 
@@ -41,14 +45,47 @@ const cacheOf = (id: number): string => `np-edition-${id}`;
 
 let editions: Signal<readonly KeptEdition[]> | undefined;
 
-/** What this browser has kept, the latest first. It goes with the session of who kept it. */
+/** Whether the server says that nobody is signed in: a session that could not be asked about may still be there. */
+const isNobody = async (): Promise<boolean> => {
+  const result = await shortInfo(core.clients.account, Date.now());
+  return result.kind === 'sessionEnded' || (result.kind === 'badStatus' && result.status === 401);
+};
+
+/** Takes all away. Nothing shows from now on; the list goes last, so that a page that is left meanwhile is made good by the next. */
+const dropAll = async (): Promise<void> => {
+  const gone = keptEditions().peek();
+  if (gone.length === 0) return;
+  keptEditions().value = [];
+  await Promise.all(gone.map(({ id }) => dropCache(cacheOf(id))));
+  await dropCode(gone[0]?.worker);
+  if (keptEditions().peek().length === 0) removeStored(EDITIONS);
+};
+
+/** Holds what was kept against who reads: another reader's is taken away, and everybody's once nobody is signed in. */
+const watchReader = (): void => {
+  const { login } = core.store;
+  effect(() => {
+    const mark = markOf(login.value);
+    const isOthers = keptEditions()
+      .peek()
+      .some(({ reader }) => reader !== mark);
+    if (!isOthers || login.value.state === 'unknown') return;
+    if (mark !== undefined) void dropAll();
+    else
+      void isNobody().then((is) => {
+        if (is && login.peek().state === 'loggedOut') void dropAll();
+      });
+  });
+  void core.session.load();
+};
+
+/** What this browser has kept, the latest first. It goes with the session of who kept it, wherever that ended. */
 export const keptEditions = (): Signal<readonly KeptEdition[]> => {
   if (editions) return editions;
   const stored = readStoredJson(EDITIONS);
   editions = signal(Array.isArray(stored) ? stored.filter(isKept).slice(0, most) : []);
-  document.addEventListener('np-logout', () => {
-    for (const { id } of keptEditions().peek()) void dropEdition(id);
-  });
+  document.addEventListener('np-logout', () => void dropAll());
+  watchReader();
   return editions;
 };
 
@@ -90,6 +127,9 @@ export const keepEdition = async (
   signal: AbortSignal,
 ): Promise<boolean> => {
   const cache = cacheOf(id);
+  await core.session.load();
+  const reader = markOf(core.store.login.peek());
+  if (reader === undefined) return false;
   try {
     await installOffline(worker);
   } catch {
@@ -110,7 +150,7 @@ export const keepEdition = async (
     await Promise.all([...Array(atOnce).keys()].map(work));
     write(
       [
-        { id, title, date, bytes, worker },
+        { id, title, date, bytes, worker, reader },
         ...keptEditions()
           .peek()
           .filter((one) => one.id !== id),
@@ -123,16 +163,21 @@ export const keepEdition = async (
   }
 };
 
-/** Takes an edition away; with the last one goes the worker, and what it answered with. One that was not kept is nobody's. */
+/** With the last edition goes the worker, and what it answered with. */
+const dropCode = async (worker: string | undefined): Promise<void> => {
+  if (keptEditions().peek().length > 0) return;
+  await dropCache(CODE);
+  if (worker !== undefined && canKeep() && (await offlineWorker(worker)) === 'ours') await removeOffline();
+};
+
+/** Takes an edition away. One that was not kept is nobody's. */
 export const dropEdition = async (id: number, begunWith?: string): Promise<void> => {
   const kept = keptEditions().peek();
   const worker = kept.find((one) => one.id === id)?.worker ?? begunWith;
   if (worker === undefined) return;
   write(kept.filter((one) => one.id !== id));
   await dropCache(cacheOf(id));
-  if (keptEditions().peek().length > 0) return;
-  await dropCache(CODE);
-  if (canKeep() && (await offlineWorker(worker)) === 'ours') await removeOffline();
+  await dropCode(worker);
 };
 
 /** A value of a kept edition; undefined where it was not kept. */

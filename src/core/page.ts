@@ -1,4 +1,5 @@
 import { type BrandIdentity, brandOfHost, brandOfSigla } from '../rules/brand.ts';
+import type { Purposes } from '../rules/tracking-consent.ts';
 
 /** What an integrator may set with `np.configure`, or beforehand with `window.np = { config: {…} }`. */
 export interface Config {
@@ -42,6 +43,8 @@ export interface Page {
   recover?: (cause: unknown, tell: () => void) => void;
   /** When the reader last set out for another address, by `performance.now()`: what is on its way is then cut off. */
   leftAt?: number;
+  /** What the reader agrees to, where the page's services run; undefined while they are still to decide. */
+  purposes?: () => Purposes | undefined;
   /** The shared core, once its code has arrived. */
   core?: unknown;
   warned?: boolean;

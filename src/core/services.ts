@@ -107,6 +107,7 @@ export const startServices = async (core: Core): Promise<void> => {
   started = true;
   const record = await core.brandRecord();
   const consent = createConsent(core, record);
+  page.purposes = () => consent.purposes.value;
   const current = () => reducedAddress(new URL(core.navigation.here.peek()));
   const viewed = [startAudience(consent, record, current), startTagManager(consent)];
   countViews(core, consent, viewed);

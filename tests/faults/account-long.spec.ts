@@ -48,12 +48,15 @@ for (const [tag, ...calls] of panels) {
     await expect(panel.locator('[aria-busy=true]')).toHaveCount(0);
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      const wide = await panel.evaluate((element) =>
-        [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
-          .filter((one) => !one.matches('.unseen, .unseen *, input') && one.getBoundingClientRect().right > innerWidth)
-          .map((one) => `${one.localName}.${one.className}`),
-      );
-      expect(wide, String(width)).toEqual([]);
+      const wide = () =>
+        panel.evaluate((element) =>
+          [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
+            .filter(
+              (one) => !one.matches('.unseen, .unseen *, input') && one.getBoundingClientRect().right > innerWidth,
+            )
+            .map((one) => `${one.localName}.${one.className}`),
+        );
+      await expect.poll(wide, String(width)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), String(width)).toBe(true);
     }
   });

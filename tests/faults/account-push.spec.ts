@@ -1,9 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { wholeChromium } from '../../scripts/browsers.ts';
 import { body, hang, status } from './answers.ts';
 import { brokenBodies, failsSoftly, unread } from './broken.ts';
 import type { FaultProxy } from './proxy.ts';
 import type { Reader } from './reader.ts';
 import { expect, test } from './test.ts';
+
+test.use({ launchOptions: wholeChromium });
 
 const unsupported = 'Questo browser non supporta le notifiche push.';
 const subscribeCall = 'POST account.mg /api/user/push/subscribe';
@@ -113,6 +116,7 @@ test('a question that nobody answers gives the switch back after a while; a late
   await toggle(panel).click();
   await expect(toggle(panel)).toBeChecked();
   await expect(toggle(panel)).toHaveAttribute('aria-disabled', 'true');
+  await page.waitForFunction(() => Reflect.has(window, 'answerPermission'));
   await page.clock.runFor(10_000);
   await expect(panel.getByRole('alert')).toContainText('Il browser aspetta ancora la tua risposta');
   await expect(toggle(panel)).not.toBeChecked();
@@ -157,11 +161,15 @@ test('a browser that does not say what it subscribed to gives the switch back, o
   await toggle(panel).click();
   await expect(panel.getByRole('status')).toContainText('Le notifiche arrivano su questo browser.');
   await page.evaluate(() => {
-    PushManager.prototype.getSubscription = () => new Promise(() => {});
+    PushManager.prototype.getSubscription = () => {
+      Object.assign(window, { asked: true });
+      return new Promise(() => {});
+    };
   });
   await page.clock.install();
   await toggle(panel).click();
   await expect(toggle(panel)).not.toBeChecked();
+  await page.waitForFunction(() => Reflect.has(window, 'asked'));
   await page.clock.runFor(10_000);
   await expect(panel.getByRole('alert')).toContainText('Il browser non risponde. Riprova più tardi.');
   await expect(toggle(panel)).toBeChecked();
@@ -234,8 +242,9 @@ test('a browser that takes another reader’s messages is off for this one', asy
   await toggle(panel).click();
   await expect(panel.getByRole('status')).toContainText('Le notifiche arrivano su questo browser.');
   await context.clearCookies();
+  const asked = wire.calls('POST account.mg /api/user/push/state').length;
   await open({ page, wire, reader }, 'azienda@example.it');
-  await wire.seen('POST account.mg /api/user/push/state');
+  await wire.seen('POST account.mg /api/user/push/state', asked + 1);
   await expect(panel.locator('.topic').first()).toBeVisible();
   await expect(toggle(panel)).not.toBeChecked();
   await toggle(panel).click();

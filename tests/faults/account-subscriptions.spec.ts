@@ -68,7 +68,11 @@ test('F13 stopping a renewal: each failure is told in the question; the next try
     act: () => restart.click(),
     says: 'Rinnovo non riattivato. Riprova o contatta il servizio clienti.',
   });
+  const second = gate();
+  wire.answer(declaration, held(second.released, fromWorld()));
   await restart.dblclick();
+  await expect(restart).toHaveAttribute('aria-disabled', 'true');
+  second.release();
   await expect(panel.locator('.done')).toContainText('Rinnovo riattivato');
   expect(posts(wire).filter((sent) => sent === '{"enabled":true}')).toHaveLength(brokenBodies.length + 1);
   await expect(panel.getByRole('alert')).toHaveCount(0);

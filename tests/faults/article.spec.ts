@@ -27,6 +27,12 @@ test('its tools come with React, over the same text, which neither moves nor is 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(wire.page('mg', element));
   await expect(text(page).first()).toBeVisible();
+  // The letters are the last ones by then: it is React that must move nothing.
+  const lettered = () =>
+    page.evaluate(
+      () => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded'),
+    );
+  await expect.poll(lettered).toBe(true);
   const before = await text(page).first().boundingBox();
   resolve();
   await expect(page.getByRole('button', { name: 'Copia link' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { chromiumFlags, findBrowsers } from '../../scripts/browsers.ts';
+import { wholeChromium } from '../../scripts/browsers.ts';
 import { fromWorld, held } from './answers.ts';
 import { anonymous, header, notices, readerOf, shortInfo } from './core.ts';
 import { expect, test } from './test.ts';
@@ -6,8 +6,7 @@ import { expect, test } from './test.ts';
 // Playwright turns the back/forward cache off; here it is what the tests are about.
 test.use({
   launchOptions: {
-    executablePath: findBrowsers().chromium ?? '',
-    args: chromiumFlags,
+    ...wholeChromium,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -24,6 +23,8 @@ test('F42 back to a page of before a logout elsewhere: brought back as it was, a
   await page.evaluate(() => {
     document.title = 'Già letta';
   });
+  // A page is not kept while something is still on its way to it.
+  await page.waitForLoadState('networkidle');
   await page.goto(wire.page('mg', '<p>Altrove</p>', ''));
   const other = await context.newPage();
   await other.goto(wire.at('account.mg', '/sso/request-logout'));

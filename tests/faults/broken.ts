@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { body } from './answers.ts';
-import type { FaultProxy } from './proxy.ts';
+import type { Answer, FaultProxy } from './proxy.ts';
 import { expect } from './test.ts';
 
 /** TRUST F13: what may come with status 200 instead of an answer. */
@@ -32,11 +32,15 @@ interface Try {
 
 /** Has a call fail in each of these ways: the panel says so in its own words, and nothing that was typed is lost. */
 export const failsSoftly = async (wire: FaultProxy, { call, panel, act, says, keeps = [] }: Try): Promise<void> => {
-  const before = wire.calls(call).length;
-  for (const [n, content] of brokenBodies.entries()) {
-    wire.answer(call, body(200, content), 1);
+  for (const content of brokenBodies) {
+    const { promise: given, resolve } = Promise.withResolvers<void>();
+    const answer: Answer = async (turn) => {
+      await body(200, content)(turn);
+      resolve();
+    };
+    wire.answer(call, answer, 1);
     await act();
-    await wire.seen(call, before + n + 1);
+    await given;
     await expect(panel.getByRole('alert').filter({ hasText: says }), content).toBeVisible();
     await expect(panel, content).not.toContainText(unread);
     for (const [field, value] of keeps)

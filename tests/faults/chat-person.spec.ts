@@ -105,7 +105,7 @@ test('what the operator is told is seen, changed and sent with the reader’s wi
   const region = page.getByRole('region', { name: 'Assistenza dal vivo' });
   await expect(region).toContainText('Solo questo: non riesco a disdire.');
   await expect(region).not.toContainText('Testata');
-  expect(await page.evaluate(() => Reflect.get(window, 'ways'))).toEqual(['operator']);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ways'))).toEqual(['operator']);
 });
 
 test('an answer that names a place of the account area brings the way there', async ({ page, wire }) => {
@@ -128,5 +128,5 @@ test('reset() forgets what was said and typed, also in the browser', async ({ pa
   await page.locator('np-assistance-chat').evaluate((element) => Reflect.get(element, 'reset').call(element));
   await expect(page.getByRole('textbox')).toHaveValue('');
   await expect(page.getByText('Dalla pagina Abbonamenti.')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('cw_msg'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cw_msg'))).toBeNull();
 });

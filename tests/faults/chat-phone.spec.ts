@@ -44,7 +44,7 @@ for (const [width, height] of [
     for (const text of ['', 'Come disdico l’abbonamento?', 'parola '.repeat(70), 'riga\n'.repeat(30)]) {
       await page.getByRole('textbox').fill(text);
       await expect(page.getByRole('textbox')).toBeFocused();
-      for (const part of parts) expect([text.slice(0, 12), await isFree(part)]).toEqual([text.slice(0, 12), true]);
+      for (const part of parts) await expect.poll(() => isFree(part), text.slice(0, 12)).toBe(true);
     }
   });
 
@@ -57,14 +57,14 @@ test('on a phone the panel fills the window, the field does not make it zoom, an
   await page.evaluate(() => scrollTo(0, 700));
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   const sheet = page.locator('np-assistance-chat .sheet');
-  expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+  await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
   const field = page.getByRole('textbox');
   expect(await field.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(16);
   await page.mouse.move(195, 300);
   await page.mouse.wheel(0, 500);
   await page.getByRole('button', { name: 'Chiudi l’assistenza' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
 test('Enter that ends the composition of a word does not send', async ({ page, wire }) => {

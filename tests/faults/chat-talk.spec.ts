@@ -54,7 +54,7 @@ for (const [what, wrong] of [
     await ask(page);
     await expect(page.getByText('Non siamo riusciti a rispondere.')).toBeVisible();
     await expect(page.getByRole('log').getByRole('status')).toHaveCount(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'reasons'))).toEqual(['reply']);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'reasons'))).toEqual(['reply']);
     await page.getByRole('textbox').fill('E quanto costa Digital?');
     await expect(page.getByRole('button', { name: 'Invia' })).toHaveAttribute('aria-disabled', 'false');
     // The browser itself asks again where a connection that it had kept breaks.
@@ -97,7 +97,8 @@ test('what a reader said while signed in is gone with the session, also where it
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await expect(page.getByRole('button', { name: 'Continua come anonimo' })).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('msg')))).toEqual([]);
+  const keptTalk = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('msg')));
+  await expect.poll(keptTalk).toEqual([]);
   await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
   await page.keyboard.press('Enter');
   await expect(page.getByText(text)).toBeVisible();

@@ -16,7 +16,7 @@ export const said = (data: unknown): Answer =>
 
 /** An answer that is written piece by piece, as many milliseconds apart; and what becomes of it then. */
 export const written =
-  (pieces: Iterable<string | Uint8Array>, apart: number, then: 'end' | 'hang' | 'break' = 'end'): Answer =>
+  (pieces: Iterable<string | Uint8Array>, apart: number, then: 'end' | 'hang' = 'end'): Answer =>
   async ({ response }) => {
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'x-chat-id': '7' });
     for (const piece of pieces) {
@@ -24,7 +24,6 @@ export const written =
       if (apart > 0) await wait(apart);
     }
     if (then === 'end') response.end();
-    if (then === 'break') response.socket?.resetAndDestroy();
   };
 
 /** The chatbot's page for one of the staff, with a history of these chats. */

@@ -63,6 +63,19 @@ export const namesOf = async (page: Page, wire: FaultProxy): Promise<() => Promi
   return () => page.evaluate(() => Reflect.get(window, 'npNames'));
 };
 
+/** Notes when the page takes nobody for its reader any more, in the tab's own storage: it outlives the page. */
+export const noteLogout = (page: Page, wire: FaultProxy): Promise<void> =>
+  page.evaluate(async (url) => {
+    const { core } = await import(url);
+    core.store.login.subscribe(({ state }: { state: string }) => {
+      if (state === 'loggedOut') sessionStorage.setItem('npOutAt', String(Date.now()));
+    });
+  }, coreOf(wire));
+
+/** The moment that was noted. */
+export const loggedOutAt = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(sessionStorage.getItem('npOutAt') ?? Number.NaN));
+
 /** The reader's wish to leave, as every element passes it on. */
 export const logOut = (page: Page, wire: FaultProxy): Promise<void> =>
   page.evaluate(async (url) => {
@@ -90,8 +103,16 @@ export const send = (
 export const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
+/** Stops the page's clock, a minute on: from here time passes only where a test lets it. */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+
+/** Has the page make a call of its own and hear its answer: what came to the page before has been read by then. */
+export const roundTrip = (page: Page, wire: FaultProxy): Promise<unknown> =>
+  page.evaluate((url) => fetch(url, { mode: 'no-cors' }).then(() => true), wire.at('account.mg', '/api/health'));
+
 /** Lets a minute pass on the page's clock, then makes a call of its own: whatever was due has been sent before it. */
 export const afterAMinute = async (page: Page, wire: FaultProxy): Promise<void> => {
   await page.clock.fastForward(60_000);
-  await page.evaluate((url) => fetch(url, { mode: 'no-cors' }), wire.at('account.mg', '/api/health'));
+  await roundTrip(page, wire);
 };

@@ -56,7 +56,7 @@ test('T07 the token stands nowhere but in its key: not in the composed tree, att
   await page.goto(wire.page('mg', notices + chat));
   await known(page, wire);
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
-  await expect(page.getByRole('textbox')).toBeVisible();
+  await expect(page.getByText('Ciao Giulia')).toBeVisible();
   const before = await page.evaluate(readable);
   expect(before).toContain('np-login null');
   expect(before).toContain('Giulia');

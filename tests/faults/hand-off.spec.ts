@@ -161,6 +161,8 @@ const objectComes = (page: Page): Promise<void> =>
     Object.assign(window, { calls, LiveChatWidget: { call: (name: string) => calls.push(name), on: () => {} } });
   });
 
+const callsOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(window, 'calls'));
+
 test('F38 the live chat’s object never comes: the contact page is offered meanwhile, and who closes the chat waits no more', async ({
   page,
   wire,
@@ -174,7 +176,7 @@ test('F38 the live chat’s object never comes: the contact page is offered mean
   await expect(launcher(page)).toBeFocused();
   await objectComes(page);
   await afterwards(page, wire);
-  expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual([]);
+  expect(await callsOf(page)).toEqual([]);
 });
 
 test('two presses while the live chat’s script is on its way open it once', async ({ page, wire, reader }) => {
@@ -191,8 +193,9 @@ test('two presses while the live chat’s script is on its way open it once', as
   await objectComes(page);
   release();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => callsOf(page)).toEqual(['set_session_variables', 'maximize']);
   await afterwards(page, wire);
-  expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual(['set_session_variables', 'maximize']);
+  expect(await callsOf(page)).toEqual(['set_session_variables', 'maximize']);
 });
 
 test('the live chat’s object comes late, and the reader presses twice: it opens once', async ({
@@ -204,8 +207,9 @@ test('the live chat’s object comes late, and the reader presses twice: it open
   await page.getByRole('button', { name: 'Apriamo la chat con l’operatore…' }).click({ force: true });
   await objectComes(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => callsOf(page)).toEqual(['set_session_variables', 'maximize']);
   await afterwards(page, wire);
-  expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual(['set_session_variables', 'maximize']);
+  expect(await callsOf(page)).toEqual(['set_session_variables', 'maximize']);
 });
 
 test('“Ok, grazie” closes the widget; a new chat forgets the old one', async ({ page, wire }) => {
@@ -216,7 +220,7 @@ test('“Ok, grazie” closes the widget; a new chat forgets the old one', async
   await page.getByRole('button', { name: 'Inizia una nuova chat' }).click();
   await expect(page.getByText('Dalla pagina Abbonamenti.')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('cw_msg'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cw_msg'))).toBeNull();
   await page.getByRole('textbox').fill('E quanto costa Digital?');
   await page.keyboard.press('Enter');
   const second = await wire.seen('POST account.mg /api/site/chat', 2);

@@ -1,5 +1,5 @@
 import { fromWorld, hang, held, status } from './answers.ts';
-import { anonymous, header, logouts, notices, readerOf, shortInfo, texts } from './core.ts';
+import { anonymous, header, logouts, notices, readerOf, shortInfo, stopClock, texts } from './core.ts';
 import { expect, test } from './test.ts';
 
 test('F06 short-info hangs: the header is there, its logo and menu work, neither a name nor a way in flashes', async ({
@@ -51,6 +51,7 @@ for (const [what, answer] of [
     const address = wire.page('mg', header + notices);
     await page.goto(address);
     await readerOf(page, 'Giulia').click();
+    await stopClock(page);
     await page.getByRole('link', { name: 'Esci' }).click();
     const error = page.getByRole('alert').filter({ hasText: texts.generic });
     await expect(error).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { body } from './answers.ts';
-import { chat } from './chat.ts';
-import { clean, type HostilePage, hostilePages, textOf } from './hostile-pages.ts';
+import { hostilePages } from '../../demo/pages/proof/hostile.ts';
+import { body, fromWorld } from './answers.ts';
 import type { FaultProxy } from './proxy.ts';
 import { outside } from './services.ts';
 import { expect, test } from './test.ts';
@@ -19,9 +18,11 @@ const styleOf = (place: Locator): Promise<string> =>
   });
 
 /** What a reader sees and hears of the chat, and what is sent, on a page as somebody wrote it. */
-const visit = async (page: Page, wire: FaultProxy, written: HostilePage) => {
+const visit = async (page: Page, wire: FaultProxy, name: string) => {
   const from = wire.calls(question).length;
-  await page.goto(wire.document('mg', '/prova', textOf(written, wire.bundle, chat)));
+  // The demo's page, at one address for all: what is shown and sent names it.
+  wire.answer('GET mg /prova', fromWorld(`/prova/pagina/${name}?tag=np-assistance-chat`));
+  await page.goto(wire.at('mg', '/prova'));
   const button = page.locator('np-assistance-chat').getByRole('button').first();
   await expect(button).toBeVisible();
   const rest = await styleOf(page.locator('np-assistance-chat [part=launcher]'));
@@ -58,8 +59,8 @@ const visit = async (page: Page, wire: FaultProxy, written: HostilePage) => {
   };
 };
 
-for (const written of hostilePages)
-  test(`F56 F57 F58 T18 ${written.name}: the chat shows, says and sends byte for byte what it does on a clean page`, async ({
+for (const { name } of hostilePages)
+  test(`F56 F57 F58 T18 ${name}: the chat shows, says and sends byte for byte what it does on a clean page`, async ({
     page,
     wire,
   }) => {
@@ -67,9 +68,9 @@ for (const written of hostilePages)
     const token = body(200, '{"token":"prova"}');
     wire.answer(outside.captchaToken, token);
     wire.answer(question, answer);
-    const wanted = await visit(page, wire, clean);
+    const wanted = await visit(page, wire, 'pulita');
     expect(wanted.sent).toHaveLength(2);
-    const found = await visit(page, wire, written);
+    const found = await visit(page, wire, name);
     expect(found.seen).toEqual(wanted.seen);
     expect(found.sent).toEqual(wanted.sent);
     expect(found.kept).toBe(wanted.kept);

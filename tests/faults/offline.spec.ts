@@ -20,7 +20,9 @@ test('F30 offline, then online: the network notice once, and the next action wor
   wire.answer(dismissals, status(200));
   await context.setOffline(true);
   for (const gone of ['un-altro', 'un-altro-ancora']) {
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/short-info'));
     await sessionChanges(gone);
+    await failed;
     await expect(page.getByText(texts.network)).toHaveCount(1);
     expect(await known(page, wire)).toEqual({ state: 'loggedOut' });
   }

@@ -46,6 +46,8 @@ export class FaultProxy {
   }
 
   async start(): Promise<void> {
+    // A kept connection is the browser's to end: one that ends here may be just about to carry a request.
+    this.#server.keepAliveTimeout = 0;
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
   }

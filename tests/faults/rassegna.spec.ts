@@ -14,20 +14,25 @@ interface Scene {
   readonly reader: Reader;
 }
 
+/** Runs in a page of the newsstand: takes back whatever is chosen of the review. */
+const choose = async (path: string): Promise<boolean> => {
+  const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+  const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
+  const { data } = await (await fetch(path)).json();
+  const ids = (data.selezione?.items ?? []).map(({ id }: { id: number }) => id);
+  return (await fetch(path, { method: 'POST', headers, body: JSON.stringify({ ids, selected: false }) })).ok;
+};
+
 /** The company's press review on a bare page of the newsstand, without a story chosen. */
 const open = async ({ page, wire, reader }: Scene): Promise<Locator> => {
   await reader.signIn('azienda@example.it');
+  await page.goto(wire.page('mg', '', ''));
+  expect(await page.evaluate(choose, '/api/user/rassegna/selezione')).toBe(true);
   await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
   const desk = page.locator('np-rassegna .desk');
   await expect(desk.locator('.press-row').first()).toBeVisible({ timeout: 15_000 });
-  const unselect = desk.getByRole('button', { name: 'Deseleziona' });
-  await wire.seen(`GET ${base}/selezione`);
+  await wire.seen(`GET ${base}/selezione`, 2);
   await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
-  if (await unselect.isVisible()) {
-    await unselect.click();
-    await wire.seen(select);
-    await expect(desk.locator('.desk-bar')).toHaveCount(0);
-  }
   return desk;
 };
 
@@ -64,6 +69,7 @@ test('F13 whatever the table’s call brings, the desk says so and the next try 
     act: () => retry.click(),
     says: 'Non riusciamo a caricare la rassegna. Riprova più tardi.',
   });
+  await expect(desk.locator('.desk-found')).toBeEmpty();
   await retry.click();
   await expect(desk.locator('.press-row').first()).toBeVisible();
   await expect(desk.getByRole('alert')).toHaveCount(0);
@@ -135,6 +141,7 @@ test('F19 changes follow one another however fast they come, and none is lost', 
   });
   wire.answer(select, held(released, fromWorld()), 1);
   for (const row of [0, 1, 2]) await box(desk, row).check();
+  await wire.seen(select, before + 1);
   expect(wire.calls(select).filter(({ method }) => method === 'POST').length).toBe(before + 1);
   release();
   await wire.seen(select, before + 3);
@@ -170,4 +177,41 @@ test('F13 sending: every failure is told in the dialog, and what was typed stays
     keeps: [[subject, 'Prova']],
   });
   await expect(desk).not.toContainText(unread);
+});
+
+test('F13 planning and taking back: every failure is told in its dialog, and what was typed stays', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const desk = await open({ page, wire, reader });
+  await box(desk, 0).check();
+  const send = desk.getByRole('button', { name: /^Invia a/ });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await send.click();
+  const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
+  const subject = dialog.getByLabel('Oggetto');
+  await subject.fill('Prova a un’ora');
+  await dialog.getByLabel('Quando').selectOption({ label: 'A un’ora scelta' });
+  const plan = `POST ${base}/invio/programmati`;
+  await failsSoftly(wire, {
+    call: plan,
+    panel: dialog,
+    act: () => dialog.getByRole('button', { name: /^Programma/ }).click(),
+    says: 'L’invio non è stato programmato. Riprova.',
+    keeps: [[subject, 'Prova a un’ora']],
+  });
+  await dialog.getByRole('button', { name: /^Programma/ }).click();
+  const line = desk.locator('.plans li').filter({ hasText: 'Prova a un’ora' }).first();
+  await line.getByRole('button').click();
+  const question = desk.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'Annulla l’invio' });
+  await failsSoftly(wire, {
+    call: `${plan}/*`,
+    panel: question,
+    act: () => confirm.click(),
+    says: 'L’invio non è stato annullato. Riprova.',
+  });
+  await confirm.click();
+  await expect(desk.locator('.plans')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { body, changed } from './answers.ts';
-import { notices } from './core.ts';
+import { notices, roundTrip } from './core.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answer, FaultProxy } from './proxy.ts';
 
@@ -19,9 +19,9 @@ export const outside = {
   receipts: 'POST account.mg /api/site/consent-log',
 } as const;
 
-/** The demo's consent manager in one of its modes, whatever the world has set. */
+/** The demo's consent manager in one of its modes, whatever the world has set; it leaves `managerCame` in the page. */
 export const managerIn = (mode: string): Answer =>
-  changed((script) => script.replace('"mode":"not_needed"', `"mode":"${mode}"`));
+  changed((script) => `${script.replace('"mode":"not_needed"', `"mode":"${mode}"`)};window.managerCame = true;`);
 
 /** A manager that says what the test wants, when it wants: `cmp.tell(tcData, preference)`. */
 export const puppet: Answer = body(
@@ -110,8 +110,15 @@ export const asking = (wire: FaultProxy): readonly string[] =>
 /** Lets time pass on the page's clock, then makes a call of its own: whatever was due has been sent before it. */
 export const afterwards = async (page: Page, wire: FaultProxy, milliseconds = 60_000): Promise<void> => {
   await page.clock.runFor(milliseconds);
-  await page.evaluate((url) => fetch(url, { mode: 'no-cors' }), wire.at('account.mg', '/api/health'));
+  await roundTrip(page, wire);
 };
+
+/** Turns a clock that stands on, by a hundredth of a second each time, until a call has come. */
+export const untilSeen = (page: Page, wire: FaultProxy, wanted: string): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(10);
+    expect(wire.calls(wanted)).not.toEqual([]);
+  }).toPass({ intervals: [20] });
 
 /** Notes rejections that nobody took, in `window.rejections`: what a page must not be troubled by. */
 export const rejections = (page: Page): Promise<unknown> =>

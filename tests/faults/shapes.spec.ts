@@ -1,5 +1,6 @@
 import { body, patched, status } from './answers.ts';
 import { comeBack, dismissals, known, notices, shortInfo, texts } from './core.ts';
+import { longestTask } from './tasks.ts';
 import { expect, test } from './test.ts';
 
 const flags = [
@@ -102,15 +103,18 @@ for (const [what, patch] of [
       patched((data) => ({ ...data, ...patch })),
     );
     wire.answer(dismissals, status(200));
-    await page.goto(wire.page('mg', `${notices}<button onclick="this.textContent = 'Premuto'">Premi</button>`));
-    await wire.seen(shortInfo);
-    await page.getByRole('button', { name: 'Premi' }).click({ timeout: 2000 });
-    await expect(page.getByRole('button', { name: 'Premuto' })).toBeVisible({ timeout: 2000 });
     const rows = page.locator('np-notices li');
-    await expect(rows.first()).toBeVisible({ timeout: 2000 });
-    const before = await rows.count();
-    expect(before).toBeLessThanOrEqual(50);
-    await page.getByRole('button', { name: 'Chiudi l’avviso' }).first().click({ timeout: 2000 });
-    await expect(rows).toHaveCount(before - 1, { timeout: 2000 });
+    const took = await longestTask(page, async () => {
+      await page.goto(wire.page('mg', `${notices}<button onclick="this.textContent = 'Premuto'">Premi</button>`));
+      await wire.seen(shortInfo);
+      await page.getByRole('button', { name: 'Premi' }).click();
+      await expect(page.getByRole('button', { name: 'Premuto' })).toBeVisible();
+      await expect(rows.first()).toBeVisible();
+      const before = await rows.count();
+      expect(before).toBeLessThanOrEqual(50);
+      await page.getByRole('button', { name: 'Chiudi l’avviso' }).first().click();
+      await expect(rows).toHaveCount(before - 1);
+    });
+    expect(took).toBeLessThan(2000);
   });
 }

@@ -95,9 +95,12 @@ test('T08 script from stored values: nothing runs, nothing is sent, the display 
     await known(page, wire);
     await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
     await expect(page.getByRole('textbox')).toBeVisible();
-    for (const link of await page.locator('np-notices a').all())
-      expect(await link.getAttribute('href')).toMatch(/^(?:https?|mailto|tel):/);
-    for (const button of await page.locator('np-notices li button').all()) await button.dispatchEvent('click');
+    const links = page.locator('np-notices a');
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      expect(href).toMatch(/^(?:https?|mailto|tel):/);
+    await page.locator('np-notices li button').evaluateAll((all) => {
+      for (const button of all) (button as HTMLButtonElement).click();
+    });
     expect([value, await silent(page, wire)]).toEqual([value, []]);
     for (const { path } of wire.calls('POST account.mg /api/user/*'))
       expect(path).toMatch(/^\/api\/user\/notices\/[^/]+$/);

@@ -21,8 +21,7 @@ for (const [email, path, tag, name, role] of questions)
     test.setTimeout(90_000);
     const panel = await open(page, 'lg', email, path, tag);
     const button = panel.getByRole('button', { name });
-    await button.focus();
-    await page.keyboard.press('Enter');
+    await button.press('Enter');
     const dialog = panel.getByRole('dialog').or(panel.getByRole('alertdialog'));
     await expect(dialog.getByRole(role).first()).toBeFocused();
     await atAllWidths(page, tag);
@@ -36,8 +35,7 @@ test('a file of invitations is chosen by keyboard: no accessibility violations a
 }) => {
   test.setTimeout(90_000);
   const panel = await open(page, 'lg', 'titolare@example.it', '/user/subscriptions', 'np-account-subscriptions');
-  await panel.getByText('Invita da un file CSV').focus();
-  await page.keyboard.press('Enter');
+  await panel.getByText('Invita da un file CSV').press('Enter');
   await page.keyboard.press('Tab');
   await expect(panel.getByLabel('File CSV')).toBeFocused();
   const name = `${'nomi-molto-lunghi-'.repeat(6)}.csv`;
@@ -53,15 +51,13 @@ test('the later first steps by keyboard: no accessibility violations and no way 
   const panel = await open(page, 'gz', 'nuovo@example.it', '/user-onboarding', 'np-account-onboarding');
   const choices = panel.getByRole('checkbox');
   for (const n of [0, 1, 2]) {
-    await choices.nth(n).focus();
-    await page.keyboard.press('Space');
+    await choices.nth(n).press('Space');
     await expect(choices.nth(n)).toBeChecked();
   }
   for (const title of ['Quali newsletter vuoi ricevere?', 'Porta il giornale con te']) {
     const next = panel.getByRole('button', { name: 'Continua' });
     await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-    await next.focus();
-    await page.keyboard.press('Enter');
+    await next.press('Enter');
     await expect(panel.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(panel.getByRole('heading', { level: 1 })).toBeFocused();
     await atAllWidths(page, 'np-account-onboarding');

@@ -7,7 +7,7 @@ for (const { name, open, send, hasSummary, follows, rows } of [...profileForms, 
   test(`${name}: every field says what is wrong with it, to the letter, tied to it, and is heard as wrong (A40)`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const form = await open(page);
     const button = form.getByRole('button', { name: send });
     const summary = form.getByRole('alert').filter({ hasText: 'Compilare tutti i campi richiesti' });

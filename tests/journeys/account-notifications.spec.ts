@@ -1,7 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { wholeChromium } from '../../scripts/browsers.ts';
 import { at, expect, test } from './pages.ts';
 import { port } from './port.ts';
 import { signInAs } from './readers.ts';
+
+test.use({ launchOptions: wholeChromium });
 
 const path = '/user/profile/topics/manage';
 

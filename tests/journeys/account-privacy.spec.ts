@@ -80,7 +80,7 @@ test('P14 deletion: password and word, a day to think again, and then nothing is
       .evaluate(() => Object.keys(localStorage))
       // The page was on its way elsewhere: it is asked again.
       .catch(() => undefined);
-  expect(await stored()).toContain('user');
+  await expect.poll(stored).toContain('user');
   await page.evaluate(() => {
     const said = { role: 'user', content: 'Come disdico?', date: '18/3/2026, 10:00:00' };
     const kept = { notices: [], BJIA: 1, cw_msg: [said], np_searches: ['bonus casa'] };

@@ -142,7 +142,9 @@ test('what is typed while a save is on its way is not lost, and is not taken for
     await route.fallback();
   });
   await field(page, 'phone').fill('06 5555555');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/profile'));
   await save(page).click();
+  await sent;
   await field(page, 'phone2').fill('06 6666666');
   release();
   await expect(done(page)).toBeVisible();

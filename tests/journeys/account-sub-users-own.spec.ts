@@ -131,10 +131,11 @@ test('500 rows with 40 bad ones: cut in the middle and begun anew after a reload
   };
   await choose();
   await panel.getByRole('button', { name: 'Invia 500 inviti' }).click();
-  await expect(panel.getByText('Restano 350 righe da inviare.')).toBeVisible();
+  await expect(panel.getByText('Restano 350 righe da inviare.')).toBeVisible({ timeout: 30_000 });
   await expect(panel.getByRole('alert')).toHaveText('Attivazione dell’utente non riuscita.');
   await panel.getByRole('button', { name: 'Riprendi da dove si è fermato' }).click();
-  await expect(panel.getByText('276 inviti, 24 righe scartate. Restano 200 righe da inviare.')).toBeVisible();
+  const half = panel.getByText('276 inviti, 24 righe scartate. Restano 200 righe da inviare.');
+  await expect(half).toBeVisible({ timeout: 30_000 });
 
   page.once('dialog', (dialog) => {
     expect(dialog.type()).toBe('beforeunload');
@@ -144,7 +145,7 @@ test('500 rows with 40 bad ones: cut in the middle and begun anew after a reload
   await expect(panel.locator('.seat')).toHaveCount(276);
   await choose();
   await panel.getByRole('button', { name: 'Invia 500 inviti' }).click();
-  await expect(panel.getByText('184 inviti, 276 già collegati, 40 righe scartate.')).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByText('184 inviti, 276 già collegati, 40 righe scartate.')).toBeVisible({ timeout: 60_000 });
   const refused = panel.locator('.refused li');
   await expect(refused).toHaveCount(40);
   for (const [reason, count] of reasons) await expect(refused.filter({ hasText: reason })).toHaveCount(count);
@@ -168,6 +169,7 @@ test('the ten statuses, each come by in the way that leads to it, with its actio
     await expect(panel.locator('.seat')).toHaveCount(left);
     await panel.locator('.seat').first().getByRole('button', { name: 'Rimuovi' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Rimuovi' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   }
   await expect(panel.getByText('Non hai ancora invitato nessuno.')).toBeVisible();
 

@@ -22,6 +22,8 @@ test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, no
     await route.fulfill({ json: { success: true, data: { article }, status: { code: 200 } } });
   });
   await page.goto(at('mg', '/test-guest'));
+  await expect(page.locator('np-newsstand .newsstand h1')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('p'), { id: 'neighbour', textContent: 'vicino' }));
   });

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { at, expect, test } from './pages.ts';
 import { signInAs } from './readers.ts';
 
-/** A first screen comes with its code, and pictures of pages may be drawn beside it. */
-const patient = expect.configure({ timeout: 15_000 });
-
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 
 /** The heading of the screen that the newsstand has drawn. */
@@ -33,18 +30,18 @@ for (const [path, title] of [
 ] as const)
   test(`${path} shows ${title}, in its title the paper’s name`, async ({ page }) => {
     await page.goto(at('mg', path));
-    await patient(heading(page)).toHaveText(title);
+    await expect(heading(page)).toHaveText(title);
     await expect(page).toHaveTitle(/Il Meriggio di Gaviano$/);
-    expect(pathOf(page)).toBe(path);
+    await expect.poll(() => pathOf(page)).toBe(path);
   });
 
 test('the home shows the paper of the day, an unknown path the not-found screen with a way home', async ({ page }) => {
   await page.goto(at('mg'));
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await page.goto(at('mg', '/non/esiste'));
-  await patient(heading(page)).toHaveText('Questa pagina non è in edicola');
+  await expect(heading(page)).toHaveText('Questa pagina non è in edicola');
   await page.locator('np-newsstand').getByRole('link', { name: 'Torna alla home' }).click();
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
 });
 
 test('article: by id, with a title, under ds, and with the id in the query; without one the home', async ({ page }) => {
@@ -58,13 +55,13 @@ test('article: by id, with a title, under ds, and with the id in the query; with
     `/articolo/ds?id=${id}`,
   ]) {
     await page.goto(at('mg', path));
-    await patient(heading(page), path).toHaveText(title);
-    expect(pathOf(page)).toBe(path);
+    await expect(heading(page), path).toHaveText(title);
+    await expect.poll(() => pathOf(page)).toBe(path);
   }
   for (const path of ['/articolo', '/articolo?id=']) {
     await page.goto(at('mg', path));
-    await patient(heading(page), path).toHaveText(/^(Oggi|Ieri), /);
-    expect(pathOf(page)).toBe('/');
+    await expect(heading(page), path).toHaveText(/^(Oggi|Ieri), /);
+    await expect.poll(() => pathOf(page)).toBe('/');
   }
 });
 
@@ -84,13 +81,13 @@ for (const [kind, list] of [
       `/${kind}?id=${id}&id_edizione=${id_edizione}&date=${day}`,
     ]) {
       await page.goto(at('mg', path));
-      await patient(heading(page), path).toHaveText(titolo);
-      expect(pathOf(page)).toBe(path);
+      await expect(heading(page), path).toHaveText(titolo);
+      await expect.poll(() => pathOf(page)).toBe(path);
     }
     for (const path of [`/${kind}`, `/${kind}?id=${id}`, `/${kind}?id=${id}&date=${day}`, `/${kind}?titolo=`]) {
       await page.goto(at('mg', path));
-      await patient(heading(page), path).toHaveText(/^(Oggi|Ieri), /);
-      expect(pathOf(page)).toBe('/');
+      await expect(heading(page), path).toHaveText(/^(Oggi|Ieri), /);
+      await expect.poll(() => pathOf(page)).toBe('/');
     }
   });
 
@@ -118,16 +115,16 @@ test('A66 favourites and chatbot open for a reader; the chatbot only for the sta
     ['/chatbot', "Non c'è nulla qui. Torna alla Home!"],
   ] as const) {
     await page.goto(at('mg', path));
-    await patient(heading(page)).toHaveText(title);
+    await expect(heading(page)).toHaveText(title);
   }
   await page.locator('np-newsstand').getByRole('link', { name: 'Torna alla home' }).click();
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
 });
 
 test('the chatbot’s page lets the staff in, without chat and footer', async ({ page }) => {
   await signInAs(page, 'mg', 'redazione@staff.example.it');
   await page.goto(at('mg', '/chatbot'));
-  await patient(heading(page)).toHaveText('Chatbot news');
+  await expect(heading(page)).toHaveText('Chatbot news');
   await expect(page.locator('np-assistance-chat')).toHaveCount(0);
   await expect(page.locator('np-footer')).toHaveCount(0);
 });
@@ -143,6 +140,7 @@ test('test-guest: a reader is logged out by one call and goes home, a visitor se
   await page.goto(at('mg', '/test-guest'));
   await page.waitForURL(at('mg', '/'));
   expect(calls).toEqual([at('mg', '/logout')]);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   expect(await page.evaluate(() => ['user', 'userPayload'].map((key) => localStorage.getItem(key)))).toEqual([
     null,
     null,
@@ -162,6 +160,7 @@ test('logout: one call, own keys gone, the account’s sign-out, then home; fore
   await page.goto(at('mg', '/logout'));
   await page.waitForURL(at('mg', '/'));
   expect(seen.filter((call) => call.startsWith('POST'))).toEqual(['POST /logout']);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   expect(seen.at(-1)).toBe('GET /sso/request-logout');
   expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('theme')])).toEqual([
     null,
@@ -186,7 +185,7 @@ test('login without a code goes home; a refused code is told, asked for once, an
   page,
 }) => {
   await page.goto(at('mg', '/login'));
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   const exchanges: string[] = [];
   const later: string[] = [];
   page.on('request', (request) => {
@@ -197,7 +196,7 @@ test('login without a code goes home; a refused code is told, asked for once, an
   await page.goto(at('mg', '/login?id_code=C1-of-nobody&redirect_uri=/sezioni'));
   const screen = page.locator('np-newsstand .newsstand');
   await expect(screen).toContainText('Non riusciamo a farti accedere. Contatta il servizio clienti.');
-  expect(pathOf(page)).toBe('/login');
+  await expect.poll(() => pathOf(page)).toBe('/login');
   await expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute(
     'href',
     `${at('account.mg', '/sso/request-login')}?redirect_uri=${encodeURIComponent(at('mg', '/sezioni'))}`,
@@ -209,7 +208,7 @@ test('login without a code goes home; a refused code is told, asked for once, an
   });
   await expect(screen).toContainText('Contatta il servizio clienti.');
   await page.reload();
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   expect(exchanges).toEqual([at('account.mg', '/api/sso/id_code/C1-of-nobody')]);
   expect(later).toEqual([]);
 });

@@ -1,11 +1,8 @@
 import { at, expect, test } from './pages.ts';
 
-/** A first screen comes with its code, and pictures of pages may be drawn beside it. */
-const patient = expect.configure({ timeout: 15_000 });
-
 test('home, cold: at most 130 kB of script in all', async ({ page }) => {
   await page.goto(at('mg'));
-  await patient(page.locator('np-newsstand .newsstand h1')).toHaveText(/^(Oggi|Ieri), /);
+  await expect(page.locator('np-newsstand .newsstand h1')).toHaveText(/^(Oggi|Ieri), /);
   await page.waitForLoadState('networkidle');
   const entries = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => {
@@ -29,7 +26,7 @@ test('home, cold: what the newsstand draws moves nothing', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(at('mg'));
-  await patient(page.locator('np-newsstand .newsstand h1')).toHaveText(/^(Oggi|Ieri), /);
+  await expect(page.locator('np-newsstand .newsstand h1')).toHaveText(/^(Oggi|Ieri), /);
   await page.waitForLoadState('networkidle');
   // What the header and its fonts move within themselves is theirs; a screen that pushed the page would be tenths.
   expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0)).toBeLessThan(0.005);

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { at, expect, test } from './pages.ts';
 import { signInAs } from './readers.ts';
 
-/** A first screen comes with its code, and pictures of pages may be drawn beside it. */
-const patient = expect.configure({ timeout: 15_000 });
-
 /** The heading of the screen that the newsstand has drawn. */
 const heading = (page: Page) => page.locator('np-newsstand .newsstand h1');
 const story = (page: Page, name: RegExp) => page.locator('np-newsstand .newsstand').getByRole('link', { name }).first();
@@ -15,44 +12,50 @@ test('F43 back and forward: right content, scroll and focus as they were, nothin
     const { pathname, search } = new URL(request.url());
     if (/^\/api\/edicola\/(home|articolo|sezione)$/.test(pathname)) calls.push(pathname + search);
   });
+  const scrolled = () => page.evaluate(() => scrollY);
   await page.goto(at('mg'));
   const link = story(page, /1954, l’ultima corsa/);
   await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(100);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  // What comes late may move the page until the very press.
+  await link.evaluate((anchor) => {
+    anchor.addEventListener('click', () => Object.assign(window, { left: scrollY }), { capture: true });
+  });
   await link.click();
-  await patient(heading(page)).toHaveText(/1954, l’ultima corsa/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(heading(page)).toHaveText(/1954, l’ultima corsa/);
+  await expect.poll(scrolled).toBe(0);
+  const before = Number(await page.evaluate(() => Reflect.get(window, 'left')));
+  expect(before).toBeGreaterThan(100);
   await page.locator('np-newsstand .article-bar').getByRole('link').first().click();
-  await patient(heading(page)).toHaveText('Primo piano');
+  await expect(heading(page)).toHaveText('Primo piano');
   await page.goBack();
-  await patient(heading(page)).toHaveText(/1954, l’ultima corsa/);
+  await expect(heading(page)).toHaveText(/1954, l’ultima corsa/);
   await page.goBack();
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await expect(link).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThanOrEqual(2);
   await page.goForward();
-  await patient(heading(page)).toHaveText(/1954, l’ultima corsa/);
+  await expect(heading(page)).toHaveText(/1954, l’ultima corsa/);
   expect(new Set(calls).size, calls.join()).toBe(calls.length);
 });
 
 test('A11 a change of route moves the focus to the heading, changes the title and is announced', async ({ page }) => {
   await page.goto(at('mg', '/sezioni'));
-  await patient(heading(page)).toHaveText('Sezioni');
-  await patient(heading(page)).not.toBeFocused();
+  await expect(heading(page)).toHaveText('Sezioni');
+  await expect(heading(page)).not.toBeFocused();
   await story(page, /^Cronaca$/).click();
-  await patient(heading(page)).toHaveText('Cronaca');
-  await patient(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText('Cronaca');
+  await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Cronaca · Il Meriggio di Gaviano');
   await expect(page.locator('np-newsstand .announcer')).toHaveText('Cronaca');
 });
 
 test('links of the header stay inside the page', async ({ page }) => {
   await page.goto(at('mg'));
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.locator('np-header').getByRole('link', { name: 'Speciali' }).first().click();
-  await patient(heading(page)).toHaveText('Speciali');
+  await expect(heading(page)).toHaveText('Speciali');
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
 });
 
@@ -68,17 +71,17 @@ for (const [status, text] of [
     page,
   }) => {
     await page.goto(at('mg', '/sezione/cronaca'));
-    await patient(heading(page)).toHaveText('Cronaca');
+    await expect(heading(page)).toHaveText('Cronaca');
     const body = JSON.stringify({ success: false, data: { message: 'no', article: null }, status: { code: status } });
     await page.route('**/api/edicola/articolo?*', (route) =>
       route.fulfill({ status, contentType: 'application/json', body }),
     );
     await page.locator('np-newsstand .stories').getByRole('link').first().click();
-    await patient(heading(page)).toHaveText('Unexpected Application Error!');
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
     await expect(page.locator('np-newsstand .newsstand code')).toHaveText(text);
-    await patient(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeFocused();
     await page.goBack();
-    await patient(heading(page)).toHaveText('Cronaca');
+    await expect(heading(page)).toHaveText('Cronaca');
     await page.unrouteAll();
     await page.goForward();
     await expect(page.locator('np-newsstand .article-title')).toBeVisible();
@@ -99,32 +102,32 @@ for (const [what, body] of [
       route.fulfill({ status: 200, contentType: 'application/json', body }),
     );
     await page.goto(at('mg'));
-    await patient(heading(page)).toHaveText('Unexpected Application Error!');
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
     const text = await page.locator('np-newsstand .newsstand').innerText();
     expect(text).not.toMatch(/undefined|NaN|\[object|null/);
   });
 
 test('without connection the screen says so and tries again', async ({ page }) => {
   await page.goto(at('mg', '/sezioni'));
-  await patient(heading(page)).toHaveText('Sezioni');
+  await expect(heading(page)).toHaveText('Sezioni');
   await page.route('**/api/edicola/sezione*', (route) => route.abort());
   await story(page, /^Cronaca$/).click();
-  await patient(heading(page)).toHaveText('Sei senza connessione');
+  await expect(heading(page)).toHaveText('Sei senza connessione');
   await page.unrouteAll();
   await page.locator('np-newsstand').getByRole('button', { name: 'Riprova' }).click();
-  await patient(heading(page)).toHaveText('Cronaca');
+  await expect(heading(page)).toHaveText('Cronaca');
 });
 
 test('no paper of today yet: yesterday’s cover, Ieri and a word about it', async ({ page }) => {
   await page.goto(at('mg', '/test-guest'));
   const json = await page.evaluate(async () => (await fetch('/api/edicola/home')).json());
   const [issue] = json.data.issues;
-  const date = new Date(Date.parse(`${issue.date}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  const date = new Date(Date.now() - 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Europe/Rome' });
   json.data.issues = ['Gaviano città', 'Costa'].map((title, n) => ({ ...issue, id_edizione: n + 1, title, date }));
   json.data.highlights = json.data.highlights.map((one: object) => ({ ...one, image: null }));
   await page.route('**/api/edicola/home*', (route) => route.fulfill({ json }));
   await page.goto(at('mg'));
-  await patient(heading(page)).toHaveText(/^Ieri, /);
+  await expect(heading(page)).toHaveText(/^Ieri, /);
   await expect(page.locator('np-newsstand .hint')).toContainText('L’edizione di oggi non è ancora uscita');
   await page.locator('np-newsstand').getByRole('radio', { name: 'Costa' }).check();
   await expect(page.locator('np-newsstand .newsstand .cover')).toContainText('Costa');
@@ -134,7 +137,7 @@ test('no paper of today yet: yesterday’s cover, Ieri and a word about it', asy
 test('the switch leads to a local edition’s cover', async ({ page }) => {
   await page.goto(at('mg'));
   const cover = page.locator('np-newsstand .newsstand .cover');
-  await patient(cover).toContainText('16 pagine · Gaviano città');
+  await expect(cover).toContainText('16 pagine · Gaviano città');
   const first = await cover.getByRole('img').getAttribute('src');
   await page.getByRole('group', { name: 'Edizione' }).getByRole('radio', { name: 'Valle del Tarso' }).check();
   await expect(cover).toContainText('16 pagine · Valle del Tarso');
@@ -143,7 +146,7 @@ test('the switch leads to a local edition’s cover', async ({ page }) => {
 
 test('one edition only hides the switch; the calendar opens an earlier day', async ({ page }) => {
   await page.goto(at('lg'));
-  await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+  await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await expect(page.locator('np-newsstand').getByRole('radio')).toHaveCount(0);
   await page.locator('np-newsstand').getByRole('button', { name: 'Apri il calendario' }).click();
   await page.locator('np-newsstand').getByRole('button', { name: 'Mese precedente' }).click();
@@ -153,8 +156,8 @@ test('one edition only hides the switch; the calendar opens an earlier day', asy
     .first();
   const name = (await day.getAttribute('aria-label'))?.replace('Edizione del ', '') ?? '';
   await day.click();
-  await patient(heading(page)).toHaveText(name);
-  expect(new URL(page.url()).search).toMatch(/^\?date=\d{8}$/);
+  await expect(heading(page)).toHaveText(name);
+  await expect(page).toHaveURL(/\?date=\d{8}$/);
 });
 
 test('A10 A32 search: words in the address, marks, filters without losing the place, recent searches, nothing found', async ({
@@ -165,7 +168,7 @@ test('A10 A32 search: words in the address, marks, filters without losing the pl
   await box.fill('tram');
   await box.press('Enter');
   await expect(page.locator('np-newsstand .results-head')).toContainText('risultati per «tram»');
-  expect(new URL(page.url()).search).toBe('?q=tram');
+  await expect(page).toHaveURL(/\?q=tram$/);
   await expect(page.locator('np-newsstand mark').first()).toHaveText(/tram/i);
   await page.locator('np-newsstand').getByLabel('Sezione').focus();
   await page.locator('np-newsstand').getByLabel('Sezione').selectOption({ index: 1 });
@@ -225,10 +228,10 @@ test('F61 text size is kept, the link is copied or the failure told, a favourite
       .locator('.prose p')
       .first()
       .evaluate((one) => getComputedStyle(one).fontSize);
-  expect(await size()).toBe('19px');
+  await expect.poll(size).toBe('19px');
   await article.getByRole('button', { name: 'Testo' }).click();
   await article.getByRole('radio', { name: 'Molto grande' }).check();
-  expect(await size()).toBe('24px');
+  await expect.poll(size).toBe('24px');
   await article.getByRole('button', { name: 'Copia link' }).click();
   await expect(article.locator('.toast')).toHaveText('Link copiato negli appunti');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -244,8 +247,7 @@ test('F61 text size is kept, the link is copied or the failure told, a favourite
   await save.click();
   expect((await kept).status()).toBe(200);
   await page.reload();
-  await expect(article.locator('.prose p').first()).toBeVisible();
-  expect(await size()).toBe('24px');
+  await expect.poll(size).toBe('24px');
   await page.goto(at('mg', '/preferiti'));
   const list = page.locator('np-newsstand .favourites');
   await list.getByRole('checkbox', { name: /Pronto soccorso/ }).check();
@@ -259,9 +261,9 @@ for (const routing of ['hash', 'memory'])
   test(`routing="${routing}": the newsstand turns its pages on somebody else’s page`, async ({ page }) => {
     await page.goto(at('mg', `/prova/elemento/np-newsstand?routing=${routing}`));
     const element = page.locator('np-newsstand');
-    await patient(heading(page)).toHaveText(/^(Oggi|Ieri), /);
+    await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
     await element.getByRole('link', { name: 'Tutte le sezioni' }).click();
-    await patient(heading(page)).toHaveText('Sezioni');
-    const { pathname, hash } = new URL(page.url());
-    expect([pathname, hash]).toEqual(['/prova/elemento/np-newsstand', routing === 'hash' ? '#/sezioni' : '']);
+    await expect(heading(page)).toHaveText('Sezioni');
+    const addressed = () => [new URL(page.url()).pathname, new URL(page.url()).hash];
+    await expect.poll(addressed).toEqual(['/prova/elemento/np-newsstand', routing === 'hash' ? '#/sezioni' : '']);
   });

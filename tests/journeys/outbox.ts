@@ -11,12 +11,16 @@ export const mailTo = async (
   subject: string,
   on = port,
 ): Promise<string> => {
-  const { data } = await (await request.get(consoleAt('/api/console/mail', on))).json();
-  const line = data.mails.find(
-    (mail: Readonly<Record<string, unknown>>) => mail.recipient === recipient && mail.subject === subject,
-  );
-  expect(line, `a mail “${subject}” to the reader`).toBeTruthy();
-  const mail = await (await request.get(consoleAt(`/api/console/mail/${line.id}`, on))).json();
+  let line: Readonly<Record<string, unknown>> | undefined;
+  const look = async (): Promise<boolean> => {
+    const { data } = await (await request.get(consoleAt('/api/console/mail', on))).json();
+    line = data.mails.find(
+      (mail: Readonly<Record<string, unknown>>) => mail.recipient === recipient && mail.subject === subject,
+    );
+    return line !== undefined;
+  };
+  await expect.poll(look, `a mail “${subject}” to the reader`).toBe(true);
+  const mail = await (await request.get(consoleAt(`/api/console/mail/${line?.id}`, on))).json();
   return mail.data.mail.body_text;
 };
 

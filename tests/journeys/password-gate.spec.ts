@@ -25,14 +25,14 @@ test('wrong: told once and the field again; right: the content, now and on the n
   await page.getByRole('button', { name: 'Conferma' }).click();
   await expect(page.getByRole('alert')).toHaveText('Password non valida.');
   await expect(field).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('np_gate'))).toBe('false');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('np_gate'))).toBe('false');
   await page.reload();
   await expect(page.getByText(inside)).toBeHidden();
   await page.getByLabel('Password').fill('Riservato-2026');
   await page.keyboard.press('Enter');
   await expect(page.getByText(inside)).toBeVisible();
   await expect(page.getByLabel('Password')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('np_gate'))).toBe('true');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('np_gate'))).toBe('true');
   await page.reload();
   await expect(page.getByText(inside)).toBeVisible();
 });

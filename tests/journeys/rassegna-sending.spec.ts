@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './pages.ts';
 import { port } from './port.ts';
@@ -123,40 +122,3 @@ test('the profile’s words are kept, and the rows say why they are there', asyn
   await expect(desk.getByLabel('Parole cercate (facoltativo)')).toHaveValue('comune');
   await expect(desk.getByLabel('Ora')).toHaveValue('06:45');
 });
-
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [1280, 'dark'],
-  [390, 'light'],
-  [320, 'dark'],
-] as const)
-  test(`A72 axe finds nothing in any part at ${width} px, ${colorScheme}, and the page does not scroll sideways`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const desk = await openReview(page, 'qp');
-    for (const row of [0, 1]) await boxOf(desk, row).check();
-    const found: string[] = [];
-    const look = async (what: string) => {
-      await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page })
-        .include('np-newsstand')
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      for (const { id, nodes } of violations)
-        found.push(`${what} ${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(' ')}`);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (sideways > 0) found.push(`${what} is ${sideways} px too wide`);
-    };
-    await look('stories');
-    for (const name of [/^Rassegna/, /^Destinatari/, /^Invii/, /^Profilo/]) {
-      await desk.getByRole('tab', { name }).click();
-      await look(String(name));
-    }
-    await desk.getByRole('button', { name: /^Invia a/ }).click();
-    await expect(desk.getByRole('dialog')).toBeVisible();
-    await look('sending');
-    expect(found).toEqual([]);
-  });

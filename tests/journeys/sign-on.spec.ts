@@ -106,11 +106,15 @@ test('a reader who follows the sign-in before the last element is there comes ba
   const link = page.locator('np-header .sign-in');
   await expect(link).toBeVisible();
   // The way to the sign-in takes a while: the page is still there when its last element is.
-  await page.evaluate(() => {
-    scrollTo(0, 400);
-    addEventListener('click', (event) => event.preventDefault(), { once: true });
-  });
-  await link.evaluate((anchor: HTMLElement) => anchor.click());
+  const follow = () =>
+    link.evaluate((anchor: HTMLElement) => {
+      scrollTo(0, 400);
+      if (scrollY !== 400) return false;
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      anchor.click();
+      return true;
+    });
+  await expect.poll(follow, 'the home has its length').toBe(true);
   arrive();
   await page.evaluate(() => customElements.whenDefined('np-assistance-chat').then(() => {}));
   await page.goto((await link.getAttribute('href')) ?? '');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { at, expect, test } from './pages.ts';
 import { signInAs } from './readers.ts';
 
@@ -35,7 +36,7 @@ const foreign = [
   'Chi ha progettato la torre Eiffel?',
 ];
 
-const ownQuestions = [
+const own = [
   'Quante fermate ha la linea 1 del tram?',
   'Quanti posti in più avrà il pronto soccorso da gennaio?',
   'Quanta acqua trattengono le casse di espansione del Tarso?',
@@ -58,44 +59,95 @@ const ownQuestions = [
   'Come si paga lo skipass a Vallombreta?',
 ];
 
-test('of thirty questions that no story answers at least 27 get “Non lo so”, of twenty that one answers at least 16 get an answer', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await signInAs(page, 'mg', 'redazione@staff.example.it');
-  await page.goto(at('mg', '/sezioni'));
-  /** The beginning of each answer; nobody waits for the rest. */
-  const beginnings = (questions: readonly string[]): Promise<string[]> =>
-    page.evaluate(async (all) => {
-      const proof = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-      const begun: string[] = [];
-      for (const content of all) {
-        const stop = new AbortController();
-        const response = await fetch('/utente-rag', {
-          method: 'POST',
-          signal: stop.signal,
-          headers: { 'content-type': 'application/json', 'x-xsrf-token': proof },
-          body: JSON.stringify({ content, chat_id: 0, rag_type: 'digital' }),
-        });
-        const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-        let text = '';
-        while (reader && text.length < 12) {
-          const { done, value } = await reader.read();
-          if (done) break;
-          text += value;
-        }
-        stop.abort();
-        begun.push(text);
+/** Written from the titles of the stories alone. */
+const foreignToTitles = [
+  'Chi ha scritto la Divina Commedia?',
+  'Quanti giocatori ha una squadra di pallavolo?',
+  'Come si prepara il tiramisù?',
+  'Qual è la montagna più alta dell’Africa?',
+  'Quanti denti ha un adulto?',
+  'Che cosa studia l’entomologia?',
+  'Quanto dista Marte dal Sole?',
+  'Chi ha composto il Barbiere di Siviglia?',
+  'Come si coltivano i pomodori sul balcone?',
+  'Qual è la moneta del Brasile?',
+  'Quante ore dorme un gatto?',
+  'In che anno è stata fondata Roma?',
+  'Chi ha scoperto la penicillina?',
+  'Come si fa il nodo alla cravatta?',
+  'Qual è il numero atomico dell’oro?',
+  'Quante zampe ha un ragno?',
+  'Chi ha diretto il film La dolce vita?',
+  'Che cosa si mangia a Natale in Svezia?',
+  'Quanto tempo impiega la luce del Sole ad arrivare sulla Terra?',
+  'Come si rimuove il calcare dal lavandino?',
+];
+
+const ofTitles = [
+  'Chi ha ricevuto il premio Nobel per la letteratura 2007?',
+  'A quale film è andata la Palma d’Oro?',
+  'Chi è il nuovo arcivescovo di Firenze?',
+  'Quale contrada ha vinto il Palio di Siena del 2 luglio 2013?',
+  'Chi ha vinto il Giro di Svizzera del 2010?',
+  'Quale azienda ha comprato Macromedia?',
+  'Perché è stata rimossa la statua di Leopoldo II ad Anversa?',
+  'Quanti anni aveva García Márquez quando è morto?',
+  'Qual è stato il miglior film agli Oscar 2013?',
+  'Chi è il nuovo allenatore della Juventus?',
+  'A che profondità hanno trovato il sottomarino scomparso?',
+  'Che cosa hanno scoperto gli archeologi in Perù?',
+  'Quanti cardinali ha creato Benedetto XVI?',
+  'Chi ha comprato la Roma?',
+  'Chi abiterà negli alloggi del palazzo del vescovo?',
+  'Quanto pesava il pane portato in dono all’udienza?',
+  'A che ora apre la libreria di Porta Levante?',
+  'Quante parrocchie ha la diocesi?',
+  'Quanti viaggi ha fatto la corriera a chiamata in un mese?',
+  'Che cosa hanno portato i sindaci al ministero?',
+];
+
+/** The beginning of each answer; nobody waits for the rest. */
+const beginnings = (page: Page, questions: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (all) => {
+    const proof = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    const begun: string[] = [];
+    for (const content of all) {
+      const stop = new AbortController();
+      const response = await fetch('/utente-rag', {
+        method: 'POST',
+        signal: stop.signal,
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': proof },
+        body: JSON.stringify({ content, chat_id: 0, rag_type: 'digital' }),
+      });
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      while (reader && text.length < 12) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        text += value;
       }
-      return begun;
-    }, questions);
-  const isHonest = (text: string) => text.startsWith('Non lo so');
-  const unknown = await beginnings(foreign);
-  expect(
-    unknown.filter(isHonest).length,
-    foreign.filter((_, n) => !isHonest(unknown[n] ?? '')).join(' '),
-  ).toBeGreaterThanOrEqual(27);
-  const known = await beginnings(ownQuestions);
-  const answered = known.filter((text) => text.startsWith('Ecco')).length;
-  expect(answered, ownQuestions.filter((_, n) => isHonest(known[n] ?? '')).join(' ')).toBeGreaterThanOrEqual(16);
-});
+      stop.abort();
+      begun.push(text);
+    }
+    return begun;
+  }, questions);
+
+const isHonest = (text: string): boolean => text.startsWith('Non lo so');
+
+for (const { name, foreign: unknown, own: known, honest, answered } of [
+  { name: 'thirty and twenty', foreign, own, honest: 27, answered: 16 },
+  { name: 'twenty and twenty, from titles alone', foreign: foreignToTitles, own: ofTitles, honest: 18, answered: 16 },
+])
+  test(`${name}: of the questions that no story answers ${honest} get “Non lo so”, of those that one answers ${answered} an answer`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await signInAs(page, 'mg', 'redazione@staff.example.it');
+    await page.goto(at('mg', '/sezioni'));
+    const toForeign = await beginnings(page, unknown);
+    const toOwn = await beginnings(page, known);
+    const claimed = unknown.filter((_, n) => !isHonest(toForeign[n] ?? ''));
+    const missed = known.filter((_, n) => !toOwn[n]?.startsWith('Ecco'));
+    expect(unknown.length - claimed.length, claimed.join(' ')).toBeGreaterThanOrEqual(honest);
+    expect(known.length - missed.length, missed.join(' ')).toBeGreaterThanOrEqual(answered);
+  });

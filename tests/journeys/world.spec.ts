@@ -41,7 +41,10 @@ test('a call broken from the console fails on the site, stands in the log, and w
   const failure = 'Non siamo riusciti a rispondere. Riprova tra qualche minuto oppure contattaci.';
   await page.goto(consoleAt('/elemento/np-assistance-chat'));
   const fault = page.getByRole('switch', { name: /\/api\/site\/chat/ });
+  const changed = () => page.waitForResponse('**/api/console/faults/*');
+  const broken = changed();
   await fault.check({ force: true });
+  expect((await broken).status()).toBe(200);
   await expect(fault).toBeChecked();
   const site = await context.newPage();
   await openArticle(site, 'gz');
@@ -50,7 +53,9 @@ test('a call broken from the console fails on the site, stands in the log, and w
   await site.keyboard.press('Enter');
   await expect(site.getByRole('log')).toContainText(failure);
   await expect(page.getByText('/api/site/chat').last()).toBeVisible();
+  const mended = changed();
   await fault.uncheck({ force: true });
+  expect((await mended).status()).toBe(200);
   await expect(fault).not.toBeChecked();
   await site.getByRole('button', { name: 'Riprova' }).click();
   await expect(site.getByRole('log')).not.toContainText(failure);

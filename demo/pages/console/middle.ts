@@ -40,7 +40,8 @@ const elementList = (elements: readonly Tried[]): Html =>
     : html`<ul class="origins">${elements.map(
         ({ tag, summary }) =>
           html`<li><a href="/elemento/${tag}"><code>&lt;${tag}&gt;</code></a><span lang="en">${summary}</span></li>`,
-      )}<li><a href="/cancello">Cancello riservato</a><span>La pagina protetta da password, su La Lettera del Golfo</span></li></ul>`;
+      )}<li><a href="/cancello">Cancello riservato</a><span>La pagina protetta da password, su La Lettera del Golfo</span></li>
+      <li><a href="/prove">Pagine di prova</a><span>Politiche severe, memoria negata, CSS ostile, zoom, due pacchetti: che cosa mostra ciascuna</span></li></ul>`;
 
 /** The start: every element, then every address. */
 export const homeMiddle = (

@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { type App, baseApp } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
 import type { Services } from '../services.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { PackedFiles } from './files.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+const noStore = { 'cache-control': 'no-store' };
 const PREFIX = '/np/';
+/** The same bundle under another address and as another version: to a browser it is another bundle. */
+const OTHER = '/np-altra/';
+const OTHER_VERSION = '99.0.0';
 /** Files of these folders carry their content's hash in their name. */
 const immutableFolders = ['chunks/', 'assets/'];
 
@@ -14,10 +22,10 @@ const cacheControl = (path: string): string =>
     : 'public, max-age=300';
 
 /** The path under the folder; null for one that climbs, hides a separator or is not well written. */
-const pathUnder = (pathname: string): string | null => {
+const pathUnder = (pathname: string, prefix: string): string | null => {
   let path: string;
   try {
-    path = decodeURIComponent(pathname.slice(PREFIX.length));
+    path = decodeURIComponent(pathname.slice(prefix.length));
   } catch {
     return null;
   }
@@ -38,9 +46,9 @@ export const cdnApp = (services: Services): App => {
   const files = new PackedFiles(services.dist);
   app.get(`${PREFIX}*`, async (c) => {
     setSharing(c);
-    const path = pathUnder(c.get('url').pathname);
+    const path = pathUnder(c.get('url').pathname, PREFIX);
     const found = path && (await files.get(path, acceptedEncodings(c.req.header('accept-encoding'))));
-    if (!found) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+    if (!found) return c.text('Not found', 404, noStore);
     const { file, encoding } = found;
     c.header('cache-control', cacheControl(path));
     c.header('etag', file.etag);
@@ -48,9 +56,19 @@ export const cdnApp = (services: Services): App => {
     if (encoding !== 'identity') c.header('content-encoding', encoding);
     return c.body(file.bytes, 200, { 'content-type': file.type, 'content-length': String(file.bytes.length) });
   });
+  app.get(`${OTHER}*`, async (c) => {
+    setSharing(c);
+    const path = pathUnder(c.get('url').pathname, OTHER);
+    const found = path && (await files.get(path, []));
+    if (!found) return c.text('Not found', 404, noStore);
+    const { bytes, type } = found.file;
+    const isScript = path.endsWith('.js');
+    const text = () => new TextDecoder().decode(bytes).replaceAll(version, OTHER_VERSION);
+    return c.body(isScript ? text() : bytes, 200, { 'content-type': type, ...noStore });
+  });
   app.notFound((c) => {
     setSharing(c);
-    return c.text('Not found', 404, { 'cache-control': 'no-store' });
+    return c.text('Not found', 404, noStore);
   });
   return app;
 };

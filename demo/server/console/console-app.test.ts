@@ -53,6 +53,17 @@ test('a preview stands on the brand’s own newsstand, takes only the element’
   expect((await app.request('http://lg.localhost:4300/prova/elemento/np-other')).status).toBe(404);
 });
 
+test('a proof page takes only tags of the bundle and a moment that is one', async () => {
+  const page = 'http://www.lg.localhost:4300/prova/pagina';
+  expect(await read(`${home}/prove`)).toContain('href="http://www.mg.localhost:4300/prova/pagina/pulita"');
+  expect(await read(`${page}/pulita?tag=np-thing`)).toContain('<body><np-thing></np-thing></body>');
+  for (const path of ['/altra', '/pulita?tag=np-other', '/pulita?tag=%3Cb%3E', '/pulita?adesso=ieri'])
+    expect((await app.request(page + path)).status).toBe(404);
+  expect((await app.request(`${page}/csp-nonce`)).headers.get('content-security-policy')).toContain(
+    "require-trusted-types-for 'script'",
+  );
+});
+
 test.each([
   ['a page of a brand', { origin: 'http://mg.localhost:4300' }],
   ['a foreign page', { origin: 'http://evil.test' }],

@@ -5,8 +5,10 @@ import type { Sigla } from '../../../src/rules/brand.ts';
 import { pageFile } from '../../pages/assets.ts';
 import { consolePage } from '../../pages/console/layout.ts';
 import { elementMiddle, homeMiddle } from '../../pages/console/middle.ts';
+import { proofMiddle } from '../../pages/console/proof.ts';
 import { addHealth } from '../api/health.ts';
 import { openApiDocument } from '../api/openapi.ts';
+import { brandOrigin } from '../hosts.ts';
 import { type App, baseApp } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
 import type { Services } from '../services.ts';
@@ -85,6 +87,10 @@ const addPages = (app: App, { db, world, dist }: Services): void => {
     const url = c.get('url');
     const middle = homeMiddle(await builtElements(dist), await brandLines(db, url), sharedLines(url));
     return c.html(consolePage('Elementi e indirizzi', await frameOf(null), middle), 200, noStore);
+  });
+  app.get('/prove', async (c) => {
+    const middle = proofMiddle(brandOrigin(c.get('place').brand, 'site', c.get('url')));
+    return c.html(consolePage('Pagine di prova', await frameOf(null), middle), 200, noStore);
   });
   const element = async (
     c: AppContext,

@@ -6,12 +6,14 @@ import type { Services } from '../services.ts';
 import { clearSessionCookies } from '../session/cookies.ts';
 import type { Doors } from './doors.ts';
 import { builtElements } from './elements.ts';
+import { addProofPages } from './proof-pages.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Paths under /prova of a brand's newsstand and account host: an element on its own, and the door for a signed-in tab. */
+/** Paths under /prova of a brand's site, newsstand and account host: an element on its own, the proof pages, and the door for a signed-in tab. */
 export const previewApp = (services: Services, doors: Doors): App => {
   const app = baseApp(services);
+  addProofPages(app, services);
   app.get('/prova/elemento/:tag', async (c) => {
     const element = (await builtElements(services.dist)).find(({ tag }) => tag === c.req.param('tag'));
     if (!element) return c.text('Questo elemento non è nel pacchetto.', 404, noStore);

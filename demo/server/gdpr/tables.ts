@@ -81,6 +81,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'review_item', column: 'review_id', of: 'review', atDeletion: 'cascade' },
   { table: 'review_delivery', column: 'review_id', of: 'review', atDeletion: 'cascade' },
   { table: 'review_delivery_recipient', column: 'delivery_id', of: 'review_delivery', atDeletion: 'cascade' },
+  { table: 'review_planned', column: 'review_id', of: 'review', atDeletion: 'cascade' },
   {
     table: 'review_delivery_recipient',
     column: 'recipient_id',

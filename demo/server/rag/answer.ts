@@ -75,23 +75,27 @@ export function* piecesOf(text: string): Generator<Piece, void> {
 
 /**
  * The answer to a planned question, word by word, the object with its evidence last. A model's sentences are shown only
- * as far as the passages bear them out; when none is left, the articles' own sentences take their place.
+ * as far as the passages bear them out, each claim with the sentence that does; sources are numbered as they appear.
+ * When nothing is left, the articles' own sentences take its place.
  */
 export async function* answerPieces(writing: Writing, question: string, plan: Plan): AsyncGenerator<Piece, void> {
   const { model } = writing;
-  const cited = new Map<number, Citation>();
+  const numbers = new Map<number, number>();
+  const numberOf = (n: number): number => numbers.get(n) ?? numbers.set(n, numbers.size + 1).size;
+  const citations: Citation[] = [];
   if (model && plan.supports.length > 0) {
-    for await (const { text, citations } of borneOut({ ...writing, model }, question, plan)) {
-      const gap = cited.size === 0 ? '' : ' ';
-      for (const citation of citations) if (!cited.has(citation.n)) cited.set(citation.n, citation);
+    for await (const checked of borneOut({ ...writing, model }, question, plan)) {
+      const gap = citations.length === 0 ? '' : ' ';
+      for (const citation of checked.citations) citations.push({ ...citation, n: numberOf(citation.n) });
+      const text = checked.text.replace(/\[(\d+)\]/g, (_, n) => `[${numberOf(Number(n))}]`);
       for (const word of wordsOf(gap + text)) yield { text: word, rest: null };
     }
     if (writing.signal.aborted) return;
   }
-  if (cited.size === 0) {
+  if (citations.length === 0) {
     yield* piecesOf(`${plan.text}\n\n${tailOf(plan.evidence)}`);
     return;
   }
-  const citations = [...cited.values()].sort((a, b) => a.n - b.n);
-  yield* piecesOf(`\n\n${tailOf({ ...plan.evidence, citations })}`);
+  const articleIds = [...new Set([...citations.map(({ articleId }) => articleId), ...plan.evidence.articleIds])];
+  yield* piecesOf(`\n\n${tailOf({ ...plan.evidence, articleIds, citations })}`);
 }

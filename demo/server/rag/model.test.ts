@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../testing.ts';
 import { answerPieces } from './answer.ts';
-import { type Plan, planAnswer } from './plan.ts';
+import { type Plan, planAnswer, type Support } from './plan.ts';
 import { addTestArticles } from './test-articles.ts';
 
 const QUESTION = 'Quanto costa il biglietto della funivia di Montalto?';
@@ -54,10 +54,10 @@ afterAll(async () => {
   await close();
 });
 
-const answer = async (signal = new AbortController().signal) => {
+const answer = async (from = plan, signal = new AbortController().signal) => {
   const model = { url, model: 'prova', key: 'chiave' };
   let whole = '';
-  for await (const { text } of answerPieces({ db, log: silent, model, signal }, QUESTION, plan)) whole += text;
+  for await (const { text } of answerPieces({ db, log: silent, model, signal }, QUESTION, from)) whole += text;
   const at = whole.lastIndexOf('\n\n{');
   return { text: whole.slice(0, at), tail: at < 0 ? {} : JSON.parse(whole.slice(at)) };
 };
@@ -66,12 +66,36 @@ test('what the passages bear out is shown, with the sentence that bears it out',
   behave = says('Il biglietto andata e ri', 'torno costa 18 euro [1', ']. Le cabine salgono in sette minuti [1].');
   const { text, tail } = await answer();
   expect(text).toBe('Il biglietto andata e ritorno costa 18 euro [1]. Le cabine salgono in sette minuti [1].');
-  expect(tail['<!--citations-->'].length).toBe(1);
-  expect(tail['<!--citations-->'][0].quote).toContain('costa 18 euro');
+  const quotes = tail['<!--citations-->'].map(({ n, quote }: { n: number; quote: string }) => [n, quote]);
+  expect(quotes).toEqual([
+    [1, 'Il biglietto di andata e ritorno costa 18 euro, la metà per chi ha meno di dodici anni.'],
+    [1, 'Ognuna porta quaranta persone e impiega sette minuti per salire.'],
+  ]);
   expect(authorization).toBe('Bearer chiave');
   const { messages, stream } = JSON.parse(asked);
   expect(stream).toBe(true);
   expect(messages[1].content).toMatch(/^<brano numero="1" fonte="Il Meriggio di Gaviano, .*">\nLa funivia/);
+});
+
+test('sources are numbered in the order in which the answer names them', async () => {
+  const [support] = plan.supports;
+  if (!support) throw new Error('The plan has no support');
+  const other: Support = {
+    n: 2,
+    passage: { ...support.passage, id: -1, sourceId: -1, body: 'Il parcheggio della funivia chiude alle 19.' },
+    source: { ...support.source, articleId: -1 },
+  };
+  behave = says('Il parcheggio chiude alle 19 [2]. Il biglietto costa 18 euro [1]. Il parcheggio chiude [2].');
+  const { text, tail } = await answer({ ...plan, supports: [support, other] });
+  expect(text).toBe('Il parcheggio chiude alle 19 [1]. Il biglietto costa 18 euro [2]. Il parcheggio chiude [1].');
+  const named = tail['<!--citations-->'].map((one: { n: number; article_id: number }) => [one.n, one.article_id]);
+  expect(named).toEqual([
+    [1, -1],
+    [2, support.source.articleId],
+    [1, -1],
+  ]);
+  expect(tail['<!--article_ids-->'].slice(0, 2)).toEqual([-1, support.source.articleId]);
+  expect(tail.Fonti.map((line: string) => line.slice(0, 3))).toEqual(['[1]', '[2]']);
 });
 
 test.each([
@@ -117,6 +141,6 @@ test('a reader who leaves ends the call', async () => {
       gone.abort();
     };
   });
-  expect((await answer(gone.signal)).text).toBe('');
+  expect((await answer(plan, gone.signal)).text).toBe('');
   await hungUp;
 });

@@ -19,7 +19,7 @@ test.each(['Quando parte il tram?', 'Il giro del mondo in una settimana', ''])('
 });
 
 test.each([
-  ['Riassumi le notizie più importanti di oggi', 'le più di'],
+  ['Riassumi le notizie più importanti di oggi', 'le di'],
   ['Che cosa è successo ieri a Gaviano?', 'che cosa è a gaviano?'],
   ['Le notizie sul tram', 'le sul tram'],
 ])('of %j is left %j', (question, matter) => {

@@ -33,7 +33,7 @@ export const matterOf = (question: string): string =>
   question
     .toLowerCase()
     .replace(
-      /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|riassum\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|principali|importanti|giornale|oggi|stamattina|stamani|stasera|ieri|settimana|giorni|mese|ultim[ei])(?!\p{L})/gu,
+      /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassum\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|principali|importanti|giornale|oggi|stamattina|stamani|stasera|ieri|settimana|giorni|mese|ultim[ei])(?!\p{L})/gu,
       ' ',
     )
     .replace(/\s+/gu, ' ')

@@ -3,11 +3,11 @@ import { type ChatKind, chatKinds } from '../../../src/rules/subscriber-chat.ts'
 import { brandRecords } from '../brands/records.ts';
 import type { Queryable } from '../db/db.ts';
 import { contentStems } from '../retrieval/concepts.ts';
-import type { Hit } from '../retrieval/search.ts';
 import { stemsOf } from '../retrieval/stems.ts';
+import { signOfAnswer, thingAsked } from './hints.ts';
 import { asksForNews, matterOf, periodOf } from './period.ts';
 import { bestQuotes } from './quotes.ts';
-import { searchArticles, stemWeights } from './search-articles.ts';
+import { type Passage, searchArticles, stemWeights } from './search-articles.ts';
 import { quoteOf, sentencesOf } from './sentences.ts';
 import { extentOf, newestOf, placeOfSource, type Scope, type Source, sourcesOf } from './sources.ts';
 import { type Citation, type Evidence, type Receipt, withoutMarkers } from './tail.ts';
@@ -23,7 +23,7 @@ export interface Asked {
 /** A passage that may support an answer, with its article; passages of one article share their `n`. */
 export interface Support {
   readonly n: number;
-  readonly passage: Hit;
+  readonly passage: Passage;
   readonly source: Source;
 }
 
@@ -45,6 +45,8 @@ const CONTEXT_WEIGHT = 0.4;
 const LEAST_SUPPORT = 0.48;
 /** A passage whose score is below this share of the best one's says something else. */
 const LEAST_SCORE = 0.5;
+/** What the thing counts that is asked for, in the sentence that is quoted. */
+const THING = 1.5;
 /** A stem in more than this share of all passages says nothing of the matter. */
 const COMMON = 0.06;
 
@@ -109,10 +111,10 @@ const isNewsAsSuch = async (db: Queryable, { brandId, ragType, question }: Asked
   const [known = []] = await stemsOf(db, [`${paper} ${chatKinds[ragType].category ?? ''}`]);
   const left = (await contentStems(db, matterOf(question))).filter((stem) => !known.includes(stem));
   const shares = await stemWeights(db, brandId, left);
-  return [...shares.values()].every(({ share }) => share === 0 || share > COMMON);
+  return [...shares.values()].every(({ share }) => share > COMMON);
 };
 
-const supportsOf = async (db: Queryable, passages: readonly Hit[]): Promise<Support[]> => {
+const supportsOf = async (db: Queryable, passages: readonly Passage[]): Promise<Support[]> => {
   const sources = await sourcesOf(
     db,
     passages.map(({ sourceId }) => sourceId),
@@ -138,26 +140,27 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
   const stems = await weightedStems(db, asked);
   const found = await searchArticles(db, scope, stems, Math.max(PASSAGES, READ_ALSO) * 2);
   const best = found[0]?.score ?? 0;
-  const passages = found
-    .filter(({ support, score }) => support >= LEAST_SUPPORT && score >= best * LEAST_SCORE)
-    .slice(0, PASSAGES);
+  const isNear = ({ score }: Passage): boolean => score >= best * LEAST_SCORE;
+  const passages = found.filter((one) => isNear(one) && one.support >= LEAST_SUPPORT).slice(0, PASSAGES);
   if (passages.length === 0) return nothing(db, asked, scope);
   const supports = await supportsOf(db, passages);
   const weights = await stemWeights(db, asked.brandId, [...stems.keys()]);
-  const values = new Map([...weights].map(([stem, { idf }]) => [stem, idf * (stems.get(stem) ?? 0)]));
-  const quotes = await bestQuotes(db, passages, values);
+  const [thing = []] = await stemsOf(db, [thingAsked(asked.question) ?? '']);
+  const values = new Map(
+    [...weights].map(([stem, { idf }]) => [stem, idf * (stems.get(stem) ?? 0) * (thing.includes(stem) ? THING : 1)]),
+  );
+  const quotes = await bestQuotes(db, passages, values, signOfAnswer(asked.question));
+  const cited = [...new Set(quotes.map(({ passage }) => passage.sourceId))];
   const citations = quotes.flatMap(({ sentence, passage }): Citation[] => {
     const support = supports.find((one) => one.passage.id === passage.id);
-    return support ? [{ ...support.source, n: support.n, quote: quoteOf(sentence) }] : [];
+    return support ? [{ ...support.source, n: cited.indexOf(passage.sourceId) + 1, quote: quoteOf(sentence) }] : [];
   });
   if (citations.length === 0) return nothing(db, asked, scope);
   return {
     text: [texts.quotes, ...citations.map(blockOf)].join('\n\n'),
     evidence: {
       citations,
-      articleIds: [
-        ...new Set(found.filter(({ score }) => score >= best * LEAST_SCORE).map(({ sourceId }) => sourceId)),
-      ].slice(0, READ_ALSO),
+      articleIds: [...new Set([...cited, ...found.filter(isNear).map(({ sourceId }) => sourceId)])].slice(0, READ_ALSO),
       receipt: await receiptOf(db, asked, scope),
     },
     supports,

@@ -2,6 +2,11 @@ import type { Queryable } from '../db/db.ts';
 import type { Hit } from '../retrieval/search.ts';
 import { inScope, type Scope, scopeParams } from './sources.ts';
 
+/** A passage of an article, the how manyeth of it. */
+export interface Passage extends Hit {
+  readonly ord: number;
+}
+
 /** BM25, with the rarity of a stem raised a little. */
 const K1 = 1.2;
 const B = 0.75;
@@ -95,12 +100,21 @@ places as (
          join terms t on t.term = w.lexeme
          cross join lateral unnest(w.positions) as place
 ),
+headed as (
+  select c.id, t.ord, max(t.plain) as plain
+    from candidates c join posting o on o.passage_id = c.id and o.head > 0 join terms t on t.term = o.term
+   group by c.id, t.ord
+),
+-- What the best stretch says, by itself and under its headline.
 stretches as (
-  select id, max(said) as said from (
-    select id, place, sum(plain) as said from (
-      select s.id, s.place, e.ord, max(e.plain) as plain
-        from places s join places e on e.id = s.id and e.place between s.place and s.place + ${STRETCH}
-       group by s.id, s.place, e.ord
+  select id, max(said) as said, max(told) as told from (
+    select id, place, sum(plain) filter (where plain > 0) as said, sum(greatest(plain, head)) as told from (
+      select id, place, ord, max(plain) as plain, max(head) as head from (
+        select s.id, s.place, e.ord, e.plain, 0 as head
+          from places s join places e on e.id = s.id and e.place between s.place and s.place + ${STRETCH}
+        union all
+        select s.id, s.place, h.ord, 0, h.plain * ${HEAD} from places s join headed h on h.id = s.id
+      ) each_stem group by id, place, ord
     ) once group by id, place
   ) each_place group by id
 ),
@@ -112,10 +126,10 @@ neighbours as (
      group by x.id, x.ord
   ) pairs group by id
 )
-select p.id, p.kind, p.source_id as "sourceId", p.headline, p.body,
+select p.id, p.kind, p.source_id as "sourceId", p.ord, p.headline, p.body,
        c.score + ${STRETCH_WEIGHT} * coalesce(s.said, 0) + ${NEAR_WEIGHT} * coalesce(n.near, 0) as score,
        least(1, ${CARRIED} * c.carried / nullif(best.value, 0)
-         + (${SAID} * coalesce(s.said, 0) + ${NEIGHBOURS} * least(best.plain, coalesce(n.near, 0))) / nullif(best.plain, 0))
+         + (${SAID} * coalesce(s.told, 0) + ${NEIGHBOURS} * least(best.plain, coalesce(n.near, 0))) / nullif(best.plain, 0))
          as support
   from candidates c join passage p on p.id = c.id cross join best
        left join stretches s on s.id = c.id left join neighbours n on n.id = c.id
@@ -130,7 +144,7 @@ export const searchArticles = (
   scope: Scope,
   stems: ReadonlyMap<string, number>,
   limit: number,
-): Promise<Hit[]> => db.query<Hit>(sql, [...scopeParams(scope), [...stems.keys()], [...stems.values()], limit]);
+): Promise<Passage[]> => db.query<Passage>(sql, [...scopeParams(scope), [...stems.keys()], [...stems.values()], limit]);
 
 /** How rare each stem is in a brand's articles: BM25's weight, and the share of passages that have it. */
 export const stemWeights = async (

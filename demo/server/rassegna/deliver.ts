@@ -89,17 +89,29 @@ const sendTo = async (
   }
 };
 
-/** Sends a review as it is now; answers the delivery's id. The mails and the ledger are written together or not at all. */
-export const deliver = (
-  db: Db,
-  review: { id: number; content: Content; targets: readonly Target[]; mailTo: (target: Target) => Mail },
+/** What is sent, to whom. */
+export interface Sending {
+  /** The review's. */
+  readonly id: number;
+  readonly content: Content;
+  readonly targets: readonly Target[];
+  readonly mailTo: (target: Target) => Mail;
+}
+
+/** Sends a review within a transaction; answers the delivery's id. */
+export const deliverWithin = async (
+  tx: Transaction,
+  { id, content, targets, mailTo }: Sending,
   now: number,
-): Promise<number> =>
-  db.tx(async (tx) => {
-    const deliveryId = await versionOf(tx, review.id, review.content, now);
-    await sendTo(tx, deliveryId, review.targets, review.mailTo, now);
-    return deliveryId;
-  });
+): Promise<number> => {
+  const deliveryId = await versionOf(tx, id, content, now);
+  await sendTo(tx, deliveryId, targets, mailTo, now);
+  return deliveryId;
+};
+
+/** Sends a review as it is now; answers the delivery's id. The mails and the ledger are written together or not at all. */
+export const deliver = (db: Db, sending: Sending, now: number): Promise<number> =>
+  db.tx((tx) => deliverWithin(tx, sending, now));
 
 /** Tries those again who did not get it, at the address that their entry has by now. */
 export const redeliver = (db: Db, deliveryId: number, mailTo: (target: Target) => Mail, now: number): Promise<void> =>

@@ -29,14 +29,15 @@ interface NewestReview extends Review {
   readonly sent: boolean;
 }
 
-/** A selection is worked on until it was sent and its day is over; then the next change begins a new one. */
+/** A selection is worked on until it was sent, or is to be, and its day is over; then the next change begins a new one. */
 export const isOpen = ({ day, sent }: Pick<NewestReview, 'day' | 'sent'>, today: Day): boolean =>
   !sent || day === today;
 
 /** The selection that an account works on; undefined before its first choice of the day. */
 export const openReview = async (db: Queryable, accountId: string, today: Day): Promise<Review | undefined> => {
   const [row] = await db.query<NewestReview>(
-    `select r.id, r.day, exists (select from review_delivery d where d.review_id = r.id) as sent
+    `select r.id, r.day, exists (select from review_delivery d where d.review_id = r.id)
+         or exists (select from review_planned p where p.review_id = r.id and p.state = 'waiting') as sent
        from review r where account_id = $1 order by id desc limit 1`,
     [accountId],
   );

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { advanceDeletions } from '../gdpr/requests.ts';
 import type { Base } from '../hosts.ts';
+import { sendPlanned } from '../rassegna/planned.ts';
 import { sendScheduled } from '../rassegna/scheduled.ts';
 import type { World } from '../world/world.ts';
 import { advanceSubscriptions } from './advance.ts';
@@ -19,6 +20,7 @@ const advance = async (db: Db, base: Base, { now, settings }: World): Promise<vo
   await advanceSubscriptions(db, base, now(), settings.charges);
   await advanceDeletions(db, now());
   await sendScheduled(db, now());
+  await sendPlanned(db, now());
 };
 
 /** Lets time pass for all subscriptions, requests and press reviews, at once and every half minute, whether anybody calls or not. */

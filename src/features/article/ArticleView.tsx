@@ -12,7 +12,7 @@ import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { Body } from './Body.tsx';
 import { copy } from './copy.ts';
 import { dayOf, metaOf } from './facts.ts';
-import { Locked } from './Locked.tsx';
+import { LockedStory } from './LockedStory.tsx';
 import { Progress, Resume } from './Place.tsx';
 import { Rail } from './Rail.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -118,7 +118,7 @@ export const ArticleView = ({ article, sentence }: ArticleViewProps): ReactNode 
           <div ref={text} tabIndex={-1} className={article.locked ? 'article-text locked' : 'article-text'}>
             <Body html={article.body_html} sentence={sentence} />
           </div>
-          {article.locked ? <Locked id={article.id} /> : null}
+          {article.locked ? <LockedStory id={article.id} /> : null}
           {article.credit ? <p className="meta credit">{article.credit}</p> : null}
         </div>
         <Rail article={article} />

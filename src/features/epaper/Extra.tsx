@@ -13,9 +13,9 @@ import { useTexts } from './use-texts.ts';
 export const styles = [css];
 
 /** What a reader may want besides the pages. */
-export type ExtraKind = 'text' | 'find' | 'left' | 'keep';
+type ExtraKind = 'text' | 'find' | 'left' | 'keep';
 
-export interface ExtraProps {
+interface ExtraProps {
   readonly kind: ExtraKind;
   readonly edition: Edition;
   /** The pages that lie before the reader. */
@@ -26,7 +26,7 @@ export interface ExtraProps {
 }
 
 /** All that comes only when it is asked for: the pages as text, the search, what is left, what is kept. */
-export const Extra = ({ kind, edition, pages, stories, kept, onPage }: ExtraProps): ReactNode => {
+export const Part = ({ kind, edition, pages, stories, kept, onPage }: ExtraProps): ReactNode => {
   const [texts, retry] = useTexts(edition.id, kind === 'text' || kind === 'find');
   if (kind === 'text')
     return <Replica pages={pages} stories={stories} texts={texts} kept={kept} onPage={onPage} onRetry={retry} />;

@@ -4,6 +4,7 @@ import { findInTexts } from '../../rules/find-in-texts.ts';
 import { markedParts } from '../../rules/marked.ts';
 import { Marked } from '../../ui/Marked.tsx';
 import { copy } from './copy.ts';
+import { extra } from './extra-copy.ts';
 import type { Texts } from './use-texts.ts';
 
 interface FinderProps {
@@ -45,7 +46,7 @@ export const Finder = ({ stories, texts, onPage, onRetry }: FinderProps): ReactN
   return (
     <div className="finder">
       <div className="field">
-        <label htmlFor={id}>{copy.field}</label>
+        <label htmlFor={id}>{extra.field}</label>
         <input
           ref={field}
           id={id}
@@ -65,8 +66,8 @@ export const Finder = ({ stories, texts, onPage, onRetry }: FinderProps): ReactN
         </div>
       ) : null}
       <p role="status">
-        {texts === 'loading' ? copy.textLoading : ''}
-        {isAsked && typeof texts !== 'string' ? (found.length > 0 ? copy.found(found.length) : copy.noneFound) : ''}
+        {texts === 'loading' ? extra.textLoading : ''}
+        {isAsked && typeof texts !== 'string' ? (found.length > 0 ? extra.found(found.length) : extra.noneFound) : ''}
       </p>
       <ul className="rows">
         {found.slice(0, mostFound).map(({ id: article, title, snippet }) => {
@@ -80,7 +81,7 @@ export const Finder = ({ stories, texts, onPage, onRetry }: FinderProps): ReactN
                 <span>
                   <Marked parts={snippet} />
                 </span>
-                {page ? <span className="row-page">{copy.onPage(page)}</span> : null}
+                {page ? <span className="row-page">{extra.onPage(page)}</span> : null}
               </button>
             </li>
           );

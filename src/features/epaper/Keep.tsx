@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { textsFor } from './data.ts';
+import { extra } from './extra-copy.ts';
 import { toKeep } from './kept.ts';
 
 type State = { readonly kind: 'rest' | 'failed' | 'cannot' } | { readonly kind: 'keeping'; readonly part: number };
@@ -42,43 +43,43 @@ export const Keep = ({ edition }: { readonly edition: Edition }): ReactNode => {
   const own = kept.find(({ id }) => id === edition.id);
   return (
     <div className="keep">
-      <p>{own ? copy.kept(own.bytes) : copy.keepText}</p>
+      <p>{own ? extra.kept(own.bytes) : extra.keepText}</p>
       {state.kind === 'keeping' ? (
         <>
-          <p role="status">{copy.keeping(state.part)}</p>
+          <p role="status">{extra.keeping(state.part)}</p>
           <progress value={state.part} aria-label={copy.keep} />
           <button type="button" className="button" onClick={() => stop.current?.abort()}>
-            {copy.stopKeeping}
+            {extra.stopKeeping}
           </button>
         </>
       ) : null}
       {state.kind === 'cannot' || state.kind === 'failed' ? (
-        <p role="alert">{state.kind === 'cannot' ? copy.cannotKeep : copy.keepFailed}</p>
+        <p role="alert">{state.kind === 'cannot' ? extra.cannotKeep : extra.keepFailed}</p>
       ) : null}
       {own || state.kind === 'keeping' || state.kind === 'cannot' ? null : (
         <button type="button" className="button primary" onClick={() => void keep()}>
-          {copy.keepButton}
+          {extra.keepButton}
         </button>
       )}
       {kept.length > 0 ? (
         <section>
-          <h3>{copy.keptList}</h3>
+          <h3>{extra.keptList}</h3>
           <ul className="rows">
             {kept.map(({ id, title, date, bytes }) => (
               <li key={id} className="kept-row">
                 <span>
                   <strong>{title}</strong>
                   <br />
-                  {longDate(momentOf(date))} · {copy.megabytes(bytes)}
+                  {longDate(momentOf(date))} · {extra.megabytes(bytes)}
                 </span>
                 <button
                   type="button"
                   className="button small"
-                  aria-label={copy.dropOf(`${title}, ${longDate(momentOf(date))}`)}
+                  aria-label={extra.dropOf(`${title}, ${longDate(momentOf(date))}`)}
                   onClick={() => void dropEdition(id)}
                 >
                   <Icon path={trash} size={18} />
-                  {copy.drop}
+                  {extra.drop}
                 </button>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { seenPages } from '../../core/seen-pages.ts';
 import { leftToSee } from '../../rules/edition-progress.ts';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { copy } from './copy.ts';
+import { extra } from './extra-copy.ts';
 
 interface LeftProps {
   readonly edition: Edition;
@@ -21,8 +22,8 @@ export const Left = ({ edition: { id, pages }, stories, onPage }: LeftProps): Re
   const done = pages.length - numbers.length;
   return (
     <div className="left">
-      <p role="status">{left.length === 0 ? copy.finished : copy.remaining(numbers.length, unread.length)}</p>
-      <progress value={done} max={pages.length} aria-label={copy.seen(done, pages.length)} />
+      <p role="status">{left.length === 0 ? extra.finished : extra.remaining(numbers.length, unread.length)}</p>
+      <progress value={done} max={pages.length} aria-label={extra.seen(done, pages.length)} />
       {left.map((section) => (
         <section key={section.pages[0]}>
           <h3>{section.section}</h3>

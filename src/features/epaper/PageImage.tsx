@@ -1,6 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { type EditionPage, imageAt } from '../../api/edicola-pages.ts';
 import type { KeptImages } from './kept.ts';
+import { useKeptImage } from './use-kept-image.ts';
 
 interface PageImageProps {
   readonly page: EditionPage;
@@ -12,39 +13,10 @@ interface PageImageProps {
   readonly onFailed: () => void;
 }
 
-/** The address of a kept image for as long as it is shown; undefined until it is read. */
-const useKept = (page: EditionPage, kept: KeptImages | undefined, onFailed: () => void): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once for each page
-  useEffect(() => {
-    if (!kept) return;
-    let made: string | undefined;
-    let left = false;
-    const read = async () => {
-      const { imageOfEdition } = await import('../../core/kept-editions.ts');
-      return imageOfEdition(kept.id, imageAt(page.image, kept.width, 'avif'));
-    };
-    read().then(
-      (blob) => {
-        if (left) return;
-        if (!blob) return onFailed();
-        made = URL.createObjectURL(blob);
-        setAddress(made);
-      },
-      () => onFailed(),
-    );
-    return () => {
-      left = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [page, kept]);
-  return address;
-};
-
 /** A page as an image: a sharper one comes over the one that is there, which goes when it stands. */
 export const PageImage = ({ page, width, kept, onShown, onFailed }: PageImageProps): ReactNode => {
   const [shown, setShown] = useState<number>();
-  const address = useKept(page, kept, onFailed);
+  const address = useKeptImage(page.image, kept, onFailed);
   if (kept)
     return address ? (
       <img className="image" src={address} alt="" decoding="sync" onLoad={onShown} onError={onFailed} />

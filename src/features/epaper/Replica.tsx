@@ -1,14 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ArticleLine } from '../../api/edicola.ts';
-import { type EditionPage, imageAt, type StoryText } from '../../api/edicola-pages.ts';
+import type { EditionPage, StoryText } from '../../api/edicola-pages.ts';
 import { articleNodes } from '../../core/article-html.ts';
 import { readingOrder } from '../../rules/page-regions.ts';
 import { copy } from './copy.ts';
-import { type KeptImages, thumbnailWidth } from './kept.ts';
-import { PageImage } from './PageImage.tsx';
+import { extra } from './extra-copy.ts';
+import type { KeptImages } from './kept.ts';
+import { Thumb } from './Thumb.tsx';
 import type { Texts } from './use-texts.ts';
-
-const nothing = () => {};
 
 /** The text of a story, its sub-headings below the story's own. */
 const Body = ({ html }: { readonly html: string }): ReactNode => {
@@ -42,13 +41,13 @@ const Story = ({ story, text, page, onPage }: StoryProps): ReactNode => {
       {isHere ? (
         <>
           {standfirst ? <p className="replica-standfirst">{standfirst}</p> : null}
-          {author ? <p className="replica-author">{copy.by(author)}</p> : null}
+          {author ? <p className="replica-author">{extra.by(author)}</p> : null}
           {text ? <Body html={text.body_html} /> : null}
           {text?.credit ? <p className="replica-credit">{text.credit}</p> : null}
         </>
       ) : (
         <button type="button" className="link-button" onClick={() => onPage(home)}>
-          {copy.textOn(home)}
+          {extra.textOn(home)}
         </button>
       )}
     </article>
@@ -81,7 +80,7 @@ export const Replica = ({ pages, stories, texts, kept, onPage, onRetry }: Replic
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
     <section ref={place} className="replica" tabIndex={0} aria-label={copy.text} aria-busy={texts === 'loading'}>
-      {texts === 'loading' ? <p role="status">{copy.textLoading}</p> : null}
+      {texts === 'loading' ? <p role="status">{extra.textLoading}</p> : null}
       {texts === 'failed' ? (
         <div role="alert">
           <p>{copy.failed}</p>
@@ -95,24 +94,11 @@ export const Replica = ({ pages, stories, texts, kept, onPage, onRetry }: Replic
         return (
           <div key={page.n} className="replica-page">
             <div className="replica-image" aria-hidden="true">
-              {kept ? (
-                <PageImage
-                  page={page}
-                  width={thumbnailWidth}
-                  kept={{ id: kept.id, width: thumbnailWidth }}
-                  onShown={nothing}
-                  onFailed={nothing}
-                />
-              ) : (
-                <picture>
-                  <source type="image/avif" srcSet={imageAt(page.thumbnail, thumbnailWidth, 'avif')} />
-                  <img className="thumb-image" src={page.thumbnail} width={page.w} height={page.h} alt="" />
-                </picture>
-              )}
+              <Thumb page={page} kept={kept} />
             </div>
             <div className="replica-stories">
-              <h2>{copy.heading(page.n, page.section)}</h2>
-              {order.length > 0 ? order.map((id) => storyOf(id, page.n)) : <p>{copy.noStories}</p>}
+              <h2>{extra.heading(page.n, page.section)}</h2>
+              {order.length > 0 ? order.map((id) => storyOf(id, page.n)) : <p>{extra.noStories}</p>}
             </div>
           </div>
         );

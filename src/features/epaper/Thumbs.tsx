@@ -1,9 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { type EditionPage, imageAt } from '../../api/edicola-pages.ts';
+import type { EditionPage } from '../../api/edicola-pages.ts';
 import { copy } from './copy.ts';
 import type { KeptImages } from './kept.ts';
-import { thumbnailWidth } from './kept.ts';
-import { PageImage } from './PageImage.tsx';
+import { Thumb } from './Thumb.tsx';
 
 interface ThumbsProps {
   readonly pages: readonly EditionPage[];
@@ -22,24 +21,6 @@ const sectionsOf = (pages: readonly EditionPage[]): readonly (readonly [string, 
   }
   return sections;
 };
-
-const nothing = () => {};
-
-const Thumb = ({ page, kept }: { readonly page: EditionPage; readonly kept: KeptImages | undefined }): ReactNode =>
-  kept ? (
-    <PageImage
-      page={page}
-      width={thumbnailWidth}
-      kept={{ id: kept.id, width: thumbnailWidth }}
-      onShown={nothing}
-      onFailed={nothing}
-    />
-  ) : (
-    <picture>
-      <source type="image/avif" srcSet={imageAt(page.thumbnail, thumbnailWidth, 'avif')} />
-      <img className="thumb-image" src={page.thumbnail} width={page.w} height={page.h} alt="" loading="lazy" />
-    </picture>
-  );
 
 /** The pages in small by section: a column beside the stage, a strip below it on a phone. */
 export const Thumbs = memo(({ pages, shown, kept, onPage }: ThumbsProps): ReactNode => {

@@ -27,7 +27,7 @@ import { Chosen } from './Chosen.tsx';
 import { copy } from './copy.ts';
 import type { OpenedEdition } from './data.ts';
 import { keptImagesOf } from './kept.ts';
-import { LateExtra } from './LateExtra.tsx';
+import { Late } from './Late.tsx';
 import { roomFor, Stage } from './Stage.tsx';
 import { Thumbs } from './Thumbs.tsx';
 import { useDrawer } from './use-drawer.ts';
@@ -40,6 +40,7 @@ interface ViewerProps extends OpenedEdition {
   readonly onClose?: () => void;
 }
 
+const fetchExtra = () => import('./Extra.tsx');
 const drawerNames: Readonly<Record<Drawer, string>> = { find: copy.find, left: copy.left, keep: copy.keep };
 
 /** An edition with its pages before the reader. */
@@ -187,12 +188,12 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
               <Icon path={cross} />
             </button>
           </div>
-          <LateExtra kind={drawer} {...extra} />
+          <Late from={fetchExtra} props={{ kind: drawer, ...extra }} />
         </section>
       ) : null}
       <div ref={table} className="table">
         {isText ? (
-          <LateExtra kind="text" {...extra} />
+          <Late from={fetchExtra} props={{ kind: 'text' as const, ...extra }} />
         ) : (
           <>
             <Stage

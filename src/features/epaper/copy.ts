@@ -1,10 +1,3 @@
-const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-
-const oneDigit = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
-
-/** Room on the device: `4,2 MB`. */
-const megabytes = (bytes: number): string => `${oneDigit.format(Math.max(bytes, 100_000) / 1_000_000)} MB`;
-
 export const copy = {
   viewer: 'Sfogliatore',
   loading: 'Caricamento…',
@@ -41,35 +34,5 @@ export const copy = {
   pageFailed: (n: number) => `La pagina ${n} non si è caricata.`,
   read: 'Leggi l’articolo',
   article: (title: string, page: number) => `${title}, pagina ${page}`,
-  heading: (n: number, section: string) => `Pagina ${n}, ${section}`,
-  by: (author: string) => `di ${author}`,
-  textOn: (page: number) => `Il testo è a pagina ${page}.`,
-  noStories: 'In questa pagina non ci sono articoli.',
-  textLoading: 'Testo in arrivo…',
-  field: 'Parole da cercare nel giornale',
-  noneFound: 'Nessun risultato trovato',
-  found: (count: number) => counted(count, 'risultato', 'risultati'),
-  onPage: (page: number) => `p.\u00a0${page}`,
-  finished: 'Hai visto tutte le pagine di questa edizione.',
-  remaining: (pages: number, stories: number) =>
-    `${pages === 1 ? 'Resta' : 'Restano'} ${counted(pages, 'pagina', 'pagine')} con ${counted(stories, 'articolo', 'articoli')}.`,
-  seen: (seen: number, total: number) => `Viste ${seen} pagine su ${total}`,
-  keepText: 'Conserva questa edizione in questo browser: potrai aprirla anche senza rete.',
-  keepButton: 'Conserva l’edizione',
-  keeping: (part: number) => `Conservazione in corso: ${Math.round(part * 100)}%`,
-  stopKeeping: 'Annulla',
-  kept: (bytes: number) => `Conservata in questo browser: ${megabytes(bytes)}.`,
-  megabytes,
-  keptList: 'Edizioni conservate',
-  drop: 'Elimina',
-  dropOf: (title: string) => `Elimina ${title}`,
-  keepFailed: 'Non è stato possibile conservare l’edizione. Riprova tra poco.',
-  cannotKeep: 'Qui non è possibile conservare un’edizione: il sito o il browser non lo permettono.',
   offlineNow: 'Stai leggendo l’edizione conservata.',
-  lockedKicker: 'Riservato agli abbonati',
-  lockedTitle: 'Per sfogliare il giornale serve Digital',
-  lockedText: 'Con Digital e Digital Plus sfogli tutte le pagine, su computer e telefono.',
-  subscribe: 'Abbonati',
-  signIn: 'Accedi',
-  cover: 'Prima pagina',
 } as const;

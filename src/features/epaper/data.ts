@@ -1,4 +1,4 @@
-import { type Edition, editionOf, type StoryText, textsOf } from '../../api/edicola-pages.ts';
+import { type Edition, type EditionResult, editionOf, type StoryText, textsOf } from '../../api/edicola-pages.ts';
 import type { ApiResult } from '../../api/result.ts';
 import { answerOf } from '../../core/answers.ts';
 import { core } from '../../core/core.ts';
@@ -8,6 +8,11 @@ export interface OpenedEdition {
   readonly edition: Edition;
   readonly isKept: boolean;
 }
+
+/** What came of asking for one. */
+export type OpenedResult =
+  | Extract<ApiResult<OpenedEdition>, { readonly kind: 'ok' }>
+  | Exclude<EditionResult, { readonly kind: 'ok' }>;
 
 /** What was kept; its code comes when something is asked of it. */
 const kept = () => import('../../core/kept-editions.ts');
@@ -21,9 +26,9 @@ const keptValue = async (id: number, name: string): Promise<unknown> => {
 };
 
 /** An edition; where the network does not answer, the one that was kept. One that may no longer be read is not kept on. */
-export const editionFor = async (id: string, signal: AbortSignal): Promise<ApiResult<OpenedEdition>> => {
+export const editionFor = async (id: string, signal: AbortSignal): Promise<OpenedResult> => {
   const ask = (asking: AbortSignal) => editionOf(core.clients.newsstand, id, asking);
-  const result = await answerOf(`edition ${id}`, ask, signal);
+  const result: EditionResult = await answerOf(`edition ${id}`, ask, signal);
   if (result.kind === 'ok') return { kind: 'ok', data: { edition: result.data, isKept: false } };
   if (result.kind === 'network') {
     const edition = (await keptValue(Number(id), 'edition')) as Edition | undefined;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { hasKept } from '../../core/has-kept.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { followAddress } from './address.ts';
 import { copy } from './copy.ts';
@@ -49,4 +50,6 @@ export const arrive = async (shell: Shell): Promise<void> => {
     { signal: shell.signal },
   );
   followAddress(shell);
+  // What was kept goes with its reader's session, whether or not anybody opens a paper here.
+  if (hasKept()) (await import('../../core/kept-editions.ts')).keptEditions();
 };

@@ -11,7 +11,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ApiResult } from '../../api/result.ts';
 import { core } from '../../core/core.ts';
 import { followTheme } from '../../core/reading-settings.ts';
 import { lockScroll } from '../../core/scroll-lock.ts';
@@ -23,23 +22,26 @@ import { Message, Waiting } from '../../ui/Message.tsx';
 import message from '../../ui/message.css?inline';
 import tokens from '../../ui/tokens.css?inline';
 import { copy } from './copy.ts';
-import { editionFor, type OpenedEdition } from './data.ts';
+import { editionFor, type OpenedResult } from './data.ts';
 import styles from './epaper.css?inline';
-import { Locked } from './Locked.tsx';
+import { Late } from './Late.tsx';
 import pages from './pages.css?inline';
 import panels from './panels.css?inline';
 import { Viewer } from './Viewer.tsx';
 import { close, drawn, followWish, wish, wishOf } from './wish.ts';
 
+const fetchLocked = () => import('./LockedEdition.tsx');
+
 interface ProblemProps {
-  readonly result: ApiResult<OpenedEdition>;
+  readonly result: Exclude<OpenedResult, { readonly kind: 'ok' }>;
   readonly edition: string;
   readonly onRetry: () => void;
 }
 
 /** What stands in place of an edition that cannot be shown. */
 const Problem = ({ result, edition, onRetry }: ProblemProps): ReactNode => {
-  if (result.kind === 'badStatus' && result.status === 403) return <Locked edition={edition} />;
+  if (result.kind === 'badStatus' && result.status === 403)
+    return <Late from={fetchLocked} props={{ edition, issue: result.issue }} />;
   const retry = (
     <button type="button" className="button" onClick={onRetry}>
       {copy.retry}
@@ -69,7 +71,7 @@ interface EditionProps {
 const Edition = ({ place, onClose }: EditionProps): ReactNode => {
   const shell = useShell();
   const { edition } = place;
-  const [result, setResult] = useState<ApiResult<OpenedEdition>>();
+  const [result, setResult] = useState<OpenedResult>();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Cover } from '../../api/press-profile.ts';
 import { failureText } from '../../rules/failures.ts';
 import { fieldText } from '../../rules/field-texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Fault, TextField } from '../../ui/Field.tsx';
+import { Fault, Frame, TextField, tie } from '../../ui/Field.tsx';
+import { FilePicker } from '../../ui/FilePicker.tsx';
 import { Card, Part } from '../../ui/Part.tsx';
 import { reviewCopy } from './review-copy.ts';
 import type { ProfileState } from './use-profile.ts';
@@ -29,13 +30,13 @@ interface FormProps {
 }
 
 const Form = ({ cover, profile, say }: FormProps): ReactNode => {
+  const id = useId();
   const [draft, setDraft] = useState(cover);
+  const [dropped, setDropped] = useState(0);
   const [fault, setFault] = useState<'title' | 'logo'>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
+  const pick = async (file: File | undefined) => {
     if (!file) return;
     setFault(file.size > largest ? 'logo' : undefined);
     if (file.size <= largest) setDraft({ ...draft, logo: await dataAddress(file) });
@@ -50,6 +51,15 @@ const Form = ({ cover, profile, say }: FormProps): ReactNode => {
     setBusy(false);
     if (failure) setProblem(failureText(failure, copy.failed));
     else say(copy.saved);
+  };
+  const drop = () => {
+    setDraft({ ...draft, logo: null });
+    setDropped(dropped + 1);
+  };
+  const logoFrame = {
+    label: copy.logo,
+    hint: copy.logoHint,
+    error: fault === 'logo' ? copy.tooLarge : undefined,
   };
   return (
     <form
@@ -77,19 +87,23 @@ const Form = ({ cover, profile, say }: FormProps): ReactNode => {
       {draft.logo ? (
         <p className="cover-logo">
           <img src={draft.logo} alt={copy.logo} />
-          <Button kind="quiet" size="small" onClick={() => setDraft({ ...draft, logo: null })}>
+          <Button kind="quiet" size="small" onClick={drop}>
             {copy.dropLogo}
           </Button>
         </p>
       ) : null}
-      <TextField
-        label={copy.logo}
-        type="file"
-        accept="image/png,image/jpeg"
-        hint={copy.logoHint}
-        error={fault === 'logo' ? copy.tooLarge : undefined}
-        onChange={(event) => void pick(event)}
-      />
+      <Frame id={id} {...logoFrame}>
+        <FilePicker
+          // After the logo is gone: another field, which may be given the same file, and the focus of the button that went.
+          key={dropped}
+          autoFocus={dropped > 0}
+          action={copy.chooseFile}
+          none={copy.noFile}
+          accept="image/png,image/jpeg"
+          onPick={(file) => void pick(file)}
+          {...tie(id, logoFrame)}
+        />
+      </Frame>
       {problem ? (
         <div role="alert">
           <Fault>{problem}</Fault>

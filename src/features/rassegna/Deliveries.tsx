@@ -1,23 +1,20 @@
-import { type ReactNode, useState } from 'react';
-import { type Delivery, ledgerOf, repeatDelivery } from '../../api/press-sending.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Delivery, ledgerOf, repeatDelivery, versionCsv, versionPdf } from '../../api/press-sending.ts';
 import { core } from '../../core/core.ts';
 import { momentOf } from '../../rules/calendar.ts';
-import { clockTime, longDate, shortDate } from '../../rules/dates.ts';
+import { longDate } from '../../rules/dates.ts';
 import { failureText, partOf } from '../../rules/failures.ts';
 import { versionChanges } from '../../rules/press-versions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, Part } from '../../ui/Part.tsx';
 import { usePart } from '../../ui/use-part.ts';
+import { Files } from './Files.tsx';
 import { resultOf } from './model.ts';
+import { momentText, Plans } from './Plans.tsx';
 import { sendingCopy } from './sending-copy.ts';
 import type { Say } from './use-recipients.ts';
 
 const copy = sendingCopy.ledger;
-
-const momentText = (at: string): string => {
-  const moment = new Date(at);
-  return Number.isNaN(moment.getTime()) ? '' : copy.at(shortDate(moment), clockTime(moment));
-};
 
 /** What a version has that the one before of the same review had not. */
 const Changes = ({ before, after }: { readonly before: Delivery; readonly after: Delivery }): ReactNode => {
@@ -64,6 +61,9 @@ const DeliveryCard = ({ delivery, before, say, onRepeated }: DeliveryCardProps):
       {before ? <Changes before={before} after={delivery} /> : null}
       <div className="delivery-head">
         <p>{copy.result(sent, failed)}</p>
+        <span className="version-files">
+          <Files pdf={versionPdf(id)} csv={versionCsv(id)} of={copy.version(version)} />
+        </span>
         {failed > 0 ? (
           <Button size="small" busy={busy} onClick={() => void repeat()}>
             {copy.repeat(failed)}
@@ -113,12 +113,27 @@ export const Deliveries = ({ say }: { readonly say: Say }): ReactNode => {
   const [state, reload, put] = usePart(async (signal) =>
     partOf(await ledgerOf(core.clients.newsstand, signal), copy.loadFailed),
   );
+  const box = useRef<HTMLDivElement>(null);
+  const [cancelled, setCancelled] = useState(0);
+  // The button that had the focus is gone with what was taken back.
+  useEffect(() => {
+    if (cancelled > 0) box.current?.focus();
+  }, [cancelled]);
   return (
     <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
-      {(ledger) =>
-        ledger.invii.length === 0 ? (
-          <p className="desk-lead">{copy.none}</p>
-        ) : (
+      {({ programmati = [], ...ledger }) => (
+        <div className="deliveries" ref={box} tabIndex={-1}>
+          {programmati.length > 0 ? (
+            <Plans
+              plans={programmati}
+              say={say}
+              onCancelled={(plans) => {
+                put({ ...ledger, programmati: [...plans] });
+                setCancelled(cancelled + 1);
+              }}
+            />
+          ) : null}
+          {ledger.invii.length === 0 ? <p className="desk-lead">{copy.none}</p> : null}
           <ul className="deliveries">
             {ledger.invii.map((delivery) => (
               <li key={delivery.id}>
@@ -126,15 +141,16 @@ export const Deliveries = ({ say }: { readonly say: Say }): ReactNode => {
                   delivery={delivery}
                   before={versionBefore(ledger.invii, delivery)}
                   say={say}
-                  onRepeated={(now) =>
-                    put({ ...ledger, invii: ledger.invii.map((one) => (one.id === now.id ? now : one)) })
-                  }
+                  onRepeated={(now) => {
+                    const invii = ledger.invii.map((one) => (one.id === now.id ? now : one));
+                    put({ ...ledger, programmati, invii });
+                  }}
                 />
               </li>
             ))}
           </ul>
-        )
-      }
+        </div>
+      )}
     </Part>
   );
 };

@@ -1,7 +1,7 @@
 import { path as pages } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
 import { path as plane } from '@phosphor-icons/core/assets/regular/paper-plane-tilt.svg?icon';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Sent } from '../../api/press-sending.ts';
+import { hiddenColumns, keepHiddenColumns } from '../../core/press-columns.ts';
 import { type Day, momentOf } from '../../rules/calendar.ts';
 import { relativeDay } from '../../rules/dates.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { useToast } from '../../ui/use-toast.tsx';
 import { copy } from './copy.ts';
 import { Late } from './Late.tsx';
-import { resultOf, spanTo } from './model.ts';
+import { spanTo } from './model.ts';
 import { RecipientsCard } from './RecipientsCard.tsx';
 import { createReviewKeeper } from './review-keeper.ts';
 import { Stories, useIds } from './Stories.tsx';
@@ -51,7 +51,7 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
   useEffect(() => keeper.start(), [keeper]);
   const { review, items, isWaiting } = useSignalValue(keeper.state);
   const chosen = useIds(items);
-  const [wish, setWish] = useState(() => firstWish(last));
+  const [wish, setWish] = useState(() => firstWish(last, hiddenColumns()));
   const { day, span, onlyMatches, grouped } = wish;
   const days = useMemo(() => spanTo(day, span), [day, span]);
   const [rows, reload] = useRows({ ...days, onlyMatches, grouped });
@@ -60,17 +60,21 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
   const profile = useProfile();
   const brands = useBrands();
   const [tab, setTab] = useState<PartName>('stories');
+  const [sendings, setSendings] = useState(0);
   const [open, setOpen] = useState<'preview' | 'send'>();
-  const change = (next: Partial<DeskWish>) => setWish((before) => ({ ...before, ...next }));
+  const change = (next: Partial<DeskWish>) => {
+    setWish((before) => ({ ...before, ...next }));
+    if (next.hidden) keepHiddenColumns(next.hidden);
+  };
   const close = () => setOpen(undefined);
   const ready = profile.state.kind === 'ready' ? profile.state.data : undefined;
   const counts: Partial<Record<PartName, number>> = { review: items.length, recipients: recipients.active.length };
-  const sent = ({ invio }: Sent) => {
-    const { sent: good, failed } = resultOf(invio.recipients);
+  const done = (text: string, isError = false) => {
     close();
     setTab('ledger');
+    setSendings(sendings + 1);
     keeper.retry();
-    toast(copy.sent(good, failed), { isError: failed > 0 });
+    toast(text, { isError });
   };
   const views: Readonly<Record<PartName, () => ReactNode>> = {
     stories: () => (
@@ -95,7 +99,14 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
     review: () => (
       <Late key="review" name="the review" load={late.review}>
         {({ Review }) => (
-          <Review id={review?.selezione?.id} items={items} profile={profile} onChange={keeper.change} say={toast} />
+          <Review
+            id={review?.selezione?.id}
+            items={items}
+            profile={profile}
+            onPreview={() => setOpen('preview')}
+            onChange={keeper.change}
+            say={toast}
+          />
         )}
       </Late>
     ),
@@ -105,7 +116,7 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
       </Late>
     ),
     ledger: () => (
-      <Late key="ledger" name="the deliveries" load={late.ledger}>
+      <Late key={`ledger ${sendings}`} name="the deliveries" load={late.ledger}>
         {({ Deliveries }) => <Deliveries say={toast} />}
       </Late>
     ),
@@ -165,7 +176,7 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
       {open === 'send' && review ? (
         <Late name="sending" load={late.send} unseen>
           {({ SendDialog }) => (
-            <SendDialog review={review} profile={ready} list={recipients} onSent={sent} onClose={close} />
+            <SendDialog review={review} profile={ready} list={recipients} onDone={done} onClose={close} />
           )}
         </Late>
       ) : null}

@@ -5,19 +5,20 @@ import { Icon } from '../../ui/Icon.tsx';
 import { sendingCopy as copy } from './sending-copy.ts';
 
 interface LicenceMeterProps {
+  readonly label: string;
   readonly licence: Licence;
   readonly forecast: Forecast;
 }
 
 /** The day's copies: gone, about to go, allowed; with a warning before too many go. */
-export const LicenceMeter = ({ licence, forecast }: LicenceMeterProps): ReactNode => {
+export const LicenceMeter = ({ label, licence, forecast }: LicenceMeterProps): ReactNode => {
   const id = useId();
   const { consentite, usate } = licence;
   const { copies, over, left } = forecast;
   return (
     <div className="licence">
       <p id={id}>
-        <strong>{copy.licence}</strong> {copy.meter(usate, copies, consentite)} {over === 0 ? copy.left(left) : ''}
+        <strong>{label}</strong> {copy.meter(usate, copies, consentite)} {over === 0 ? copy.left(left) : ''}
       </p>
       <meter
         aria-labelledby={id}

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Cover } from '../../api/press-profile.ts';
-import type { Item } from '../../api/press-review.ts';
+import { type Item, reviewCsv, reviewPdf } from '../../api/press-review.ts';
 import { type Day, momentOf } from '../../rules/calendar.ts';
 import { longDate } from '../../rules/dates.ts';
 import { bySection } from '../../rules/press-selection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copy as tableCopy } from './copy.ts';
-import { ReviewFiles } from './Review.tsx';
+import { Files } from './Files.tsx';
 import { reviewCopy as copy } from './review-copy.ts';
 
 interface PreviewProps {
@@ -65,7 +65,7 @@ export const Preview = ({ id, day, cover = sheet, items, onClose }: PreviewProps
         <Button autoFocus onClick={onClose}>
           {copy.close}
         </Button>
-        <ReviewFiles id={id} />
+        {id === undefined ? null : <Files pdf={reviewPdf(id)} csv={reviewCsv(id)} />}
       </div>
     </dialog>
   );

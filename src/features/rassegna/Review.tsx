@@ -1,42 +1,28 @@
-import { path as csv } from '@phosphor-icons/core/assets/regular/file-csv.svg?icon';
-import { path as pdf } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Item, reviewCsv, reviewPdf } from '../../api/press-review.ts';
 import type { Change } from '../../rules/press-selection.ts';
 import { movedTo } from '../../rules/press-selection.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { CoverCard } from './CoverCard.tsx';
+import { Files } from './Files.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { reviewCopy as copy } from './review-copy.ts';
 import type { ProfileState } from './use-profile.ts';
 import type { Say } from './use-recipients.ts';
 
-/** Where a review’s files are; nothing before it was begun. */
-export const ReviewFiles = ({ id }: { readonly id: number | undefined }): ReactNode =>
-  id === undefined ? null : (
-    <>
-      <a className="button small" href={reviewPdf(id)} download="">
-        <Icon path={pdf} size={18} />
-        {copy.pdf}
-      </a>
-      <a className="button small" href={reviewCsv(id)} download="">
-        <Icon path={csv} size={18} />
-        {copy.csv}
-      </a>
-    </>
-  );
-
 interface ReviewProps {
   readonly id: number | undefined;
   readonly items: readonly Item[];
   readonly profile: ProfileState;
+  /** A narrow page has no room for its button in the bar. */
+  readonly onPreview: () => void;
   readonly onChange: (change: Change) => void;
   readonly say: Say;
 }
 
 /** The chosen stories in their order, which dragging and the keys change; each with its heading and its note. */
-export const Review = ({ id, items, profile, onChange, say }: ReviewProps): ReactNode => {
+export const Review = ({ id, items, profile, onPreview, onChange, say }: ReviewProps): ReactNode => {
   const [edited, setEdited] = useState<Item>();
   const [told, setTold] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -57,7 +43,14 @@ export const Review = ({ id, items, profile, onChange, say }: ReviewProps): Reac
     <div className="desk-grid">
       <div className="desk-main">
         <div className="desk-filters">
-          <ReviewFiles id={items.length > 0 ? id : undefined} />
+          {items.length === 0 ? null : (
+            <span className="narrow-preview">
+              <Button size="small" onClick={onPreview}>
+                {copy.preview}
+              </Button>
+            </span>
+          )}
+          {id === undefined || items.length === 0 ? null : <Files pdf={reviewPdf(id)} csv={reviewCsv(id)} />}
         </div>
         {items.length === 0 ? <p className="desk-lead">{copy.none}</p> : null}
         <ol className="review-list" aria-label={copy.list} ref={list} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Profile } from '../../api/press-profile.ts';
 import type { Review } from '../../api/press-review.ts';
-import { type Sent, sendReview } from '../../api/press-sending.ts';
+import { type Order, planReview, sendReview } from '../../api/press-sending.ts';
 import { core } from '../../core/core.ts';
-import { momentOf } from '../../rules/calendar.ts';
+import { dayOf, momentOf } from '../../rules/calendar.ts';
 import { longDate } from '../../rules/dates.ts';
 import { failureText } from '../../rules/failures.ts';
 import { fieldText } from '../../rules/field-texts.ts';
@@ -13,7 +13,9 @@ import { addressesIn } from '../../rules/press-schedule.ts';
 import { Frame, SelectField, TextField, tie } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { LicenceMeter } from './LicenceMeter.tsx';
-import { groupsOf } from './model.ts';
+import { groupsOf, resultOf } from './model.ts';
+import { momentText } from './Plans.tsx';
+import { futureMoment, type Hour, SendHour } from './SendHour.tsx';
 import { sendingCopy as copy } from './sending-copy.ts';
 import type { RecipientList } from './use-recipients.ts';
 
@@ -22,15 +24,16 @@ interface SendDialogProps {
   /** Undefined where the profile could not be had. */
   readonly profile: Profile | undefined;
   readonly list: RecipientList;
-  readonly onSent: (sent: Sent) => void;
+  /** It is on its way, or waits for its hour: what the reader is told. */
+  readonly onDone: (text: string, isError?: boolean) => void;
   readonly onClose: () => void;
 }
 
 const everybody = '*';
 const nobody = '-';
 
-/** Sends the review now: what it is called, whom it goes to, and what that does to the licence, before it is done. */
-export const SendDialog = ({ review, profile, list, onSent, onClose }: SendDialogProps): ReactNode => {
+/** Sends the review, now or at an hour: what it is called, whom it goes to, and what that does to the licence, before it is done. */
+export const SendDialog = ({ review, profile, list, onDone, onClose }: SendDialogProps): ReactNode => {
   const id = useId();
   const { selezione, licenza } = review;
   const items = selezione?.items ?? [];
@@ -40,6 +43,7 @@ export const SendDialog = ({ review, profile, list, onSent, onClose }: SendDialo
   const [format, setFormat] = useState<string>(profile?.format ?? 'pdf');
   const [group, setGroup] = useState(list.active.length > 0 ? everybody : nobody);
   const [free, setFree] = useState('');
+  const [hour, setHour] = useState<Hour>();
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -49,23 +53,42 @@ export const SendDialog = ({ review, profile, list, onSent, onClose }: SendDialo
   const addresses = addressesIn(free);
   const wrong = addresses.find((address) => !isEmail(address));
   const count = listed.length + addresses.length;
-  const forecast = forecastOf(licenza, items.length, count);
+  // Of a day to come nothing is used yet.
+  const isToday = hour === undefined || hour.day === dayOf(new Date());
+  const licence = isToday ? licenza : { ...licenza, usate: 0 };
+  const forecast = forecastOf(licence, items.length, count);
+  /** Undefined where it is done; else why it is not. */
+  const deliver = async (order: Order): Promise<string | undefined> => {
+    const result = await sendReview(core.clients.newsstand, order);
+    if (result.kind !== 'ok') return failureText(result, copy.failed);
+    const { sent, failed } = resultOf(result.data.invio.recipients);
+    onDone(copy.sent(sent, failed), failed > 0);
+    return undefined;
+  };
+  const plan = async (order: Order, at: string): Promise<string | undefined> => {
+    const result = await planReview(core.clients.newsstand, { ...order, at });
+    if (result.kind !== 'ok') return failureText(result, copy.hour.failed);
+    onDone(copy.hour.done(momentText(at)));
+    return undefined;
+  };
   const send = async () => {
     setTried(true);
     setProblem(count === 0 ? copy.nobody : undefined);
     if (!selezione || subject.trim() === '' || wrong !== undefined || count === 0) return;
-    setBusy(true);
-    const result = await sendReview(core.clients.newsstand, {
+    const at = hour && futureMoment(hour);
+    if (hour && !at) return;
+    const order = {
       selezione_id: selezione.id,
       destinatari: [...listed.map((one) => one.id), ...addresses],
       subject: subject.trim(),
       note: note.trim(),
-      format: format === 'html' ? 'html' : 'pdf',
-    });
+      format: format === 'html' ? ('html' as const) : ('pdf' as const),
+    };
+    setBusy(true);
+    setProblem(await (at ? plan(order, at.toISOString()) : deliver(order)));
     setBusy(false);
-    if (result.kind === 'ok') onSent(result.data);
-    else setProblem(failureText(result, copy.failed));
   };
+  const verbs = hour ? copy.hour : copy;
   const noteFrame = { label: copy.note, optional: copy.optional };
   const freeFrame = {
     label: copy.free,
@@ -77,7 +100,7 @@ export const SendDialog = ({ review, profile, list, onSent, onClose }: SendDialo
     <Modal
       title={copy.title}
       text={copy.stories(items.length)}
-      submit={forecast.over > 0 ? copy.anyway : copy.submit}
+      submit={forecast.over > 0 ? verbs.anyway : verbs.submit}
       cancel={copy.cancel}
       busy={busy}
       problem={problem}
@@ -125,7 +148,8 @@ export const SendDialog = ({ review, profile, list, onSent, onClose }: SendDialo
           onChange={({ target }) => setNote(target.value)}
         />
       </Frame>
-      <LicenceMeter licence={licenza} forecast={forecast} />
+      <SendHour hour={hour} usual={profile?.schedule.time ?? '07:30'} tried={tried} onHour={setHour} />
+      <LicenceMeter label={isToday ? copy.licence : copy.licenceThen} licence={licence} forecast={forecast} />
     </Modal>
   );
 };

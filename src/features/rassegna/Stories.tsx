@@ -34,6 +34,13 @@ const None = ({ wish, onWish }: Pick<StoriesProps, 'wish' | 'onWish'>): ReactNod
   </div>
 );
 
+/** How many stories there are and how many of them are shown; nothing where it is not known. */
+const foundText = ({ rows, isLoading, failed }: RowsState, shown: number): string => {
+  if (failed) return '';
+  if (isLoading) return copy.loading;
+  return shown === rows.length ? copy.count(shown) : copy.found(shown, rows.length);
+};
+
 /** The stories of some days, to be sifted and chosen. */
 export const Stories = (props: StoriesProps): ReactNode => {
   const { wish, last, state, chosen, onWish, onReload, onChoose, onRefuse } = props;
@@ -57,7 +64,7 @@ export const Stories = (props: StoriesProps): ReactNode => {
     <>
       <Filters wish={wish} last={last} stories={rows} onWish={onWish} />
       <p className="desk-found" role="status">
-        {isLoading ? copy.loading : shown === rows.length ? copy.count(shown) : copy.found(shown, rows.length)}
+        {foundText(state, shown)}
       </p>
       {failed ? (
         <Problem>

@@ -62,6 +62,4 @@ export const copy = {
   discover: 'Scopri la rassegna stampa',
   close: 'Chiudi',
   profileFailed: 'Non riusciamo a caricare il profilo della rassegna. Riprova più tardi.',
-  sent: (sent: number, failed: number) =>
-    failed === 0 ? `Inviata a ${sent} destinatari.` : `Inviata a ${sent} destinatari, ${failed} non riusciti.`,
 } as const;

@@ -11,6 +11,7 @@ import { Bones } from '../../ui/Part.tsx';
 import tokens from '../../ui/tokens.css?inline';
 import { copy } from './copy.ts';
 import { Desk } from './Desk.tsx';
+import filters from './filters.css?inline';
 import styles from './rassegna.css?inline';
 import table from './table.css?inline';
 
@@ -45,6 +46,6 @@ const RassegnaScreen = (): ReactNode => (
 
 export const panel = definePanel(
   RassegnaScreen,
-  [tokens, controls, forms, table, styles],
+  [tokens, controls, forms, table, filters, styles],
   <p role="alert">{failureTexts.generic}</p>,
 );

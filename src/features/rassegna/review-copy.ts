@@ -35,6 +35,8 @@ export const reviewCopy = {
     accent: 'Colore',
     logo: 'Logo',
     logoHint: 'PNG o JPEG fino a 36 kB.',
+    chooseFile: 'Scegli un file',
+    noFile: 'Nessun file scelto',
     tooLarge: 'Il logo può avere fino a 36 kB.',
     dropLogo: 'Togli il logo',
     submit: 'Salva la copertina',

@@ -96,38 +96,49 @@ export const makeRow = (source: RowSource) => (): DrawnRow => {
   ];
   const [id, edition, day, title, why, author, page, masthead, also] = element.querySelectorAll('.press-clip');
   let drawn: Row | undefined;
+  let notes = '';
+  // What stands in the page is remembered here: asking it, for each row at each turn of the wheel, costs more.
+  let className = 'press-row';
+  let tabIndex = 0;
+  const tell = (story: Row): void => {
+    const { titolo, autori, pagina } = story;
+    const reasons = reasonText(story);
+    const others = alsoInText(story);
+    box.setAttribute('aria-label', copy.select(titolo));
+    read.setAttribute('aria-label', copy.open(titolo));
+    file.setAttribute('aria-label', copy.pdfOf(titolo));
+    file.href = storyPdf(story.id);
+    setText(id, String(story.id));
+    setText(edition, story.edizione);
+    setText(day, dayText(story.data));
+    setText(title, titolo);
+    setText(why, reasons);
+    setText(author, autori.join(', '));
+    setText(page, pagina === null ? '' : String(pagina));
+    setText(masthead, story.testata);
+    setText(also, others);
+    notes = `${reasons === '' ? '' : ' noted'}${others === '' ? '' : ' shared'}`;
+  };
   return {
     element,
     fill(index) {
       const story = source.storyAt(index);
       if (!story) return;
       const isChosen = source.isChosen(story.id);
-      const tabIndex = source.isCurrent(index) ? 0 : -1;
+      const isCurrent = source.isCurrent(index);
+      const tab = isCurrent ? 0 : -1;
+      // The reader's own press changes the box too.
       if (box.checked !== isChosen) box.checked = isChosen;
-      element.classList.toggle('chosen', isChosen);
-      element.classList.toggle('current', tabIndex === 0);
-      if (box.tabIndex !== tabIndex) for (const control of [box, read, file]) control.tabIndex = tabIndex;
+      if (tab !== tabIndex) {
+        tabIndex = tab;
+        for (const control of [box, read, file]) control.tabIndex = tab;
+      }
       element.setAttribute('aria-rowindex', String(index + 2));
-      if (drawn === story) return;
+      if (drawn !== story) tell(story);
       drawn = story;
-      const { titolo, autori, pagina } = story;
-      const reasons = reasonText(story);
-      const others = alsoInText(story);
-      box.setAttribute('aria-label', copy.select(titolo));
-      read.setAttribute('aria-label', copy.open(titolo));
-      file.setAttribute('aria-label', copy.pdfOf(titolo));
-      file.href = storyPdf(story.id);
-      setText(id, String(story.id));
-      setText(edition, story.edizione);
-      setText(day, dayText(story.data));
-      setText(title, titolo);
-      setText(why, reasons);
-      setText(author, autori.join(', '));
-      setText(page, pagina === null ? '' : String(pagina));
-      setText(masthead, story.testata);
-      setText(also, others);
-      element.classList.toggle('noted', reasons !== '');
-      element.classList.toggle('shared', others !== '');
+      const next = `press-row${isChosen ? ' chosen' : ''}${isCurrent ? ' current' : ''}${notes}`;
+      if (next !== className) element.className = next;
+      className = next;
     },
   };
 };

@@ -5,6 +5,7 @@ import type { Day } from '../../rules/calendar.ts';
 import forms from '../../ui/forms.css?inline';
 import { copy } from './copy.ts';
 import { Desk } from './Desk.tsx';
+import filters from './filters.css?inline';
 import styles from './rassegna.css?inline';
 import table from './table.css?inline';
 
@@ -12,7 +13,7 @@ const Bound = ({ data }: { readonly data: Day }): ReactNode => <Desk last={data}
 
 /** The press review in the newsstand; whoever has none is on the way elsewhere, and the screen waits for it. */
 export const screen = defineScreen<Day>({
-  styles: [forms, table, styles],
+  styles: [forms, table, filters, styles],
   async load(_, signal) {
     const entry = await openPressReview(signal);
     return typeof entry === 'object' ? { kind: 'ok', data: entry.show } : new Promise(() => {});

@@ -17,7 +17,7 @@ export interface DeskWish {
   readonly hidden: ReadonlySet<string>;
 }
 
-export const firstWish = (day: Day): DeskWish => ({
+export const firstWish = (day: Day, hidden: ReadonlySet<string>): DeskWish => ({
   day,
   span: 1,
   q: '',
@@ -28,7 +28,7 @@ export const firstWish = (day: Day): DeskWish => ({
   onlyMatches: false,
   grouped: true,
   onlyChosen: false,
-  hidden: new Set(),
+  hidden,
 });
 
 /** The part that the table itself answers, without a call. */

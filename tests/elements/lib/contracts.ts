@@ -1,7 +1,7 @@
 import type { Contract } from '../../../src/element-kit/contract.ts';
 
 const modules = import.meta.glob<{ element: Contract }>(
-  ['/elements/np-*.ts', '!/elements/np-core.ts', '!/elements/np-elements.ts'],
+  ['/elements/np-*.ts', '!/elements/np-core.ts', '!/elements/np-doctor.ts', '!/elements/np-elements.ts'],
   { eager: true },
 );
 

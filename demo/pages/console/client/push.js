@@ -4,7 +4,10 @@ import { choice, get, post } from './world.js';
 /** Who may be written to: the chosen person, then the topics of the brand. */
 export const showPushTargets = async () => {
   const select = byId('push-to');
-  const { topics } = await get(`topics?brand=${choice.brand}`);
+  const { brand } = choice;
+  const { topics } = await get(`topics?brand=${brand}`);
+  // Another brand was chosen meanwhile: its own list comes, or is there already.
+  if (brand !== choice.brand) return;
   const person = make('option', { value: '', textContent: 'L’utente scelto' });
   const bells = topics.map(({ id, name }) => make('option', { value: id, textContent: `Campanella: ${name}` }));
   select.replaceChildren(person, ...bells);

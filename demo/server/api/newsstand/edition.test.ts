@@ -149,7 +149,10 @@ test.each([
   expect(response.status).toBe(status);
   expect((await browser.get(`/api/edicola/pagina/${id}/2.webp?w=640`, 'newsstand')).status).toBe(status);
   if (status === 403) {
-    expect(await response.json()).toMatchObject({ data: { code: 'ERR_NO_ACCESS', required: ['digital', 'digital+'] } });
+    const edizione = { id_edizione: id, title: 'Gaviano città', date: '2025-11-20' };
+    expect(await response.json()).toMatchObject({
+      data: { code: 'ERR_NO_ACCESS', required: ['digital', 'digital+'], edizione },
+    });
   }
 });
 

@@ -49,7 +49,7 @@ const editionRoute = createRoute({
   summary: 'One edition with its pages and where the stories stand on them',
   request: { query: z.object({ id: idParam.optional(), brand: brandParam, date: dayParam.optional() }) },
   responses: answers(z.object({ edizione: edition }), {
-    403: noAccess,
+    403: `${noAccess}; \`edizione\` is what lists tell of it`,
     404: 'No such edition',
     422: 'Neither id nor date, or unknown brand',
   }),
@@ -97,10 +97,15 @@ const imageRoute = createRoute({
   ...origin('project', 'newsstand'),
 });
 
-/** Refuses whoever may not read printed pages. */
-export const demandPages = async (c: AppContext, services: Services): Promise<void> => {
+/** Refuses whoever may not read printed pages; `more` is what the refusal tells besides. */
+export const demandPages = async (
+  c: AppContext,
+  services: Services,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<void> => {
   const { allowed, required, fix } = entitlementOf(c, 'page', await readingOf(c, services), c.get('url').origin);
-  if (!allowed) throw new ApiError(403, statusText(403), { code: 'ERR_NO_ACCESS', details: { required, fix } });
+  if (!allowed)
+    throw new ApiError(403, statusText(403), { code: 'ERR_NO_ACCESS', details: { required, fix, ...more } });
 };
 
 const findEdition = async (
@@ -121,8 +126,8 @@ export const addEdition = (app: App, services: Services): void => {
   const { db, pageImages } = services;
   app.openapi(editionRoute, async (c) => {
     const row = await findEdition(c, services, c.req.valid('query'));
-    await demandPages(c, services);
     const base = c.get('url');
+    await demandPages(c, services, { edizione: issueOf(row, base) });
     const home = newsstandOrigin(row.brandId, base);
     const pages = await pagesOf(db, row.id);
     const order = 'a.page nulls last, a.rank, a.id';

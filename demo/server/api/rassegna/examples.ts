@@ -18,6 +18,7 @@ const answer = async (world: ExampleWorld, path: string, init?: RequestInit): Pr
 const rows = z.object({ data: z.object({ rassegna: z.array(z.object({ id: z.number() })).min(1) }) });
 const recipients = z.object({ data: z.object({ destinatari: z.array(z.object({ id: z.number() })).min(1) }) });
 const selection = z.object({ data: z.object({ selezione: z.object({ id: z.number() }) }) });
+const plans = z.object({ data: z.object({ programmati: z.array(z.object({ id: z.number() })).min(1) }) });
 const sent = z.object({ data: z.object({ invio: z.object({ id: z.number() }) }) });
 
 const anyStory = async (world: ExampleWorld): Promise<number> =>
@@ -30,6 +31,8 @@ const choose = async (world: ExampleWorld): Promise<number> => {
   const change = json({ ids: [await anyStory(world)], selected: true });
   return selection.parse(await answer(world, '/selezione', change)).data.selezione.id;
 };
+
+const tomorrow = ({ now }: ExampleWorld): string => new Date(now + 86_400_000).toISOString();
 
 const prepareChoice = async (world: ExampleWorld) => {
   await choose(world);
@@ -106,6 +109,36 @@ export const rassegnaExamples: readonly Example[] = [
     prepare: async (world) => {
       const order = { selezione_id: await choose(world), destinatari: ['a@non-consegna.example'], subject: 'Rassegna' };
       return { id: sent.parse(await answer(world, '/invio', json(order))).data.invio.id };
+    },
+  },
+  {
+    method: 'post',
+    path: `${base}/invio/programmati`,
+    host: 'newsstand',
+    as,
+    good: { body: { destinatari: ['libero@example.com'], subject: 'Rassegna' } },
+    bad: {
+      body: { selezione_id: 1, destinatari: ['a@example.com'], subject: 'R', at: '2025-11-01T07:30:00Z' },
+      status: 422,
+      code: 'ERR_WRONG_HOUR',
+    },
+    prepare: async (world) => ({ body: { selezione_id: await choose(world), at: tomorrow(world) } }),
+  },
+  {
+    method: 'post',
+    path: `${base}/invio/programmati/{id}/annulla`,
+    host: 'newsstand',
+    as,
+    good: {},
+    bad: { params: { id: 999_999_999 }, status: 404, code: 'ERR_NOT_FOUND' },
+    prepare: async (world) => {
+      const order = {
+        selezione_id: await choose(world),
+        destinatari: ['a@example.com'],
+        subject: 'Rassegna',
+        at: tomorrow(world),
+      };
+      return { id: plans.parse(await answer(world, '/invio/programmati', json(order))).data.programmati[0]?.id ?? 0 };
     },
   },
   {

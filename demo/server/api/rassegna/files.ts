@@ -1,26 +1,32 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { csvOf } from '../../../../src/rules/csv.ts';
 import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
+import type { AppContext } from '../../http/env.ts';
 import { type Content, withTexts } from '../../rassegna/content.ts';
+import { deliveryOf } from '../../rassegna/deliver.ts';
 import { ownerName } from '../../rassegna/owner.ts';
 import { reviewPdf } from '../../rassegna/pdf.ts';
 import { readProfile } from '../../rassegna/profile.ts';
-import { type Item, itemsOf, oneItem, openReview, type Review, reviewOf } from '../../rassegna/selection.ts';
+import { type Item, itemsOf, oneItem, openReview, reviewOf } from '../../rassegna/selection.ts';
 import type { Services } from '../../services.ts';
 import { origin, refusalsOf } from '../schemas.ts';
+import { notFound } from './order.ts';
 import { requireReviewReader } from './reader.ts';
 import { idText, readRefusals } from './schemas.ts';
 
-const refusals = refusalsOf({ ...readRefusals, 404: 'No such selection of this reader, no such story: ERR_NOT_FOUND' });
+const refusals = refusalsOf({
+  ...readRefusals,
+  404: 'No such selection or delivery of this reader, no such story: ERR_NOT_FOUND',
+});
 const selection = idText.optional().openapi({ description: 'Default: the one that is worked on' });
+const version = idText.optional().openapi({ description: 'A delivery: the selection as it was sent then' });
 const binary = z.string().openapi({ format: 'binary' });
 
 const pdf = createRoute({
   method: 'get',
   path: '/api/user/rassegna/pdf',
-  summary: 'A selection, or a single story, as a tagged PDF',
-  request: { query: z.object({ selezione_id: selection, articolo: idText.optional() }) },
+  summary: 'A selection, a version that was sent, or a single story, as a tagged PDF',
+  request: { query: z.object({ selezione_id: selection, invio: version, articolo: idText.optional() }) },
   responses: {
     200: { description: 'The file', content: { 'application/pdf': { schema: binary } } },
     ...refusals,
@@ -31,8 +37,8 @@ const pdf = createRoute({
 const csv = createRoute({
   method: 'get',
   path: '/api/user/rassegna/csv',
-  summary: 'A selection as a table for spreadsheets',
-  request: { query: z.object({ selezione_id: selection }) },
+  summary: 'A selection, or a version that was sent, as a table for spreadsheets',
+  request: { query: z.object({ selezione_id: selection, invio: version }) },
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
     ...refusals,
@@ -40,7 +46,11 @@ const csv = createRoute({
   ...origin('project', 'newsstand'),
 });
 
-const notFound = (): ApiError => new ApiError(404, statusText(404), { code: 'ERR_NOT_FOUND' });
+interface Wanted {
+  readonly selezione_id?: number | undefined;
+  readonly invio?: number | undefined;
+}
+
 const headings = ['ID', 'Edizione', 'Data', 'Titolo', 'Autori', 'Pagina', 'Testata', 'Sezione', 'Nota'];
 
 const attachment = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
@@ -64,40 +74,55 @@ const tableOf = (items: readonly Item[]): string =>
 /** GET /api/user/rassegna/pdf and GET /api/user/rassegna/csv. */
 export const addReviewFiles = (app: App, services: Services): void => {
   const { db } = services;
-  const own = async (accountId: string, id: number | undefined, today: string): Promise<Review> => {
-    const review = id === undefined ? await openReview(db, accountId, today) : await reviewOf(db, accountId, id);
-    if (!review) throw notFound();
-    return review;
-  };
-  app.openapi(pdf, async (c) => {
+
+  /** Stories as they are now, under the cover of now. */
+  const sheetOf = async (accountId: string, day: string, items: readonly Item[]): Promise<Content> => ({
+    subject: '',
+    note: '',
+    format: 'pdf',
+    cover: (await readProfile(db, accountId)).cover,
+    owner: await ownerName(db, accountId),
+    day,
+    items: await withTexts(db, items),
+  });
+
+  /** The selection as it is now, or whole as it was sent. */
+  const contentFor = async (c: AppContext, { selezione_id, invio }: Wanted): Promise<Content> => {
     const { reader, now, today } = await requireReviewReader(c, services);
     const { accountId } = reader;
-    const { selezione_id, articolo } = c.req.valid('query');
-    const single = articolo === undefined ? undefined : await oneItem(db, articolo, now);
-    if (articolo !== undefined && !single) throw notFound();
-    const review = single ? undefined : await own(accountId, selezione_id, today);
-    const items = single ? [single] : review ? await itemsOf(db, review.id, now) : [];
-    const content: Content = {
-      subject: '',
-      note: '',
-      format: 'pdf',
-      cover: (await readProfile(db, accountId)).cover,
-      owner: await ownerName(db, accountId),
-      day: single?.data ?? review?.day ?? '',
-      items: await withTexts(db, items),
-    };
-    const name = `rassegna-stampa-${content.day}${single ? `-${single.id}` : ''}.pdf`;
+    if (invio !== undefined) {
+      const sent = await deliveryOf(db, accountId, invio);
+      if (!sent) throw notFound();
+      return sent.content;
+    }
+    const review =
+      selezione_id === undefined ? await openReview(db, accountId, today) : await reviewOf(db, accountId, selezione_id);
+    if (!review) throw notFound();
+    return sheetOf(accountId, review.day, await itemsOf(db, review.id, now));
+  };
+
+  const storyFor = async (c: AppContext, id: number): Promise<Content> => {
+    const { reader, now } = await requireReviewReader(c, services);
+    const item = await oneItem(db, id, now);
+    if (!item) throw notFound();
+    return sheetOf(reader.accountId, item.data, [item]);
+  };
+
+  app.openapi(pdf, async (c) => {
+    const { articolo, ...wanted } = c.req.valid('query');
+    const content = await (articolo === undefined ? contentFor(c, wanted) : storyFor(c, articolo));
+    const name = `rassegna-stampa-${content.day}${articolo === undefined ? '' : `-${articolo}`}.pdf`;
     return c.body(new Uint8Array(await reviewPdf(content)), 200, {
       'content-type': 'application/pdf',
       ...attachment(name),
     });
   });
+
   app.openapi(csv, async (c) => {
-    const { reader, now, today } = await requireReviewReader(c, services);
-    const review = await own(reader.accountId, c.req.valid('query').selezione_id, today);
-    return c.text(tableOf(await itemsOf(db, review.id, now)), 200, {
+    const { items, day } = await contentFor(c, c.req.valid('query'));
+    return c.text(tableOf(items), 200, {
       'content-type': 'text/csv; charset=utf-8',
-      ...attachment(`rassegna-stampa-${review.day}.csv`),
+      ...attachment(`rassegna-stampa-${day}.csv`),
     });
   });
 };

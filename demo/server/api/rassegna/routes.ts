@@ -1,6 +1,7 @@
 import type { App } from '../../http/base-app.ts';
 import type { Services } from '../../services.ts';
 import { addReviewFiles } from './files.ts';
+import { addReviewPlans } from './planned.ts';
 import { addReviewProfile } from './profile.ts';
 import { addReviewRecipients } from './recipients.ts';
 import { addReviewRows } from './rows.ts';
@@ -15,6 +16,7 @@ export const addRassegnaRoutes = (app: App, services: Services): void => {
   addReviewProfile(app, services);
   addReviewSelection(app, services);
   addReviewSending(app, services);
+  addReviewPlans(app, services);
   addReviewFiles(app, services);
   addReviewStory(app, services);
 };

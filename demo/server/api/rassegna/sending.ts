@@ -1,29 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
-import { contentOf, mailOf } from '../../rassegna/compose.ts';
-import { type Delivery, deliver, deliveriesOf, deliveryOf, redeliver, type Target } from '../../rassegna/deliver.ts';
+import { success } from '../../http/envelope.ts';
+import { mailOf } from '../../rassegna/compose.ts';
+import { type Delivery, deliver, deliveriesOf, deliveryOf, redeliver } from '../../rassegna/deliver.ts';
 import { licenceOf } from '../../rassegna/licence.ts';
-import { MOST_RECIPIENTS, recipientsOf } from '../../rassegna/recipients.ts';
-import { openReview, reviewOf } from '../../rassegna/selection.ts';
+import { plannedOf } from '../../rassegna/planned.ts';
+import { openReview } from '../../rassegna/selection.ts';
 import type { Services } from '../../services.ts';
-import { answers, origin, typedText } from '../schemas.ts';
+import { answers, origin } from '../schemas.ts';
+import { notFound, order, sendingOf } from './order.ts';
+import { planned, plannedData } from './planned.ts';
 import { requireReviewReader } from './reader.ts';
-import { day, id, idText, json, licence, readRefusals, writeRefusals } from './schemas.ts';
+import { day, idText, json, licence, readRefusals, writeRefusals } from './schemas.ts';
 
 const LISTED = 50;
-
-const body = z.object({
-  selezione_id: id,
-  destinatari: z
-    .array(z.union([id, typedText.pipe(z.email().max(254))]))
-    .min(1)
-    .max(MOST_RECIPIENTS)
-    .openapi({ description: 'Ids of recipients, or free addresses' }),
-  subject: typedText.pipe(z.string().min(1).max(200)),
-  note: typedText.pipe(z.string().max(1000)).default(''),
-  format: z.enum(['pdf', 'html']).optional().openapi({ description: 'Default: the profile’s' }),
-});
 
 const delivery = z.object({
   id: z.number().int(),
@@ -55,7 +45,7 @@ const send = createRoute({
   method: 'post',
   path: '/api/user/rassegna/invio',
   summary: 'Sends the selection; whoever got this version already does not get it again',
-  request: json(body),
+  request: json(order),
   responses: answers(z.object({ invio: delivery, licenza: licence }), {
     ...writeRefusals,
     ...missing,
@@ -76,15 +66,13 @@ const repeat = createRoute({
 const ledger = createRoute({
   method: 'get',
   path: '/api/user/rassegna/invio',
-  summary: `What was sent to whom, newest first, the last ${LISTED}`,
-  responses: answers(z.object({ invii: z.array(delivery), licenza: licence }), {
+  summary: `What was sent to whom, newest first, the last ${LISTED}; and what waits for its hour`,
+  responses: answers(z.object({ invii: z.array(delivery), programmati: z.array(planned), licenza: licence }), {
     401: readRefusals[401],
     403: readRefusals[403],
   }),
   ...origin('project', 'newsstand'),
 });
-
-const notFound = (): ApiError => new ApiError(404, statusText(404), { code: 'ERR_NOT_FOUND' });
 
 const deliveryData = ({ id, reviewId, version, createdAt, content, lines }: Delivery): z.infer<typeof delivery> => ({
   id,
@@ -103,16 +91,6 @@ const deliveryData = ({ id, reviewId, version, createdAt, content, lines }: Deli
 export const addReviewSending = (app: App, services: Services): void => {
   const { db } = services;
 
-  const targetsOf = async (accountId: string, asked: readonly (number | string)[]): Promise<Target[]> => {
-    const known = await recipientsOf(db, accountId);
-    return asked.map((one) => {
-      const found = known.find(({ id, email }) => id === one || email.toLowerCase() === String(one).toLowerCase());
-      if (found) return { email: found.email, name: found.name, recipientId: found.id };
-      if (typeof one === 'number') throw notFound();
-      return { email: one, name: '', recipientId: null };
-    });
-  };
-
   const answer = async (accountId: string, deliveryId: number, today: string) => {
     const sent = await deliveryOf(db, accountId, deliveryId);
     if (!sent) throw notFound();
@@ -123,21 +101,18 @@ export const addReviewSending = (app: App, services: Services): void => {
   };
 
   app.openapi(ledger, async (c) => {
-    const { reader, today } = await requireReviewReader(c, services);
+    const { reader, now, today } = await requireReviewReader(c, services);
     const open = await openReview(db, reader.accountId, today);
     const invii = (await deliveriesOf(db, reader.accountId, LISTED)).map(deliveryData);
-    return c.json(success({ invii, licenza: await licenceOf(db, reader.accountId, open?.id ?? null, today) }), 200);
+    const programmati = (await plannedOf(db, reader.accountId, now)).map(plannedData);
+    const licenza = await licenceOf(db, reader.accountId, open?.id ?? null, today);
+    return c.json(success({ invii, programmati, licenza }), 200);
   });
 
   app.openapi(send, async (c) => {
     const { reader, now, today } = await requireReviewReader(c, services);
     const { accountId, brandId } = reader;
-    const { selezione_id, destinatari, ...asked } = c.req.valid('json');
-    const review = await reviewOf(db, accountId, selezione_id);
-    if (!review) throw notFound();
-    const targets = await targetsOf(accountId, destinatari);
-    const content = await contentOf(db, accountId, review, asked, now);
-    if (!content) throw new ApiError(422, 'Scegli almeno un articolo.', { code: 'ERR_EMPTY_SELECTION' });
+    const { review, targets, content } = await sendingOf(db, accountId, c.req.valid('json'), now);
     const mailTo = await mailOf(brandId, content);
     const deliveryId = await deliver(db, { id: review.id, content, targets, mailTo }, now);
     return c.json(await answer(accountId, deliveryId, today), 200);

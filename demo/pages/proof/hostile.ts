@@ -1,21 +1,4 @@
-/** A page of somebody else's, around our script and our tag. */
-export interface HostilePage {
-  readonly name: string;
-  /** Runs in the head, before ours. */
-  readonly script?: string;
-  readonly style?: string;
-  /** Where this is not how a page looks: the whole of it, from our script's element and our tag. */
-  readonly write?: (bundle: string, tag: string) => string;
-}
-
-const doctype = '<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Prova</title>';
-
-/** The page that nobody has touched; all others are to show and send the same. */
-export const clean: HostilePage = { name: 'a clean page' };
-
-export const textOf = ({ script = '', style = '', write }: HostilePage, bundle: string, tag: string): string =>
-  write?.(bundle, tag) ??
-  `${doctype}<style>${style}</style><script>${script}</script>${bundle}</head><body>${tag}</body></html>`;
+import { doctype, type ProofPage } from './page.ts';
 
 /** What a page may do to every element, and to what every element inherits. */
 const loud = `color: rgb(1, 255, 1) !important; font: italic 900 41px/3 monospace !important; letter-spacing: 9px !important;
@@ -33,21 +16,33 @@ const clobber = taken
   .join('');
 
 /** TRUST F56 to F58 and T18: eleven kinds of pages that a brand's site may be. */
-export const hostilePages: readonly HostilePage[] = [
+export const hostilePages: readonly ProofPage[] = [
   {
-    name: 'an old CSS reset',
+    name: 'reset',
+    title: 'Un vecchio reset CSS',
+    shows: 'Margini, liste, contorni e caratteri azzerati per ogni elemento: gli elementi restano com’erano.',
     style: `html, body, div, span, h1, h2, h3, p, a, img, em, strong, ul, li, form, label, button, input, textarea, dialog, svg, section, time {
       margin: 0; padding: 0; border: 0; outline: 0; font-size: 100%; font: inherit; vertical-align: baseline; background: transparent }
       body { line-height: 1 } ol, ul { list-style: none } :focus { outline: 0 } * { box-sizing: content-box; border-radius: 0 !important }`,
   },
-  { name: 'another rem', style: 'html { font-size: 62.5% !important } body { font-size: 3rem }' },
   {
-    name: 'rules for every element, with !important',
+    name: 'rem',
+    title: 'Un altro rem',
+    shows: 'L’unità rem vale 10 px e il testo del corpo è tre volte tanto: le misure degli elementi non cambiano.',
+    style: 'html { font-size: 62.5% !important } body { font-size: 3rem }',
+  },
+  {
+    name: 'css-ostile',
+    title: 'CSS ostile',
+    shows:
+      'Regole !important per ogni elemento, anche per i nostri tag: il testo della pagina sparisce, gli elementi no.',
     style: `* { ${loud} } html, body { ${loud} } np-assistance-chat { ${loud} } ::backdrop { background: red !important }
       *::before, *::after { content: "leak" !important } ::placeholder { color: red !important }`,
   },
   {
-    name: 'Prototype 1.6',
+    name: 'prototype',
+    title: 'Prototype 1.6',
+    shows: 'toJSON, reduce e bind cambiati come faceva la libreria: ciò che parte per il server è lo stesso.',
     script: `for (const o of [Array, String, Number, Object]) o.prototype.toJSON = function () { return '"prototype.js"' };
       Date.prototype.toJSON = function () { return 'x' }; Array.prototype.each = Array.prototype.forEach; Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] };
       Element.prototype.getStyle = function () {}; Element.prototype.update = function () {}; window.$ = window.$$ = function () { return null };
@@ -55,24 +50,32 @@ export const hostilePages: readonly HostilePage[] = [
       String.prototype.strip = String.prototype.trim; Object.extend = Object.assign; window.Prototype = { Version: '1.6.1' }`,
   },
   {
-    name: 'MooTools',
+    name: 'mootools',
+    title: 'MooTools',
+    shows: 'Metodi nativi cambiati come faceva la libreria.',
     script: `Array.from = function (o) { const r = []; if (o == null) return r; if (o[Symbol.iterator]) { for (const i of o) r.push(i) } else { for (let i = 0; i < o.length; i++) r.push(o[i]) } return r };
       String.prototype.contains = function () { return true }; Array.prototype.erase = function () {}; Array.prototype.clean = function () { return [] };
       Function.prototype.extend = function () {}; Function.prototype.$family = function () { return 'function' };
       Element.prototype.get = Element.prototype.set = function () { throw new Error('MooTools was called') }; window.$ = window.Class = function () {}; window.Browser = {}`,
   },
   {
-    name: 'enumerable members of Object.prototype',
+    name: 'object-prototype',
+    title: 'Object.prototype sporco',
+    shows: 'Proprietà con i nomi di una sessione su ogni oggetto: nessuna conta come accesso.',
     script: `for (const name of ['each', 'id_token', 'isLogged', 'user', 'abbonato', 'opened', 'detail', 'content', 'messages', 'captcha', 'role'])
       Object.prototype[name] = name === 'each' ? function () {} : 'evil'`,
   },
   {
-    name: 'AMD and CommonJS loaders',
+    name: 'amd',
+    title: 'Caricatori AMD e CommonJS',
+    shows: 'define, require, module ed exports sono della pagina: il pacchetto non li usa.',
     script: `window.define = function () { throw new Error('define was called') }; define.amd = {}; window.require = window.requirejs = define;
       window.module = { exports: {} }; window.exports = module.exports; window.process = { env: {} }; window.global = window`,
   },
   {
-    name: 'patched fetch, Promise, Date and timers',
+    name: 'zone',
+    title: 'fetch, Promise, Date e timer cambiati',
+    shows: 'Come fanno Zone.js e i vecchi polyfill.',
     script: `const f = window.fetch; window.fetch = function () { return f.apply(this, arguments) };
       window.Promise = class Promise extends window.Promise {}; delete window.Promise.try; delete window.Promise.withResolvers;
       const D = Date; window.Date = class Date extends D { toJSON() { return 'patched' } };
@@ -80,16 +83,22 @@ export const hostilePages: readonly HostilePage[] = [
       const { addEventListener: add } = EventTarget.prototype; EventTarget.prototype.addEventListener = function (t, h, o) { return add.call(this, t, h, o) }`,
   },
   {
-    name: 'nodes named like globals, before the script',
+    name: 'nomi-globali',
+    title: 'Nodi con nomi di globali',
+    shows: 'Ancore e moduli che si chiamano np, user, fetch, localStorage.',
     write: (bundle, tag) =>
       `${doctype}</head><body>${clobber}<img name="currentScript"><form name="body"></form>${bundle}${tag}</body></html>`,
   },
   {
-    name: 'quirks mode, another base, the script in the head without a body of its own',
+    name: 'quirks',
+    title: 'Senza doctype',
+    shows: 'Quirks mode, una base altrove, lo script prima del corpo: codice e immagini arrivano lo stesso.',
     write: (bundle, tag) => `<base href="http://127.0.0.1:9/elsewhere/">${bundle}${tag}`,
   },
   {
-    name: 'the XHTML of a content management system',
+    name: 'xhtml',
+    title: 'XHTML di un vecchio CMS',
+    shows: 'Tabelle, font e center attorno al tag.',
     write: (bundle, tag) =>
       `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
       <html xmlns="http://www.w3.org/1999/xhtml" xml:lang="it" lang="it"><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8" /><title></title>${bundle}</head>

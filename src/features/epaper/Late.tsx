@@ -1,28 +1,38 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useShell } from '../../element-kit/panel.tsx';
 import { adopt } from '../../element-kit/sheets.ts';
 import { copy } from './copy.ts';
-import type { Extra, ExtraProps } from './Extra.tsx';
+
+interface Module<P> {
+  readonly Part: ComponentType<P>;
+  readonly styles: readonly string[];
+}
+
+interface LateProps<P> {
+  /** The same function at each drawing. */
+  readonly from: () => Promise<Module<P>>;
+  readonly props: P;
+}
 
 /** Fetches what comes only when it is asked for; says so where it does not come. */
-export const LateExtra = (props: ExtraProps): ReactNode => {
+export const Late = <P extends object>({ from, props }: LateProps<P>): ReactNode => {
   const shell = useShell();
-  const [Part, setPart] = useState<typeof Extra>();
+  const [Part, setPart] = useState<ComponentType<P>>();
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
   useEffect(() => {
-    import('./Extra.tsx').then(
+    from().then(
       (module) => {
         adopt(shell.root, module.styles);
-        setPart(() => module.Extra);
+        setPart(() => module.Part);
       },
       (error: unknown) => {
         shell.miss('tools', error);
         setFailed(true);
       },
     );
-  }, [shell, tries]);
+  }, [shell, from, tries]);
   if (Part) return <Part {...props} />;
   if (!failed) return <p role="status">{copy.loading}</p>;
   return (

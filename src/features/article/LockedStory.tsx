@@ -3,6 +3,7 @@ import { type Entitlement, entitlementOf } from '../../api/reading.ts';
 import { core } from '../../core/core.ts';
 import { linkTo } from '../../core/link.ts';
 import { signInUrl } from '../../rules/links.ts';
+import { Locked } from '../../ui/Locked.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { copy } from './copy.ts';
 
@@ -50,28 +51,17 @@ const Why = ({ id }: { readonly id: number }): ReactNode => {
 };
 
 /** The end of what everybody may read. */
-export const Locked = ({ id }: { readonly id: number }): ReactNode => {
-  const login = useSignalValue(core.store.login);
+export const LockedStory = ({ id }: { readonly id: number }): ReactNode => {
+  const isKnown = useSignalValue(core.store.login).state === 'loggedIn';
   return (
     <section className="locked-block">
-      <p className="kicker">{copy.lockedKicker}</p>
-      <h2 className="locked-title">{copy.lockedTitle}</h2>
-      <p className="locked-text">{copy.lockedText}</p>
-      <div className="locked-actions">
-        <a
-          className="button primary large"
-          href={`${core.addressOf('shop')}/vetrina`}
-          data-np-track="abbonati-articolo"
-        >
-          {copy.subscribe}
-        </a>
-        {login.state === 'loggedIn' ? null : (
-          <a className="button large" href={signInUrl(core.addressOf('account'), location.href)}>
-            {copy.signIn}
-          </a>
-        )}
-      </div>
-      {login.state === 'loggedIn' ? null : <p className="meta">{copy.sameAccount}</p>}
+      <Locked
+        texts={copy}
+        shop={`${core.addressOf('shop')}/vetrina`}
+        signIn={isKnown ? undefined : signInUrl(core.addressOf('account'), location.href)}
+        track="abbonati-articolo"
+      />
+      {isKnown ? null : <p className="meta">{copy.sameAccount}</p>}
       <Why id={id} />
     </section>
   );

@@ -1,0 +1,13 @@
+import { hostilePages } from './hostile.ts';
+import { limitPages } from './limits.ts';
+import type { ProofPage } from './page.ts';
+import { readerPages } from './readers.ts';
+
+/** The proof pages, in the order and under the headings of their index. */
+export const proofGroups: readonly (readonly [heading: string, pages: readonly ProofPage[]])[] = [
+  ['Chi legge, e come è scritta la pagina', readerPages],
+  ['Ciò che browser e politiche negano', limitPages],
+  ['Pagine ostili o vecchie', hostilePages],
+];
+
+export const proofPages: readonly ProofPage[] = proofGroups.flatMap(([, pages]) => pages);

@@ -1,0 +1,3 @@
+import { startDoctor } from '../src/features/doctor/doctor.ts';
+
+export { startDoctor };

@@ -1,0 +1,50 @@
+import type { Core } from '../../core/core.ts';
+import { page, pageBrand } from '../../core/page.ts';
+import { impersonalAddress } from '../../rules/impersonal.ts';
+import { type Finding, fine, wrong } from './finding.ts';
+
+/** Which bundle runs here, and where. */
+export const versionsFound = (): Finding => ({
+  name: 'versions',
+  lines: [
+    page.version === __NP_VERSION__
+      ? fine(`np ${page.version}`)
+      : wrong(`np ${page.version} runs; ${__NP_VERSION__} came later: load one version only`),
+    fine(`brand ${pageBrand().sigla}${page.config.brand === undefined ? ', by the host name' : ', configured'}`),
+    fine(`page ${impersonalAddress(location.href)}`),
+    fine(`options ${Object.keys(page.config).sort().join(', ') || 'none'}`),
+    fine(`browser ${navigator.userAgent.slice(0, 300)}`),
+  ],
+});
+
+const purposesNow = (): string => {
+  if (!page.purposes) return 'not asked for: the services of this page are off';
+  const given = page.purposes();
+  if (!given) return 'not decided yet';
+  const of = (wanted: boolean) =>
+    Object.entries(given)
+      .filter(([, granted]) => granted === wanted)
+      .map(([purpose]) => purpose)
+      .join(', ') || 'none';
+  return `granted ${of(true)}; refused ${of(false)}`;
+};
+
+/** The core as far as some element has brought it: the doctor brings none, and starts nothing. */
+export const coreHere = (): Core | undefined => page.core as Core | undefined;
+
+export const consentFound = (): Finding => ({ name: 'consent', lines: [fine(purposesNow())] });
+
+const states = {
+  unknown: 'asked for, not known yet',
+  loggedOut: 'logged out',
+  loggedIn: 'logged in',
+} as const;
+
+/** Whether somebody is signed in; who, and with what, is nobody's business here. */
+export const sessionFound = (): Finding => {
+  const core = coreHere();
+  return {
+    name: 'session',
+    lines: [fine(core ? states[core.store.login.value.state] : 'nobody on this page has asked')],
+  };
+};

@@ -1,0 +1,89 @@
+import { impersonal, impersonalAddress } from '../../rules/impersonal.ts';
+import { type Finding, type Line, orNone, wrong } from './finding.ts';
+
+/** Milliseconds from which a call counts as slow. */
+const slow = 1000;
+/** Lines of one kind that are kept: the first say more than the last. */
+const most = 30;
+
+/** What happens on the page while it is looked at, and what the browser still knows from before. */
+export class Watch {
+  readonly #calls: Line[] = [];
+  readonly #blocks: Line[] = [];
+  readonly #errors: Line[] = [];
+  readonly #leave = new AbortController();
+  readonly #observers: { disconnect(): void }[] = [];
+
+  constructor(ours: (url: string) => boolean) {
+    const { signal } = this.#leave;
+    document.addEventListener('securitypolicyviolation', (violation) => this.#block(violation), { signal });
+    document.addEventListener(
+      'np-error',
+      ({ target, detail }: CustomEventInit & Event) =>
+        this.#note(this.#errors, `<${target instanceof Element ? target.localName : 'page'}> ${detail?.message}`),
+      { signal },
+    );
+    const calls = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) this.#call(entry as PerformanceResourceTiming, ours);
+    });
+    calls.observe({ type: 'resource', buffered: true });
+    this.#observers.push(calls);
+    this.#observeReports();
+  }
+
+  /** What a policy blocked before the doctor came is told by its reports, where the browser keeps them. */
+  #observeReports(): void {
+    const Observer: unknown = Reflect.get(globalThis, 'ReportingObserver');
+    if (typeof Observer !== 'function') return;
+    const hear = (reports: readonly { readonly body: CspReport }[]) => {
+      for (const { body } of reports)
+        this.#block({ effectiveDirective: body.effectiveDirective, blockedURI: body.blockedURL ?? '' });
+    };
+    const observer = Reflect.construct(Observer, [hear, { types: ['csp-violation'], buffered: true }]);
+    observer.observe();
+    this.#observers.push(observer);
+  }
+
+  #note(lines: Line[], text: string): void {
+    const said = impersonal(text);
+    if (lines.length < most && !lines.some((line) => line.text === said)) lines.push(wrong(said));
+  }
+
+  #block({
+    effectiveDirective,
+    blockedURI,
+  }: Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI'>): void {
+    this.#note(this.#blocks, `${effectiveDirective} blocked ${impersonalAddress(blockedURI)}`);
+  }
+
+  #call(
+    { name, duration, responseStatus, initiatorType }: PerformanceResourceTiming,
+    ours: (url: string) => boolean,
+  ): void {
+    if (!ours(name)) return;
+    // 401 is how a server says that nobody is signed in; the session's own line tells that.
+    const failed =
+      (responseStatus >= 400 && responseStatus !== 401) || (responseStatus === 0 && initiatorType === 'fetch');
+    if (failed) this.#note(this.#calls, `${impersonalAddress(name)} ${responseStatus || 'no answer'}`);
+    else if (duration >= slow)
+      this.#note(this.#calls, `${impersonalAddress(name)} slow: ${(duration / 1000).toFixed(1)} s`);
+  }
+
+  found(): readonly Finding[] {
+    return [
+      { name: 'blocked by the page’s policy', lines: orNone(this.#blocks, 'nothing') },
+      { name: 'failed or slow calls', lines: orNone(this.#calls, 'none') },
+      { name: 'errors of elements', lines: orNone(this.#errors, 'none since the doctor came') },
+    ];
+  }
+
+  end(): void {
+    this.#leave.abort();
+    for (const observer of this.#observers) observer.disconnect();
+  }
+}
+
+interface CspReport {
+  readonly effectiveDirective: string;
+  readonly blockedURL?: string;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Issue } from '../../api/edicola.ts';
+import { imageAt } from '../../api/edicola-pages.ts';
+import { pathOf } from '../../api/paths.ts';
+import { core } from '../../core/core.ts';
+import { momentOf } from '../../rules/calendar.ts';
+import { relativeDay } from '../../rules/dates.ts';
+import { signInUrl } from '../../rules/links.ts';
+import { Locked } from '../../ui/Locked.tsx';
+import { useSignalValue } from '../../ui/use-signal-value.ts';
+import css from './locked.css?inline';
+import { locked } from './locked-copy.ts';
+
+/** Its own sheet. */
+export const styles = [css];
+
+interface LockedEditionProps {
+  readonly edition: string;
+  /** What the server tells of it to everybody. */
+  readonly issue: Issue | undefined;
+}
+
+/** Whoever may not see the pages sees which paper it is and its first page, which are open to all, and the way to the rest. */
+export const Part = ({ edition, issue }: LockedEditionProps): ReactNode => {
+  const isKnown = useSignalValue(core.store.login).state === 'loggedIn';
+  const image = issue?.cover || `${pathOf('pageImage')}/${edition}/1.webp?w=640`;
+  const name = issue && `${issue.title} · ${relativeDay(momentOf(issue.date), new Date())}`;
+  return (
+    <section className="locked">
+      <picture>
+        <source type="image/avif" srcSet={imageAt(image, 640, 'avif')} />
+        <img
+          src={image}
+          alt={locked.cover}
+          width={640}
+          height={928}
+          onError={({ currentTarget }) => currentTarget.remove()}
+        />
+      </picture>
+      <div>
+        {name ? <p className="locked-issue">{name}</p> : null}
+        <Locked
+          texts={locked}
+          shop={`${core.addressOf('shop')}/vetrina`}
+          signIn={isKnown ? undefined : signInUrl(core.addressOf('account'), location.href)}
+          track="abbonati-sfogliatore"
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tags } from '../../scripts/vite-plugins.ts';
+import { type Project, packed, projectWith } from './installed.ts';
+
+const files = packed();
+let plain: Project;
+let framed: Project;
+beforeAll(() => {
+  plain = projectWith(files);
+  framed = projectWith(files, '@types/react', 'csstype', 'vue');
+});
+afterAll(() => {
+  plain.remove();
+  framed.remove();
+});
+
+const bundler = ['--module', 'preserve', '--moduleResolution', 'bundler'];
+const node16 = ['--module', 'nodenext'];
+// What others' typings say of each other is not ours to check.
+const others = [...bundler, '--skipLibCheck', '--jsx', 'react-jsx'];
+
+test('the package holds every file that pages load, what describes them, and nothing of the build', () => {
+  const scripts = globSync('**/*.{js,woff2,svg,html}', { cwd: 'dist' });
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(files).toEqual(expect.arrayContaining(scripts));
+  for (const file of [
+    'package.json',
+    'README.md',
+    'LICENSE',
+    'licences.txt',
+    'sbom.json',
+    'sri.json',
+    'custom-elements.json',
+    'editor/html-custom-data.json',
+    'editor/web-types.json',
+    'types/np-elements.d.ts',
+    'types/react.d.ts',
+    'types/vue.d.ts',
+  ])
+    expect(files).toContain(file);
+  expect(files.filter((file) => file.startsWith('.') || /\.tsx?$/.test(file.replace('.d.ts', '')))).toEqual([]);
+});
+
+test('every address of the package leads to a file; on a server an import does nothing', () => {
+  const addresses = ['np-elements', 'np-elements/react', 'np-elements/vue', 'np-elements/custom-elements.json'];
+  const all = [...addresses, 'np-elements/sri.json', ...tags.map((tag) => `np-elements/elements/${tag}`)];
+  const code = `const paths = ${JSON.stringify(all)}.map((name) => import.meta.resolve(name));
+    for (const path of paths) if (!path.endsWith('.json')) await import(path);
+    console.log(paths.map((path) => path.split('/np-elements/')[1]).join());`;
+  for (const path of plain.run(code).split(',')) expect(files).toContain(path);
+  const { exports } = JSON.parse(readFileSync('dist/package.json', 'utf8')) as { exports: Record<string, unknown> };
+  for (const path of JSON.stringify(exports).match(/\.\/[^"]+\.\w+/g) ?? [])
+    if (!path.includes('*')) expect(files).toContain(path.slice(2));
+});
+
+test.each([
+  ['a bundler', bundler],
+  ['Node', node16],
+])('a page’s code compiles without a framework, resolved as by %s', (_, options) => {
+  const code = `import 'np-elements';
+    import 'np-elements/elements/np-header';
+    const chat = document.querySelector('np-assistance-chat');
+    chat?.open();
+    document.addEventListener('np-chat-send', ({ detail }) => detail.length.toFixed());
+    window.np.configure({ brand: 'GZ', consentMode: 'strict' });
+    void window.np.ready.then(() => window.np.discover(document));`;
+  expect(plain.compile('page.ts', code, ...options)).toBe('');
+});
+
+test('mistakes of a page’s code are errors', () => {
+  const code = `import 'np-elements';
+    document.querySelector('np-assistance-chat')!.position = 'middle';
+    document.querySelector('np-assistance-chat')!.shake();
+    window.np.configure({ consentMode: 'lax' });
+    window.np.configure({ brnd: 'GZ' });`;
+  const errors = plain.compile('wrong.ts', code, ...bundler);
+  expect([...errors.matchAll(/\((\d),.*(TS\d+)/g)].map(([, line, error]) => `${line} ${error}`)).toEqual([
+    '2 TS2322',
+    '3 TS2339',
+    '4 TS2322',
+    '5 TS2561',
+  ]);
+});
+
+test('the tags are known to React 19’s JSX, with their properties and events', () => {
+  const view = (tag: string) => `import 'np-elements/react';\nexport const view = ${tag};`;
+  const right = `<np-assistance-chat opened position="left" onnp-chat-send={({ detail }) => detail.length.toFixed()} />`;
+  expect(framed.compile('view.tsx', view(right), ...others)).toBe('');
+  expect(framed.compile('view.tsx', view('<np-assistance-chat position="middle" />'), ...others)).toContain('TS2322');
+  expect(framed.compile('view.tsx', view('<np-no-such-tag />'), ...others)).toContain('TS2339');
+});
+
+test('the tags are known to the templates of Vue 3, with their properties and events', () => {
+  const code = (position: string) => `import 'np-elements/vue';
+    import type { GlobalComponents } from 'vue';
+    type Chat = InstanceType<GlobalComponents['np-assistance-chat']>;
+    export const props: Chat['$props'] = { opened: true, position: '${position}', class: 'x' };
+    export const tell = (chat: Chat) => chat.$emit('np-chat-send', new CustomEvent('np-chat-send', { detail: { length: 3 } }));`;
+  expect(framed.compile('vue.ts', code('left'), ...others)).toBe('');
+  expect(framed.compile('vue.ts', code('middle'), ...others)).toContain('TS2322');
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Login, markOf } from '../../src/core/reader-mark.ts';
+import { markOf } from '../../src/core/reader-mark.ts';
+import type { Login } from '../../src/core/store.ts';
 import { at, expect, test } from './pages.ts';
 import { signInAs } from './readers.ts';
 

@@ -88,6 +88,8 @@ const benches: Readonly<Record<string, (browser: Browser) => Promise<unknown>>> 
   audit: async () => (await import('./audit.ts')).benchAudit(),
   table: async (browser) => (await import('./table.ts')).benchTable(browser),
   epaper: async (browser) => (await import('./epaper.ts')).benchPages(browser),
+  visits: async (browser) => (await import('./visits.ts')).benchVisits(browser),
+  load: async () => (await import('./load.ts')).benchLoad(),
   widgets: async (browser) => (await import('./widgets.ts')).benchWidgets(browser),
 };
 const named = process.argv.slice(2);

@@ -101,6 +101,14 @@ export const ensureBrowsers = (): Required<{ [K in keyof Browsers]: NonNullable<
   return { chromium, shell, firefox, webkit };
 };
 
+/** The proxy of the load bench: Debian’s haproxy. */
+export const ensureProxy = (): void => {
+  if (!inPath('haproxy') && !installPackages(['haproxy']))
+    throw new Error(
+      'np: no haproxy on this machine, and it could not be installed. On Debian: apt-get install haproxy',
+    );
+};
+
 /** Most page tests need no whole Chromium: its shell is installed if that can be done; without it they take twice as long. */
 export const ensureShell = (): void => {
   const { chromium, shell } = findBrowsers();

@@ -42,7 +42,7 @@ const install = async (): Promise<boolean> => {
   return shown('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql']);
 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -6,6 +6,11 @@ import type { ModelSettings } from './rag/model.ts';
 import type { CallLog } from './world/call-log.ts';
 import type { World } from './world/world.ts';
 
+/** Whether the process still wants calls; a proxy hears of it by /api/ready. */
+export interface Life {
+  leaving: boolean;
+}
+
 /** What the handlers of every host share. Built once by main.ts, or by testing.ts with its own clock and database. */
 export interface Services {
   readonly db: Db;
@@ -18,6 +23,8 @@ export interface Services {
   readonly calls: CallLog;
   /** Origins of other pages that may call the API. */
   readonly origins: readonly string[];
+  /** Set by whoever ends the process; without it nobody does. */
+  readonly life?: Life | undefined;
   readonly verifyCaptcha: CaptchaVerifier;
   /** What words the subscriber chatbot's answers; without it they are made of the articles' own sentences. */
   readonly model?: ModelSettings | undefined;

@@ -27,6 +27,16 @@ test.each(['*', 'null', 'www.example', 'https://www.example/', 'https://*.exampl
   },
 );
 
+test('behind a proxy: its port, and how long it may take to notice that a process ends', () => {
+  expect(readSettings({})).toMatchObject({ publicPort: undefined, drainMs: 0 });
+  expect(readSettings({ NP_PUBLIC_PORT: '443', NP_DRAIN_SECONDS: '15' })).toMatchObject({
+    publicPort: 443,
+    drainMs: 15_000,
+  });
+  expect(() => readSettings({ NP_PUBLIC_PORT: 'http' })).toThrow(/^NP_PUBLIC_PORT=http is not a port\./);
+  expect(() => readSettings({ NP_DRAIN_SECONDS: '-1' })).toThrow(/^NP_DRAIN_SECONDS=-1 is not a number of seconds\./);
+});
+
 test('a DATABASE_URL that is no address is refused without being shown', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:geheim@h/db' })).toThrow(/^DATABASE_URL is not an address/);
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:geheim@h/db' })).not.toThrow(/geheim/);

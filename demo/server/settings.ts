@@ -7,6 +7,13 @@ import { StartError } from './start-error.ts';
 export interface Settings {
   /** TCP port; 0 asks the system for any free one. */
   readonly port: number;
+  /**
+   * Port of the proxy in front of this process, which is then believed about the callers' addresses; undefined where
+   * readers reach the process itself.
+   */
+  readonly publicPort: number | undefined;
+  /** How long readiness fails before the process stops taking calls, milliseconds: a proxy's time to notice. */
+  readonly drainMs: number;
   /** Absolute path of the folder that holds the embedded database, the lock and the log. */
   readonly dataDir: string;
   /** Address of a PostgreSQL server; undefined means the embedded database. */
@@ -25,13 +32,21 @@ export interface Settings {
   readonly model: ModelSettings | undefined;
 }
 
-const portOf = (text: string | undefined): number => {
-  if (text === undefined || text === '') return 4300;
+const portOf = (name: string, text: string | undefined): number | undefined => {
+  if (text === undefined || text === '') return undefined;
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65535) {
-    throw new StartError(`PORT=${text} is not a port. Use a number from 0 to 65535, for example PORT=4301 npm start.`);
+    throw new StartError(
+      `${name}=${text} is not a port. Use a number from 0 to 65535, for example ${name}=4301 npm start.`,
+    );
   }
   return port;
+};
+
+const secondsOf = (name: string, text: string | undefined): number => {
+  if (text === undefined || text === '') return 0;
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  throw new StartError(`${name}=${text} is not a number of seconds. Use 0 to 999.`);
 };
 
 const urlOf = (name: string, text: string | undefined, schemes: readonly string[]): string | undefined => {
@@ -62,7 +77,9 @@ const modelOf = (env: Readonly<Record<string, string | undefined>>): ModelSettin
 
 /** Reads the settings; throws StartError with one line when a value cannot be used. Values of addresses are not shown. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
-  port: portOf(env.PORT),
+  port: portOf('PORT', env.PORT) ?? 4300,
+  publicPort: portOf('NP_PUBLIC_PORT', env.NP_PUBLIC_PORT),
+  drainMs: secondsOf('NP_DRAIN_SECONDS', env.NP_DRAIN_SECONDS) * 1000,
   dataDir: resolve(env.NP_DATA_DIR || '.data'),
   databaseUrl: urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
   dist: resolve(env.NP_DIST || 'dist'),

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { addressTable } from './addresses.ts';
 import { createApp } from './app.ts';
 import { remoteVerifier } from './captcha/verify.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb, prepareDataDir } from './db/open.ts';
+import { forwardedFor } from './http/caller.ts';
 import { listen } from './listen.ts';
 import { openLog } from './log.ts';
 import { seed } from './seed/seed.ts';
+import type { Life } from './services.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { startClockwork } from './subscriptions/clockwork.ts';
@@ -19,7 +22,7 @@ export interface RunningServer {
   readonly port: number;
   /** What to show whoever started it: the addresses, one a line. */
   readonly addresses: string;
-  /** Ends requests, then the database; afterwards the data directory is free. */
+  /** Readiness fails, then requests end, then the database; afterwards the data directory is free. */
   stop(): Promise<void>;
 }
 
@@ -45,33 +48,30 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const steps = await migrate(db);
     if (steps > 0) onProgress(`brought the schema up to date, ${steps} steps`);
     const siglas = await seed(db, { contentDir: settings.contentDir, now: Date.now(), onProgress });
-    const { captchaVerifyUrl, captchaSecret, dist, model, origins } = settings;
+    const { captchaVerifyUrl, captchaSecret, dist, model, origins, publicPort, drainMs } = settings;
     const verifyCaptcha = captchaVerifyUrl === undefined ? undefined : remoteVerifier(captchaVerifyUrl, captchaSecret);
     const world = createWorld(db, Date.now);
     await world.reload();
     const pagesDir = join(settings.dataDir, 'pages');
-    const app = createApp({
-      db,
-      log,
-      now: Date.now,
-      world,
-      dist,
-      pagesDir,
-      captchaSecret,
-      verifyCaptcha,
-      model,
-      origins,
-    });
+    const life: Life = { leaving: false };
+    const shared = { db, log, now: Date.now, world, life };
+    const app = createApp({ ...shared, dist, pagesDir, captchaSecret, verifyCaptcha, model, origins });
     const addresses = await addressTable(db, listeners.port, siglas);
     listeners.serve(
-      getRequestListener((request, env) => app.fetch(request, 'incoming' in env ? { incoming: env.incoming } : {})),
+      getRequestListener((request, env) => {
+        if (!('incoming' in env)) return app.fetch(request, {});
+        const caller = publicPort === undefined ? undefined : forwardedFor(env.incoming.headers);
+        return app.fetch(request, { incoming: env.incoming, caller });
+      }),
     );
-    const base = { protocol: 'http:', port: String(listeners.port) };
+    const base = { protocol: 'http:', port: String(publicPort ?? listeners.port) };
     undo.unshift(startClockwork(db, log, world, base).stop);
     return {
       port: listeners.port,
       addresses,
       stop: async () => {
+        life.leaving = true;
+        await wait(drainMs);
         for (const step of undo) await step();
       },
     };

@@ -8,6 +8,7 @@ import { createApp, type DemoApp } from './app.ts';
 import type { Db } from './db/db.ts';
 import { openDb } from './db/open.ts';
 import { openServer } from './db/server.ts';
+import type { Life } from './services.ts';
 import { databaseUrlOf, TEST_START } from './vitest-setup.ts';
 
 /** A new empty folder under the system's temporary one, and how to remove it. */
@@ -88,6 +89,8 @@ export const writeDist = (files: Readonly<Record<string, string>>): { path: stri
 export interface TestApp extends DemoApp {
   readonly db: Db;
   readonly clock: TestClock;
+  /** Whether it still wants calls. */
+  readonly life: Life;
   /** Absolute path of its bundle. */
   readonly dist: string;
   /** The lines logged so far, parsed. */
@@ -102,11 +105,13 @@ export const startTestApp = async (dist: Readonly<Record<string, string>> = {}):
   const bundle = writeDist(dist);
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
-  const app = createApp({ db, log, now: clock.now, dist: bundle.path, captchaSecret: 'np-demo-secret' });
+  const life: Life = { leaving: false };
+  const app = createApp({ db, log, now: clock.now, life, dist: bundle.path, captchaSecret: 'np-demo-secret' });
   return {
     ...app,
     db,
     clock,
+    life,
     dist: bundle.path,
     logged: () => lines.map((line) => JSON.parse(line)),
     close: async () => {

@@ -117,6 +117,14 @@ test('health and readiness answer on every API host', async () => {
   }
 });
 
+test('a process that is about to end wants no more calls, and answers those that come', async () => {
+  app.life.leaving = true;
+  const ready = await app.request('http://account.gz.localhost:4300/api/ready');
+  expect([ready.status, (await ready.json()).data.code]).toEqual([503, 'ERR_LEAVING']);
+  expect((await app.request('http://account.gz.localhost:4300/api/health')).status).toBe(200);
+  app.life.leaving = false;
+});
+
 test('a choice about tracking is kept, with its text and place, and names nobody', async () => {
   const purposes = { 1: true, 2: false, 3: false, 4: true, 5: false };
   const choice = { brand: 'GZ', tcf_version: '2.2', purposes, source: 'banner', text_version: '2026-01' };

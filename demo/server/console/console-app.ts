@@ -43,6 +43,13 @@ const font = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-lat
 const gate = { tag: 'np-password-gate', brand: 'LG', password: 'Riservato-2026' } as const;
 const noStore = { 'cache-control': 'no-store' };
 
+/** For Prometheus, which asks each process itself: the counts are those of one. */
+const addMetrics = (app: App, { calls }: Services): void => {
+  app.get('/metrics', (c) =>
+    c.body(calls.metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', ...noStore }),
+  );
+};
+
 const addFiles = (app: App): void => {
   app.get('/console/console.css', async (c) =>
     c.body((await Promise.all(sheets.map((name) => pageFile(`./console/css/${name}.css`)))).join(''), 200, {
@@ -119,6 +126,7 @@ export const consoleApp = (services: Services, fetch: Fetch, doors: Doors): App 
   addConsoleFeeds(app, services);
   addConsolePush(app, services);
   addFiles(app);
+  addMetrics(app, services);
   addPages(app, services);
   return app;
 };

@@ -1,4 +1,5 @@
 import type { HostKind } from '../hosts.ts';
+import { CallMetrics } from './call-metrics.ts';
 
 /** A call as the console lists it: the route as written in code, never the address, whose values may be secrets. */
 export interface CallLine {
@@ -17,12 +18,14 @@ export interface CallLine {
 
 const KEPT = 500;
 
-/** The latest calls of this process, for the console to show. */
+/** The latest calls of this process, for the console to show, and the counts of all of them. */
 export class CallLog {
+  readonly metrics = new CallMetrics();
   readonly #lines: CallLine[] = [];
   #last = 0;
 
   add(line: Omit<CallLine, 'n'>): void {
+    this.metrics.observe(line);
     this.#last += 1;
     this.#lines.push({ n: this.#last, ...line });
     if (this.#lines.length > KEPT) this.#lines.shift();

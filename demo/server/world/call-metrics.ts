@@ -1,0 +1,56 @@
+import type { CallLine } from './call-log.ts';
+
+type Observed = Pick<CallLine, 'host' | 'method' | 'route' | 'status' | 'ms'>;
+
+/** Upper bounds of the buckets of answering times, seconds. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
+interface Series {
+  readonly buckets: number[];
+  count: number;
+  seconds: number;
+}
+
+/**
+ * Counts the calls of this process for Prometheus. A label is a host's kind, a method, the route as written in code or
+ * a class of status: never an address, a reader or a brand's secret, and so of bounded number.
+ */
+export class CallMetrics {
+  readonly #series = new Map<string, Series>();
+
+  observe({ host, method, route, status, ms }: Observed): void {
+    // The address of a file of the bundle is no label: there are as many as files that somebody asks for.
+    const path = host === 'cdn' ? '/np/*' : route;
+    const labels = `host="${host}",method="${method}",route="${path}",status="${Math.floor(status / 100)}xx"`;
+    const series = this.#series.get(labels) ?? { buckets: bounds.map(() => 0), count: 0, seconds: 0 };
+    this.#series.set(labels, series);
+    const seconds = ms / 1000;
+    series.count += 1;
+    series.seconds += seconds;
+    for (const [n, bound] of bounds.entries()) if (seconds <= bound) series.buckets[n] = (series.buckets[n] ?? 0) + 1;
+  }
+
+  /** The text of the exposition format, version 0.0.4. */
+  text(): string {
+    const lines = [
+      '# HELP np_request_duration_seconds Time until an answer began, by route.',
+      '# TYPE np_request_duration_seconds histogram',
+    ];
+    for (const [labels, { buckets, count, seconds }] of this.#series) {
+      for (const [n, bound] of bounds.entries())
+        lines.push(`np_request_duration_seconds_bucket{${labels},le="${bound}"} ${buckets[n]}`);
+      lines.push(`np_request_duration_seconds_bucket{${labels},le="+Inf"} ${count}`);
+      lines.push(`np_request_duration_seconds_sum{${labels}} ${seconds.toFixed(3)}`);
+      lines.push(`np_request_duration_seconds_count{${labels}} ${count}`);
+    }
+    lines.push(
+      '# HELP process_resident_memory_bytes Memory that the process holds.',
+      '# TYPE process_resident_memory_bytes gauge',
+      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+      '# HELP process_uptime_seconds Time since the process began.',
+      '# TYPE process_uptime_seconds gauge',
+      `process_uptime_seconds ${Math.round(process.uptime())}`,
+    );
+    return `${lines.join('\n')}\n`;
+  }
+}

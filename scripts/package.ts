@@ -37,6 +37,7 @@ export const packageJson = async () => {
     customElements: './custom-elements.json',
     'web-types': './editor/web-types.json',
     files: [
+      'autoload.js',
       'np-*.js',
       'chunks',
       'assets',

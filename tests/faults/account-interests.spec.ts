@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { wholeChromium } from '../../scripts/browsers.ts';
 import { fromWorld, held, status } from './answers.ts';
 import { failsSoftly } from './broken.ts';
 import type { FaultProxy } from './proxy.ts';
 import type { Reader } from './reader.ts';
 import { expect, test } from './test.ts';
+
+test.use({ launchOptions: wholeChromium });
 
 const set = 'POST account.mg /api/user/topics/*';
 const failed = 'La scelta non è cambiata. Riprova.';

@@ -40,14 +40,17 @@ test('F63 ten minutes in the background: back again there is one captcha token m
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await expect(page.getByRole('textbox')).toBeVisible();
   await wire.seen(outside.captchaToken);
+  await afterwards(page, wire);
+  const before = wire.log.length;
   // As a browser does with a page that nobody sees: what was due in the meantime comes once, when it is looked at again.
   await page.clock.fastForward('10:00');
   await wire.seen(outside.captchaToken, 2);
-  const before = wire.log.length;
   await afterwards(page, wire, 1000);
   expect(wire.calls(outside.captchaToken)).toHaveLength(2);
-  expect(wire.calls(shortInfo).length).toBeLessThanOrEqual(2);
-  expect(wire.log.length - before).toBeLessThanOrEqual(2);
+  // What outside services count of a visit is theirs, and comes when their scripts have.
+  const own = wire.log.slice(before).filter(({ host }) => host !== 'third');
+  const since = own.map(({ method, host, path }) => `${method} ${host} ${path}`);
+  expect(since.filter((call, n) => since.indexOf(call) !== n)).toEqual([]);
   await page.getByRole('textbox').fill('Quanto costa l’abbonamento?');
   await page.getByRole('textbox').press('Enter');
   await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();

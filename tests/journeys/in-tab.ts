@@ -16,9 +16,12 @@ const helpers = `
 export const run = (tab: Tab, body: string, ...args: readonly unknown[]) =>
   tab.run(helpers + body, ...args).catch(() => undefined);
 
+/** Opens an address, and waits until the page before is gone: where both have the same address, nothing else tells. */
 export const open = async (tab: Tab, url: string): Promise<void> => {
+  await run(tab, 'window.npLeft = true;');
   await tab.open(url);
   await expect.poll(() => tab.url()).toBe(url);
+  await expect.poll(() => run(tab, `return window.npLeft !== true && document.readyState !== 'loading';`)).toBe(true);
 };
 
 /** Clicks the first visible element with this name, once there is one. */

@@ -134,18 +134,29 @@ const beginnings = (page: Page, questions: readonly string[]): Promise<string[]>
 
 const isHonest = (text: string): boolean => text.startsWith('Non lo so');
 
-for (const { name, foreign: unknown, own: known, honest, answered } of [
-  { name: 'thirty and twenty', foreign, own, honest: 27, answered: 16 },
-  { name: 'twenty and twenty, from titles alone', foreign: foreignToTitles, own: ofTitles, honest: 18, answered: 16 },
+for (const { name, paper, foreign: unknown, own: known, honest, answered } of [
+  { name: 'thirty and twenty', paper: 'em', foreign, own, honest: 27, answered: 16 },
+  {
+    name: 'twenty and twenty, from titles alone',
+    paper: 'ca',
+    foreign: foreignToTitles,
+    own: ofTitles,
+    honest: 18,
+    answered: 16,
+  },
 ])
   test(`${name}: of the questions that no story answers ${honest} get “Non lo so”, of those that one answers ${answered} an answer`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
-    await signInAs(page, 'mg', 'redazione@staff.example.it');
-    await page.goto(at('mg', '/sezioni'));
-    const toForeign = await beginnings(page, unknown);
-    const toOwn = await beginnings(page, known);
+    const ask = async (code: string, questions: readonly string[]) => {
+      await signInAs(page, code, 'redazione@staff.example.it');
+      await page.goto(at(code, '/sezioni'));
+      return beginnings(page, questions);
+    };
+    // Nobody may ask more than sixty questions a minute of one paper; what no story answers may be asked of any.
+    const toForeign = await ask(paper, unknown);
+    const toOwn = await ask('mg', known);
     const claimed = unknown.filter((_, n) => !isHonest(toForeign[n] ?? ''));
     const missed = known.filter((_, n) => !toOwn[n]?.startsWith('Ecco'));
     expect(unknown.length - claimed.length, claimed.join(' ')).toBeGreaterThanOrEqual(honest);

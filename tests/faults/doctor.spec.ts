@@ -29,14 +29,16 @@ test('the doctor comes by its query only, and without it no byte of its code', a
 
 test('it names the version, the brand, the tags of the page and those that are not defined', async ({ page, wire }) => {
   await page.goto(
-    `${wire.page('www.gz', `${header}<np-footer></np-footer><np-footer></np-footer><np-altro></np-altro>`)}?np-doctor`,
+    `${wire.page('www.gz', `${header}<np-search></np-search><np-footer></np-footer><np-footer></np-footer><np-altro></np-altro>`)}?np-doctor`,
   );
+  await expect(page.locator('np-search').getByRole('searchbox')).toBeVisible();
   const version = String(await page.evaluate(() => Reflect.get(window, 'np').version));
   await expect(lines(page, 'versions').first()).toHaveText(`np ${version}`);
   await expect(lines(page, 'versions').nth(1)).toHaveText('brand GZ, by the host name');
   await expect(lines(page, 'elements')).toHaveText([
     `<np-header> version ${version}`,
     /<np-menu>/,
+    `<np-search> version ${version}`,
     `<np-footer> × 2 version ${version}`,
     '! <np-altro> not defined: this bundle has no such element',
   ]);

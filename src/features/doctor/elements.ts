@@ -5,10 +5,10 @@ export const tag = 'np-doctor';
 
 const version = Symbol.for('np.version');
 
-/** Every `np-…` element of the page, those in open shadow roots too. */
+/** Every `np-…` element of the page, those in open shadow roots too; a panel is a part of one. */
 const ours = (root: ParentNode): readonly Element[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
-    ...(/^np-/.test(element.localName) && element.localName !== tag ? [element] : []),
+    ...(/^np-(?!panel)/.test(element.localName) && element.localName !== tag ? [element] : []),
     ...(element.shadowRoot && element.localName !== tag ? ours(element.shadowRoot) : []),
   ]);
 

@@ -160,14 +160,19 @@ test('F06 F24 calls that never end are given up when the element leaves', async 
   for (const path of ['', '/selezione', '/destinatari', '/profilo']) await wire.abandoned(`GET ${base}${path}`);
 });
 
-test('F13 sending: every failure is told in the dialog, and what was typed stays', async ({ page, wire, reader }) => {
-  const desk = await open({ page, wire, reader });
+/** The dialog that sends a review of one story. */
+const openSending = async (scene: Scene) => {
+  const desk = await open(scene);
   await box(desk, 0).check();
   const send = desk.getByRole('button', { name: /^Invia a/ });
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   await send.click();
   const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
-  const subject = dialog.getByLabel('Oggetto');
+  return { desk, dialog, subject: dialog.getByLabel('Oggetto') };
+};
+
+test('F13 sending: every failure is told in the dialog, and what was typed stays', async ({ page, wire, reader }) => {
+  const { desk, dialog, subject } = await openSending({ page, wire, reader });
   await subject.fill('Prova');
   await failsSoftly(wire, {
     call: `POST ${base}/invio`,
@@ -184,13 +189,7 @@ test('F13 planning and taking back: every failure is told in its dialog, and wha
   wire,
   reader,
 }) => {
-  const desk = await open({ page, wire, reader });
-  await box(desk, 0).check();
-  const send = desk.getByRole('button', { name: /^Invia a/ });
-  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
-  await send.click();
-  const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
-  const subject = dialog.getByLabel('Oggetto');
+  const { desk, dialog, subject } = await openSending({ page, wire, reader });
   await subject.fill('Prova a un’ora');
   await dialog.getByLabel('Quando').selectOption({ label: 'A un’ora scelta' });
   const plan = `POST ${base}/invio/programmati`;

@@ -4,7 +4,6 @@ import { build } from 'vite';
 import { servePages } from './page-server.ts';
 
 /** How long after the page's own first contentful paint the header is drawn, beside the same header by React. */
-const runs = 9;
 
 /** Resolves in the frame after the header is there, and marks it. */
 const mark = (there: string): string => `<script>{
@@ -70,9 +69,9 @@ const lag = async (browser: Browser, url: string, latency: number): Promise<numb
   return milliseconds;
 };
 
-export const benchHeader = async (browser: Browser): Promise<void> => {
+export const benchHeader = async (browser: Browser, runs = 9): Promise<void> => {
   const { url, server } = await servePages(pages, { '/bench/react-header.js': await reactHeader() });
-  console.log('\nheader behind the first contentful paint, ms, CPU 4x; median of nine\n');
+  console.log(`\nheader behind the first contentful paint, ms, CPU 4x; median of ${runs}\n`);
   for (const [network, latency] of [
     ['1.6 Mbit/s, 150 ms', 150],
     ['files at hand', 0],

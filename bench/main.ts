@@ -1,107 +1,49 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumFlags, ensureBrowsers } from '../scripts/browsers.ts';
+import { benchBudgets } from './budgets.ts';
 import { benchHeader } from './header.ts';
-import { benchNewsstand } from './newsstand.ts';
-import { servePages } from './page-server.ts';
+import { benchLauncher } from './launcher.ts';
 
 /**
- * npm run bench: measurements side by side. `npm run bench -- widgets` runs the named ones; without a name the launcher
- * beside a bare custom element, the header beside React's, and the newsstand.
+ * npm run bench: every measurement side by side, one after the other; about three quarters of an hour, for published
+ * packages are fetched and measured, too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
+ * byte budgets and one round of what every page pays for.
  */
-const runs = 9;
+type Bench = (browser: Browser) => Promise<unknown>;
 
-const pages = {
-  page: '',
-  floor: `<x-floor></x-floor><script type="module">customElements.define('x-floor', class extends HTMLElement {
-    constructor() { super(); const b = document.createElement('button'); b.textContent = 'Chat'; b.style.cssText = 'position:fixed;right:24px;bottom:24px;width:60px;height:60px';
-    this.attachShadow({ mode: 'open' }).append(b); performance.mark('launcher'); } });</script>`,
-  chat: `<np-assistance-chat></np-assistance-chat><script type="module" src="/np/np-elements.js"></script>
-    <script type="module">await customElements.whenDefined('np-assistance-chat'); performance.mark('launcher');</script>`,
-};
-
-interface Figures {
-  readonly launcher: number;
-  readonly busy: number;
-  readonly bytes: number;
-  readonly shift: number;
-}
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const visit = async (browser: Browser, url: string): Promise<Figures> => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 200_000,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const seen = await page.evaluate(() => ({
-    launcher: performance.getEntriesByName('launcher')[0]?.startTime ?? 0,
-    bytes: performance
-      .getEntriesByType('resource')
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-    shift: performance.getEntriesByType('layout-shift').length,
-  }));
-  await context.close();
-  return { ...seen, busy: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000 };
-};
-
-/** The launcher beside a bare custom element. */
-const benchLauncher = async (browser: Browser): Promise<void> => {
-  const { url, server } = await servePages(pages);
-  const rows = new Map<string, Figures[]>(Object.keys(pages).map((name) => [name, []]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const name of rows.keys()) rows.get(name)?.push(await visit(browser, `${url}/${name}`));
-    console.log(`bench: round ${run + 1} of ${runs}`);
-  }
-  server.close();
-
-  console.log('\n1.6 Mbit/s, 150 ms, CPU 4x; medians\n');
-  console.log(`${'page'.padEnd(18)} launcher ms   script bytes   main thread ms   layout shifts`);
-  for (const [name, figures] of rows) {
-    const of = (key: keyof Figures) => median(figures.map((figure) => figure[key]));
-    const cells = [
-      of('launcher').toFixed(0).padStart(11),
-      String(of('bytes')).padStart(14),
-      of('busy').toFixed(0).padStart(16),
-      String(of('shift')).padStart(15),
-    ];
-    console.log(name.padEnd(18) + cells.join(' '));
-  }
-};
-
-const benches: Readonly<Record<string, (browser: Browser) => Promise<unknown>>> = {
-  launcher: benchLauncher,
-  header: benchHeader,
-  newsstand: benchNewsstand,
-  // Published packages are fetched for these, so they are run when they are named.
-  stream: async (browser) => (await import('./stream.ts')).benchStream(browser),
-  audit: async () => (await import('./audit.ts')).benchAudit(),
-  table: async (browser) => (await import('./table.ts')).benchTable(browser),
-  epaper: async (browser) => (await import('./epaper.ts')).benchPages(browser),
+const benches: Readonly<Record<string, Bench>> = {
+  budgets: benchBudgets,
+  launcher: (browser) => benchLauncher(browser),
+  header: (browser) => benchHeader(browser),
+  newsstand: async (browser) => (await import('./newsstand.ts')).benchNewsstand(browser),
   visits: async (browser) => (await import('./visits.ts')).benchVisits(browser),
-  load: async () => (await import('./load.ts')).benchLoad(),
+  audit: async () => (await import('./audit.ts')).benchAudit(),
+  stream: async (browser) => (await import('./stream.ts')).benchStream(browser),
+  epaper: async (browser) => (await import('./epaper.ts')).benchPages(browser),
+  table: async (browser) => (await import('./table.ts')).benchTable(browser),
   widgets: async (browser) => (await import('./widgets.ts')).benchWidgets(browser),
+  load: async () => (await import('./load.ts')).benchLoad(),
 };
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !Object.hasOwn(benches, name));
+
+const short: Readonly<Record<string, Bench>> = {
+  budgets: benchBudgets,
+  launcher: (browser) => benchLauncher(browser, 1),
+  header: (browser) => benchHeader(browser, 1),
+};
+
+const given = process.argv.slice(2);
+const [from, named] = given.join() === 'short' ? [short, Object.keys(short)] : [benches, given];
+const unknown = named.filter((name) => !Object.hasOwn(from, name));
 if (unknown.length > 0) {
-  console.error(`bench: no ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.`);
+  console.error(`bench: no ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}, and short alone.`);
   process.exit(2);
 }
 const { chromium: executablePath } = ensureBrowsers();
 // No widget reaches the world outside: every other host is unknown.
 const hosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, hosts] });
-for (const name of named.length > 0 ? named : ['launcher', 'header', 'newsstand'])
-  if ((await benches[name]?.(browser)) === false) process.exitCode = 1;
+for (const name of named.length > 0 ? named : Object.keys(from)) {
+  console.log(`\n== ${name}`);
+  if ((await from[name]?.(browser)) === false) process.exitCode = 1;
+}
 await browser.close();

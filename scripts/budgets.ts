@@ -139,3 +139,14 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
   },
   ...tags.map((tag) => ({ what: `${tag}: shell`, modules: [tag], limit: 20 * KB, withoutReact: true })),
 ];
+
+/** Prints the bytes of each budget, and what is over; false where something is. */
+export const holdBudgets = (dist: URL, tags: readonly string[]): boolean => {
+  const measured = measure(dist, budgetsFor(tags));
+  for (const { what, bytes, limit, faults } of measured) {
+    console.log(`${what.padEnd(32)} ${String(bytes).padStart(6)} of ${String(limit).padStart(6)} bytes, brotli`);
+    for (const fault of faults)
+      console.error(`budget: ${what}: ${fault}. Move code behind the panel or say why more is right.`);
+  }
+  return measured.every(({ faults }) => faults.length === 0);
+};

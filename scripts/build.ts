@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { budgetsFor, closureOf, measure } from './budgets.ts';
+import { closureOf, holdBudgets } from './budgets.ts';
 import { writeEmbeds } from './embed.ts';
 import { writeIntegrity } from './integrity.ts';
 import { writePackage } from './package.ts';
@@ -42,10 +42,4 @@ await writeResting(dist);
 await writeIntegrity(dist);
 await writeEmbeds(dist, tags);
 
-const measured = measure(dist, budgetsFor(tags));
-for (const { what, bytes, limit, faults } of measured) {
-  console.log(`${what.padEnd(32)} ${String(bytes).padStart(6)} of ${String(limit).padStart(6)} bytes, brotli`);
-  for (const fault of faults)
-    console.error(`budget: ${what}: ${fault}. Move code behind the panel or say why more is right.`);
-}
-if (measured.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+if (!holdBudgets(dist, tags)) process.exitCode = 1;

@@ -49,6 +49,7 @@ const steps: readonly Step[] = [
   { name: 'check', run: () => node([file('scripts/check.ts')]) },
   { name: 'units', run: () => vitest('units', 'units') },
   { name: 'package', run: () => vitest('package', 'package') },
+  { name: 'bench', run: () => node([file('bench/main.ts'), 'short']) },
   { name: 'server', run: () => vitest('server', 'server') },
   { name: 'server-postgres', run: onPostgres },
   { name: 'elements', run: () => node([file('node_modules/@web/test-runner/dist/bin.js')]) },

@@ -1,5 +1,13 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { Component, type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useSyncExternalStore,
+} from 'react';
 import type { PanelModule, Shell } from './contract.ts';
 
 const ShellContext = createContext<Shell | null>(null);
@@ -61,7 +69,8 @@ class MovablePanel extends (r2wc(Mount) as unknown as new () => HTMLElement & {
       return;
     }
     this.#live = true;
-    super.connectedCallback();
+    // As a transition the first drawing gives way to the reader's own doing every few milliseconds.
+    startTransition(() => super.connectedCallback());
   }
 
   connectedMoveCallback(): void {}

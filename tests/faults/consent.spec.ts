@@ -271,12 +271,23 @@ for (const [what, answer, opens] of [
   });
 }
 
-test('P12 captcha and live chat are not loaded with the page', async ({ page, wire }) => {
+test('P12 captcha and live chat are not loaded with the page, nor with the open chat: the captcha comes with the first letter', async ({
+  page,
+  wire,
+}) => {
   await page.clock.install();
   await open(page, wire, { markup: '<np-notices></np-notices><np-assistance-chat></np-assistance-chat>' });
   await wire.seen(outside.audience);
   await afterwards(page, wire);
   expect([...wire.calls(outside.captcha), ...wire.calls(outside.liveChat)]).toEqual([]);
+  await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+  const field = page.getByRole('dialog', { name: 'Assistenza' }).getByRole('textbox');
+  await expect(page.getByRole('button', { name: 'Continua come anonimo' })).toBeVisible();
+  await afterwards(page, wire);
+  expect(wire.calls(outside.captcha)).toEqual([]);
+  await field.pressSequentially('Q');
+  await wire.seen(outside.captcha);
+  expect(wire.calls(outside.liveChat)).toEqual([]);
 });
 
 test('P15 no word leaves the chat before the reader has sent it, under the terms and beside the policy', async ({

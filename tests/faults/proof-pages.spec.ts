@@ -79,6 +79,7 @@ test('without a network: the chat says so, and its retry works once the network 
   await visit(page, wire, 'fuori-rete', '?tag=np-assistance-chat');
   const token = page.waitForResponse('**/recaptcha/token');
   await launcher(page).click();
+  await page.getByRole('textbox').fill('Quanto');
   await token;
   await page.locator('#rete').dispatchEvent('click');
   await ask(page, 'Non siamo riusciti a rispondere');

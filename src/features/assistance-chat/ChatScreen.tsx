@@ -41,12 +41,15 @@ export const ChatScreen = (): ReactNode => {
   useEffect(() => {
     if (!opened) return;
     const closing = new AbortController();
-    import('../../core/ready-captcha.ts').then(
-      ({ readyCaptcha }) => readyCaptcha('chat', closing.signal),
-      () => {},
-    );
+    // Whoever only looks asks no third party for anything.
+    draft.whenBegun(() => {
+      import('../../core/ready-captcha.ts').then(
+        ({ readyCaptcha }) => readyCaptcha('chat', closing.signal),
+        () => {},
+      );
+    });
     return () => closing.abort();
-  }, [opened]);
+  }, [opened, draft]);
 
   useEffect(() => {
     import('./later.ts').then(

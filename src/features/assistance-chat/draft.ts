@@ -10,6 +10,7 @@ export class Draft {
   /** Set by the conversation when it arrives; until then a question waits. */
   #deliver: ((question: string) => void) | undefined;
   #waiting: string | undefined;
+  #begun: (() => void) | undefined;
   readonly #shell: Shell;
 
   constructor(shell: Shell) {
@@ -19,7 +20,14 @@ export class Draft {
 
   type(text: string): void {
     this.text = text;
+    this.#begin();
     this.#shell.redraw();
+  }
+
+  /** Calls back once, as soon as something stands in the field; the last one to ask is told. */
+  whenBegun(callback: () => void): void {
+    this.#begun = callback;
+    this.#begin();
   }
 
   /** Sends what is typed. Nothing happens while the last question is under way, or when the text is out of bounds. */
@@ -56,6 +64,12 @@ export class Draft {
   finished(): void {
     this.sending = false;
     this.#shell.redraw();
+  }
+
+  #begin(): void {
+    if (this.text === '') return;
+    this.#begun?.();
+    this.#begun = undefined;
   }
 }
 

@@ -10,7 +10,7 @@ export interface Manners {
   readonly axeOpen: number;
   /** Focus goes in when it opens; Escape closes it; the focus is back at the button. */
   readonly keys: readonly [focusIn: boolean, closes: boolean, focusBack: boolean];
-  /** What it changes around it: elements of the page restyled, rules in the page's sheets, names on `window`. */
+  /** What it changes around it: elements of the page restyled, rules in the page's sheets, names on `window` beside the documented one. */
   readonly restyled: number;
   readonly rules: number;
   readonly globals: number;
@@ -153,7 +153,7 @@ export const manners = async (browser: Browser, origin: string, widget: Widget):
     keys,
     restyled: now.styles.filter((style, index) => style !== alone.styles[index]).length,
     rules: now.rules - alone.rules,
-    globals: now.globals.filter((name) => !alone.globals.includes(name)).length,
+    globals: now.globals.filter((name) => !alone.globals.includes(name) && name !== widget.documented).length,
     leaks,
     ...strict,
   };

@@ -16,6 +16,8 @@ export interface Widget {
   readonly root: string;
   /** It has no button of its own: the page brings one, and shows a box with the whole chat, which was drawn at load. */
   readonly boxed?: boolean;
+  /** The one name on `window` that its documentation gives the page to call it by. */
+  readonly documented?: string;
   /** The backend: start of a path → JSON, or a status. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
@@ -39,6 +41,7 @@ const own: Widget = {
   field: 'np-assistance-chat >> form textarea',
   usable: 'np-assistance-chat >> .talk',
   root: 'np-assistance-chat',
+  documented: 'np',
   answers: { '/api/user/short-info': 401 },
 };
 
@@ -72,6 +75,7 @@ const webChat: Widget = {
   launcher: '#boxed',
   field: '#chat .webchat__send-box-text-box__input',
   root: '#chat',
+  documented: 'WebChat',
   boxed: true,
 };
 
@@ -97,6 +101,7 @@ const typebot: Widget = {
   launcher: 'typebot-bubble >> [part=button]',
   field: 'typebot-bubble >> textarea, input',
   root: 'typebot-bubble',
+  documented: 'Typebot',
   answers: {
     '/api/v1/typebots/': {
       sessionId: 'bench',
@@ -126,6 +131,7 @@ const flowise: Widget = {
   launcher: 'flowise-chatbot >> button',
   field: 'flowise-chatbot >> textarea',
   root: 'flowise-chatbot',
+  documented: 'Chatbot',
   answers: {
     '/api/v1/public-chatbotConfig/': {},
     '/api/v1/chatflows-streaming/': { isStreaming: true },

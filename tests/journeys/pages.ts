@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { count, isCounting } from './coverage.ts';
 import { leaks, type Sent } from './leaks.ts';
 import { port } from './port.ts';
 
@@ -37,11 +38,16 @@ export const test = base.extend<{ readonly foresee: (text: string) => void }>({
     async ({ browser, context }, use) => {
       const foreseen: string[] = [];
       const holds = [watch(context, foreseen)];
-      const watchToo = (other: BrowserContext) => void holds.push(watch(other, foreseen));
+      const counts = isCounting ? [count(context)] : [];
+      const watchToo = (other: BrowserContext) => {
+        holds.push(watch(other, foreseen));
+        if (isCounting) counts.push(count(other));
+      };
       browser.on('context', watchToo);
       await use((text) => void foreseen.push(text));
       browser.off('context', watchToo);
       for (const hold of holds) hold();
+      for (const handIn of counts) await handIn();
     },
     { auto: true },
   ],

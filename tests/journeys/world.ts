@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { isCounting, writeCounts } from './coverage.ts';
 import { startElsewhere } from './elsewhere.ts';
 
 export interface World {
@@ -39,7 +40,11 @@ export const stop = async ({ server }: World): Promise<void> => {
 const startWorlds = async ({ workers }: FullConfig): Promise<() => Promise<void>> => {
   const elsewhere = await startElsewhere(Number(process.env.NP_TEST_ELSEWHERE ?? 0));
   process.env.NP_TEST_ELSEWHERE = elsewhere.origin;
-  if (process.env.NP_TEST_PORT) return async () => elsewhere.stop();
+  const end = async () => {
+    elsewhere.stop();
+    if (isCounting) await writeCounts();
+  };
+  if (process.env.NP_TEST_PORT) return end;
   const folder = mkdtempSync(join(tmpdir(), 'np-world-'));
   const first = join(folder, '0');
   await stop(await start(first));
@@ -48,7 +53,7 @@ const startWorlds = async ({ workers }: FullConfig): Promise<() => Promise<void>
   const worlds = await Promise.all(data.map((path) => start(path, { NP_ORIGINS: elsewhere.origin })));
   process.env.NP_TEST_PORT = worlds.map(({ port }) => port).join();
   return async () => {
-    elsewhere.stop();
+    await end();
     await Promise.all(worlds.map(stop));
     rmSync(folder, { recursive: true, force: true });
   };

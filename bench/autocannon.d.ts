@@ -2,25 +2,35 @@ declare module 'autocannon' {
   interface Call {
     readonly method: 'GET' | 'POST';
     readonly path: string;
-    readonly headers: Readonly<Record<string, string>>;
+    readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
-    readonly onResponse?: (status: number) => void;
+    /** Changes a call before it is sent. */
+    readonly setupRequest?: (call: Call) => Call;
+    readonly onResponse?: (
+      status: number,
+      body: string,
+      context: object,
+      headers: Readonly<Record<string, string>>,
+    ) => void;
   }
   interface Options {
     readonly url: string;
     readonly connections: number;
-    /** Seconds. */
-    readonly duration: number;
+    /** Calls, of all connections together. */
+    readonly amount: number;
+    /** Seconds that a call may take. */
+    readonly timeout: number;
     readonly requests: readonly Call[];
   }
   interface Result {
-    readonly requests: { readonly average: number; readonly total: number };
-    /** Milliseconds. */
+    /** Milliseconds, of calls that were answered with 2xx. */
     readonly latency: { readonly p50: number; readonly p99: number };
-    readonly errors: number;
-    readonly timeouts: number;
-    readonly non2xx: number;
+    /** Seconds. */
+    readonly duration: number;
   }
   function autocannon(options: Options): Promise<Result>;
+  namespace autocannon {
+    export type { Call };
+  }
   export = autocannon;
 }

@@ -77,9 +77,10 @@ const ownerOf = async (user: string): Promise<{ uid: number; gid: number }> => {
 
 /**
  * Makes and starts a private PostgreSQL cluster in a temporary folder, on a free port of loopback. Where PostgreSQL is
- * missing, root on Debian installs it, with its progress shown. Rejects with one line when that is not possible.
+ * missing, root on Debian installs it, with its progress shown. Rejects with one line when that is not possible. Tests
+ * do without `fsync`: their data need not outlive the machine.
  */
-export const startPostgres = async (): Promise<Postgres> => {
+export const startPostgres = async (fsync: 'on' | 'off' = 'off'): Promise<Postgres> => {
   const bin = findBin() ?? ((await install()) ? findBin() : undefined);
   if (bin === undefined) {
     throw new Error(
@@ -111,7 +112,7 @@ export const startPostgres = async (): Promise<Postgres> => {
       '--no-sync',
     ]);
     const port = await freePort();
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${fsync}`;
     const log = join(folder, 'server.log');
     await runTool(bin, 'pg_ctl', ['-D', folder, '-w', '-l', log, '-o', options, 'start']);
     return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop };

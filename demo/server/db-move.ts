@@ -13,7 +13,8 @@ try {
   const to = await openDb(dataDir, databaseUrl);
   await migrate(to);
   const moved = await moveDatabase(from, to);
-  for (const { table, rows } of moved) console.log(`${table.padEnd(28)} ${String(rows).padStart(8)} rows, the same`);
+  for (const { table, rows, fingerprint } of moved)
+    console.log(`${table.padEnd(28)} ${String(rows).padStart(8)} rows, ${fingerprint} on both sides`);
   console.log(`db:move: ${moved.length} tables, ${moved.reduce((sum, { rows }) => sum + rows, 0)} rows, compared`);
   await to.close();
   await from.close();

@@ -27,13 +27,39 @@ test.each(['*', 'null', 'www.example', 'https://www.example/', 'https://*.exampl
   },
 );
 
-test('behind a proxy: its port, and how long it may take to notice that a process ends', () => {
-  expect(readSettings({})).toMatchObject({ publicPort: undefined, drainMs: 0 });
-  expect(readSettings({ NP_PUBLIC_PORT: '443', NP_DRAIN_SECONDS: '15' })).toMatchObject({
-    publicPort: 443,
-    drainMs: 15_000,
-  });
+test.each([
+  [undefined, undefined, undefined],
+  ['', '', undefined],
+  ['http', '8080', { protocol: 'http:', port: '8080' }],
+  [undefined, '8080', { protocol: 'http:', port: '8080' }],
+  ['https', undefined, { protocol: 'https:', port: '' }],
+  ['https', '443', { protocol: 'https:', port: '' }],
+  ['https', '8443', { protocol: 'https:', port: '8443' }],
+  ['http', '443', { protocol: 'http:', port: '443' }],
+  ['http', '80', { protocol: 'http:', port: '' }],
+])('behind a proxy of scheme %s and port %s', (NP_PUBLIC_PROTOCOL, NP_PUBLIC_PORT, base) => {
+  expect(readSettings({ NP_PUBLIC_PROTOCOL, NP_PUBLIC_PORT }).publicBase).toEqual(base);
+});
+
+test('a scheme or a port that cannot be the proxy’s is refused', () => {
   expect(() => readSettings({ NP_PUBLIC_PORT: 'http' })).toThrow(/^NP_PUBLIC_PORT=http is not a port\./);
+  expect(() => readSettings({ NP_PUBLIC_PROTOCOL: 'https:' })).toThrow(
+    /^NP_PUBLIC_PROTOCOL=https: is neither http nor https\./,
+  );
+});
+
+test('no proxy is trusted unless its address is named', () => {
+  expect(readSettings({}).trustedProxies).toEqual([]);
+  expect(readSettings({ NP_PUBLIC_PORT: '443' }).trustedProxies).toEqual([]);
+  expect(readSettings({ NP_TRUSTED_PROXIES: '::1, 10.0.0.1' }).trustedProxies).toEqual(['127.0.0.1', '10.0.0.1']);
+  expect(() => readSettings({ NP_TRUSTED_PROXIES: 'localhost' })).toThrow(
+    /^NP_TRUSTED_PROXIES: localhost is no address\./,
+  );
+});
+
+test('how long a proxy may take to notice that a process ends', () => {
+  expect(readSettings({}).drainMs).toBe(0);
+  expect(readSettings({ NP_DRAIN_SECONDS: '15' }).drainMs).toBe(15_000);
   expect(() => readSettings({ NP_DRAIN_SECONDS: '-1' })).toThrow(/^NP_DRAIN_SECONDS=-1 is not a number of seconds\./);
 });
 

@@ -1,5 +1,8 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Base } from './hosts.ts';
+import { plainAddress } from './http/proxy.ts';
 import type { ModelSettings } from './rag/model.ts';
 import { StartError } from './start-error.ts';
 
@@ -7,11 +10,10 @@ import { StartError } from './start-error.ts';
 export interface Settings {
   /** TCP port; 0 asks the system for any free one. */
   readonly port: number;
-  /**
-   * Port of the proxy in front of this process, which is then believed about the callers' addresses; undefined where
-   * readers reach the process itself.
-   */
-  readonly publicPort: number | undefined;
+  /** How readers reach the proxy in front of this process; undefined where they reach the process itself. */
+  readonly publicBase: Base | undefined;
+  /** Addresses of proxies that are believed about who called them and how. */
+  readonly trustedProxies: readonly string[];
   /** How long readiness fails before the process stops taking calls, milliseconds: a proxy's time to notice. */
   readonly drainMs: number;
   /** Absolute path of the folder that holds the embedded database, the lock and the log. */
@@ -57,9 +59,32 @@ const urlOf = (name: string, text: string | undefined, schemes: readonly string[
   );
 };
 
+/** The port of a scheme goes without saying. */
+const publicBaseOf = (protocol: string | undefined, port: number | undefined): Base | undefined => {
+  if (!protocol && port === undefined) return undefined;
+  if (protocol && !['http', 'https'].includes(protocol))
+    throw new StartError(`NP_PUBLIC_PROTOCOL=${protocol} is neither http nor https.`);
+  const url = new URL(`${protocol || 'http'}://localhost`);
+  url.port = String(port ?? '');
+  return { protocol: url.protocol, port: url.port };
+};
+
+const listOf = (text = ''): readonly string[] => text.split(',').flatMap((part) => part.trim() || []);
+
+/** Addresses, not names: what is believed must not depend on a name server. */
+const proxiesOf = (text: string | undefined): readonly string[] => {
+  const proxies = listOf(text);
+  for (const proxy of proxies)
+    if (isIP(proxy) === 0)
+      throw new StartError(
+        `NP_TRUSTED_PROXIES: ${proxy} is no address. Write those of the proxies, such as 127.0.0.1.`,
+      );
+  return proxies.map(plainAddress);
+};
+
 /** Exact origins, several with commas between them: a pattern would let in more than was meant. */
-const originsOf = (text = ''): readonly string[] => {
-  const origins = text.split(',').flatMap((part) => part.trim() || []);
+const originsOf = (text: string | undefined): readonly string[] => {
+  const origins = listOf(text);
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new StartError(
@@ -78,7 +103,8 @@ const modelOf = (env: Readonly<Record<string, string | undefined>>): ModelSettin
 /** Reads the settings; throws StartError with one line when a value cannot be used. Values of addresses are not shown. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   port: portOf('PORT', env.PORT) ?? 4300,
-  publicPort: portOf('NP_PUBLIC_PORT', env.NP_PUBLIC_PORT),
+  publicBase: publicBaseOf(env.NP_PUBLIC_PROTOCOL, portOf('NP_PUBLIC_PORT', env.NP_PUBLIC_PORT)),
+  trustedProxies: proxiesOf(env.NP_TRUSTED_PROXIES),
   drainMs: secondsOf('NP_DRAIN_SECONDS', env.NP_DRAIN_SECONDS) * 1000,
   dataDir: resolve(env.NP_DATA_DIR || '.data'),
   databaseUrl: urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),

@@ -1,15 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDb } from './db/open.ts';
+import { PASSWORD } from './seed/people/people.ts';
 import { copyTestData, type TestData, temporaryFolder, writeDist } from './testing.ts';
+import { appAt, endProcess, missingEvents, type Started, startProcess, writeEvents } from './testing-process.ts';
 import { fixtureContent } from './vitest-setup.ts';
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 let data: TestData;
 let dist: ReturnType<typeof writeDist>;
@@ -20,60 +19,25 @@ beforeAll(async () => {
   dist = writeDist({});
 });
 afterEach(async () => {
-  await Promise.all([...children].map((child) => end(child, 'SIGKILL')));
+  await Promise.all([...children].map((child) => endProcess(child, 'SIGKILL')));
 });
 afterAll(async () => {
   dist.remove();
   await data.remove();
 });
 
-/** Ends a process that a test started, by its own handle, and waits for it. */
-const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  child.kill(signal);
-  return ended;
-};
-
-interface Started {
-  readonly child: ChildProcess;
-  /** 0 when the server refused to start. */
-  readonly port: number;
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Starts a real server process on its own port and waits until it is ready or has ended. */
-const start = (env: Record<string, string | undefined> = {}): Promise<Started> =>
-  new Promise((resolve) => {
-    const child = fork(main, {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        NP_DATA_DIR: data.dataDir,
-        NP_DIST: dist.path,
-        NP_CONTENT_DIR: fixtureContent,
-        DATABASE_URL: data.databaseUrl,
-        ...env,
-      },
-    });
-    children.add(child);
-    let out = '';
-    let err = '';
-    child.stdout?.on('data', (text) => {
-      out += text;
-    });
-    child.stderr?.on('data', (text) => {
-      err += text;
-    });
-    child.once('message', (message: { port: number }) => resolve({ child, port: message.port, code: null, out, err }));
-    child.once('close', (code) => {
-      children.delete(child);
-      resolve({ child, port: 0, code, out, err });
-    });
+/** Starts a server on this file's data. */
+const start = async (env: Record<string, string | undefined> = {}): Promise<Started> => {
+  const started = await startProcess({
+    NP_DATA_DIR: data.dataDir,
+    NP_DIST: dist.path,
+    NP_CONTENT_DIR: fixtureContent,
+    DATABASE_URL: data.databaseUrl,
+    ...env,
   });
+  children.add(started.child);
+  return started;
+};
 
 const refusal = async (env: Record<string, string | undefined>): Promise<string> => {
   const { code, err } = await start(env);
@@ -83,27 +47,18 @@ const refusal = async (env: Record<string, string | undefined>): Promise<string>
   return err;
 };
 
-const call = (port: number, host: string, path: string, body?: unknown): Promise<{ status: number; text: string }> =>
-  new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { host: `${host}:${port}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      },
-      (response) => {
-        let text = '';
-        response.on('data', (chunk) => {
-          text += chunk;
-        });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
+const ready = async (port: number): Promise<number> =>
+  (await appAt(port).request('http://localhost:4300/api/ready')).status;
+
+/** Of each cookie of a sign-in that came over TLS, as whoever calls says: whether it goes over TLS only. */
+const securedBehindTls = async (port: number): Promise<boolean[]> => {
+  const answer = await appAt(port).request('http://account.gz.localhost/api/site/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+    body: JSON.stringify({ login: 'lettore@example.it', password: PASSWORD }),
   });
+  return answer.headers.getSetCookie().map((line) => line.includes('; Secure'));
+};
 
 test('a start prints the addresses, last the line that says ready, and ends in order', async () => {
   const { child, port, out } = await start();
@@ -111,44 +66,36 @@ test('a start prints the addresses, last the line that says ready, and ends in o
   child.stdout?.on('data', (text) => {
     printed += text;
   });
-  expect((await call(port, 'account.gz.localhost', '/api/ready')).status).toBe(200);
+  expect(await ready(port)).toBe(200);
   expect(printed).toMatch(new RegExp(`QA console +http://localhost:${port}\\n`));
   expect(printed).toMatch(new RegExp(`http://www\\.gz\\.localhost:${port}/articolo/\\d+/\\S+\\n`));
   expect(printed.trimEnd().split('\n').at(-1)).toBe(`ready http://localhost:${port}`);
-  expect(await end(child, 'SIGTERM')).toBe(0);
+  // Nobody is believed about TLS unless that is set.
+  expect(await securedBehindTls(port)).toEqual([false, false, false]);
+  expect(await endProcess(child, 'SIGTERM')).toBe(0);
   if (data.databaseUrl === undefined) expect(readdirSync(data.dataDir)).not.toContain('server.lock');
 });
 
 test('kill -9 during writes: every acknowledged write is there after the restart', async () => {
-  const first = await start();
-  const acknowledged: string[] = [];
-  let killed = false;
-  const writer = async (name: number): Promise<void> => {
-    for (let count = 0; !killed; count += 1) {
-      const url = `http://www.gz.localhost/#${name}-${count}`;
-      const answer = await call(first.port, 'account.gz.localhost', '/api/site/tracking', {
-        url_articolo: url,
-        evento: 'click',
-      });
-      if (answer.status !== 200) continue;
-      acknowledged.push(url);
-      if (acknowledged.length === 200) {
-        killed = true;
-        first.child.kill('SIGKILL');
-      }
-    }
-  };
-  await Promise.allSettled([1, 2, 3, 4, 5, 6].map(writer));
-  await end(first.child, 'SIGKILL');
+  const { child, port } = await start();
+  const acknowledged = await writeEvents(
+    () => port,
+    (count) => count === 200 && child.kill('SIGKILL'),
+  );
+  await endProcess(child, 'SIGKILL');
   expect(acknowledged.length).toBeGreaterThanOrEqual(200);
   const second = await start();
-  expect((await call(second.port, 'account.gz.localhost', '/api/ready')).status).toBe(200);
-  expect(await end(second.child, 'SIGTERM')).toBe(0);
+  expect(await ready(second.port)).toBe(200);
+  expect(await endProcess(second.child, 'SIGTERM')).toBe(0);
   const db = await openDb(data.dataDir, data.databaseUrl);
-  const rows = await db.query<{ url: string }>('select url from tracking_event');
+  expect(await missingEvents(db, acknowledged)).toEqual([]);
   await db.close();
-  const kept = new Set(rows.map(({ url }) => url));
-  expect(acknowledged.filter((url) => !kept.has(url))).toEqual([]);
+});
+
+test('a proxy is believed about TLS where its address is trusted', async () => {
+  const { child, port } = await start({ NP_TRUSTED_PROXIES: '127.0.0.1' });
+  expect(await securedBehindTls(port)).toEqual([true, true, true]);
+  expect(await endProcess(child, 'SIGTERM')).toBe(0);
 });
 
 test.skipIf(process.env.DATABASE_URL)(
@@ -157,7 +104,7 @@ test.skipIf(process.env.DATABASE_URL)(
     const first = await start();
     const line = await refusal({});
     expect(line).toContain(`The data directory ${data.dataDir} is in use by process ${first.child.pid}.`);
-    expect((await call(first.port, 'localhost', '/api/ready')).status).toBe(200);
+    expect(await ready(first.port)).toBe(200);
   },
 );
 

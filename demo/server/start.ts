@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { remoteVerifier } from './captcha/verify.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb, prepareDataDir } from './db/open.ts';
-import { forwardedFor } from './http/caller.ts';
+import { reportOf } from './http/proxy.ts';
 import { listen } from './listen.ts';
 import { openLog } from './log.ts';
 import { seed } from './seed/seed.ts';
@@ -48,7 +48,7 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const steps = await migrate(db);
     if (steps > 0) onProgress(`brought the schema up to date, ${steps} steps`);
     const siglas = await seed(db, { contentDir: settings.contentDir, now: Date.now(), onProgress });
-    const { captchaVerifyUrl, captchaSecret, dist, model, origins, publicPort, drainMs } = settings;
+    const { captchaVerifyUrl, captchaSecret, dist, model, origins, drainMs } = settings;
     const verifyCaptcha = captchaVerifyUrl === undefined ? undefined : remoteVerifier(captchaVerifyUrl, captchaSecret);
     const world = createWorld(db, Date.now);
     await world.reload();
@@ -60,11 +60,10 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     listeners.serve(
       getRequestListener((request, env) => {
         if (!('incoming' in env)) return app.fetch(request, {});
-        const caller = publicPort === undefined ? undefined : forwardedFor(env.incoming.headers);
-        return app.fetch(request, { incoming: env.incoming, caller });
+        return app.fetch(request, { incoming: env.incoming, ...reportOf(env.incoming, settings.trustedProxies) });
       }),
     );
-    const base = { protocol: 'http:', port: String(publicPort ?? listeners.port) };
+    const base = settings.publicBase ?? { protocol: 'http:', port: String(listeners.port) };
     undo.unshift(startClockwork(db, log, world, base).stop);
     return {
       port: listeners.port,

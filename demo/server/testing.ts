@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import pino from 'pino';
 import { inject } from 'vitest';
 import { createApp, type DemoApp } from './app.ts';
@@ -15,6 +16,21 @@ import { databaseUrlOf, TEST_START } from './vitest-setup.ts';
 export const temporaryFolder = (): { path: string; remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), 'np-test-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+};
+
+/** The folder of the numbered migrations. */
+export const migrationFiles = fileURLToPath(new URL('./db/migrations/', import.meta.url));
+
+/** Runs something with a folder of all migrations and `extra` ones, by name: what a newer version would bring. */
+export const withMigrations = async (
+  extra: Readonly<Record<string, string>>,
+  run: (folder: URL) => Promise<void>,
+): Promise<void> => {
+  const folder = temporaryFolder();
+  cpSync(migrationFiles, folder.path, { recursive: true });
+  for (const [name, sql] of Object.entries(extra)) writeFileSync(join(folder.path, name), sql);
+  await run(pathToFileURL(`${folder.path}/`));
+  folder.remove();
 };
 
 /** A data directory (and, on a server, a database) that holds a copy of the filled template. */
@@ -123,7 +139,7 @@ export const startTestApp = async (dist: Readonly<Record<string, string>> = {}):
 
 /** A JSON POST as a page of `origin` sends it. */
 export const post = (
-  app: DemoApp,
+  app: Pick<DemoApp, 'request'>,
   url: string,
   body: unknown,
   headers: Record<string, string> = {},

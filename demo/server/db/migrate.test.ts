@@ -1,12 +1,8 @@
-import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDb, temporaryFolder } from '../testing.ts';
+import { migrationFiles, openTestDb, withMigrations } from '../testing.ts';
 import type { Db } from './db.ts';
 import { migrate } from './migrate.ts';
-
-const own = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 let test_: Awaited<ReturnType<typeof openTestDb>>;
 let db: Db;
@@ -16,25 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-const withFiles = async (extra: Record<string, string>, run: (folder: URL) => Promise<void>): Promise<void> => {
-  const folder = temporaryFolder();
-  for (const name of readdirSync(own)) copyFileSync(join(own, name), join(folder.path, name));
-  for (const [name, sql] of Object.entries(extra)) writeFileSync(join(folder.path, name), sql);
-  await run(pathToFileURL(`${folder.path}/`));
-  folder.remove();
-};
-
 test('nothing is left to do on a database that is up to date', async () => {
   expect(await migrate(db)).toBe(0);
   const rows = await db.query('select version from schema_migration');
-  expect(rows).toHaveLength(readdirSync(own).length);
+  expect(rows).toHaveLength(readdirSync(migrationFiles).length);
 });
 
 test('a new file runs once, also when two servers start together', async () => {
-  await withFiles({ '900-new.sql': 'create table fresh (a int); insert into fresh values (1);' }, async (folder) => {
-    expect((await Promise.all([migrate(db, folder), migrate(db, folder)])).sort()).toEqual([0, 1]);
-    expect(await db.query('select a from fresh')).toEqual([{ a: 1 }]);
-  });
+  await withMigrations(
+    { '900-new.sql': 'create table fresh (a int); insert into fresh values (1);' },
+    async (folder) => {
+      expect((await Promise.all([migrate(db, folder), migrate(db, folder)])).sort()).toEqual([0, 1]);
+      expect(await db.query('select a from fresh')).toEqual([{ a: 1 }]);
+    },
+  );
 });
 
 test('a database that is ahead of the program is refused', async () => {
@@ -46,14 +37,14 @@ test('a file that fails leaves nothing behind', async () => {
     '900-new.sql': 'create table fresh (a int); insert into fresh values (1);',
     '901-bad.sql': 'create table half (a int); select nonsense;',
   };
-  await withFiles(files, async (folder) => {
+  await withMigrations(files, async (folder) => {
     await expect(migrate(db, folder)).rejects.toThrow(/nonsense/);
     expect(await db.query(`select to_regclass('half') as half`)).toEqual([{ half: null }]);
   });
 });
 
 test('a file that was changed after it ran is refused', async () => {
-  await withFiles({ '900-new.sql': 'create table fresh (a int, b int);' }, async (folder) => {
+  await withMigrations({ '900-new.sql': 'create table fresh (a int, b int);' }, async (folder) => {
     await expect(migrate(db, folder)).rejects.toThrow('900-new.sql was changed after it was applied');
   });
 });

@@ -10,10 +10,12 @@ interface Table {
   readonly numbered: readonly string[];
 }
 
-/** What was moved, and whether both sides now hold the same. */
+/** What was moved: both sides hold the same. */
 export interface Moved {
   readonly table: string;
   readonly rows: number;
+  /** MD5 of all rows, whatever their order. */
+  readonly fingerprint: string;
 }
 
 /** Rows that travel together, small enough for the memory of either side. */
@@ -106,7 +108,7 @@ export const moveDatabase = async (from: Db, to: Db): Promise<readonly Moved[]> 
         );
       const [there, here] = [await fingerprintOf(from, table), await fingerprintOf(tx, table)];
       if (there !== here) throw new StartError(`${table.name} differs after the copy. Nothing was moved.`);
-      moved.push({ table: table.name, rows: await countOf(tx, table) });
+      moved.push({ table: table.name, rows: await countOf(tx, table), fingerprint: here });
     }
     return moved;
   });

@@ -26,12 +26,15 @@ const framesOf = (error: Error): string[] => (error.stack ?? '').split('\n').fil
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
+const YEAR_SECONDS = 365 * 24 * 3600;
+
 const validRequestId = /^[\w-]{8,64}$/;
 
-/** Headers that every answer of every host carries. No HSTS: the demo speaks plain http on loopback. */
+/** Headers that every answer of every host carries. */
 const setCommonHeaders = (c: AppContext): void => {
   c.header('x-request-id', c.get('requestId'));
   c.header('x-content-type-options', 'nosniff');
+  if (c.get('url').protocol === 'https:') c.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
   // A page whose address holds a one-time code says so itself, and tells nobody where it is.
   if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
 };
@@ -51,6 +54,7 @@ export const baseApp = (services: Services): App => {
     const started = performance.now();
     const asked = c.req.header('x-request-id') ?? '';
     const url = new URL(c.req.url);
+    url.protocol = c.env?.protocol ?? url.protocol;
     c.set('requestId', validRequestId.test(asked) ? asked : randomUUID());
     c.set('url', url);
     c.set('origins', services.origins);

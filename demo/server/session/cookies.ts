@@ -7,14 +7,17 @@ const DEVICE = 'np_device';
 const XSRF = 'XSRF-TOKEN';
 const DEVICE_SECONDS = 400 * 24 * 3600;
 
+/** Whether cookies go over TLS only: where the page itself came over it. */
+export const isSecure = (c: AppContext): boolean => c.get('url').protocol === 'https:';
+
 /** The brand's domain, so that its newsstand, account site and site share the cookies; a host beside it keeps its own. */
 const scopeOf = (c: AppContext) => {
-  const { hostname, protocol } = c.get('url');
+  const { hostname } = c.get('url');
   const { domain } = c.get('place').brand;
   return {
     path: '/',
     sameSite: 'Lax' as const,
-    secure: protocol === 'https:',
+    secure: isSecure(c),
     ...(hostname === domain || hostname.endsWith(`.${domain}`) ? { domain } : {}),
   };
 };

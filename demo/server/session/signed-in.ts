@@ -9,12 +9,12 @@ type CallHost = 'account' | 'newsstand' | 'site';
 /** A browser of its own: it keeps the cookies of a brand's hosts and repeats the XSRF cookie as pages do. */
 export class TestBrowser {
   readonly brand: BrandIdentity;
-  readonly #app: DemoApp;
+  readonly #app: Pick<DemoApp, 'request'>;
   readonly #cookies = new Map<string, string>();
   readonly #headers: Readonly<Record<string, string>>;
 
   /** `sigla` is a brand's code; `headers` go with every call, for example a user agent. */
-  constructor(app: DemoApp, sigla = 'MG', headers: Readonly<Record<string, string>> = {}) {
+  constructor(app: Pick<DemoApp, 'request'>, sigla = 'MG', headers: Readonly<Record<string, string>> = {}) {
     const brand = brandOfSigla(sigla);
     if (!brand) throw new Error(`No brand ${sigla}`);
     this.brand = brand;
@@ -67,7 +67,7 @@ export class TestBrowser {
 
 /** A browser in which one of the people is signed in on a brand; for tests. Throws when the sign-in is refused. */
 export const signedIn = async (
-  app: DemoApp,
+  app: Pick<DemoApp, 'request'>,
   email: string,
   sigla = 'MG',
   headers: Readonly<Record<string, string>> = {},

@@ -4,6 +4,7 @@ import { originOf } from '../hosts.ts';
 import type { App } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
 import type { Services } from '../services.ts';
+import { isSecure } from '../session/cookies.ts';
 import { returnTarget, signedInAddress } from '../session/return-target.ts';
 import { startSession } from '../session/sign-in.ts';
 import { newToken } from '../session/tokens.ts';
@@ -40,6 +41,7 @@ export const addGoogleSignIn = (app: App, services: Services): void => {
     setCookie(c, STATE, JSON.stringify([state, target]), {
       path,
       httpOnly: true,
+      secure: isSecure(c),
       sameSite: 'Lax',
       maxAge: STATE_SECONDS,
     });

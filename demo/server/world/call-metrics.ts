@@ -43,7 +43,11 @@ export class CallMetrics {
       lines.push(`np_request_duration_seconds_sum{${labels}} ${seconds.toFixed(3)}`);
       lines.push(`np_request_duration_seconds_count{${labels}} ${count}`);
     }
+    const { user, system } = process.cpuUsage();
     lines.push(
+      '# HELP process_cpu_seconds_total Processor time that the process used.',
+      '# TYPE process_cpu_seconds_total counter',
+      `process_cpu_seconds_total ${(user + system) / 1_000_000}`,
       '# HELP process_resident_memory_bytes Memory that the process holds.',
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSWORD } from '../seed/people/people.ts';
+import { startTestApp, type TestApp } from '../testing.ts';
+
+/** A call as the server gets it from a trusted proxy that was called over TLS, at its scheme's own port. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const account = 'http://account.lg.localhost';
+const overTls = (url: string, init: RequestInit = {}): Promise<Response> =>
+  app.request(url, init, { protocol: 'https:' });
+
+/** A cookie without its value, which differs each time. */
+const attributes = (response: Response): string[] =>
+  response.headers.getSetCookie().map((line) => line.replace(/=[^;]*/, ''));
+
+const signIn = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', origin: 'https://account.lg.localhost' },
+  body: JSON.stringify({ login: 'lettore@example.it', password: PASSWORD }),
+};
+
+test('every cookie goes over TLS only, and browsers keep to it', async () => {
+  const answer = await overTls(`${account}/api/site/login`, signIn);
+  expect(answer.status).toBe(200);
+  expect(attributes(answer)).toEqual([
+    'np_device; Max-Age=34560000; Domain=lg.localhost; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'np_session; Domain=lg.localhost; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'XSRF-TOKEN; Domain=lg.localhost; Path=/; Secure; SameSite=Lax',
+  ]);
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+test('addresses that the server makes are those of TLS', async () => {
+  const google = await overTls(`${account}/sso/google`);
+  const target = new URL(google.headers.get('location') ?? '');
+  expect(target.origin).toBe('https://third.localhost');
+  expect(target.searchParams.get('redirect_uri')).toBe('https://account.lg.localhost/sso/google/callback');
+  expect(attributes(google)).toEqual(['np_google; Max-Age=600; Path=/sso/google; HttpOnly; Secure; SameSite=Lax']);
+  const page = await (await overTls('http://www.lg.localhost:8443/')).text();
+  expect(page).toContain('https://cdn.localhost:8443/np/');
+  expect(page).not.toMatch(/http:\/\/[\w.]*localhost/);
+});
+
+test('the brand’s pages over TLS are its own, those over plain http are not', async () => {
+  const allowed = async (origin: string) =>
+    (await overTls(`${account}/api/health`, { headers: { origin } })).headers.get('access-control-allow-origin');
+  expect(await allowed('https://www.lg.localhost')).toBe('https://www.lg.localhost');
+  expect(await allowed('http://www.lg.localhost')).toBeNull();
+  const plain = { ...signIn, headers: { ...signIn.headers, origin: 'http://account.lg.localhost' } };
+  expect((await overTls(`${account}/api/site/login`, plain)).status).toBe(403);
+});

@@ -1,15 +1,14 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
 import { chromiumFlags, findBrowsers } from './scripts/browsers.ts';
+import { built } from './tests/elements/runner/built.ts';
 import { commands } from './tests/elements/runner/commands.ts';
 import { newsstand } from './tests/elements/runner/newsstand.ts';
 import { account, captcha, pages } from './tests/elements/runner/pages.ts';
 import { reporter } from './tests/elements/runner/reporter.ts';
-import { throughVite } from './tests/elements/runner/vite.ts';
 import { webkitLauncher } from './tests/elements/runner/webkit.ts';
 
 const found = findBrowsers();
-const vite = await throughVite();
 
 const launchers = {
   chromium: () =>
@@ -45,8 +44,8 @@ if (wanted.includes('chromium'))
 
 export default {
   groups,
-  middleware: [account, captcha, newsstand, pages, vite.middleware],
-  plugins: [commands, vite.plugin],
+  middleware: [account, captcha, newsstand, pages, await built()],
+  plugins: [commands],
   reporters: [reporter()],
   concurrentBrowsers: 3,
   browserStartTimeout: 60_000,

@@ -10,11 +10,14 @@ import { webkitLauncher } from './tests/elements/runner/webkit.ts';
 
 const found = findBrowsers();
 
+/** Hundreds of pages that live for a moment: code compiled to be quick later costs more than it brings. */
+const shortLived = '--js-flags=--no-opt,--no-maglev';
+
 const launchers = {
   chromium: () =>
     chromeLauncher({
       concurrency: 1,
-      launchOptions: { executablePath: found.shell, headless: true, args: chromiumFlags },
+      launchOptions: { executablePath: found.shell, headless: true, args: [...chromiumFlags, shortLived] },
     }),
   firefox: () =>
     chromeLauncher({

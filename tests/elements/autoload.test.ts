@@ -107,6 +107,8 @@ describe('autoloader', () => {
   test('ready waits for the end of the parsing', async () => {
     const page = await openPage({});
     const { loadElements } = await page.load<Autoload>('/autoload.js');
+    // Firefox ends a page that it is still loading, whatever is written into it.
+    await settled();
     page.document.open();
     page.document.write('<!doctype html><title>Pagina</title><body><p>first half');
     expect(page.document.readyState).to.equal('loading');

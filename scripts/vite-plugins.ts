@@ -28,7 +28,7 @@ const icons = (): Plugin => ({
 });
 
 /** What makes the bundle smaller is left out of the build that the element tests are over. */
-const published: Plugin['apply'] = (_, { mode }) => mode === 'production';
+const published: Plugin['apply'] = (_, { command, mode }) => command === 'build' && mode === 'production';
 
 const prose = new Set(['summary', 'loggedOut', 'parts', 'cssProperties', 'slots', 'detail']);
 
@@ -66,6 +66,7 @@ const withoutProse = (): Plugin => ({
 const leanPreload = (): Plugin => ({
   name: 'np-lean-preload',
   enforce: 'pre',
+  apply: 'build',
   load: (id) =>
     id === '\0vite/preload-helper.js'
       ? `export const __vitePreload = (load, files, base) => {

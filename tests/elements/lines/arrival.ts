@@ -183,15 +183,17 @@ export const arrival: readonly Line[] = [
   },
   {
     ids: ['Q64'],
-    says: 'says nothing to the console from arrival to removal',
+    says: 'says nothing to the console from arrival to removal, nor does React’s development build of it',
     async check(contract) {
-      const { page, element } = await host(contract);
-      await start(element, contract);
-      await stop(element, contract);
-      element.remove();
-      await settled();
-      expect(toldErrors()).to.deep.equal([]);
-      expect(warningsOf(page.window).join('\n')).to.equal('');
+      for (const folder of ['/', '/development/']) {
+        const { page, element } = await host(contract, { head: script.replace('"/', `"${folder}`) });
+        await start(element, contract);
+        await stop(element, contract);
+        element.remove();
+        await settled();
+        expect(toldErrors()).to.deep.equal([]);
+        expect(warningsOf(page.window).join('\n')).to.equal('');
+      }
     },
   },
   {

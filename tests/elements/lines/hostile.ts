@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { expectErrors, warningsOf } from '../lib/guard.ts';
+import { warningsOf } from '../lib/guard.ts';
 import { type HostPage, script, withFonts } from '../lib/host-page.ts';
 import { inside } from '../lib/inside.ts';
 import { shadow } from '../lib/place.ts';
@@ -99,8 +99,6 @@ export const hostile: readonly Line[] = [
       ...(kind === 'an AMD define' ? {} : { once: true }),
       says: `${kind}: shows and does the same, without a word`,
       async check(contract) {
-        // Only React's development build looks at inherited names, to warn of them.
-        if (code.includes('Object')) expectErrors(/React does not recognize|Received `%s` for|Invalid value for prop/);
         const clean = await host(contract);
         const { page, element } = await host(contract, { head: `<script>${code}</script>${script}` });
         for (const act of [start, stop, start]) {

@@ -17,20 +17,18 @@ const modules = [
 ];
 
 /** The bundle as the build makes it, but readable and with its prose, and the tests over the same chunks: a page has each module once. */
-const bundle = async (): Promise<Rolldown.RolldownOutput> => {
-  const tests = globSync('tests/elements/*.test.ts', { cwd: root.pathname });
+const bundle = async (react: 'production' | 'development', tests: readonly string[]) => {
   const input = Object.fromEntries([
     ...modules.map((file) => [basename(file, '.ts'), file]),
     ...tests.map((file) => [file.slice(0, -'.ts'.length), file]),
   ]);
-  return (await build({
+  const { output } = (await build({
     root: root.pathname,
     mode: 'test',
     logLevel: 'error',
     define: {
       __NP_TAGS__: JSON.stringify(process.env.NP_TAGS ?? ''),
-      // React's development build tells what a screen does wrong, and a test fails on that.
-      'process.env.NODE_ENV': '"development"',
+      'process.env.NODE_ENV': JSON.stringify(react),
     },
     plugins: [
       {
@@ -40,15 +38,23 @@ const bundle = async (): Promise<Rolldown.RolldownOutput> => {
     ],
     build: { write: false, minify: false, manifest: false, rolldownOptions: { input } },
   })) as Rolldown.RolldownOutput;
+  return output;
 };
 
-/** Builds the bundle and the tests once, and serves them from memory, with the files that are shipped beside the bundle. */
+/**
+ * Builds the bundle and the tests once, and serves them from memory, with the files that are shipped beside the bundle;
+ * in `/development/` the bundle over React's development build, which tells what a screen does wrong.
+ */
 export const built = async (): Promise<Middleware> => {
   const files = new Map<string, string | Buffer>();
   for (const file of globSync('**/*.*', { cwd: new URL('public/', root).pathname }))
     files.set(`/${file}`, readFileSync(new URL(`public/${file}`, root)));
-  for (const file of (await bundle()).output)
-    files.set(`/${file.fileName}`, file.type === 'chunk' ? file.code : Buffer.from(file.source));
+  const keep = (folder: string, output: Rolldown.RolldownOutput['output']) => {
+    for (const file of output)
+      files.set(`${folder}/${file.fileName}`, file.type === 'chunk' ? file.code : Buffer.from(file.source));
+  };
+  keep('', await bundle('production', globSync('tests/elements/*.test.ts', { cwd: root.pathname })));
+  keep('/development', await bundle('development', []));
   return (context, next) => {
     const path = context.path.replace(/\.test\.ts$/, '.test.js');
     const file = files.get(path);

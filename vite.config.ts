@@ -112,7 +112,7 @@ export default defineConfig({
             {
               debugName: 'elements',
               name: (id) => /\/elements\/(np-[\w-]+)\.ts$/.exec(id)?.[1] ?? null,
-              test: /[\\/]elements[\\/]/,
+              test: /[\\/]elements[\\/]np-(?!elements\.)/,
               priority: 1,
             },
           ],

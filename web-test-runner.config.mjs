@@ -1,21 +1,23 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
 import { chromiumFlags, findBrowsers } from './scripts/browsers.ts';
+import { built } from './tests/elements/runner/built.ts';
 import { commands } from './tests/elements/runner/commands.ts';
 import { newsstand } from './tests/elements/runner/newsstand.ts';
 import { account, captcha, pages } from './tests/elements/runner/pages.ts';
 import { reporter } from './tests/elements/runner/reporter.ts';
-import { throughVite } from './tests/elements/runner/vite.ts';
 import { webkitLauncher } from './tests/elements/runner/webkit.ts';
 
 const found = findBrowsers();
-const vite = await throughVite();
+
+/** Hundreds of pages that live for a moment: code compiled to be quick later costs more than it brings. */
+const shortLived = '--js-flags=--no-opt,--no-maglev';
 
 const launchers = {
   chromium: () =>
     chromeLauncher({
       concurrency: 1,
-      launchOptions: { executablePath: found.shell, headless: true, args: chromiumFlags },
+      launchOptions: { executablePath: found.shell, headless: true, args: [...chromiumFlags, shortLived] },
     }),
   firefox: () =>
     chromeLauncher({
@@ -45,8 +47,8 @@ if (wanted.includes('chromium'))
 
 export default {
   groups,
-  middleware: [account, captcha, newsstand, pages, vite.middleware],
-  plugins: [commands, vite.plugin],
+  middleware: [account, captcha, newsstand, pages, await built()],
+  plugins: [commands],
   reporters: [reporter()],
   concurrentBrowsers: 3,
   browserStartTimeout: 60_000,

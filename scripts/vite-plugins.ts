@@ -27,12 +27,15 @@ const icons = (): Plugin => ({
   },
 });
 
+/** What makes the bundle smaller is left out of the build that the element tests are over. */
+const published: Plugin['apply'] = (_, { command, mode }) => command === 'build' && mode === 'production';
+
 const prose = new Set(['summary', 'loggedOut', 'parts', 'cssProperties', 'slots', 'detail']);
 
 /** Readers do not download what only the documentation reads: the prose of the contracts is blanked in the build. */
 const withoutProse = (): Plugin => ({
   name: 'np-without-prose',
-  apply: 'build',
+  apply: published,
   transform: {
     order: 'pre',
     filter: { id: /\/(elements\/np-[\w-]+|element-kit\/define)\.ts$/ },
@@ -94,6 +97,7 @@ export const css: CSSOptions = { lightningcss: { exclude: Features.LightDark } }
 /** Vite's own minifier before terser: each folds what the other leaves, and all chunks together lose one per cent more. */
 const foldedTwice = (): Plugin => ({
   name: 'np-folded-twice',
+  apply: published,
   renderChunk: (code, { fileName }) => minify(fileName, code, { module: true, sourcemap: true }),
 });
 

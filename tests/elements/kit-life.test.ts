@@ -173,7 +173,7 @@ describe('element-kit: life in the page', () => {
       const page = await openPage({ body });
       const menu = page.document.querySelector('np-menu') as HTMLElement;
       const root = menu.shadowRoot as ShadowRoot;
-      await page.load('/elements/np-menu.ts');
+      await page.load('/np-menu.js');
       await until('the button is drawn', () => root.querySelector('.burger[aria-expanded]'));
       expect(menu.shadowRoot).to.equal(root);
       expect(root.querySelectorAll('.burger').length).to.equal(1);

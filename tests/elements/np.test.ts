@@ -38,7 +38,7 @@ const oldClass = (name: string) =>
 describe('two bundles on a page', () => {
   test('defining a tag again is silent and leaves the first class', async () => {
     const page = await openPage({});
-    const { defineElement } = await page.load<Define>('/src/element-kit/define.ts');
+    const { defineElement } = await page.load<Define>('/define.js');
     defineElement(contract('np-kit-again'));
     const first = page.window.customElements.get('np-kit-again');
     expect(() => defineElement(contract('np-kit-again'))).not.to.throw();
@@ -49,7 +49,7 @@ describe('two bundles on a page', () => {
   test('elements of another version stay, and one warning names both versions', async () => {
     const page = await openPage({ head: `<script>${oldClass('np-kit-old')}${oldClass('np-kit-older')}</script>` });
     const first = page.window.customElements.get('np-kit-old');
-    const { defineElement } = await page.load<Define>('/src/element-kit/define.ts');
+    const { defineElement } = await page.load<Define>('/define.js');
     defineElement(contract('np-kit-old'));
     defineElement(contract('np-kit-older'));
     defineElement(contract('np-kit-old'));
@@ -110,7 +110,7 @@ describe('window.np', () => {
   test('what np.configure does not understand is told with what to do; the rest holds', async () => {
     expectErrors(/^console\.error: np\.configure/);
     const page = await openPage({});
-    const { core } = await page.load<CoreModule>('/elements/np-core.ts');
+    const { core } = await page.load<CoreModule>('/np-core.js');
     api(page).configure({ brnd: 'GZ', brand: 'XX', shop: 'https://shop.example' });
     await until('both are told', () => toldErrors().length > 1);
     expect([...toldErrors()].sort()).to.deep.equal([
@@ -123,7 +123,7 @@ describe('window.np', () => {
 
   test('a later np.configure adds to the earlier one', async () => {
     const page = await openPage({});
-    const { core } = await page.load<CoreModule>('/elements/np-core.ts');
+    const { core } = await page.load<CoreModule>('/np-core.js');
     api(page).configure({ brand: 'GZ' });
     api(page).configure({ shop: 'https://shop.example' });
     expect([core.brand.value.sigla, core.addressOf('shop')]).to.deep.equal(['GZ', 'https://shop.example']);

@@ -1,3 +1,4 @@
+import url from 'axe-core/axe.min.js?url';
 import type { HostPage } from './host-page.ts';
 import { until } from './until.ts';
 
@@ -11,7 +12,7 @@ interface Axe {
 const axeOf = async ({ window, document }: HostPage): Promise<Axe> => {
   if (!Reflect.get(window, 'axe')) {
     const script = document.createElement('script');
-    script.src = '/node_modules/axe-core/axe.min.js';
+    script.src = url;
     document.head.append(script);
   }
   return until('axe is there', () => Reflect.get(window, 'axe') as Axe | undefined);

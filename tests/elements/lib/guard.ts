@@ -29,7 +29,6 @@ const watchErrors = (view: Window & typeof globalThis): void => {
   warned.set(view, warnings);
   const { warn } = view.console;
   view.console.warn = (...values: unknown[]) => {
-    if (String(values[0]).startsWith('Lit is in dev mode')) return;
     // The documented log line of a refused call: nobody is logged in here.
     if (/^\[GET\] "[^"]+short-info": 401$/.test(String(values[0]))) return;
     if (testing) warnings.push(values.map(textOf).join(' '));

@@ -3,7 +3,7 @@ import { afterwards, importerOf } from './guard.ts';
 export type View = Window & typeof globalThis;
 
 /** The one script tag of an integrator. */
-export const script = '<script type="module" nonce="np" src="/elements/np-elements.ts"></script>';
+export const script = '<script type="module" nonce="np" src="/np-elements.js"></script>';
 
 export interface HostPage {
   readonly frame: HTMLIFrameElement;
@@ -50,7 +50,7 @@ export const openPage = async (options: HostPageOptions): Promise<HostPage> => {
 
 /** The product's own fonts, which its core brings as soon as it is there: all of them have arrived in the page. */
 export const withFonts = async ({ document, load }: HostPage): Promise<void> => {
-  await load('/src/platform/fonts.ts');
+  await load('/fonts.js');
   await Promise.all([...document.fonts].map((face) => face.load()));
   await document.fonts.ready;
 };

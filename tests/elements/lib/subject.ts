@@ -123,7 +123,7 @@ export const host = async (
   const { head = script, body = tagOf(contract) } = options;
   const page = await openPage({ ...options, head, body });
   const element = page.document.querySelector(contract.tag) as Subject;
-  await resting(element, contract, () => page.load<CoreModule>('/elements/np-core.ts'));
+  await resting(element, contract, () => page.load<CoreModule>('/np-core.js'));
   return { page, element };
 };
 
@@ -141,6 +141,18 @@ export const outline = (element: Element): string =>
       return `${inner.localName} ${attributes.sort().join(' ')} ${own.join('')}`;
     })
     .join('\n');
+
+/** Looks at the element at rest, and once more when it was started, where that shows anything else. */
+export const look = async (
+  element: Element,
+  contract: Contract,
+  see: (when: 'at rest' | 'started') => Promise<void>,
+): Promise<void> => {
+  const before = outline(element);
+  await see('at rest');
+  await start(element, contract);
+  if (outline(element) !== before) await see('started');
+};
 
 /** The lines that two texts do not share, for a message that can be read. */
 export const differences = (now: string, before: string): string => {

@@ -10,6 +10,7 @@ import {
   controls,
   host,
   type Line,
+  look,
   rest,
   resting,
   schemes,
@@ -80,9 +81,9 @@ export const access: readonly Line[] = [
           const { page, element } = await pageIn(contract, scheme, width);
           // What a scheme cannot change has been looked at in the light one.
           const rules = scheme === 'dark' && width !== 820 ? ['color-contrast', 'link-in-text-block'] : undefined;
-          expect(await faults(page, rules), 'at rest').to.equal('');
-          await start(element, contract);
-          expect(await faults(page, rules), 'started').to.equal('');
+          await look(element, contract, async (when) => {
+            expect(await faults(page, rules), when).to.equal('');
+          });
         },
       }),
     ),
@@ -95,14 +96,14 @@ export const access: readonly Line[] = [
       async check(contract) {
         const { page, element } = await pageIn(contract, scheme, 1000);
         const { configure } = Reflect.get(page.window, 'np') as { configure(config: object): void };
-        for (const run of ['at rest', 'started']) {
-          if (run === 'started') await start(element, contract);
-          for (const { sigla } of brandIdentities) {
+        await look(element, contract, async (when) => {
+          // The page's own brand is the first, and the last to be looked at.
+          for (const { sigla } of [...brandIdentities].reverse()) {
             configure({ brand: sigla });
             await settled();
-            expect(await faults(page, ['color-contrast']), `${sigla}, ${run}`).to.equal('');
+            expect(await faults(page, ['color-contrast']), `${sigla}, ${when}`).to.equal('');
           }
-        }
+        });
       },
     }),
   ),

@@ -220,7 +220,7 @@ export const looks: readonly Line[] = [
         const observer = new page.window.MutationObserver(look);
         observer.observe(shadow(element), { attributes: true, childList: true, subtree: true });
       });
-      await page.load('/elements/np-elements.ts');
+      await page.load('/np-elements.js');
       await watching;
       await drawn(element);
       await start(element, contract);

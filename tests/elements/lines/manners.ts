@@ -4,8 +4,8 @@ import { place } from '../lib/place.ts';
 import { drawn, host, type Line, start, started, stop, tagOf } from '../lib/subject.ts';
 import { settled } from '../lib/until.ts';
 
-/** Listed: lit-html's own register of versions, its notes while it runs from source, and the captcha of an opened chat. */
-const globalsOfLibraries = ['litHtmlVersions', 'litIssuedWarnings', 'grecaptcha'];
+/** Listed: lit-html's own register of versions, and the captcha of an opened chat. */
+const globalsOfLibraries = ['litHtmlVersions', 'grecaptcha'];
 
 const natives = [
   'Object',
@@ -168,7 +168,7 @@ export const manners: readonly Line[] = [
       const spot = () => ['before', 'after'].map((id) => page.document.getElementById(id)?.offsetTop);
       const was = spot();
       const element = page.document.querySelector(contract.tag) as Element;
-      await page.load('/elements/np-elements.ts');
+      await page.load('/np-elements.js');
       await drawn(element);
       expect(spot(), 'arrived').to.deep.equal(was);
       await start(element, contract);

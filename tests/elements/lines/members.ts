@@ -266,6 +266,9 @@ export const members: readonly Line[] = [
       const [one, other] = [await started(contract), await rest(contract)];
       await stop(one, contract);
       await start(other, contract);
+      const count = (element: Element) => shadow(element).adoptedStyleSheets.length;
+      // What an element fetches once the page is at rest has a sheet of its own.
+      await until('both have all of theirs', () => count(one) === count(other));
       expect([...shadow(other).adoptedStyleSheets]).to.have.members([...shadow(one).adoptedStyleSheets]);
       expect(shadow(one).querySelectorAll('style, link').length).to.equal(0);
     },

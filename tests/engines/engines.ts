@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Browser } from 'puppeteer-core';
 import { chromiumFlags, ensureBrowsers } from '../../scripts/browsers.ts';
 import { startWebkit } from './webkit.ts';
 
@@ -43,16 +43,25 @@ const bySelenium = async (): Promise<Engine> => {
   };
 };
 
-const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
+const launch = (engine: 'chromium' | 'firefox'): Promise<Browser> => {
   const executablePath = ensureBrowsers()[engine];
-  const browser = await puppeteer.launch(
+  return puppeteer.launch(
     engine === 'firefox'
       ? { browser: 'firefox', executablePath, headless: true }
       : { executablePath, headless: true, args: chromiumFlags },
   );
+};
+
+/** Started by the first who asks, and ended with this process; each asks for a place of its own in it. */
+const running = new Map<string, Promise<Browser>>();
+
+const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
+  const started = running.get(engine) ?? launch(engine);
+  running.set(engine, started);
+  const place = await (await started).createBrowserContext();
   return {
     async newTab() {
-      const page = await browser.newPage();
+      const page = await place.newPage();
       return {
         // Firefox does not always tell the end of a navigation: whoever opens an address waits for what it shows.
         async open(url) {
@@ -63,11 +72,11 @@ const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
         run: (body, ...args) => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(args)})`),
       };
     },
-    end: () => browser.close(),
+    end: () => place.close(),
   };
 };
 
-/** Starts an engine without a profile. */
+/** An engine without a profile. */
 export const engines: Readonly<Record<'chromium' | 'firefox' | 'webkit', () => Promise<Engine>>> = {
   chromium: () => byPuppeteer('chromium'),
   firefox: () => byPuppeteer('firefox'),

@@ -66,6 +66,7 @@ export const startWebkit = async (
     driver,
     async end() {
       await driver.quit().catch(() => {});
+      process.off('exit', kill);
       kill();
     },
   };

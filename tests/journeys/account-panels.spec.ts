@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, expect, test, watch } from './pages.ts';
-import { signInAs } from './readers.ts';
+import { signInAnew, signInAs } from './readers.ts';
 
 const open = async (page: Page, code: string, email: string, path: string): Promise<void> => {
   await signInAs(page, code, email);
@@ -16,7 +16,8 @@ test('A44 devices: this one is marked, each has its button, and a disconnected o
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' });
   const hold = watch(elsewhere);
   const other = await elsewhere.newPage();
-  await open(other, 'lg', 'secondario@example.it', '/user-devices');
+  await signInAnew(other, 'lg', 'secondario@example.it');
+  await other.goto(at('account.lg', '/user-devices'));
   await open(page, 'lg', 'secondario@example.it', '/user-devices');
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: 'Questo dispositivo' })).toHaveCount(1);

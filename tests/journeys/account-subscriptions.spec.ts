@@ -12,52 +12,7 @@ const open = async (page: Page, code: string, email: string): Promise<Locator> =
 };
 
 const calendar = 'Aggiungi al calendario';
-const receipts = 'Ricevute';
 const stop = 'Disattiva il rinnovo';
-
-/** A card: its name, its marks, and all that can be pressed in it. */
-type Card = readonly [name: string, marks: readonly string[], actions: readonly string[]];
-
-/** The people of the demo world: what each has, and what each may do with it. */
-const people: readonly (readonly [email: string, cards: readonly Card[]])[] = [
-  ['lettore@example.it', []],
-  ['nuovo@example.it', []],
-  ['online@example.it', [['Online mensile', ['Attivo'], [stop, 'Recedi dal contratto qui', calendar, receipts]]]],
-  ['digital@example.it', [['Digital annuale', ['Attivo'], [stop, calendar, receipts]]]],
-  ['titolare@example.it', [['Digital Plus annuale', ['Attivo'], [stop, calendar, receipts]]]],
-  ['secondario@example.it', [['Digital Plus annuale', ['Attivo', 'Utente collegato'], []]]],
-  ['famiglia@example.it', [['Digital famiglia', ['Attivo', 'Famiglia'], [stop, calendar, receipts]]]],
-  [
-    'azienda@example.it',
-    [
-      ['Digital aziende', ['Attivo', 'Azienda o ente'], [stop, calendar, receipts]],
-      ['Rassegna stampa per le imprese', ['Attivo', 'Azienda o ente'], [stop, calendar, receipts]],
-    ],
-  ],
-  [
-    'ente@example.it',
-    [['Digital enti pubblici', ['Attivo', 'Azienda o ente'], ['Riattiva il rinnovo', calendar, receipts]]],
-  ],
-  ['scaduto@example.it', [['Digital annuale', ['Scaduto'], ['Rinnova', receipts]]]],
-  ['insoluto@example.it', [['Digital mensile', ['Non pagato'], ['Aggiorna', receipts]]]],
-  ['redazione@staff.example.it', [['Digital omaggio', ['Attivo', 'Omaggio'], [calendar]]]],
-];
-
-for (const [email, cards] of people) {
-  test(`${email} sees exactly their rights, and a button for what may be done`, async ({ page }) => {
-    const panel = await open(page, 'gz', email);
-    const shown = panel.locator('.subscription');
-    await expect(shown).toHaveCount(cards.length);
-    for (const [n, [name, marks, actions]] of cards.entries()) {
-      // The linked users have a table of their own, in account-sub-users.spec.ts.
-      const card = shown.nth(n).locator(':scope > :not(.sub-users)');
-      await expect(card.getByRole('heading')).toHaveText(name);
-      await expect(card.locator('.pill, .tag')).toHaveText([...marks]);
-      await expect(card.getByRole('button').or(card.getByRole('link'))).toHaveText([...actions]);
-    }
-    await expect(panel.getByText('Non hai ancora un abbonamento')).toHaveCount(cards.length === 0 ? 1 : 0);
-  });
-}
 
 /** What the page shows of a declaration, compared with what the answer of its call says. */
 interface Declared {

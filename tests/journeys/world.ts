@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
@@ -49,6 +49,10 @@ const startWorlds = async ({ workers }: FullConfig): Promise<() => Promise<void>
   const first = join(folder, '0');
   await stop(await start(first));
   const data = Array.from({ length: workers }, (_, n) => join(folder, String(n)));
+  // A page is drawn once, whichever world is asked for it first.
+  const pages = join(folder, 'pages');
+  mkdirSync(pages);
+  symlinkSync(pages, join(first, 'pages'));
   for (const copy of data) if (copy !== first) cpSync(first, copy, { recursive: true });
   const worlds = await Promise.all(data.map((path) => start(path, { NP_ORIGINS: elsewhere.origin })));
   process.env.NP_TEST_PORT = worlds.map(({ port }) => port).join();

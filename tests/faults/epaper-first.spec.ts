@@ -91,8 +91,8 @@ test('an image that does not come leaves nothing behind, and the viewer brings i
   await page.route(/\/pagina\/1\/1\.avif$/, (route) => route.abort());
   const letIn = await withoutViewer(page);
   await open(page, wire, bare);
-  await expect(early(page)).toBeHidden();
-  await expect(early(page)).toHaveCount(1);
+  await expect(element(page).locator('.before')).toHaveCount(1);
+  await expect(early(page)).toHaveCount(0);
   letIn();
   await expect(stands(page).locator('.image')).toHaveJSProperty('complete', true);
 });

@@ -24,9 +24,7 @@ export const firstImage = (viewer: Element): HTMLImageElement | undefined => {
     alt: copy.page(1),
     decoding: 'sync',
     draggable: false,
-    onerror: () => {
-      image.hidden = true;
-    },
+    onerror: () => image.remove(),
     src,
   });
 };

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { configure, type page } from '../../core/page.ts';
 import { firstPageOf } from './first-page.ts';
 
+vi.stubGlobal('location', new URL('https://mg.example/sfoglia'));
 afterEach(() => configure({ newsstand: undefined, paths: undefined } as never));
 
 const viewer = (attributes: Readonly<Record<string, string>>, firstElementChild: object | null = null): Element =>
@@ -9,11 +10,11 @@ const viewer = (attributes: Readonly<Record<string, string>>, firstElementChild:
 
 test.each<[attributes: Readonly<Record<string, string>>, config: (typeof page)['config'], address: string | undefined]>(
   [
-    [{ edition: '12' }, {}, '/api/edicola/pagina/12/1.avif'],
-    [{ edition: '12', page: '1' }, {}, '/api/edicola/pagina/12/1.avif'],
+    [{ edition: '12' }, {}, 'https://mg.example/api/edicola/pagina/12/1.avif'],
+    [{ edition: '12', page: '1' }, {}, 'https://mg.example/api/edicola/pagina/12/1.avif'],
     [{ edition: '12' }, { newsstand: 'https://gz.example/' }, 'https://gz.example/api/edicola/pagina/12/1.avif'],
-    [{ edition: '12' }, { paths: { pageImage: '/pagine' } }, '/pagine/12/1.avif'],
-    [{ edition: '12', page: '0' }, {}, '/api/edicola/pagina/12/1.avif'],
+    [{ edition: '12' }, { paths: { pageImage: '/pagine' } }, 'https://mg.example/pagine/12/1.avif'],
+    [{ edition: '12', page: '0' }, {}, 'https://mg.example/api/edicola/pagina/12/1.avif'],
     [{ edition: '12', page: '4' }, {}, undefined],
     [{ edition: '' }, {}, undefined],
     [{ edition: '../12' }, {}, undefined],

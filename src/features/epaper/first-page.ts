@@ -8,5 +8,5 @@ export const firstPageOf = (viewer: Element): string | undefined => {
   const { config } = page;
   const edition = Number(viewer.getAttribute('edition'));
   if (edition > 0 && Number(viewer.getAttribute('page')) < 2 && !viewer.firstElementChild)
-    return `${`${config.newsstand ?? ''}`.replace(/\/$/, '')}${config.paths?.pageImage ?? '/api/edicola/pagina'}/${edition}/1.avif`;
+    return `${`${config.newsstand ?? location.origin}`.replace(/\/$/, '')}${config.paths?.pageImage ?? '/api/edicola/pagina'}/${edition}/1.avif`;
 };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 
@@ -19,15 +20,25 @@ const pageOf = (
   look();
 }</script>`;
 
-/** Adds pages to a demo world under its own host names; whatever else is asked for, the world answers. */
-export const serveBeside = async (world: number, pages: ReadonlyMap<string, string>): Promise<Server> => {
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.pdf': 'application/pdf',
+};
+
+/** Adds files to a demo world under its own host names, in brotli; whatever else is asked for, the world answers. */
+export const serveBeside = async (world: number, files: ReadonlyMap<string, string | Buffer>): Promise<Server> => {
+  const packed = new Map<string | Buffer, Buffer>();
   const server = createServer((asked, response) => {
-    const page = pages.get(asked.url ?? '');
-    if (page !== undefined)
-      return void response
-        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-        .end(brotliCompressSync(page));
-    const { method, url: path, headers } = asked;
+    const path = asked.url ?? '';
+    const file = files.get(path);
+    if (file !== undefined) {
+      const body = packed.get(file) ?? brotliCompressSync(file);
+      packed.set(file, body);
+      const type = types[extname(path)] ?? 'text/html; charset=utf-8';
+      return void response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body);
+    }
+    const { method, headers } = asked;
     const passed = ask({ host: '127.0.0.1', port: world, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(response);

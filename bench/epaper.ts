@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { serveBeside } from './article.ts';
-import { candidates, peerScripts } from './epaper-pages.ts';
+import { candidates, pdfOf, peerScripts } from './epaper-pages.ts';
 import { startWorld } from './world.ts';
 
 /** The viewer of the printed pages beside a floor and published viewers, with the same images. */
@@ -97,13 +97,19 @@ const median = (values: readonly number[]): number =>
 
 /** Measures in a world that runs at this port. */
 export const measurePages = async (browser: Browser, port: number): Promise<void> => {
-  const pages = new Map<string, string>(peerScripts());
+  const pages = new Map<string, string | Buffer>(peerScripts());
   const server = await serveBeside(port, pages);
   const { port: own } = server.address() as AddressInfo;
   const at = (host: string) => `http://${host}.localhost:${own}`;
   const context = await browser.newContext();
   await signIn(context, at('account.mg'));
   const images = [1, 2].map((n) => `/api/edicola/pagina/1/${n}.avif?w=1000`);
+  const tab = await context.newPage();
+  for (const n of [1, 2]) {
+    const jpeg = await tab.goto(`${at('mg')}/api/edicola/pagina/1/${n}.jpg?w=1000`);
+    if (jpeg) pages.set(`/bench/page-${n}.pdf`, await pdfOf(await jpeg.body()));
+  }
+  await tab.close();
   const all = candidates(images, `${at('cdn')}/np/np-elements.js`);
   all.forEach(({ page }, place) => {
     pages.set(`/bench/${place}`, page);

@@ -1,6 +1,7 @@
 import { defineElement } from '../src/element-kit/define.ts';
 import { lit } from '../src/element-kit/lit.ts';
 import { arrive, epaperView, styles } from '../src/features/epaper/epaper.ts';
+import { firstSettled } from '../src/features/epaper/first-image.ts';
 
 export const element = defineElement({
   tag: 'np-epaper',
@@ -26,11 +27,16 @@ export const element = defineElement({
       detail: { edition: 'string', page: 'number' },
     },
   },
-  slots: { '': 'The first page as the page’s server wrote it, such as an image; it shows until the viewer stands.' },
+  slots: {
+    '': 'The first page as the page’s server wrote it, such as an image; it shows until the viewer stands. Left empty, the element shows the first page itself.',
+  },
   loggedOut: 'The first page, and the way to a subscription.',
   loads: 'visible',
   styles,
   draw: lit(epaperView),
   connected: arrive,
-  panel: () => import('../src/features/epaper/panel.tsx'),
+  panel: async (element) => {
+    await firstSettled(element);
+    return import('../src/features/epaper/panel.tsx');
+  },
 });

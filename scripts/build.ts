@@ -4,7 +4,7 @@ import { writeEmbeds } from './embed.ts';
 import { writeIntegrity } from './integrity.ts';
 import { writePackage } from './package.ts';
 import { writeResting } from './resting.ts';
-import { bundlePlugins, loaders, root, tags, version } from './vite-plugins.ts';
+import { bundlePlugins, loaders, noPreload, root, tags, version } from './vite-plugins.ts';
 
 /** Builds dist/: the bundle, then the autoloader over its chunks, then what describes them. Exits with 1 when a budget is exceeded. */
 const dist = new URL('dist/', root);
@@ -20,7 +20,7 @@ const buildLoader = (entry: string, over: Parameters<typeof loaders>[0]) =>
     base: './',
     publicDir: false,
     define: { __NP_VERSION__: JSON.stringify(version) },
-    plugins: [...bundlePlugins(), loaders(over)],
+    plugins: [...bundlePlugins(noPreload()), loaders(over)],
     build: {
       target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
       emptyOutDir: false,

@@ -58,6 +58,8 @@ const withoutProse = (): Plugin => ({
   },
 });
 
+const PRELOAD = '\0vite/preload-helper.js';
+
 /**
  * A lazy chunk's own imports start with it, not after it. Vite's helper does that with half a kilobyte and `link`
  * elements that a strict CSP reports; importing them side by side is enough. Where an integrator's bundler has taken the
@@ -68,12 +70,19 @@ const leanPreload = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   load: (id) =>
-    id === '\0vite/preload-helper.js'
+    id === PRELOAD
       ? `export const __vitePreload = (load, files, base) => {
            if (base.includes('/chunks/')) for (const file of files ?? []) import(/* @vite-ignore */ new URL(file, base).href).catch(() => {});
            return load();
          };`
       : null,
+});
+
+/** What the autoloader asks for has no imports left to start. */
+export const noPreload = (): Plugin => ({
+  name: 'np-no-preload',
+  enforce: 'pre',
+  load: (id) => (id === PRELOAD ? 'export const __vitePreload = (load) => load();' : null),
 });
 
 /**
@@ -101,10 +110,10 @@ const foldedTwice = (): Plugin => ({
   renderChunk: (code, { fileName }) => minify(fileName, code, { module: true, sourcemap: true }),
 });
 
-export const bundlePlugins = (): Plugin[] => [
+export const bundlePlugins = (preload = leanPreload()): Plugin[] => [
   icons(),
   withoutProse(),
-  leanPreload(),
+  preload,
   ownExports(),
   foldedTwice(),
   entryFacades(),
@@ -160,24 +169,32 @@ export const chunkNames = (): ((chunk: { readonly moduleIds: readonly string[] }
 };
 
 /**
- * In the build: a list of chunks that the tags share, and for each tag the places of those that it needs, so that the page
- * that has few pays for few words. A tag's own chunk comes first and has its name; a tag without one is named.
+ * In the build: a list of chunks, the tag's own (`*`) among them, and tags that need the same ones with their places in it,
+ * so that the page that has few pays for few words. Tags go without their `np-`; what ends in a dash goes on with the release.
  */
 const builtLoaders = (built: Closures): string => {
-  const nameOf = (file: string) => file.slice('./chunks/'.length, -'.js'.length);
-  const files = [...new Set(Object.values(built).flat())].map(nameOf);
-  const needs = Object.entries(built).map(([tag, all]) => {
-    const isOwn = (name: string) => name.slice(0, -HASH) === tag;
-    const names = all.map(nameOf).toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
-    const places = names.map((name) => files.indexOf(name)).join();
-    return isOwn(names[0] ?? '') ? places : `${places}:${tag}`;
+  const ending = release();
+  const needs = Object.entries(built).map(([tag, files]) => {
+    const own = tag.slice('np-'.length);
+    const names = files.map((file) => file.slice('./chunks/'.length, -'.js'.length));
+    const short = names.map((name) => name.replace(new RegExp(`-${ending}$`), '-').replace(`-${own}-`, '-*-'));
+    return [own, short] as const;
   });
-  return `const files = ${JSON.stringify(files.join(' '))}.split(' ');
-    const load = (at) => Promise.all(at.split(',').map((n) => import(/* @vite-ignore */ \`./chunks/\${files[n]}.js\`)));
+  const files = [...new Set(needs.flatMap(([, names]) => names))].sort();
+  if (files.length > 36) throw new Error('np-loaders: more shared chunks than places of one character.');
+  const groups = new Map<string, string[]>();
+  for (const [tag, names] of needs) {
+    const places = names.map((name) => files.indexOf(name).toString(36)).join('');
+    groups.set(places, [...(groups.get(places) ?? []), tag]);
+  }
+  const list = [...groups].map(([places, tags]) => `${tags}:${places}`).join(' ');
+  return `const files = '${files.join(' ')}'.split(' ');
+    const load = (tag, at) => Promise.all([...at].map((n) =>
+      import(/* @vite-ignore */ \`./chunks/\${files[parseInt(n, 36)].replace('*', tag).replace(/-$/, '-${ending}')}.js\`)));
     export const doctor = () => import(/* @vite-ignore */ './np-doctor.js');
-    export const loaders = Object.fromEntries(${JSON.stringify(needs.join(' '))}.split(' ').map((need) => {
-      const [at, tag = files[Number.parseInt(at)].slice(0, -${HASH})] = need.split(':');
-      return [tag, () => load(at)];
+    export const loaders = Object.fromEntries('${list}'.split(' ').flatMap((group) => {
+      const [tags, at] = group.split(':');
+      return tags.split(',').map((tag) => [\`np-\${tag}\`, () => load(tag, at)]);
     }));`;
 };
 

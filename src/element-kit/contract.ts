@@ -99,7 +99,7 @@ export interface Contract<A extends AttributeTable = AttributeTable, E extends E
   draw(shell: Shell<A, E>, box: HTMLElement): void;
   /** Called after the first drawing of each stay on a page: the place to follow the core; `shell.signal` ends it. */
   connected?(shell: Shell<A, E>): Promise<void>;
-  readonly panel?: () => Promise<{ readonly panel: PanelModule }>;
+  readonly panel?: (element: HTMLElement) => Promise<{ readonly panel: PanelModule }>;
 }
 
 /** `base-path` → `basePath` */

@@ -176,14 +176,14 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
   }
 
   prefetch(): void {
-    this.#contract.panel?.().catch(() => {});
+    this.#contract.panel?.(this.element).catch(() => {});
   }
 
   async start(): Promise<void> {
     if (!this.#contract.panel || this.phase === 'loading' || this.phase === 'ready') return;
     this.#enter('loading');
     try {
-      const { panel } = await this.#contract.panel();
+      const { panel } = await this.#contract.panel(this.element);
       adopt(this.root, panel.styles);
       this.panel = panel.create(this as unknown as Shell);
       this.#enter('ready');

@@ -1,5 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useCallback, useState } from 'react';
 import { type EditionPage, imageAt } from '../../api/edicola-pages.ts';
+import { useShell } from '../../element-kit/panel.tsx';
+import { shownFirstImage } from './first-image.ts';
 import type { KeptImages } from './kept.ts';
 import { useKeptImage } from './use-kept-image.ts';
 
@@ -13,9 +15,22 @@ interface PageImageProps {
   readonly onFailed: () => void;
 }
 
+/** The image that was there before the viewer, in the same frame. */
+const Taken = ({ image, onShown }: { image: HTMLImageElement; onShown: () => void }): ReactNode => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken once
+  const take = useCallback((place: HTMLElement | null) => {
+    if (!place) return;
+    place.append(image);
+    onShown();
+  }, []);
+  return <span ref={take} />;
+};
+
 /** A page as an image: a sharper one comes over the one that is there, which goes when it stands. */
 export const PageImage = ({ page, width, kept, onShown, onFailed }: PageImageProps): ReactNode => {
-  const [shown, setShown] = useState<number>();
+  const { element } = useShell();
+  const first = page.n === 1 ? shownFirstImage(element) : undefined;
+  const [shown, setShown] = useState(first?.naturalWidth);
   const address = useKeptImage(page.image, kept, onFailed);
   if (kept)
     return address ? (
@@ -31,20 +46,24 @@ export const PageImage = ({ page, width, kept, onShown, onFailed }: PageImagePro
   // What is there already is sharp enough for a smaller size too.
   const wanted = shown !== undefined && shown > width ? shown : width;
   const layers = shown === undefined || shown === wanted ? [wanted] : [shown, wanted];
-  return layers.map((one) => (
-    <picture key={one}>
-      <source type="image/avif" srcSet={imageAt(page.image, one, 'avif')} />
-      <img
-        className="image"
-        src={imageAt(page.image, one, 'webp')}
-        alt=""
-        decoding="sync"
-        draggable={false}
-        onLoad={(event) => arrived(event, one)}
-        onError={() => {
-          if (shown === undefined) onFailed();
-        }}
-      />
-    </picture>
-  ));
+  return layers.map((one) =>
+    first?.naturalWidth === one ? (
+      <Taken key={one} image={first} onShown={onShown} />
+    ) : (
+      <picture key={one}>
+        <source type="image/avif" srcSet={imageAt(page.image, one, 'avif')} />
+        <img
+          className="image"
+          src={imageAt(page.image, one, 'webp')}
+          alt=""
+          decoding="sync"
+          draggable={false}
+          onLoad={(event) => arrived(event, one)}
+          onError={() => {
+            if (shown === undefined) onFailed();
+          }}
+        />
+      </picture>
+    ),
+  );
 };

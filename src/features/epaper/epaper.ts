@@ -3,6 +3,7 @@ import { hasKept } from '../../core/has-kept.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { followAddress } from './address.ts';
 import { copy } from './copy.ts';
+import { firstImage } from './first-image.ts';
 import frame from './frame.css?inline';
 import { isDrawn, openAt, wishOf } from './wish.ts';
 
@@ -11,13 +12,18 @@ export const styles = [frame];
 const failure = (shell: Shell) => html`<p role="alert">${copy.failed}</p>
   <button type="button" @click=${() => shell.start()}>${copy.retry}</button>`;
 
+/** What stands there before the viewer: what the page put between the tags, else the first page. */
+const before = (shell: Shell, isEarly: boolean) =>
+  html`<slot @slotchange=${() => shell.redraw()}></slot>${isEarly ? firstImage(shell.element) : nothing}`;
+
 /** In its place with an edition of its own; else what the page put between the tags, until the panel opens over the page. */
 export const epaperView = (shell: Shell): TemplateResult => {
   const isOwn = shell.values().edition !== '';
+  const isOver = isOwn && isDrawn(shell);
   const hasFailed = shell.phase === 'failed' && (isOwn || wishOf(shell) !== undefined);
   return html`<div class=${isOwn ? 'place' : 'rest'} aria-busy=${shell.phase === 'loading'}>
     ${shell.panel ?? nothing}
-    <div class="before" ?hidden=${isOwn && isDrawn(shell)}>${hasFailed ? failure(shell) : html`<slot></slot>`}</div>
+    <div class="before" ?hidden=${isOver}>${hasFailed ? failure(shell) : before(shell, isOwn && !isOver)}</div>
   </div>`;
 };
 

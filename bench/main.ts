@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
-import { chromiumFlags, ensureBrowsers } from '../scripts/browsers.ts';
+import { ensureBrowsers } from '../scripts/browsers.ts';
 import { benchBudgets } from './budgets.ts';
+import { flags } from './flags.ts';
 import { benchHeader } from './header.ts';
 import { benchLauncher } from './launcher.ts';
 
@@ -39,9 +40,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const { chromium: executablePath } = ensureBrowsers();
-// No widget reaches the world outside: every other host is unknown.
-const hosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
-const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, hosts] });
+const browser = await chromium.launch({ executablePath, args: flags });
 for (const name of named.length > 0 ? named : Object.keys(from)) {
   console.log(`\n== ${name}`);
   if ((await from[name]?.(browser)) === false) process.exitCode = 1;

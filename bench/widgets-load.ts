@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { inBareChromium } from './bare-chromium.ts';
 import type { Widget } from './widgets-peers.ts';
 import { installProbe } from './widgets-probe.ts';
 
@@ -39,8 +40,7 @@ interface TraceEvent {
 }
 
 /** The longest task of the page's main thread after the click, in the thread's own milliseconds. */
-const longestTask = (trace: Buffer): number => {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+const longestTask = (traceEvents: readonly TraceEvent[]): number => {
   const click = traceEvents.find(({ name }) => name === 'bench-open');
   const tasks = traceEvents.filter(
     ({ name, ts, pid, tid }) =>
@@ -100,12 +100,33 @@ const pointed = async (browser: Browser, url: string, { launcher, field, boxed =
   return { launcher: at, warm, launcherBytes: bytes, launcherRequests: requests };
 };
 
+const settled = 'new Promise((done) => setTimeout(done, 1500))';
+
+/** The page at rest in a browser that nobody looks into, then a click out of the blue. */
+const longestOnOpen = (url: string, { launcher, field, usable = field }: Widget): Promise<number> =>
+  inBareChromium(async ({ send, event, evaluate, trace }) => {
+    await send('Page.enable');
+    await send('Page.setLifecycleEventsEnabled', { enabled: true });
+    const source = `(${installProbe})(${JSON.stringify({ awaited: '', hidden: false })})`;
+    await send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await send('Network.enable');
+    await send('Network.emulateNetworkConditions', slow);
+    await send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const end = await trace(categories);
+    const { frameId } = await send('Page.navigate', { url });
+    await event('Page.lifecycleEvent', (params) => params.name === 'networkIdle' && params.frameId === frameId);
+    await evaluate(settled);
+    await evaluate(`bench.open(${JSON.stringify(launcher)}, ${JSON.stringify(field)})`);
+    await evaluate(`bench.until(${JSON.stringify(usable)})`);
+    await evaluate(settled);
+    return longestTask((await end()) as TraceEvent[]);
+  });
+
 /** The page at rest, then a click out of the blue. */
 const clicked = async (browser: Browser, url: string, { id, launcher, field, usable = field }: Widget) => {
   const { page, cdp } = await visitor(browser);
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));
-  await browser.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'networkidle' });
   const busy = (await metric(cdp, 'TaskDuration')) * 1000;
   await atRest(page);
@@ -123,7 +144,6 @@ const clicked = async (browser: Browser, url: string, { id, launcher, field, usa
   await atRest(page);
   const shift = await page.evaluate(() => window.bench.shifts.reduce((sum, value) => sum + value, 0));
   const openHeap = await heapOf(cdp);
-  const longest = longestTask(await browser.stopTracing());
   await page.context().close();
   return {
     busy,
@@ -135,16 +155,17 @@ const clicked = async (browser: Browser, url: string, { id, launcher, field, usa
     usableRequests: requests,
     shift,
     openHeap,
-    longest,
   };
 };
 
-const none = { launcher: 0, warm: 0, launcherBytes: 0, launcherRequests: 0 };
+const none = { launcher: 0, warm: 0, longest: 0, launcherBytes: 0, launcherRequests: 0 };
 
 export const load = async (browser: Browser, origin: string, widget: Widget): Promise<Load> => {
   const url = `${origin}/${widget.id}`;
   return {
-    ...(widget.id === 'page' ? none : await pointed(browser, url, widget)),
+    ...(widget.id === 'page'
+      ? none
+      : { ...(await pointed(browser, url, widget)), longest: await longestOnOpen(url, widget) }),
     ...(await clicked(browser, url, widget)),
   };
 };

@@ -90,7 +90,7 @@ export const pdfOf = (jpeg: Buffer): Promise<Buffer> => {
 
 const pdf = `${head}<canvas></canvas><script type="module">import * as pdf from '/bench/pdf.mjs';
 pdf.GlobalWorkerOptions.workerSrc = '/bench/pdf.worker.mjs'; const canvas = document.querySelector('canvas'); let second;
-const open = async (n) => (await pdf.getDocument('/bench/page-' + n + '.pdf').promise).getPage(1);
+const open = async (n) => (await pdf.getDocument({ url: '/bench/page-' + n + '.pdf' }).promise).getPage(1);
 const draw = async (page) => { const viewport = page.getViewport({ scale: 1 }); canvas.width = viewport.width; canvas.height = viewport.height;
 await page.render({ canvas, viewport }).promise; };
 open(1).then(draw).then(() => requestAnimationFrame(() => performance.mark('first')));

@@ -14,7 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { wrap_func_args: true } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },

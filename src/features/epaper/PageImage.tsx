@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { type EditionPage, imageAt } from '../../api/edicola-pages.ts';
 import { useShell } from '../../element-kit/panel.tsx';
 import { shownFirstImage } from './first-image.ts';
@@ -14,17 +14,6 @@ interface PageImageProps {
   readonly onShown: () => void;
   readonly onFailed: () => void;
 }
-
-/** The image that was there before the viewer, in the same frame. */
-const Taken = ({ image, onShown }: { image: HTMLImageElement; onShown: () => void }): ReactNode => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken once
-  const take = useCallback((place: HTMLElement | null) => {
-    if (!place) return;
-    place.append(image);
-    onShown();
-  }, []);
-  return <span ref={take} />;
-};
 
 /** A page as an image: a sharper one comes over the one that is there, which goes when it stands. */
 export const PageImage = ({ page, width, kept, onShown, onFailed }: PageImageProps): ReactNode => {
@@ -48,7 +37,15 @@ export const PageImage = ({ page, width, kept, onShown, onFailed }: PageImagePro
   const layers = shown === undefined || shown === wanted ? [wanted] : [shown, wanted];
   return layers.map((one) =>
     first?.naturalWidth === one ? (
-      <Taken key={one} image={first} onShown={onShown} />
+      // The image that was there before the viewer, in the same frame.
+      <span
+        key={one}
+        ref={(place) => {
+          if (!place || first.parentNode === place) return;
+          place.append(first);
+          onShown();
+        }}
+      />
     ) : (
       <picture key={one}>
         <source type="image/avif" srcSet={imageAt(page.image, one, 'avif')} />

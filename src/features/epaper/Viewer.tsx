@@ -86,13 +86,13 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
   useLayoutEffect(() => {
     target.current = index;
   }, [index]);
-  // The next pages are there: they move first, and what belongs to them is drawn after.
+  // The next pages are there: they are seen first, and what belongs to them is drawn after.
   const turn = (direction: 1 | -1) => {
     const next = spreads[target.current + direction]?.[0];
     if (next === undefined) return;
     target.current += direction;
     if (zoom === 1 && !isText) slideTo(target.current);
-    startTransition(() => goTo(next));
+    requestAnimationFrame(() => startTransition(() => goTo(next)));
   };
   const [first = 1] = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each page that comes to lie before the reader

@@ -21,6 +21,7 @@ export const useSlide = (
   onIndex: (index: number) => void,
 ): Slide => {
   const at = useRef({ index: -1, width: 0 });
+  const drawn = useRef('');
   /** Where the pages slide to; what they pass on the way is nobody's wish. */
   const goal = useRef<number>(undefined);
   const hold = () => {
@@ -38,7 +39,11 @@ export const useSlide = (
     element.scrollTo({ left, behavior: isNear && !isStill() ? 'smooth' : 'instant' });
   };
   useLayoutEffect(() => {
-    if (width > 0 && stage.current && (at.current.index !== index || at.current.width !== width)) slideTo(index);
+    const place = `${index} ${width}`;
+    // Drawn anew as it was: the pages may be on their way to a place that is not drawn yet.
+    if (width === 0 || !stage.current || drawn.current === place) return;
+    drawn.current = place;
+    if (at.current.index !== index || at.current.width !== width) slideTo(index);
   });
   const follow = () => {
     const element = stage.current;

@@ -36,7 +36,18 @@ const bundle = async (react: 'production' | 'development', tests: readonly strin
         resolveId: (id) => (id === 'np-runner-socket' || id === SOCKET ? { id: SOCKET, external: 'absolute' } : null),
       },
     ],
-    build: { write: false, minify: false, manifest: false, rolldownOptions: { input } },
+    build: {
+      write: false,
+      minify: false,
+      manifest: false,
+      rolldownOptions: {
+        input,
+        // The build makes the autoloader by itself; here it must not bring an element with what they share.
+        output: {
+          codeSplitting: { groups: [{ name: 'first-page', test: /epaper[\\/]first-page\.ts/, priority: 13 }] },
+        },
+      },
+    },
   })) as Rolldown.RolldownOutput;
   return output;
 };

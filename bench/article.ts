@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import { slowDown } from './slow-device.ts';
 
 /** How soon the text of an article embedded alone is on the screen, beside a page that has it in its HTML. */
 const runs = 7;
@@ -58,10 +59,7 @@ const textAfter = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.newContext();
   const tab = await context.newPage();
   const cdp = await context.newCDPSession(tab);
-  await cdp.send('Network.enable');
-  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
-  await cdp.send('Network.emulateNetworkConditions', line);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(cdp);
   await tab.goto(url);
   await tab.waitForFunction(() => performance.getEntriesByName('text').length > 0);
   const milliseconds = await tab.evaluate(() => performance.getEntriesByName('text')[0]?.startTime ?? Number.NaN);

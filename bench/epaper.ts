@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { serveBeside } from './article.ts';
 import { candidates, pdfOf, peerScripts } from './epaper-pages.ts';
+import { slowDown } from './slow-device.ts';
 import { startWorld } from './world.ts';
 
 /** The viewer of the printed pages beside a floor and published viewers, with the same images. */
@@ -51,9 +52,7 @@ const visit = async (context: BrowserContext, url: string): Promise<Figures> => 
     if (scripts.has(requestId)) script += encodedDataLength;
   });
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
-  await cdp.send('Network.emulateNetworkConditions', line);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(cdp);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('first').length > 0);
   const first = await page.evaluate(() => performance.getEntriesByName('first')[0]?.startTime ?? Number.NaN);

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
 import { servePages } from './page-server.ts';
-
-/** How long after the page's own first contentful paint the header is drawn, beside the same header by React. */
+import { atHand, slowDown, slowLine } from './slow-device.ts';
 
 /** Resolves in the frame after the header is there, and marks it. */
 const mark = (there: string): string => `<script>{
@@ -47,19 +46,11 @@ const reactHeader = async (): Promise<string> => {
   return chunk.code;
 };
 
-const lag = async (browser: Browser, url: string, latency: number): Promise<number> => {
+const lag = async (browser: Browser, url: string, line: typeof slowLine): Promise<number> => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  const throughput = latency === 0 ? -1 : 200_000;
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(cdp, line);
   await page.goto(url, { waitUntil: 'networkidle' });
   const milliseconds = await page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
@@ -69,17 +60,18 @@ const lag = async (browser: Browser, url: string, latency: number): Promise<numb
   return milliseconds;
 };
 
+/** How long after the page's own first contentful paint the header is drawn, beside the same header by React. */
 export const benchHeader = async (browser: Browser, runs = 9): Promise<void> => {
   const { url, server } = await servePages(pages, { '/bench/react-header.js': await reactHeader() });
   console.log(`\nheader behind the first contentful paint, ms, CPU 4x; median of ${runs}\n`);
-  for (const [network, latency] of [
-    ['1.6 Mbit/s, 150 ms', 150],
-    ['files at hand', 0],
+  for (const [network, line] of [
+    ['1.6 Mbit/s, 150 ms', slowLine],
+    ['files at hand', atHand],
   ] as const) {
     const lags: Readonly<Record<keyof typeof pages, number[]>> = { 'np-header': [], 'by script alone': [], react: [] };
     for (let run = 0; run < runs; run += 1)
       for (const [name, values] of Object.entries(lags))
-        values.push(await lag(browser, `${url}/${encodeURI(name)}`, latency));
+        values.push(await lag(browser, `${url}/${encodeURI(name)}`, line));
     const [own, scripted, react] = [median(lags['np-header']), median(lags['by script alone']), median(lags.react)];
     const share = ((own / react) * 100).toFixed(0);
     console.log(

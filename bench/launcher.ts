@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { servePages } from './page-server.ts';
+import { slowDown } from './slow-device.ts';
 
 const pages = {
   page: '',
@@ -24,14 +25,7 @@ const visit = async (browser: Browser, url: string): Promise<Figures> => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 200_000,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(cdp);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url, { waitUntil: 'networkidle' });
   const { metrics } = await cdp.send('Performance.getMetrics');

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { inBareChromium } from './bare-chromium.ts';
+import { slowDown } from './slow-device.ts';
 import type { Widget } from './widgets-peers.ts';
 import { installProbe } from './widgets-probe.ts';
 
@@ -27,7 +28,6 @@ export interface Load {
   readonly stored: number;
 }
 
-const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing', '__metadata'];
 
 interface TraceEvent {
@@ -72,9 +72,7 @@ const visitor = async (browser: Browser, awaited = '', hidden = false): Promise<
   const page = await context.newPage();
   await page.addInitScript(installProbe, { awaited, hidden });
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', slow);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(cdp);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, cdp };
 };
@@ -109,9 +107,7 @@ const longestOnOpen = (url: string, { launcher, field, usable = field }: Widget)
     await send('Page.setLifecycleEventsEnabled', { enabled: true });
     const source = `(${installProbe})(${JSON.stringify({ awaited: '', hidden: false })})`;
     await send('Page.addScriptToEvaluateOnNewDocument', { source });
-    await send('Network.enable');
-    await send('Network.emulateNetworkConditions', slow);
-    await send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown({ send: send as CDPSession['send'] });
     const end = await trace(categories);
     const { frameId } = await send('Page.navigate', { url });
     await event('Page.lifecycleEvent', (params) => params.name === 'networkIdle' && params.frameId === frameId);

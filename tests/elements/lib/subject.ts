@@ -96,7 +96,7 @@ export const resting = async (
   await drawn(element);
   if (panel && loads === 'connect') await hasPanel(element);
   if (!prepare) return;
-  prepare((await load()).core, element);
+  await prepare((await load()).core, element);
   await until(`<${tag}> shows ${rests}`, () => shown(element, rests));
 };
 

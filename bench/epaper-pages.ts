@@ -23,7 +23,7 @@ const floor = ([one, two]: readonly string[]): string => `${head}
 <script>const place = document.querySelector('#place'); const [one] = place.children; const two = new Image();
 one.decode().then(() => { two.src = '${two}'; place.append(two); });
 ${when('one.complete && one.naturalWidth > 0')}
-window.ready = () => two.decode(); window.zoom = (by) => { one.style.zoom = by; };
+window.ready = () => one.decode().then(() => two.decode()); window.zoom = (by) => { one.style.zoom = by; };
 window.next = async () => { place.scrollTo({ left: place.clientWidth, behavior: 'instant' }); await ${painted}; };</script>`;
 
 /** Ours, with the first page in the page's HTML or without. */

@@ -6,6 +6,8 @@ export interface Widget {
   readonly label: string;
   /** The published package and its exact version; its files are served under `/files/<id>/`. */
   readonly published?: readonly [name: string, version: string];
+  /** Scripts that are written for the bench, by their name in the same folder. */
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly embed: string;
   /** Paths of selectors; `>>` enters a shadow root. */
   readonly launcher: string;

@@ -32,13 +32,15 @@ export const serveWidgets = async (widgets: readonly Widget[]): Promise<{ origin
     if (strict) response.setHeader('content-security-policy', policy);
     response.end(bytes);
   };
-  const fileOf = (pathname: string): string | undefined => {
+  const contentOf = (pathname: string): (() => Buffer | string) | undefined => {
     if (pathname.includes('..')) return undefined;
     const own = /^\/np\/(.+)$/.exec(pathname)?.[1];
-    if (own) return `dist/${own}`;
-    const [, id, file] = /^\/files\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
-    const published = widgets.find((widget) => widget.id === id)?.published;
-    return published && file ? `${folderOf(...published)}/${file}` : undefined;
+    if (own) return () => readFileSync(`dist/${own}`);
+    const [, id, file = ''] = /^\/files\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
+    const { published, scripts } = widgets.find((widget) => widget.id === id) ?? {};
+    const script = scripts?.[file];
+    if (script) return () => script;
+    return published && file ? () => readFileSync(`${folderOf(...published)}/${file}`) : undefined;
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -49,9 +51,9 @@ export const serveWidgets = async (widgets: readonly Widget[]): Promise<{ origin
     const [, strict, id] = /^\/(strict\/)?([\w-]+)$/.exec(pathname) ?? [];
     const widget = widgets.find((candidate) => candidate.id === id);
     if (widget) return send(response, pathname, 'text/html', () => articlePage(widget.embed), Boolean(strict));
-    const file = fileOf(pathname);
+    const content = contentOf(pathname);
     const type = types[extname(pathname)];
-    if (file && type) return send(response, pathname, type, () => readFileSync(file));
+    if (content && type) return send(response, pathname, type, content);
     if (pathname === '/recaptcha/api.js')
       return send(response, pathname, 'text/javascript', () => 'grecaptcha={ready:(f)=>f(),execute:async()=>"token"}');
     const answer = answerOf(pathname, widgets);

@@ -16,6 +16,8 @@ import { setOpen } from './open.ts';
 interface Frame {
   readonly dialog: HTMLDialogElement;
   readonly sheet: HTMLElement;
+  /** What the button shows while the dialog is closed. */
+  readonly icon: string;
   update(): void;
 }
 
@@ -27,7 +29,7 @@ const createFailure = (shell: Shell): HTMLElement =>
     h('button', { type: 'button', click: () => void shell.start() }, copy.retry),
   );
 
-const createFrame = (shell: Shell): Frame => {
+const createFrame = (shell: Shell, icon: string): Frame => {
   const close = () => setOpen(shell, false);
   const monogram = h('img', { alt: '', width: '36', height: '36' });
   const body = h('div', { class: 'body' });
@@ -59,6 +61,7 @@ const createFrame = (shell: Shell): Frame => {
   return {
     dialog,
     sheet,
+    icon,
     update() {
       sheet.className = `sheet ${shell.values().position}`;
       const address = assetUrl(`brands/${pageBrand().sigla.toLowerCase()}-monogram.svg`);
@@ -84,16 +87,25 @@ const holdScroll = (shell: Shell): void => {
 
 /** Draws the dialog and brings it in line with `opened`: top layer, focus, scrolling. */
 export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): void => {
-  const frame = frames.get(shell) ?? createFrame(shell);
+  const path = button.querySelector('path');
+  const frame = frames.get(shell) ?? createFrame(shell, path?.getAttribute('d') ?? '');
   frames.set(shell, frame);
-  const { dialog, sheet } = frame;
+  const { dialog, sheet, icon } = frame;
   adopt(shell.root, [tokens, styles]);
-  if (!dialog.isConnected) box.append(dialog);
+  if (!dialog.isConnected) {
+    dialog.className = 'near';
+    dialog.append(sheet);
+    box.append(dialog);
+  }
   frame.update();
   const opened = shell.values().opened === true;
+  path?.setAttribute('d', opened ? cross : icon);
   if (opened) {
-    button.querySelector('path')?.setAttribute('d', cross);
-    if (button.parentElement !== dialog) dialog.replaceChildren(button, sheet);
+    dialog.className = '';
+    if (button.parentElement !== dialog) {
+      dialog.prepend(button);
+      if (!sheet.isConnected) dialog.append(sheet);
+    }
   } else if (button.parentElement !== box) {
     box.prepend(button);
     sheet.remove();
@@ -105,7 +117,8 @@ export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): 
     dialog.showModal();
     dialog.querySelector<HTMLElement>('form textarea')?.focus();
     holdScroll(shell);
-    void shell.start();
+    // The field is seen before React has its turn.
+    requestAnimationFrame(() => setTimeout(() => void shell.start()));
   } else {
     releases.get(shell)?.();
     dialog.close();

@@ -37,7 +37,6 @@ export const drawChat = (shell: Shell, box: HTMLElement): void => {
   button.className = `launcher ${position}`;
   button.setAttribute('aria-label', opened ? copy.close : copy.open);
   button.setAttribute('aria-expanded', String(opened));
-  button.querySelector('path')?.setAttribute('d', chat);
   if (frame) frame.drawFrame(shell, box, button);
   else {
     if (!button.isConnected) box.append(button);

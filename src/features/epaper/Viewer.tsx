@@ -92,7 +92,7 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
     if (next === undefined) return;
     target.current += direction;
     if (zoom === 1 && !isText) slideTo(target.current);
-    requestAnimationFrame(() => startTransition(() => goTo(next)));
+    requestAnimationFrame(() => requestAnimationFrame(() => startTransition(() => goTo(next))));
   };
   const [first = 1] = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each page that comes to lie before the reader
@@ -135,7 +135,6 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
     if (onClose) stage.current?.focus({ preventScroll: true });
   }, [onClose]);
   const onShown = useCallback(() => drawn(shell), [shell]);
-  const onPage = useCallback((next: number) => goTo(next), [goTo]);
   const [{ w, h } = { w: 1, h: 1 }] = edition.pages;
   const scale = (fitWidth(roomFor(room), { width: w, height: h }, shown.length) * zoom) / w;
   const pages = shown.flatMap((n) => edition.pages[n - 1] ?? []);
@@ -179,7 +178,7 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
         onWholeScreen={document.fullscreenEnabled ? wholeScreen : undefined}
         onClose={onClose}
       />
-      <Thumbs pages={edition.pages} shown={shown} kept={kept} onPage={onPage} />
+      <Thumbs pages={edition.pages} shown={shown} kept={kept} onPage={goTo} />
       {drawer ? (
         <section ref={panel} className="drawer" tabIndex={-1} aria-label={drawerNames[drawer]}>
           <div className="drawer-head">

@@ -23,16 +23,18 @@ export const firstImage = (viewer: Element): HTMLImageElement | undefined => {
     className: 'image',
     alt: copy.page(1),
     decoding: 'sync',
+    loading: 'lazy',
     draggable: false,
     onerror: () => image.remove(),
     src,
   });
 };
 
-/** On a slow line the page that can be read comes before the code that turns it. */
+/** On a slow line the page that can be read, the page's own or ours, comes before the code that turns it. */
 export const firstSettled = (viewer: Element): Promise<unknown> => {
+  const image = viewer.querySelector('img') ?? firstImage(viewer);
   const late = new Promise((resolve) => setTimeout(resolve, patience));
-  return Promise.race([firstImage(viewer)?.decode(), late]).catch(() => {});
+  return Promise.race([image?.decode(), late]).catch(() => {});
 };
 
 /** The image, where it is there: the viewer goes on with it. */

@@ -1,5 +1,5 @@
-import type { Widget } from './widgets-peers.ts';
 import { nonce } from './widgets-page.ts';
+import type { Widget } from './widgets-peers.ts';
 
 /** A button in a shadow root and, by a second file, a panel that answers nothing: what no chat can be lighter than. */
 const button = `const css = (text) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text); return sheet; };

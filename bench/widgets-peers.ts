@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { floor } from './widgets-floor.ts';
 import { nonce } from './widgets-page.ts';
 
 /** A widget on the page: how it is embedded, and where its button, its field and its own elements are. */
@@ -38,7 +40,10 @@ button.addEventListener('click', () => { box.hidden = !box.hidden; button.setAtt
 const own: Widget = {
   id: 'np',
   label: 'ours',
-  embed: `<np-assistance-chat></np-assistance-chat><script type="module" nonce="${nonce}" src="/np/np-elements.js"></script>`,
+  // The block that every release has for the tag.
+  embed: `<np-assistance-chat></np-assistance-chat>${readFileSync('dist/embed/np-assistance-chat.html', 'utf8')
+    .replaceAll('{{folder}}', '/np/')
+    .replaceAll(/<(script|link) /g, `<$1 nonce="${nonce}" `)}`,
   launcher: 'np-assistance-chat >> [part=launcher]',
   field: 'np-assistance-chat >> form textarea',
   usable: 'np-assistance-chat >> .talk',
@@ -140,10 +145,11 @@ const flowise: Widget = {
   },
 };
 
-/** The page alone first, then ours, then the published ones. */
+/** The page alone first, then ours, the one by hand, and the published ones. */
 export const widgets: readonly Widget[] = [
   { id: 'page', label: 'page alone', embed: '', launcher: '#none', field: '#none', root: '#none' },
   own,
+  floor,
   deepChat,
   typebot,
   flowise,

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { floor } from './widgets-floor.ts';
 import { fetchPackage } from './widgets-install.ts';
 import { type Load, load } from './widgets-load.ts';
 import { type Manners, manners } from './widgets-manners.ts';
@@ -58,7 +59,7 @@ export const benchWidgets = async (browser: Browser): Promise<boolean> => {
   const all = await measure(browser);
   const [[, own] = [], ...peers] = [...all];
   if (!own) throw new Error('bench: our own chat did not come up.');
-  const others = peers.map(([, findings]) => findings);
+  const others = peers.filter(([widget]) => widget !== floor).map(([, findings]) => findings);
   console.log(
     `\none article, 1.6 Mbit/s, 150 ms, CPU 4x; ${rounds} rounds in turn, medians unless said; * no button of its own\n`,
   );
@@ -68,7 +69,7 @@ export const benchWidgets = async (browser: Browser): Promise<boolean> => {
   print('', [...names, 'goal', 'first']);
   for (const row of rows)
     print(row.what, [
-      ...[own, ...others].map((findings) => cell(row, findings)),
+      ...[...all.values()].map((findings) => cell(row, findings)),
       `${row.goal}${isMissed(row, own) ? ' missed' : ''}`,
       isFirst(row, own, others) ? 'yes' : 'no',
     ]);

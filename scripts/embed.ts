@@ -3,47 +3,62 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 interface Chunk {
   readonly file: string;
   readonly name?: string;
+  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
 
 const json = async <T>(file: URL): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
-/** Every script that a page with this tag may ever load, at once or later, relative to dist/. */
-const scriptsOf = (manifest: Readonly<Record<string, Chunk>>, tag: string): readonly string[] => {
-  const files = new Set<string>(['np-elements.js']);
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The scripts of a chunk and of what it brings along, relative to dist/. */
+const filesFrom = (manifest: Manifest, start: string, next: (chunk: Chunk) => readonly string[]): readonly string[] => {
+  const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || files.has(chunk.file)) return;
     if (chunk.file.endsWith('.js')) files.add(chunk.file);
-    chunk.imports?.forEach(visit);
-    chunk.dynamicImports?.forEach(visit);
+    next(chunk).forEach(visit);
   };
-  for (const [key, { name }] of Object.entries(manifest)) if (name === tag) visit(key);
+  visit(start);
   return [...files];
+};
+
+const autoloader = 'np-elements.js';
+
+/** What a page with this tag may ever load, at once or later, and what the tag's first view consists of. */
+const scriptsOf = (manifest: Manifest, tag: string) => {
+  const entry = Object.entries(manifest).find(([, { name, isEntry }]) => isEntry && name === tag)?.[0] ?? '';
+  const all = filesFrom(manifest, entry, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
+  const atOnce = filesFrom(manifest, entry, ({ imports = [] }) => imports);
+  return { all: [autoloader, ...all], atOnce: atOnce.filter((file) => file.startsWith('chunks/')) };
 };
 
 /**
  * HTML to copy into a page: the script tag with its integrity, and before it an import map with that of every chunk;
- * what a map says of a script also counts where another script imports it. `{{folder}}` is the bundle's address.
+ * what a map says of a script also counts where another script imports it. The tag's own chunks are named, so that they
+ * come along with the autoloader and not after it. `{{folder}}` is the bundle's address.
  */
-const block = (files: readonly string[], sri: Readonly<Record<string, string>>): string => {
+const block = (files: readonly string[], atOnce: readonly string[], sri: Readonly<Record<string, string>>): string => {
   const lines = files.map((file) => `  "{{folder}}${file}": "${sri[file]}"`);
+  const links = atOnce.map((file) => `<link rel="modulepreload" href="{{folder}}${file}">\n`);
   return `<script type="importmap">
 { "integrity": {
 ${lines.join(',\n')}
 } }
 </script>
-<script type="module" src="{{folder}}np-elements.js" integrity="${sri['np-elements.js']}" crossorigin="anonymous"></script>
+${links.join('')}<script type="module" src="{{folder}}${autoloader}" integrity="${sri[autoloader]}" crossorigin="anonymous"></script>
 `;
 };
 
 /** Writes dist/embed/: one block for each tag, and `all.html` for pages with many. */
 export const writeEmbeds = async (dist: URL, tags: readonly string[]): Promise<void> => {
-  const manifest = await json<Readonly<Record<string, Chunk>>>(new URL('.vite/manifest.json', dist));
+  const manifest = await json<Manifest>(new URL('.vite/manifest.json', dist));
   const sri = await json<Readonly<Record<string, string>>>(new URL('sri.json', dist));
-  const files = new Map(tags.map((tag) => [tag, scriptsOf(manifest, tag)]));
-  files.set('all', [...new Set([...files.values()].flat())]);
+  const scripts = tags.map((tag) => ({ name: tag, ...scriptsOf(manifest, tag) }));
+  const every = { name: 'all', all: [...new Set(scripts.flatMap(({ all }) => all))], atOnce: [] };
   await mkdir(new URL('embed/', dist), { recursive: true });
-  for (const [name, scripts] of files) await writeFile(new URL(`embed/${name}.html`, dist), block(scripts, sri));
+  for (const { name, all, atOnce } of [...scripts, every])
+    await writeFile(new URL(`embed/${name}.html`, dist), block(all, atOnce, sri));
 };

@@ -77,6 +77,34 @@ test('the code of the viewer leaves the line to the first page', async ({ page, 
   expect(order.findIndex((url) => /\/chunks\/react-/.test(url))).toBeGreaterThan(come);
 });
 
+test('the code of the viewer leaves the line to an image of the page’s own', async ({ page, wire }) => {
+  const image = Promise.withResolvers<void>();
+  await page.route(/\/1\.avif\?w=1000$/, async (route) => {
+    await image.promise;
+    await route.continue();
+  });
+  const chunks: string[] = [];
+  page.on('request', (request) => void chunks.push(request.url()));
+  const slotted = '<img src="/api/edicola/pagina/1/1.avif?w=1000" alt="Prima pagina" width="690" height="1000">';
+  await page.goto(wire.page('mg', `<np-epaper edition="1">${slotted}</np-epaper>`), { waitUntil: 'commit' });
+  await page.waitForResponse(/\/chunks\/np-epaper-/);
+  await expect(element(page)).toHaveJSProperty('shadowRoot.mode', 'open');
+  const before = chunks.filter((url) => /\/chunks\/react-/.test(url));
+  image.resolve();
+  await expect(stands(page)).toHaveCount(1);
+  expect(before).toEqual([]);
+});
+
+test('a viewer far below asks for nothing until the reader comes near', async ({ page, wire }) => {
+  const asked = await open(page, wire, `<div style="height: 6000px"></div>${bare}`);
+  await expect(element(page)).toHaveJSProperty('shadowRoot.mode', 'open');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await element(page).scrollIntoViewIfNeeded();
+  await expect(stands(page)).toHaveCount(1);
+  expect(asked).toContain('/api/edicola/pagina/1/1.avif');
+});
+
 for (const [what, tag] of [
   ['another page to begin with', '<np-epaper edition="1" page="2"></np-epaper>'],
   ['an image of the page’s own', '<np-epaper edition="1"><img src="/brands/mg.svg" alt="Prima"></np-epaper>'],

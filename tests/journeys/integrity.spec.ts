@@ -41,6 +41,23 @@ test('T25 with the build’s block every script of the chat is held against its 
   expect(scripts.filter((script) => !block.includes(`"${script}": "sha384-`))).toEqual([]);
 });
 
+test('with the build’s block the code of the button comes along with the autoloader, not after it', async ({
+  page,
+}) => {
+  const autoloader = Promise.withResolvers<void>();
+  await page.route(/\/np\/np-elements\.js$/, async (route) => {
+    await autoloader.promise;
+    await route.continue();
+  });
+  const come = (name: string) => page.waitForResponse((response) => response.url().includes(`/np/chunks/${name}-`));
+  const chunks = Promise.all([come('kit'), come('np-assistance-chat')]);
+  const opened = openElsewhere(page, html());
+  await chunks;
+  autoloader.resolve();
+  await opened;
+  await expect(button(page)).toBeVisible();
+});
+
 test('T25 an altered entry is refused: nothing of it runs, the page is as it was', async ({ page, foresee }) => {
   foresee('integrity');
   await alter(page, /\/np\/np-elements\.js$/);

@@ -27,7 +27,7 @@ export interface Call {
 /** What an element needs beyond its tag to be seen at work. Most tags need no entry. */
 export interface Scenario {
   /** Fills the page’s core, for an element that shows nothing where there is nothing. */
-  readonly fill?: (core: Core, element: Element) => void | Promise<unknown>;
+  readonly fill?: (core: Core, element: Element) => unknown;
   /** What is there when it is at rest and filled, and what follows when it was opened; else the first thing that shows. */
   readonly rests?: string;
   readonly opens?: string;

@@ -8,9 +8,9 @@ import { longDate } from '../../rules/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { copy } from './copy.ts';
-import { textsFor } from './data.ts';
 import { extra } from './extra-copy.ts';
-import { toKeep } from './kept.ts';
+import { textsFor } from './texts.ts';
+import { toKeep } from './to-keep.ts';
 
 type State = { readonly kind: 'rest' | 'failed' | 'cannot' } | { readonly kind: 'keeping'; readonly part: number };
 

@@ -134,7 +134,6 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
   useEffect(() => {
     if (onClose) stage.current?.focus({ preventScroll: true });
   }, [onClose]);
-  const onShown = useCallback(() => drawn(shell), [shell]);
   const [{ w, h } = { w: 1, h: 1 }] = edition.pages;
   const scale = (fitWidth(roomFor(room), { width: w, height: h }, shown.length) * zoom) / w;
   const pages = shown.flatMap((n) => edition.pages[n - 1] ?? []);
@@ -209,7 +208,7 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
               onHold={hold}
               onZoom={setZoom}
               onSelect={setSelected}
-              onShown={onShown}
+              onShown={() => drawn(shell)}
             />
             {index > 0 ? <Arrow onClick={() => turn(-1)} /> : null}
             {index < spreads.length - 1 ? <Arrow isNext onClick={() => turn(1)} /> : null}

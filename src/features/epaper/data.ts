@@ -1,4 +1,4 @@
-import { type Edition, type EditionResult, editionOf, type StoryText, textsOf } from '../../api/edicola-pages.ts';
+import { type Edition, type EditionResult, editionOf } from '../../api/edicola-pages.ts';
 import type { ApiResult } from '../../api/result.ts';
 import { answerOf } from '../../core/answers.ts';
 import { core } from '../../core/core.ts';
@@ -17,7 +17,7 @@ export type OpenedResult =
 /** What was kept; its code comes when something is asked of it. */
 const kept = () => import('../../core/kept-editions.ts');
 
-const keptValue = async (id: number, name: string): Promise<unknown> => {
+export const keptValue = async (id: number, name: string): Promise<unknown> => {
   try {
     return await (await kept()).valueOfEdition(id, name);
   } catch {
@@ -40,13 +40,4 @@ export const editionFor = async (id: string, signal: AbortSignal): Promise<Opene
       () => {},
     );
   return result;
-};
-
-/** The texts of an edition, asked once. */
-export const textsFor = async (id: number, signal: AbortSignal): Promise<ApiResult<readonly StoryText[]>> => {
-  const ask = (asking: AbortSignal) => textsOf(core.clients.newsstand, String(id), asking);
-  const result = await answerOf(`texts ${id}`, ask, signal);
-  if (result.kind !== 'network') return result;
-  const texts = (await keptValue(id, 'texts')) as readonly StoryText[] | undefined;
-  return texts ? { kind: 'ok', data: texts } : result;
 };

@@ -23,7 +23,6 @@ export const firstImage = (viewer: Element): HTMLImageElement | undefined => {
     className: 'image',
     alt: copy.page(1),
     decoding: 'sync',
-    loading: 'lazy',
     draggable: false,
     onerror: () => image.remove(),
     src,

@@ -1,5 +1,4 @@
-import { type Edition, imageAt, type StoryText } from '../../api/edicola-pages.ts';
-import type { EditionToKeep } from '../../core/kept-editions.ts';
+import type { Edition } from '../../api/edicola-pages.ts';
 import { sharpWidth } from '../../rules/page-zoom.ts';
 
 /** Wide enough to read the body type of a page. */
@@ -13,15 +12,3 @@ export interface KeptImages {
 }
 
 export const keptImagesOf = ({ id, widths }: Edition): KeptImages => ({ id, width: sharpWidth(widths, readable, 1) });
-
-/** What is kept of an edition: its pages in one size, their thumbnails, and all that stands on them as text. */
-export const toKeep = (edition: Edition, texts: readonly StoryText[]): EditionToKeep => ({
-  id: edition.id,
-  title: edition.title,
-  date: edition.date,
-  values: { edition, texts },
-  images: edition.pages.flatMap(({ image }) => [
-    imageAt(image, keptImagesOf(edition).width, 'avif'),
-    imageAt(image, thumbnailWidth, 'avif'),
-  ]),
-});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StoryText } from '../../api/edicola-pages.ts';
-import { textsFor } from './data.ts';
+import { textsFor } from './texts.ts';
 
 /** The texts of an edition: on their way, failed, or by story. */
 export type Texts = 'loading' | 'failed' | ReadonlyMap<number, StoryText>;

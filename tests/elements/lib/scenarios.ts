@@ -135,10 +135,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'np-epaper': {
-    fill: (core, element) => {
+    // Its bar has the paper's name, and the first page is at hand for each of its lives.
+    fill: async (core, element) => {
+      const first = new Image();
+      first.src = '/api/edicola/pagina/1/1.avif';
+      await Promise.all([core.brandRecord(), first.decode()]);
       element.setAttribute('edition', '1');
-      // Its bar has the paper's name.
-      return core.brandRecord();
     },
     rests: '.viewer .page[aria-busy=false]',
   },

@@ -131,10 +131,12 @@ export const host = async (
 export const outline = (element: Element): string =>
   inside(shadow(element))
     .map((inner) => {
-      // React numbers its ids through the page; which number it is says nothing.
-      const attributes = inner
-        .getAttributeNames()
-        .map((name) => `${name}=${inner.getAttribute(name)?.replace(/_r_\w+_/g, '_r_')}`);
+      // React numbers its ids through the page; which number it is says nothing, nor does the order of declarations.
+      const read = (name: string): string | undefined => {
+        const value = inner.getAttribute(name)?.replace(/_r_\w+_/g, '_r_');
+        return name === 'style' ? value?.split(/;\s*/).sort().join(';') : value;
+      };
+      const attributes = inner.getAttributeNames().map((name) => `${name}=${read(name)}`);
       const own = [...inner.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .map(({ nodeValue }) => nodeValue?.trim().replace(/\d\d:\d\d(:\d\d)?/g, '00:00'));

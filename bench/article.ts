@@ -44,6 +44,8 @@ export const serveBeside = async (world: number, files: ReadonlyMap<string, stri
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(response);
     });
+    // What the world was still asked for when it went down.
+    passed.on('error', () => response.destroy());
     asked.pipe(passed);
   });
   server.listen(0, '127.0.0.1');

@@ -3,7 +3,8 @@ import { loadElements } from '../src/element-kit/autoload.ts';
 import { firstPageOf } from '../src/features/epaper/first-page.ts';
 
 // A printed first page needs no code of ours: it is asked for before any of it.
-for (const viewer of document.querySelectorAll('np-epaper')) new Image().src = firstPageOf(viewer) ?? '';
+for (const viewer of document.querySelectorAll('np-epaper'))
+  Object.assign(new Image(), { fetchPriority: 'high', src: firstPageOf(viewer) ?? '' });
 
 loadElements(loaders);
 

@@ -38,11 +38,14 @@ const scriptsOf = (manifest: Manifest, tag: string) => {
 /**
  * HTML to copy into a page: the script tag with its integrity, and before it an import map with that of every chunk;
  * what a map says of a script also counts where another script imports it. The tag's own chunks are named, so that they
- * come along with the autoloader and not after it. `{{folder}}` is the bundle's address.
+ * come along with the autoloader and not after it; with their integrity once more, else Chromium's preload scanner, which
+ * does not read the map, would fetch them a second time. `{{folder}}` is the bundle's address.
  */
 const block = (files: readonly string[], atOnce: readonly string[], sri: Readonly<Record<string, string>>): string => {
   const lines = files.map((file) => `  "{{folder}}${file}": "${sri[file]}"`);
-  const links = atOnce.map((file) => `<link rel="modulepreload" href="{{folder}}${file}">\n`);
+  const links = atOnce.map(
+    (file) => `<link rel="modulepreload" href="{{folder}}${file}" integrity="${sri[file]}" crossorigin="anonymous">\n`,
+  );
   return `<script type="importmap">
 { "integrity": {
 ${lines.join(',\n')}

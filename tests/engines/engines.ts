@@ -1,5 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { chromiumFlags, ensureBrowsers } from '../../scripts/browsers.ts';
+import { running } from './running.ts';
 import { startWebkit } from './webkit.ts';
 
 /** One tab of one of the engines, as far as a journey needs it. */
@@ -52,9 +53,7 @@ const launch = (engine: 'chromium' | 'firefox'): Promise<Browser> => {
   );
 };
 
-/** Started by the first who asks, and ended with this process; each asks for a place of its own in it. */
-const running = new Map<string, Promise<Browser>>();
-
+/** A place of one's own in the browser that is running. */
 const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
   const started = running.get(engine) ?? launch(engine);
   running.set(engine, started);

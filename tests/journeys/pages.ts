@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { endRunning } from '../engines/running.ts';
 import { count, isCounting } from './coverage.ts';
 import { leaks, type Sent } from './leaks.ts';
 import { port } from './port.ts';
@@ -33,7 +34,15 @@ export const watch = (context: BrowserContext, foreseen: readonly string[] = [])
 };
 
 /** Every test of a page is watched, in the browsers of other readers that it opens as well; `foresee` names what the console may say. */
-export const test = base.extend<{ readonly foresee: (text: string) => void }>({
+export const test = base.extend<{ readonly foresee: (text: string) => void }, { readonly otherEngines: undefined }>({
+  otherEngines: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this argument.
+    async ({}, use) => {
+      await use(undefined);
+      await endRunning();
+    },
+    { scope: 'worker', auto: true },
+  ],
   foresee: [
     async ({ browser, context }, use) => {
       const foreseen: string[] = [];

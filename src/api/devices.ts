@@ -25,7 +25,7 @@ export const devicesOf = (client: HttpClient, signal?: AbortSignal): Promise<Api
 
 /** POST /api/user/devices/{id}/delete: its sessions end. Resolves with those that are left. */
 export const disconnectDevice = (client: HttpClient, id: string): Promise<FormResult<DevicesAnswer>> =>
-  submit(client, `${pathOf('devices')}/${encodeURIComponent(id)}/delete`, {}, answer);
+  submit(client, pathOf('deviceDelete', id), {}, answer);
 
 /** POST /api/user/devices/delete-others. */
 export const disconnectOthers = (client: HttpClient): Promise<FormResult<DevicesAnswer>> =>

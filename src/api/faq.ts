@@ -35,4 +35,4 @@ export const voteFaq = (
   id: string,
   helpful: boolean,
 ): Promise<FormResult<{ vote: { id: string; helpful: boolean } }>> =>
-  submit(client, `${pathOf('faq')}/${encodeURIComponent(id)}/vote`, { helpful }, vote);
+  submit(client, pathOf('faqVote', id), { helpful }, vote);

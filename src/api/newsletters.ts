@@ -33,8 +33,7 @@ export const setNewsletter = (
   client: HttpClient,
   id: string,
   subscribed: boolean,
-): Promise<FormResult<{ newsletter: Newsletter }>> =>
-  submit(client, `${pathOf('newsletters')}/${encodeURIComponent(id)}`, { subscribed }, one);
+): Promise<FormResult<{ newsletter: Newsletter }>> => submit(client, pathOf('newsletter', id), { subscribed }, one);
 
 /** POST /api/user/newsletters/unsubscribe-all: those of every brand. */
 export const endAllNewsletters = (client: HttpClient): Promise<FormResult<{ newsletters: Newsletter[] }>> =>

@@ -30,4 +30,4 @@ export type TakenOffer = Infer<typeof subscription>;
 
 /** POST /api/user/offers/{id}/activate. */
 export const takeOffer = (client: HttpClient, id: string): Promise<FormResult<{ subscription: TakenOffer }>> =>
-  submit(client, `${pathOf('offers')}/${encodeURIComponent(id)}/activate`, {}, type({ subscription }));
+  submit(client, pathOf('offerActivate', id), {}, type({ subscription }));

@@ -70,6 +70,6 @@ export const paperOfDay = async (
 
 /** GET /api/user/subscriptions/{id}/receipts: the address of the latest one; undefined before the first payment. */
 export const latestReceipt = async (client: HttpClient, id: number): Promise<ApiResult<string | undefined>> => {
-  const result = await read(client, `${pathOf('subscriptions')}/${id}/receipts`, receipts);
+  const result = await read(client, pathOf('subscriptionReceipts', id), receipts);
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.receipts[0]?.pdf_url } : result;
 };

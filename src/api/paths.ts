@@ -1,6 +1,6 @@
 import { corePaths, remappedPath } from './core-paths.ts';
 
-/** Every call of the product, by name. */
+/** Every call of the product, by name; `{id}` stands for what the call is about. */
 const paths = {
   ...corePaths,
   login: '/api/site/login',
@@ -36,17 +36,28 @@ const paths = {
   email: '/api/user/email',
   emailConfirm: '/api/user/email/confirm',
   devices: '/api/user/devices',
+  deviceDelete: '/api/user/devices/{id}/delete',
   devicesDeleteOthers: '/api/user/devices/delete-others',
   subscriptions: '/api/user/subscriptions',
   subscriptionActivate: '/api/user/subscriptions/activate',
-  subUsers: '/api/user/sub-users',
+  subscriptionReceipts: '/api/user/subscriptions/{id}/receipts',
+  autoRenewal: '/api/user/subscriptions/{id}/auto-renewal',
+  withdrawal: '/api/user/subscriptions/{id}/withdrawal',
+  subUsers: '/api/user/subscriptions/{id}/sub-users',
+  subUsersInvite: '/api/user/subscriptions/{id}/sub-users/invite',
+  subUserSend: '/api/user/sub-users/{id}/send',
+  subUserResend: '/api/user/sub-users/{id}/resend',
+  subUserDelete: '/api/user/sub-users/{id}/delete',
   newsletters: '/api/user/newsletters',
+  newsletter: '/api/user/newsletters/{id}',
   newslettersEndAll: '/api/user/newsletters/unsubscribe-all',
   topics: '/api/user/topics',
+  topic: '/api/user/topics/{id}',
   pushSubscribe: '/api/user/push/subscribe',
   pushUnsubscribe: '/api/user/push/unsubscribe',
   pushState: '/api/user/push/state',
   offers: '/api/user/offers',
+  offerActivate: '/api/user/offers/{id}/activate',
   onboarding: '/api/user/onboarding',
   siteConfig: '/api/site/config',
   gdprExport: '/api/user/gdpr/export',
@@ -61,6 +72,7 @@ const paths = {
   contactTopics: '/api/site/contact/topics',
   contact: '/api/site/contact',
   faq: '/api/site/faq',
+  faqVote: '/api/site/faq/{id}/vote',
   chatbot: '/utente-rag',
   chatbotCategory: '/utente-rag-online-categoria',
   chatbotAccess: '/api/rag/access',
@@ -77,13 +89,19 @@ const paths = {
   rassegnaStory: '/api/user/rassegna/articolo',
   rassegnaSelection: '/api/user/rassegna/selezione',
   rassegnaRecipients: '/api/user/rassegna/destinatari',
+  rassegnaRecipient: '/api/user/rassegna/destinatari/{id}',
+  rassegnaRecipientDelete: '/api/user/rassegna/destinatari/{id}/delete',
   rassegnaProfile: '/api/user/rassegna/profilo',
   rassegnaSending: '/api/user/rassegna/invio',
+  rassegnaPlans: '/api/user/rassegna/invio/programmati',
+  rassegnaPlanCancel: '/api/user/rassegna/invio/programmati/{id}/annulla',
+  rassegnaRepeat: '/api/user/rassegna/invio/{id}/ripeti',
   rassegnaPdf: '/api/user/rassegna/pdf',
   rassegnaCsv: '/api/user/rassegna/csv',
 } as const;
 
 export type PathName = keyof typeof paths;
 
-/** The path of a call, as remapped or as the specification gives it. */
-export const pathOf = (name: PathName): string => remappedPath(name) ?? paths[name];
+/** The path of a call, as remapped or as the specification gives it, with what it is about in the place of `{id}`. */
+export const pathOf = (name: PathName, id: number | string = ''): string =>
+  (remappedPath(name) ?? paths[name]).replace('{id}', () => encodeURIComponent(id));

@@ -33,8 +33,8 @@ export const changeRecipient = (
   client: HttpClient,
   id: number,
   change: RecipientChange,
-): Promise<FormResult<Recipients>> => submit(client, `${pathOf('rassegnaRecipients')}/${id}`, change, answer);
+): Promise<FormResult<Recipients>> => submit(client, pathOf('rassegnaRecipient', id), change, answer);
 
 /** POST /api/user/rassegna/destinatari/{id}/delete. */
 export const removeRecipient = (client: HttpClient, id: number): Promise<FormResult<Recipients>> =>
-  submit(client, `${pathOf('rassegnaRecipients')}/${id}/delete`, {}, answer);
+  submit(client, pathOf('rassegnaRecipientDelete', id), {}, answer);

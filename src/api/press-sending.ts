@@ -68,11 +68,11 @@ export const sendReview = (client: HttpClient, order: Order): Promise<FormResult
 
 /** POST /api/user/rassegna/invio/programmati: sends the review as it is now, at its hour. */
 export const planReview = (client: HttpClient, order: Order & { readonly at: string }): Promise<FormResult<Plans>> =>
-  submit(client, `${pathOf('rassegnaSending')}/programmati`, order, plans);
+  submit(client, pathOf('rassegnaPlans'), order, plans);
 
 /** POST /api/user/rassegna/invio/programmati/{id}/annulla. */
 export const cancelPlan = (client: HttpClient, id: number): Promise<FormResult<Plans>> =>
-  submit(client, `${pathOf('rassegnaSending')}/programmati/${id}/annulla`, {}, plans);
+  submit(client, pathOf('rassegnaPlanCancel', id), {}, plans);
 
 /** Where the files of a version are, as it was sent. */
 export const versionPdf = (id: number): string => `${pathOf('rassegnaPdf')}?invio=${id}`;
@@ -80,4 +80,4 @@ export const versionCsv = (id: number): string => `${pathOf('rassegnaCsv')}?invi
 
 /** POST /api/user/rassegna/invio/{id}/ripeti: tries those again who did not get it. */
 export const repeatDelivery = (client: HttpClient, id: number): Promise<FormResult<Sent>> =>
-  submit(client, `${pathOf('rassegnaSending')}/${id}/ripeti`, {}, answer);
+  submit(client, pathOf('rassegnaRepeat', id), {}, answer);

@@ -39,25 +39,23 @@ export interface Invitee {
   readonly note?: string;
 }
 
-const pathIn = (subscription: number): string => `${pathOf('subscriptions')}/${subscription}/sub-users`;
-
 /** GET /api/user/subscriptions/{id}/sub-users */
 export const subUsersOf = (
   client: HttpClient,
   subscription: number,
   signal?: AbortSignal,
-): Promise<ApiResult<SubUsers>> => read(client, pathIn(subscription), list, signal);
+): Promise<ApiResult<SubUsers>> => read(client, pathOf('subUsers', subscription), list, signal);
 
 /** POST …/sub-users/invite: one person, who gets the mail at once. */
 export const inviteOne = (client: HttpClient, subscription: number, invitee: Invitee): Promise<FormResult<Invited>> =>
-  submit(client, `${pathIn(subscription)}/invite`, invitee, invited);
+  submit(client, pathOf('subUsersInvite', subscription), invitee, invited);
 
 /** The same for many: each row has a result of its own, and the mails follow. */
 export const inviteMany = (
   client: HttpClient,
   subscription: number,
   rows: readonly Invitee[],
-): Promise<FormResult<Invited>> => submit(client, `${pathIn(subscription)}/invite`, { rows }, invited);
+): Promise<FormResult<Invited>> => submit(client, pathOf('subUsersInvite', subscription), { rows }, invited);
 
 /**
  * POST /api/user/sub-users/{id}/send: the first mail with the code; a free place is given to the person named, with
@@ -67,12 +65,12 @@ export const sendCode = (
   client: HttpClient,
   id: number,
   invitee: Partial<Invitee> & { readonly send?: boolean },
-): Promise<FormResult<{ sub_user: SubUser }>> => submit(client, `${pathOf('subUsers')}/${id}/send`, invitee, one);
+): Promise<FormResult<{ sub_user: SubUser }>> => submit(client, pathOf('subUserSend', id), invitee, one);
 
 /** POST /api/user/sub-users/{id}/resend: three times an hour at most. */
 export const resendCode = (client: HttpClient, id: number): Promise<FormResult<{ sub_user: SubUser }>> =>
-  submit(client, `${pathOf('subUsers')}/${id}/resend`, {}, one);
+  submit(client, pathOf('subUserResend', id), {}, one);
 
 /** POST /api/user/sub-users/{id}/delete: the place is free again. */
 export const removeSubUser = (client: HttpClient, id: number): Promise<FormResult<{ sub_user: SubUser }>> =>
-  submit(client, `${pathOf('subUsers')}/${id}/delete`, {}, one);
+  submit(client, pathOf('subUserDelete', id), {}, one);

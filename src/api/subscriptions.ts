@@ -61,8 +61,6 @@ export interface Withdrawing {
   readonly email: string;
 }
 
-const pathIn = (id: number, part: string): string => `${pathOf('subscriptions')}/${id}/${part}`;
-
 /** GET /api/user/subscriptions */
 export const subscriptionsOf = (
   client: HttpClient,
@@ -78,14 +76,14 @@ export const activateCode = (
 
 /** GET /api/user/subscriptions/{id}/receipts: payments, refunds and declarations, the latest first. */
 export const papersOf = (client: HttpClient, id: number, signal?: AbortSignal): Promise<ApiResult<Papers>> =>
-  read(client, pathIn(id, 'receipts'), papers, signal);
+  read(client, pathOf('subscriptionReceipts', id), papers, signal);
 
 /** POST /api/user/subscriptions/{id}/auto-renewal: stops the automatic renewal, or begins it again; why is the reader's to say. */
 export const setRenewal = (
   client: HttpClient,
   id: number,
   wish: { readonly enabled: boolean; readonly reason?: string },
-): Promise<FormResult<RenewalChange>> => submit(client, pathIn(id, 'auto-renewal'), wish, renewal);
+): Promise<FormResult<RenewalChange>> => submit(client, pathOf('autoRenewal', id), wish, renewal);
 
 /** POST /api/user/subscriptions/{id}/withdrawal, step one. Resolves with the statement to be confirmed. */
 export const declareWithdrawal = (
@@ -93,7 +91,7 @@ export const declareWithdrawal = (
   id: number,
   who: Withdrawing,
 ): Promise<FormResult<Infer<typeof statement>>> =>
-  submit(client, pathIn(id, 'withdrawal'), { step: 'declare', ...who }, statement);
+  submit(client, pathOf('withdrawal', id), { step: 'declare', ...who }, statement);
 
 /** The same, step two: from now on it counts. */
 export const confirmWithdrawal = (
@@ -101,4 +99,4 @@ export const confirmWithdrawal = (
   id: number,
   who: Withdrawing,
 ): Promise<FormResult<Infer<typeof withdrawal>>> =>
-  submit(client, pathIn(id, 'withdrawal'), { step: 'confirm', ...who }, withdrawal);
+  submit(client, pathOf('withdrawal', id), { step: 'confirm', ...who }, withdrawal);

@@ -24,5 +24,4 @@ export const setTopic = (
   client: HttpClient,
   id: string,
   choice: Pick<Topic, 'followed' | 'push'>,
-): Promise<FormResult<{ topic: Topic }>> =>
-  submit(client, `${pathOf('topics')}/${encodeURIComponent(id)}`, choice, type({ topic }));
+): Promise<FormResult<{ topic: Topic }>> => submit(client, pathOf('topic', id), choice, type({ topic }));

@@ -1,4 +1,4 @@
-import { boolean, type } from 'superstruct';
+import { literal, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import type { TrackedEvent } from '../rules/tracking.ts';
 import { call } from './call.ts';
@@ -14,5 +14,5 @@ export const sendTracking = (
   call(
     client,
     { method: 'POST', path: pathOf('tracking'), body: { url_articolo, evento }, keepalive: true },
-    type({ success: boolean() }),
+    type({ success: literal(true) }),
   );

@@ -1,14 +1,13 @@
 import { parseUrl } from '../platform/page-url.ts';
 import { type BrandPlace, brandLink as linkIn } from '../rules/brand-link.ts';
-import { addressOf, configured } from './origins.ts';
-import { pageBrand } from './page.ts';
+import { addressOf, brandDomain, configured } from './origins.ts';
 
 /** The brand's addresses as this page has them; `newsstand` where an element names it, else the configured one or the brand's domain. */
 const placeOf = (newsstand: string): BrandPlace => {
   const { port, protocol, href } = location;
   const named = newsstand === '' ? undefined : parseUrl(newsstand, href);
   const elsewhere = configured('newsstand') && parseUrl(addressOf('newsstand'), href)?.host;
-  const www = elsewhere || pageBrand().domain + (port && `:${port}`);
+  const www = elsewhere || brandDomain() + (port && `:${port}`);
   return {
     www,
     site: addressOf('site'),

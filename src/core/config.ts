@@ -6,6 +6,7 @@ const brand = define<string>('brand', (value) => typeof value === 'string' && br
 
 const shape = object({
   brand: optional(brand),
+  domain: optional(string()),
   newsstand: optional(string()),
   site: optional(string()),
   account: optional(string()),

@@ -16,9 +16,12 @@ export const configured = (name: keyof Config): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+/** The registrable domain of this page's brand. */
+export const brandDomain = (): string => configured('domain') ?? pageBrand().domain;
+
 /** An address with the placeholders filled from the page and its brand. */
 export const filled = (template: string): string =>
-  fillOrigin(template, { protocol: location.protocol, domain: pageBrand().domain, port: location.port });
+  fillOrigin(template, { protocol: location.protocol, domain: brandDomain(), port: location.port });
 
 /** The address of another site of this page's brand, from the configuration, the build or the brand's domain. */
 export const addressOf = (site: keyof typeof defaults): string => filled(configured(site) ?? defaults[site]);

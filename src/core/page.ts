@@ -5,6 +5,8 @@ import type { Purposes } from '../rules/tracking-consent.ts';
 export interface Config {
   /** Brand code, where the host name does not tell it. */
   readonly brand?: string;
+  /** The brand's registrable domain: `www.` of it is the site, itself the newsstand, `account.` of it the account site. */
+  readonly domain?: string;
   /** Where the newsstand's calls go, for a page that is not on its origin. */
   readonly newsstand?: string;
   /** Origins; `{protocol}`, `{domain}` and `{port}` stand for the page's protocol, the brand's domain and the page's port. */

@@ -10,8 +10,7 @@ import type { Clients } from './clients.ts';
 import type { Credentials } from './credentials.ts';
 import { tellPage } from './events.ts';
 import type { Notices } from './notices.ts';
-import { addressOf } from './origins.ts';
-import { pageBrand } from './page.ts';
+import { addressOf, brandDomain } from './origins.ts';
 import { keepSpot, rememberSpot } from './spot.ts';
 import type { Store } from './store.ts';
 import { forgetTalk, removeTalkOfOthers } from './talk.ts';
@@ -55,7 +54,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
   let holder: string | undefined;
   let ending = false;
 
-  const side = () => sideOf(location.hostname, pageBrand().domain);
+  const side = () => sideOf(location.hostname, brandDomain());
   const client = () => (side() === 'newsstand' ? clients().newsstand : clients().account);
 
   const become = (user: ShortInfo | undefined): void => {

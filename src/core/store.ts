@@ -17,6 +17,8 @@ export const createStore = () => ({
   opacity: signal(false),
   notices: signal<readonly Notice[]>([]),
   messages: signal<readonly ChatMessage[]>([]),
+  /** The reader has chosen to chat without signing in. */
+  anonymous: signal(false),
   username: signal(''),
   topics: signal<readonly string[]>([]),
   onboardingSteps: signal({ interests: 'current', newsletters: 'next', download_app: '' }),

@@ -12,6 +12,6 @@ test.each([
   ['xgz.localhost', false],
   ['', false],
 ])('%s is a page of the product: %s', (hostname, isOwn) => {
-  expect(isOwnHost(hostname, { domain: 'gz.localhost' })).toBe(isOwn);
+  expect(isOwnHost(hostname, 'gz.localhost')).toBe(isOwn);
   expect(sideOf(hostname, 'gz.localhost') !== 'elsewhere').toBe(isOwn);
 });

@@ -121,6 +121,18 @@ describe('window.np', () => {
     expect(core.addressOf('shop')).to.equal('https://shop.example');
   });
 
+  test('the brand lives where np.configure says: its other sites follow', async () => {
+    const page = await openPage({});
+    const { core } = await page.load<CoreModule>('/np-core.js');
+    const { protocol, port } = page.window.location;
+    api(page).configure({ brand: 'GZ', domain: 'gazzetta.example' });
+    expect(['account', 'shop', 'site'].map((name) => core.addressOf(name as 'account'))).to.deep.equal([
+      `${protocol}//account.gazzetta.example:${port}`,
+      `${protocol}//shop.gazzetta.example:${port}`,
+      `${protocol}//www.gazzetta.example:${port}`,
+    ]);
+  });
+
   test('a later np.configure adds to the earlier one', async () => {
     const page = await openPage({});
     const { core } = await page.load<CoreModule>('/np-core.js');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { body, fromWorld, held, status } from './answers.ts';
+import { body, fromWorld, hang, held, status } from './answers.ts';
 import { ask, chat } from './chat.ts';
 import type { FaultProxy } from './proxy.ts';
 import type { Reader } from './reader.ts';
@@ -51,6 +51,51 @@ test('a fault of short-info hides what a reader said while signed in, and loses 
   await openChat(page);
   await expect(page.getByText(first)).toBeVisible();
   await expect(page.getByText(answer)).toBeVisible();
+});
+
+test('a question that the page was left with can be asked again after the reload, in its own place', async ({
+  page,
+  wire,
+}) => {
+  const asking = 'POST account.mg /api/site/chat';
+  wire.answer(asking, hang, 1);
+  await open(page, wire, { markup: chat });
+  await ask(page);
+  await expect(page.getByText('L’assistente sta scrivendo')).toBeVisible();
+  await page.reload();
+  await openChat(page);
+  const log = page.getByRole('log');
+  await expect(log.getByText(first)).toBeVisible();
+  await expect(log.getByRole('link', { name: 'Contattaci' })).toBeVisible();
+  wire.answer(asking, body(200, JSON.stringify({ success: true, data: answer })));
+  await log.getByRole('button', { name: 'Riprova' }).click();
+  await expect(log.getByText(answer)).toBeVisible();
+  await expect(log.getByText(first)).toHaveCount(1);
+  await expect(log.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
+});
+
+test('a stored question that nobody answered says so, and is asked again by its button', async ({ page, wire }) => {
+  const asking = 'POST account.mg /api/site/chat';
+  wire.answer(asking, body(200, JSON.stringify({ success: true, data: answer })));
+  await open(page, wire, { markup: '<p>Articolo</p>' });
+  await page.evaluate((content) => {
+    localStorage.setItem('cw_msg', JSON.stringify([{ role: 'user', content, date: '21/11/2026, 10:42:05' }]));
+  }, first);
+  await open(page, wire, { markup: chat });
+  await openChat(page);
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Non siamo riusciti a rispondere. Riprova tra qualche minuto oppure contattaci.');
+  await log.getByRole('button', { name: 'Riprova' }).click();
+  await expect(log.getByText(answer)).toBeVisible();
+  await expect(log.getByText(first)).toHaveCount(1);
+});
+
+test('a reader without a name is greeted by the user name', async ({ page, wire }) => {
+  const reader = { name: '', username: 'mrossi', email: 'mrossi@example.it' };
+  wire.answer(shortInfo, body(200, JSON.stringify({ success: true, data: reader, status: { code: 200 } })));
+  await open(page, wire, { markup: chat });
+  await openChat(page);
+  await expect(page.getByRole('log')).toContainText('Ciao mrossi! Sono l’assistente virtuale');
 });
 
 test('what is asked before it is known who asks comes after what was said before, and gets its answer', async ({

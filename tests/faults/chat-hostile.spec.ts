@@ -73,14 +73,14 @@ test(`T12 the same ${all.length} as a stored history, of both sides: words, and 
     await page.reload();
     await page.evaluate((contents) => {
       const date = '<img src=x onerror=__x()> 21/11/2026, 10:42:05';
-      const told = contents.map((content, n) => ({ role: n % 2 ? 'user' : 'assistant', content, date }));
+      const told = contents.map((content, n) => ({ role: n % 2 ? 'assistant' : 'user', content, date }));
       localStorage.setItem('cw_msg', JSON.stringify(told));
     }, part);
     await page.reload();
     await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
     await expect(page.locator('np-assistance-chat li')).toHaveCount(part.length + 1);
     const texts = await page.locator('np-assistance-chat .bubble').allTextContents();
-    expect(texts.slice(1)).toEqual(part.map((content, n) => `${n % 2 ? 'Tu' : 'Assistente'}: ${content}`));
+    expect(texts.slice(1)).toEqual(part.map((content, n) => `${n % 2 ? 'Assistente' : 'Tu'}: ${content}`));
     await expect(page.locator('np-assistance-chat .bubble :not(.hidden)')).toHaveCount(0);
     await harmless(page, wire, reached);
   }

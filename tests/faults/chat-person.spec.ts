@@ -41,6 +41,7 @@ for (const [when, time, way] of [
     await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assistenza' });
     await expect(dialog.getByRole('button', { name: 'Continua come anonimo' })).toBeVisible();
+    await expect(dialog.getByText('Utente Anonimo')).toHaveCount(0);
     const strip = dialog.getByText('Ti risponde un’intelligenza artificiale: può sbagliare.');
     await expect(strip).toContainText(way);
     await page.getByRole('textbox').fill('Come disdico l’abbonamento?');

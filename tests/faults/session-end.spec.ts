@@ -39,6 +39,20 @@ test('F07 401 ERR_SESSION_TOKEN_NOT_VALID on the newsstand: one POST logout, own
   expect(await keysAt(reader, 'mg')).toEqual(['theme']);
 });
 
+test('F07 a newsstand on a domain of the page’s own naming ends its session itself, and goes to its own /', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await lived(reader, 'www.mg');
+  wire.answer(shortInfo, notValid, 1);
+  const named = JSON.stringify({ domain: 'www.mg.localhost', account: wire.at('account.mg', '') });
+  await page.goto(wire.page('www.mg', `<script>window.np = { config: ${named} }</script>${notices}`));
+  await page.waitForURL(wire.at('www.mg', '/'));
+  expect(logouts(wire)).toMatchObject([{ host: 'www.mg', path: '/logout' }]);
+  expect(await keysAt(reader, 'www.mg')).toEqual(['theme']);
+});
+
 test('F07 a session that ended elsewhere ends here at the next call, at the server’s own word', async ({
   page,
   wire,

@@ -32,7 +32,14 @@ export const ChatEntry = (): ReactNode => {
               <Icon path={chat} size={18} />
               {texts.logIn}
             </a>
-            <Button onClick={open}>{texts.anonymous}</Button>
+            <Button
+              onClick={() => {
+                core.store.anonymous.value = true;
+                open();
+              }}
+            >
+              {texts.anonymous}
+            </Button>
           </>
         )}
       </div>

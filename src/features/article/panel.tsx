@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { Article } from '../../api/edicola-article.ts';
 import type { ApiResult } from '../../api/result.ts';
 import { core } from '../../core/core.ts';
+import { filled } from '../../core/origins.ts';
 import { followTheme } from '../../core/reading-settings.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel.tsx';
-import { fillOrigin } from '../../rules/links.ts';
 import { Message } from '../../ui/Message.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { copy } from './copy.ts';
@@ -18,10 +18,7 @@ const problemOf = (result: ApiResult<Article>): string => {
   return result.kind === 'badStatus' && result.status === 404 ? copy.missing : copy.failed;
 };
 
-const newsstandOrigin = (): string => {
-  const { protocol, port } = location;
-  return fillOrigin('{protocol}//{domain}{port}/', { protocol, port, domain: core.brand.peek().domain });
-};
+const newsstandOrigin = (): string => filled('{protocol}//{domain}{port}/');
 
 /** One article by the element's attribute; without an id there is nothing to show. */
 const ArticleScreen = (): ReactNode => {

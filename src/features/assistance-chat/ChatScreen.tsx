@@ -23,7 +23,7 @@ export const ChatScreen = (): ReactNode => {
   const failed = useSignalValue(conversation.failed);
   const round = useSignalValue(conversation.round);
   const login = useSignalValue(core.store.login);
-  const [stayed, setStayed] = useState(false);
+  const stayed = useSignalValue(core.store.anonymous);
   const [wish, setWish] = useState<Wish>();
   const [ofBrand, setOfBrand] = useState<string>();
   /** What stands under an answer; it comes with the first one. */
@@ -119,10 +119,13 @@ export const ChatScreen = (): ReactNode => {
       failed={failed}
       opened={opened === true}
       prompt={login.state === 'loggedOut' && !stayed && !wish && messages.length === 0}
+      anonymous={login.state === 'loggedOut' && (stayed || messages.length > 0)}
       login={login.state}
-      userName={user?.name}
+      userName={user?.name || user?.username}
       links={{ logIn, contact: contactForm, policy }}
-      onStayAnonymous={() => setStayed(true)}
+      onStayAnonymous={() => {
+        core.store.anonymous.value = true;
+      }}
       onRetry={retry}
       onContact={toContact}
       wayOut={

@@ -19,6 +19,8 @@ export interface ChatViewProps {
   readonly opened: boolean;
   /** The reader has not yet chosen between logging in and staying anonymous. */
   readonly prompt: boolean;
+  /** A visitor has chosen to stay one, or has begun to write. */
+  readonly anonymous: boolean;
   readonly login: 'unknown' | 'loggedOut' | 'loggedIn';
   readonly userName: string | undefined;
   readonly links: { readonly logIn: string; readonly contact: string; readonly policy: string };
@@ -118,13 +120,14 @@ const Log = (props: ChatViewProps): ReactNode => {
   const isGreetable = login !== 'unknown' && ofBrand !== undefined;
   if (!isGreetable && messages.length === 0 && !props.children) return <div className="log" aria-busy="true" />;
   const first = messages[0]?.date ?? since;
+  const last = messages.at(-1);
   const dayAt = (date: string, before?: string) =>
     date.slice(0, 10) === before?.slice(0, 10) ? undefined : nameOf?.(date, new Date());
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
       <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0} onScroll={onScroll}>
-        {login === 'loggedOut' ? <Disclaimer /> : null}
+        {props.anonymous ? <Disclaimer /> : null}
         <ul>
           <Bubble
             message={{ role: 'assistant', content: copy.greeting(ofBrand ?? '', userName), date: first }}
@@ -140,6 +143,11 @@ const Log = (props: ChatViewProps): ReactNode => {
               </Bubble>
             );
           })}
+          {!typing && last?.role === 'user' ? (
+            <Bubble message={{ role: 'assistant', content: copy.failed, date: last.date }} day={undefined} bad>
+              <Failure links={links} onRetry={props.onRetry} onContact={props.onContact} />
+            </Bubble>
+          ) : null}
           {typing ? (
             <li className="assistant">
               <div className="bubble typing" role="status">

@@ -106,7 +106,7 @@ const Open = ({
   </>
 );
 
-const Closed = ({ at, links, onContact, onNewChat }: EndViewProps & { readonly at: Date }): ReactNode => (
+const Closed = ({ at, links, onContact }: EndViewProps & { readonly at: Date }): ReactNode => (
   <>
     <p>
       {reopening(nextSupportOpening('chat', at), at)}. {copy.closedText}
@@ -115,9 +115,6 @@ const Closed = ({ at, links, onContact, onNewChat }: EndViewProps & { readonly a
       <Icon path={envelope} size={20} />
       {copy.write}
     </a>
-    <button className="button" type="button" onClick={onNewChat}>
-      {copy.newChat}
-    </button>
   </>
 );
 
@@ -139,6 +136,10 @@ const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
           {closes ? copy.personTitle : copy.closedTitle}
         </h3>
         {closes ? <Open {...props} closes={closes} /> : <Closed {...props} />}
+        <button className={closes ? 'again' : 'button'} type="button" onClick={props.onNewChat}>
+          {closes ? <Icon path={restart} size={18} /> : null}
+          {copy.newChat}
+        </button>
       </div>
     </>
   );

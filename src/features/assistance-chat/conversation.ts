@@ -1,4 +1,4 @@
-import { effect, type Signal, signal } from '@preact/signals-core';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { askAssistance } from '../../api/assistance-chat.ts';
 import type { Core } from '../../core/core.ts';
 import { keepMessages } from '../../core/history.ts';
@@ -20,15 +20,15 @@ export type Outcome =
 export interface Conversation {
   readonly messages: Signal<readonly ChatMessage[]>;
   readonly typing: Signal<boolean>;
-  /** The last answer is a failure message. */
-  readonly failed: Signal<boolean>;
+  /** The last answer is a failure message, of now or of a page before this one. */
+  readonly failed: ReadonlySignal<boolean>;
   /** How many questions in a row got no answer. */
   readonly failures: Signal<number>;
   /** Counts the chats: a new one has nothing of the one before. */
   readonly round: Signal<number>;
   /** Asks, without the numbers that have no place in a chat; `sent` is called once the question is out of the reader's hands. Without a captcha token nothing is sent. */
   ask(question: string, signal: AbortSignal, sent: () => void): Promise<Outcome>;
-  /** The question whose answer is a failure message: asked again, it takes their place. */
+  /** The question that a failure message answered, or that nothing did before the page was left: asked again, it takes their place. */
   unanswered(): string | undefined;
   /** A new chat: what was said is forgotten. */
   clear(): void;
@@ -38,21 +38,24 @@ const create = (core: Core): Conversation => {
   keepMessages(core.store);
   const { messages } = core.store;
   const typing = signal(false);
-  const failed = signal(false);
+  const failed = computed(() => {
+    const last = messages.value.at(-1);
+    return last?.role === 'assistant' && last.content === panelCopy.failed;
+  });
   const failures = signal(0);
   const round = signal(0);
   // A talk that was forgotten, with a session too, leaves no failure behind.
   effect(() => {
-    if (messages.value.length > 0) return;
-    failed.value = false;
-    failures.value = 0;
+    if (messages.value.length === 0) failures.value = 0;
   });
   const append = (role: ChatMessage['role'], content: string, before = messages.value): ChatMessage => {
     const added = message(role, content);
     messages.value = [...before, added].slice(-historyLength);
     return added;
   };
-  const unanswered = () => (failed.value ? messages.value.at(-2)?.content : undefined);
+  /** How many messages at the end wait for an answer: a question, with its failure message or without. */
+  const open = () => (failed.value ? 2 : Number(messages.value.at(-1)?.role === 'user'));
+  const unanswered = () => (open() > 0 ? messages.value.at(-open())?.content : undefined);
 
   return {
     messages,
@@ -76,17 +79,15 @@ const create = (core: Core): Conversation => {
       }
       if (round.value !== begun) return { kind: 'aborted' };
       const host = location.origin + location.pathname;
-      const history = unanswered() === content ? messages.value.slice(0, -2) : messages.value;
+      const history = unanswered() === content ? messages.value.slice(0, -open()) : messages.value;
       const asked = append('user', content, history);
-      failed.value = false;
       typing.value = true;
       sent();
       const result = await askAssistance(core.clients.account, { content, messages: history, captcha, host }, signal);
       typing.value = false;
       // A talk that was forgotten meanwhile, with a session too, gets no answer any more.
       if (result.kind === 'aborted' || !messages.value.includes(asked)) return { kind: 'aborted' };
-      failed.value = result.kind !== 'ok';
-      failures.value = failed.value ? failures.value + 1 : 0;
+      failures.value = result.kind === 'ok' ? 0 : failures.value + 1;
       append('assistant', result.kind === 'ok' ? result.data : panelCopy.failed);
       return result.kind === 'ok' ? { kind: 'replied', length: result.data.length } : { kind: 'failed' };
     },

@@ -30,7 +30,7 @@ const typesOf = (contract: Contract): string => {
 const config = (): string => {
   const [declared] = /interface Config \{.*?^\}/ms.exec(readFileSync(new URL('src/core/page.ts', root), 'utf8')) ?? [];
   if (!declared) throw new Error('src/core/page.ts: the interface Config is not there. The typings take it from it.');
-  return `/** The options of \`np.configure\`; the guide has their defaults. */\nexport ${declared.replace('Config', 'NpConfig')}`;
+  return `/** The options of \`np.configure\`; the project's README has their defaults. */\nexport ${declared.replace('Config', 'NpConfig')}`;
 };
 
 /** The typings of a consumer: tags and events on every target. */

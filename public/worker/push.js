@@ -19,8 +19,12 @@ const textOf = (payload) => {
 /** An address that a browser may be led to; anything else is the site's own start. */
 const addressOf = (url) => {
   const start = new URL('/', self.location.href);
-  const { protocol, href } = URL.canParse(url, start) ? new URL(url, start) : start;
-  return protocol === 'https:' || protocol === 'http:' ? href : start.href;
+  try {
+    const { protocol, href } = new URL(url, start);
+    return protocol === 'https:' || protocol === 'http:' ? href : start.href;
+  } catch {
+    return start.href;
+  }
 };
 
 const showPush = (payload) => {

@@ -21,3 +21,7 @@ export const enter = async (core: Core, code: string, returnTo: unknown): Promis
   writeStored('userPayload', jsonOf(result.data));
   return redirect_uri;
 };
+
+/** The page that a refused sign-in was on its way to; the start where that is no address. */
+export const returnAddress = (returnTo: string): string =>
+  parseUrl(returnTo || '/', location.origin)?.href ?? `${location.origin}/`;

@@ -1,3 +1,4 @@
+import { parseUrl } from './page-url.ts';
 import { install, registrationOf } from './service-worker.ts';
 
 /** Whether this browser, on this page, can keep something for reading without a network. */
@@ -62,8 +63,7 @@ export const loadedCode = (origins: readonly string[]): readonly string[] => {
   const named = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
   const linked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
   return [...new Set([...loaded, ...named, ...linked])].filter((address) => {
-    if (!URL.canParse(address)) return false;
-    const { origin, pathname } = new URL(address);
-    return origins.includes(origin) && isCode.test(pathname) && !pathname.startsWith('/api/');
+    const url = parseUrl(address, location.href);
+    return url && origins.includes(url.origin) && isCode.test(url.pathname) && !url.pathname.startsWith('/api/');
   });
 };

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { parseUrl } from './page-url.ts';
 
 interface Factory {
   createPolicy(
@@ -32,7 +33,8 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (node instanceof HTMLAnchorElement && node.hasAttribute('href')) node.rel = 'noopener';
   if (!(node instanceof HTMLImageElement)) return;
   const src = node.getAttribute('src') ?? '';
-  if (!URL.canParse(src, location.href) || !mayShow(new URL(src, location.href))) node.remove();
+  const address = parseUrl(src, location.href);
+  if (!address || !mayShow(address)) node.remove();
   else node.loading = 'lazy';
 });
 

@@ -17,6 +17,9 @@ export const bareHtml = (): string =>
   readmeBlock('bare-page')
     .replaceAll('https://gz.example', at('gz', ''))
     .replaceAll('https://account.gz.example', at('account.gz', ''))
+    .replaceAll('https://www.gz.example', at('www.gz', ''))
+    .replaceAll('https://shop.gz.example', at('shop.gz', ''))
+    .replaceAll('your-site-key', 'np-demo')
     .replaceAll('https://captcha.example/api.js', at('third', '/recaptcha/api.js'))
     .replaceAll('https://cdn.example', at('cdn', ''));
 

@@ -50,7 +50,7 @@ export const drawHeader = (shell: Shell, box: HTMLElement): void => {
   const name = brandName();
   placeMenu(shell, parts.menu, newsstand);
   parts.area.textContent = area;
-  parts.logo.ariaLabel = name ? copy.logo(name) : copy.home;
+  parts.logo.setAttribute('aria-label', name ? copy.logo(name) : copy.home);
   parts.sections.hidden = !fills(shell, 'sections');
   parts.search.href = `${newsstand.replace(/\/$/, '')}/ricerca`;
   drawReader(shell, parts.end);

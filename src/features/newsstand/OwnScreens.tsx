@@ -2,7 +2,7 @@ import { path as lock } from '@phosphor-icons/core/assets/light/lock-simple-ligh
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { core } from '../../core/core.ts';
-import { enter } from '../../core/sign-on.ts';
+import { enter, returnAddress } from '../../core/sign-on.ts';
 import { Guarded } from '../../element-kit/Guarded.tsx';
 import { signInUrl } from '../../rules/links.ts';
 import { useAddress } from '../../ui/address.ts';
@@ -49,9 +49,6 @@ const exchanged = ({ code, returnTo }: Arrival): Promise<string | undefined> => 
   exchange ??= enter(core, code, returnTo);
   return exchange;
 };
-
-const returnAddress = (returnTo: string): string =>
-  URL.canParse(returnTo, location.origin) ? new URL(returnTo || '/', location.origin).href : `${location.origin}/`;
 
 /** The way back from the sign-in: the code becomes a session, and the reader goes on to where they were. */
 export const Login = (): ReactNode => {

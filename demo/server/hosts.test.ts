@@ -32,3 +32,14 @@ test('the origins that a brand trusts are its own three, on the same scheme and 
   ]);
   expect(trustedOrigins(brand, new URL('https://gz.localhost/'))[0]).toBe('https://www.gz.localhost');
 });
+
+test('the first brand trusts the address of the machine itself, which names no brand; over TLS nobody does', () => {
+  const { brand } = placeOf('127.0.0.1');
+  expect(trustedOrigins(brand, new URL('http://account.mg.localhost:4300'))).toEqual([
+    'http://www.mg.localhost:4300',
+    'http://mg.localhost:4300',
+    'http://account.mg.localhost:4300',
+    'http://127.0.0.1:4300',
+  ]);
+  expect(trustedOrigins(brand, new URL('https://mg.localhost'))).toHaveLength(3);
+});

@@ -46,6 +46,11 @@ export const originOf = (hostname: string, base: Base): string =>
 export const brandOrigin = (brand: BrandIdentity, kind: keyof typeof prefixes, base: Base): string =>
   originOf(prefixes[kind] + brand.domain, base);
 
-/** The origins whose pages may call the brand's API with the reader's credentials: its site, newsstand and account. */
-export const trustedOrigins = (brand: BrandIdentity, base: Base): readonly string[] =>
-  (['site', 'newsstand', 'account'] as const).map((kind) => brandOrigin(brand, kind, base));
+/**
+ * The origins whose pages may call the brand's API with the reader's credentials: its site, newsstand and account; for the
+ * first brand also this machine's own address, which names no brand and is therefore its newsstand.
+ */
+export const trustedOrigins = (brand: BrandIdentity, base: Base): readonly string[] => [
+  ...(['site', 'newsstand', 'account'] as const).map((kind) => brandOrigin(brand, kind, base)),
+  ...(brand === brandIdentities[0] && base.protocol === 'http:' ? [originOf('127.0.0.1', base)] : []),
+];

@@ -75,3 +75,14 @@ test('every path of the newsstand and of the account site answers', async ({ pag
   }
   expect((await page.goto(at('mg', '/non-esiste')))?.status()).toBe(404);
 });
+
+test('the machine’s own address names no brand: it is the first one’s newsstand, and its calls are answered', async ({
+  page,
+}) => {
+  const asked = page.waitForResponse((response) => response.url().includes('/api/user/short-info'));
+  await page.goto(`http://127.0.0.1:${port}/`);
+  expect((await asked).status()).toBe(401);
+  await expect(page).toHaveTitle(/Il Meriggio di Gaviano/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Connessione assente o instabile. Riprova.')).toHaveCount(0);
+});

@@ -38,6 +38,8 @@ export const keepPosition = (
     readonly article_id: number;
     readonly edizione_id: number | null;
     readonly position: number;
+    /** When it was reached, ISO 8601. */
+    readonly at: string;
     readonly device: string;
   },
 ): Promise<ApiResult<Positions>> => post(client, 'reading', report, positions);

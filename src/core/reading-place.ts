@@ -43,6 +43,7 @@ export const followPlace = (
       article_id: id,
       edizione_id: id_edizione ?? null,
       position: Math.round(part * 1000) / 1000,
+      at: new Date().toISOString(),
       device,
     });
   };

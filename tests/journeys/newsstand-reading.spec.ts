@@ -141,7 +141,15 @@ test('reading position: the furthest counts, and the reader goes on from there',
         const { top, height } = text.getBoundingClientRect();
         scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: 'instant' });
       }, part);
-    expect((await answer).status()).toBe(200);
+    const report = await answer;
+    expect(report.status()).toBe(200);
+    expect(Object.keys(report.request().postDataJSON())).toEqual([
+      'article_id',
+      'edizione_id',
+      'position',
+      'at',
+      'device',
+    ]);
   };
   await readTo(0.7);
   await readTo(0.3);

@@ -101,7 +101,7 @@ export default defineConfig({
             { name: 'article-html', test: /core[\\/]article-html\.ts/, priority: 7 },
             {
               name: 'edicola',
-              test: /api[\\/]edicola\.ts|core[\\/](answers|reading-settings)\.ts|rules[\\/](stories|dates)\.ts|ui[\\/]story\.css/,
+              test: /api[\\/]edicola\.ts|core[\\/](answers|reading-settings)\.ts|rules[\\/](stories|dates|route-errors)\.ts|ui[\\/]story\.css/,
               priority: 6,
             },
             {

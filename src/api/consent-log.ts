@@ -1,4 +1,4 @@
-import { boolean, is, optional, record, string, type } from 'superstruct';
+import { boolean, is, literal, optional, record, string, type, unknown } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
 import type { Preference, Purposes } from '../rules/tracking-consent.ts';
 import { call } from './call.ts';
@@ -11,8 +11,14 @@ const preference = type({
   timestamp: optional(string()),
 });
 
-/** The consent manager's preference, if it has the shape of one. */
+const refusal = type({ consent: literal(false), timestamp: unknown() });
+
+/** The consent manager's preference, if it has the shape of one; a refusal is one whatever stands beside it. */
 export const readPreference = (value: unknown): Preference | undefined => {
+  if (is(value, refusal)) {
+    const { consent, timestamp } = value;
+    return { consent, ...(typeof timestamp === 'string' && { timestamp }) };
+  }
   if (!is(value, preference)) return undefined;
   const { consent, purposes, timestamp } = value;
   return {

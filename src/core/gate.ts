@@ -2,12 +2,15 @@ import { effect } from '@preact/signals-core';
 import { sha256 } from '../platform/digest.ts';
 import { readStored, writeStored } from '../platform/storage.ts';
 import type { Brand } from '../rules/brands/record.ts';
-import { GATE, gateDigest, isGateOpen } from '../rules/password-gate.ts';
+import { GATE, gateDigest, isGateDigest, isGateOpen } from '../rules/password-gate.ts';
 import { core } from './core.ts';
 import { pageBrand } from './page.ts';
 
 /** The digest that stands before a page of this brand; undefined where nothing does. */
 export const digestOf = (given: string | undefined): string | undefined => gateDigest(pageBrand().sigla, given);
+
+/** Whether some password may fit. */
+export const isReadable = (digest: string): boolean => isGateDigest(digest);
 
 /** Whether the content shows: nothing stands before it, or the password was accepted on this site before. */
 export const isOpen = (digest: string | undefined): boolean => isGateOpen(digest, readStored(GATE));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldText } from './field-texts.ts';
+import { fieldText, lengthFault } from './field-texts.ts';
 
 test.each([
   ['required', 'Richiesto'],
@@ -25,4 +25,12 @@ test.each([
 
 test('the length that a field may have is named', () => {
   expect(fieldText('max_length', 50)).toBe('Massimo 50 caratteri');
+});
+
+test.each([
+  ['', undefined],
+  ['𝔸è'.repeat(25), undefined],
+  ['è'.repeat(51), 'Massimo 50 caratteri'],
+])('%s, of 50 characters at most: %s', (text, fault) => {
+  expect(lengthFault(text, 50)).toBe(fault);
 });

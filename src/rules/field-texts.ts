@@ -1,4 +1,4 @@
-import { fieldMessages, maxLengthMessage } from './fields.ts';
+import { fieldMessages, lengthOf, maxLengthMessage } from './fields.ts';
 import { passwordFormat } from './password.ts';
 
 /** What the specification leaves open, in the manner of its own messages. */
@@ -21,3 +21,7 @@ export const fieldText = (key: string, most = 0): string => {
   if (Object.hasOwn(others, key)) return others[key] ?? '';
   return Object.hasOwn(fieldMessages, key) ? fieldMessages[key as keyof typeof fieldMessages] : fieldMessages.form;
 };
+
+/** Specification, point 5: what is wrong with a text of more than `most` characters. */
+export const lengthFault = (text: string, most: number): string | undefined =>
+  lengthOf(text) > most ? maxLengthMessage(most) : undefined;

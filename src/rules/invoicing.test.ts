@@ -39,6 +39,18 @@ test.each<[string, UserType, InvoicingFields, object]>([
     },
   ],
   ['a person with both', 'person', { ...empty, ...placed, fiscal_code: 'FRRGLI86E54H501U' }, {}],
+  [
+    'a company’s fiscal code, with the country of a VAT number before the latter alone',
+    'company',
+    { ...company, vat_number: 'IT12345678903', fiscal_code: '80000000002' },
+    {},
+  ],
+  [
+    'a fiscal code with the country of a VAT number',
+    'company',
+    { ...company, fiscal_code: 'IT80000000002' },
+    { fiscal_code: 'fiscal_code' },
+  ],
   ['wrong fiscal code', 'person', { ...empty, ...placed, fiscal_code: 'FRRGLI86E54' }, { fiscal_code: 'fiscal_code' }],
   [
     'a company needs its name, its two numbers and its address',

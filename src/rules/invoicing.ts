@@ -1,7 +1,7 @@
 import { isEmail, lengthOf, maxLengths } from './fields.ts';
 import { isFiscalCode } from './fiscal-code.ts';
 import { type FieldError, type FieldErrors, isCountry, isZip, type UserType } from './profile.ts';
-import { isCig, isRecipientCode, isVatNumber, noRecipientCode } from './tax-data.ts';
+import { isCig, isCompanyCode, isRecipientCode, isVatNumber, noRecipientCode } from './tax-data.ts';
 
 /** Specification, point 3, "Form fields": what an invoice needs; an empty text is an empty field. */
 export interface InvoicingFields {
@@ -35,7 +35,7 @@ const formErrors: Readonly<
   Partial<Record<InvoicingField, (text: string, all: InvoicingFields) => FieldError | false>>
 > = {
   vat_number: (text) => !isVatNumber(text) && 'vat_number',
-  fiscal_code: (text) => !isFiscalCode(text) && !isVatNumber(text) && 'fiscal_code',
+  fiscal_code: (text) => !isFiscalCode(text) && !isCompanyCode(text) && 'fiscal_code',
   recipient_code: (text) => !isRecipientCode(text) && 'recipient_code',
   cig: (text) => !isCig(text) && 'cig',
   pec: (text) => !isEmail(text) && 'email',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GATE, gateDigest, isGateOpen } from './password-gate.ts';
+import { GATE, gateDigest, isGateDigest, isGateOpen } from './password-gate.ts';
 
 const digest = 'a'.repeat(64);
 
@@ -12,11 +12,21 @@ test.each([
   ['CA', digest, undefined],
   ['LG', undefined, undefined],
   ['LG', '', undefined],
-  ['LG', 'Riservato', undefined],
-  ['LG', digest.slice(1), undefined],
-  ['LG', `${digest}a`, undefined],
+  ['LG', 'Riservato', 'riservato'],
+  ['QP', 'Riservato', undefined],
 ] as const)('%s with digest %s → %s', (sigla, given, expected) => {
   expect(gateDigest(sigla, given)).toBe(expected);
+});
+
+test.each([
+  [digest, true],
+  [digest.toUpperCase(), true],
+  ['Riservato', false],
+  [digest.slice(1), false],
+  [`${digest}a`, false],
+  [`g${digest.slice(1)}`, false],
+])('%s is a digest: %s', (given, is) => {
+  expect(isGateDigest(given)).toBe(is);
 });
 
 test('the result stays where earlier versions kept it', () => {
@@ -30,6 +40,8 @@ test.each([
   [digest, 'TRUE', false],
   [digest, '1', false],
   [digest, '', false],
+  [digest.slice(1), null, false],
+  [digest.slice(1), 'true', false],
   [undefined, null, true],
   [undefined, 'false', true],
 ])('digest %s, stored %s: open %s', (given, stored, open) => {

@@ -8,10 +8,13 @@ export const GATE = 'np_gate';
 
 const digestShape = /^[0-9a-f]{64}$/i;
 
-/** The digest (SHA-256, hexadecimal) that counts for a masthead; undefined where nothing is behind a gate. */
+/** Whether a digest is one: SHA-256, hexadecimal. No password fits another, and its gate stays closed. */
+export const isGateDigest = (digest: string): boolean => digestShape.test(digest);
+
+/** The digest that counts for a masthead; undefined where nothing is behind a gate. */
 export const gateDigest = (sigla: Sigla, digest: string | undefined): string | undefined =>
-  digest !== undefined && digestShape.test(digest) && !exempt.has(sigla) ? digest.toLowerCase() : undefined;
+  digest && !exempt.has(sigla) ? digest.toLowerCase() : undefined;
 
 /** Specification, point 4, "Password gate": whether the content shows. The gate is a curtain, it protects nothing. */
 export const isGateOpen = (digest: string | undefined, stored: string | null): boolean =>
-  digest === undefined || stored === 'true';
+  digest === undefined || (stored === 'true' && isGateDigest(digest));

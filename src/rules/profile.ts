@@ -1,6 +1,6 @@
 import { lengthOf, maxLengths } from './fields.ts';
 import { isFiscalCode } from './fiscal-code.ts';
-import { isVatNumber } from './tax-data.ts';
+import { isCompanyCode } from './tax-data.ts';
 
 /** Specification, point 5: a natural person, or a company or public body. */
 export const userTypes = ['person', 'company', 'public_body'] as const;
@@ -89,7 +89,7 @@ const formErrors: Readonly<
   zip: (text, { country }) => !isZip(text, country) && 'zip',
   country: (text) => !isCountry(text) && 'country',
   birthday: (text, _, today) => !isBirthday(text, today) && 'date',
-  fiscal_code: (text, { type }) => !isFiscalCode(text) && (type === 'person' || !isVatNumber(text)) && 'fiscal_code',
+  fiscal_code: (text, { type }) => !isFiscalCode(text) && (type === 'person' || !isCompanyCode(text)) && 'fiscal_code',
 };
 
 const always: readonly ProfileField[] = ['type', 'name', 'surname'];

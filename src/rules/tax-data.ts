@@ -1,9 +1,9 @@
 /**
- * A VAT number, and the fiscal code of a company or body: eleven digits, the last one a check (D.M. 23 dicembre 1976:
- * digits in even places are doubled, nine is taken from what exceeds it).
+ * The fiscal code of a company or body: eleven digits, the last one a check (D.M. 23 dicembre 1976: digits in even
+ * places are doubled, nine is taken from what exceeds it).
  */
-export const isVatNumber = (text: string): boolean => {
-  const digits = text.replace(/\s+/g, '').replace(/^IT/i, '');
+export const isCompanyCode = (text: string): boolean => {
+  const digits = text.replace(/\s+/g, '');
   if (!/^\d{11}$/.test(digits) || /^0{11}$/.test(digits)) return false;
   const sum = [...digits].reduce((total, char, i) => {
     const value = i % 2 === 0 ? Number(char) : Number(char) * 2;
@@ -11,6 +11,9 @@ export const isVatNumber = (text: string): boolean => {
   }, 0);
   return sum % 10 === 0;
 };
+
+/** A VAT number: eleven digits of the same kind, with the country before them or without. */
+export const isVatNumber = (text: string): boolean => isCompanyCode(text.replace(/^\s*I\s*T/i, ''));
 
 /** Electronic invoicing: seven letters and digits for a company, six for a public body. */
 export const isRecipientCode = (text: string): boolean => /^[A-Z\d]{6,7}$/i.test(text);

@@ -123,8 +123,24 @@ test('F13 a free place: each failure is told in the form, which keeps what was t
   const name = form.getByLabel('Nome e cognome');
   const submit = form.getByRole('button', { name: 'Invia invito' });
   await submit.click();
-  await expect(form.getByRole('alert')).toHaveText('Richiesto');
+  for (const [typed, fault] of [
+    ['', 'Richiesto'],
+    ['a..b@example.it', 'Inserire email valida'],
+    ['Titolare@example.it', 'Non puoi invitare te stesso'],
+  ] as const) {
+    await email.fill(typed);
+    await name.focus();
+    await submit.click();
+    await expect(email).toHaveAccessibleDescription(fault);
+    await expect(email).toBeFocused();
+  }
+  await expect(form.getByRole('alert')).toHaveCount(0);
   await email.fill('amica@example.it');
+  await name.fill('è'.repeat(51));
+  await submit.click();
+  await expect(name).toHaveAccessibleDescription('Massimo 50 caratteri');
+  await expect(name).toHaveValue('è'.repeat(51));
+  expect(wire.calls(call)).toEqual([]);
   await name.fill('Un’amica');
   await failsSoftly(wire, {
     call,

@@ -120,6 +120,14 @@ test('F13 a withdrawal: both steps tell their failures and lose nothing; confirm
   const name = first.getByLabel('Nome e cognome');
   const email = first.getByLabel('E-mail per la ricevuta');
   await name.fill('Marco Prova');
+  for (const [typed, fault] of [
+    ['', 'Richiesto'],
+    ['marco', 'Inserire email valida'],
+  ] as const) {
+    await email.fill(typed);
+    await first.getByRole('button', { name: 'Continua' }).click();
+    await expect(email).toHaveAccessibleDescription(fault);
+  }
   await email.fill('marco@example.it');
   const says = 'Recesso non inviato. Riprova o contatta il servizio clienti.';
   const next = first.getByRole('button', { name: 'Continua' });

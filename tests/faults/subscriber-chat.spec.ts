@@ -90,6 +90,35 @@ for (const [what, leave] of [
     await expect(chatbot.getByRole('textbox')).toBeEditable();
   });
 
+test('a chat that begins keeps its mark in the history while its answer comes, and a click on it changes nothing', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  wire.answer(ask, written(['Il tram '], 0, 'hang'));
+  const chatbot = await openChatbot(page, wire, reader, [{ id_chat: 3, content: 'La linea 12' }]);
+  await send(chatbot);
+  await expect(chatbot.locator('.answer-text')).toHaveText('Il tram');
+  const begun = chatbot.getByRole('navigation').getByRole('button', { name: 'Nuova Chat', exact: true });
+  await expect(begun).toHaveAttribute('aria-current', 'true');
+  await begun.click();
+  await expect(chatbot.getByRole('button', { name: 'Interrompi la risposta' })).toBeVisible();
+  await expect(chatbot.locator('.answer-text')).toHaveText('Il tram');
+  await expect(chatbot.locator('.past')).toHaveCount(2);
+  expect(wire.calls('GET mg /api/rag/chat/*')).toEqual([]);
+});
+
+test('a chat that was left before the server knew of it is in the history no more', async ({ page, wire, reader }) => {
+  wire.answer(ask, hang);
+  wire.answer('GET mg /api/rag/chat/*', said({ chat_history: [] }));
+  const chatbot = await openChatbot(page, wire, reader, [{ id_chat: 3, content: 'La linea 12' }]);
+  await send(chatbot);
+  await expect(chatbot.locator('.past')).toHaveText(['Nuova Chat', 'La linea 12']);
+  await chatbot.getByRole('button', { name: 'La linea 12', exact: true }).click();
+  await wire.abandoned(ask);
+  await expect(chatbot.locator('.past')).toHaveText(['La linea 12']);
+});
+
 for (const [what, answer] of [
   ['200 with nothing in it', body(200, '', 'text/plain')],
   ['204', body(204, '')],

@@ -1,6 +1,6 @@
 import { status } from './answers.ts';
 import { chat } from './chat.ts';
-import { header, known, logOut, notices, readerOf, shortInfo } from './core.ts';
+import { header, known, logOut, notices, readerOf, shortInfo, stopClock } from './core.ts';
 import { afterwards, open, outside, rejections } from './services.ts';
 import { expect, test } from './test.ts';
 
@@ -75,4 +75,41 @@ test('A13 a notice that leaves by itself stays while the reader points at it, an
   await page.mouse.move(0, 0);
   await page.clock.runFor(5000);
   await expect(notice).toHaveCount(0);
+});
+
+test('a notice that was put away takes its time limit with it: another of the same id stays as long as it should', async ({
+  page,
+  wire,
+}) => {
+  const raise = (kind: 'logoutError' | 'genericError') =>
+    page.evaluate(
+      async ([url, name]) => {
+        const { core } = await import(url);
+        core.notices[name]();
+      },
+      [wire.at('cdn', '/np/np-core.js'), kind] as const,
+    );
+  await page.clock.install();
+  await page.goto(wire.page('mg', notices));
+  await known(page, wire);
+  await stopClock(page);
+  const notice = page.locator('np-notices li');
+  const putAway = async () => {
+    await notice.getByRole('button').click();
+    await page.mouse.move(0, 0);
+    await expect(notice).toHaveCount(0);
+  };
+  await raise('logoutError');
+  await expect(notice).toHaveCount(1);
+  await page.clock.runFor(3000);
+  await putAway();
+  await raise('logoutError');
+  await expect(notice).toHaveCount(1);
+  await page.clock.runFor(4000);
+  await expect(notice).toHaveCount(1);
+  await putAway();
+  await raise('genericError');
+  await expect(notice).toHaveCount(1);
+  await page.clock.runFor(20_000);
+  await expect(notice).toHaveCount(1);
 });

@@ -44,6 +44,21 @@ for (const code of ['qp', 'ca']) {
   });
 }
 
+test('a digest that is none keeps the content hidden, whatever was stored, and the developer is told', async ({
+  page,
+}) => {
+  const wrong = digest.slice(1);
+  const says = `<np-password-gate>: its digest is not 64 hexadecimal digits, so no password opens it: ${wrong}. Give it the SHA-256 of the password.`;
+  await page.addInitScript(() => localStorage.setItem('np_gate', 'true'));
+  const told = page.waitForEvent('console', (message) => message.text() === says);
+  await page.goto(at('lg', `/prova/elemento/np-password-gate?digest=${wrong}`));
+  await told;
+  await page.getByLabel('Password').fill('Riservato-2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Password non valida.');
+  await expect(page.getByText(inside)).toBeHidden();
+});
+
 test('without a digest nothing is hidden', async ({ page }) => {
   await page.goto(at('lg', '/prova/elemento/np-password-gate'));
   await expect(page.getByText(inside)).toBeVisible();

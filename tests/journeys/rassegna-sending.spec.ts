@@ -24,6 +24,13 @@ test('A71 recipients are added, changed, switched off and removed, and each is t
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Questo indirizzo è già tra i destinatari.')).toBeVisible();
   await dialog.getByLabel('E-mail').fill('nuova.sede@example.com');
+  const long = 'è'.repeat(51);
+  for (const label of ['Nome (facoltativo)', 'Gruppo (facoltativo)']) {
+    await dialog.getByLabel(label).fill(long);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription('Massimo 50 caratteri');
+    await expect(dialog.getByLabel(label)).toHaveValue(long);
+  }
   await dialog.getByLabel('Nome (facoltativo)').fill('Nuova sede');
   await dialog.getByLabel('Gruppo (facoltativo)').fill('Sedi');
   await page.keyboard.press('Enter');

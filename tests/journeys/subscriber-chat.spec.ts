@@ -124,8 +124,20 @@ test('A61 the history: search, rename, delete one, delete all, each after a ques
   await list.getByRole('searchbox').fill('due');
   await expect(list.locator('.past')).toHaveCount(1);
   await list.getByRole('button', { name: /^Rinomina la chat «Due/ }).click();
-  await page.getByRole('dialog').getByLabel('Titolo').fill('Il peso');
-  await page.getByRole('dialog').getByRole('button', { name: 'Salva' }).click();
+  const title = page.getByRole('dialog').getByLabel('Titolo');
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Salva' });
+  for (const [typed, fault] of [
+    [' ', 'Richiesto'],
+    ['è'.repeat(121), 'Massimo 120 caratteri'],
+  ] as const) {
+    await title.fill(typed);
+    await save.click();
+    await expect(title).toHaveAccessibleDescription(fault);
+    await expect(title).toHaveValue(typed);
+    await expect(title).toBeFocused();
+  }
+  await title.fill('Il peso');
+  await save.click();
   await list.getByRole('searchbox').fill('');
   await expect(list.getByRole('button', { name: 'Il peso', exact: true })).toBeVisible();
   await list.getByRole('button', { name: 'Il peso', exact: true }).click();

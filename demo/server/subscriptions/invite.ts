@@ -1,3 +1,4 @@
+import { fieldMessages, isEmail } from '../../../src/rules/fields.ts';
 import { isSameEmail, selfInviteText } from '../../../src/rules/sub-users.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import type { Base } from '../hosts.ts';
@@ -18,7 +19,7 @@ export interface Invitee {
 export type InviteFault = 'ERR_EMAIL' | 'ERR_SELF_INVITE' | 'ERR_ALREADY_INVITED' | 'ERR_NO_SEATS';
 
 export const inviteTexts: Readonly<Record<InviteFault, string>> = {
-  ERR_EMAIL: 'Inserire email valida',
+  ERR_EMAIL: fieldMessages.email,
   ERR_SELF_INVITE: selfInviteText,
   ERR_ALREADY_INVITED: 'Questa persona è già tra gli utenti collegati.',
   ERR_NO_SEATS: 'Non ci sono posti liberi.',
@@ -37,9 +38,6 @@ export const inviteError = (fault: InviteFault): ApiError =>
     code: fault,
     ...(fault === 'ERR_NO_SEATS' ? {} : { errors: { email: fault } }),
   });
-
-/** Specification, point 5: an e-mail address is one with a name, one '@' and a host of two parts at least. */
-const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@<>()",;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
 /** What a subscription has room for while invitations are added. */
 interface Room {

@@ -82,7 +82,7 @@ const Message = ({ draft, errors, onChange }: ContactFormProps): ReactNode => {
     error: faultOf(errors, 'message'),
   };
   return (
-    <div className="message">
+    <div className="message-text">
       <Frame id={id} {...frame}>
         <textarea
           name="message"

@@ -1,13 +1,10 @@
+import { AccountError } from '../../element-kit/AccountError.tsx';
 import { definePanel } from '../../element-kit/panel.tsx';
-import { failureTexts } from '../../rules/failures.ts';
 import controls from '../../ui/controls.css?inline';
 import forms from '../../ui/forms.css?inline';
+import message from '../../ui/message.css?inline';
 import tokens from '../../ui/tokens.css?inline';
 import { DevicesScreen } from './DevicesScreen.tsx';
 import styles from './devices.css?inline';
 
-export const panel = definePanel(
-  DevicesScreen,
-  [tokens, controls, forms, styles],
-  <p role="alert">{failureTexts.generic}</p>,
-);
+export const panel = definePanel(DevicesScreen, [tokens, controls, forms, message, styles], <AccountError />);

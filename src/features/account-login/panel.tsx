@@ -1,8 +1,9 @@
+import { AccountError } from '../../element-kit/AccountError.tsx';
 import { definePanel } from '../../element-kit/panel.tsx';
 import controls from '../../ui/controls.css?inline';
+import message from '../../ui/message.css?inline';
 import tokens from '../../ui/tokens.css?inline';
 import { AccountLoginScreen } from './AccountLoginScreen.tsx';
 import styles from './account-login.css?inline';
-import { copy } from './copy.ts';
 
-export const panel = definePanel(AccountLoginScreen, [tokens, controls, styles], <p role="alert">{copy.generic}</p>);
+export const panel = definePanel(AccountLoginScreen, [tokens, controls, message, styles], <AccountError />);

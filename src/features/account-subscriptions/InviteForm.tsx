@@ -1,12 +1,11 @@
 import { path as plane } from '@phosphor-icons/core/assets/regular/paper-plane-tilt.svg?icon';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Invited, inviteOne } from '../../api/sub-users.ts';
 import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
-import { fieldText } from '../../rules/field-texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Fault, TextField } from '../../ui/Field.tsx';
+import { Fault } from '../../ui/Field.tsx';
 import { copy } from './sub-users-copy.ts';
+import { useInvitee } from './use-invitee.tsx';
 
 interface InviteFormProps {
   readonly subscription: number;
@@ -15,31 +14,20 @@ interface InviteFormProps {
 
 /** Invites one person; what was typed stays where that fails. */
 export const InviteForm = ({ subscription, onInvited }: InviteFormProps): ReactNode => {
-  const [email, setEmail] = useState('');
+  const invitee = useInvitee('invitee');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ readonly text: string; readonly ofAddress: boolean }>();
-  const form = useRef<HTMLFormElement>(null);
-  /** What is wrong with the address stands at its field, which has the focus; anything else is told at once. */
-  const tell = (text: string, ofAddress: boolean) => {
-    setProblem({ text, ofAddress });
-    if (ofAddress) form.current?.querySelector('input')?.focus();
-  };
   const invite = async () => {
-    const wanted = email.trim();
-    if (wanted === '') return tell(fieldText('required'), true);
+    const email = invitee.wanted();
+    if (email === undefined) return;
     setBusy(true);
-    setProblem(undefined);
-    const result = await inviteOne(core.clients.account, subscription, { email: wanted });
+    const result = await inviteOne(core.clients.account, subscription, { email });
     setBusy(false);
-    if (result.kind === 'ok') {
-      setEmail('');
-      onInvited(result.data, wanted);
-    } else if (result.kind !== 'aborted')
-      tell(failureText(result, copy.failed), result.kind === 'badStatus' && 'email' in result.errors);
+    if (result.kind !== 'ok') return invitee.fail(result);
+    invitee.clear();
+    onInvited(result.data, email);
   };
   return (
     <form
-      ref={form}
       className="invite"
       noValidate
       onSubmit={(event: FormEvent) => {
@@ -47,22 +35,13 @@ export const InviteForm = ({ subscription, onInvited }: InviteFormProps): ReactN
         if (!busy) void invite();
       }}
     >
-      <TextField
-        label={copy.email}
-        type="email"
-        name="invitee"
-        autoComplete="off"
-        maxLength={254}
-        value={email}
-        error={problem?.ofAddress ? problem.text : undefined}
-        onChange={({ target }) => setEmail(target.value)}
-      />
+      {invitee.field}
       <Button kind="primary" type="submit" icon={plane} busy={busy}>
         {copy.invite}
       </Button>
-      {problem && !problem.ofAddress ? (
+      {invitee.problem ? (
         <div className="invite-problem" role="alert">
-          <Fault>{problem.text}</Fault>
+          <Fault>{invitee.problem}</Fault>
         </div>
       ) : null}
     </form>

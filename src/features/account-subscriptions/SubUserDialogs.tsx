@@ -2,13 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { removeSubUser, type SubUser, sendCode } from '../../api/sub-users.ts';
 import { core } from '../../core/core.ts';
 import { failureText } from '../../rules/failures.ts';
-import { fieldText } from '../../rules/field-texts.ts';
+import { lengthFault } from '../../rules/field-texts.ts';
+import { maxLengths } from '../../rules/fields.ts';
 import { CheckField } from '../../ui/Choice.tsx';
 import { Confirm } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { whoOf } from './Place.tsx';
 import { copy } from './sub-users-copy.ts';
+import { useInvitee } from './use-invitee.tsx';
 
 const { account } = core.clients;
 
@@ -20,23 +22,25 @@ interface AssignProps {
 
 /** Gives a free place to somebody, who gets the code now or when the owner sends it. */
 export const Assign = ({ place, onDone, onCancel }: AssignProps): ReactNode => {
-  const [email, setEmail] = useState('');
+  const invitee = useInvitee('assignee');
   const [name, setName] = useState('');
+  const [nameFault, setNameFault] = useState<string>();
   const [now, setNow] = useState(true);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const assign = async () => {
-    if (email.trim() === '') return setProblem(fieldText('required'));
+    const email = invitee.wanted();
+    const wrong = lengthFault(name.trim(), maxLengths.name);
+    setNameFault(wrong);
+    if (email === undefined || wrong) return;
     setBusy(true);
-    setProblem(undefined);
     const result = await sendCode(account, place.id, {
-      email: email.trim(),
+      email,
       ...(name.trim() && { name: name.trim() }),
       ...(!now && { send: false }),
     });
     if (result.kind === 'ok') return onDone(result.data.sub_user);
     setBusy(false);
-    if (result.kind !== 'aborted') setProblem(failureText(result, copy.failed));
+    invitee.fail(result);
   };
   return (
     <Modal
@@ -44,26 +48,18 @@ export const Assign = ({ place, onDone, onCancel }: AssignProps): ReactNode => {
       submit={now ? copy.assign.submit : copy.actions.assign}
       cancel={copy.cancel}
       busy={busy}
-      problem={problem}
+      problem={invitee.problem}
       onSubmit={() => void assign()}
       onCancel={onCancel}
     >
-      <TextField
-        label={copy.email}
-        type="email"
-        name="assignee"
-        autoComplete="off"
-        maxLength={254}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
+      {invitee.field}
       <TextField
         label={copy.assign.name}
         optional={copy.assign.optional}
         name="assignee_name"
         autoComplete="off"
-        maxLength={50}
         value={name}
+        error={nameFault}
         onChange={({ target }) => setName(target.value)}
       />
       <CheckField

@@ -99,7 +99,7 @@ export const Withdrawal = ({ subscription, email: known, onDone, onCancel }: Wit
         autoComplete="email"
         maxLength={most.email}
         value={who.email}
-        error={isWrong ? fieldText('email') : undefined}
+        error={isWrong ? fieldText(who.email.trim() === '' ? 'required' : 'email') : undefined}
         onChange={({ target }) => {
           setWho({ ...who, email: target.value });
           setRefused(false);

@@ -1,7 +1,8 @@
+import { AccountError } from '../../element-kit/AccountError.tsx';
 import { definePanel } from '../../element-kit/panel.tsx';
-import { failureTexts } from '../../rules/failures.ts';
 import controls from '../../ui/controls.css?inline';
 import forms from '../../ui/forms.css?inline';
+import message from '../../ui/message.css?inline';
 import tokens from '../../ui/tokens.css?inline';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 import seats from './sub-users.css?inline';
@@ -9,6 +10,6 @@ import styles from './subscriptions.css?inline';
 
 export const panel = definePanel(
   SubscriptionsScreen,
-  [tokens, controls, forms, styles, seats],
-  <p role="alert">{failureTexts.generic}</p>,
+  [tokens, controls, forms, message, styles, seats],
+  <AccountError />,
 );

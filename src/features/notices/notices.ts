@@ -24,14 +24,17 @@ const hold = (id: string): void => {
   clearTimeout(timers.get(id));
   timers.delete(id);
 };
-const release = ({ id, timeout }: Notice): void => {
-  if (timeout === 0 || timers.has(id)) return;
+const putAway = (id: string): void => {
+  hold(id);
+  core.notices.dismiss(id);
+};
+const release = (notice: Notice): void => {
+  const { id, timeout } = notice;
+  // A row that is taken away loses the focus: its notice is gone, and its id may come again.
+  if (timeout === 0 || timers.has(id) || !core.store.notices.peek().includes(notice)) return;
   timers.set(
     id,
-    setTimeout(() => {
-      hold(id);
-      core.notices.dismiss(id);
-    }, timeout),
+    setTimeout(() => putAway(id), timeout),
   );
 };
 
@@ -50,7 +53,7 @@ const row = (notice: Notice) => html`<li
   <span class="mark">${icon(icons[notice.type])}</span>
   <p role=${notice.type === 'error' || notice.type === 'warning' ? 'alert' : 'status'}><span class="hidden">${copy.severity[notice.type]}: </span>${notice.title}</p>
   ${action(notice)}
-  <button type="button" aria-label=${copy.close(notice.title)} @click=${() => core.notices.dismiss(notice.id)}>${icon(cross)}</button>
+  <button type="button" aria-label=${copy.close(notice.title)} @click=${() => putAway(notice.id)}>${icon(cross)}</button>
 </li>`;
 
 const scrolled = new Set<string>();
@@ -66,6 +69,7 @@ const scrollOnce = (shell: Shell, notices: readonly Notice[]): void => {
 /** Draws the notices into a box of the shell's. */
 export const drawNotices = (shell: Shell, box: HTMLElement): void => {
   const notices = core.store.notices.peek();
+  for (const id of timers.keys()) if (notices.every((notice) => notice.id !== id)) hold(id);
   for (const notice of notices) release(notice);
   scrollOnce(shell, notices);
   const view = html`<section aria-label=${copy.region} ?hidden=${notices.length === 0}>

@@ -24,6 +24,8 @@ interface State {
   isWrong: boolean;
   isShown: boolean;
   busy: boolean;
+  /** The digest that the developer was last told of. */
+  told: string | undefined;
 }
 
 const states = new WeakMap<Shell, State>();
@@ -34,6 +36,7 @@ const stateOf = (shell: Shell): State => {
     isWrong: false,
     isShown: false,
     busy: false,
+    told: undefined,
   };
   states.set(shell, state);
   return state;
@@ -42,6 +45,16 @@ const stateOf = (shell: Shell): State => {
 /** The digest that counts: the tag's own, else the brand's. */
 const digestFor = (shell: Shell): string | undefined =>
   gate?.digestOf(String(shell.values().digest) || stateOf(shell).record?.gateDigest);
+
+/** A digest that is none is a mistake on the page: the content stays hidden, and whoever made the page is told. */
+const tellUnreadable = (shell: Shell, digest: string | undefined): void => {
+  const state = stateOf(shell);
+  if (digest === undefined || state.told === digest || gate?.isReadable(digest) !== false) return;
+  state.told = digest;
+  console.warn(
+    `<np-password-gate>: its digest is not 64 hexadecimal digits, so no password opens it: ${digest}. Give it the SHA-256 of the password.`,
+  );
+};
 
 const fieldOf = ({ root }: Shell): HTMLInputElement | null => root.querySelector('input');
 
@@ -110,6 +123,7 @@ const gateView = (shell: Shell): TemplateResult => {
 /** The contract's drawing. */
 export const drawGate = (shell: Shell, box: HTMLElement): void => {
   placeWordmarks(box);
+  tellUnreadable(shell, digestFor(shell));
   render(gateView(shell), box);
 };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { addRecipient, changeRecipient, type Recipient } from '../../api/press-recipients.ts';
 import { core } from '../../core/core.ts';
 import { failureText } from '../../rules/failures.ts';
-import { fieldText } from '../../rules/field-texts.ts';
+import { fieldText, lengthFault } from '../../rules/field-texts.ts';
 import { isEmail, maxLengths } from '../../rules/fields.ts';
 import { CheckField } from '../../ui/Choice.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -19,6 +19,8 @@ interface RecipientDialogProps {
   readonly onClose: () => void;
 }
 
+type Faults = Readonly<Partial<Record<'name' | 'email' | 'group', string | undefined>>>;
+
 const emailFault = (email: string): string | undefined => {
   if (email.trim() === '') return fieldText('required');
   return isEmail(email) ? undefined : fieldText('email');
@@ -30,14 +32,18 @@ export const RecipientDialog = ({ recipient, list, say, onClose }: RecipientDial
   const [email, setEmail] = useState(recipient?.email ?? '');
   const [group, setGroup] = useState(recipient?.group ?? '');
   const [active, setActive] = useState(recipient?.active ?? true);
-  const [fault, setFault] = useState<string>();
+  const [faults, setFaults] = useState<Faults>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const save = async () => {
-    const wrong = emailFault(email);
-    setFault(wrong);
+    const wrong = {
+      name: lengthFault(name.trim(), maxLengths.name),
+      email: emailFault(email),
+      group: lengthFault(group.trim(), maxLengths.name),
+    };
+    setFaults(wrong);
     setProblem(undefined);
-    if (wrong) return;
+    if (wrong.name || wrong.email || wrong.group) return;
     setBusy(true);
     const change = { name: name.trim(), email: email.trim(), group: group.trim() || null, active };
     const { newsstand } = core.clients;
@@ -50,7 +56,7 @@ export const RecipientDialog = ({ recipient, list, say, onClose }: RecipientDial
       say((recipient ? copy.changed : copy.added)(change.name || change.email));
       onClose();
     } else if (result.kind === 'badStatus' && 'email' in result.errors)
-      setFault(failureText(result, fieldText('email')));
+      setFaults({ email: failureText(result, fieldText('email')) });
     else setProblem(failureText(result, recipientCopy.failed));
   };
   const groups = [...new Set(list.all.flatMap((one) => one.group ?? []))];
@@ -68,8 +74,8 @@ export const RecipientDialog = ({ recipient, list, say, onClose }: RecipientDial
         label={copy.name}
         optional={copy.optional}
         autoComplete="off"
-        maxLength={maxLengths.name}
         value={name}
+        error={faults.name}
         onChange={({ target }) => setName(target.value)}
       />
       <TextField
@@ -78,14 +84,14 @@ export const RecipientDialog = ({ recipient, list, say, onClose }: RecipientDial
         autoComplete="off"
         maxLength={254}
         value={email}
-        error={fault}
+        error={faults.email}
         onChange={({ target }) => setEmail(target.value)}
       />
       <TextField
         label={copy.group}
         optional={copy.optional}
         autoComplete="off"
-        maxLength={maxLengths.name}
+        error={faults.group}
         list="np-recipient-groups"
         value={group}
         onChange={({ target }) => setGroup(target.value)}

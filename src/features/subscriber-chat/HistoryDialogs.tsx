@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { deleteAllChats, deleteChat, type PastChat, renameChat } from '../../api/subscriber-chat.ts';
 import { core } from '../../core/core.ts';
 import { failureText } from '../../rules/failures.ts';
+import { fieldText, lengthFault } from '../../rules/field-texts.ts';
 import { Confirm } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -20,12 +21,22 @@ interface DialogProps {
   readonly onCancel: () => void;
 }
 
+/** Longest title, in characters, as the server keeps it. */
+const most = 120;
+
+const titleFault = (title: string): string | undefined =>
+  title === '' ? fieldText('required') : lengthFault(title, most);
+
 const Rename = ({ chat, conversation, onDone, onCancel }: Omit<DialogProps, 'asked'> & { readonly chat: PastChat }) => {
   const [title, setTitle] = useState(chat.content);
+  const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const save = async () => {
-    if (title.trim() === '') return;
+    const wrong = titleFault(title.trim());
+    setFault(wrong);
+    if (wrong) return field.current?.focus();
     setBusy(true);
     const result = await renameChat(newsstand, chat.id_chat, title.trim());
     setBusy(false);
@@ -44,9 +55,10 @@ const Rename = ({ chat, conversation, onDone, onCancel }: Omit<DialogProps, 'ask
       onCancel={onCancel}
     >
       <TextField
+        ref={field}
         label={copy.askRename.field}
         value={title}
-        maxLength={120}
+        error={fault}
         autoComplete="off"
         onChange={({ target }) => setTitle(target.value)}
       />

@@ -55,6 +55,9 @@ const create = () => {
   let listing = new AbortController();
   let writing: Answer | undefined;
 
+  const begunChats = (): readonly PastChat[] | undefined =>
+    chats.peek()?.filter(({ id_chat }) => id_chat !== newChat.id_chat);
+
   const refresh = async (): Promise<void> => {
     listing.abort();
     listing = new AbortController();
@@ -63,7 +66,7 @@ const create = () => {
     if (leaving.aborted) return;
     // Specification, point 8: a failed history load is only logged; what was there stays.
     if (result.kind === 'ok') chats.value = result.data;
-    else chats.value = (chats.peek() ?? []).filter(({ id_chat }) => id_chat !== newChat.id_chat);
+    else chats.value = begunChats() ?? [];
   };
 
   const leave = (): AbortSignal => {
@@ -99,6 +102,7 @@ const create = () => {
 
   const open = async (id: number): Promise<void> => {
     const leaving = leave();
+    chats.value = begunChats();
     current.value = id;
     messages.value = [];
     opening.value = 'loading';
@@ -115,7 +119,13 @@ const create = () => {
     const question = { content, chatId: current.peek(), kind: kind.peek() };
     const hearer = {
       begun(chatId: number | undefined) {
-        if (!leaving.aborted && chatId !== undefined) current.value = chatId;
+        if (leaving.aborted || chatId === undefined) return;
+        // The placeholder in the history is this chat from now on.
+        if (question.chatId === newChat.id_chat)
+          chats.value = chats
+            .peek()
+            ?.map((chat) => (chat.id_chat === newChat.id_chat ? { ...chat, id_chat: chatId } : chat));
+        current.value = chatId;
       },
       heard(text: string) {
         if (!leaving.aborted) answer.push(text);

@@ -65,6 +65,7 @@ test.each([
   [OWNER, 422, 'ERR_SELF_INVITE', 'Non puoi invitare te stesso'],
   ['TITOLARE@example.it ', 422, 'ERR_SELF_INVITE', 'Non puoi invitare te stesso'],
   ['nessuno', 422, 'ERR_EMAIL', 'Inserire email valida'],
+  ['a..b@example.it', 422, 'ERR_EMAIL', 'Inserire email valida'],
   ['Secondario@example.it', 409, 'ERR_ALREADY_INVITED', 'Questa persona è già tra gli utenti collegati.'],
 ])('an invitation of %j is refused with %i %s', async (email, status, code, message) => {
   const owner = await signedIn(app, OWNER);

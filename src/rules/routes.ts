@@ -31,6 +31,17 @@ export const newsstandRoutes = {
   chatbot: { path: '/chatbot', access: 'login', bare: true },
 } as const satisfies Readonly<Record<string, NewsstandRoute>>;
 
+/** What the paths of a route look like: in any case, with a slash at their end or without; parameters are named groups. */
+export const routePattern = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replace(/\*/g, '.*')
+      .replace(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) =>
+        optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`,
+      )}/?$`,
+    'i',
+  );
+
 type Given = Readonly<Record<string, string | undefined>>;
 
 /** Specification, point 2.1: an article's loader takes the id from the route or the query; without one it goes to `/`. */

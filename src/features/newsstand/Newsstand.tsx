@@ -5,7 +5,7 @@ import type { Shell } from '../../element-kit/contract.ts';
 import { useShell } from '../../element-kit/panel.tsx';
 import { Address } from '../../ui/address.ts';
 import { addressBook, prefixOf } from './addresses.ts';
-import type { Base } from './arrival.ts';
+import { type Base, isLogin } from './arrival.ts';
 import { Frame } from './Frame.tsx';
 import { baseOf } from './newsstand.ts';
 import { createRouter, type Router } from './router.ts';
@@ -29,7 +29,7 @@ const insideOf = (href: string, { routing, basePath }: Base): string | undefined
 const serve = (router: Router, base: Base): (() => void) =>
   core.navigation.serve((href) => {
     const to = insideOf(href, base);
-    return to !== undefined && !/^\/login\b/.test(to) && router.go(to);
+    return to !== undefined && !isLogin(new URL(to, location.href).pathname) && router.go(to);
   });
 
 /** The whole newsstand behind its routes. Where its addresses stand is settled when it starts. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   articleRequest,
   guard,
+  isBareRoute,
   loginRequest,
   newsstandRoutes,
   routePattern,
@@ -28,12 +29,15 @@ test('the newsstand’s routes', () => {
   ]);
 });
 
-test('neither chat nor footer on chatbot and rassegna; firme and preferiti are to come', () => {
+test('neither chat nor footer on login, chatbot and rassegna; firme and preferiti are to come', () => {
   const having = (flag: string) =>
     Object.entries(newsstandRoutes).flatMap(([name, route]) => (flag in route ? name : []));
-  expect(having('bare')).toEqual(['rassegna', 'chatbot']);
+  expect(having('bare')).toEqual(['login', 'rassegna', 'chatbot']);
   expect(having('comingSoon')).toEqual(['firme', 'preferiti']);
 });
+
+test.each(['/login', '/rassegna', '/chatbot'])('%s is bare', (path) => expect(isBareRoute(path)).toBe(true));
+test.each(['/', '/preferiti', '*'])('%s is not bare', (path) => expect(isBareRoute(path)).toBe(false));
 
 test.each([
   ['/login', '/login', {}],

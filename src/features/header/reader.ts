@@ -2,6 +2,7 @@ import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.
 import { effect, signal } from '@preact/signals-core';
 import type { ShortInfo } from '../../api/session.ts';
 import { core } from '../../core/core.ts';
+import { followRecord } from '../../core/follow-record.ts';
 import { signInHere } from '../../core/origins.ts';
 import type { Login } from '../../core/store.ts';
 import type { Shell } from '../../element-kit/contract.ts';
@@ -104,10 +105,10 @@ const markCurrent = ({ element }: Shell, here: string): void => {
 /** The brand's record and the reader, as they come and change. */
 export const followReader = async (shell: Shell): Promise<void> => {
   const begun = core.navigation.here.peek();
+  followRecord(shell, (brand) => {
+    record.value = brand;
+  });
   const stops = [
-    effect(() => {
-      if (core.brand.value) void core.brandRecord().then((brand) => (record.value = brand));
-    }),
     effect(() => {
       if (core.store.login.value) shell.redraw();
     }),

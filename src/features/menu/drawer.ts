@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ShortInfo } from '../../api/session.ts';
 import { brandLink } from '../../core/brand-link.ts';
 import { core } from '../../core/core.ts';
+import { followRecord } from '../../core/follow-record.ts';
 import { signInHere } from '../../core/origins.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { icon } from '../../element-kit/icon.ts';
@@ -118,11 +119,11 @@ const follow = (shell: Shell): void => {
   const { signal: leaving } = shell;
   if (followed.has(leaving)) return;
   followed.add(leaving);
-  const { store, brand, navigation, session } = core;
+  const { store, navigation, session } = core;
+  followRecord(shell, (brand) => {
+    record.value = brand;
+  });
   const stops = [
-    effect(() => {
-      if (brand.value) void core.brandRecord().then((value) => (record.value = value));
-    }),
     effect(() => {
       if (store.login.value && navigation.here.value && (record.value ?? true)) shell.redraw();
     }),

@@ -93,7 +93,7 @@ export default defineConfig({
             // The core with all that it needs in one file: brotli finds more in one than in ten.
             {
               name: 'np-core',
-              test: /elements[\\/]np-core\.ts|core[\\/](link|brand-link)\.ts|rules[\\/](menu|subscriber|notices)\.ts/,
+              test: /elements[\\/]np-core\.ts|core[\\/](link|brand-link|follow-record)\.ts|rules[\\/](menu|subscriber|notices)\.ts/,
               priority: 8,
             },
             // What shows an article before React is there: each request more is a wait more on a slow line.

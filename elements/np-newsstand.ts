@@ -14,13 +14,16 @@ const screens = {
   rassegna: () => import('../src/features/rassegna/screen.tsx'),
 };
 
+/** A screen that does not come is told where it would be shown. */
+const whoShowsIt = (): void => {};
+
 const early: Early = {
   async home(date, signal) {
-    void screens.home();
+    screens.home().catch(whoShowsIt);
     return (await import('../src/features/newsstand-home/data.ts')).homeFor(date, signal);
   },
   async article(id, signal) {
-    void screens.article();
+    screens.article().catch(whoShowsIt);
     return (await import('../src/features/article/data.ts')).articleFor(id, signal);
   },
 };

@@ -6,7 +6,7 @@ import { brandOrigin, originOf } from './hosts.ts';
 import { guardApi } from './http/api-guards.ts';
 import { type App, baseApp } from './http/base-app.ts';
 import type { Services } from './services.ts';
-import { addAccountPages } from './sso/account-pages.ts';
+import { addAccountPages, addNotFound } from './sso/account-pages.ts';
 import { addAccountStyle } from './sso/frame.ts';
 import { addGoogleSignIn } from './sso/google.ts';
 import { addSignOn } from './sso/sign-on.ts';
@@ -42,6 +42,7 @@ export const accountApp = (services: Services): App => {
   addGoogleSignIn(app, services);
   addAccountPages(app, services);
   addSubscriptionPages(app, services);
+  addNotFound(app, services);
   return app;
 };
 

@@ -17,6 +17,12 @@ test('a right answer is its data', async () => {
 
 test.each([
   ['no success', 200, '{"success":false,"data":{"name":"x"}}', { kind: 'badStatus', status: 200, errors: {} }],
+  [
+    'no success, with the status in the envelope',
+    200,
+    '{"success":false,"data":{},"status":{"code":404}}',
+    { kind: 'badStatus', status: 404, errors: {} },
+  ],
   ['another shape', 200, '{"success":true,"data":{"name":7}}', { kind: 'badShape', status: 200 }],
   ['no JSON', 200, '<h1>Errore</h1>', { kind: 'badShape', status: 200 }],
   [

@@ -1,6 +1,6 @@
-import { boolean, is, record, type Struct, string, type, unknown } from 'superstruct';
+import { is, record, type Struct, string, type, unknown } from 'superstruct';
 import type { HttpClient, HttpRequest } from '../platform/http.ts';
-import { call } from './call.ts';
+import { callEnveloped } from './enveloped.ts';
 import type { ApiResult } from './result.ts';
 
 type Refused = Extract<ApiResult<never>, { readonly kind: 'badStatus' }>;
@@ -10,24 +10,14 @@ export type FormResult<T> =
   | Exclude<ApiResult<T>, { readonly kind: 'badStatus' }>
   | (Refused & { readonly errors: Readonly<Record<string, string>> });
 
-const envelope = <T>(data: Struct<T, unknown>) =>
-  type({ success: boolean(), data }) as unknown as Struct<{ success: boolean; data: T }, unknown>;
-
-/** What of an enveloped answer counts: the checked data, or that the server said no although the status was right. */
-const opened = <T>(result: ApiResult<{ success: boolean; data: T }>): ApiResult<T> => {
-  if (result.kind !== 'ok') return result;
-  return result.data.success ? { kind: 'ok', data: result.data.data } : { kind: 'badStatus', status: 200 };
-};
-
 /** A GET with an enveloped answer. */
-export const read = async <T>(
+export const read = <T>(
   client: HttpClient,
   path: string,
   data: Struct<T, unknown>,
   signal?: AbortSignal,
   query: Readonly<Record<string, string>> = {},
-): Promise<ApiResult<T>> =>
-  opened(await call(client, { method: 'GET', path, query, ...(signal && { signal }) }, envelope(data)));
+): Promise<ApiResult<T>> => callEnveloped(client, { method: 'GET', path, query, ...(signal && { signal }) }, data);
 
 const refusal = type({ data: type({ errors: record(string(), unknown()) }) });
 
@@ -57,6 +47,6 @@ export const submit = async <T>(
       return answer;
     },
   };
-  const result = opened(await call(listening, { method: 'POST', path, body }, envelope(data)));
+  const result = await callEnveloped(listening, { method: 'POST', path, body }, data);
   return result.kind === 'badStatus' ? { ...result, errors: errorsIn(text) } : result;
 };

@@ -1,18 +1,6 @@
-import {
-  any,
-  array,
-  boolean,
-  coerce,
-  type Infer,
-  integer,
-  nullable,
-  optional,
-  type Struct,
-  string,
-  type,
-} from 'superstruct';
+import { any, array, coerce, type Infer, integer, nullable, optional, type Struct, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { call } from './call.ts';
+import { callEnveloped } from './enveloped.ts';
 import { type PathName, pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
@@ -76,9 +64,6 @@ export type SignatureLine = Infer<typeof signatureLine>;
 /** Which run of a list an answer holds. */
 export const paging = type({ page: integer(), per_page: integer(), total: integer() });
 
-const envelope = <T>(data: Struct<T, unknown>) =>
-  type({ success: boolean(), data }) as unknown as Struct<{ success: boolean; data: T }, unknown>;
-
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 const given = (query: Query): Record<string, string | number> =>
@@ -86,14 +71,8 @@ const given = (query: Query): Record<string, string | number> =>
     Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
   );
 
-/** What of an enveloped answer counts: the checked data, or that the server said no although the status was right. */
-const opened = <T>(result: ApiResult<{ success: boolean; data: T }>): ApiResult<T> => {
-  if (result.kind !== 'ok') return result;
-  return result.data.success ? { kind: 'ok', data: result.data.data } : { kind: 'badStatus', status: 200 };
-};
-
 /** A GET with an enveloped answer; what the query leaves undefined is not asked. */
-export const get = async <T>(
+export const get = <T>(
   client: HttpClient,
   path: PathName,
   query: Query,
@@ -101,16 +80,16 @@ export const get = async <T>(
   signal?: AbortSignal,
 ): Promise<ApiResult<T>> => {
   const request = { method: 'GET', path: pathOf(path), query: given(query), ...(signal && { signal }) } as const;
-  return opened(await call(client, request, envelope(data)));
+  return callEnveloped(client, request, data);
 };
 
 /** A POST with an enveloped answer. */
-export const post = async <T>(
+export const post = <T>(
   client: HttpClient,
   path: PathName,
   body: unknown,
   data: Struct<T, unknown>,
-): Promise<ApiResult<T>> => opened(await call(client, { method: 'POST', path: pathOf(path), body }, envelope(data)));
+): Promise<ApiResult<T>> => callEnveloped(client, { method: 'POST', path: pathOf(path), body }, data);
 
 /** Stories of a list. */
 export const articleLines = list(articleLine);

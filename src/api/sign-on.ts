@@ -1,6 +1,6 @@
-import { boolean, type Infer, string, type } from 'superstruct';
+import { type Infer, string, type } from 'superstruct';
 import type { HttpClient } from '../platform/http.ts';
-import { call } from './call.ts';
+import { callEnveloped } from './enveloped.ts';
 import { pathOf } from './paths.ts';
 import type { ApiResult } from './result.ts';
 
@@ -9,10 +9,8 @@ export type FullUser = Infer<typeof fullUser>;
 const fullUser = type({ id_token: string() });
 
 /** GET /api/sso/id_code/{code}: exchanges the one-time code for the user's data. */
-export const exchangeCode = async (client: HttpClient, code: string): Promise<ApiResult<FullUser>> => {
+export const exchangeCode = (client: HttpClient, code: string): Promise<ApiResult<FullUser>> => {
   const loggedAs = pathOf('idCode');
   const path = `${loggedAs}/${encodeURIComponent(code)}`;
-  const result = await call(client, { method: 'GET', path, loggedAs }, type({ success: boolean(), data: fullUser }));
-  if (result.kind !== 'ok') return result;
-  return result.data.success ? { kind: 'ok', data: result.data.data } : { kind: 'badStatus', status: 200 };
+  return callEnveloped(client, { method: 'GET', path, loggedAs }, fullUser);
 };

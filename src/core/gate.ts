@@ -1,9 +1,8 @@
-import { effect } from '@preact/signals-core';
 import { sha256 } from '../platform/digest.ts';
 import { readStored, writeStored } from '../platform/storage.ts';
 import type { Brand } from '../rules/brands/record.ts';
 import { GATE, gateDigest, isGateDigest, isGateOpen } from '../rules/password-gate.ts';
-import { core } from './core.ts';
+import { followRecord, type Stay } from './follow-record.ts';
 import { pageBrand } from './page.ts';
 
 /** The digest that stands before a page of this brand; undefined where nothing does. */
@@ -22,10 +21,6 @@ export const tryPassword = async (password: string, digest: string | undefined):
   return isRight;
 };
 
-/** Calls back with the record of the page's brand, and with another one's where the page is configured anew. */
-export const followRecord = (signal: AbortSignal, hear: (record: Brand) => void): void => {
-  const stop = effect(() => {
-    if (core.brand.value) void core.brandRecord().then((record) => !signal.aborted && hear(record));
-  });
-  signal.addEventListener('abort', stop);
-};
+/** Calls back with what the brand's record says of its gate. */
+export const followGate = (stay: Stay, hear: (record: Pick<Brand, 'name' | 'gateDigest'>) => void): void =>
+  followRecord(stay, hear);

@@ -1,4 +1,4 @@
-import { fillOrigin } from '../rules/links.ts';
+import { fillOrigin, signInUrl } from '../rules/links.ts';
 import { type Config, page, pageBrand } from './page.ts';
 
 const defaults = {
@@ -25,6 +25,9 @@ export const filled = (template: string): string =>
 
 /** The address of another site of this page's brand, from the configuration, the build or the brand's domain. */
 export const addressOf = (site: keyof typeof defaults): string => filled(configured(site) ?? defaults[site]);
+
+/** Specification, point 2.2: the sign-in, with the address of this moment to come back to. */
+export const signInHere = (): string => signInUrl(addressOf('account'), location.href);
 
 /** The key the captcha script is asked with. */
 export const captchaSiteId = (): string =>

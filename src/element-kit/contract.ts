@@ -64,8 +64,11 @@ export interface Shell<A extends AttributeTable = AttributeTable, E extends Even
   prefetch(): void;
   /** Fetches and mounts the panel; `phase` says how it went. */
   start(): Promise<void>;
-  /** Tells the developer (what and why) and the page (`np-error`) that something of the element failed. */
-  fail(what: string, cause: unknown): void;
+  /**
+   * Tells the developer (what and why) and the page (`np-error`) that something of the element failed, and calls `told`;
+   * where a reload mends it, nothing is told.
+   */
+  fail(what: string, cause: unknown, told?: () => void): void;
   /** The same for code that could not be fetched; `part` names what it is for. */
   miss(part: string, cause: unknown): void;
   /** Draws the view again, once, in a microtask. */

@@ -193,10 +193,11 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     }
   }
 
-  fail(what: string, cause: unknown): void {
+  fail(what: string, cause: unknown, told?: () => void): void {
     page.recover?.(cause, () => {
       console.error(`<${this.#contract.tag}>: ${what}.`, cause);
       this.emit('np-error', { message: what });
+      told?.();
     });
   }
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { articleRequest, guard, loginRequest, newsstandRoutes, sectionRequest } from './routes.ts';
+import {
+  articleRequest,
+  guard,
+  isBareRoute,
+  loginRequest,
+  newsstandRoutes,
+  routePattern,
+  sectionRequest,
+} from './routes.ts';
 
 test('the newsstand’s routes', () => {
   expect(Object.values(newsstandRoutes).map(({ path, access }) => `${path} ${access}`)).toEqual([
@@ -21,11 +29,29 @@ test('the newsstand’s routes', () => {
   ]);
 });
 
-test('neither chat nor footer on chatbot and rassegna; firme and preferiti are to come', () => {
+test('neither chat nor footer on login, chatbot and rassegna; firme and preferiti are to come', () => {
   const having = (flag: string) =>
     Object.entries(newsstandRoutes).flatMap(([name, route]) => (flag in route ? name : []));
-  expect(having('bare')).toEqual(['rassegna', 'chatbot']);
+  expect(having('bare')).toEqual(['login', 'rassegna', 'chatbot']);
   expect(having('comingSoon')).toEqual(['firme', 'preferiti']);
+});
+
+test.each(['/login', '/rassegna', '/chatbot'])('%s is bare', (path) => expect(isBareRoute(path)).toBe(true));
+test.each(['/', '/preferiti', '*'])('%s is not bare', (path) => expect(isBareRoute(path)).toBe(false));
+
+test.each([
+  ['/login', '/login', {}],
+  ['/login', '/login/', {}],
+  ['/login', '/Login', {}],
+  ['/login', '/loginx', undefined],
+  ['/login', '/login/x', undefined],
+  ['/articolo/:id/:titolo?', '/articolo/7', { id: '7', titolo: undefined }],
+  ['/articolo/:id/:titolo?', '/Articolo/7/il-tram/', { id: '7', titolo: 'il-tram' }],
+  ['/articolo/:id/:titolo?', '/articolo', undefined],
+  ['*', '/mai/vista', {}],
+])('the route %s and the path %s → %j', (route, path, groups) => {
+  const match = routePattern(route).exec(path);
+  expect(match ? { ...match.groups } : undefined).toEqual(groups);
 });
 
 test.each([

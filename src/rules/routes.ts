@@ -5,7 +5,7 @@ export interface NewsstandRoute {
   /** As in the specification; `:name?` is optional. */
   readonly path: string;
   readonly access: RouteAccess;
-  /** Specification, point 2.1: on the chatbot and rassegna pages neither chat widget nor footer is shown. */
+  /** Specification, point 2.1: on the chatbot and rassegna pages neither chat widget nor footer is shown; nor on the way through the sign-in. */
   readonly bare?: true;
   readonly comingSoon?: true;
 }
@@ -23,13 +23,28 @@ export const newsstandRoutes = {
   articoloDs: { path: '/articolo/ds/:id', access: 'open' },
   articolo: { path: '/articolo/:id/:titolo?', access: 'open' },
   ricerca: { path: '/ricerca/:query?', access: 'open' },
-  login: { path: '/login', access: 'open' },
+  login: { path: '/login', access: 'open', bare: true },
   logout: { path: '/logout', access: 'login' },
   testGuest: { path: '/test-guest', access: 'guest' },
   preferiti: { path: '/preferiti', access: 'login', comingSoon: true },
   rassegna: { path: '/rassegna', access: 'login', bare: true },
   chatbot: { path: '/chatbot', access: 'login', bare: true },
 } as const satisfies Readonly<Record<string, NewsstandRoute>>;
+
+/** Whether a route's page has neither chat widget nor footer. */
+export const isBareRoute = (path: string): boolean =>
+  Object.values<NewsstandRoute>(newsstandRoutes).some((route) => route.path === path && route.bare === true);
+
+/** What the paths of a route look like: in any case, with a slash at their end or without; parameters are named groups. */
+export const routePattern = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replace(/\*/g, '.*')
+      .replace(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) =>
+        optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`,
+      )}/?$`,
+    'i',
+  );
 
 type Given = Readonly<Record<string, string | undefined>>;
 

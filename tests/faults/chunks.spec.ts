@@ -75,8 +75,11 @@ test('F45 a chunk is 404 for ever: six loads within 100 000 ms, then /; later th
 });
 
 /** The developer is told, once; `done` waits for it. */
-const toldOnce = (page: Page, foresee: (text: string) => void): (() => Promise<void>) => {
-  const message = 'its panel could not be loaded';
+const toldOnce = (
+  page: Page,
+  foresee: (text: string) => void,
+  message = 'its panel could not be loaded',
+): (() => Promise<void>) => {
   const told: string[] = [];
   foresee(message);
   page.on('console', (entry) => {
@@ -132,5 +135,104 @@ test('offline nothing is reloaded: there would be no page', async ({ page, wire,
   await page.context().setOffline(true);
   await openChat(page);
   await told();
+  expect(documents(wire)).toHaveLength(1);
+});
+
+const newsstand = '<np-newsstand></np-newsstand>';
+const heading = (page: Page) => page.locator('np-newsstand .newsstand h1');
+/** The code of /firme's screen, and of /preferiti's, which only readers see. */
+const signatures = 'GET cdn /np/chunks/signatures-*';
+const favourites = 'GET cdn /np/chunks/screen-*';
+
+test('F44 a screen of the newsstand is answered with 404 once: the page is loaded anew at the address that was wanted', async ({
+  page,
+  wire,
+}) => {
+  const way = '<a id="way" href="/firme">Firme</a>';
+  wire.page('mg', newsstand, wire.bundle, '/firme');
+  const address = wire.page('mg', newsstand + way, wire.bundle, '/sezioni');
+  wire.answer(signatures, status(404), 1);
+  await page.goto(address);
+  await expect(heading(page)).toHaveText('Sezioni');
+  await page
+    .locator('#way')
+    .evaluate((link) => document.querySelector('np-newsstand')?.shadowRoot?.querySelector('.newsstand')?.append(link));
+  await page.locator('#way').click();
+  await expect(heading(page)).toHaveText('Firme');
+  expect(documents(wire)).toEqual(['/sezioni', '/firme']);
+});
+
+/** A reader who is known, in a tab that keeps nothing. */
+const keepNothing = (): void => {
+  Object.defineProperty(window, 'sessionStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+};
+
+for (const [path, chunk] of [
+  ['/firme', signatures],
+  ['/preferiti', favourites],
+] as const) {
+  test(`F45 the screen of ${path} is 404 for ever: six loads, then /`, async ({ page, wire, reader, foresee }) => {
+    // React's own word for what a boundary catches.
+    foresee('dynamically imported module');
+    await reader.arrive();
+    withoutHome(wire);
+    wire.answer(chunk, status(404));
+    wire.page('mg', newsstand, wire.bundle, path);
+    wire.log.length = 0;
+    await page.goto(wire.at('mg', path));
+    await page.waitForURL(wire.at('mg', '/'));
+    expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => path), '/']);
+  });
+
+  test(`F46 storage is blocked and the screen of ${path} is 404 for ever: the newsstand says so, once`, async ({
+    page,
+    wire,
+    reader,
+    foresee,
+  }) => {
+    foresee('dynamically imported module');
+    const told = toldOnce(page, foresee, 'a screen of it could not be shown');
+    await reader.arrive();
+    wire.answer(chunk, status(404));
+    wire.page('mg', newsstand, wire.bundle, path);
+    wire.log.length = 0;
+    await page.addInitScript(keepNothing);
+    await page.goto(wire.at('mg', path));
+    await told();
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
+    expect(documents(wire)).toEqual([path]);
+  });
+}
+
+test('F45 the brand’s record is 404 for ever: six loads, then /', async ({ page, wire }) => {
+  withoutHome(wire);
+  wire.answer('GET cdn /np/chunks/mg-*', status(404));
+  const { pathname } = new URL(wire.page('mg', '<np-header></np-header><np-footer></np-footer>'));
+  await page.goto(wire.at('mg', pathname));
+  await page.waitForURL(wire.at('mg', '/'));
+  expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
+});
+
+test('the brand’s record is 404 on a page of the brand’s site: header, menu and footer say so, and no promise is left alone', async ({
+  page,
+  wire,
+  foresee,
+}) => {
+  const message = 'its brand record could not be loaded';
+  foresee(message);
+  const told: string[] = [];
+  page.on('console', (entry) => {
+    const tag = entry.text().includes(message) ? /np-\w+/.exec(entry.text())?.[0] : undefined;
+    if (tag) told.push(tag);
+  });
+  wire.answer('GET cdn /np/chunks/mg-*', status(404));
+  await page.goto(wire.page('www.mg', '<np-header></np-header><np-footer></np-footer>'));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => told.toSorted()).toEqual(['np-footer', 'np-header', 'np-menu']);
+  await expect(page.locator('np-header').getByRole('link', { name: 'Abbonati' }).first()).toBeVisible();
   expect(documents(wire)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { fromWorld, hang, held, status } from './answers.ts';
 import { anonymous, header, logouts, notices, readerOf, shortInfo, stopClock, texts } from './core.ts';
 import { expect, test } from './test.ts';
@@ -99,4 +100,55 @@ test('F12 logout from the user panel hangs: the reader stays, the page is usable
   resolve();
   await page.waitForURL(wire.at('mg', '/'));
   expect(logouts(wire)).toHaveLength(1);
+});
+
+/** Where a link leads at the moment when it is pressed; nothing is loaded. */
+const pressed = async (page: Page, link: Locator): Promise<string> => {
+  await page.evaluate(() => {
+    const keep = (event: Event) => {
+      event.preventDefault();
+      const found = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+      document.title = found?.href ?? '';
+    };
+    addEventListener('click', keep, { once: true });
+  });
+  await link.click();
+  return page.title();
+};
+
+for (const [what, change] of [
+  ['a page that changes its own address', () => history.pushState(null, '', '/altra?q=1#due')],
+  ['a change of the fragment', () => location.assign('#due')],
+] as const)
+  test(`the sign-in of header and menu leads back to where the reader is then: ${what}`, async ({ page, wire }) => {
+    await page.goto(wire.page('www.mg', header));
+    const signIn = page.locator('np-header .end').getByRole('link', { name: 'Accedi' });
+    await expect(signIn).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const inMenu = page.getByRole('dialog').getByRole('link', { name: 'Accedi' });
+    await expect(inMenu).toBeVisible();
+    const before = page.url();
+    await page.evaluate(change);
+    expect(page.url()).not.toBe(before);
+    const target = `${wire.at('account.mg', '/sso/request-login')}?redirect_uri=${encodeURIComponent(page.url())}`;
+    expect(await pressed(page, inMenu)).toBe(target);
+    await page.keyboard.press('Escape');
+    expect(await pressed(page, signIn)).toBe(target);
+  });
+
+test('a late configuration of account and shop is where the drawn links lead', async ({ page, wire }) => {
+  await page.goto(wire.page('www.mg', header));
+  const end = page.locator('np-header .end');
+  await expect(end.getByRole('link')).toHaveCount(2);
+  await page.evaluate(() =>
+    (window as unknown as { np: { configure(config: object): void } }).np.configure({
+      account: 'https://conto.example',
+      shop: 'https://negozio.example',
+    }),
+  );
+  await expect(end.getByRole('link', { name: 'Abbonati' })).toHaveAttribute('href', 'https://negozio.example/vetrina');
+  await expect(end.getByRole('link', { name: 'Accedi' })).toHaveAttribute(
+    'href',
+    `https://conto.example/sso/request-login?redirect_uri=${encodeURIComponent(page.url())}`,
+  );
 });

@@ -131,3 +131,16 @@ test('T11 in a browser without the account’s cookie the exchange fails, and th
   );
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^user/.test(key)))).toEqual([]);
 });
+
+for (const path of ['/login/', '/Login'])
+  test(`T05 ${path} is the login too: the code is taken out of the address, and the reader is signed in`, async ({
+    page,
+    wire,
+    reader,
+  }) => {
+    const { search } = new URL(await reader.signIn());
+    wire.page('mg', newsstand, wire.bundle, path);
+    await page.goto(wire.at('mg', `${path}${search}&redirect_uri=/sezioni`));
+    await page.waitForURL(wire.at('mg', '/sezioni'));
+    await expect(readerOf(page, 'Giulia')).toBeVisible();
+  });

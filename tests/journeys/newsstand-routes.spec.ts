@@ -125,8 +125,8 @@ test('the chatbot’s page lets the staff in, without chat and footer', async ({
   await signInAs(page, 'mg', 'redazione@staff.example.it');
   await page.goto(at('mg', '/chatbot'));
   await expect(heading(page)).toHaveText('Chatbot news');
-  await expect(page.locator('np-assistance-chat')).toHaveCount(0);
-  await expect(page.locator('np-footer')).toHaveCount(0);
+  await expect(page.locator('np-assistance-chat')).toBeHidden();
+  await expect(page.locator('np-footer')).toBeHidden();
 });
 
 test('test-guest: a reader is logged out by one call and goes home, a visitor sees it with its sticky slot', async ({

@@ -112,12 +112,51 @@ test('A21 A23 notices mark their entries, in words too, and the drawer counts th
   await expect(drawer.getByRole('link', { name: 'Newsletter', exact: true })).toBeVisible();
 });
 
-test('the chatbot has neither chat nor footer; other pages have both', async ({ page }) => {
+test('the chatbot has neither chat nor footer, other pages have both, by a load or by a link', async ({ page }) => {
   await signInAs(page, 'mg', 'redazione@staff.example.it');
   await page.goto(at('mg', '/chatbot'));
-  await expect(page.locator('np-header .bar')).toBeVisible();
-  await expect(page.locator('np-footer, np-assistance-chat')).toHaveCount(0);
-  await page.goto(at('mg', '/sezioni'));
-  await expect(page.locator('np-footer footer')).toBeVisible();
-  await expect(page.locator('np-assistance-chat')).toHaveCount(1);
+  const heading = page.locator('np-newsstand .newsstand h1');
+  const footer = page.locator('np-footer');
+  const chat = page.locator('np-assistance-chat');
+  const button = chat.getByRole('button').first();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await expect(heading).toHaveText('Chatbot news');
+  await expect(footer).toBeHidden();
+  await expect(button).toBeHidden();
+  await page.locator('np-header').getByRole('link', { name: 'Speciali' }).click();
+  await expect(heading).toHaveText('Speciali');
+  await expect(footer).toBeVisible();
+  await button.click();
+  await expect(chat.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('Chatbot news');
+  await expect(footer).toBeHidden();
+  await expect(chat.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+  await page.goForward();
+  await expect(heading).toHaveText('Speciali');
+  await expect(footer).toBeVisible();
+  await expect(button).toBeVisible();
+  await expect(chat.getByRole('dialog')).toBeHidden();
+  expect(loads).toBe(0);
+});
+
+test('a footer that the page itself hides stays hidden beside every screen', async ({ page }) => {
+  await signInAs(page, 'mg', 'redazione@staff.example.it');
+  await page.goto(at('mg', '/speciali'));
+  const footer = page.locator('np-footer');
+  await footer.evaluate((element: HTMLElement) => {
+    element.hidden = true;
+  });
+  const heading = page.locator('np-newsstand .newsstand h1');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Chatbot news' }).click();
+  await expect(heading).toHaveText('Chatbot news');
+  await page.goBack();
+  await expect(heading).toHaveText('Speciali');
+  await expect(page.locator('np-assistance-chat').getByRole('button')).toBeVisible();
+  await expect(footer).toBeHidden();
 });

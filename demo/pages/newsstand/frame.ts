@@ -55,7 +55,13 @@ const header = (frame: NewsstandFrame): Html => html`<np-header newsstand="/" do
 ${plainHeader(frame)}
 ${sections(frame)}</np-header>`;
 
-const footer = ({ brand, credits, year, site, account }: NewsstandFrame): Html => html`<np-footer>
+/** What the newsstand hides beside a bare screen, and shows again beside the next. */
+const away = (isBare: boolean) => (isBare ? raw(' hidden data-np-bare') : '');
+
+const footer = (
+  { brand, credits, year, site, account }: NewsstandFrame,
+  isBare: boolean,
+): Html => html`<np-footer${away(isBare)}>
 <p class="links"><a href="${site}/condizioni">Condizioni d’uso</a> <a href="${site}/privacy">Privacy policy</a> <a href="${site}/accessibilita">Dichiarazione di accessibilità</a> <a href="${account}/contact">Contattaci</a></p>
 <p>© ${year} ${brand.copy}</p>
 <p slot="note">${credits.length > 0 ? `Testi: ${brand.name}; ${credits.join('; ')}. Le date delle notizie d’agenzia e della puntata sono assegnate dall’edizione.` : brand.name}</p>
@@ -83,9 +89,9 @@ ${header(frame)}
 <main id="contenuto">
 ${main}
 </main>
-${isBare ? '' : footer(frame)}
+${footer(frame, isBare)}
 <np-epaper></np-epaper>
-${isBare ? '' : html`<np-assistance-chat></np-assistance-chat>`}
+<np-assistance-chat${away(isBare)}></np-assistance-chat>
 <script type="module" src="${frame.elements}"></script>
 </body>
 </html>

@@ -39,6 +39,9 @@ const setCommonHeaders = (c: AppContext): void => {
   if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
 };
 
+/** What is not there, in the envelope of every call. */
+export const notFound = (c: AppContext): Response => failure(c, new ApiError(404, statusText(404)));
+
 /**
  * The start of every host's app: request id, one log line a request (never a body, a token, a cookie, an address's
  * values), the common headers, and answers in the envelope for whatever goes wrong. Stacks go to the log only.
@@ -70,7 +73,7 @@ export const baseApp = (services: Services): App => {
     calls.add({ ...line, ...(kind === 'cdn' && { route: c.req.path }), at: now(), fault: fault ?? null });
   });
   app.use(faults(services));
-  app.notFound((c) => failure(c, new ApiError(404, statusText(404))));
+  app.notFound(notFound);
   app.onError((error, c) => {
     if (error instanceof ApiError) return failure(c, error);
     if (error instanceof HTTPException) return failure(c, new ApiError(error.status as 400, statusText(error.status)));

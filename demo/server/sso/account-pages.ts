@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { signInUrl } from '../../../src/rules/links.ts';
 import { accountDocument, alonePage, besideOffer } from '../../pages/account/frame.ts';
-import { type PanelTitle, panelPage } from '../../pages/account/panel.ts';
+import { openPage, type PanelTitle, panelPage } from '../../pages/account/panel.ts';
 import type { Html } from '../../pages/html.ts';
 import type { Base } from '../hosts.ts';
-import type { App } from '../http/base-app.ts';
+import { type App, notFound } from '../http/base-app.ts';
 import type { AppContext } from '../http/env.ts';
 import type { Services } from '../services.ts';
 import { cookieSessionOf, type Reader, readerIn } from '../session/reader.ts';
@@ -115,4 +115,15 @@ export const addAccountPages = (app: App, services: Services): void => {
     'Password dimenticata',
     html`<np-account-password mode="reset"></np-account-password>`,
   );
+};
+
+/** Specification, point 2.3: the not-found screen, with the way home; a call keeps its JSON. */
+export const addNotFound = (app: App, services: Services): void => {
+  app.notFound(async (c) => {
+    if (c.req.method !== 'GET' || c.req.path.startsWith('/api/')) return notFound(c);
+    const text = html`<h1>Pagina non trovata</h1>
+<p class="lead">L’indirizzo può essere cambiato. Riparti dalla tua area personale.</p>
+<p><a class="button" href="/">Torna alla home</a></p>`;
+    return c.html(openPage(await accountFrame(c, services), 'Pagina non trovata', text), 404);
+  });
 };

@@ -33,6 +33,20 @@ const toLogin = (response: Response): [string, string | null] => {
   return [url.origin + url.pathname, url.searchParams.get('redirect_uri')];
 };
 
+test('an address that is no page of the account site: the not-found screen with the way home; a call has its JSON', async () => {
+  const browser = new TestBrowser(app);
+  for (const path of ['/mai-vista', '/user/mai-vista']) {
+    const response = await browser.get(path);
+    const page = await response.text();
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(page).toContain('<h1>Pagina non trovata</h1>');
+    expect(page).toContain('<a class="button" href="/">Torna alla home</a>');
+    expect(page).toContain('<np-header area="Area personale"');
+  }
+  const call = await browser.get('/api/mai-vista');
+  expect([call.status, (await call.json()).status]).toEqual([404, { code: 404 }]);
+});
+
 test('/sso/login leads to the form and keeps the return target', async () => {
   const response = await new TestBrowser(app).get('/sso/login?redirect_uri=%2Fsezioni');
   expect(response.status).toBe(302);

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Entitlement, entitlementOf } from '../../api/reading.ts';
 import { core } from '../../core/core.ts';
 import { linkTo } from '../../core/link.ts';
-import { signInUrl } from '../../rules/links.ts';
+import { signInHere } from '../../core/origins.ts';
 import { Locked } from '../../ui/Locked.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { copy } from './copy.ts';
@@ -58,7 +58,7 @@ export const LockedStory = ({ id }: { readonly id: number }): ReactNode => {
       <Locked
         texts={copy}
         shop={`${core.addressOf('shop')}/vetrina`}
-        signIn={isKnown ? undefined : signInUrl(core.addressOf('account'), location.href)}
+        signIn={isKnown ? undefined : signInHere()}
         track="abbonati-articolo"
       />
       {isKnown ? null : <p className="meta">{copy.sameAccount}</p>}

@@ -3,9 +3,9 @@ import type { Issue } from '../../api/edicola.ts';
 import { imageAt } from '../../api/edicola-pages.ts';
 import { pathOf } from '../../api/paths.ts';
 import { core } from '../../core/core.ts';
+import { signInHere } from '../../core/origins.ts';
 import { momentOf } from '../../rules/calendar.ts';
 import { relativeDay } from '../../rules/dates.ts';
-import { signInUrl } from '../../rules/links.ts';
 import { Locked } from '../../ui/Locked.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import css from './locked.css?inline';
@@ -42,7 +42,7 @@ export const Part = ({ edition, issue }: LockedEditionProps): ReactNode => {
         <Locked
           texts={locked}
           shop={`${core.addressOf('shop')}/vetrina`}
-          signIn={isKnown ? undefined : signInUrl(core.addressOf('account'), location.href)}
+          signIn={isKnown ? undefined : signInHere()}
           track="abbonati-sfogliatore"
         />
       </div>

@@ -1,5 +1,6 @@
 import { brandLink } from '../../core/brand-link.ts';
 import { core } from '../../core/core.ts';
+import { followRecord } from '../../core/follow-record.ts';
 import { linkTo } from '../../core/link.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { h } from '../../element-kit/dom.ts';
@@ -69,9 +70,8 @@ export const drawFooter = (shell: Shell, box: HTMLElement): void => {
 };
 
 export const followBrand = async (shell: Shell): Promise<void> => {
-  const stop = core.brand.subscribe(async () => {
-    brand = await core.brandRecord();
+  followRecord(shell, (record) => {
+    brand = record;
     shell.redraw();
   });
-  shell.signal.addEventListener('abort', stop);
 };

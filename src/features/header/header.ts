@@ -5,7 +5,7 @@ import { placeWordmarks } from '../../element-kit/wordmark.ts';
 import tokens from '../../ui/tokens-rest.css?inline';
 import { copy } from './copy.ts';
 import css from './header.css?inline';
-import { brandName, drawReader } from './reader.ts';
+import { aimLinks, brandName, drawReader } from './reader.ts';
 import { restingHeader } from './resting.ts';
 
 export const styles = [tokens, css];
@@ -24,6 +24,7 @@ const take = (shell: Shell, box: HTMLElement) => {
     sections: find('.sections'),
     search: find<HTMLAnchorElement>('.search'),
   };
+  for (const use of ['pointerdown', 'focusin', 'click']) parts.end.addEventListener(use, () => aimLinks(parts.end));
   drawn.set(shell, parts);
   return parts;
 };

@@ -2,16 +2,17 @@ import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.
 import { effect, signal } from '@preact/signals-core';
 import type { ShortInfo } from '../../api/session.ts';
 import { core } from '../../core/core.ts';
+import { followRecord } from '../../core/follow-record.ts';
+import { signInHere } from '../../core/origins.ts';
 import type { Login } from '../../core/store.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { h, svgIcon } from '../../element-kit/dom.ts';
 import type { Brand } from '../../rules/brands/record.ts';
-import { signInUrl } from '../../rules/links.ts';
 import { badgeFor } from '../../rules/menu.ts';
 import { offersSubscription } from '../../rules/subscriber.ts';
 import { copy } from './copy.ts';
 import { face } from './face.ts';
-import { signInLink, subscribeLink } from './resting.ts';
+import { signInLink, subscribeLink, subscribeUrl } from './resting.ts';
 
 const record = signal<Brand | undefined>(undefined);
 
@@ -49,23 +50,22 @@ const userButton = (shell: Shell, reader: ShortInfo): HTMLElement => {
   );
 };
 
-/** What the right side shows now, so that it is drawn anew only for another reader or another page. */
+/** What the right side shows now, so that it is drawn anew only for another reader. */
 interface Shown {
   readonly login: Login;
-  readonly here: string;
   readonly button: HTMLElement | undefined;
   readonly panel: HTMLElement;
 }
 const shown = new WeakMap<Shell, Shown>();
 
 /** A visitor's two links, or the reader's button; invisible while nobody knows who is there. */
-const show = (shell: Shell, end: HTMLElement, login: Login, here: string): Shown => {
+const show = (shell: Shell, end: HTMLElement, login: Login): Shown => {
   const known = login.state === 'loggedIn' ? login.user : undefined;
   const button = known && userButton(shell, known);
-  const now = { login, here, button, panel: h('div') };
+  const now = { login, button, panel: h('div') };
   const controls = [
     offersSubscription(known) && subscribeLink<Node>(h, core.addressOf('shop')),
-    button ?? signInLink<Node>(h, svgIcon, signInUrl(core.addressOf('account'), here)),
+    button ?? signInLink<Node>(h, svgIcon, signInHere()),
     now.panel,
   ];
   end.replaceChildren(h('div', { class: login.state === 'unknown' ? 'who unknown' : 'who' }, ...controls));
@@ -73,12 +73,17 @@ const show = (shell: Shell, end: HTMLElement, login: Login, here: string): Shown
   return now;
 };
 
+/** Where the two links lead now: the page may have been configured since they were drawn, and the address may change untold. */
+export const aimLinks = (end: HTMLElement): void => {
+  end.querySelector('.subscribe')?.setAttribute('href', subscribeUrl(core.addressOf('shop')));
+  end.querySelector('.sign-in')?.setAttribute('href', signInHere());
+};
+
 export const drawReader = (shell: Shell, end: HTMLElement): void => {
   const login = core.store.login.peek();
-  const here = core.navigation.here.peek();
   const before = shown.get(shell);
-  const isSame = before?.login === login && (before.button !== undefined || before.here === here);
-  const { button, panel } = before && isSame ? before : show(shell, end, login, here);
+  const { button, panel } = before?.login === login ? before : show(shell, end, login);
+  aimLinks(end);
   const open = isOpen(shell);
   button?.setAttribute('aria-expanded', String(open));
   if (login.state === 'loggedIn') userPanel?.drawPanel(shell, login.user, open, panel);
@@ -100,10 +105,10 @@ const markCurrent = ({ element }: Shell, here: string): void => {
 /** The brand's record and the reader, as they come and change. */
 export const followReader = async (shell: Shell): Promise<void> => {
   const begun = core.navigation.here.peek();
+  followRecord(shell, (brand) => {
+    record.value = brand;
+  });
   const stops = [
-    effect(() => {
-      if (core.brand.value) void core.brandRecord().then((brand) => (record.value = brand));
-    }),
     effect(() => {
       if (core.store.login.value) shell.redraw();
     }),

@@ -3,9 +3,12 @@ import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon'
 import type { MakeElement, MakeIcon } from '../../element-kit/dom.ts';
 import { copy } from './copy.ts';
 
+/** Where the subscribe button leads (specification, point 2.2). */
+export const subscribeUrl = (shop: string): string => `${shop}/vetrina`;
+
 /** A visitor's two links. */
 export const subscribeLink = <N>(h: MakeElement<N>, shop: string): N =>
-  h('a', { class: 'subscribe', href: `${shop}/vetrina`, 'data-np-track': 'abbonati' }, copy.subscribe);
+  h('a', { class: 'subscribe', href: subscribeUrl(shop), 'data-np-track': 'abbonati' }, copy.subscribe);
 
 export const signInLink = <N>(h: MakeElement<N>, svgIcon: MakeIcon<N>, href: string): N =>
   h('a', { class: 'sign-in', href }, svgIcon(user), h('span', { class: 'label' }, copy.signIn));

@@ -5,10 +5,11 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ShortInfo } from '../../api/session.ts';
 import { brandLink } from '../../core/brand-link.ts';
 import { core } from '../../core/core.ts';
+import { followRecord } from '../../core/follow-record.ts';
+import { signInHere } from '../../core/origins.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { icon } from '../../element-kit/icon.ts';
 import type { Brand } from '../../rules/brands/record.ts';
-import { signInUrl } from '../../rules/links.ts';
 import { badgeFor, menuFor } from '../../rules/menu.ts';
 import { isSubscribed } from '../../rules/subscriber.ts';
 import { severityIcons } from '../../ui/severity.ts';
@@ -36,8 +37,11 @@ const searchForm = (shell: Shell) => {
   </form>`;
 };
 
+/** The address may change untold while the drawer is open. */
+const aim = ({ currentTarget }: Event): void => (currentTarget as Element).setAttribute('href', signInHere());
+
 const visitor = () => html`<div class="visitor">
-  <a class="sign-in" href=${signInUrl(core.addressOf('account'), core.navigation.here.peek())}>${copy.signIn}</a>
+  <a class="sign-in" href=${signInHere()} @pointerdown=${aim} @focusin=${aim} @click=${aim}>${copy.signIn}</a>
   <a class="subscribe" data-np-track="abbonati-menu" href=${`${core.addressOf('shop')}/vetrina`}>${copy.subscribe}</a>
 </div>`;
 
@@ -115,11 +119,11 @@ const follow = (shell: Shell): void => {
   const { signal: leaving } = shell;
   if (followed.has(leaving)) return;
   followed.add(leaving);
-  const { store, brand, navigation, session } = core;
+  const { store, navigation, session } = core;
+  followRecord(shell, (brand) => {
+    record.value = brand;
+  });
   const stops = [
-    effect(() => {
-      if (brand.value) void core.brandRecord().then((value) => (record.value = value));
-    }),
     effect(() => {
       if (store.login.value && navigation.here.value && (record.value ?? true)) shell.redraw();
     }),

@@ -1,11 +1,14 @@
+import { effect } from '@preact/signals-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { core } from '../../core/core.ts';
 import { followTheme } from '../../core/reading-settings.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { useShell } from '../../element-kit/panel.tsx';
+import { isBareRoute } from '../../rules/routes.ts';
 import { Address } from '../../ui/address.ts';
 import { addressBook, prefixOf } from './addresses.ts';
-import type { Base } from './arrival.ts';
+import { type Base, isLogin } from './arrival.ts';
+import { placeBeside } from './beside.ts';
 import { Frame } from './Frame.tsx';
 import { baseOf } from './newsstand.ts';
 import { createRouter, type Router } from './router.ts';
@@ -29,7 +32,7 @@ const insideOf = (href: string, { routing, basePath }: Base): string | undefined
 const serve = (router: Router, base: Base): (() => void) =>
   core.navigation.serve((href) => {
     const to = insideOf(href, base);
-    return to !== undefined && !/^\/login\b/.test(to) && router.go(to);
+    return to !== undefined && !isLogin(new URL(to, location.href).pathname) && router.go(to);
   });
 
 /** The whole newsstand behind its routes. Where its addresses stand is settled when it starts. */
@@ -41,6 +44,16 @@ export const Newsstand = ({ screens }: { readonly screens: Screens }): ReactNode
     const book = addressBook(own, addressOwner === shell);
     return { base: own, addresses: book, router: createRouter(routesOf(screens, shell), book) };
   });
+  useEffect(() => {
+    const stop = effect(() => {
+      const { value } = router.shown;
+      if (value) placeBeside(isBareRoute(value.route.path));
+    });
+    return () => {
+      stop();
+      placeBeside(false);
+    };
+  }, [router]);
   useEffect(() => followTheme(shell.element, shell.signal), [shell]);
   useEffect(() => {
     const release = serve(router, base);

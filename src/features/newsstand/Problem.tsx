@@ -1,9 +1,10 @@
 import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octagon-light.svg?icon';
 import { path as offline } from '@phosphor-icons/core/assets/light/wifi-slash-light.svg?icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useShell } from '../../element-kit/panel.tsx';
 import { routeError } from '../../rules/route-errors.ts';
 import { useAddress } from '../../ui/address.ts';
-import { Message } from '../../ui/Message.tsx';
+import { Message, Waiting } from '../../ui/Message.tsx';
 import { copy } from './copy.ts';
 import type { LoadFailure } from './failure.ts';
 import { usePage } from './page.ts';
@@ -11,8 +12,13 @@ import { usePage } from './page.ts';
 const isFailure = (error: unknown): error is LoadFailure =>
   typeof error === 'object' && error !== null && Object.hasOwn(error, 'failed');
 
+interface ProblemProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
 /** Specification, points 2.1 and 8: what stands in place of a screen that could not be shown. */
-export const Problem = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactNode => {
+const Told = ({ error, onRetry }: ProblemProps): ReactNode => {
   const address = useAddress();
   const isOffline = isFailure(error) && error.failed === 'network';
   const { title, status } = routeError('newsstand', isFailure(error) ? error.status : undefined);
@@ -36,4 +42,15 @@ export const Problem = ({ error, onRetry }: { readonly error: unknown; readonly 
       {retry}
     </Message>
   );
+};
+
+/** Specification, point 2.1: code that did not come brings a load of the page; what failed is told where none is made. */
+export const Problem = ({ error, onRetry }: ProblemProps): ReactNode => {
+  const shell = useShell();
+  const [told, setTold] = useState<unknown>();
+  const isKnown = isFailure(error);
+  useEffect(() => {
+    if (!isKnown) shell.fail('a screen of it could not be shown', error, () => setTold(error));
+  }, [shell, error, isKnown]);
+  return isKnown || told === error ? <Told error={error} onRetry={onRetry} /> : <Waiting text={copy.loading} />;
 };

@@ -1,4 +1,4 @@
-import { loginRequest } from '../../rules/routes.ts';
+import { loginRequest, newsstandRoutes, routePattern } from '../../rules/routes.ts';
 
 /** What the reader came back from the sign-in with. */
 export interface Arrival {
@@ -21,6 +21,10 @@ export const addressIn = ({ routing, basePath }: Base, { pathname, search, hash 
   return inside ? new URL(`${pathname.slice(base.length) || '/'}${search}`, 'http://np.invalid') : undefined;
 };
 
+const login = routePattern(newsstandRoutes.login.path);
+/** Whether a path of the newsstand is the way back from the sign-in. */
+export const isLogin = (pathname: string): boolean => login.test(pathname);
+
 let arrival: Arrival | undefined;
 
 /**
@@ -29,7 +33,7 @@ let arrival: Arrival | undefined;
  */
 export const takeArrival = (base: Base): void => {
   const address = addressIn(base, location);
-  if (address?.pathname !== '/login') return;
+  if (!address || !isLogin(address.pathname)) return;
   const request = loginRequest(Object.fromEntries(address.searchParams));
   if (request !== 'redirect') arrival = request;
   const clean = base.routing === 'hash' ? `${location.pathname}${location.search}#/login` : location.pathname;

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ReactNode } from 'react';
+import { routePattern } from '../../rules/routes.ts';
 import type { AddressBook } from './addresses.ts';
 
 /** What a screen's address brought. */
@@ -42,16 +43,6 @@ export interface Router {
   start(): () => void;
 }
 
-const patternOf = (path: string): RegExp =>
-  new RegExp(
-    `^${path
-      .replace(/\*/g, '.*')
-      .replace(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) =>
-        optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`,
-      )}/?$`,
-    'i',
-  );
-
 const decoded = (text: string | undefined): string | undefined => {
   try {
     return text && decodeURIComponent(text);
@@ -65,7 +56,7 @@ const isElsewhere = (value: unknown): value is Elsewhere =>
 
 /** Screens behind addresses: the first route that fits is loaded, the screen before stays until then, the latest wish wins. */
 export const createRouter = (routes: readonly Route[], addresses: AddressBook): Router => {
-  const table = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
+  const table = routes.map((route) => ({ route, pattern: routePattern(route.path) }));
   const shown = signal<Shown | undefined>(undefined);
   const pending = signal<Route | undefined>(undefined);
   let leaving = new AbortController();

@@ -91,9 +91,12 @@ const createTravel = (shell: Shell): Travel => {
       } else if (owed) owed = !place(back);
       steadyBefore = steady;
       if (isGuest) return;
-      void core.brandRecord().then(({ name }) => {
-        if (shown === key && !shell.signal.aborted) document.title = `${title} · ${name}`;
-      });
+      core.brandRecord().then(
+        ({ name }) => {
+          if (shown === key && !shell.signal.aborted) document.title = `${title} · ${name}`;
+        },
+        (error: unknown) => shell.miss('brand record', error),
+      );
     },
     leave() {
       leaving = true;

@@ -136,7 +136,7 @@ export const followBrand = async (shell: Shell): Promise<void> => {
     if (!wasThere) fieldOf(shell)?.focus({ preventScroll: true });
   };
   show();
-  gate.followRecord(shell.signal, (record) => {
+  gate.followGate(shell, (record) => {
     stateOf(shell).record = record;
     show();
   });

@@ -2,9 +2,8 @@ import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-gl
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { Shelf } from '../../api/edicola.ts';
 import type { Found } from '../../api/edicola-search.ts';
-import { core } from '../../core/core.ts';
+import { signInHere } from '../../core/origins.ts';
 import { keepSearch, recentSearches } from '../../core/recent-searches.ts';
-import { signInUrl } from '../../rules/links.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { copy } from './copy.ts';
@@ -84,7 +83,7 @@ export const SearchView = ({ wish, found, barred, topics, onWish }: SearchViewPr
           {barred ? (
             <p className="empty">
               {copy.archiveSignIn}{' '}
-              <a className="link" href={signInUrl(core.addressOf('account'), location.href)}>
+              <a className="link" href={signInHere()}>
                 {copy.signIn}
               </a>
             </p>

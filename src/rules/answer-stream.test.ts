@@ -68,6 +68,7 @@ describe('T13 comment markers', () => {
     ['<!-- non finita', ''],
     ['resta --> questo', 'resta  questo'],
     [`${tail}`, ''],
+    ['Prima. {"<!--article_ids-->": [1,]} Dopo.', 'Prima.  Dopo.'],
   ])('of a history they are left out: %j', (given, expected) => {
     expect(read([given], 'drop').text).toBe(expected);
     expect(read([...given], 'drop').text).toBe(expected);

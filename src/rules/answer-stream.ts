@@ -89,8 +89,9 @@ export const createAnswerStream = (comments: 'break' | 'drop' = 'break'): Answer
     const text = take(end);
     const object = objectIn(text);
     if (object) objects.push(object);
-    else if (markers.some((marker) => text.includes(marker))) isBroken = true;
-    return object || isBroken ? '' : text;
+    else if (!markers.some((marker) => text.includes(marker))) return text;
+    else isBroken = comments === 'break';
+    return '';
   };
 
   /** The marker, or what only looks like one, that `held` begins with; undefined while that cannot be told. */

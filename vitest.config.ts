@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take a minute or more: begun last, they would have the machine to themselves. */
+const long = /\/(?:start|reading|examples)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rest = await super.sort(files.filter(({ moduleId }) => !long.test(moduleId)));
+    return [...files.filter(({ moduleId }) => long.test(moduleId)), ...rest];
+  }
+}
 
 export default defineConfig({
   define: { __NP_VERSION__: JSON.stringify('test') },
   test: {
     // Tests of the server wait for disks and clocks half of their time.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
@@ -28,6 +40,8 @@ export default defineConfig({
           // Each file has a database of its own; what the modules keep belongs to an app or never changes.
           isolate: false,
           include: ['demo/server/**/*.test.ts'],
+          // Pages are set and drawn without a database: once is enough.
+          exclude: process.env.DATABASE_URL ? ['demo/server/pages-set/**'] : [],
           environment: 'node',
           globalSetup: ['demo/server/vitest-setup.ts'],
           testTimeout: 60_000,

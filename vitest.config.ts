@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute or more: begun last, they would have the machine to themselves. */
-const long = /\/(?:start|reading|examples)\.test\.ts$/;
+const long = /\/demo\/server\/(?:start|pages-set\/reading|api\/examples)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

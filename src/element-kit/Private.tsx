@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { core } from '../core/core.ts';
-import { isEmbedded, signInAddress } from '../core/embed.ts';
+import { isEmbedded } from '../core/embed.ts';
+import { signInHere } from '../core/origins.ts';
 import { Guarded, type GuardedProps } from './Guarded.tsx';
 
 interface PrivateProps extends Pick<GuardedProps, 'loading' | 'children'> {
@@ -10,7 +11,7 @@ interface PrivateProps extends Pick<GuardedProps, 'loading' | 'children'> {
 const SignInOffer = ({ texts }: Pick<PrivateProps, 'texts'>): ReactNode => (
   <p>
     {texts.signIn}{' '}
-    <a className="link" href={signInAddress()}>
+    <a className="link" href={signInHere()}>
       {texts.action}
     </a>
   </p>

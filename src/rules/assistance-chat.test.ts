@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyLength, storedMessages } from './assistance-chat.ts';
+import { historyLength, storedMessages, waitingMessages } from './assistance-chat.ts';
 
 const message = { role: 'user', content: 'Quanto costa Digital?', date: '21/11/2026, 10:42:05' };
 const reply = { role: 'assistant', content: 'Digital costa 12,90 € al mese.', date: '21/11/2026, 10:42:07' };
@@ -26,4 +26,22 @@ test('the last fifty messages are kept', () => {
   const many = Array.from({ length: 60 }, (_, n) => ({ ...message, content: `${n}` }));
   expect(storedMessages(many).map(({ content }) => content)).toEqual(many.slice(10).map(({ content }) => content));
   expect(historyLength).toBe(50);
+});
+
+const [asked, answered, failure] = [
+  { role: 'user', content: 'Come disdico?', date: '' },
+  { role: 'assistant', content: 'Dalla pagina Abbonamenti.', date: '' },
+  { role: 'assistant', content: 'Non siamo riusciti a rispondere.', date: '' },
+] as const;
+
+test.each([
+  ['nothing', [], 0],
+  ['an answered question', [asked, answered], 0],
+  ['a question alone', [asked], 1],
+  ['a question after an answer', [asked, answered, asked], 1],
+  ['a question and its failure message', [asked, answered, asked, failure], 2],
+  ['a failure message whose question is gone', [failure], 0],
+  ['an answer after the failure', [asked, failure, asked, answered], 0],
+] as const)('%s: %s wait for an answer', (_, messages, count) => {
+  expect(waitingMessages(messages, failure.content)).toBe(count);
 });

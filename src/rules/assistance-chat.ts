@@ -17,3 +17,13 @@ const isMessage = (value: unknown): value is ChatMessage => {
 /** The messages of a stored history; anything else that was stored there counts for nothing. */
 export const storedMessages = (value: unknown): readonly ChatMessage[] =>
   Array.isArray(value) ? value.filter(isMessage).slice(-historyLength) : [];
+
+/**
+ * How many messages at the end of a talk wait for an answer: a question, alone or with the failure message; 0 where none
+ * does. What is asked again takes their place.
+ */
+export const waitingMessages = (messages: readonly ChatMessage[], failure: string): 0 | 1 | 2 => {
+  const [before, last] = [messages.at(-2), messages.at(-1)];
+  if (last?.role === 'user') return 1;
+  return last?.content === failure && before?.role === 'user' ? 2 : 0;
+};

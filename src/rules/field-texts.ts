@@ -1,4 +1,4 @@
-import { fieldMessages, lengthOf, maxLengthMessage } from './fields.ts';
+import { fieldMessages, isEmail, lengthOf, maxLengthMessage } from './fields.ts';
 import { passwordFormat } from './password.ts';
 
 /** What the specification leaves open, in the manner of its own messages. */
@@ -25,3 +25,9 @@ export const fieldText = (key: string, most = 0): string => {
 /** Specification, point 5: what is wrong with a text of more than `most` characters. */
 export const lengthFault = (text: string, most: number): string | undefined =>
   lengthOf(text) > most ? maxLengthMessage(most) : undefined;
+
+/** Specification, point 5: what is wrong with an address that has to be given. */
+export const emailFault = (email: string): string | undefined => {
+  if (email.trim() === '') return fieldText('required');
+  return isEmail(email) ? undefined : fieldText('email');
+};

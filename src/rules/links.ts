@@ -27,6 +27,9 @@ export const contactFormUrl = (accountOrigin: string): string => `${accountOrigi
 export const signInUrl = (accountOrigin: string, returnTo: string): string =>
   `${accountOrigin}/sso/request-login?redirect_uri=${encodeURIComponent(returnTo)}`;
 
+/** Specification, point 2.2: where the subscribe button leads. */
+export const subscribeUrl = (shopOrigin: string): string => `${shopOrigin}/vetrina`;
+
 /** Specification, point 3, "Global links": what the chatbot does with personal data. */
 export const chatbotPolicyUrl = (siteOrigin: string): string => `${siteOrigin}/informativa-chatbot`;
 

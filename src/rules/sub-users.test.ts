@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  inviteeFault,
   isSameEmail,
   type SeatAction,
   type SeatEvent,
@@ -121,4 +122,19 @@ test.each([
   ['digital@example.it', 'digitale@example.it', false],
 ])('%j and %j are the same address: %s', (one, other, same) => {
   expect(isSameEmail(one, other)).toBe(same);
+});
+
+test.each([
+  ['', 'Richiesto'],
+  ['   ', 'Richiesto'],
+  ['nessuno', 'Inserire email valida'],
+  ['a..b@example.it', 'Inserire email valida'],
+  [' Titolare@Example.it ', 'Non puoi invitare te stesso'],
+  ['amica@example.it', undefined],
+])('inviting %j: %s', (email, fault) => {
+  expect(inviteeFault(email, 'titolare@example.it')).toBe(fault);
+});
+
+test('who is not known to be the owner is not taken for them', () => {
+  expect(inviteeFault('titolare@example.it', '')).toBe(undefined);
 });

@@ -1,3 +1,4 @@
+import { emailFault } from './field-texts.ts';
 import type { SubscriptionState } from './subscription.ts';
 
 /** Specification, point 4, "Subscriber and sub-user statuses". */
@@ -116,3 +117,7 @@ export const selfInviteText = 'Non puoi invitare te stesso';
 /** Whether two addresses are one person's. */
 export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Specification, point 5: what is wrong with the address of a person to invite; `own` is the owner's, empty if unknown. */
+export const inviteeFault = (email: string, own: string): string | undefined =>
+  emailFault(email) ?? (isSameEmail(email, own) ? selfInviteText : undefined);

@@ -1,7 +1,7 @@
 import { path as chat } from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg?icon';
 import type { ReactNode } from 'react';
 import { core } from '../../core/core.ts';
-import { signInAddress } from '../../core/embed.ts';
+import { signInHere } from '../../core/origins.ts';
 import { chatbotPolicyUrl } from '../../rules/links.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,7 +28,7 @@ export const ChatEntry = (): ReactNode => {
           </Button>
         ) : (
           <>
-            <a className="button primary" href={signInAddress()}>
+            <a className="button primary" href={signInHere()}>
               <Icon path={chat} size={18} />
               {texts.logIn}
             </a>

@@ -12,6 +12,7 @@ import { ownLink } from '../../core/own-link.ts';
 import { Private } from '../../element-kit/Private.tsx';
 import { accessTexts } from '../../rules/access-texts.ts';
 import { partOf } from '../../rules/failures.ts';
+import { subscribeUrl } from '../../rules/links.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Bones, Card, Part } from '../../ui/Part.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -72,7 +73,7 @@ const Dashboard = (): ReactNode => {
                 <Subscription
                   lines={lines}
                   manage={at('/user/subscriptions')}
-                  shop={`${core.addressOf('shop')}/vetrina`}
+                  shop={subscribeUrl(core.addressOf('shop'))}
                   receipt={(id) => <Receipt key={id} subscription={id} />}
                 />
               )}

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { confirmWithdrawal, type Declared, declareWithdrawal, type Subscription } from '../../api/subscriptions.ts';
 import { core } from '../../core/core.ts';
 import { type Failure, failureText } from '../../rules/failures.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { isEmail } from '../../rules/fields.ts';
+import { emailFault, fieldText } from '../../rules/field-texts.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { copy } from './copy.ts';
@@ -40,7 +39,7 @@ export const Withdrawal = ({ subscription, email: known, onDone, onCancel }: Wit
   };
   const declare = async () => {
     setTried(true);
-    if (who.name.trim() === '' || !isEmail(who.email)) return;
+    if (who.name.trim() === '' || emailFault(who.email)) return;
     begin();
     const result = await declareWithdrawal(account, id, who);
     setBusy(false);
@@ -70,7 +69,7 @@ export const Withdrawal = ({ subscription, email: known, onDone, onCancel }: Wit
         <blockquote>{statement}</blockquote>
       </Modal>
     );
-  const isWrong = isTried && (refused || !isEmail(who.email));
+  const wrong = emailFault(who.email) ?? (refused ? fieldText('email') : undefined);
   return (
     <Modal
       key="declare"
@@ -99,7 +98,7 @@ export const Withdrawal = ({ subscription, email: known, onDone, onCancel }: Wit
         autoComplete="email"
         maxLength={most.email}
         value={who.email}
-        error={isWrong ? fieldText(who.email.trim() === '' ? 'required' : 'email') : undefined}
+        error={isTried ? wrong : undefined}
         onChange={({ target }) => {
           setWho({ ...who, email: target.value });
           setRefused(false);

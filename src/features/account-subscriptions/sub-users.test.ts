@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SubUser } from '../../api/sub-users.ts';
-import { inviteeFault, isFull, peopleIn, readersIn, statusName } from './sub-users.ts';
+import { isFull, peopleIn, readersIn, statusName } from './sub-users.ts';
 
 const place = (email: string | null, status: string): SubUser => ({
   id: 1,
@@ -41,21 +41,6 @@ test.each([
   [1, 1, [place(null, 'new')], false],
 ])('of %i places %i are made', (total, used, users, full) => {
   expect(isFull(users, { total, used })).toBe(full);
-});
-
-test.each([
-  ['', 'Richiesto'],
-  ['   ', 'Richiesto'],
-  ['nessuno', 'Inserire email valida'],
-  ['a..b@example.it', 'Inserire email valida'],
-  [' Titolare@Example.it ', 'Non puoi invitare te stesso'],
-  ['amica@example.it', undefined],
-])('inviting %j: %s', (email, fault) => {
-  expect(inviteeFault(email, 'titolare@example.it')).toBe(fault);
-});
-
-test('who is not known to be the owner is not taken for them', () => {
-  expect(inviteeFault('titolare@example.it', '')).toBe(undefined);
 });
 
 test.each([

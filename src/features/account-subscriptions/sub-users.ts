@@ -1,7 +1,5 @@
 import type { Invitee, SubUser } from '../../api/sub-users.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { isEmail } from '../../rules/fields.ts';
-import { isSameEmail, seatStatusNames, selfInviteText } from '../../rules/sub-users.ts';
+import { seatStatusNames } from '../../rules/sub-users.ts';
 
 /** The status in words; an unknown one as the server names it. */
 export const statusName = (status: string): string =>
@@ -20,13 +18,6 @@ export const isFull = (
   users: readonly SubUser[],
   { total, used }: { readonly total: number; readonly used: number },
 ): boolean => used >= total && users.every(({ email }) => email !== null);
-
-/** Specification, point 5: what is wrong with the address of a person to invite; `own` is the owner's, empty if unknown. */
-export const inviteeFault = (email: string, own: string): string | undefined => {
-  if (email.trim() === '') return fieldText('required');
-  if (!isEmail(email)) return fieldText('email');
-  return isSameEmail(email, own) ? selfInviteText : undefined;
-};
 
 /** A person to invite, and the row of the file it stands in. */
 export interface Row extends Invitee {

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FormResult } from '../../api/account-call.ts';
 import { core } from '../../core/core.ts';
 import { failureText } from '../../rules/failures.ts';
+import { inviteeFault } from '../../rules/sub-users.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { inviteeFault } from './sub-users.ts';
 import { copy } from './sub-users-copy.ts';
 
 interface InviteeForm {

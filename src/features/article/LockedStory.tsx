@@ -3,6 +3,7 @@ import { type Entitlement, entitlementOf } from '../../api/reading.ts';
 import { core } from '../../core/core.ts';
 import { linkTo } from '../../core/link.ts';
 import { signInHere } from '../../core/origins.ts';
+import { subscribeUrl } from '../../rules/links.ts';
 import { Locked } from '../../ui/Locked.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import { copy } from './copy.ts';
@@ -57,7 +58,7 @@ export const LockedStory = ({ id }: { readonly id: number }): ReactNode => {
     <section className="locked-block">
       <Locked
         texts={copy}
-        shop={`${core.addressOf('shop')}/vetrina`}
+        shop={subscribeUrl(core.addressOf('shop'))}
         signIn={isKnown ? undefined : signInHere()}
         track="abbonati-articolo"
       />

@@ -20,7 +20,7 @@ export const ChatScreen = (): ReactNode => {
   const conversation = conversationOf(core);
   const messages = useSignalValue(conversation.messages);
   const typing = useSignalValue(conversation.typing);
-  const failed = useSignalValue(conversation.failed);
+  const waiting = useSignalValue(conversation.waiting);
   const round = useSignalValue(conversation.round);
   const login = useSignalValue(core.store.login);
   const stayed = useSignalValue(core.store.anonymous);
@@ -91,7 +91,7 @@ export const ChatScreen = (): ReactNode => {
   const logIn = signInUrl(account, location.href);
   const contactForm = contactFormUrl(account);
   const policy = chatbotPolicyUrl(core.addressOf('site'));
-  const isAnswered = !typing && !failed && messages.at(-1)?.role === 'assistant';
+  const isAnswered = !typing && waiting === 0 && messages.length > 0;
   const isEnding = isAnswered || wish !== undefined;
   const isAwaited = isEnding && !End;
   useEffect(() => {
@@ -116,7 +116,7 @@ export const ChatScreen = (): ReactNode => {
       nameOf={more?.dayName}
       messages={messages}
       typing={typing}
-      failed={failed}
+      waiting={waiting}
       opened={opened === true}
       prompt={login.state === 'loggedOut' && !stayed && !wish && messages.length === 0}
       anonymous={login.state === 'loggedOut' && (stayed || messages.length > 0)}

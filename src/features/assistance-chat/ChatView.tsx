@@ -15,7 +15,8 @@ export interface ChatViewProps {
   readonly nameOf: ((date: string, now: Date) => string) | undefined;
   readonly messages: readonly ChatMessage[];
   readonly typing: boolean;
-  readonly failed: boolean;
+  /** How many messages at the end wait for an answer. */
+  readonly waiting: number;
   readonly opened: boolean;
   /** The reader has not yet chosen between logging in and staying anonymous. */
   readonly prompt: boolean;
@@ -107,7 +108,7 @@ const Bubble = (props: {
 };
 
 const Log = (props: ChatViewProps): ReactNode => {
-  const { messages, typing, failed, prompt, login, userName, ofBrand, links, nameOf } = props;
+  const { messages, typing, waiting, prompt, login, userName, ofBrand, links, nameOf } = props;
   const [since] = useState(() => new Date().toLocaleString('it-IT'));
   const { log, isUnseen, onScroll, onGo } = useNewest(messages, props.opened, typing, Boolean(props.children));
   if (prompt)
@@ -134,7 +135,7 @@ const Log = (props: ChatViewProps): ReactNode => {
             day={dayAt(first)}
           />
           {messages.map((message, index) => {
-            const bad = failed && index === messages.length - 1;
+            const bad = waiting === 2 && index === messages.length - 1;
             const day = dayAt(message.date, messages[index - 1]?.date ?? first);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
@@ -143,7 +144,7 @@ const Log = (props: ChatViewProps): ReactNode => {
               </Bubble>
             );
           })}
-          {!typing && last?.role === 'user' ? (
+          {!typing && last && waiting === 1 ? (
             <Bubble message={{ role: 'assistant', content: copy.failed, date: last.date }} day={undefined} bad>
               <Failure links={links} onRetry={props.onRetry} onContact={props.onContact} />
             </Bubble>

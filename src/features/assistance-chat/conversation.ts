@@ -3,7 +3,7 @@ import { askAssistance } from '../../api/assistance-chat.ts';
 import type { Core } from '../../core/core.ts';
 import { keepMessages } from '../../core/history.ts';
 import { forgetTalk } from '../../core/talk.ts';
-import { type ChatMessage, historyLength } from '../../rules/assistance-chat.ts';
+import { type ChatMessage, historyLength, waitingMessages } from '../../rules/assistance-chat.ts';
 import { panelCopy } from './panel-copy.ts';
 
 const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
@@ -20,8 +20,8 @@ export type Outcome =
 export interface Conversation {
   readonly messages: Signal<readonly ChatMessage[]>;
   readonly typing: Signal<boolean>;
-  /** The last answer is a failure message, of now or of a page before this one. */
-  readonly failed: ReadonlySignal<boolean>;
+  /** How many messages at the end wait for an answer, those of a page before this one too. */
+  readonly waiting: ReadonlySignal<number>;
   /** How many questions in a row got no answer. */
   readonly failures: Signal<number>;
   /** Counts the chats: a new one has nothing of the one before. */
@@ -38,10 +38,7 @@ const create = (core: Core): Conversation => {
   keepMessages(core.store);
   const { messages } = core.store;
   const typing = signal(false);
-  const failed = computed(() => {
-    const last = messages.value.at(-1);
-    return last?.role === 'assistant' && last.content === panelCopy.failed;
-  });
+  const waiting = computed(() => waitingMessages(messages.value, panelCopy.failed));
   const failures = signal(0);
   const round = signal(0);
   // A talk that was forgotten, with a session too, leaves no failure behind.
@@ -53,14 +50,12 @@ const create = (core: Core): Conversation => {
     messages.value = [...before, added].slice(-historyLength);
     return added;
   };
-  /** How many messages at the end wait for an answer: a question, with its failure message or without. */
-  const open = () => (failed.value ? 2 : Number(messages.value.at(-1)?.role === 'user'));
-  const unanswered = () => (open() > 0 ? messages.value.at(-open())?.content : undefined);
+  const unanswered = () => (waiting.value > 0 ? messages.value.at(-waiting.value)?.content : undefined);
 
   return {
     messages,
     typing,
-    failed,
+    waiting,
     failures,
     round,
     unanswered,
@@ -79,7 +74,7 @@ const create = (core: Core): Conversation => {
       }
       if (round.value !== begun) return { kind: 'aborted' };
       const host = location.origin + location.pathname;
-      const history = unanswered() === content ? messages.value.slice(0, -open()) : messages.value;
+      const history = unanswered() === content ? messages.value.slice(0, -waiting.value) : messages.value;
       const asked = append('user', content, history);
       typing.value = true;
       sent();

@@ -6,6 +6,7 @@ import { core } from '../../core/core.ts';
 import { signInHere } from '../../core/origins.ts';
 import { momentOf } from '../../rules/calendar.ts';
 import { relativeDay } from '../../rules/dates.ts';
+import { subscribeUrl } from '../../rules/links.ts';
 import { Locked } from '../../ui/Locked.tsx';
 import { useSignalValue } from '../../ui/use-signal-value.ts';
 import css from './locked.css?inline';
@@ -41,7 +42,7 @@ export const Part = ({ edition, issue }: LockedEditionProps): ReactNode => {
         {name ? <p className="locked-issue">{name}</p> : null}
         <Locked
           texts={locked}
-          shop={`${core.addressOf('shop')}/vetrina`}
+          shop={subscribeUrl(core.addressOf('shop'))}
           signIn={isKnown ? undefined : signInHere()}
           track="abbonati-sfogliatore"
         />

@@ -8,11 +8,12 @@ import type { Login } from '../../core/store.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { h, svgIcon } from '../../element-kit/dom.ts';
 import type { Brand } from '../../rules/brands/record.ts';
+import { subscribeUrl } from '../../rules/links.ts';
 import { badgeFor } from '../../rules/menu.ts';
 import { offersSubscription } from '../../rules/subscriber.ts';
 import { copy } from './copy.ts';
 import { face } from './face.ts';
-import { signInLink, subscribeLink, subscribeUrl } from './resting.ts';
+import { signInLink, subscribeLink } from './resting.ts';
 
 const record = signal<Brand | undefined>(undefined);
 

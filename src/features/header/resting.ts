@@ -1,10 +1,8 @@
 import { path as search } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon';
 import type { MakeElement, MakeIcon } from '../../element-kit/dom.ts';
+import { subscribeUrl } from '../../rules/links.ts';
 import { copy } from './copy.ts';
-
-/** Where the subscribe button leads (specification, point 2.2). */
-export const subscribeUrl = (shop: string): string => `${shop}/vetrina`;
 
 /** A visitor's two links. */
 export const subscribeLink = <N>(h: MakeElement<N>, shop: string): N =>

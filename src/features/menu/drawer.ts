@@ -10,6 +10,7 @@ import { signInHere } from '../../core/origins.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { icon } from '../../element-kit/icon.ts';
 import type { Brand } from '../../rules/brands/record.ts';
+import { subscribeUrl } from '../../rules/links.ts';
 import { badgeFor, menuFor } from '../../rules/menu.ts';
 import { isSubscribed } from '../../rules/subscriber.ts';
 import { severityIcons } from '../../ui/severity.ts';
@@ -42,7 +43,7 @@ const aim = ({ currentTarget }: Event): void => (currentTarget as Element).setAt
 
 const visitor = () => html`<div class="visitor">
   <a class="sign-in" href=${signInHere()} @pointerdown=${aim} @focusin=${aim} @click=${aim}>${copy.signIn}</a>
-  <a class="subscribe" data-np-track="abbonati-menu" href=${`${core.addressOf('shop')}/vetrina`}>${copy.subscribe}</a>
+  <a class="subscribe" data-np-track="abbonati-menu" href=${subscribeUrl(core.addressOf('shop'))}>${copy.subscribe}</a>
 </div>`;
 
 const alerts = ({ avvisi }: ShortInfo) => {

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { addRecipient, changeRecipient, type Recipient } from '../../api/press-recipients.ts';
 import { core } from '../../core/core.ts';
 import { failureText } from '../../rules/failures.ts';
-import { fieldText, lengthFault } from '../../rules/field-texts.ts';
-import { isEmail, maxLengths } from '../../rules/fields.ts';
+import { emailFault, fieldText, lengthFault } from '../../rules/field-texts.ts';
+import { maxLengths } from '../../rules/fields.ts';
 import { CheckField } from '../../ui/Choice.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -20,11 +20,6 @@ interface RecipientDialogProps {
 }
 
 type Faults = Readonly<Partial<Record<'name' | 'email' | 'group', string | undefined>>>;
-
-const emailFault = (email: string): string | undefined => {
-  if (email.trim() === '') return fieldText('required');
-  return isEmail(email) ? undefined : fieldText('email');
-};
 
 /** Adds somebody to the list, or changes them; any address may be on it. */
 export const RecipientDialog = ({ recipient, list, say, onClose }: RecipientDialogProps): ReactNode => {

@@ -30,7 +30,7 @@ export default defineConfig({
             // React and what every panel of ours builds on it: one request, one name among the preloads.
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|element-kit[\\/]panel\.tsx|ui[\\/](use-signal-value\.ts|Icon\.tsx)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|element-kit[\\/]panel\.tsx|ui[\\/](use-signal-value\.ts|address\.ts|Icon\.tsx)/,
               priority: 20,
             },
             {
@@ -93,17 +93,20 @@ export default defineConfig({
             // The core with all that it needs in one file: brotli finds more in one than in ten.
             {
               name: 'np-core',
-              test: /elements[\\/]np-core\.ts|core[\\/](link|brand-link|follow-record)\.ts|rules[\\/](menu|subscriber|notices)\.ts/,
+              test: /elements[\\/]np-core\.ts|core[\\/](link|brand-link|follow-record)\.ts|platform[\\/]fonts\.ts|rules[\\/](menu|subscriber|notices)\.ts/,
               priority: 8,
             },
+            // A script of others needs both, whoever asks for it.
+            { name: 'outside', test: /core[\\/]outside\.ts|platform[\\/]script\.ts/, priority: 8 },
             // What shows an article before React is there: each request more is a wait more on a slow line.
             { name: 'article-copy', test: /features[\\/]article[\\/](previews|copy)\.ts/, priority: 7 },
             { name: 'article-html', test: /core[\\/]article-html\.ts/, priority: 7 },
             {
               name: 'edicola',
-              test: /api[\\/]edicola\.ts|core[\\/](answers|reading-settings)\.ts|rules[\\/](stories|dates|route-errors)\.ts|ui[\\/]story\.css/,
+              test: /api[\\/]edicola\.ts|core[\\/](answers|reading-settings)\.ts|rules[\\/](stories|dates|calendar|subscription|route-errors)\.ts|ui[\\/]story\.css/,
               priority: 6,
             },
+            { name: 'home-data', test: /api[\\/]edicola-home\.ts|newsstand-home[\\/]data\.ts/, priority: 6 },
             {
               name: 'article-text',
               test: /features[\\/]article[\\/](preview|data|facts|styles)\.ts|article[\\/]article\.css/,

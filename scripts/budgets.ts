@@ -111,15 +111,7 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
   },
   {
     what: 'page: header, footer, notices',
-    modules: [
-      'np-elements.js',
-      'np-core',
-      'np-header',
-      'np-footer',
-      'np-notices',
-      'src/rules/brands/mg.ts',
-      'src/platform/fonts.ts',
-    ],
+    modules: ['np-elements.js', 'np-core', 'np-header', 'np-footer', 'np-notices', 'src/rules/brands/mg.ts'],
     limit: 20 * KB,
     withoutReact: true,
   },

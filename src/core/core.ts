@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { remapPaths } from '../api/core-paths.ts';
 import { dismissNotice } from '../api/session.ts';
+import { registerFonts } from '../platform/fonts.ts';
 import type { BrandIdentity, Sigla } from '../rules/brand.ts';
 import type { Brand } from '../rules/brands/record.ts';
 import { type Clients, createClients } from './clients.ts';
@@ -65,7 +66,10 @@ const createCore = (): Core => {
   page.configured.add(apply);
   guardLoads();
   apply();
-  void import('../platform/fonts.ts').then((fonts) => fonts.registerFonts());
+  // A typeface that cannot be had is no reason to be without a core.
+  Promise.resolve()
+    .then(registerFonts)
+    .catch(() => {});
   const brand = computed(() => configuration.value && pageBrand());
   const store = createStore();
   const credentials = createCredentials();

@@ -110,12 +110,43 @@ const foldedTwice = (): Plugin => ({
   renderChunk: (code, { fileName }) => minify(fileName, code, { module: true, sourcemap: true }),
 });
 
+/**
+ * React's packages are functions that run as soon as their chunk is there, and an engine leaves the inside of a function for
+ * later: it would read React once beside the page and once more in its way. In parentheses a function is compiled while its
+ * file comes, on another thread (https://v8.dev/blog/preparser#pife). The minifier takes them away; the longest of each chunk
+ * get theirs back.
+ */
+const compiledAhead = (): Plugin => ({
+  name: 'np-compiled-ahead',
+  apply: published,
+  renderChunk: {
+    order: 'post',
+    handler(code, { name }) {
+      if (name !== 'react') return null;
+      const calls = parseAst(code).body.flatMap((node) =>
+        node.type === 'VariableDeclaration' ? node.declarations.map(({ init }) => init) : [],
+      );
+      const wrapped = calls.flatMap((call) => {
+        const [first] = call?.type === 'CallExpression' ? call.arguments : [];
+        return first?.type === 'ArrowFunctionExpression' && first.end - first.start > 500 ? [first] : [];
+      });
+      if (wrapped.length === 0)
+        throw new Error('np-compiled-ahead: React is wrapped in another way. Correct the pattern.');
+      let text = code;
+      for (const { start, end } of wrapped.reverse())
+        text = `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`;
+      return { code: text, map: null };
+    },
+  },
+});
+
 export const bundlePlugins = (preload = leanPreload()): Plugin[] => [
   icons(),
   withoutProse(),
   preload,
   ownExports(),
   foldedTwice(),
+  compiledAhead(),
   entryFacades(),
 ];
 

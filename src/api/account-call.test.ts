@@ -7,12 +7,23 @@ const client = (answer: HttpAnswer): HttpClient => ({ name: 'account', send: asy
 const said = (status: number, text: string): HttpClient => client({ kind: 'answer', status, text });
 const data = type({ name: string() });
 
-vi.spyOn(console, 'warn').mockImplementation(() => {});
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => vi.clearAllMocks());
 
 test('a right answer is its data', async () => {
   const asked = said(200, '{"success":true,"data":{"name":"Giulia","more":1}}');
   expect(await read(asked, '/x', data)).toEqual({ kind: 'ok', data: { name: 'Giulia', more: 1 } });
+});
+
+test.each([
+  ['no answer', client({ kind: 'network' }), ['[GET] "/x": <no response>']],
+  ['a refusal', said(500, 'Errore'), ['[GET] "/x": 500']],
+  ['no success under a right status', said(200, '{"success":false,"data":{}}'), ['[GET] "/x": 200, success: false']],
+  ['a call that nobody waits for any more', client({ kind: 'aborted' }), []],
+  ['a right answer', said(200, '{"success":true,"data":{"name":"Giulia"}}'), []],
+])('%s leaves one line in the log where something is wrong, without the query', async (_, asked, lines) => {
+  await read(asked, '/x', data, undefined, { q: 'segreto' });
+  expect(warn.mock.calls.flat()).toEqual(lines);
 });
 
 test.each([

@@ -27,19 +27,21 @@ const refusal = (body: unknown): { code?: string; message?: string } => {
 /** Reads a body: what the caller relies on, checked; undefined where it has another shape. */
 export type Read<T> = (body: unknown) => T | undefined;
 
-/**
- * One call: status first, then the shape. `ok` carries what `read` made of the body.
- * A refusal is logged as `[POST] "/api/site/chat": 422`, without query, body or token, and told to the client.
- */
+/** What went wrong with a call, in the log: `[POST] "/api/site/chat": 422`, without query, body or token (specification, point 8). */
+export const logFailure = ({ method, loggedAs, path }: HttpRequest, what: string): void =>
+  console.warn(`[${method}] "${loggedAs ?? path}": ${what}`);
+
+/** One call: status first, then the shape. `ok` carries what `read` made of the body. A refusal is told to the client. */
 export const ask = async <T>(client: HttpClient, request: HttpRequest, read: Read<T>): Promise<ApiResult<T>> => {
   const answer = await client.send(request);
+  if (answer.kind === 'network') logFailure(request, '<no response>');
   if (answer.kind !== 'answer') return answer;
   const { status } = answer;
   const body = parsed(answer.text);
   const isSuccess = status >= 200 && status < 300;
   const data = isSuccess ? read(body) : undefined;
   if (data !== undefined) return { kind: 'ok', data };
-  console.warn(`[${request.method}] "${request.loggedAs ?? request.path}": ${status}`);
+  logFailure(request, String(status));
   if (isSuccess) return { kind: 'badShape', status };
   const said = refusal(body);
   client.refused?.(status, said.code);

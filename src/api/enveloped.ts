@@ -1,5 +1,6 @@
 import { integer, literal, optional, type Struct, type, union } from 'superstruct';
 import type { HttpClient, HttpRequest } from '../platform/http.ts';
+import { logFailure } from './ask.ts';
 import { call } from './call.ts';
 import type { ApiResult } from './result.ts';
 
@@ -22,5 +23,8 @@ export const callEnveloped = async <T>(
   const result = await call(client, request, envelope(data));
   if (result.kind !== 'ok') return result;
   const answer = result.data;
-  return answer.success ? { kind: 'ok', data: answer.data } : { kind: 'badStatus', status: answer.status?.code ?? 200 };
+  if (answer.success) return { kind: 'ok', data: answer.data };
+  const status = answer.status?.code ?? 200;
+  logFailure(request, `${status}, success: false`);
+  return { kind: 'badStatus', status };
 };

@@ -14,6 +14,7 @@ import { addressOf, brandDomain } from './origins.ts';
 import { keepSpot, rememberSpot } from './spot.ts';
 import type { Store } from './store.ts';
 import { forgetTalk, removeTalkOfOthers } from './talk.ts';
+import { welcomeBack } from './welcome-back.ts';
 
 /** Who the reader is, for all elements of the page. No feature handles a session, a 401 or a retry by itself. */
 export interface Session {
@@ -152,6 +153,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     if (token === undefined) forget();
     else reload();
   });
+  welcomeBack();
   rememberSpot(() => signInUrl(addressOf('account'), ''));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

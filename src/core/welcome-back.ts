@@ -5,7 +5,10 @@ export const SPOT = 'np_spot';
 
 let isFirst = true;
 
-/** Brings a reader who comes back from the sign-in to where they were; with the first element of a page, whichever it is: a spot that is kept later is for the next page. */
+/**
+ * Brings a reader who comes back from the sign-in to where they were; with the session, which is what keeps the spot for the
+ * next page, or with an element that is there before it. A resting button does not wait for the tab's storage.
+ */
 export const welcomeBack = (): void => {
   if (!isFirst) return;
   isFirst = false;

@@ -9,6 +9,7 @@ type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
  */
 export const loadElements = (loaders: Loaders): void => {
   warnOfVersion(page.version);
+  const tags = Object.keys(loaders).join();
   const loading = new Map<string, Promise<unknown>>();
 
   const load = (tag: string): Promise<unknown> | undefined => {
@@ -32,7 +33,7 @@ export const loadElements = (loaders: Loaders): void => {
   };
 
   const scan = (root: ParentNode): Promise<unknown> => {
-    return Promise.all([...root.querySelectorAll(Object.keys(loaders).join())].map(({ localName }) => load(localName)));
+    return Promise.all([...root.querySelectorAll(tags)].map(({ localName }) => load(localName)));
   };
 
   const discover = async (root: Document | ShadowRoot): Promise<void> => {

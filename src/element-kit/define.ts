@@ -1,5 +1,4 @@
 import { page, warnOfVersion } from '../core/page.ts';
-import { welcomeBack } from '../core/welcome-back.ts';
 import type { AttributeTable, Contract, EventTable } from './contract.ts';
 import { createShellClass, version } from './shell.ts';
 
@@ -23,7 +22,6 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   const present = customElements.get(whole.tag);
   if (present) warnOfVersion(String(Reflect.get(present, version) ?? 'unknown'));
   else customElements.define(whole.tag, createShellClass(whole));
-  welcomeBack();
   if (page.recover) return whole;
   // Not the Navigation API: an address typed by the reader is none of its events, and the engines keep such a page in their back/forward cache.
   addEventListener('beforeunload', ({ timeStamp }) => {

@@ -1,4 +1,5 @@
 import { page, pageBrand } from '../core/page.ts';
+import { welcomeBack } from '../core/welcome-back.ts';
 import { attributeText, parseAttribute } from './attributes.ts';
 import baseCss from './base.css?inline';
 import {
@@ -165,7 +166,11 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     this.#draw();
     this.#contract.connected?.(this).catch((error: unknown) => this.miss('code', error));
     if (this.#contract.loads === 'connect') void this.start();
-    if (this.#contract.loads === 'visible') this.#startWhenVisible(this.#leaving.signal);
+    if (this.#contract.loads === 'visible') {
+      // The way back may be what brings it into view.
+      welcomeBack();
+      this.#startWhenVisible(this.#leaving.signal);
+    }
   }
 
   disconnect(): void {

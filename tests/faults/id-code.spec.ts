@@ -144,3 +144,19 @@ for (const path of ['/login/', '/Login'])
     await page.waitForURL(wire.at('mg', '/sezioni'));
     await expect(readerOf(page, 'Giulia')).toBeVisible();
   });
+
+test('from a page that has the chat alone the sign-in leads back to it, as far down, before anything is pressed', async ({
+  page,
+  wire,
+}) => {
+  const alone = wire.page('www.mg', `<p style="height: 3000px">Testo</p>${chat}`);
+  await page.goto(alone);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.locator('np-assistance-chat').getByRole('button').first().click();
+  await page.getByRole('link', { name: 'Accedi' }).click();
+  await page.getByLabel('E-mail o nome utente').fill('digital@example.it');
+  await page.getByLabel('Password').fill('Edicola-2026!');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL(alone);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});

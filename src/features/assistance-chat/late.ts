@@ -1,6 +1,9 @@
+import { welcomeBack } from '../../core/welcome-back.ts';
 import type { Shell } from '../../element-kit/contract.ts';
 import { keepClear } from './corner.ts';
 import { drawFrame } from './frame.ts';
+
+welcomeBack();
 
 /**
  * What the button can do and need not carry while it comes up. It is fetched once the page is at rest: then the field

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
-import { build } from 'vite';
+import { built } from './built.ts';
 import { servePages } from './page-server.ts';
 import { atHand, slowDown, slowLine } from './slow-device.ts';
 
@@ -34,18 +34,6 @@ const pages = {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const reactHeader = async (): Promise<string> => {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rolldownOptions: { input: 'bench/react-header.tsx' } },
-  });
-  const chunk = 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('bench: the React header was not built.');
-  return chunk.code;
-};
-
 const lag = async (browser: Browser, url: string, line: typeof slowLine): Promise<number> => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -62,7 +50,7 @@ const lag = async (browser: Browser, url: string, line: typeof slowLine): Promis
 
 /** How long after the page's own first contentful paint the header is drawn, beside the same header by React. */
 export const benchHeader = async (browser: Browser, runs = 9): Promise<void> => {
-  const { url, server } = await servePages(pages, { '/bench/react-header.js': await reactHeader() });
+  const { url, server } = await servePages(pages, { '/bench/react-header.js': await built('bench/react-header.tsx') });
   console.log(`\nheader behind the first contentful paint, ms, CPU 4x; median of ${runs}\n`);
   for (const [network, line] of [
     ['1.6 Mbit/s, 150 ms', slowLine],

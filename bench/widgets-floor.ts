@@ -1,11 +1,15 @@
+import { built } from './built.ts';
+import { panelStyles } from './floor-styles.ts';
 import { nonce } from './widgets-page.ts';
 import type { Widget } from './widgets-peers.ts';
 
 /** A button in a shadow root and, by a second file, a panel that answers nothing: what no chat can be lighter than. */
-const button = `const css = (text) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text); return sheet; };
+const buttonOf = (
+  id: string,
+): string => `const css = (text) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text); return sheet; };
 const sheet = css(':host{all:initial;position:fixed;inset:auto 24px 24px auto}button{width:60px;height:60px;border:0;border-radius:50%;background:#0b5a66;color:#fff;font:700 20px/1 sans-serif}');
-const panel = () => import('./by-hand-panel.js');
-customElements.define('by-hand', class extends HTMLElement {
+const panel = () => import('./${id}-panel.js');
+customElements.define('${id}', class extends HTMLElement {
   connectedCallback() {
     const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [sheet];
@@ -21,7 +25,7 @@ customElements.define('by-hand', class extends HTMLElement {
   }
 });`;
 
-const panel = `const styles = '.panel{position:fixed;inset:auto 24px 100px auto;box-sizing:border-box;width:400px;height:600px;padding:16px;display:flex;flex-direction:column;gap:12px;background:#fff;border:1px solid #777;font:16px/1.5 sans-serif;color:#111}.panel[hidden]{display:none}.log{flex:1;overflow:auto}textarea{font:inherit}';
+const panel = `const styles = '${panelStyles}';
 let sheet;
 const make = (root, css) => {
   sheet ??= css(styles);
@@ -50,12 +54,18 @@ export const toggle = (root, button, css) => {
   panel.onkeydown = ({ key }) => { if (key === 'Escape') close(); };
 };`;
 
-export const floor: Widget = {
-  id: 'by-hand',
-  label: 'by hand',
-  embed: `<by-hand></by-hand><script type="module" nonce="${nonce}" src="/files/by-hand/by-hand.js"></script>`,
-  launcher: 'by-hand >> button',
-  field: 'by-hand >> textarea',
-  root: 'by-hand',
-  scripts: { 'by-hand.js': button, 'by-hand-panel.js': panel },
-};
+const floorOf = (id: string, label: string, script: string): Widget => ({
+  id,
+  label,
+  embed: `<${id}></${id}><script type="module" nonce="${nonce}" src="/files/${id}/${id}.js"></script>`,
+  launcher: `${id} >> button`,
+  field: `${id} >> textarea`,
+  root: id,
+  scripts: { [`${id}.js`]: buttonOf(id), [`${id}-panel.js`]: script },
+});
+
+export const floor: Widget = floorOf('by-hand', 'by hand', panel);
+
+/** The same, with a panel that React draws. */
+export const floorOfReact = async (): Promise<Widget> =>
+  floorOf('by-react', 'React by hand', await built('bench/react-panel.tsx'));

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { floor } from './widgets-floor.ts';
 import { nonce } from './widgets-page.ts';
 
 /** A widget on the page: how it is embedded, and where its button, its field and its own elements are. */
@@ -145,14 +144,10 @@ const flowise: Widget = {
   },
 };
 
-/** The page alone first, then ours, the one by hand, and the published ones. */
-export const widgets: readonly Widget[] = [
+/** The page alone, and ours. */
+export const first: readonly Widget[] = [
   { id: 'page', label: 'page alone', embed: '', launcher: '#none', field: '#none', root: '#none' },
   own,
-  floor,
-  deepChat,
-  typebot,
-  flowise,
-  n8n,
-  webChat,
 ];
+
+export const published: readonly Widget[] = [deepChat, typebot, flowise, n8n, webChat];

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
-import { floor } from './widgets-floor.ts';
+import { floor, floorOfReact } from './widgets-floor.ts';
 import { fetchPackage } from './widgets-install.ts';
 import { type Load, load } from './widgets-load.ts';
 import { type Manners, manners } from './widgets-manners.ts';
-import { type Widget, widgets } from './widgets-peers.ts';
+import { first, published, type Widget } from './widgets-peers.ts';
 import { cell, type Findings, isFirst, isMissed, rows } from './widgets-rows.ts';
 import { serveWidgets } from './widgets-server.ts';
 
@@ -19,7 +19,7 @@ const forgiven = 1;
 const print = (label: string, cells: readonly string[]): void =>
   console.log(label.padEnd(46) + cells.map((text) => text.padStart(16)).join(''));
 
-const measure = async (browser: Browser): Promise<Map<Widget, Findings>> => {
+const measure = async (browser: Browser, widgets: readonly Widget[]): Promise<Map<Widget, Findings>> => {
   const { origin, server } = await serveWidgets(widgets);
   const loads = new Map<Widget, Load[]>(widgets.map((widget) => [widget, []]));
   const found = new Map<Widget, Manners>();
@@ -56,10 +56,11 @@ const measure = async (browser: Browser): Promise<Map<Widget, Findings>> => {
 
 /** Prints the table; false where more goals are missed than README.md may tell of. */
 export const benchWidgets = async (browser: Browser): Promise<boolean> => {
-  const all = await measure(browser);
+  const floors = [floor, await floorOfReact()];
+  const all = await measure(browser, [...first, ...floors, ...published]);
   const [[, own] = [], ...peers] = [...all];
   if (!own) throw new Error('bench: our own chat did not come up.');
-  const others = peers.filter(([widget]) => widget !== floor).map(([, findings]) => findings);
+  const others = peers.filter(([widget]) => !floors.includes(widget)).map(([, findings]) => findings);
   console.log(
     `\none article, 1.6 Mbit/s, 150 ms, CPU 4x; ${rounds} rounds in turn, medians unless said; * no button of its own\n`,
   );

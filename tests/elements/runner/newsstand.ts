@@ -84,6 +84,9 @@ export const newsstand: Middleware = (context, next) => {
   const name = /^\/api\/edicola\/(\w+)$/.exec(context.path)?.[1];
   const data = name === 'edizione' ? { edizione: editionAt(context.host) } : answers[name ?? ''];
   if (data === undefined) return next();
+  // The brand's account site asks for the day's paper.
+  context.set('access-control-allow-origin', context.get('origin') || '*');
+  context.set('access-control-allow-credentials', 'true');
   context.set('content-type', 'application/json');
   context.body = JSON.stringify({ success: true, data, status: { code: 200 } });
 };

@@ -110,11 +110,14 @@ const foldedTwice = (): Plugin => ({
   renderChunk: (code, { fileName }) => minify(fileName, code, { module: true, sourcemap: true }),
 });
 
+/** Characters: a module that only hands on another one is shorter. */
+const aLine = 100;
+
 /**
  * React's packages are functions that run as soon as their chunk is there, and an engine leaves the inside of a function for
  * later: it would read React once beside the page and once more in its way. In parentheses a function is compiled while its
- * file comes, on another thread (https://v8.dev/blog/preparser#pife). The minifier takes them away; the longest of each chunk
- * get theirs back.
+ * file comes, on another thread (https://v8.dev/blog/preparser#pife). The minifier takes them away; those of React's
+ * chunk that hold more than a line get theirs back.
  */
 const compiledAhead = (): Plugin => ({
   name: 'np-compiled-ahead',
@@ -128,7 +131,7 @@ const compiledAhead = (): Plugin => ({
       );
       const wrapped = calls.flatMap((call) => {
         const [first] = call?.type === 'CallExpression' ? call.arguments : [];
-        return first?.type === 'ArrowFunctionExpression' && first.end - first.start > 500 ? [first] : [];
+        return first?.type === 'ArrowFunctionExpression' && first.end - first.start > aLine ? [first] : [];
       });
       if (wrapped.length === 0)
         throw new Error('np-compiled-ahead: React is wrapped in another way. Correct the pattern.');

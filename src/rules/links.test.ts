@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { chatbotPolicyUrl, contactFormUrl, fillOrigin, safeLink, safeReturn, signInUrl, signOutUrl } from './links.ts';
+import {
+  chatbotPolicyUrl,
+  contactFormUrl,
+  fillOrigin,
+  safeLink,
+  safeReturn,
+  signInUrl,
+  signOutUrl,
+  subscribeUrl,
+} from './links.ts';
 
 test.each([
   [
@@ -20,6 +29,10 @@ test.each([
 
 test('the contact page opens with its form', () => {
   expect(contactFormUrl('https://account.gz.localhost')).toBe('https://account.gz.localhost/contact?forceForm=1');
+});
+
+test('the subscribe button leads to the shop window', () => {
+  expect(subscribeUrl('https://shop.gz.localhost')).toBe('https://shop.gz.localhost/vetrina');
 });
 
 test('signing in brings the reader back to the same address', () => {

@@ -28,6 +28,9 @@ const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locat
 
 const toggle = (panel: Locator) => panel.getByRole('switch', { name: 'Notifiche push su questo browser' });
 
+/** The part that tells of a success; the list beside it may tell that it still loads. */
+const said = (panel: Locator, text: string): Locator => panel.getByRole('status').filter({ hasText: text });
+
 const allow = (context: BrowserContext) => context.grantPermissions(['notifications']);
 
 const posts = (wire: FaultProxy, call: string) => wire.calls(call).filter(({ method }) => method === 'POST');
@@ -123,9 +126,7 @@ test('a question that nobody answers gives the switch back after a while; a late
   await expect(toggle(panel)).not.toHaveAttribute('aria-disabled', 'true');
   await page.evaluate(() => Reflect.get(window, 'answerPermission')('granted'));
   await expect(toggle(panel)).toBeChecked();
-  await expect(
-    panel.getByRole('status').filter({ hasText: 'Iscrizione attiva. Le notifiche arrivano su questo browser.' }),
-  ).toBeVisible();
+  await expect(said(panel, 'Iscrizione attiva. Le notifiche arrivano su questo browser.')).toBeVisible();
   expect(posts(wire, subscribeCall)).toHaveLength(1);
 });
 
@@ -146,7 +147,7 @@ test('a browser that never subscribes says that it has no push messages, and the
   await expect(panel.getByRole('alert')).toContainText(unsupported);
   await expect(toggle(panel)).not.toBeChecked();
   await toggle(panel).click();
-  await expect(panel.getByRole('status').filter({ hasText: 'Le notifiche arrivano su questo browser.' })).toBeVisible();
+  await expect(said(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
   await expect(toggle(panel)).toBeChecked();
   await expect(panel.getByRole('alert').filter({ hasText: unsupported })).toHaveCount(0);
   expect(posts(wire, subscribeCall)).toHaveLength(1);
@@ -161,7 +162,7 @@ test('a browser that does not say what it subscribed to gives the switch back, o
   await allow(context);
   const panel = await open({ page, wire, reader }, 'online@example.it');
   await toggle(panel).click();
-  await expect(panel.getByRole('status').filter({ hasText: 'Le notifiche arrivano su questo browser.' })).toBeVisible();
+  await expect(said(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
   await page.evaluate(() => {
     PushManager.prototype.getSubscription = () => {
       Object.assign(window, { asked: true });
@@ -222,9 +223,7 @@ test('F13 whatever the calls of the switch bring, it goes back and says so; twic
   const before = posts(wire, subscribeCall).length;
   await toggle(panel).dblclick();
   await expect(toggle(panel)).toBeChecked();
-  await expect(
-    panel.getByRole('status').filter({ hasText: 'Iscrizione attiva. Le notifiche arrivano su questo browser.' }),
-  ).toBeVisible();
+  await expect(said(panel, 'Iscrizione attiva. Le notifiche arrivano su questo browser.')).toBeVisible();
   expect(posts(wire, subscribeCall)).toHaveLength(before + 1);
   await page.reload();
   await expect(toggle(panel)).toBeChecked();
@@ -232,11 +231,7 @@ test('F13 whatever the calls of the switch bring, it goes back and says so; twic
   await expect(toggle(panel)).toBeChecked();
   await press();
   await expect(toggle(panel)).not.toBeChecked();
-  await expect(
-    panel
-      .getByRole('status')
-      .filter({ hasText: 'Iscrizione annullata. Su questo browser non arrivano più notifiche.' }),
-  ).toBeVisible();
+  await expect(said(panel, 'Iscrizione annullata. Su questo browser non arrivano più notifiche.')).toBeVisible();
   await page.reload();
   await expect(panel.locator('.topic').first()).toBeVisible();
   await expect(toggle(panel)).not.toBeChecked();
@@ -246,7 +241,7 @@ test('a browser that takes another reader’s messages is off for this one', asy
   await allow(context);
   const panel = await open({ page, wire, reader }, 'insoluto@example.it');
   await toggle(panel).click();
-  await expect(panel.getByRole('status').filter({ hasText: 'Le notifiche arrivano su questo browser.' })).toBeVisible();
+  await expect(said(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
   await context.clearCookies();
   const asked = wire.calls('POST account.mg /api/user/push/state').length;
   await open({ page, wire, reader }, 'azienda@example.it');
@@ -254,7 +249,7 @@ test('a browser that takes another reader’s messages is off for this one', asy
   await expect(panel.locator('.topic').first()).toBeVisible();
   await expect(toggle(panel)).not.toBeChecked();
   await toggle(panel).click();
-  await expect(panel.getByRole('status').filter({ hasText: 'Le notifiche arrivano su questo browser.' })).toBeVisible();
+  await expect(said(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
   await page.reload();
   await expect(toggle(panel)).toBeChecked();
 });
@@ -269,7 +264,7 @@ test('F13 a server that does not say whose messages this browser takes: off, and
   const panel = await open({ page, wire, reader }, 'scaduto@example.it');
   const isOn = 'Le notifiche arrivano su questo browser.';
   await toggle(panel).click();
-  await expect(panel.getByRole('status').filter({ hasText: isOn })).toBeVisible();
+  await expect(said(panel, isOn)).toBeVisible();
   for (const content of brokenBodies) {
     wire.answer('POST account.mg /api/user/push/state', body(200, content), 1);
     const told = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/user/push/state'));
@@ -280,7 +275,7 @@ test('F13 a server that does not say whose messages this browser takes: off, and
     await expect(panel, content).not.toContainText(unread);
   }
   await toggle(panel).click();
-  await expect(panel.getByRole('status').filter({ hasText: isOn })).toBeVisible();
+  await expect(said(panel, isOn)).toBeVisible();
   await page.reload();
   await expect(toggle(panel)).toBeChecked();
 });

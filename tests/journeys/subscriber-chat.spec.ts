@@ -138,6 +138,7 @@ test('A61 the history: search, rename, delete one, delete all, each after a ques
   }
   await title.fill('Il peso');
   await save.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await list.getByRole('searchbox').fill('');
   await expect(list.getByRole('button', { name: 'Il peso', exact: true })).toBeVisible();
   await list.getByRole('button', { name: 'Il peso', exact: true }).click();

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { bundlePlugins, chunkNames, css, entries, loaders, version } from './scripts/vite-plugins.ts';
+import { bundlePlugins, chunkNames, compileHint, css, entries, loaders, version } from './scripts/vite-plugins.ts';
 
 export default defineConfig({
   base: './',
@@ -11,7 +11,11 @@ export default defineConfig({
     target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
     sourcemap: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the kit asks for is rare and may take its time: without a list of it the kit's hint stays its first line.
+      resolveDependencies: (_, files, { hostId }) => (hostId.startsWith('chunks/kit-') ? [] : files),
+    },
     reportCompressedSize: false,
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
@@ -23,6 +27,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: chunkNames(),
+        postBanner: compileHint,
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // Each group is what some page needs without the rest; left alone, a shared rule would drag a whole chunk along.
@@ -35,7 +40,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src[\\/](element-kit[\\/](define|shell|attributes|contract|scheme|sheets|dom)|core[\\/](page|welcome-back|assets)|platform[\\/](tab-storage|json)|rules[\\/]brand)\.ts|base\.css|preload-helper/,
+              test: /src[\\/](element-kit[\\/](define|shell|attributes|contract|scheme|sheets|dom)|core[\\/](page|np|welcome-back|assets)|platform[\\/](tab-storage|json)|rules[\\/]brand)\.ts|base\.css|preload-helper/,
               priority: 12,
             },
             { name: 'lit-repeat', test: /lit-html[\\/]directive/, priority: 11 },
@@ -93,9 +98,11 @@ export default defineConfig({
             // The core with all that it needs in one file: brotli finds more in one than in ten.
             {
               name: 'np-core',
-              test: /elements[\\/]np-core\.ts|core[\\/](link|brand-link|follow-record)\.ts|platform[\\/]fonts\.ts|rules[\\/](menu|subscriber|notices)\.ts/,
+              test: /elements[\\/]np-core\.ts|core[\\/](link|brand-link|follow-record|reader-mark)\.ts|platform[\\/]fonts\.ts|rules[\\/](menu|subscriber|notices)\.ts/,
               priority: 8,
             },
+            // The talk as it is kept, and what of it is masked: the chat and the contact form need both.
+            { name: 'history', test: /core[\\/]history\.ts|rules[\\/]masked\.ts/, priority: 8 },
             // A script of others needs both, whoever asks for it.
             { name: 'outside', test: /core[\\/]outside\.ts|platform[\\/]script\.ts/, priority: 8 },
             // What shows an article before React is there: each request more is a wait more on a slow line.

@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { closureOf } from './budgets.ts';
 
 interface Chunk {
   readonly file: string;
@@ -27,23 +28,26 @@ const filesFrom = (manifest: Manifest, start: string, next: (chunk: Chunk) => re
 
 const autoloader = 'np-elements.js';
 
-/** What a page with this tag may ever load, at once or later, and what the tag's first view consists of. */
-const scriptsOf = (manifest: Manifest, tag: string) => {
+/** What a page with this tag may ever load, at once or later. */
+const scriptsOf = (manifest: Manifest, tag: string): readonly string[] => {
   const entry = Object.entries(manifest).find(([, { name, isEntry }]) => isEntry && name === tag)?.[0] ?? '';
-  const all = filesFrom(manifest, entry, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
-  const atOnce = filesFrom(manifest, entry, ({ imports = [] }) => imports);
-  return { all: [autoloader, ...all], atOnce: atOnce.filter((file) => file.startsWith('chunks/')) };
+  return filesFrom(manifest, entry, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
 };
 
 /**
- * HTML to copy into a page: the script tag with its integrity, and before it an import map with that of every chunk;
- * what a map says of a script also counts where another script imports it. The tag's own chunks are named, so that they
- * come along with the autoloader and not after it; with their integrity once more, else Chromium's preload scanner, which
- * does not read the map, would fetch them a second time. `{{folder}}` is the bundle's address.
+ * HTML to copy into a page: the script `first` with its integrity, and before it an import map with that of every file; what
+ * a map says of a script also counts where another script imports it. The chunks `beside` are named, so that they come along
+ * with the script and not after it; with their integrity once more, else Chromium's preload scanner, which does not read
+ * the map, would fetch them a second time. `{{folder}}` is the bundle's address.
  */
-const block = (files: readonly string[], atOnce: readonly string[], sri: Readonly<Record<string, string>>): string => {
+const block = (
+  first: string,
+  beside: readonly string[],
+  files: readonly string[],
+  sri: Readonly<Record<string, string>>,
+): string => {
   const lines = files.map((file) => `  "{{folder}}${file}": "${sri[file]}"`);
-  const links = atOnce.map(
+  const links = beside.map(
     (file) => `<link rel="modulepreload" href="{{folder}}${file}" integrity="${sri[file]}" crossorigin="anonymous">\n`,
   );
   return `<script type="importmap">
@@ -51,17 +55,25 @@ const block = (files: readonly string[], atOnce: readonly string[], sri: Readonl
 ${lines.join(',\n')}
 } }
 </script>
-${links.join('')}<script type="module" src="{{folder}}${autoloader}" integrity="${sri[autoloader]}" crossorigin="anonymous"></script>
+${links.join('')}<script type="module" src="{{folder}}${first}" integrity="${sri[first]}" crossorigin="anonymous"></script>
 `;
 };
 
-/** Writes dist/embed/: one block for each tag, and `all.html` for pages with many. */
+/**
+ * Writes dist/embed/: for each tag a block that loads it alone, by the very chunk that its entry points to, and `all.html`
+ * for pages with many, by the autoloader.
+ */
 export const writeEmbeds = async (dist: URL, tags: readonly string[]): Promise<void> => {
   const manifest = await json<Manifest>(new URL('.vite/manifest.json', dist));
   const sri = await json<Readonly<Record<string, string>>>(new URL('sri.json', dist));
-  const scripts = tags.map((tag) => ({ name: tag, ...scriptsOf(manifest, tag) }));
-  const every = { name: 'all', all: [...new Set(scripts.flatMap(({ all }) => all))], atOnce: [] };
   await mkdir(new URL('embed/', dist), { recursive: true });
-  for (const { name, all, atOnce } of [...scripts, every])
-    await writeFile(new URL(`embed/${name}.html`, dist), block(all, atOnce, sri));
+  const write = (name: string, html: string) => writeFile(new URL(`embed/${name}.html`, dist), html);
+  const every = new Set([autoloader]);
+  for (const tag of tags) {
+    const files = scriptsOf(manifest, tag);
+    for (const file of files) every.add(file);
+    const [own, ...beside] = closureOf(dist, tag).map((file) => file.slice('./'.length));
+    if (own) await write(tag, block(own, beside, [own, ...files.filter((file) => file !== own)], sri));
+  }
+  await write('all', block(autoloader, [], [...every], sri));
 };

@@ -85,6 +85,9 @@ export const noPreload = (): Plugin => ({
   load: (id) => (id === PRELOAD ? 'export const __vitePreload = (load) => load();' : null),
 });
 
+/** The chunk with what the bundler itself brings along. */
+const RUNTIME = 'rolldown-runtime';
+
 /**
  * The bundler's runtime walks a module's exports with `for … in`, which finds what a page has put on Object.prototype
  * too, and then no panel loads: it walks what is a module's own.
@@ -92,7 +95,7 @@ export const noPreload = (): Plugin => ({
 const ownExports = (): Plugin => ({
   name: 'np-own-exports',
   renderChunk(code, { name }) {
-    if (name !== 'rolldown-runtime') return null;
+    if (name !== RUNTIME) return null;
     const walk = /for \(var name in all\)/;
     if (!walk.test(code))
       throw new Error('np-own-exports: the runtime of rolldown is another one. Correct the pattern.');
@@ -142,6 +145,13 @@ const compiledAhead = (): Plugin => ({
     },
   },
 });
+
+/**
+ * The kit runs whole on every page, and while the page comes up: Chromium compiles all of it on another thread, and not
+ * function by function in the page's way (https://developer.chrome.com/blog/explicit-compile-hints).
+ */
+export const compileHint = ({ name }: { readonly name: string }): string =>
+  name === 'kit' ? '//# allFunctionsCalledOnLoad' : '';
 
 export const bundlePlugins = (preload = leanPreload()): Plugin[] => [
   icons(),
@@ -196,10 +206,11 @@ const release = (): string => {
  * Names of chunks. Libraries keep theirs from release to release, and stay in the caches; what we write changes with every
  * release, and one ending for all of it costs the lists of chunks in launchers and autoloader fewer bytes than one each.
  */
-export const chunkNames = (): ((chunk: { readonly moduleIds: readonly string[] }) => string) => {
+export const chunkNames = (): ((chunk: { readonly name: string; readonly moduleIds: readonly string[] }) => string) => {
   const ending = release();
   const isLibrary = (id: string) => /node_modules\/(?!@phosphor-icons)|rolldown\/runtime/.test(id);
-  return ({ moduleIds }) => `chunks/[name]-${moduleIds.some(isLibrary) ? '[hash:7]' : ending}.js`;
+  return ({ name, moduleIds }) =>
+    `chunks/${name === RUNTIME ? 'run' : '[name]'}-${moduleIds.some(isLibrary) ? '[hash:7]' : ending}.js`;
 };
 
 /**

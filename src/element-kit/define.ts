@@ -1,3 +1,4 @@
+import { publish } from '../core/np.ts';
 import { page, warnOfVersion } from '../core/page.ts';
 import type { AttributeTable, Contract, EventTable } from './contract.ts';
 import { createShellClass, version } from './shell.ts';
@@ -23,6 +24,7 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   if (present) warnOfVersion(String(Reflect.get(present, version) ?? 'unknown'));
   else customElements.define(whole.tag, createShellClass(whole));
   if (page.recover) return whole;
+  publish({});
   // Not the Navigation API: an address typed by the reader is none of its events, and the engines keep such a page in their back/forward cache.
   addEventListener('beforeunload', ({ timeStamp }) => {
     page.leftAt = timeStamp;

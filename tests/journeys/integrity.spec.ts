@@ -42,26 +42,36 @@ test('T25 with the build’s block every script of the chat comes once, held aga
   expect(scripts.filter((script) => !block.includes(`"${script}": "sha384-`))).toEqual([]);
 });
 
-test('with the build’s block the code of the button comes along with the autoloader, not after it', async ({
-  page,
-}) => {
-  const autoloader = Promise.withResolvers<void>();
-  await page.route(/\/np\/np-elements\.js$/, async (route) => {
-    await autoloader.promise;
+test('with the build’s block the code of the button comes along with its script, not after it', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/np\/chunks\/np-assistance-chat-[^/]+\.js$/, async (route) => {
+    await script.promise;
     await route.continue();
   });
-  const come = (name: string) => page.waitForResponse((response) => response.url().includes(`/np/chunks/${name}-`));
-  const chunks = Promise.all([come('kit'), come('np-assistance-chat')]);
+  const kit = page.waitForResponse((response) => response.url().includes('/np/chunks/kit-'));
   const opened = openElsewhere(page, html());
-  await chunks;
-  autoloader.resolve();
+  await kit;
+  script.resolve();
   await opened;
   await expect(button(page)).toBeVisible();
 });
 
+test('the build’s block loads its tag alone, and `np.configure` is there without the autoloader', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await openElsewhere(page, html());
+  const accent = () => button(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(accent).toBe('rgb(154, 67, 26)');
+  await page.evaluate(() =>
+    (Reflect.get(window, 'np') as { configure(config: object): void }).configure({ brand: 'LG' }),
+  );
+  await expect.poll(accent).toBe('rgb(29, 79, 145)');
+  expect(scripts.filter((path) => path.endsWith('/np-elements.js'))).toEqual([]);
+});
+
 test('T25 an altered entry is refused: nothing of it runs, the page is as it was', async ({ page, foresee }) => {
   foresee('integrity');
-  await alter(page, /\/np\/np-elements\.js$/);
+  await alter(page, /\/np\/chunks\/np-assistance-chat-[^/]+\.js$/);
   const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   await openElsewhere(page, html());
   await refused;

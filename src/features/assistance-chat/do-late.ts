@@ -1,8 +1,10 @@
 import type { Shell } from '../../element-kit/contract.ts';
 
-/** Does what the resting button does not carry the code for. */
+/** What the resting button does not carry the code for. */
+export const loadLate = async (): Promise<typeof import('./late.ts').late> => (await import('./late.ts')).late;
+
 export const doLate = (shell: Shell, what: 'keepClear' | 'reset'): Promise<void> =>
-  import('./late.ts').then(
-    ({ late }) => late[what](shell),
+  loadLate().then(
+    (late) => late[what](shell),
     (error: unknown) => shell.miss(what, error),
   );

@@ -2,12 +2,13 @@ import { path as chat } from '@phosphor-icons/core/assets/fill/chat-teardrop-tex
 import type { Shell } from '../../element-kit/contract.ts';
 import { h, svgIcon } from '../../element-kit/dom.ts';
 import { copy } from './copy.ts';
+import { loadLate } from './do-late.ts';
 import { setOpen } from './open.ts';
 
-let frame: Pick<typeof import('./late.ts').late, 'drawFrame'> | undefined;
+let frame: Awaited<ReturnType<typeof loadLate>> | undefined;
 
 const loadFrame = async (): Promise<void> => {
-  frame ??= (await import('./late.ts')).late;
+  frame ??= await loadLate();
 };
 
 const createButton = (shell: Shell): HTMLButtonElement => {

@@ -71,7 +71,7 @@ export default defineConfig({
             // The chat's button, and what it does between that and React: a request each.
             {
               name: 'np-assistance-chat',
-              test: /elements[\\/]np-assistance-chat\.ts|features[\\/]assistance-chat[\\/](launcher|copy|open|do-late)\.(ts|css)/,
+              test: /elements[\\/]np-assistance-chat\.ts|features[\\/]assistance-chat[\\/](launcher|resting|copy|open|do-late)\.(ts|css)/,
               priority: 9,
             },
             {

@@ -100,11 +100,22 @@ const header = (parts: Parts, brand: Brand): string => {
   );
 };
 
-/** Writes dist/resting/np-header-<brand>.html: the header for a page's own HTML, so that it is painted with the page. */
+/** The chat's button; without a script it would do nothing, and does not show. */
+const chatButton = (parts: Parts, brand: Brand): string => {
+  const known = { 'button.launcher': { given: { class: 'launcher {{position}}', 'aria-expanded': 'false' } } };
+  const withoutScript = '@media (scripting:none){.launcher{display:none}}';
+  return shadow(parts.restingButton(elementWith(known), icon), brand, [...parts.buttonStyles, withoutScript]);
+};
+
+/** Writes dist/resting/: the header and the chat's button of each brand for a page's own HTML, so that they are painted with the page. */
 export const writeResting = async (dist: URL): Promise<void> => {
   const parts = await bundled();
   const folder = new URL('resting/', dist);
   await mkdir(folder, { recursive: true });
   for (const brand of [mg, lg, em, gz, ca, qp])
-    await writeFile(new URL(`np-header-${brand.sigla.toLowerCase()}.html`, folder), `${header(parts, brand)}\n`);
+    for (const [tag, html] of [
+      ['np-header', header(parts, brand)],
+      ['np-assistance-chat', chatButton(parts, brand)],
+    ])
+      await writeFile(new URL(`${tag}-${brand.sigla.toLowerCase()}.html`, folder), `${html}\n`);
 };

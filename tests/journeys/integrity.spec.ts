@@ -36,6 +36,7 @@ test('T25 with the build’s block every script of the chat comes once, held aga
   await openElsewhere(page, html());
   await button(page).click();
   await expect(page.getByRole('dialog', { name: 'Assistenza' }).getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByText('Ti risponde un’intelligenza artificiale')).toBeVisible();
   const block = html();
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts).toEqual([...new Set(scripts)]);

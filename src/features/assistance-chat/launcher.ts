@@ -1,9 +1,9 @@
-import { path as chat } from '@phosphor-icons/core/assets/fill/chat-teardrop-text-fill.svg?icon';
 import type { Shell } from '../../element-kit/contract.ts';
 import { h, svgIcon } from '../../element-kit/dom.ts';
 import { copy } from './copy.ts';
 import { loadLate } from './do-late.ts';
 import { setOpen } from './open.ts';
+import { restingButton } from './resting.ts';
 
 let frame: Awaited<ReturnType<typeof loadLate>> | undefined;
 
@@ -11,7 +11,9 @@ const loadFrame = async (): Promise<void> => {
   frame ??= await loadLate();
 };
 
-const createButton = (shell: Shell): HTMLButtonElement => {
+const buttons = new WeakMap<Shell, HTMLButtonElement>();
+
+const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
   const prepare = () => {
     // Drawn closed, so that the click has less to do.
     loadFrame().then(
@@ -20,21 +22,23 @@ const createButton = (shell: Shell): HTMLButtonElement => {
     );
     shell.prefetch();
   };
-  const click = () => setOpen(shell, shell.values().opened !== true);
-  const given = { type: 'button', part: 'launcher', 'aria-haspopup': 'dialog' };
-  return h('button', { ...given, pointerenter: prepare, focus: prepare, click }, svgIcon(chat));
+  const button = box.querySelector('button') ?? (restingButton<Node>(h, svgIcon) as HTMLButtonElement);
+  button.onpointerenter = prepare;
+  button.onfocus = prepare;
+  button.onclick = () => setOpen(shell, shell.values().opened !== true);
+  buttons.set(shell, button);
+  // Pressed by a pointer in the page's own HTML, before this code was there: the reader waits for the panel.
+  if (button.matches(':focus:not(:focus-visible)')) setOpen(shell, true);
+  return button;
 };
-
-const buttons = new WeakMap<Shell, HTMLButtonElement>();
 
 /**
  * The floating button, in plain DOM: it is all that a page pays for until the reader means to open it.
  * The panel's frame is drawn by late.ts, which comes with the first hover, focus or click.
  */
 export const drawChat = (shell: Shell, box: HTMLElement): void => {
+  const button = buttons.get(shell) ?? takeButton(shell, box);
   const { opened, position } = shell.values();
-  const button = buttons.get(shell) ?? createButton(shell);
-  buttons.set(shell, button);
   button.className = `launcher ${position}`;
   button.setAttribute('aria-label', opened ? copy.close : copy.open);
   button.setAttribute('aria-expanded', String(opened));

@@ -229,7 +229,7 @@ test('what was said in the chat of another origin comes with the reader, leaves 
     'Tu: Dov’è la fattura della carta •••• •••• •••• ••••?',
     `Assistente: ${answer}`,
   ]);
-  expect(page.url()).toBe(wire.at('account.mg', '/contact?forceForm=1'));
+  await expect(page).toHaveURL(wire.at('account.mg', '/contact?forceForm=1'));
   await write(panel);
   await submit(panel).click();
   const message = json(await wire.seen(sent));
@@ -253,5 +253,5 @@ for (const talk of [
     const panel = await open(page, wire, contact, `#np-talk=${talk}`);
     await expect(panel.getByRole('checkbox', { name: 'Acconsento' })).toBeVisible();
     await expect(panel.getByRole('listitem')).toHaveCount(0);
-    expect(new URL(page.url()).hash).toBe('');
+    await expect(page).toHaveURL((url) => url.hash === '');
   });

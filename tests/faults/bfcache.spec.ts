@@ -1,5 +1,5 @@
 import { wholeChromium } from '../../scripts/browsers.ts';
-import { fromWorld, held } from './answers.ts';
+import { fromWorld, held, reset } from './answers.ts';
 import { anonymous, header, notices, readerOf, shortInfo } from './core.ts';
 import { expect, test } from './test.ts';
 
@@ -39,4 +39,19 @@ test('F42 back to a page of before a logout elsewhere: brought back as it was, a
   await expect(anonymous(page)).toBeVisible();
   await expect(page.getByText('Giulia')).toHaveCount(0);
   await expect(page.locator('np-notices li')).toHaveCount(0);
+});
+
+test('F42 back to a page whose call was cut off by the leaving: it is asked again', async ({ page, wire }) => {
+  wire.answer('GET mg /api/edicola/home', reset);
+  await page.goto(wire.page('mg', '<np-newsstand routing="memory"></np-newsstand>'));
+  const offline = page.getByRole('heading', { name: 'Sei senza connessione' });
+  await expect(offline).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { here: 'before' }));
+  await page.waitForLoadState('networkidle');
+  await page.goto(wire.page('mg', '<p>Altrove</p>', ''));
+  wire.answer('GET mg /api/edicola/home', fromWorld());
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('np-newsstand a[href*="/articolo/"]').first()).toBeVisible();
+  await expect(offline).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBe('before');
 });

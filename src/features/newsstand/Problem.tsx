@@ -23,6 +23,14 @@ const Told = ({ error, onRetry }: ProblemProps): ReactNode => {
   const isOffline = isFailure(error) && error.failed === 'network';
   const { title, status } = routeError('newsstand', isFailure(error) ? error.status : undefined);
   usePage(isOffline ? copy.offlineTitle : title);
+  useEffect(() => {
+    // Leaving cuts off what is on its way; who comes back to the page as it was left did not lose the connection.
+    const again = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isOffline) onRetry();
+    };
+    addEventListener('pageshow', again);
+    return () => removeEventListener('pageshow', again);
+  }, [isOffline, onRetry]);
   const retry = (
     <button type="button" className="button" onClick={onRetry}>
       {copy.retry}

@@ -73,7 +73,8 @@ export const writeEmbeds = async (dist: URL, tags: readonly string[]): Promise<v
     const files = scriptsOf(manifest, tag);
     for (const file of files) every.add(file);
     const [own, ...beside] = closureOf(dist, tag).map((file) => file.slice('./'.length));
-    if (own) await write(tag, block(own, beside, [own, ...files.filter((file) => file !== own)], sri));
+    if (!own) throw new Error(`embed: the build has no chunk of ${tag}. Correct its entry.`);
+    await write(tag, block(own, beside, [own, ...files.filter((file) => file !== own)], sri));
   }
   await write('all', block(autoloader, [], [...every], sri));
 };

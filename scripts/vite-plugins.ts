@@ -148,7 +148,7 @@ const compiledAhead = (): Plugin => ({
 
 /**
  * The kit runs whole on every page, and while the page comes up: Chromium compiles all of it on another thread, and not
- * function by function in the page's way (https://developer.chrome.com/blog/explicit-compile-hints).
+ * function by function in the page's way (https://v8.dev/blog/explicit-compile-hints).
  */
 export const compileHint = ({ name }: { readonly name: string }): string =>
   name === 'kit' ? '//# allFunctionsCalledOnLoad' : '';

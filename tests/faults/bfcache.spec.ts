@@ -41,7 +41,7 @@ test('F42 back to a page of before a logout elsewhere: brought back as it was, a
   await expect(page.locator('np-notices li')).toHaveCount(0);
 });
 
-test('F42 back to a page whose call was cut off by the leaving: it is asked again', async ({ page, wire }) => {
+test('back to a page whose call was cut off by the leaving: it is asked again', async ({ page, wire }) => {
   wire.answer('GET mg /api/edicola/home', reset);
   await page.goto(wire.page('mg', '<np-newsstand routing="memory"></np-newsstand>'));
   const offline = page.getByRole('heading', { name: 'Sei senza connessione' });

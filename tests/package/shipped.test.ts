@@ -65,3 +65,9 @@ test('the bill of materials names the same packages, as the lock file has them',
     expect(`sha512-${digest}`).toBe(integrity);
   }
 });
+
+test('the kit says in its first line that all of it is called on load, where Chromium looks for it', () => {
+  const kits = globSync('dist/chunks/kit-*.js');
+  expect(kits).toHaveLength(1);
+  expect(kits.map((file) => readFileSync(file, 'utf8').split('\n', 1)[0])).toEqual(['//# allFunctionsCalledOnLoad']);
+});

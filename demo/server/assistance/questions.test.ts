@@ -61,3 +61,22 @@ describe.each(['GZ', 'MG'])('%s', (sigla) => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(6);
   });
 });
+
+test.each(brandRecords)(
+  '$sigla: what a subscription costs, however it is asked, is answered with the prices',
+  async (brand) => {
+    const found = await readBrandContent(join(content, brand.sigla.toLowerCase()));
+    const prices = found?.content.faq.find(({ question }) => question.startsWith('Quanto costa'));
+    for (const asked of [
+      'un abbonamento',
+      'l’abbonamento digitale al mese',
+      'l’abbonamento annuale',
+      'Online',
+      'Digital',
+      'Digital Plus',
+    ]) {
+      const reply = await answerQuestion(db, brand, { content: `Quanto costa ${asked}?`, messages: [] });
+      expect(reply, asked).toBe(prices?.answer);
+    }
+  },
+);

@@ -33,7 +33,10 @@ const start = (): ChildProcess =>
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });
 
-/** A process that works off its orders one after the other. It is started by the first and ends when none comes. */
+/** What a reader looks at comes before the small pictures of a list, and where stories stand before all images. */
+const urgency = ({ order }: Waiting): number => order.image?.width ?? Number.MAX_SAFE_INTEGER;
+
+/** A process that works off its orders, the most urgent first. It is started by the first and ends when none comes. */
 class ProcessPress implements Press {
   #child: ChildProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -67,7 +70,7 @@ class ProcessPress implements Press {
   #next(): void {
     if (this.#running) return;
     clearTimeout(this.#timer);
-    const [first] = this.#queue.splice(0, 1);
+    const first = this.#queue.sort((one, other) => urgency(other) - urgency(one)).shift();
     this.#running = first;
     const child = this.#child ?? (first && this.#start());
     if (!first) {

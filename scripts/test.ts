@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { faultsOf } from '../tests/proofs/reports.ts';
 import { ensureBrowsers, ensurePageReader, ensurePdfReaders, ensureShell } from './browsers.ts';
 import { startPostgres } from './postgres.ts';
 import { root } from './vite-plugins.ts';
 
-/** npm test: every step in turn, all of them even if one fails, the table of proofs, then one summary. `npm test -- units pages` runs only those. */
+/** npm test: every step in turn, all of them even if one fails, the table of proofs, what failed, then one summary. `npm test -- units pages` runs only those. */
 interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -81,6 +82,7 @@ if (unknown.length > 0) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const lines: string[] = [];
+const faults: string[] = [];
 const sum = { passed: 0, failed: 0, skipped: 0 };
 try {
   ensureBrowsers();
@@ -97,6 +99,7 @@ try {
     sum.passed += totals.passed;
     sum.failed += failed;
     sum.skipped += totals.skipped;
+    faults.push(...faultsOf(results, name));
     const seconds = Math.round((performance.now() - started) / 1000);
     lines.push(`${name.padEnd(18)} ${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped, ${seconds} s`);
   }
@@ -108,6 +111,8 @@ if (chosen.length === 0 && (await node([file('scripts/proofs.ts')])) !== 0) {
   sum.failed += 1;
   lines.push('proofs             a line of the lists is open, see above');
 }
+if (faults.length > 0) console.log(`\nFailed:\n\n${faults.slice(0, 20).join('\n\n')}`);
+if (faults.length > 20) console.log(`\nand ${faults.length - 20} more, told above`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
 if (sum.failed > 0) process.exitCode = 1;

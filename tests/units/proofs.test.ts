@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { judge, numbersIn, unknownNumbers } from '../proofs/judge.ts';
 import { lines } from '../proofs/lines.ts';
 import { notApplicable } from '../proofs/not-applicable.ts';
-import type { Outcome } from '../proofs/reports.ts';
+import { faultsOf, type Outcome } from '../proofs/reports.ts';
 
 test.each([
   ['F07 T03 calls that are redirected', ['F07', 'T03']],
@@ -42,4 +46,55 @@ test('the lists are whole: 32 threats, 64 faults, 65 of quality, 15 of privacy, 
   const count = (letter: string) => Object.keys(lines).filter((id) => id.startsWith(letter)).length;
   expect({ T: count('T'), F: count('F'), Q: count('Q'), P: count('P') }).toEqual({ T: 32, F: 64, Q: 65, P: 15 });
   expect(Object.keys(notApplicable).filter((id) => !Object.hasOwn(lines, id))).toEqual([]);
+});
+
+const red = '\u001b[31m';
+
+test.each([
+  [
+    'units',
+    {
+      testResults: [
+        {
+          assertionResults: [
+            { fullName: 'a sum', status: 'passed' },
+            { fullName: 'a price', status: 'failed', failureMessages: [`${red}expected 2 to be 3\n    at sum.ts`] },
+          ],
+        },
+      ],
+    },
+    'units: a price\n  expected 2 to be 3\n      at sum.ts',
+  ],
+  [
+    'pages',
+    {
+      suites: [
+        {
+          specs: [
+            { title: 'a way', tests: [{ status: 'expected', results: [{}] }] },
+            {
+              title: 'a menu',
+              tests: [{ status: 'unexpected', results: [{ error: { message: `${red}not visible` } }] }],
+            },
+          ],
+        },
+      ],
+    },
+    'pages: a menu\n  not visible',
+  ],
+  [
+    'elements',
+    {
+      tests: [
+        { title: 'Q01 one', state: 'passed' },
+        { title: 'Q12 two', state: 'failed', message: `Firefox: differs:\n${'- p\n'.repeat(40)}` },
+      ],
+    },
+    `elements: Q12 two\n  Firefox: differs:${'\n  - p'.repeat(15)}`,
+  ],
+])('a failed test of %s is told with its name and what it said', (step, report, told) => {
+  const folder = mkdtempSync(join(tmpdir(), 'np-results-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, `${step}.json`), JSON.stringify(report));
+  expect(faultsOf(pathToFileURL(`${folder}/`), step)).toEqual([told]);
 });

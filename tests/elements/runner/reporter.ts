@@ -68,9 +68,18 @@ export const reporter = (): Reporter => {
         console.log(`${engine}: ${sentence(totalsOf(sessions.filter(({ browser }) => browser.name === engine)))}`);
       console.log(`elements: ${sentence(totals)} in ${seconds()}`);
       mkdirSync(new URL('.', resultFile), { recursive: true });
-      const tests = sessions
-        .flatMap((session) => testsOf(session.testResults))
-        .map((result) => ({ title: result.name, state: stateOf(result) }));
+      const tests = sessions.flatMap((session) => [
+        ...testsOf(session.testResults).map((result) => ({
+          title: result.name,
+          state: stateOf(result),
+          message: result.error && `${session.browser.name}: ${result.error.message}`,
+        })),
+        ...session.errors.map(({ message }) => ({
+          title: `${session.testFile?.split('/').at(-1)} in ${session.browser.name}`,
+          state: 'failed',
+          message,
+        })),
+      ]);
       writeFileSync(resultFile, `${JSON.stringify({ ...totals, tests })}\n`);
     },
   };

@@ -119,7 +119,7 @@ test('A61 the history: search, rename, delete one, delete all, each after a ques
     await ask(page, `${name}: quanto pesa un ippopotamo?`);
     await whole(page);
     await expect(answer(page).last()).toContainText('Non lo so');
-    await list.getByRole('button', { name: 'Nuova chat' }).click();
+    await list.getByRole('button', { name: 'Nuova chat', exact: true }).click();
   }
   await list.getByRole('searchbox').fill('due');
   await expect(list.locator('.past')).toHaveCount(1);
@@ -163,7 +163,7 @@ test('A63 stopped, an answer is kept and goes on to the same end; after a reload
   await ask(page, title);
   await whole(page);
   const full = await answer(page).locator('.answer-text').innerText();
-  await chatbot(page).getByRole('button', { name: 'Nuova chat' }).click();
+  await chatbot(page).getByRole('button', { name: 'Nuova chat', exact: true }).click();
   await ask(page, title);
   await expect(answer(page).locator('.answer-text')).toContainText('Ecco che');
   await chatbot(page).getByRole('button', { name: 'Interrompi la risposta' }).click();

@@ -142,17 +142,18 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await Promise.all([core.brandRecord(), first.decode()]);
       element.setAttribute('edition', '1');
     },
-    rests: '.viewer .page[aria-busy=false]',
+    rests: '.viewer:not(:has(.page[aria-busy=true])) .page',
   },
   'np-header': {
+    // The name of the brand comes with its record, the way in when it is known who reads.
     fill: signedOut,
-    rests: '.sign-in',
+    rests: '.np-root:has(.sign-in) .logo:not([aria-label=Home])',
   },
   'np-menu': { fill: signedOut, rests: '.burger', opens: '.visitor a' },
   'np-footer': { fill: () => {}, rests: 'nav li a' },
   'np-password-gate': {
     fill: (_core, element) => element.setAttribute('digest', '0'.repeat(64)),
-    rests: 'input',
+    rests: '.below:not(:empty)',
   },
   'np-article': { fill: () => undefined, rests: '.empty' },
   'np-rassegna': {

@@ -118,6 +118,7 @@ export const life: readonly Line[] = [
     says: 'removed and put back, it shows the same and works',
     async check(contract) {
       const element = await rest(contract);
+      await still(shadow(element));
       const before = outline(element);
       element.remove();
       await settled();
@@ -132,6 +133,7 @@ export const life: readonly Line[] = [
     says: 'removed while started and put back, it shows the same, in the top layer if it was there',
     async check(contract) {
       const element = await started(contract);
+      await still(shadow(element));
       const before = [outline(element), layers(element)] as const;
       element.remove();
       await settled();
@@ -154,7 +156,7 @@ export const life: readonly Line[] = [
           field.value = 'una mezza frase';
           field.dispatchEvent(new InputEvent('input', { bubbles: true }));
         }
-        await settled();
+        await still(shadow(element));
         const before = [outline(element), layers(element)] as const;
         way(place(), element);
         await settled();

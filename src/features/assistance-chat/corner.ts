@@ -10,16 +10,36 @@ const fixedAround = (node: Element | null): Element | undefined => {
   return getComputedStyle(node).position === 'fixed' ? node : fixedAround(node.parentElement);
 };
 
-/** The top of what the page has fixed at a place, such as a bar along its foot; a curtain over all of it does not count. */
-const obstacleAt = (own: Element, { left, right, top, bottom }: DOMRect, lift: number): number | undefined => {
+/** Where the field or link is that the reader is in, in whichever shadow root; not what is the chat's own. */
+const focusedBox = (own: Element): DOMRect | undefined => {
+  let focused = document.activeElement;
+  if (focused === own || focused === document.body) return undefined;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused?.getBoundingClientRect();
+};
+
+/** The boxes at the button's place, lifted so far: what the page has fixed there, such as a bar along its foot, and what has the focus. */
+const boxesAt = (own: Element, { left, right, top, bottom }: DOMRect, lift: number): DOMRect[] => {
+  const boxes: DOMRect[] = [];
   for (const x of [left, (left + right) / 2, right - 1])
     for (const y of [top - lift, bottom - lift - 1])
       for (const node of document.elementsFromPoint(x, y)) {
         const box = node === own ? undefined : fixedAround(node)?.getBoundingClientRect();
-        if (box && box.height < innerHeight / 2) return box.top;
+        if (box) boxes.push(box);
       }
-  return undefined;
+  const focused = focusedBox(own);
+  const isThere =
+    focused &&
+    focused.left < right &&
+    focused.right > left &&
+    focused.top < bottom - lift &&
+    focused.bottom > top - lift;
+  return isThere ? [focused, ...boxes] : boxes;
 };
+
+/** The top of what the button has to stand above; what takes half of the window, such as a curtain over all of it, does not count. */
+const obstacleAt = (own: Element, place: DOMRect, lift: number): number | undefined =>
+  boxesAt(own, place, lift).find(({ height }) => height < innerHeight / 2)?.top;
 
 /** How far up the button has to go; not at all where there is no free place. */
 const liftOver = (own: Element, box: DOMRect): number => {
@@ -35,10 +55,15 @@ const liftOver = (own: Element, box: DOMRect): number => {
   return 0;
 };
 
-/** Keeps the resting button clear of what the page itself has fixed in its corner, now and when that changes. */
+const watched = new WeakSet<AbortSignal>();
+
+/** Keeps the resting button clear of what the page itself has fixed in its corner and of what has the focus, now and when that changes. */
 export const keepClear = (shell: Shell): void => {
   const button = shell.root.querySelector<HTMLElement>('[part=launcher]');
-  if (!button || shell.signal.aborted) return;
+  const { signal } = shell;
+  // Asked for when the button came, it may find it gone, or gone and back.
+  if (!button || signal.aborted || watched.has(signal)) return;
+  watched.add(signal);
   adopt(shell.root, [styles]);
   const look = (): void => {
     if (shell.values().opened) return;
@@ -51,9 +76,12 @@ export const keepClear = (shell: Shell): void => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);
   };
-  const { signal } = shell;
   addEventListener('resize', soon, { signal });
   document.addEventListener('click', soon, { signal });
+  document.addEventListener('scrollend', soon, { signal });
+  // The focus that moves within another element's shadow root is told to nobody outside, its key is.
+  const isTab = ({ key }: KeyboardEvent): void => void (key === 'Tab' && soon());
+  document.addEventListener('keyup', isTab, { signal });
   const changes = new MutationObserver(soon);
   changes.observe(document.body, { childList: true });
   signal.addEventListener('abort', () => changes.disconnect());

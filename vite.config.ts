@@ -1,5 +1,16 @@
 import { defineConfig } from 'vite';
-import { bundlePlugins, chunkNames, compileHint, css, entries, loaders, version } from './scripts/vite-plugins.ts';
+import {
+  bundlePlugins,
+  chunkNames,
+  compileHint,
+  css,
+  entries,
+  loaders,
+  target,
+  version,
+} from './scripts/vite-plugins.ts';
+
+const kit = 'chunks/kit-';
 
 export default defineConfig({
   base: './',
@@ -8,13 +19,15 @@ export default defineConfig({
   plugins: [...bundlePlugins(), loaders()],
   css,
   build: {
-    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+    target,
     sourcemap: true,
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // What the kit asks for is rare and may take its time: without a list of it the kit's hint stays its first line.
-      resolveDependencies: (_, files, { hostId }) => (hostId.startsWith('chunks/kit-') ? [] : files),
+      // The kit is there before it can be asked for anything; what it asks for itself is rare and may take its time,
+      // and without a list of it the kit's hint stays its first line.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.startsWith(kit) ? [] : files.filter((file) => !file.startsWith(kit)),
     },
     reportCompressedSize: false,
     minify: 'terser',

@@ -39,11 +39,14 @@ button.addEventListener('click', () => { box.hidden = !box.hidden; button.setAtt
 const own: Widget = {
   id: 'np',
   label: 'ours',
-  // The button as every release has it for a page's own HTML, and the block for its tag.
+  // The button as every release has it for a page's own HTML, and the block for such a page.
   embed: `<np-assistance-chat>${readFileSync('dist/resting/np-assistance-chat-mg.html', 'utf8')
     .replace('{{nonce}}', nonce)
     .replace('{{position}}', 'right')
-    .replace('{{scheme}}', 'light')}</np-assistance-chat>${readFileSync('dist/embed/np-assistance-chat.html', 'utf8')
+    .replace('{{scheme}}', 'light')}</np-assistance-chat>${readFileSync(
+    'dist/embed/np-assistance-chat-resting.html',
+    'utf8',
+  )
     .replaceAll('{{folder}}', '/np/')
     .replaceAll(/<(script|link) /g, `<$1 nonce="${nonce}" `)}`,
   launcher: 'np-assistance-chat >> [part=launcher]',

@@ -11,7 +11,7 @@ export interface Probe {
   open(button: string, field: string): Promise<number>;
   /** What has the focus, through all shadow roots. */
   focused(): Element | null;
-  /** Everything below an element, through all shadow roots. */
+  /** Everything below an element that may be drawn, through all shadow roots. */
   below(root: Element | null): Element[];
   /** The computed style of each, as one text. */
   styles(elements: readonly Element[]): string[];
@@ -73,7 +73,8 @@ export const installProbe = ({ awaited, hidden }: { readonly awaited: string; re
       return element;
     },
     below(root) {
-      const all = [...(root?.querySelectorAll('*') ?? []), ...(root?.shadowRoot?.querySelectorAll('*') ?? [])];
+      const drawn = ':not(style, script, template)';
+      const all = [...(root?.querySelectorAll(drawn) ?? []), ...(root?.shadowRoot?.querySelectorAll(drawn) ?? [])];
       return all.flatMap((element) => [element, ...(element.shadowRoot ? probe.below(element) : [])]);
     },
     styles(elements) {

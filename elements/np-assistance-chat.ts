@@ -49,8 +49,7 @@ export const element = defineElement({
   draw: drawChat,
   // The page comes to rest first.
   connected: async (shell) => {
-    const timer = setTimeout(doLate, 1000, shell, 'keepClear');
-    shell.signal.addEventListener('abort', () => clearTimeout(timer));
+    setTimeout(doLate, 1000, shell, 'keepClear');
   },
   panel: () => import('../src/features/assistance-chat/panel.tsx'),
 });

@@ -56,9 +56,9 @@ const manifestOf = (dist: URL): Manifest =>
 /** Lazy modules that a tag's shell asks for at once: fetched beside it, and not after it. */
 const atOnce: Readonly<Record<string, readonly string[]>> = { 'np-article': ['article-text'] };
 
-/** The chunks that a tag's shell needs, relative to dist/; an entry that only points to one is none. */
-export const closureOf = (dist: URL, tag: string): readonly string[] =>
-  [...closure(manifestOf(dist), [tag, ...(atOnce[tag] ?? [])])]
+/** The chunks that a tag's shell needs, and those of chunks that it asks for later; relative to dist/. An entry that only points to one is none. */
+export const closureOf = (dist: URL, tag: string, ...later: readonly string[]): readonly string[] =>
+  [...closure(manifestOf(dist), [tag, ...(atOnce[tag] ?? []), ...later])]
     .filter((file) => file.startsWith('chunks/'))
     .map((file) => `./${file}`);
 
@@ -91,6 +91,12 @@ const KB = 1000;
 export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
   { what: 'autoloader', modules: ['np-elements.js'], limit: 2 * KB, withoutReact: true },
   { what: 'core', modules: ['np-core'], beside: ['kit'], limit: 11 * KB, withoutReact: true },
+  {
+    what: 'chat: button of the page’s own HTML',
+    modules: ['np-assistance-chat-resting.js'],
+    limit: KB,
+    withoutReact: true,
+  },
   {
     what: 'chat: launcher shows',
     modules: ['np-elements.js', 'np-assistance-chat'],

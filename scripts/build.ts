@@ -4,15 +4,15 @@ import { writeEmbeds } from './embed.ts';
 import { writeIntegrity } from './integrity.ts';
 import { writePackage } from './package.ts';
 import { writeResting } from './resting.ts';
-import { bundlePlugins, loaders, noPreload, root, tags, version } from './vite-plugins.ts';
+import { bundlePlugins, loaders, noPreload, root, tags, target, version } from './vite-plugins.ts';
 
 /** Builds dist/: the bundle, then the autoloader over its chunks, then what describes them. Exits with 1 when a budget is exceeded. */
 const dist = new URL('dist/', root);
 
 await build({ root: root.pathname, logLevel: 'warn' });
 
-/** The autoloader again, over what has been built: `entry` is its file's name. */
-const buildLoader = (entry: string, over: Parameters<typeof loaders>[0]) =>
+/** A file that loads others, over what has been built: `entry` is its name, `source` that of its module. */
+const buildLoader = (entry: string, over: Parameters<typeof loaders>[0], source = entry) =>
   build({
     root: root.pathname,
     configFile: false,
@@ -22,20 +22,22 @@ const buildLoader = (entry: string, over: Parameters<typeof loaders>[0]) =>
     define: { __NP_VERSION__: JSON.stringify(version) },
     plugins: [...bundlePlugins(noPreload()), loaders(over)],
     build: {
-      target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+      target,
       emptyOutDir: false,
       sourcemap: true,
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { [entry]: 'elements/np-elements.ts' },
+        input: { [entry]: `elements/${source}.ts` },
         output: { entryFileNames: '[name].js' },
       },
     },
   });
 
 await buildLoader('np-elements', Object.fromEntries(tags.map((tag) => [tag, closureOf(dist, tag)])));
-await buildLoader('autoload', 'entries');
+await buildLoader('autoload', 'entries', 'np-elements');
+const restingChat = { 'np-assistance-chat': closureOf(dist, 'np-assistance-chat', 'chat-frame') };
+await buildLoader('np-assistance-chat-resting', restingChat, 'resting-chat');
 
 await writePackage(dist);
 await writeResting(dist);

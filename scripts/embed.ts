@@ -28,6 +28,9 @@ const filesFrom = (manifest: Manifest, start: string, next: (chunk: Chunk) => re
 
 const autoloader = 'np-elements.js';
 
+/** The tag whose button may be in the page's own HTML: then a script of its own asks for the tag's. */
+const resting = 'np-assistance-chat';
+
 /** What a page with this tag may ever load, at once or later. */
 const scriptsOf = (manifest: Manifest, tag: string): readonly string[] => {
   const entry = Object.entries(manifest).find(([, { name, isEntry }]) => isEntry && name === tag)?.[0] ?? '';
@@ -60,8 +63,8 @@ ${links.join('')}<script type="module" src="{{folder}}${first}" integrity="${sri
 };
 
 /**
- * Writes dist/embed/: for each tag a block that loads it alone, by the very chunk that its entry points to, and `all.html`
- * for pages with many, by the autoloader.
+ * Writes dist/embed/: for each tag a block that loads it alone, by the very chunk that its entry points to; one for the chat
+ * whose button is in the page's own HTML; and `all.html` for pages with many, by the autoloader.
  */
 export const writeEmbeds = async (dist: URL, tags: readonly string[]): Promise<void> => {
   const manifest = await json<Manifest>(new URL('.vite/manifest.json', dist));
@@ -75,6 +78,8 @@ export const writeEmbeds = async (dist: URL, tags: readonly string[]): Promise<v
     const [own, ...beside] = closureOf(dist, tag).map((file) => file.slice('./'.length));
     if (!own) throw new Error(`embed: the build has no chunk of ${tag}. Correct its entry.`);
     await write(tag, block(own, beside, [own, ...files.filter((file) => file !== own)], sri));
+    if (tag === resting)
+      await write(`${tag}-resting`, block(`${tag}-resting.js`, [], [`${tag}-resting.js`, ...files], sri));
   }
   await write('all', block(autoloader, [], [...every], sri));
 };

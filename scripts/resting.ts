@@ -8,7 +8,7 @@ import { brand as lg } from '../src/rules/brands/lg.ts';
 import { brand as mg } from '../src/rules/brands/mg.ts';
 import { brand as qp } from '../src/rules/brands/qp.ts';
 import type { Brand } from '../src/rules/brands/record.ts';
-import { bundlePlugins, css, root, version } from './vite-plugins.ts';
+import { bundlePlugins, css, root, target, version } from './vite-plugins.ts';
 
 type Parts = typeof import('./resting-parts.ts')['parts'];
 
@@ -51,7 +51,7 @@ const bundled = async (): Promise<Parts> => {
     plugins: bundlePlugins(),
     css,
     ssr: { noExternal: true },
-    build: { write: false, ssr: 'scripts/resting-parts.ts', cssMinify: true },
+    build: { write: false, ssr: 'scripts/resting-parts.ts', target, cssMinify: true },
   })) as Rolldown.RolldownOutput;
   const module = await import(`data:text/javascript;base64,${Buffer.from(output.output[0].code).toString('base64')}`);
   return module.parts;
@@ -68,10 +68,10 @@ const bySystem = (css: string): string => {
 };
 
 /** A declarative shadow root as the element would draw it; the element takes it over when its code is there. */
-const shadow = ({ html }: Markup, { accent, accentDark }: Brand, styles: readonly string[]): string => {
+const shadow = ({ html }: Markup, { sigla, accent, accentDark }: Brand, styles: readonly string[]): string => {
   const accents = `.np-root{--np-_brand:${accent};--np-_brand-dark:${accentDark}}`;
   const rules = [...styles, accents].join('');
-  const box = `<div class="np-root" lang="it" data-np="${version}" data-np-scheme="{{scheme}}">${html}</div>`;
+  const box = `<div class="np-root" lang="it" data-np="${version}" data-np-brand="${sigla}" data-np-scheme="{{scheme}}">${html}</div>`;
   return `<template shadowrootmode="open"><style nonce="{{nonce}}">${rules}${bySystem(rules)}</style>${box}</template>`;
 };
 

@@ -11,7 +11,7 @@ export const { version } = JSON.parse(readFileSync(new URL('package.json', root)
 /** The public tags: one file each in elements/. */
 export const tags = readdirSync(new URL('elements/', root))
   .map((file) => basename(file, '.ts'))
-  .filter((name) => !['np-core', 'np-doctor', 'np-elements'].includes(name))
+  .filter((name) => !['np-core', 'np-doctor', 'np-elements', 'resting-chat'].includes(name))
   .sort();
 
 /** `import { path } from '….svg?icon'`: the `d` of a one-path icon, instead of the whole file. */
@@ -102,6 +102,9 @@ const ownExports = (): Plugin => ({
     return { code: code.replace(walk, 'for (var name of Object.keys(all))'), map: null };
   },
 });
+
+/** The engines that the product promises; styles that meet in one page are written for the same. */
+export const target = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
 
 /** No sheet uses light-dark(): without this each color-scheme would carry two properties that stand in for it. */
 export const css: CSSOptions = { lightningcss: { exclude: Features.LightDark } };

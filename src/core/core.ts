@@ -61,7 +61,7 @@ const createCore = (): Core => {
     remapPaths(page.config.paths);
     offerServices();
     if (Object.keys(page.config).length > 0)
-      void import('./config.ts').then((config) => config.checkConfig(page.config));
+      void import('./config.ts').then((config) => config.checkConfig(page.config)).catch(() => {});
   };
   page.configured.add(apply);
   guardLoads();

@@ -12,6 +12,5 @@ const sheetOf = (css: string): CSSStyleSheet => {
 
 /** Adopts the style texts that the root does not have yet: one parsed sheet per text, shared by all instances. */
 export const adopt = (root: ShadowRoot, styles: readonly string[]): void => {
-  const fresh = styles.map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-  if (fresh.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...fresh];
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...styles.map(sheetOf)])];
 };

@@ -10,6 +10,7 @@ import {
   type Shell,
   type Values,
 } from './contract.ts';
+import { h } from './dom.ts';
 import { schemeOf, watchScheme } from './scheme.ts';
 import { adopt } from './sheets.ts';
 
@@ -110,10 +111,8 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     this.root = root;
     this.#contract = contract;
     const came = root.querySelector<HTMLElement>(`[data-np="${__NP_VERSION__}"]`);
-    if (!came) root.replaceChildren();
-    this.#box = came ?? root.appendChild(document.createElement('div'));
-    this.#box.className = 'np-root';
-    this.#box.lang = 'it';
+    if (!came) root.replaceChildren(h('div', { class: 'np-root', lang: 'it' }));
+    this.#box = came ?? (root.firstChild as HTMLElement);
     this.#values = Object.fromEntries(
       Object.entries(contract.attributes).map(([name, spec]) => [name, parseAttribute(spec, null)]),
     ) as Values<A>;
@@ -161,8 +160,11 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     }
     this.#leaving = new AbortController();
     page.configured.add(this.#configured);
-    adopt(this.root, [baseCss, ...this.#contract.styles]);
-    this.root.querySelector('style')?.remove();
+    // Rules that came with the page stay, and it is not styled twice; those that a policy refused are no sheet.
+    if (!this.root.querySelector('style')?.sheet) {
+      adopt(this.root, [baseCss, ...this.#contract.styles]);
+      delete this.#box.dataset.npBrand;
+    }
     this.#draw();
     this.#contract.connected?.(this).catch((error: unknown) => this.miss('code', error));
     if (this.#contract.loads === 'connect') void this.start();
@@ -228,10 +230,14 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
   }
 
   #draw(): void {
-    const { accent, accentDark } = pageBrand();
-    this.#box.dataset.npScheme = schemeOf(this.element);
-    this.#box.style.setProperty('--np-_brand', accent);
-    this.#box.style.setProperty('--np-_brand-dark', accentDark);
+    const { sigla, accent, accentDark } = pageBrand();
+    const { dataset, style } = this.#box;
+    dataset.npScheme = schemeOf(this.element);
+    if (dataset.npBrand !== sigla) {
+      dataset.npBrand = sigla;
+      style.setProperty('--np-_brand', accent);
+      style.setProperty('--np-_brand-dark', accentDark);
+    }
     try {
       this.#contract.draw(this, this.#box);
     } catch (error) {

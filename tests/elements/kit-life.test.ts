@@ -178,7 +178,8 @@ describe('element-kit: life in the page', () => {
       expect(menu.shadowRoot).to.equal(root);
       expect(root.querySelectorAll('.burger').length).to.equal(1);
       expect(root.querySelector('.burger')?.id).to.equal(kept ? 'mine' : '');
-      expect(root.querySelector('style')).to.equal(null);
+      // Its rules are taken over too: the page is not styled twice.
+      expect([root.querySelector('style') !== null, root.adoptedStyleSheets.length > 0]).to.deep.equal([kept, !kept]);
       root.querySelector<HTMLElement>('.burger')?.click();
       expect(menu.hasAttribute('opened')).to.equal(true);
     });

@@ -22,13 +22,13 @@ const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
     );
     shell.prefetch();
   };
-  const button = box.querySelector('button') ?? (restingButton<Node>(h, svgIcon) as HTMLButtonElement);
+  const button = box.querySelector('button') ?? (box.appendChild(restingButton<Node>(h, svgIcon)) as HTMLButtonElement);
   button.onpointerenter = prepare;
   button.onfocus = prepare;
-  button.onclick = () => setOpen(shell, shell.values().opened !== true);
+  button.onclick = () => setOpen(shell, !shell.values().opened);
   buttons.set(shell, button);
   // Pressed by a pointer in the page's own HTML, before this code was there: the reader waits for the panel.
-  if (button.matches(':focus:not(:focus-visible)')) setOpen(shell, true);
+  if (button === shell.root.activeElement && !button.matches(':focus-visible')) setOpen(shell, true);
   return button;
 };
 
@@ -43,15 +43,12 @@ export const drawChat = (shell: Shell, box: HTMLElement): void => {
   button.setAttribute('aria-label', opened ? copy.close : copy.open);
   button.setAttribute('aria-expanded', String(opened));
   if (frame) frame.drawFrame(shell, box, button);
-  else {
-    if (!button.isConnected) box.append(button);
-    if (opened)
-      loadFrame().then(
-        () => shell.redraw(),
-        (error: unknown) => {
-          setOpen(shell, false);
-          shell.miss('panel', error);
-        },
-      );
-  }
+  else if (opened)
+    loadFrame().then(
+      () => shell.redraw(),
+      (error: unknown) => {
+        setOpen(shell, false);
+        shell.miss('panel', error);
+      },
+    );
 };

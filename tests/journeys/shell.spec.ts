@@ -152,6 +152,8 @@ test('a footer that the page itself hides stays hidden beside every screen', asy
     element.hidden = true;
   });
   const heading = page.locator('np-newsstand .newsstand h1');
+  // Once the newsstand is there, a link loads no page: that would show the footer as the page has it.
+  await expect(heading).toHaveText('Speciali');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Chatbot news' }).click();
   await expect(heading).toHaveText('Chatbot news');

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { endAllNewsletters, type Newsletter, newslettersOf, setNewsletter } from '../../api/newsletters.ts';
 import { core } from '../../core/core.ts';
 import { Private } from '../../element-kit/Private.tsx';
+import { useBrands } from '../../element-kit/use-brands.ts';
 import { accessTexts } from '../../rules/access-texts.ts';
-import { brandIdentities, brandOfSigla, type Sigla } from '../../rules/brand.ts';
+import { brandOfSigla, type Sigla } from '../../rules/brand.ts';
 import { failureText, partOf } from '../../rules/failures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Dialog.tsx';
@@ -116,18 +117,6 @@ const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
   );
 };
 
-type Choice = readonly [sigla: Sigla, name: string];
-
-/** Codes and names of all brands; none while their records are on their way. */
-const useBrands = (): readonly Choice[] => {
-  const [brands, setBrands] = useState<readonly Choice[]>([]);
-  useEffect(() => {
-    const named = brandIdentities.map(async ({ sigla }) => [sigla, (await core.brandRecord(sigla)).name] as const);
-    Promise.all(named).then(setBrands, () => {});
-  }, []);
-  return brands;
-};
-
 const Newsletters = (): ReactNode => {
   const login = useSignalValue(core.store.login);
   const own = useSignalValue(core.brand);
@@ -144,14 +133,12 @@ const Newsletters = (): ReactNode => {
         ) : null}
         {copy.leave}
       </p>
-      {brands.length > 0 ? (
-        <SelectField
-          label={copy.brand}
-          value={brand}
-          onChange={(event) => setChosen(brandOfSigla(event.target.value)?.sigla)}
-          options={brands}
-        />
-      ) : null}
+      <SelectField
+        label={copy.brand}
+        value={brand}
+        onChange={(event) => setChosen(brandOfSigla(event.target.value)?.sigla)}
+        options={brands}
+      />
       <OfBrand key={brand} brand={brand} />
     </div>
   );

@@ -2,6 +2,7 @@ import { path as pages } from '@phosphor-icons/core/assets/regular/file-pdf.svg?
 import { path as plane } from '@phosphor-icons/core/assets/regular/paper-plane-tilt.svg?icon';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { hiddenColumns, keepHiddenColumns } from '../../core/press-columns.ts';
+import { useBrands } from '../../element-kit/use-brands.ts';
 import { type Day, momentOf } from '../../rules/calendar.ts';
 import { relativeDay } from '../../rules/dates.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { RecipientsCard } from './RecipientsCard.tsx';
 import { createReviewKeeper } from './review-keeper.ts';
 import { Stories, useIds } from './Stories.tsx';
 import { Tabs } from './Tabs.tsx';
-import { useBrands } from './use-brands.ts';
 import { useProfile } from './use-profile.ts';
 import { useRecipients } from './use-recipients.ts';
 import { useRows } from './use-rows.ts';

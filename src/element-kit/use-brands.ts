@@ -1,18 +1,9 @@
 import { useEffect, useState } from 'react';
-import { core } from '../core/core.ts';
-import { brandIdentities, type Sigla } from '../rules/brand.ts';
+import { type BrandName, brandCodes, brandNames } from '../core/brand-names.ts';
 
-type Named = readonly [sigla: Sigla, name: string];
-
-const nameOf = ({ sigla }: { readonly sigla: Sigla }): Promise<Named> =>
-  core.brandRecord(sigla).then(
-    ({ name }) => [sigla, name],
-    () => [sigla, sigla],
-  );
-
-/** Codes and names of all brands, in order. A code is its own name while the brand's record is on its way, or does not come. */
-export const useBrands = (): readonly Named[] => {
-  const [brands, setBrands] = useState<readonly Named[]>(() => brandIdentities.map(({ sigla }) => [sigla, sigla]));
-  useEffect(() => void Promise.all(brandIdentities.map(nameOf)).then(setBrands), []);
+/** Codes and names of all brands, in order; each goes by its code until the names are there. */
+export const useBrands = (): readonly BrandName[] => {
+  const [brands, setBrands] = useState(brandCodes);
+  useEffect(() => void brandNames().then(setBrands), []);
   return brands;
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { at, expect, test } from './pages.ts';
 import { asReader, boxOf, deskOf, kept, listed, openReview, rowIds } from './press-review.ts';
 import { signInAs } from './readers.ts';
@@ -176,7 +177,8 @@ test('a section and a note go with the story, its other editions are named, and 
   const pdf = page.waitForEvent('download');
   await desk.getByRole('link', { name: 'Scarica il PDF' }).click();
   expect((await pdf).suggestedFilename()).toMatch(/^rassegna-stampa-\d{4}-\d\d-\d\d\.pdf$/);
-  const csv = await desk.getByRole('link', { name: 'Scarica il CSV' }).getAttribute('href');
-  const text = await page.evaluate(async (address) => (await fetch(address)).text(), csv ?? '');
+  const csv = page.waitForEvent('download');
+  await desk.getByRole('link', { name: 'Scarica il CSV' }).click();
+  const text = readFileSync(await (await csv).path(), 'utf8');
   expect(text).toContain(`;Economia;"'=1+1"`);
 });

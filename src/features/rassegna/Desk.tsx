@@ -1,6 +1,6 @@
 import { path as pages } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
 import { path as plane } from '@phosphor-icons/core/assets/regular/paper-plane-tilt.svg?icon';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { hiddenColumns, keepHiddenColumns } from '../../core/press-columns.ts';
 import { useBrands } from '../../element-kit/use-brands.ts';
 import { type Day, momentOf } from '../../rules/calendar.ts';
@@ -76,6 +76,17 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
     keeper.retry();
     toast(text, { isError });
   };
+  /** A file is made of what the server has: it waits for the changes that are on their way. */
+  const fetchFile = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (keeper.isSettled()) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    void keeper.settled().then((now) => {
+      if (now) return link.click();
+      close();
+      fail(copy.unsaved);
+    });
+  };
   const views: Readonly<Record<PartName, () => ReactNode>> = {
     stories: () => (
       <div className="desk-grid">
@@ -104,6 +115,7 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
             items={items}
             profile={profile}
             onPreview={() => setOpen('preview')}
+            onFile={fetchFile}
             onChange={keeper.change}
             say={toast}
           />
@@ -168,6 +180,7 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
               day={review?.selezione?.data ?? day}
               cover={ready?.cover}
               items={items}
+              onFile={fetchFile}
               onClose={close}
             />
           )}
@@ -176,7 +189,14 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
       {open === 'send' && review ? (
         <Late name="sending" load={late.send} unseen>
           {({ SendDialog }) => (
-            <SendDialog review={review} profile={ready} list={recipients} onDone={done} onClose={close} />
+            <SendDialog
+              review={review}
+              settled={keeper.settled}
+              profile={ready}
+              list={recipients}
+              onDone={done}
+              onClose={close}
+            />
           )}
         </Late>
       ) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEventHandler, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Cover } from '../../api/press-profile.ts';
 import { type Item, reviewCsv, reviewPdf } from '../../api/press-review.ts';
 import { type Day, momentOf } from '../../rules/calendar.ts';
@@ -14,13 +14,14 @@ interface PreviewProps {
   readonly day: Day;
   readonly cover: Cover | undefined;
   readonly items: readonly Item[];
+  readonly onFile: MouseEventHandler<HTMLAnchorElement>;
   readonly onClose: () => void;
 }
 
 const sheet = { title: 'Rassegna stampa', accent: '#1B1916', logo: null };
 
 /** The first pages as they will be: the cover, and the index with its headings. */
-export const Preview = ({ id, day, cover = sheet, items, onClose }: PreviewProps): ReactNode => {
+export const Preview = ({ id, day, cover = sheet, items, onFile, onClose }: PreviewProps): ReactNode => {
   const name = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still in the page: only then the focus goes back.
@@ -65,7 +66,7 @@ export const Preview = ({ id, day, cover = sheet, items, onClose }: PreviewProps
         <Button autoFocus onClick={onClose}>
           {copy.close}
         </Button>
-        {id === undefined ? null : <Files pdf={reviewPdf(id)} csv={reviewCsv(id)} />}
+        {id === undefined ? null : <Files pdf={reviewPdf(id)} csv={reviewCsv(id)} onClick={onFile} />}
       </div>
     </dialog>
   );

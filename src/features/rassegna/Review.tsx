@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEventHandler, type ReactNode, useRef, useState } from 'react';
 import { type Item, reviewCsv, reviewPdf } from '../../api/press-review.ts';
 import type { Change } from '../../rules/press-selection.ts';
 import { movedTo } from '../../rules/press-selection.ts';
@@ -17,12 +17,13 @@ interface ReviewProps {
   readonly profile: ProfileState;
   /** A narrow page has no room for its button in the bar. */
   readonly onPreview: () => void;
+  readonly onFile: MouseEventHandler<HTMLAnchorElement>;
   readonly onChange: (change: Change) => void;
   readonly say: Say;
 }
 
 /** The chosen stories in their order, which dragging and the keys change; each with its heading and its note. */
-export const Review = ({ id, items, profile, onPreview, onChange, say }: ReviewProps): ReactNode => {
+export const Review = ({ id, items, profile, onPreview, onFile, onChange, say }: ReviewProps): ReactNode => {
   const [edited, setEdited] = useState<Item>();
   const [told, setTold] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -50,7 +51,9 @@ export const Review = ({ id, items, profile, onPreview, onChange, say }: ReviewP
               </Button>
             </span>
           )}
-          {id === undefined || items.length === 0 ? null : <Files pdf={reviewPdf(id)} csv={reviewCsv(id)} />}
+          {id === undefined || items.length === 0 ? null : (
+            <Files pdf={reviewPdf(id)} csv={reviewCsv(id)} onClick={onFile} />
+          )}
         </div>
         {items.length === 0 ? <p className="desk-lead">{copy.none}</p> : null}
         <ol className="review-list" aria-label={copy.list} ref={list} tabIndex={-1}>

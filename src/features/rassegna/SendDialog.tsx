@@ -12,6 +12,7 @@ import { forecastOf } from '../../rules/press-licence.ts';
 import { addressesIn } from '../../rules/press-schedule.ts';
 import { Frame, SelectField, TextField, tie } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { copy as deskCopy } from './copy.ts';
 import { LicenceMeter } from './LicenceMeter.tsx';
 import { groupsOf, resultOf } from './model.ts';
 import { momentText } from './Plans.tsx';
@@ -21,6 +22,8 @@ import type { RecipientList } from './use-recipients.ts';
 
 interface SendDialogProps {
   readonly review: Review;
+  /** The review once the server has its last changes: that is what goes out. Undefined where it does not get them. */
+  readonly settled: () => Promise<Review | undefined>;
   /** Undefined where the profile could not be had. */
   readonly profile: Profile | undefined;
   readonly list: RecipientList;
@@ -33,7 +36,7 @@ const everybody = '*';
 const nobody = '-';
 
 /** Sends the review, now or at an hour: what it is called, whom it goes to, and what that does to the licence, before it is done. */
-export const SendDialog = ({ review, profile, list, onDone, onClose }: SendDialogProps): ReactNode => {
+export const SendDialog = ({ review, settled, profile, list, onDone, onClose }: SendDialogProps): ReactNode => {
   const id = useId();
   const { selezione, licenza } = review;
   const items = selezione?.items ?? [];
@@ -74,18 +77,23 @@ export const SendDialog = ({ review, profile, list, onDone, onClose }: SendDialo
   const send = async () => {
     setTried(true);
     setProblem(count === 0 ? copy.nobody : undefined);
-    if (!selezione || subject.trim() === '' || wrong !== undefined || count === 0) return;
+    if (subject.trim() === '' || wrong !== undefined || count === 0) return;
     const at = hour && futureMoment(hour);
     if (hour && !at) return;
     const order = {
-      selezione_id: selezione.id,
       destinatari: [...listed.map((one) => one.id), ...addresses],
       subject: subject.trim(),
       note: note.trim(),
       format: format === 'html' ? ('html' as const) : ('pdf' as const),
     };
     setBusy(true);
-    setProblem(await (at ? plan(order, at.toISOString()) : deliver(order)));
+    setProblem(
+      await settled().then((now) => {
+        if (!now?.selezione) return deskCopy.unsaved;
+        const whole = { ...order, selezione_id: now.selezione.id };
+        return at ? plan(whole, at.toISOString()) : deliver(whole);
+      }),
+    );
     setBusy(false);
   };
   const verbs = hour ? copy.hour : copy;

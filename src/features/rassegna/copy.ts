@@ -57,6 +57,7 @@ export const copy = {
   recipients: (count: number) => (count === 1 ? ' destinatario' : ' destinatari'),
   tooMany: (most: number) => `Massimo ${most} articoli.`,
   notChanged: 'La selezione non è cambiata. Riprova.',
+  unsaved: 'Le ultime modifiche non sono ancora salvate. Controlla la rassegna e riprova.',
   waiting: 'Connessione assente o instabile. Le modifiche sono conservate e partono appena torna.',
   notHere: 'La rassegna stampa non è compresa nel tuo abbonamento.',
   discover: 'Scopri la rassegna stampa',

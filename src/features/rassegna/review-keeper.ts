@@ -28,7 +28,7 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
   const state = signal<ReviewState>({ review: undefined, items: [], failed: undefined, isWaiting: false });
   const known = new Map<number, Row>();
   let changes: readonly Change[] = [];
-  let isSending = false;
+  let sending: Promise<boolean> | undefined;
   let stop = new AbortController();
 
   const make = (id: number): Item | undefined => {
@@ -45,18 +45,19 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
     const { signal: leaving } = stop;
     const result = await reviewOf(newsstand, leaving);
     // While something is sent its answer is newer.
-    if (leaving.aborted || isSending) return;
+    if (leaving.aborted || sending) return;
     if (result.kind === 'ok') put({ review: result.data, failed: undefined });
     else if (!state.peek().review) put({ failed: failureText(result, copy.loadFailed) });
   };
 
-  const send = async (): Promise<void> => {
-    if (isSending) return;
-    isSending = true;
+  /** Whether the server took them all. */
+  const sendAll = async (): Promise<boolean> => {
+    let isTaken = true;
     for (let [next] = changes; next; [next] = changes) {
       const result = await changeReview(newsstand, next);
       if (result.kind === 'network' || result.kind === 'sessionEnded') {
         put({ isWaiting: true });
+        isTaken = false;
         break;
       }
       changes = changes.slice(1);
@@ -67,9 +68,16 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
       } else {
         put({ isWaiting: false });
         tell(failureText(result, copy.notChanged));
+        isTaken = false;
       }
     }
-    isSending = false;
+    sending = undefined;
+    return isTaken;
+  };
+  const send = async (): Promise<boolean> => {
+    if (changes.length === 0) return true;
+    sending ??= sendAll();
+    return sending;
   };
 
   const again = (): void => void (changes.length > 0 ? send() : load());
@@ -77,6 +85,10 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
   return {
     state,
     retry: again,
+    /** Nothing is on its way: the server has what the reader sees. */
+    isSettled: (): boolean => changes.length === 0,
+    /** The review once the server has what the reader saw; undefined where it did not come to that. */
+    settled: async (): Promise<Review | undefined> => ((await send()) ? state.peek().review : undefined),
     /** Rows that may be chosen: what the review says of them before the server does. */
     learn(rows: readonly Row[]): void {
       for (const row of rows) known.set(row.id, row);

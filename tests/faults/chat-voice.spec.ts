@@ -53,6 +53,8 @@ test('A52 A53 A56 the log has a name and the focus; a reply is heard once, the q
   const log = page.getByRole('log', { name: 'Conversazione con l’assistenza' });
   await log.focus();
   await expect(log).toBeFocused();
+  // The greeting, which waits for the brand's name, is heard before.
+  await expect(log.getByText('Sono l’assistente virtuale del Meriggio di Gaviano.')).toBeVisible();
   const heard = await hearing(log);
   await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
   await page.keyboard.press('Enter');

@@ -114,6 +114,7 @@ test('a chat that was left before the server knew of it is in the history no mor
   const chatbot = await openChatbot(page, wire, reader, [{ id_chat: 3, content: 'La linea 12' }]);
   await send(chatbot);
   await expect(chatbot.locator('.past')).toHaveText(['Nuova Chat', 'La linea 12']);
+  await wire.seen(ask);
   await chatbot.getByRole('button', { name: 'La linea 12', exact: true }).click();
   await wire.abandoned(ask);
   await expect(chatbot.locator('.past')).toHaveText(['La linea 12']);

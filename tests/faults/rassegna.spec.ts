@@ -238,6 +238,8 @@ test('a review that is sent at once has the change that was still on its way', a
   await desk.getByRole('button', { name: /^Invia a/ }).click();
   const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
   const submit = dialog.getByRole('button', { name: 'Invia ora' });
+  await expect(dialog).toContainText('1 articolo');
+  await expect(dialog).toContainText('12 con questo invio');
   await submit.click();
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   expect(wire.calls(dispatch)).toEqual([]);

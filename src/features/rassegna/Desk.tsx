@@ -191,6 +191,7 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
           {({ SendDialog }) => (
             <SendDialog
               review={review}
+              items={items}
               settled={keeper.settled}
               profile={ready}
               list={recipients}

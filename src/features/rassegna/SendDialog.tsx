@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Profile } from '../../api/press-profile.ts';
-import type { Review } from '../../api/press-review.ts';
+import type { Item, Review } from '../../api/press-review.ts';
 import { type Order, planReview, sendReview } from '../../api/press-sending.ts';
 import { core } from '../../core/core.ts';
 import { dayOf, momentOf } from '../../rules/calendar.ts';
@@ -22,6 +22,8 @@ import type { RecipientList } from './use-recipients.ts';
 
 interface SendDialogProps {
   readonly review: Review;
+  /** The stories as the reader has chosen them, those included of which the server has not heard yet. */
+  readonly items: readonly Item[];
   /** The review once the server has its last changes: that is what goes out. Undefined where it does not get them. */
   readonly settled: () => Promise<Review | undefined>;
   /** Undefined where the profile could not be had. */
@@ -36,10 +38,9 @@ const everybody = '*';
 const nobody = '-';
 
 /** Sends the review, now or at an hour: what it is called, whom it goes to, and what that does to the licence, before it is done. */
-export const SendDialog = ({ review, settled, profile, list, onDone, onClose }: SendDialogProps): ReactNode => {
+export const SendDialog = ({ review, items, settled, profile, list, onDone, onClose }: SendDialogProps): ReactNode => {
   const id = useId();
   const { selezione, licenza } = review;
-  const items = selezione?.items ?? [];
   const title = profile?.cover.title ?? 'Rassegna stampa';
   const [subject, setSubject] = useState(copy.subjectOf(title, longDate(momentOf(selezione?.data ?? ''))));
   const [note, setNote] = useState('');

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findBrowsers } from './scripts/browsers.ts';
+import { chromiumFlags, findBrowsers } from './scripts/tests/browsers.ts';
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{journeys,faults}/*.spec.ts',
+  testMatch: '{journeys,faults}/**/*.spec.ts',
   outputDir: '.cache/pages',
   globalSetup: './tests/journeys/world.ts',
   workers: 2,

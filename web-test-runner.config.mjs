@@ -1,6 +1,6 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
-import { chromiumFlags, findBrowsers } from './scripts/browsers.ts';
+import { chromiumFlags, findBrowsers } from './scripts/tests/browsers.ts';
 import { built } from './tests/elements/runner/built.ts';
 import { commands } from './tests/elements/runner/commands.ts';
 import { newsstand } from './tests/elements/runner/newsstand.ts';

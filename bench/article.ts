@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { slowDown } from './slow-device.ts';
+import { slowDown } from './lib/slow-device.ts';
 
 /** How soon the text of an article embedded alone is on the screen, beside a page that has it in its HTML. */
 const runs = 7;

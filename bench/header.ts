@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
-import { built } from './built.ts';
-import { servePages } from './page-server.ts';
-import { atHand, slowDown, slowLine } from './slow-device.ts';
+import { built } from './lib/built.ts';
+import { servePages } from './lib/page-server.ts';
+import { atHand, slowDown, slowLine } from './lib/slow-device.ts';
 
 /** Resolves in the frame after the header is there, and marks it. */
 const mark = (there: string): string => `<script>{

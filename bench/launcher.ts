@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { servePages } from './page-server.ts';
-import { slowDown } from './slow-device.ts';
+import { servePages } from './lib/page-server.ts';
+import { slowDown } from './lib/slow-device.ts';
 
 const pages = {
   page: '',

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
-import { ensureBrowsers } from '../scripts/browsers.ts';
+import { ensureBrowsers } from '../scripts/tests/browsers.ts';
 import { benchBudgets } from './budgets.ts';
-import { flags } from './flags.ts';
+import { flags } from './lib/flags.ts';
 import { benchHeader } from './header.ts';
 import { benchLauncher } from './launcher.ts';
 
@@ -17,13 +17,13 @@ const benches: Readonly<Record<string, Bench>> = {
   launcher: (browser) => benchLauncher(browser),
   header: (browser) => benchHeader(browser),
   newsstand: async (browser) => (await import('./newsstand.ts')).benchNewsstand(browser),
-  visits: async (browser) => (await import('./visits.ts')).benchVisits(browser),
-  audit: async () => (await import('./audit.ts')).benchAudit(),
-  stream: async (browser) => (await import('./stream.ts')).benchStream(browser),
-  epaper: async (browser) => (await import('./epaper.ts')).benchPages(browser),
-  table: async (browser) => (await import('./table.ts')).benchTable(browser),
-  widgets: async (browser) => (await import('./widgets.ts')).benchWidgets(browser),
-  load: async () => (await import('./load.ts')).benchLoad(),
+  visits: async (browser) => (await import('./lib/visits.ts')).benchVisits(browser),
+  audit: async () => (await import('./lib/audit.ts')).benchAudit(),
+  stream: async (browser) => (await import('./stream/stream.ts')).benchStream(browser),
+  epaper: async (browser) => (await import('./epaper/epaper.ts')).benchPages(browser),
+  table: async (browser) => (await import('./table/table.ts')).benchTable(browser),
+  widgets: async (browser) => (await import('./widgets/widgets.ts')).benchWidgets(browser),
+  load: async () => (await import('./load/load.ts')).benchLoad(),
 };
 
 const short: Readonly<Record<string, Bench>> = {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { benchArticle } from './article.ts';
-import { startWorld } from './world.ts';
+import { startWorld } from './lib/world.ts';
 
 /** How soon an article that was read before is painted again, from the click to the frame that shows it. */
 const runs = 9;

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { panelStyles } from './floor-styles.ts';
+import { panelStyles } from './lib/floor-styles.ts';
 
-/** The panel by hand of bench/widgets-floor.ts, drawn by React: what no chat that is made with React can be lighter than. */
+/** The panel by hand of bench/widgets/widgets-floor.ts, drawn by React: what no chat that is made with React can be lighter than. */
 const Panel = ({ close }: { readonly close: () => void }) => (
   <div className="panel" role="dialog" aria-label="Chat" onKeyDown={({ key }) => key === 'Escape' && close()}>
     <div className="log" role="log" />

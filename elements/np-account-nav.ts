@@ -1,5 +1,5 @@
-import { defineElement } from '../src/element-kit/define.ts';
-import { lit } from '../src/element-kit/lit.ts';
+import { defineElement } from '../src/element-kit/shell/define.ts';
+import { lit } from '../src/element-kit/view/lit.ts';
 import { followReader, navView, styles } from '../src/features/account-nav/account-nav.ts';
 
 export const element = defineElement({

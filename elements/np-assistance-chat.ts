@@ -1,4 +1,4 @@
-import { defineElement } from '../src/element-kit/define.ts';
+import { defineElement } from '../src/element-kit/shell/define.ts';
 import { doLate } from '../src/features/assistance-chat/do-late.ts';
 import styles from '../src/features/assistance-chat/launcher.css?inline';
 import { drawChat } from '../src/features/assistance-chat/launcher.ts';

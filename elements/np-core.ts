@@ -1,5 +1,5 @@
-import { core } from '../src/core/core.ts';
-import { publish } from '../src/core/np.ts';
+import { core } from '../src/core/page/core.ts';
+import { publish } from '../src/core/page/np.ts';
 
 publish({});
 

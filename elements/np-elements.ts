@@ -1,5 +1,5 @@
 import { doctor, loaders } from 'virtual:np-loaders';
-import { loadElements } from '../src/element-kit/autoload.ts';
+import { loadElements } from '../src/element-kit/shell/autoload.ts';
 import { firstPageOf } from '../src/features/epaper/first-page.ts';
 
 // A printed first page needs no code of ours: it is asked for before any of it.

@@ -1,5 +1,5 @@
-import { defineElement } from '../src/element-kit/define.ts';
-import { lit } from '../src/element-kit/lit.ts';
+import { defineElement } from '../src/element-kit/shell/define.ts';
+import { lit } from '../src/element-kit/view/lit.ts';
 import { arrive, epaperView, styles } from '../src/features/epaper/epaper.ts';
 import { firstSettled } from '../src/features/epaper/first-image.ts';
 

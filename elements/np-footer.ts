@@ -1,4 +1,4 @@
-import { defineElement } from '../src/element-kit/define.ts';
+import { defineElement } from '../src/element-kit/shell/define.ts';
 import { drawFooter, followBrand, styles } from '../src/features/footer/footer.ts';
 
 export const element = defineElement({

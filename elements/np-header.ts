@@ -1,5 +1,5 @@
 import './np-menu.ts';
-import { defineElement } from '../src/element-kit/define.ts';
+import { defineElement } from '../src/element-kit/shell/define.ts';
 import { drawHeader, styles } from '../src/features/header/header.ts';
 import { followReader } from '../src/features/header/reader.ts';
 

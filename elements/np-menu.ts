@@ -1,4 +1,4 @@
-import { defineElement } from '../src/element-kit/define.ts';
+import { defineElement } from '../src/element-kit/shell/define.ts';
 import { drawMenu, styles } from '../src/features/menu/menu.ts';
 import { setOpen } from '../src/features/menu/open.ts';
 

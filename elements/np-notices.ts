@@ -1,4 +1,4 @@
-import { defineElement } from '../src/element-kit/define.ts';
+import { defineElement } from '../src/element-kit/shell/define.ts';
 import { drawNotices, followNotices } from '../src/features/notices/follow.ts';
 
 export const element = defineElement({

@@ -1,4 +1,4 @@
-import { defineElement } from '../src/element-kit/define.ts';
+import { defineElement } from '../src/element-kit/shell/define.ts';
 import { drawGate, followBrand, styles } from '../src/features/password-gate/gate.ts';
 
 export const element = defineElement({

@@ -1,10 +1,10 @@
 import { build } from 'vite';
-import { closureOf, holdBudgets } from './budgets.ts';
-import { writeEmbeds } from './embed.ts';
-import { writeIntegrity } from './integrity.ts';
-import { writePackage } from './package.ts';
-import { writeResting } from './resting.ts';
-import { bundlePlugins, loaders, noPreload, root, tags, target, version } from './vite-plugins.ts';
+import { closureOf, holdBudgets } from './build/budgets.ts';
+import { writeEmbeds } from './build/embed.ts';
+import { writeIntegrity } from './build/integrity.ts';
+import { writePackage } from './build/package.ts';
+import { writeResting } from './build/resting.ts';
+import { bundlePlugins, loaders, noPreload, root, tags, target, version } from './build/vite-plugins.ts';
 
 /** Builds dist/: the bundle, then the autoloader over its chunks, then what describes them. Exits with 1 when a budget is exceeded. */
 const dist = new URL('dist/', root);

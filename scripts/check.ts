@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { root } from './vite-plugins.ts';
+import { root } from './build/vite-plugins.ts';
 
 /** One line a check; the output of a failed one follows it. */
 const bin = (name: string): string => new URL(`node_modules/.bin/${name}`, root).pathname;

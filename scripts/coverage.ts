@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { ensureBrowsers, ensureShell } from './browsers.ts';
-import { fromCodecov, fromLcov, merge } from './covered-lines.ts';
-import { root } from './vite-plugins.ts';
+import { ensureBrowsers, ensureShell } from './tests/browsers.ts';
+import { fromCodecov, fromLcov, merge } from './tests/covered-lines.ts';
+import { root } from './build/vite-plugins.ts';
 
 /**
  * npm run coverage: which lines of src/ the units and the pages run between them. Exits with 1 where fewer are run than
@@ -24,7 +24,7 @@ const run = (args: readonly string[]): void => {
   if (status !== 0) console.error('coverage: a test failed, see above; what the others ran is counted.');
 };
 
-run(['scripts/build-if-stale.ts']);
+run(['scripts/build/build-if-stale.ts']);
 const v8 = ['--coverage.provider=v8', '--coverage.reporter=lcovonly', '--coverage.include=src/**/*.{ts,tsx}'];
 run([
   ...[

@@ -2,7 +2,7 @@ import { judge, type Proof, unknownNumbers } from '../tests/proofs/judge.ts';
 import { lines } from '../tests/proofs/lines.ts';
 import { notApplicable } from '../tests/proofs/not-applicable.ts';
 import { outcomesOf, stepsWithTitles } from '../tests/proofs/reports.ts';
-import { root } from './vite-plugins.ts';
+import { root } from './build/vite-plugins.ts';
 
 /**
  * npm run proofs: every numbered line with the tests that name it, out of the latest run of `npm test`.

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { faultsOf } from '../tests/proofs/reports.ts';
-import { ensureBrowsers, ensurePageReader, ensurePdfReaders, ensureShell } from './browsers.ts';
-import { startPostgres } from './postgres.ts';
-import { root } from './vite-plugins.ts';
+import { ensureBrowsers, ensurePageReader, ensurePdfReaders, ensureShell } from './tests/browsers.ts';
+import { startPostgres } from './tests/postgres.ts';
+import { root } from './build/vite-plugins.ts';
 
 /** npm test: every step in turn, all of them even if one fails, the table of proofs, what failed, then one summary. `npm test -- units pages` runs only those. */
 interface Totals {
@@ -46,7 +46,7 @@ const onPostgres = async (): Promise<number> => {
 };
 
 const steps: readonly Step[] = [
-  { name: 'build', run: () => node([file('scripts/build-if-stale.ts')]) },
+  { name: 'build', run: () => node([file('scripts/build/build-if-stale.ts')]) },
   { name: 'check', run: () => node([file('scripts/check.ts')]) },
   { name: 'units', run: () => vitest('units', 'units') },
   { name: 'package', run: () => vitest('package', 'package') },

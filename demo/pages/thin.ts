@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Brand } from '../../src/rules/brands/record.ts';
+import type { Brand } from '../../src/rules/brand/brands/record.ts';
 import type { Html } from './html.ts';
 
 /** A page that says where the reader is, for the hosts that have no pages of their own yet. */

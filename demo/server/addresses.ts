@@ -1,4 +1,4 @@
-import { brandOfSigla } from '../../src/rules/brand.ts';
+import { brandOfSigla } from '../../src/rules/brand/brand.ts';
 import { storyPath } from '../pages/cms/story.ts';
 import { recordOf } from './brands/records.ts';
 import type { Queryable } from './db/db.ts';

@@ -1,4 +1,4 @@
-import { type BrandIdentity, brandIdentities, brandOfHost } from '../../src/rules/brand.ts';
+import { type BrandIdentity, brandIdentities, brandOfHost } from '../../src/rules/brand/brand.ts';
 
 /** What a host name of the demo world stands for. */
 export type HostKind = 'console' | 'newsstand' | 'account' | 'site' | 'shop' | 'archive' | 'cdn' | 'third';

@@ -4,7 +4,7 @@ import { expectErrors, test, toldErrors, warningsOf } from './lib/guard.ts';
 import { type HostPage, openPage, script } from './lib/host-page.ts';
 import { settled, until } from './lib/until.ts';
 
-type Autoload = typeof import('../../src/element-kit/autoload.ts');
+type Autoload = typeof import('../../src/element-kit/shell/autoload.ts');
 interface Np {
   configure(config: object): void;
   discover(root: Document | ShadowRoot): Promise<void>;

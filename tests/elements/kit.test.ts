@@ -106,7 +106,7 @@ describe('element-kit: attributes and properties', () => {
     const late = box.firstElementChild as Probe;
     const data = { rich: true };
     Object.assign(late, { label: 'early', open: true, basePath: '/early', data });
-    const { defineElement } = await import('../../src/element-kit/define.ts');
+    const { defineElement } = await import('../../src/element-kit/shell/define.ts');
     const attributes = {
       open: { type: 'boolean', summary: '' },
       label: { type: 'string', default: '', summary: '' },

@@ -4,7 +4,7 @@ import { expectErrors, test, toldErrors, warningsOf } from './lib/guard.ts';
 import { type HostPage, openPage, script } from './lib/host-page.ts';
 import { until } from './lib/until.ts';
 
-type Define = typeof import('../../src/element-kit/define.ts');
+type Define = typeof import('../../src/element-kit/shell/define.ts');
 type CoreModule = typeof import('../../elements/np-core.ts');
 
 const [{ tag } = { tag: 'np-none' }] = contracts;

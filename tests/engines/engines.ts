@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { chromiumFlags, ensureBrowsers } from '../../scripts/browsers.ts';
+import { chromiumFlags, ensureBrowsers } from '../../scripts/tests/browsers.ts';
 import { running } from './running.ts';
 import { startWebkit } from './webkit.ts';
 

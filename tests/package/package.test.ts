@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tags } from '../../scripts/vite-plugins.ts';
+import { tags } from '../../scripts/build/vite-plugins.ts';
 import { type Project, packed, projectWith } from './installed.ts';
 
 const files = packed();

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brandLink } from '../../src/rules/brand-link.ts';
-import { brand as ca } from '../../src/rules/brands/ca.ts';
-import { brand as em } from '../../src/rules/brands/em.ts';
-import { brand as gz } from '../../src/rules/brands/gz.ts';
-import { brand as lg } from '../../src/rules/brands/lg.ts';
-import { brand as mg } from '../../src/rules/brands/mg.ts';
-import { brand as qp } from '../../src/rules/brands/qp.ts';
+import { brandLink } from '../../src/rules/brand/brand-link.ts';
+import { brand as ca } from '../../src/rules/brand/brands/ca.ts';
+import { brand as em } from '../../src/rules/brand/brands/em.ts';
+import { brand as gz } from '../../src/rules/brand/brands/gz.ts';
+import { brand as lg } from '../../src/rules/brand/brands/lg.ts';
+import { brand as mg } from '../../src/rules/brand/brands/mg.ts';
+import { brand as qp } from '../../src/rules/brand/brands/qp.ts';
 
 const brands = [mg, lg, em, gz, ca, qp];
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { htmlData, webTypes } from '../../scripts/contract-editor.ts';
-import { manifest } from '../../scripts/contract-manifest.ts';
-import { pageEventTable, table } from '../../scripts/contract-tables.ts';
-import { readContracts } from '../../scripts/contracts.ts';
+import { htmlData, webTypes } from '../../scripts/contracts/contract-editor.ts';
+import { manifest } from '../../scripts/contracts/contract-manifest.ts';
+import { pageEventTable, table } from '../../scripts/contracts/contract-tables.ts';
+import { readContracts } from '../../scripts/contracts/contracts.ts';
 
 const contracts = await readContracts();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromCodecov, fromLcov, merge } from '../../scripts/covered-lines.ts';
+import { fromCodecov, fromLcov, merge } from '../../scripts/tests/covered-lines.ts';
 
 test('a line counts as run where one report saw it run, and as code where one report names it', () => {
   const units = fromLcov(

@@ -10,12 +10,14 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'src/core': ['src/api', 'src/platform', 'src/rules', '@preact/signals-core', 'superstruct'],
   'src/ui': ['react', '@preact/signals-core', '@phosphor-icons/core'],
   'src/element-kit': ['src/core', 'lit-html', 'react', '@r2wc/react-to-web-component'],
+  'src/screen-kit': ['src/core', 'src/element-kit', 'src/ui', 'react'],
   'src/features': [
     'src/core',
     'src/api',
     'src/rules',
     'src/ui',
     'src/element-kit',
+    'src/screen-kit',
     'react',
     'lit-html',
     '@preact/signals-core',
@@ -25,6 +27,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 };
 
 const layerOf = (path: string): string => /^(src\/[^/]+|elements)/.exec(path)?.[0] ?? path;
+
+const featureOf = (path: string): string | undefined => /^src\/features\/[^/]+/.exec(path)?.[0];
 
 const packageOf = (specifier: string): string => /^(@[^/]+\/[^/]+|[^/]+)/.exec(specifier)?.[0] ?? specifier;
 
@@ -43,8 +47,7 @@ const fault = (file: string, specifier: string): string | undefined => {
   }
   const target = normalize(join(dirname(file), specifier));
   const layer = layerOf(target);
-  if (own === 'src/features' && layer === own && dirname(file) !== dirname(target))
-    return `${file} imports another feature, ${target}`;
+  if (layer === own && featureOf(file) !== featureOf(target)) return `${file} imports another feature, ${target}`;
   return layer === own || allowed.includes(layer) ? undefined : `${file} imports ${target}`;
 };
 
@@ -72,7 +75,13 @@ describe('the fence sees', () => {
     ['src/features/a/x.tsx', '../../platform/http.ts', 'src/features/a/x.tsx imports src/platform/http.ts'],
     ['src/rules/x.ts', 'react', 'src/rules/x.ts imports the package react'],
     ['src/core/x.ts', 'react', 'src/core/x.ts imports the package react'],
+    [
+      'src/features/a/room/x.tsx',
+      '../../b/y.ts',
+      'src/features/a/room/x.tsx imports another feature, src/features/b/y.ts',
+    ],
     ['src/features/a/x.tsx', './y.ts', undefined],
+    ['src/features/a/room/x.tsx', '../other/y.ts', undefined],
     ['src/features/a/x.tsx', '../../core/core.ts', undefined],
     ['elements/np-x.ts', '../src/features/a/x.ts', undefined],
   ])('%s importing %s → %s', (file, specifier, message) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaks, type Sent } from '../journeys/leaks.ts';
+import { leaks, type Sent } from '../journeys/lib/leaks.ts';
 
 const token = 'a-token-of-mg';
 const sent = (url: string, headers: Sent['headers'] = {}, body = ''): Sent => ({ url, headers, body });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { releaseFiles } from '../../scripts/release-files.ts';
+import { releaseFiles } from '../../scripts/release/release-files.ts';
 
 let folder: string;
 beforeEach(() => {

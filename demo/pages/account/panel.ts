@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { accountSections, sectionAt } from '../../../src/rules/account-sections.ts';
+import { accountSections, sectionAt } from '../../../src/rules/account/account-sections.ts';
 import type { Html } from '../html.ts';
 import type { AccountFrame } from './frame.ts';
 

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Brand } from '../../../src/rules/brands/record.ts';
+import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import type { Html } from '../html.ts';
 import type { Site } from './site.ts';
 import { OPEN_PARAGRAPHS, type Story, type StoryLine } from './story.ts';

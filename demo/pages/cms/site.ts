@@ -1,4 +1,4 @@
-import type { Sigla } from '../../../src/rules/brand.ts';
+import type { Sigla } from '../../../src/rules/brand/brand.ts';
 
 /** What the editors of a site set in their own system: none of it comes from the elements. */
 export interface Site {

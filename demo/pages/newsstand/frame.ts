@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Brand } from '../../../src/rules/brands/record.ts';
+import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import { sites } from '../cms/site.ts';
 import type { Html } from '../html.ts';
 

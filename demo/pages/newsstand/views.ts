@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { longDate } from '../../../src/rules/dates.ts';
+import { longDate } from '../../../src/rules/text/dates.ts';
 import type { Html } from '../html.ts';
 
 /** A story as the pages' lists show it. */

@@ -5,7 +5,7 @@ import {
   consentTexts,
   consentTextVersion,
   isMandatoryConsent,
-} from '../../../src/rules/consents.ts';
+} from '../../../src/rules/account/consents.ts';
 import type { Queryable } from '../db/db.ts';
 import type { Reader } from '../session/reader.ts';
 

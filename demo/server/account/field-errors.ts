@@ -1,4 +1,4 @@
-import { fieldMessages } from '../../../src/rules/fields.ts';
+import { fieldMessages } from '../../../src/rules/text/fields.ts';
 import { ApiError, statusText } from '../http/envelope.ts';
 
 /** Throws the 422 `ApiError` when there is something wrong with a field (field → key). */

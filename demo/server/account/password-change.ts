@@ -1,5 +1,5 @@
-import { fieldMessages } from '../../../src/rules/fields.ts';
-import { passwordFormat, unmetPasswordRules } from '../../../src/rules/password.ts';
+import { fieldMessages } from '../../../src/rules/text/fields.ts';
+import { passwordFormat, unmetPasswordRules } from '../../../src/rules/account/password.ts';
 import type { Queryable } from '../db/db.ts';
 import { type AppContext, addressOf } from '../http/env.ts';
 import { ApiError } from '../http/envelope.ts';

@@ -1,4 +1,4 @@
-import { missingFields, missingFieldsMessage, type ProfileFields } from '../../../src/rules/profile.ts';
+import { missingFields, missingFieldsMessage, type ProfileFields } from '../../../src/rules/account/profile.ts';
 import type { Queryable, Transaction } from '../db/db.ts';
 import { dropNotice, putNotice } from '../session/notices.ts';
 

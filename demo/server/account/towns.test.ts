@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { provinces } from '../../../src/rules/provinces.ts';
+import { provinces } from '../../../src/rules/account/provinces.ts';
 import { townsNamed } from './towns.ts';
 
 const names = (words: string): string[] => townsNamed(words, 3).map(({ nome }) => nome);

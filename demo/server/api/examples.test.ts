@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { brandOfSigla } from '../../../src/rules/brand.ts';
+import { brandOfSigla } from '../../../src/rules/brand/brand.ts';
 import { createApp, type DemoApp } from '../app.ts';
 import type { Db } from '../db/db.ts';
 import { documentServices } from '../openapi-write.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Brand } from '../../../src/rules/brands/record.ts';
+import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import { recordOf } from '../brands/records.ts';
 import { placeOf } from '../hosts.ts';
 import type { App } from '../http/base-app.ts';

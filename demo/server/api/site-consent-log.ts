@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
-import { brandOfSigla } from '../../../src/rules/brand.ts';
+import { brandOfSigla } from '../../../src/rules/brand/brand.ts';
 import type { App } from '../http/base-app.ts';
 import { ApiError, statusText, success } from '../http/envelope.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { html } from 'hono/html';
-import { brandOfSigla } from '../../../src/rules/brand.ts';
+import { brandOfSigla } from '../../../src/rules/brand/brand.ts';
 import type { Queryable } from '../db/db.ts';
 import type { App } from '../http/base-app.ts';
 import { ApiError, statusText, success } from '../http/envelope.ts';

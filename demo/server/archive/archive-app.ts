@@ -1,4 +1,4 @@
-import { brandIdentities } from '../../../src/rules/brand.ts';
+import { brandIdentities } from '../../../src/rules/brand/brand.ts';
 import { addArchiveApi } from '../api/archive/routes.ts';
 import { trustedOrigins } from '../hosts.ts';
 import { type App, baseApp } from '../http/base-app.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/rules/brands/record.ts';
+import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../db/db.ts';
 import { contentStems } from '../retrieval/concepts.ts';
 import { type Hit, searchPassages } from '../retrieval/search.ts';

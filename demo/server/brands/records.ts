@@ -1,11 +1,11 @@
-import type { BrandIdentity } from '../../../src/rules/brand.ts';
-import { brand as ca } from '../../../src/rules/brands/ca.ts';
-import { brand as em } from '../../../src/rules/brands/em.ts';
-import { brand as gz } from '../../../src/rules/brands/gz.ts';
-import { brand as lg } from '../../../src/rules/brands/lg.ts';
-import { brand as mg } from '../../../src/rules/brands/mg.ts';
-import { brand as qp } from '../../../src/rules/brands/qp.ts';
-import type { Brand } from '../../../src/rules/brands/record.ts';
+import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
+import { brand as ca } from '../../../src/rules/brand/brands/ca.ts';
+import { brand as em } from '../../../src/rules/brand/brands/em.ts';
+import { brand as gz } from '../../../src/rules/brand/brands/gz.ts';
+import { brand as lg } from '../../../src/rules/brand/brands/lg.ts';
+import { brand as mg } from '../../../src/rules/brand/brands/mg.ts';
+import { brand as qp } from '../../../src/rules/brand/brands/qp.ts';
+import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 
 /** The six brands, in the order of their ids. */
 export const brandRecords: readonly Brand[] = [mg, lg, em, gz, ca, qp];

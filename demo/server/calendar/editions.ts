@@ -1,4 +1,4 @@
-import type { Sigla } from '../../../src/rules/brand.ts';
+import type { Sigla } from '../../../src/rules/brand/brand.ts';
 
 /** An edition of a day: what readers call it, and the places whose stories it puts before the others; a PostgreSQL pattern. */
 export interface LocalEdition {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { brandIdentities } from '../../../src/rules/brand.ts';
+import { brandIdentities } from '../../../src/rules/brand/brand.ts';
 import { readSharedContent } from '../seed/shared-content.ts';
 import { ARCHIVE_WIRE, DAYS, FULL_SLOTS, localCapacity, wireCapacity } from './capacity.ts';
 import { type LocalStory, paperOf } from './paper.ts';

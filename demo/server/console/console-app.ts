@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Sigla } from '../../../src/rules/brand.ts';
+import type { Sigla } from '../../../src/rules/brand/brand.ts';
 import { pageFile } from '../../pages/assets.ts';
 import { consolePage } from '../../pages/console/layout.ts';
 import { elementMiddle, homeMiddle } from '../../pages/console/middle.ts';

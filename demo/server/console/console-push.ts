@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandOfSigla } from '../../../src/rules/brand.ts';
+import { brandOfSigla } from '../../../src/rules/brand/brand.ts';
 import { brandOrigin } from '../hosts.ts';
 import type { App } from '../http/base-app.ts';
 import { ApiError, statusText, success } from '../http/envelope.ts';

@@ -1,4 +1,4 @@
-import { isSupportOpen } from '../../../src/rules/support-hours.ts';
+import { isSupportOpen } from '../../../src/rules/assistance/support-hours.ts';
 import type { Queryable } from '../db/db.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BrandIdentity } from '../../../src/rules/brand.ts';
+import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
 import { type Base, brandOrigin } from '../hosts.ts';
 import type { AppEnv } from '../http/env.ts';
 import { PASSWORD } from '../seed/people/people.ts';

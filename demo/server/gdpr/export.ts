@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { html } from 'hono/html';
-import { longDate } from '../../../src/rules/dates.ts';
+import { longDate } from '../../../src/rules/text/dates.ts';
 import type { Queryable } from '../db/db.ts';
 import { personalTables, rowsOf, withAccount } from './tables.ts';
 

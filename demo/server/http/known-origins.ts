@@ -1,4 +1,4 @@
-import { brandIdentities } from '../../../src/rules/brand.ts';
+import { brandIdentities } from '../../../src/rules/brand/brand.ts';
 import { type Base, originOf, trustedOrigins } from '../hosts.ts';
 import type { AppContext } from './env.ts';
 

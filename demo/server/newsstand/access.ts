@@ -1,4 +1,4 @@
-import { signInUrl } from '../../../src/rules/links.ts';
+import { signInUrl } from '../../../src/rules/brand/links.ts';
 import {
   type HeldSubscription,
   type Readable,
@@ -6,8 +6,8 @@ import {
   type ReadingRights,
   readingFix,
   requiredFor,
-} from '../../../src/rules/reading.ts';
-import type { Product } from '../../../src/rules/subscription.ts';
+} from '../../../src/rules/article/reading.ts';
+import type { Product } from '../../../src/rules/subscriptions/subscription.ts';
 import type { Queryable } from '../db/db.ts';
 import { brandOrigin } from '../hosts.ts';
 import type { AppContext } from '../http/env.ts';

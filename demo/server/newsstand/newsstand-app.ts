@@ -1,7 +1,7 @@
-import { dayOf } from '../../../src/rules/calendar.ts';
-import { parseDay } from '../../../src/rules/dates.ts';
-import { safeReturn, signOutUrl } from '../../../src/rules/links.ts';
-import { articleRequest, newsstandRoutes, sectionRequest } from '../../../src/rules/routes.ts';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
+import { parseDay } from '../../../src/rules/text/dates.ts';
+import { safeReturn, signOutUrl } from '../../../src/rules/brand/links.ts';
+import { articleRequest, newsstandRoutes, sectionRequest } from '../../../src/rules/page/routes.ts';
 import { engraving, illustration, monogram, pageFile } from '../../pages/assets.ts';
 import { noteView } from '../../pages/newsstand/views.ts';
 import { addNewsstandApi } from '../api/routes.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { dayOf } from '../../../src/rules/calendar.ts';
-import { signInUrl } from '../../../src/rules/links.ts';
-import { mayRead, openParagraphs, type ReadingFix } from '../../../src/rules/reading.ts';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
+import { signInUrl } from '../../../src/rules/brand/links.ts';
+import { mayRead, openParagraphs, type ReadingFix } from '../../../src/rules/article/reading.ts';
 import type { Html } from '../../pages/html.ts';
 import { type NewsstandFrame, newsstandPage } from '../../pages/newsstand/frame.ts';
 import {

@@ -1,5 +1,5 @@
-import type { BrandIdentity } from '../../../src/rules/brand.ts';
-import { addDays, daysFrom } from '../../../src/rules/calendar.ts';
+import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
+import { addDays, daysFrom } from '../../../src/rules/text/calendar.ts';
 import { sites } from '../../pages/cms/site.ts';
 import { recordOf } from '../brands/records.ts';
 import { localEditions } from '../calendar/editions.ts';

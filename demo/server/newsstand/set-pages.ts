@@ -1,4 +1,4 @@
-import type { BrandIdentity } from '../../../src/rules/brand.ts';
+import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
 import type { Queryable, Transaction } from '../db/db.ts';
 import type { PressSheet } from '../press/jobs.ts';
 import type { Press } from '../press/press.ts';

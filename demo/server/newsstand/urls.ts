@@ -1,4 +1,4 @@
-import { brandIdentities } from '../../../src/rules/brand.ts';
+import { brandIdentities } from '../../../src/rules/brand/brand.ts';
 import { type Base, brandOrigin } from '../hosts.ts';
 
 /** Addresses of what belongs to a brand's newsstand, whole, since elements show them on pages of other hosts. */

@@ -1,4 +1,4 @@
-import type { ChatKind } from '../../../src/rules/subscriber-chat.ts';
+import type { ChatKind } from '../../../src/rules/chatbot/subscriber-chat.ts';
 import type { Db, Queryable } from '../db/db.ts';
 
 /** A chat as the history lists it. */

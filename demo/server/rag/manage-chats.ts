@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChatKind } from '../../../src/rules/subscriber-chat.ts';
+import type { ChatKind } from '../../../src/rules/chatbot/subscriber-chat.ts';
 import type { Queryable } from '../db/db.ts';
 import type { ChatRow, MessageRow } from './chats.ts';
 

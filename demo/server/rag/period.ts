@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../../src/rules/calendar.ts';
+import { addDays, dayOf } from '../../../src/rules/text/calendar.ts';
 
 /** Days from and to, both included, yyyy-mm-dd. */
 export interface Period {

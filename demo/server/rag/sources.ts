@@ -1,5 +1,5 @@
-import type { Day } from '../../../src/rules/calendar.ts';
-import { longDate } from '../../../src/rules/dates.ts';
+import type { Day } from '../../../src/rules/text/calendar.ts';
+import { longDate } from '../../../src/rules/text/dates.ts';
 import type { Queryable } from '../db/db.ts';
 
 /** Where a passage stands in the newspaper. */

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../src/rules/calendar.ts';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
 import { placeOfSource, type Source } from './sources.ts';
 
 /** A sentence of an article that an answer leans on. */

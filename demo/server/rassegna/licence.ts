@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/rules/calendar.ts';
+import type { Day } from '../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../db/db.ts';
 
 /** How many copies of stories a licence allows a day, and how many are gone: a story to a recipient is a copy. */

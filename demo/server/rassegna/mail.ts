@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { momentOf } from '../../../src/rules/calendar.ts';
-import { longDate } from '../../../src/rules/dates.ts';
+import { momentOf } from '../../../src/rules/text/calendar.ts';
+import { longDate } from '../../../src/rules/text/dates.ts';
 import type { Attachment, Mail } from '../mail/outbox.ts';
 import type { Content, DeliveredItem } from './content.ts';
 import type { Target } from './deliver.ts';

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { momentOf } from '../../../src/rules/calendar.ts';
-import { longDate } from '../../../src/rules/dates.ts';
+import { momentOf } from '../../../src/rules/text/calendar.ts';
+import { longDate } from '../../../src/rules/text/dates.ts';
 import type { Content, DeliveredItem } from './content.ts';
 import { bySection, placeOf } from './mail.ts';
 import { type Face, faces, pdfFont, printable } from './pdf-fonts.ts';

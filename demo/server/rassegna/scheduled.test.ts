@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOf } from '../../../src/rules/calendar.ts';
-import { longDate } from '../../../src/rules/dates.ts';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
+import { longDate } from '../../../src/rules/text/dates.ts';
 import { signedIn, type TestBrowser } from '../session/signed-in.ts';
 import { startTestApp, type TestApp } from '../testing.ts';
 import { sendScheduled } from './scheduled.ts';

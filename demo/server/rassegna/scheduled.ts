@@ -1,6 +1,6 @@
-import { dayOf, momentOf } from '../../../src/rules/calendar.ts';
-import { clockTime, longDate } from '../../../src/rules/dates.ts';
-import { nextSending, type Schedule } from '../../../src/rules/press-schedule.ts';
+import { dayOf, momentOf } from '../../../src/rules/text/calendar.ts';
+import { clockTime, longDate } from '../../../src/rules/text/dates.ts';
+import { nextSending, type Schedule } from '../../../src/rules/press/press-schedule.ts';
 import type { Db } from '../db/db.ts';
 import { rightsOf } from '../rights/rights.ts';
 import { contentOf, mailOf } from './compose.ts';

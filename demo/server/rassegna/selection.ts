@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/rules/calendar.ts';
+import type { Day } from '../../../src/rules/text/calendar.ts';
 import type { Db, Queryable } from '../db/db.ts';
 import { factColumns, isOut, type RowFacts, storyTables } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandIdentity } from '../../../src/rules/brand.ts';
+import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
 import type { Transaction } from '../db/db.ts';
 import { orderBrandPages, storePages } from '../newsstand/set-pages.ts';
 import type { Press } from '../press/press.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BrandIdentity } from '../../../src/rules/brand.ts';
-import { addDays, addMonths } from '../../../src/rules/calendar.ts';
+import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
+import { addDays, addMonths } from '../../../src/rules/text/calendar.ts';
 import { localEditions, mainEdition } from '../calendar/editions.ts';
 import type { OldStory, PlacedStory } from '../calendar/paper.ts';
 import type { Transaction } from '../db/db.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dayOf } from '../../../src/rules/calendar.ts';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
 import { brandRecords } from '../brands/records.ts';
 import { DAYS } from '../calendar/capacity.ts';
 import { paperOf } from '../calendar/paper.ts';

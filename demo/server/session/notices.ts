@@ -1,4 +1,4 @@
-import { dayOf } from '../../../src/rules/calendar.ts';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../db/db.ts';
 
 /** Specification, point 3, "Notice", as the server writes it: the title in `message`, the url in `link`. */

@@ -1,4 +1,4 @@
-import { safeReturn } from '../../../src/rules/links.ts';
+import { safeReturn } from '../../../src/rules/brand/links.ts';
 import { brandOrigin } from '../hosts.ts';
 import type { AppContext } from '../http/env.ts';
 import type { Services } from '../services.ts';

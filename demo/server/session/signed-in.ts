@@ -1,4 +1,4 @@
-import { type BrandIdentity, brandOfSigla } from '../../../src/rules/brand.ts';
+import { type BrandIdentity, brandOfSigla } from '../../../src/rules/brand/brand.ts';
 import type { DemoApp } from '../app.ts';
 import { brandOrigin } from '../hosts.ts';
 import { PASSWORD } from '../seed/people/people.ts';

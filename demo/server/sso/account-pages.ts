@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { signInUrl } from '../../../src/rules/links.ts';
+import { signInUrl } from '../../../src/rules/brand/links.ts';
 import { accountDocument, alonePage, besideOffer } from '../../pages/account/frame.ts';
 import { openPage, type PanelTitle, panelPage } from '../../pages/account/panel.ts';
 import type { Html } from '../../pages/html.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../../src/rules/calendar.ts';
+import { addDays, dayOf } from '../../../src/rules/text/calendar.ts';
 import { brandOrigin } from '../hosts.ts';
 import type { AppContext } from '../http/env.ts';
 import { newestEdition } from '../newsstand/editions.ts';

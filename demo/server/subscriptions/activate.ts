@@ -1,6 +1,6 @@
-import { type Day, dayOf } from '../../../src/rules/calendar.ts';
-import { isSameEmail, seatAfter } from '../../../src/rules/sub-users.ts';
-import { type Duration, type Product, periodEnd } from '../../../src/rules/subscription.ts';
+import { type Day, dayOf } from '../../../src/rules/text/calendar.ts';
+import { isSameEmail, seatAfter } from '../../../src/rules/subscriptions/sub-users.ts';
+import { type Duration, type Product, periodEnd } from '../../../src/rules/subscriptions/subscription.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import type { Base } from '../hosts.ts';
 import { ApiError } from '../http/envelope.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { signInUrl } from '../../../src/rules/links.ts';
+import { signInUrl } from '../../../src/rules/brand/links.ts';
 import type { Html } from '../../pages/html.ts';
 import type { App } from '../http/base-app.ts';
 import { ApiError, statusText } from '../http/envelope.ts';

@@ -1,4 +1,4 @@
-import { type BrandIdentity, brandIdentities } from '../../../src/rules/brand.ts';
+import { type BrandIdentity, brandIdentities } from '../../../src/rules/brand/brand.ts';
 import { recordOf } from '../brands/records.ts';
 import { type Base, brandOrigin } from '../hosts.ts';
 

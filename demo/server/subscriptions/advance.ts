@@ -1,6 +1,6 @@
-import { addDays, type Day, dayOf } from '../../../src/rules/calendar.ts';
-import { invitationDays } from '../../../src/rules/sub-users.ts';
-import { cancelBy, noticeDays, periodEnd, suspendedDays, unpaidDays } from '../../../src/rules/subscription.ts';
+import { addDays, type Day, dayOf } from '../../../src/rules/text/calendar.ts';
+import { invitationDays } from '../../../src/rules/subscriptions/sub-users.ts';
+import { cancelBy, noticeDays, periodEnd, suspendedDays, unpaidDays } from '../../../src/rules/subscriptions/subscription.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import type { Base } from '../hosts.ts';
 import { sendMail } from '../mail/outbox.ts';

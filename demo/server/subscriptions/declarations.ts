@@ -1,5 +1,5 @@
-import { dayOf } from '../../../src/rules/calendar.ts';
-import { clockTime } from '../../../src/rules/dates.ts';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
+import { clockTime } from '../../../src/rules/text/dates.ts';
 import { putBlob } from '../blobs/blob-store.ts';
 import { recordOf } from '../brands/records.ts';
 import type { Queryable } from '../db/db.ts';

@@ -1,4 +1,4 @@
-import { seatAfter } from '../../../src/rules/sub-users.ts';
+import { seatAfter } from '../../../src/rules/subscriptions/sub-users.ts';
 import type { Db, Queryable } from '../db/db.ts';
 import type { Base } from '../hosts.ts';
 import { letterMail } from '../mail/letter.ts';

@@ -1,5 +1,5 @@
-import { fieldMessages, isEmail } from '../../../src/rules/fields.ts';
-import { isSameEmail, selfInviteText } from '../../../src/rules/sub-users.ts';
+import { fieldMessages, isEmail } from '../../../src/rules/text/fields.ts';
+import { isSameEmail, selfInviteText } from '../../../src/rules/subscriptions/sub-users.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import type { Base } from '../hosts.ts';
 import { ApiError, statusText } from '../http/envelope.ts';

@@ -1,5 +1,5 @@
-import { type Day, momentOf } from '../../../src/rules/calendar.ts';
-import { longDate } from '../../../src/rules/dates.ts';
+import { type Day, momentOf } from '../../../src/rules/text/calendar.ts';
+import { longDate } from '../../../src/rules/text/dates.ts';
 import type { Base } from '../hosts.ts';
 import { letterMail } from '../mail/letter.ts';
 import type { Mail } from '../mail/outbox.ts';

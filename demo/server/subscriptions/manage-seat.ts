@@ -1,4 +1,4 @@
-import { seatActions } from '../../../src/rules/sub-users.ts';
+import { seatActions } from '../../../src/rules/subscriptions/sub-users.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import type { Base } from '../hosts.ts';
 import { ApiError, statusText } from '../http/envelope.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { dayOf } from '../../../src/rules/calendar.ts';
-import { clockTime, longDate } from '../../../src/rules/dates.ts';
-import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../src/rules/support-hours.ts';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
+import { clockTime, longDate } from '../../../src/rules/text/dates.ts';
+import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../src/rules/assistance/support-hours.ts';
 import { accountDocument, besideOffer } from '../../pages/account/frame.ts';
 import { facts, openPage, panelPage } from '../../pages/account/panel.ts';
 import { pageFile } from '../../pages/assets.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/rules/calendar.ts';
+import type { Day } from '../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../db/db.ts';
 import { subscriptionsPath } from './addresses.ts';
 

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../../../src/rules/calendar.ts';
+import { type Day, dayOf } from '../../../src/rules/text/calendar.ts';
 import { recordOf } from '../brands/records.ts';
 import type { Queryable } from '../db/db.ts';
 import { paperPdf } from '../documents/paper.ts';

@@ -1,5 +1,5 @@
-import { type Day, dayOf } from '../../../src/rules/calendar.ts';
-import { mayChangeRenewal } from '../../../src/rules/subscription.ts';
+import { type Day, dayOf } from '../../../src/rules/text/calendar.ts';
+import { mayChangeRenewal } from '../../../src/rules/subscriptions/subscription.ts';
 import type { Db } from '../db/db.ts';
 import { ApiError, statusText } from '../http/envelope.ts';
 import { declare } from './declarations.ts';

@@ -1,5 +1,5 @@
-import { type Day, dayOf, daysFrom } from '../../../src/rules/calendar.ts';
-import { type OfferKind, periodEnd, productRank } from '../../../src/rules/subscription.ts';
+import { type Day, dayOf, daysFrom } from '../../../src/rules/text/calendar.ts';
+import { type OfferKind, periodEnd, productRank } from '../../../src/rules/subscriptions/subscription.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import type { Base } from '../hosts.ts';
 import { ApiError, statusText } from '../http/envelope.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { brandIdentities } from '../../../src/rules/brand.ts';
-import type { Day } from '../../../src/rules/calendar.ts';
+import { brandIdentities } from '../../../src/rules/brand/brand.ts';
+import type { Day } from '../../../src/rules/text/calendar.ts';
 import {
   mayChangeRenewal,
   mayWithdraw,
@@ -8,7 +8,7 @@ import {
   type SubscriptionState,
   subscriptionActions,
   withdrawBy,
-} from '../../../src/rules/subscription.ts';
+} from '../../../src/rules/subscriptions/subscription.ts';
 import { factsOf, type ListedSubscription, numberOf } from './store.ts';
 
 const durations = ['mensile', 'trimestrale', 'annuale'] as const;

@@ -1,5 +1,5 @@
-import { dayOf } from '../../../src/rules/calendar.ts';
-import { mayWithdraw } from '../../../src/rules/subscription.ts';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
+import { mayWithdraw } from '../../../src/rules/subscriptions/subscription.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import { ApiError, statusText } from '../http/envelope.ts';
 import { sealDeclaration } from './declarations.ts';

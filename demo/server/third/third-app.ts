@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { brandOfHost } from '../../../src/rules/brand.ts';
+import { brandOfHost } from '../../../src/rules/brand/brand.ts';
 import { pageFile } from '../../pages/assets.ts';
 import { thirdPage } from '../../pages/third/index.ts';
 import { addCaptcha } from '../captcha/captcha-routes.ts';

@@ -1,12 +1,12 @@
 import { path as chat } from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg?icon';
 import type { ReactNode } from 'react';
-import { core } from '../../core/core.ts';
-import { signInHere } from '../../core/origins.ts';
-import { chatbotPolicyUrl } from '../../rules/links.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Card } from '../../ui/Part.tsx';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { core } from '../../core/page/core.ts';
+import { signInHere } from '../../core/brand/origins.ts';
+import { chatbotPolicyUrl } from '../../rules/brand/links.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Card } from '../../ui/base/Part.tsx';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 
 /** The page's own chat; a page without one has no entry to it. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { diagnostics } from '../../core/diagnostics.ts';
-import type { ChatMessage } from '../../rules/assistance-chat.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CheckField } from '../../ui/Choice.tsx';
-import { Frame, tie } from '../../ui/Field.tsx';
-import { FilePicker } from '../../ui/FilePicker.tsx';
+import { diagnostics } from '../../core/page/diagnostics.ts';
+import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { CheckField } from '../../ui/form/Choice.tsx';
+import { Frame, tie } from '../../ui/form/Field.tsx';
+import { FilePicker } from '../../ui/form/FilePicker.tsx';
 import { copy } from './copy.ts';
 import { type Draft, fileFault, fileTypes, technicalTopic } from './model.ts';
 

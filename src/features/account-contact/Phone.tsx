@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ContactHelp } from '../../api/contact.ts';
-import { clockTime, longDate } from '../../rules/dates.ts';
-import { nextSupportOpening, supportClosesAt } from '../../rules/support-hours.ts';
-import { Card } from '../../ui/Part.tsx';
+import type { ContactHelp } from '../../api/account/contact.ts';
+import { clockTime, longDate } from '../../rules/text/dates.ts';
+import { nextSupportOpening, supportClosesAt } from '../../rules/assistance/support-hours.ts';
+import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 
 /** `21`, of a moment at the full hour. */

@@ -1,4 +1,4 @@
-import type { ContactHelp } from '../../api/contact.ts';
+import type { ContactHelp } from '../../api/account/contact.ts';
 
 const issue = (id: string, label: string) => ({
   id,

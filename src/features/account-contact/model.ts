@@ -1,5 +1,5 @@
-import type { Attachment, ContactIssue, ContactTopic } from '../../api/contact.ts';
-import { isEmail, lengthOf, maxLengths } from '../../rules/fields.ts';
+import type { Attachment, ContactIssue, ContactTopic } from '../../api/account/contact.ts';
+import { isEmail, lengthOf, maxLengths } from '../../rules/text/fields.ts';
 
 /** What stands in the form. */
 export interface Draft {

@@ -1,11 +1,11 @@
 import { path as helpIcon } from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg?icon';
 import { path as devicesIcon } from '@phosphor-icons/core/assets/regular/devices.svg?icon';
 import type { ReactNode } from 'react';
-import type { DevicesAnswer } from '../../api/devices.ts';
-import type { NewsletterLine, TopicLine } from '../../api/overview.ts';
-import type { ProfileAnswer } from '../../api/profile.ts';
-import { linkTo } from '../../core/link.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { DevicesAnswer } from '../../api/account/devices.ts';
+import type { NewsletterLine, TopicLine } from '../../api/account/overview.ts';
+import type { ProfileAnswer } from '../../api/account/profile.ts';
+import { linkTo } from '../../core/brand/link.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import { lastOther, whenUsed } from './model.ts';
 

@@ -1,8 +1,8 @@
 import { path as bookIcon } from '@phosphor-icons/core/assets/bold/book-open-bold.svg?icon';
 import type { ReactNode } from 'react';
-import type { PaperOfDay } from '../../api/overview.ts';
-import { linkTo } from '../../core/link.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { PaperOfDay } from '../../api/account/overview.ts';
+import { linkTo } from '../../core/brand/link.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import { paperDay } from './model.ts';
 

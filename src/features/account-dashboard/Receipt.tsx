@@ -1,11 +1,11 @@
 import { path as download } from '@phosphor-icons/core/assets/bold/download-simple-bold.svg?icon';
 import { type ReactNode, useState } from 'react';
-import { latestReceipt } from '../../api/overview.ts';
-import { core } from '../../core/core.ts';
-import { linkTo } from '../../core/link.ts';
-import { failureText } from '../../rules/failures.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Problem } from '../../ui/Problem.tsx';
+import { latestReceipt } from '../../api/account/overview.ts';
+import { core } from '../../core/page/core.ts';
+import { linkTo } from '../../core/brand/link.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Problem } from '../../ui/message/Problem.tsx';
 import { copy } from './copy.ts';
 
 const texts = copy.receipt;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SubscriptionLine } from '../../api/overview.ts';
+import type { SubscriptionLine } from '../../api/account/overview.ts';
 import { copy } from './copy.ts';
 import { dayText, firstOf, renewalOf } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { NewsletterLine, SubscriptionLine, TopicLine } from '../../api/overview.ts';
+import type { NewsletterLine, SubscriptionLine, TopicLine } from '../../api/account/overview.ts';
 
 /** A yearly subscription that renews itself, with places for others. */
 export const renewing: SubscriptionLine = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SubscriptionLine } from '../../api/overview.ts';
+import type { SubscriptionLine } from '../../api/account/overview.ts';
 import { alertsIn, dayText, firstOf, paperDay, renewalOf } from './model.ts';
 
 const line: SubscriptionLine = {

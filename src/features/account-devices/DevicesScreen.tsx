@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Device, type DevicesAnswer, devicesOf, disconnectDevice, disconnectOthers } from '../../api/devices.ts';
-import { core } from '../../core/core.ts';
-import { Private } from '../../element-kit/Private.tsx';
-import { accessTexts } from '../../rules/access-texts.ts';
-import { failureText, partOf } from '../../rules/failures.ts';
-import { Confirm } from '../../ui/Dialog.tsx';
-import { Bones, Part } from '../../ui/Part.tsx';
-import { usePart } from '../../ui/use-part.ts';
-import { useToast } from '../../ui/use-toast.tsx';
+import { type Device, type DevicesAnswer, devicesOf, disconnectDevice, disconnectOthers } from '../../api/account/devices.ts';
+import { core } from '../../core/page/core.ts';
+import { Private } from '../../screen-kit/Private.tsx';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { failureText, partOf } from '../../rules/page/failures.ts';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
+import { Bones, Part } from '../../ui/base/Part.tsx';
+import { usePart } from '../../ui/base/use-part.ts';
+import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
 import { DevicesView } from './DevicesView.tsx';
 

@@ -3,10 +3,10 @@ import { path as desktop } from '@phosphor-icons/core/assets/regular/desktop.svg
 import { path as phone } from '@phosphor-icons/core/assets/regular/device-mobile.svg?icon';
 import { path as laptop } from '@phosphor-icons/core/assets/regular/laptop.svg?icon';
 import type { ReactNode } from 'react';
-import type { Device, DevicesAnswer } from '../../api/devices.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Card } from '../../ui/Part.tsx';
+import type { Device, DevicesAnswer } from '../../api/account/devices.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 import { kindOf, lastUse } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { panelView } from '../../element-kit/panel-view.ts';
-import { accessTexts } from '../../rules/access-texts.ts';
+import { panelView } from '../../element-kit/panel/panel-view.ts';
+import { accessTexts } from '../../rules/session/access-texts.ts';
 
 export const view = panelView(accessTexts);

@@ -1,4 +1,4 @@
-import type { DevicesAnswer } from '../../api/devices.ts';
+import type { DevicesAnswer } from '../../api/account/devices.ts';
 
 /** A reader at a laptop, with a telephone and an old computer elsewhere. */
 export const threeDevices: DevicesAnswer = {

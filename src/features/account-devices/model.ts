@@ -1,4 +1,4 @@
-import { clockTime, formatDay, longDate, relativeTime } from '../../rules/dates.ts';
+import { clockTime, formatDay, longDate, relativeTime } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
 
 const DAY = 86_400_000;

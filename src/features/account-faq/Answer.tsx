@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { articleNodes } from '../../core/article-html.ts';
-import { markedWords } from '../../rules/marked-words.ts';
+import { articleNodes } from '../../core/article/article-html.ts';
+import { markedWords } from '../../rules/text/marked-words.ts';
 
 const pieceOf = (text: string, isMarked: boolean): string | HTMLElement => {
   if (!isMarked) return text;

@@ -1,11 +1,11 @@
 import { path as minus } from '@phosphor-icons/core/assets/regular/minus.svg?icon';
 import { path as plus } from '@phosphor-icons/core/assets/regular/plus.svg?icon';
 import { type ReactNode, useId, useState } from 'react';
-import type { Faq } from '../../api/faq.ts';
-import { markedWords } from '../../rules/marked-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Marked } from '../../ui/Marked.tsx';
+import type { Faq } from '../../api/account/faq.ts';
+import { markedWords } from '../../rules/text/marked-words.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Marked } from '../../ui/list/Marked.tsx';
 import { Answer } from './Answer.tsx';
 import { copy } from './copy.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { copy } from './copy.ts';
 import { Entry, type Votes } from './Entry.tsx';
 import { chosenOf, type FoundFaqs, isEverything, shownOf } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Faq, FaqCategory } from '../../api/faq.ts';
+import type { Faq, FaqCategory } from '../../api/account/faq.ts';
 
 const faq = (id: string, question: string, answer: string): Faq => ({ id, question, answer_html: `<p>${answer}</p>` });
 

@@ -1,4 +1,4 @@
-import { failureTexts } from '../../rules/failures.ts';
+import { failureTexts } from '../../rules/page/failures.ts';
 
 /** Words of the shell, before the panel is there. */
 export const loadCopy = {

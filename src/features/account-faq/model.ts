@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqWish } from '../../api/faq.ts';
+import type { FaqCategory, FaqWish } from '../../api/account/faq.ts';
 
 /** As long as what can be typed. */
 export const longestSearch = 200;

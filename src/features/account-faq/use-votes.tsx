@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { voteFaq } from '../../api/faq.ts';
-import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
-import { useToast } from '../../ui/use-toast.tsx';
+import { voteFaq } from '../../api/account/faq.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
 import type { Votes } from './Entry.tsx';
 

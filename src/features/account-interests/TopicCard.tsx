@@ -3,9 +3,9 @@ import { path as plus } from '@phosphor-icons/core/assets/bold/plus-bold.svg?ico
 import { path as ringing } from '@phosphor-icons/core/assets/fill/bell-ringing-fill.svg?icon';
 import { path as bell } from '@phosphor-icons/core/assets/regular/bell.svg?icon';
 import type { ReactNode } from 'react';
-import type { Topic } from '../../api/topics.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Topic } from '../../api/account/topics.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import { afterBell, afterFollow } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Topic } from '../../api/topics.ts';
+import type { Topic } from '../../api/account/topics.ts';
 
 const topic = (id: string, group: string, name: string, changes: Partial<Topic> = {}): Topic => ({
   id,

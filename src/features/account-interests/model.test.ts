@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Topic } from '../../api/topics.ts';
+import type { Topic } from '../../api/account/topics.ts';
 import { threeTopics } from './fixtures.ts';
 import { afterBell, afterFollow, groupsOf } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Topic } from '../../api/topics.ts';
+import type { Topic } from '../../api/account/topics.ts';
 
 /** Topics of one theme, as they stand together. */
 export interface TopicGroup {

@@ -1,7 +1,7 @@
-import { addBrowser, pushKey, removeBrowser } from '../../api/push.ts';
-import { core } from '../../core/core.ts';
-import { askForPush, type PushTarget, pushTarget, startPush, stopPush } from '../../core/push.ts';
-import { failureText } from '../../rules/failures.ts';
+import { addBrowser, pushKey, removeBrowser } from '../../api/notices/push.ts';
+import { core } from '../../core/page/core.ts';
+import { askForPush, type PushTarget, pushTarget, startPush, stopPush } from '../../core/notices/push.ts';
+import { failureText } from '../../rules/page/failures.ts';
 import { copy } from './copy.ts';
 
 const { account } = core.clients;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { ApiResult } from '../../api/result.ts';
-import { signIn } from '../../api/sign-in.ts';
-import { core } from '../../core/core.ts';
-import { useAttributes, useShell } from '../../element-kit/panel.tsx';
+import type { ApiResult } from '../../api/page/result.ts';
+import { signIn } from '../../api/session/sign-in.ts';
+import { core } from '../../core/page/core.ts';
+import { useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
 import { AccountLoginView, type Credentials } from './AccountLoginView.tsx';
 import { copy } from './copy.ts';
 

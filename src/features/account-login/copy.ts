@@ -1,4 +1,4 @@
-import { fieldMessages } from '../../rules/fields.ts';
+import { fieldMessages } from '../../rules/text/fields.ts';
 import { loadCopy } from './load-copy.ts';
 
 export const copy = {

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
-import type { Shell } from '../../element-kit/contract.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 import { loadCopy } from './load-copy.ts';
 
 /** Until the panel is there what the page has put inside the tag stands in its place. */

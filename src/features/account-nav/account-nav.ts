@@ -1,14 +1,14 @@
 import { path as out } from '@phosphor-icons/core/assets/regular/sign-out.svg?icon';
 import { effect } from '@preact/signals-core';
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Core } from '../../core/core.ts';
-import { addressOf } from '../../core/origins.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import { icon } from '../../element-kit/icon.ts';
-import { accountPlaces } from '../../rules/account-places.ts';
-import { type AccountLink, type AccountSection, accountSections, sectionAt } from '../../rules/account-sections.ts';
-import { badgeFor, isCurrent, noticesAt } from '../../rules/menu.ts';
-import tokens from '../../ui/tokens-rest.css?inline';
+import type { Core } from '../../core/page/core.ts';
+import { addressOf } from '../../core/brand/origins.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { icon } from '../../element-kit/view/icon.ts';
+import { accountPlaces } from '../../rules/account/account-places.ts';
+import { type AccountLink, type AccountSection, accountSections, sectionAt } from '../../rules/account/account-sections.ts';
+import { badgeFor, isCurrent, noticesAt } from '../../rules/brand/menu.ts';
+import tokens from '../../ui/base/tokens-rest.css?inline';
 import css from './account-nav.css?inline';
 import { copy } from './copy.ts';
 import { sectionIcons } from './icons.ts';
@@ -83,7 +83,7 @@ const showCurrent = ({ root }: Shell): void => {
 /** The reader's notices, and another address inside the page. */
 export const followReader = async (shell: Shell): Promise<void> => {
   showCurrent(shell);
-  const { lateCore } = await import('../../core/late.ts');
+  const { lateCore } = await import('../../core/page/late.ts');
   core = lateCore;
   const { store, navigation, session } = core;
   const stop = effect(() => {

@@ -12,7 +12,7 @@ import { path as subscriptions } from '@phosphor-icons/core/assets/regular/newsp
 import { path as dashboard } from '@phosphor-icons/core/assets/regular/squares-four.svg?icon';
 import { path as profile } from '@phosphor-icons/core/assets/regular/user.svg?icon';
 import { path as utilities } from '@phosphor-icons/core/assets/regular/wrench.svg?icon';
-import type { SectionKey } from '../../rules/account-sections.ts';
+import type { SectionKey } from '../../rules/account/account-sections.ts';
 
 /** For each section its icon, and the filled one for the section that is shown. */
 export const sectionIcons: Readonly<Record<SectionKey, readonly [icon: string, current: string]>> = {

@@ -1,9 +1,9 @@
 import { path as check } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?icon';
 import { path as lock } from '@phosphor-icons/core/assets/regular/lock-simple.svg?icon';
 import type { ReactNode } from 'react';
-import type { Newsletter } from '../../api/newsletters.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Newsletter } from '../../api/account/newsletters.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
 interface NewsletterCardProps {

@@ -1,4 +1,4 @@
-import type { Newsletter } from '../../api/newsletters.ts';
+import type { Newsletter } from '../../api/account/newsletters.ts';
 
 const newsletter = (id: string, changes: Partial<Newsletter>): Newsletter => ({
   id,

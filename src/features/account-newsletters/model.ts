@@ -1,4 +1,4 @@
-import type { Newsletter } from '../../api/newsletters.ts';
+import type { Newsletter } from '../../api/account/newsletters.ts';
 
 /** The themes of some newsletters, each once, in the order in which they come. */
 export const themesOf = (newsletters: readonly Newsletter[]): readonly string[] => [

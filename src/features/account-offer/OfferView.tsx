@@ -1,8 +1,8 @@
 import { path as check } from '@phosphor-icons/core/assets/bold/check-bold.svg?icon';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Offer } from '../../api/offers.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Offer } from '../../api/subscriptions/offers.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import { benefitLines, dayText, priceLines, priceText } from './model.ts';
 

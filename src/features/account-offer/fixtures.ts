@@ -1,4 +1,4 @@
-import type { Offer } from '../../api/offers.ts';
+import type { Offer } from '../../api/subscriptions/offers.ts';
 
 /** A step up: three months at a lower price, then single ones. */
 export const stepUp: Offer = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '../../api/offers.ts';
+import type { Offer } from '../../api/subscriptions/offers.ts';
 import { byTheYear, stepUp } from './fixtures.ts';
 import { benefitLines, dayText, priceLines } from './model.ts';
 

@@ -1,5 +1,5 @@
-import type { Offer } from '../../api/offers.ts';
-import { longDate } from '../../rules/dates.ts';
+import type { Offer } from '../../api/subscriptions/offers.ts';
+import { longDate } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
 
 const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });

@@ -1,9 +1,9 @@
 import { path as android } from '@phosphor-icons/core/assets/regular/android-logo.svg?icon';
 import { path as apple } from '@phosphor-icons/core/assets/regular/apple-logo.svg?icon';
 import { type ReactNode, useEffect, useState } from 'react';
-import { brandLink } from '../../core/brand-link.ts';
-import { core } from '../../core/core.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { brandLink } from '../../core/brand/brand-link.ts';
+import { core } from '../../core/page/core.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import { Frame } from './Frame.tsx';
 import type { StepProps } from './Interests.tsx';

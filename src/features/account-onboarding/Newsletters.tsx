@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Newsletter, newslettersOf, setNewsletter } from '../../api/newsletters.ts';
-import { core } from '../../core/core.ts';
-import { failureText, partOf } from '../../rules/failures.ts';
-import { Part } from '../../ui/Part.tsx';
-import { useChoices } from '../../ui/use-choices.ts';
-import { usePart } from '../../ui/use-part.ts';
+import { type Newsletter, newslettersOf, setNewsletter } from '../../api/account/newsletters.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText, partOf } from '../../rules/page/failures.ts';
+import { Part } from '../../ui/base/Part.tsx';
+import { useChoices } from '../../ui/form/use-choices.ts';
+import { usePart } from '../../ui/base/use-part.ts';
 import { copy } from './copy.ts';
 import { Frame } from './Frame.tsx';
 import type { StepProps } from './Interests.tsx';

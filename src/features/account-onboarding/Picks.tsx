@@ -1,6 +1,6 @@
 import { path as check } from '@phosphor-icons/core/assets/bold/check-bold.svg?icon';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 
 /** Something that can be chosen or left. */
 export interface Pick {

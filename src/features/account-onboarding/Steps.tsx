@@ -1,7 +1,7 @@
 import { path as check } from '@phosphor-icons/core/assets/bold/check-bold.svg?icon';
 import type { ReactNode } from 'react';
-import { type Onboarding, type OnboardingStep, onboardingSteps } from '../../rules/onboarding.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { type Onboarding, type OnboardingStep, onboardingSteps } from '../../rules/account/onboarding.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
 interface StepsProps {

@@ -1,5 +1,5 @@
-import type { Topic } from '../../api/topics.ts';
-import { firstOnboarding } from '../../rules/onboarding.ts';
+import type { Topic } from '../../api/account/topics.ts';
+import { firstOnboarding } from '../../rules/account/onboarding.ts';
 
 const names = ['Gaviano centro', 'Borgo Serra', 'Trasporti', 'Teatro'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Onboarding, OnboardingStep } from '../../rules/onboarding.ts';
+import type { Onboarding, OnboardingStep } from '../../rules/account/onboarding.ts';
 import { enough, openStep } from './model.ts';
 
 test.each<[string, Onboarding, OnboardingStep | undefined]>([

@@ -1,4 +1,4 @@
-import { type Onboarding, type OnboardingStep, onboardingSteps } from '../../rules/onboarding.ts';
+import { type Onboarding, type OnboardingStep, onboardingSteps } from '../../rules/account/onboarding.ts';
 
 /** The step in which the reader goes on: the current one, else the first that is not done; undefined when all are. */
 export const openStep = (steps: Onboarding): OnboardingStep | undefined =>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { fieldText } from '../../rules/field-texts.ts';
-import { passwordHeading, passwordList } from '../../rules/password.ts';
-import { PasswordField } from '../../ui/Field.tsx';
-import { PasswordRules } from '../../ui/PasswordRules.tsx';
+import { fieldText } from '../../rules/account/field-texts.ts';
+import { passwordHeading, passwordList } from '../../rules/account/password.ts';
+import { PasswordField } from '../../ui/form/Field.tsx';
+import { PasswordRules } from '../../ui/form/PasswordRules.tsx';
 import { copy } from './copy.ts';
 
 /** A new password, typed twice. */

@@ -1,4 +1,4 @@
-import { unmetPasswordRules } from '../../rules/password.ts';
+import { unmetPasswordRules } from '../../rules/account/password.ts';
 import type { Pair } from './PasswordPair.tsx';
 
 /** Specification, point 5: what is wrong with a new password and its repetition, as keys. */

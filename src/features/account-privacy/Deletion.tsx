@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { askDeletion, type GdprRequest } from '../../api/gdpr.ts';
-import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { Confirm } from '../../ui/Dialog.tsx';
-import { PasswordField, TextField } from '../../ui/Field.tsx';
+import { askDeletion, type GdprRequest } from '../../api/account/gdpr.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { fieldText } from '../../rules/account/field-texts.ts';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
+import { PasswordField, TextField } from '../../ui/form/Field.tsx';
 import { copy } from './copy.ts';
 
 const texts = copy.deletion;

@@ -1,10 +1,10 @@
 import { path as info } from '@phosphor-icons/core/assets/fill/info-fill.svg?icon';
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-fill.svg?icon';
 import { type ReactNode, useState } from 'react';
-import type { ConsentChange } from '../../api/consents.ts';
-import type { GdprState } from '../../api/gdpr.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { ConsentChange } from '../../api/account/consents.ts';
+import type { GdprState } from '../../api/account/gdpr.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import { consentName, moment, pendingDeletion, rowsIn, surfaceName } from './model.ts';
 

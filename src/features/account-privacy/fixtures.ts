@@ -1,6 +1,6 @@
-import type { ConsentsAnswer } from '../../api/consents.ts';
-import type { GdprState } from '../../api/gdpr.ts';
-import { consentTexts } from '../../rules/consents.ts';
+import type { ConsentsAnswer } from '../../api/account/consents.ts';
+import type { GdprState } from '../../api/account/gdpr.ts';
+import { consentTexts } from '../../rules/account/consents.ts';
 
 /** A reader whose data go tomorrow, after a copy of them. */
 export const waitingDeletion: GdprState = {

@@ -1,6 +1,6 @@
-import type { GdprRequest, GdprState } from '../../api/gdpr.ts';
-import { type ConsentId, consentTexts } from '../../rules/consents.ts';
-import { clockTime, longDate } from '../../rules/dates.ts';
+import type { GdprRequest, GdprState } from '../../api/account/gdpr.ts';
+import { type ConsentId, consentTexts } from '../../rules/account/consents.ts';
+import { clockTime, longDate } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
 
 /** `22 novembre 2025, 10:42`; empty for what is no moment. */

@@ -1,11 +1,11 @@
 import { path as buildings } from '@phosphor-icons/core/assets/regular/buildings.svg?icon';
 import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon';
 import type { ReactNode } from 'react';
-import { askedConsents, consentTexts, isMandatoryConsent } from '../../rules/consents.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { CheckField, RadioCards, Switch } from '../../ui/Choice.tsx';
-import { SelectField } from '../../ui/Field.tsx';
-import { Card } from '../../ui/Part.tsx';
+import { askedConsents, consentTexts, isMandatoryConsent } from '../../rules/account/consents.ts';
+import { fieldText } from '../../rules/account/field-texts.ts';
+import { CheckField, RadioCards, Switch } from '../../ui/form/Choice.tsx';
+import { SelectField } from '../../ui/form/Field.tsx';
+import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 import { typeIn } from './draft.ts';
 import { AddressFields, Input, TownInput, useField, useForm } from './form.tsx';

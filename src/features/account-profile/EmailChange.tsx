@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { askEmail, confirmEmail } from '../../api/email.ts';
-import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { isEmail } from '../../rules/fields.ts';
-import { PasswordField, TextField } from '../../ui/Field.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { askEmail, confirmEmail } from '../../api/account/email.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { fieldText } from '../../rules/account/field-texts.ts';
+import { isEmail } from '../../rules/text/fields.ts';
+import { PasswordField, TextField } from '../../ui/form/Field.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
 import { copy } from './copy.ts';
 
 const texts = copy.email;

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
-import { saveAvatar } from '../../api/profile.ts';
-import { core } from '../../core/core.ts';
-import { linkTo } from '../../core/link.ts';
-import { failureText } from '../../rules/failures.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Fault } from '../../ui/Field.tsx';
+import { saveAvatar } from '../../api/account/profile.ts';
+import { core } from '../../core/page/core.ts';
+import { linkTo } from '../../core/brand/link.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Fault } from '../../ui/form/Field.tsx';
 import { copy } from './copy.ts';
 
 const texts = copy.avatar;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Private } from '../../element-kit/Private.tsx';
-import { accessTexts } from '../../rules/access-texts.ts';
-import { partOf } from '../../rules/failures.ts';
-import { Bones, Part } from '../../ui/Part.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { Private } from '../../screen-kit/Private.tsx';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { partOf } from '../../rules/page/failures.ts';
+import { Bones, Part } from '../../ui/base/Part.tsx';
+import { usePart } from '../../ui/base/use-part.ts';
 import { copy } from './copy.ts';
 import { Editor } from './Editor.tsx';
 import { load } from './load.ts';

@@ -1,6 +1,6 @@
-import type { CodedPerson } from '../../rules/fiscal-code-match.ts';
-import { invoicingLengths } from '../../rules/invoicing.ts';
-import { profileLengths } from '../../rules/profile.ts';
+import type { CodedPerson } from '../../rules/account/fiscal-code-match.ts';
+import { invoicingLengths } from '../../rules/account/invoicing.ts';
+import { profileLengths } from '../../rules/account/profile.ts';
 import type { TextName } from './draft.ts';
 
 const birthFields: Readonly<Record<keyof CodedPerson, string>> = {

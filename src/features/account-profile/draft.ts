@@ -1,9 +1,9 @@
-import type { ConsentsAnswer } from '../../api/consents.ts';
-import type { InvoicingAnswer } from '../../api/invoicing.ts';
-import type { ProfileAnswer } from '../../api/profile.ts';
-import { countryCode, countryName } from '../../rules/countries.ts';
-import type { InvoicingFields } from '../../rules/invoicing.ts';
-import { type ProfileFields, type UserType, userTypes } from '../../rules/profile.ts';
+import type { ConsentsAnswer } from '../../api/account/consents.ts';
+import type { InvoicingAnswer } from '../../api/account/invoicing.ts';
+import type { ProfileAnswer } from '../../api/account/profile.ts';
+import { countryCode, countryName } from '../../rules/account/countries.ts';
+import type { InvoicingFields } from '../../rules/account/invoicing.ts';
+import { type ProfileFields, type UserType, userTypes } from '../../rules/account/profile.ts';
 
 export const placeNames = ['address', 'zip', 'city', 'region', 'country'] as const;
 type PlaceName = (typeof placeNames)[number];

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import type { Town } from '../../api/towns.ts';
-import { countries } from '../../rules/countries.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { provinceName, provinces } from '../../rules/provinces.ts';
-import { ComboField, type ComboOption } from '../../ui/ComboField.tsx';
-import { TextField } from '../../ui/Field.tsx';
+import type { Town } from '../../api/account/towns.ts';
+import { countries } from '../../rules/account/countries.ts';
+import { fieldText } from '../../rules/account/field-texts.ts';
+import { provinceName, provinces } from '../../rules/account/provinces.ts';
+import { ComboField, type ComboOption } from '../../ui/form/ComboField.tsx';
+import { TextField } from '../../ui/form/Field.tsx';
 import { copy } from './copy.ts';
 import type { Draft, Errors, TextName } from './draft.ts';
 

@@ -1,8 +1,8 @@
-import { consentsOf } from '../../api/consents.ts';
-import { invoicingOf } from '../../api/invoicing.ts';
-import { profileOf } from '../../api/profile.ts';
-import type { ApiResult } from '../../api/result.ts';
-import { core } from '../../core/core.ts';
+import { consentsOf } from '../../api/account/consents.ts';
+import { invoicingOf } from '../../api/account/invoicing.ts';
+import { profileOf } from '../../api/account/profile.ts';
+import type { ApiResult } from '../../api/page/result.ts';
+import { core } from '../../core/page/core.ts';
 import type { Stored } from './draft.ts';
 
 /** Profile, invoicing data and consents, or why one of them did not come. */

@@ -1,6 +1,6 @@
-import { askedConsents, isMandatoryConsent } from '../../rules/consents.ts';
-import { invoicingErrors } from '../../rules/invoicing.ts';
-import { missingFields, profileErrors } from '../../rules/profile.ts';
+import { askedConsents, isMandatoryConsent } from '../../rules/account/consents.ts';
+import { invoicingErrors } from '../../rules/account/invoicing.ts';
+import { missingFields, profileErrors } from '../../rules/account/profile.ts';
 import {
   type Draft,
   type Errors,

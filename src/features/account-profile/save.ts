@@ -1,9 +1,9 @@
-import { saveConsents } from '../../api/consents.ts';
-import { saveInvoicing } from '../../api/invoicing.ts';
-import { saveProfile } from '../../api/profile.ts';
-import type { Clients } from '../../core/clients.ts';
-import { askedConsents, consentTextVersion } from '../../rules/consents.ts';
-import { type Failure, failureText } from '../../rules/failures.ts';
+import { saveConsents } from '../../api/account/consents.ts';
+import { saveInvoicing } from '../../api/account/invoicing.ts';
+import { saveProfile } from '../../api/account/profile.ts';
+import type { Clients } from '../../core/session/clients.ts';
+import { askedConsents, consentTextVersion } from '../../rules/account/consents.ts';
+import { type Failure, failureText } from '../../rules/page/failures.ts';
 import { copy } from './copy.ts';
 import {
   type Draft,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Town, townsNamed } from '../../api/towns.ts';
-import { core } from '../../core/core.ts';
+import { type Town, townsNamed } from '../../api/account/towns.ts';
+import { core } from '../../core/page/core.ts';
 
 /** Towns by the beginning of their name; undefined where the call fails. */
 export const towns = async (name: string, signal?: AbortSignal): Promise<readonly Town[] | undefined> => {

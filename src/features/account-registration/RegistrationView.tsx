@@ -1,17 +1,17 @@
 import { path as buildings } from '@phosphor-icons/core/assets/regular/buildings.svg?icon';
 import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { askedConsents, consentTexts, isMandatoryConsent } from '../../rules/consents.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { fieldMessages } from '../../rules/fields.ts';
-import { passwordHeading, passwordList } from '../../rules/password.ts';
-import { type UserType, userTypes } from '../../rules/profile.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CheckField, RadioCards } from '../../ui/Choice.tsx';
-import { PasswordField, SelectField, TextField } from '../../ui/Field.tsx';
-import { PasswordRules } from '../../ui/PasswordRules.tsx';
-import { Problem } from '../../ui/Problem.tsx';
-import { Summary } from '../../ui/Summary.tsx';
+import { askedConsents, consentTexts, isMandatoryConsent } from '../../rules/account/consents.ts';
+import { fieldText } from '../../rules/account/field-texts.ts';
+import { fieldMessages } from '../../rules/text/fields.ts';
+import { passwordHeading, passwordList } from '../../rules/account/password.ts';
+import { type UserType, userTypes } from '../../rules/account/profile.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { CheckField, RadioCards } from '../../ui/form/Choice.tsx';
+import { PasswordField, SelectField, TextField } from '../../ui/form/Field.tsx';
+import { PasswordRules } from '../../ui/form/PasswordRules.tsx';
+import { Problem } from '../../ui/message/Problem.tsx';
+import { Summary } from '../../ui/form/Summary.tsx';
 import { copy } from './copy.ts';
 import { type Draft, type Errors, type FieldName, fieldNames, longest, requiredOf } from './model.ts';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { resendCode, verifyRegistration } from '../../api/registration.ts';
-import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
-import { Problem } from '../../ui/Problem.tsx';
+import { resendCode, verifyRegistration } from '../../api/account/registration.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { fieldText } from '../../rules/account/field-texts.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { TextField } from '../../ui/form/Field.tsx';
+import { Problem } from '../../ui/message/Problem.tsx';
 import { copy } from './copy.ts';
 
 const texts = copy.verify;

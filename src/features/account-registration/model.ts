@@ -1,7 +1,7 @@
-import type { Registration } from '../../api/registration.ts';
-import { askedConsents, isMandatoryConsent } from '../../rules/consents.ts';
-import { isEmail, lengthOf, maxLengths } from '../../rules/fields.ts';
-import { unmetPasswordRules } from '../../rules/password.ts';
+import type { Registration } from '../../api/account/registration.ts';
+import { askedConsents, isMandatoryConsent } from '../../rules/account/consents.ts';
+import { isEmail, lengthOf, maxLengths } from '../../rules/text/fields.ts';
+import { unmetPasswordRules } from '../../rules/account/password.ts';
 
 /** What stands in the form; one box declares both age and the privacy notice. */
 export interface Draft extends Omit<Registration, 'adult' | 'privacy'> {

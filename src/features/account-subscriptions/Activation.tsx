@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { activateCode, type Subscription } from '../../api/subscriptions.ts';
-import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
-import { Card } from '../../ui/Part.tsx';
+import { activateCode, type Subscription } from '../../api/subscriptions/subscriptions.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { fieldText } from '../../rules/account/field-texts.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { TextField } from '../../ui/form/Field.tsx';
+import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 
 const texts = copy.activation;

@@ -1,7 +1,7 @@
 import { path as check } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?icon';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { linkTo } from '../../core/link.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { linkTo } from '../../core/brand/link.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import { momentText } from './model.ts';
 

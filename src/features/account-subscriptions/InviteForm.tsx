@@ -1,9 +1,9 @@
 import { path as plane } from '@phosphor-icons/core/assets/regular/paper-plane-tilt.svg?icon';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Invited, inviteOne } from '../../api/sub-users.ts';
-import { core } from '../../core/core.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Fault } from '../../ui/Field.tsx';
+import { type Invited, inviteOne } from '../../api/subscriptions/sub-users.ts';
+import { core } from '../../core/page/core.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Fault } from '../../ui/form/Field.tsx';
 import { copy } from './sub-users-copy.ts';
 import { useInvitee } from './use-invitee.tsx';
 

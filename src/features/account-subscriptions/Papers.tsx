@@ -1,12 +1,12 @@
 import { path as download } from '@phosphor-icons/core/assets/regular/download-simple.svg?icon';
 import type { ReactNode } from 'react';
-import { type Papers as Answer, papersOf } from '../../api/subscriptions.ts';
-import { core } from '../../core/core.ts';
-import { linkTo } from '../../core/link.ts';
-import { partOf } from '../../rules/failures.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Part } from '../../ui/Part.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { type Papers as Answer, papersOf } from '../../api/subscriptions/subscriptions.ts';
+import { core } from '../../core/page/core.ts';
+import { linkTo } from '../../core/brand/link.ts';
+import { partOf } from '../../rules/page/failures.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Part } from '../../ui/base/Part.tsx';
+import { usePart } from '../../ui/base/use-part.ts';
 import { copy } from './copy.ts';
 import { dayText, momentText, priceText } from './model.ts';
 

@@ -1,8 +1,8 @@
 import { path as plus } from '@phosphor-icons/core/assets/regular/plus.svg?icon';
 import type { ReactNode } from 'react';
-import type { SubUser } from '../../api/sub-users.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { SubUser } from '../../api/subscriptions/sub-users.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { dayText } from './model.ts';
 import { statusName } from './sub-users.ts';
 import { copy } from './sub-users-copy.ts';

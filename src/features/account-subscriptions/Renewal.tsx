@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { type RenewalChange, type Subscription, setRenewal } from '../../api/subscriptions.ts';
-import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
-import { maxLengths } from '../../rules/fields.ts';
-import { Confirm } from '../../ui/Dialog.tsx';
-import { TextField } from '../../ui/Field.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { type RenewalChange, type Subscription, setRenewal } from '../../api/subscriptions/subscriptions.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { maxLengths } from '../../rules/text/fields.ts';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
+import { TextField } from '../../ui/form/Field.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
 import { copy } from './copy.ts';
 import { dayText, priceText } from './model.ts';
 

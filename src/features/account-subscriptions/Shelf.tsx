@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { type Declared, type RenewalChange, type Subscription, subscriptionsOf } from '../../api/subscriptions.ts';
-import { core } from '../../core/core.ts';
-import { Card } from '../../ui/Part.tsx';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
-import { useToast } from '../../ui/use-toast.tsx';
+import { type Declared, type RenewalChange, type Subscription, subscriptionsOf } from '../../api/subscriptions/subscriptions.ts';
+import { core } from '../../core/page/core.ts';
+import { Card } from '../../ui/base/Part.tsx';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
+import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { Activation } from './Activation.tsx';
 import { copy } from './copy.ts';
 import type { Outcome } from './Done.tsx';

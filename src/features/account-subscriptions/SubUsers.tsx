@@ -5,13 +5,13 @@ import {
   type SubUsers as SubUsersAnswer,
   sendCode,
   subUsersOf,
-} from '../../api/sub-users.ts';
-import { core } from '../../core/core.ts';
-import { copyLink } from '../../core/sharing.ts';
-import { failureText, partOf } from '../../rules/failures.ts';
-import { Part } from '../../ui/Part.tsx';
-import { usePart } from '../../ui/use-part.ts';
-import { useToast } from '../../ui/use-toast.tsx';
+} from '../../api/subscriptions/sub-users.ts';
+import { core } from '../../core/page/core.ts';
+import { copyLink } from '../../core/article/sharing.ts';
+import { failureText, partOf } from '../../rules/page/failures.ts';
+import { Part } from '../../ui/base/Part.tsx';
+import { usePart } from '../../ui/base/use-part.ts';
+import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteMany } from './InviteMany.tsx';
 import { Place, type PlaceAction, whoOf } from './Place.tsx';

@@ -1,9 +1,9 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { type ReactNode, useId, useState } from 'react';
-import type { Subscription } from '../../api/subscriptions.ts';
-import { dayOf } from '../../rules/calendar.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Subscription } from '../../api/subscriptions/subscriptions.ts';
+import { dayOf } from '../../rules/text/calendar.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import { Done, type Outcome } from './Done.tsx';
 import { calendarOf, dayText, factsOf, marksOf } from './model.ts';

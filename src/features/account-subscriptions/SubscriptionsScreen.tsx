@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { subscriptionsOf } from '../../api/subscriptions.ts';
-import { core } from '../../core/core.ts';
-import { Private } from '../../element-kit/Private.tsx';
-import { accessTexts } from '../../rules/access-texts.ts';
-import { partOf } from '../../rules/failures.ts';
-import { Bones, Part } from '../../ui/Part.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { subscriptionsOf } from '../../api/subscriptions/subscriptions.ts';
+import { core } from '../../core/page/core.ts';
+import { Private } from '../../screen-kit/Private.tsx';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { partOf } from '../../rules/page/failures.ts';
+import { Bones, Part } from '../../ui/base/Part.tsx';
+import { usePart } from '../../ui/base/use-part.ts';
 import { copy } from './copy.ts';
 import { Shelf } from './Shelf.tsx';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { confirmWithdrawal, type Declared, declareWithdrawal, type Subscription } from '../../api/subscriptions.ts';
-import { core } from '../../core/core.ts';
-import { type Failure, failureText } from '../../rules/failures.ts';
-import { emailFault, fieldText } from '../../rules/field-texts.ts';
-import { TextField } from '../../ui/Field.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { confirmWithdrawal, type Declared, declareWithdrawal, type Subscription } from '../../api/subscriptions/subscriptions.ts';
+import { core } from '../../core/page/core.ts';
+import { type Failure, failureText } from '../../rules/page/failures.ts';
+import { emailFault, fieldText } from '../../rules/account/field-texts.ts';
+import { TextField } from '../../ui/form/Field.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
 import { copy } from './copy.ts';
 
 const texts = copy.withdraw;

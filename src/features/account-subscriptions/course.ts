@@ -1,5 +1,5 @@
-import type { Invited } from '../../api/sub-users.ts';
-import { isSameEmail } from '../../rules/sub-users.ts';
+import type { Invited } from '../../api/subscriptions/sub-users.ts';
+import { isSameEmail } from '../../rules/subscriptions/sub-users.ts';
 import type { Row } from './sub-users.ts';
 
 interface Refusal {

@@ -1,4 +1,4 @@
-import type { Subscription } from '../../api/subscriptions.ts';
+import type { Subscription } from '../../api/subscriptions/subscriptions.ts';
 
 /** A yearly subscription that renews itself, whose notice has gone out. */
 export const renewing: Subscription = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Subscription } from '../../api/subscriptions.ts';
+import type { Subscription } from '../../api/subscriptions/subscriptions.ts';
 import { renewing, unpaid } from './fixtures.ts';
 import { calendarOf, dayText, factsOf, inTheirPlaces, isOver, marksOf, momentText, withSubscription } from './model.ts';
 

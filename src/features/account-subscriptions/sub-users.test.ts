@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SubUser } from '../../api/sub-users.ts';
+import type { SubUser } from '../../api/subscriptions/sub-users.ts';
 import { isFull, peopleIn, readersIn, statusName } from './sub-users.ts';
 
 const place = (email: string | null, status: string): SubUser => ({

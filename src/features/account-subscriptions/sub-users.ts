@@ -1,5 +1,5 @@
-import type { Invitee, SubUser } from '../../api/sub-users.ts';
-import { seatStatusNames } from '../../rules/sub-users.ts';
+import type { Invitee, SubUser } from '../../api/subscriptions/sub-users.ts';
+import { seatStatusNames } from '../../rules/subscriptions/sub-users.ts';
 
 /** The status in words; an unknown one as the server names it. */
 export const statusName = (status: string): string =>

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { FormResult } from '../../api/account-call.ts';
-import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
-import { inviteeFault } from '../../rules/sub-users.ts';
-import { TextField } from '../../ui/Field.tsx';
+import type { FormResult } from '../../api/page/account-call.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { inviteeFault } from '../../rules/subscriptions/sub-users.ts';
+import { TextField } from '../../ui/form/Field.tsx';
 import { copy } from './sub-users-copy.ts';
 
 interface InviteeForm {

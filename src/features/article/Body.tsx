@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { articleNodes } from '../../core/article-html.ts';
+import { articleNodes } from '../../core/article/article-html.ts';
 import { markSentence } from './sentence.ts';
 
 interface BodyProps {

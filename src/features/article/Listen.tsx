@@ -4,9 +4,9 @@ import { path as backward } from '@phosphor-icons/core/assets/regular/skip-back.
 import { path as forward } from '@phosphor-icons/core/assets/regular/skip-forward.svg?icon';
 import { path as speaker } from '@phosphor-icons/core/assets/regular/speaker-high.svg?icon';
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { hasVoice, type Reading, readAloud, whenVoices } from '../../core/voice.ts';
-import { sentencesOf } from '../../rules/sentences.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { hasVoice, type Reading, readAloud, whenVoices } from '../../core/article/voice.ts';
+import { sentencesOf } from '../../rules/text/sentences.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
 const rates = [0.75, 1, 1.25, 1.5] as const;

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { type Entitlement, entitlementOf } from '../../api/reading.ts';
-import { core } from '../../core/core.ts';
-import { linkTo } from '../../core/link.ts';
-import { signInHere } from '../../core/origins.ts';
-import { subscribeUrl } from '../../rules/links.ts';
-import { Locked } from '../../ui/Locked.tsx';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { type Entitlement, entitlementOf } from '../../api/article/reading.ts';
+import { core } from '../../core/page/core.ts';
+import { linkTo } from '../../core/brand/link.ts';
+import { signInHere } from '../../core/brand/origins.ts';
+import { subscribeUrl } from '../../rules/brand/links.ts';
+import { Locked } from '../../ui/base/Locked.tsx';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 
 const Reasons = ({ reasons }: { readonly reasons: Entitlement | 'failed' | undefined }): ReactNode => {

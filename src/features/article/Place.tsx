@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { Article } from '../../api/edicola-article.ts';
-import { placeReached } from '../../core/reading-place.ts';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import type { Article } from '../../api/article/edicola-article.ts';
+import { placeReached } from '../../core/article/reading-place.ts';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 
 /** How much of the text was read; at a scroll nothing but this is drawn anew. */

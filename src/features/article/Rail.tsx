@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Article } from '../../api/edicola-article.ts';
-import { pageImage } from '../../api/edicola-article.ts';
-import { linkTo } from '../../core/link.ts';
-import { useShell } from '../../element-kit/panel.tsx';
-import { articlePath } from '../../rules/stories.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Story } from '../../ui/Story.tsx';
+import type { Article } from '../../api/article/edicola-article.ts';
+import { pageImage } from '../../api/article/edicola-article.ts';
+import { linkTo } from '../../core/brand/link.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
+import { articlePath } from '../../rules/newsstand/stories.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { Story } from '../../ui/list/Story.tsx';
 import { copy } from './copy.ts';
 
 /** Asks the page for its viewer at a page of the paper; without one the page's image opens. */

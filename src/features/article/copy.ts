@@ -1,4 +1,4 @@
-import type { Product } from '../../rules/subscription.ts';
+import type { Product } from '../../rules/subscriptions/subscription.ts';
 
 const productNames: Readonly<Record<Product, string>> = {
   mobile: 'Online',

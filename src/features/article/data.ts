@@ -1,7 +1,7 @@
-import { type Article, articleOf } from '../../api/edicola-article.ts';
-import type { ApiResult } from '../../api/result.ts';
-import { answerOf } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
+import { type Article, articleOf } from '../../api/article/edicola-article.ts';
+import type { ApiResult } from '../../api/page/result.ts';
+import { answerOf } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
 
 /** The call behind an article, asked once for the light view and the panel. */
 export const articleFor = (id: string, signal?: AbortSignal): Promise<ApiResult<Article>> =>

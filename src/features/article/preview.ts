@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Article } from '../../api/edicola-article.ts';
-import { articleNodes } from '../../core/article-html.ts';
-import { readingSettings } from '../../core/reading-settings.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import { adopt } from '../../element-kit/sheets.ts';
+import type { Article } from '../../api/article/edicola-article.ts';
+import { articleNodes } from '../../core/article/article-html.ts';
+import { readingSettings } from '../../core/article/reading-settings.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { adopt } from '../../element-kit/shell/sheets.ts';
 import { copy } from './copy.ts';
 import { articleFor } from './data.ts';
 import { metaOf } from './facts.ts';

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit-html';
-import type { Shell } from '../../element-kit/contract.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 
 /** What stands in an element until its panel shows the same article. */
 const previews = new WeakMap<Shell, { readonly id: string; readonly view: TemplateResult }>();

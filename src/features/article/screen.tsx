@@ -1,7 +1,7 @@
-import type { Article } from '../../api/edicola-article.ts';
-import { defineScreen } from '../../element-kit/screen.ts';
-import forms from '../../ui/forms.css?inline';
-import story from '../../ui/story.css?inline';
+import type { Article } from '../../api/article/edicola-article.ts';
+import { defineScreen } from '../../screen-kit/screen.ts';
+import forms from '../../ui/form/forms.css?inline';
+import story from '../../ui/list/story.css?inline';
 import { ArticleView } from './ArticleView.tsx';
 import styles from './article.css?inline';
 import { articleFor } from './data.ts';

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { core } from '../../core/core.ts';
-import { useAttributes, useShell } from '../../element-kit/panel.tsx';
-import { chatbotPolicyUrl, contactFormUrl, signInUrl } from '../../rules/links.ts';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { core } from '../../core/page/core.ts';
+import { useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
+import { chatbotPolicyUrl, contactFormUrl, signInUrl } from '../../rules/brand/links.ts';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { ChatView } from './ChatView.tsx';
 import { conversationOf } from './conversation.ts';
 import { draftOf } from './draft.ts';
@@ -43,7 +43,7 @@ export const ChatScreen = (): ReactNode => {
     const closing = new AbortController();
     // Whoever only looks asks no third party for anything.
     draft.whenBegun(() => {
-      import('../../core/ready-captcha.ts').then(
+      import('../../core/session/ready-captcha.ts').then(
         ({ readyCaptcha }) => readyCaptcha('chat', closing.signal),
         () => {},
       );

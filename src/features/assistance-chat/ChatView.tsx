@@ -1,9 +1,9 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
 import { type MouseEventHandler, type ReactNode, useState } from 'react';
-import type { ChatMessage } from '../../rules/assistance-chat.ts';
-import { isMasked } from '../../rules/masked.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
+import { isMasked } from '../../rules/text/masked.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { panelCopy as copy } from './panel-copy.ts';
 import { Terms } from './Terms.tsx';
 import { useNewest } from './use-newest.ts';

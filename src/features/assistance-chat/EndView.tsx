@@ -2,8 +2,8 @@ import { path as restart } from '@phosphor-icons/core/assets/regular/arrow-count
 import { path as envelope } from '@phosphor-icons/core/assets/regular/envelope-simple.svg?icon';
 import { path as headset } from '@phosphor-icons/core/assets/regular/headset.svg?icon';
 import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
-import { nextSupportOpening, supportClosesAt } from '../../rules/support-hours.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { nextSupportOpening, supportClosesAt } from '../../rules/assistance/support-hours.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { endCopy as copy } from './end-copy.ts';
 import { hourOf, reopening } from './hours-copy.ts';
 import { packetLength } from './packet.ts';

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { isSupportOpen, nextSupportOpening } from '../../rules/support-hours.ts';
+import { isSupportOpen, nextSupportOpening } from '../../rules/assistance/support-hours.ts';
 import { reopening } from './hours-copy.ts';
 import { panelCopy as copy } from './panel-copy.ts';
 

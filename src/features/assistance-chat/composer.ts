@@ -1,8 +1,8 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as send } from '@phosphor-icons/core/assets/regular/paper-plane-right.svg?icon';
-import type { Shell } from '../../element-kit/contract.ts';
-import { h, svgIcon } from '../../element-kit/dom.ts';
-import { questionFault, questionLength } from '../../rules/question.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { h, svgIcon } from '../../element-kit/shell/dom.ts';
+import { questionFault, questionLength } from '../../rules/assistance/question.ts';
 import { draftOf } from './draft.ts';
 import { frameCopy as copy } from './frame-copy.ts';
 

@@ -1,9 +1,9 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import { askAssistance } from '../../api/assistance-chat.ts';
-import type { Core } from '../../core/core.ts';
-import { keepMessages } from '../../core/history.ts';
-import { forgetTalk } from '../../core/talk.ts';
-import { type ChatMessage, historyLength, waitingMessages } from '../../rules/assistance-chat.ts';
+import { askAssistance } from '../../api/assistance/assistance-chat.ts';
+import type { Core } from '../../core/page/core.ts';
+import { keepMessages } from '../../core/assistance/history.ts';
+import { forgetTalk } from '../../core/assistance/talk.ts';
+import { type ChatMessage, historyLength, waitingMessages } from '../../rules/assistance/assistance-chat.ts';
 import { panelCopy } from './panel-copy.ts';
 
 const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
@@ -64,7 +64,7 @@ const create = (core: Core): Conversation => {
       let captcha: string;
       let content: string;
       try {
-        const needed = Promise.all([core.captcha('chat'), import('../../rules/masking.ts')]);
+        const needed = Promise.all([core.captcha('chat'), import('../../rules/text/masking.ts')]);
         const [token, { masked }] = await needed;
         captcha = token;
         content = masked(question);

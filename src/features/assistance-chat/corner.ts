@@ -1,5 +1,5 @@
-import type { Shell } from '../../element-kit/contract.ts';
-import { adopt } from '../../element-kit/sheets.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { adopt } from '../../element-kit/shell/sheets.ts';
 import styles from './corner.css?inline';
 
 /** Pixels between the button and what it makes room for. */

@@ -1,4 +1,4 @@
-import type { Shell } from '../../element-kit/contract.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 
 /** What the resting button does not carry the code for. */
 export const loadLate = async (): Promise<typeof import('./late.ts').late> => (await import('./late.ts')).late;

@@ -1,6 +1,6 @@
-import { keepTyped } from '../../core/typed.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import { questionFault } from '../../rules/question.ts';
+import { keepTyped } from '../../core/page/typed.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { questionFault } from '../../rules/assistance/question.ts';
 
 /** The light side of the chat: what is typed and whether it can go out. It works before React is there. */
 export class Draft {

@@ -1,11 +1,11 @@
 import { path as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?icon';
-import { assetUrl } from '../../core/assets.ts';
-import { pageBrand } from '../../core/page.ts';
-import { lockScroll } from '../../core/scroll-lock.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import { h, svgIcon } from '../../element-kit/dom.ts';
-import { adopt } from '../../element-kit/sheets.ts';
-import tokens from '../../ui/tokens.css?inline';
+import { assetUrl } from '../../core/page/assets.ts';
+import { pageBrand } from '../../core/page/page.ts';
+import { lockScroll } from '../../core/page/scroll-lock.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { h, svgIcon } from '../../element-kit/shell/dom.ts';
+import { adopt } from '../../element-kit/shell/sheets.ts';
+import tokens from '../../ui/base/tokens.css?inline';
 import { createComposer } from './composer.ts';
 import { copy as launcherCopy } from './copy.ts';
 import styles from './frame.css?inline';

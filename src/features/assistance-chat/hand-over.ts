@@ -1,4 +1,4 @@
-import type { Shell } from '../../element-kit/contract.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 import { setOpen } from './open.ts';
 
 /**
@@ -7,7 +7,7 @@ import { setOpen } from './open.ts';
  * `signal` ended the wait; rejects where the live chat is blocked.
  */
 export const handOver = async (shell: Shell, packet: string, signal: AbortSignal): Promise<boolean> => {
-  const { talkToAPerson } = await import('../../core/live-chat.ts');
+  const { talkToAPerson } = await import('../../core/assistance/live-chat.ts');
   const button = shell.root.querySelector<HTMLElement>('[part=launcher]');
   const hide = (hidden: boolean) => button?.toggleAttribute('hidden', hidden);
   const hearer = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSupportOpening } from '../../rules/support-hours.ts';
+import { nextSupportOpening } from '../../rules/assistance/support-hours.ts';
 import { dayName, hourOf, reopening } from './hours-copy.ts';
 
 test.each([

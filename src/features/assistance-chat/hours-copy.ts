@@ -1,5 +1,5 @@
-import { dayOf } from '../../rules/calendar.ts';
-import { parseDay, relativeDay } from '../../rules/dates.ts';
+import { dayOf } from '../../rules/text/calendar.ts';
+import { parseDay, relativeDay } from '../../rules/text/dates.ts';
 
 const timeZone = 'Europe/Rome';
 const weekday = new Intl.DateTimeFormat('it-IT', { timeZone, weekday: 'long' });

@@ -1,5 +1,5 @@
-import { welcomeBack } from '../../core/welcome-back.ts';
-import type { Shell } from '../../element-kit/contract.ts';
+import { welcomeBack } from '../../core/page/welcome-back.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 import { keepClear } from './corner.ts';
 import { drawFrame } from './frame.ts';
 

@@ -1,4 +1,4 @@
-import { talkFragment } from '../../core/talk-link.ts';
+import { talkFragment } from '../../core/assistance/talk-link.ts';
 import { dayName } from './hours-copy.ts';
 import { WayOut } from './WayOut.tsx';
 

@@ -1,5 +1,5 @@
-import type { Shell } from '../../element-kit/contract.ts';
-import { h, svgIcon } from '../../element-kit/dom.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { h, svgIcon } from '../../element-kit/shell/dom.ts';
 import { copy } from './copy.ts';
 import { loadLate } from './do-late.ts';
 import { setOpen } from './open.ts';

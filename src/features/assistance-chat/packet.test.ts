@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShortInfo } from '../../api/session.ts';
+import type { ShortInfo } from '../../api/session/session.ts';
 import { packetOf } from './packet.ts';
 
 const user: ShortInfo = {

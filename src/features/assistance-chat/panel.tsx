@@ -1,5 +1,5 @@
-import { definePanel } from '../../element-kit/panel.tsx';
-import tokens from '../../ui/tokens.css?inline';
+import { definePanel } from '../../element-kit/panel/panel.tsx';
+import tokens from '../../ui/base/tokens.css?inline';
 import { ChatScreen } from './ChatScreen.tsx';
 import styles from './chat.css?inline';
 import { panelCopy } from './panel-copy.ts';

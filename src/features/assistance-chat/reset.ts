@@ -1,5 +1,5 @@
-import { core } from '../../core/core.ts';
-import type { Shell } from '../../element-kit/contract.ts';
+import { core } from '../../core/page/core.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 import { conversationOf } from './conversation.ts';
 import { draftOf } from './draft.ts';
 

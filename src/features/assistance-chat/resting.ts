@@ -1,5 +1,5 @@
 import { path as chat } from '@phosphor-icons/core/assets/fill/chat-teardrop-text-fill.svg?icon';
-import type { MakeElement, MakeIcon } from '../../element-kit/dom.ts';
+import type { MakeElement, MakeIcon } from '../../element-kit/shell/dom.ts';
 import { copy } from './copy.ts';
 
 /** The floating button while the panel is closed: a node, or the text of a page. */

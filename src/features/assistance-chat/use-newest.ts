@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ChatMessage } from '../../rules/assistance-chat.ts';
+import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
 
 /** So many pixels before the newest the reader still counts as being there. */
 const near = 40;

@@ -1,7 +1,7 @@
-import { assetUrl } from '../../core/assets.ts';
-import { page } from '../../core/page.ts';
-import { h } from '../../element-kit/dom.ts';
-import { adopt } from '../../element-kit/sheets.ts';
+import { assetUrl } from '../../core/page/assets.ts';
+import { page } from '../../core/page/page.ts';
+import { h } from '../../element-kit/shell/dom.ts';
+import { adopt } from '../../element-kit/shell/sheets.ts';
 import css from './doctor.css?inline';
 import { elementsFound, tag, themeFound } from './elements.ts';
 import { type Finding, textOf } from './finding.ts';

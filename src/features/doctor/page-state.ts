@@ -1,6 +1,6 @@
-import type { Core } from '../../core/core.ts';
-import { page, pageBrand } from '../../core/page.ts';
-import { impersonalAddress } from '../../rules/impersonal.ts';
+import type { Core } from '../../core/page/core.ts';
+import { page, pageBrand } from '../../core/page/page.ts';
+import { impersonalAddress } from '../../rules/page/impersonal.ts';
 import { type Finding, fine, wrong } from './finding.ts';
 
 /** Which bundle runs here, and where. */

@@ -1,4 +1,4 @@
-import { impersonal, impersonalAddress } from '../../rules/impersonal.ts';
+import { impersonal, impersonalAddress } from '../../rules/page/impersonal.ts';
 import { type Finding, type Line, orNone, wrong } from './finding.ts';
 
 /** Milliseconds from which a call counts as slow. */

@@ -1,7 +1,7 @@
 import { path as left } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
 /** Turns the page, at the side where the next one lies. */

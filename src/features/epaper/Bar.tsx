@@ -13,7 +13,7 @@ import { path as network } from '@phosphor-icons/core/assets/regular/share-netwo
 import { path as lines } from '@phosphor-icons/core/assets/regular/text-align-left.svg?icon';
 import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
 /** What may stand open beside the pages. */

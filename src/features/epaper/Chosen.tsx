@@ -1,9 +1,9 @@
 import { path as lines } from '@phosphor-icons/core/assets/regular/text-align-left.svg?icon';
 import type { ReactNode } from 'react';
-import type { ArticleLine } from '../../api/edicola.ts';
-import { articlePath } from '../../rules/stories.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { ArticleLine } from '../../api/newsstand/edicola.ts';
+import { articlePath } from '../../rules/newsstand/stories.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
 /** The story that was pointed at, and the way to it. */

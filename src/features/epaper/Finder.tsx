@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ArticleLine } from '../../api/edicola.ts';
-import { findInTexts } from '../../rules/find-in-texts.ts';
-import { markedParts } from '../../rules/marked.ts';
-import { Marked } from '../../ui/Marked.tsx';
+import type { ArticleLine } from '../../api/newsstand/edicola.ts';
+import { findInTexts } from '../../rules/epaper/find-in-texts.ts';
+import { markedParts } from '../../rules/text/marked.ts';
+import { Marked } from '../../ui/list/Marked.tsx';
 import { copy } from './copy.ts';
 import { extra } from './extra-copy.ts';
 import type { Texts } from './use-texts.ts';

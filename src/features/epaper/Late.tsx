@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useShell } from '../../element-kit/panel.tsx';
-import { adopt } from '../../element-kit/sheets.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
+import { adopt } from '../../element-kit/shell/sheets.ts';
 import { copy } from './copy.ts';
 
 interface Module<P> {

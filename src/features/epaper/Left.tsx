@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ArticleLine } from '../../api/edicola.ts';
-import type { Edition } from '../../api/edicola-pages.ts';
-import { seenPages } from '../../core/seen-pages.ts';
-import { leftToSee } from '../../rules/edition-progress.ts';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import type { ArticleLine } from '../../api/newsstand/edicola.ts';
+import type { Edition } from '../../api/epaper/edicola-pages.ts';
+import { seenPages } from '../../core/epaper/seen-pages.ts';
+import { leftToSee } from '../../rules/epaper/edition-progress.ts';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { extra } from './extra-copy.ts';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Issue } from '../../api/edicola.ts';
-import { imageAt } from '../../api/edicola-pages.ts';
-import { pathOf } from '../../api/paths.ts';
-import { core } from '../../core/core.ts';
-import { signInHere } from '../../core/origins.ts';
-import { momentOf } from '../../rules/calendar.ts';
-import { relativeDay } from '../../rules/dates.ts';
-import { subscribeUrl } from '../../rules/links.ts';
-import { Locked } from '../../ui/Locked.tsx';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import type { Issue } from '../../api/newsstand/edicola.ts';
+import { imageAt } from '../../api/epaper/edicola-pages.ts';
+import { pathOf } from '../../api/page/paths.ts';
+import { core } from '../../core/page/core.ts';
+import { signInHere } from '../../core/brand/origins.ts';
+import { momentOf } from '../../rules/text/calendar.ts';
+import { relativeDay } from '../../rules/text/dates.ts';
+import { subscribeUrl } from '../../rules/brand/links.ts';
+import { Locked } from '../../ui/base/Locked.tsx';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import css from './locked.css?inline';
 import { locked } from './locked-copy.ts';
 

@@ -1,11 +1,11 @@
 import { path as warning } from '@phosphor-icons/core/assets/regular/warning-circle.svg?icon';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { ArticleLine } from '../../api/edicola.ts';
-import type { EditionPage } from '../../api/edicola-pages.ts';
-import { boxOf, isRectangle, type Region } from '../../rules/page-regions.ts';
-import { articlePath } from '../../rules/stories.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { ArticleLine } from '../../api/newsstand/edicola.ts';
+import type { EditionPage } from '../../api/epaper/edicola-pages.ts';
+import { boxOf, isRectangle, type Region } from '../../rules/epaper/page-regions.ts';
+import { articlePath } from '../../rules/newsstand/stories.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import type { KeptImages } from './kept.ts';
 import { PageImage } from './PageImage.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { type EditionPage, imageAt } from '../../api/edicola-pages.ts';
-import { useShell } from '../../element-kit/panel.tsx';
+import { type EditionPage, imageAt } from '../../api/epaper/edicola-pages.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
 import { shownFirstImage } from './first-image.ts';
 import type { KeptImages } from './kept.ts';
 import { useKeptImage } from './use-kept-image.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { ArticleLine } from '../../api/edicola.ts';
-import type { EditionPage, StoryText } from '../../api/edicola-pages.ts';
-import { articleNodes } from '../../core/article-html.ts';
-import { readingOrder } from '../../rules/page-regions.ts';
+import type { ArticleLine } from '../../api/newsstand/edicola.ts';
+import type { EditionPage, StoryText } from '../../api/epaper/edicola-pages.ts';
+import { articleNodes } from '../../core/article/article-html.ts';
+import { readingOrder } from '../../rules/epaper/page-regions.ts';
 import { copy } from './copy.ts';
 import { extra } from './extra-copy.ts';
 import type { KeptImages } from './kept.ts';

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, type RefObject, useMemo, useRef } from 'react';
-import type { ArticleLine } from '../../api/edicola.ts';
-import type { Edition, EditionPage } from '../../api/edicola-pages.ts';
-import { fitWidth, type Size, sharpWidth } from '../../rules/page-zoom.ts';
+import type { ArticleLine } from '../../api/newsstand/edicola.ts';
+import type { Edition, EditionPage } from '../../api/epaper/edicola-pages.ts';
+import { fitWidth, type Size, sharpWidth } from '../../rules/epaper/page-zoom.ts';
 import { copy } from './copy.ts';
 import type { KeptImages } from './kept.ts';
 import { Page } from './Page.tsx';

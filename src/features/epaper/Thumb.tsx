@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type EditionPage, imageAt } from '../../api/edicola-pages.ts';
+import { type EditionPage, imageAt } from '../../api/epaper/edicola-pages.ts';
 import { type KeptImages, thumbnailWidth } from './kept.ts';
 import { useKeptImage } from './use-kept-image.ts';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import type { EditionPage } from '../../api/edicola-pages.ts';
+import type { EditionPage } from '../../api/epaper/edicola-pages.ts';
 import { copy } from './copy.ts';
 import type { KeptImages } from './kept.ts';
 import { Thumb } from './Thumb.tsx';

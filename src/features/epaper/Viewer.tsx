@@ -10,17 +10,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { core } from '../../core/core.ts';
-import { markSeen } from '../../core/seen-pages.ts';
-import { shareLink } from '../../core/sharing.ts';
-import { useShell } from '../../element-kit/panel.tsx';
-import { momentOf } from '../../rules/calendar.ts';
-import { relativeDay } from '../../rules/dates.ts';
-import { type EditionPlace, editionHash } from '../../rules/edition-link.ts';
-import { pagesOfStories } from '../../rules/page-regions.ts';
-import { fitWidth, stepZoom } from '../../rules/page-zoom.ts';
-import { hasRoomForTwo, spreadsOf, spreadWith } from '../../rules/spreads.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { core } from '../../core/page/core.ts';
+import { markSeen } from '../../core/epaper/seen-pages.ts';
+import { shareLink } from '../../core/article/sharing.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
+import { momentOf } from '../../rules/text/calendar.ts';
+import { relativeDay } from '../../rules/text/dates.ts';
+import { type EditionPlace, editionHash } from '../../rules/epaper/edition-link.ts';
+import { pagesOfStories } from '../../rules/epaper/page-regions.ts';
+import { fitWidth, stepZoom } from '../../rules/epaper/page-zoom.ts';
+import { hasRoomForTwo, spreadsOf, spreadWith } from '../../rules/epaper/spreads.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { Arrow } from './Arrow.tsx';
 import { Bar, type Drawer } from './Bar.tsx';
 import { Chosen } from './Chosen.tsx';

@@ -1,5 +1,5 @@
-import type { Shell } from '../../element-kit/contract.ts';
-import { placeInHash } from '../../rules/edition-link.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { placeInHash } from '../../rules/epaper/edition-link.ts';
 import { wish, wishOf } from './wish.ts';
 
 /** The first viewer of a page that opens over it has the page's address. */

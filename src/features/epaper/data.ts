@@ -1,7 +1,7 @@
-import { type Edition, type EditionResult, editionOf } from '../../api/edicola-pages.ts';
-import type { ApiResult } from '../../api/result.ts';
-import { answerOf } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
+import { type Edition, type EditionResult, editionOf } from '../../api/epaper/edicola-pages.ts';
+import type { ApiResult } from '../../api/page/result.ts';
+import { answerOf } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
 
 /** An edition from the server, or as it was kept. */
 export interface OpenedEdition {
@@ -15,7 +15,7 @@ export type OpenedResult =
   | Exclude<EditionResult, { readonly kind: 'ok' }>;
 
 /** What was kept; its code comes when something is asked of it. */
-const kept = () => import('../../core/kept-editions.ts');
+const kept = () => import('../../core/epaper/kept-editions.ts');
 
 export const keptValue = async (id: number, name: string): Promise<unknown> => {
   try {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { hasKept } from '../../core/has-kept.ts';
-import type { Shell } from '../../element-kit/contract.ts';
+import { hasKept } from '../../core/epaper/has-kept.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 import { followAddress } from './address.ts';
 import { copy } from './copy.ts';
 import { firstImage } from './first-image.ts';
@@ -57,5 +57,5 @@ export const arrive = async (shell: Shell): Promise<void> => {
   );
   followAddress(shell);
   // What was kept goes with its reader's session, whether or not anybody opens a paper here.
-  if (hasKept()) (await import('../../core/kept-editions.ts')).keptEditions();
+  if (hasKept()) (await import('../../core/epaper/kept-editions.ts')).keptEditions();
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { configure, type page } from '../../core/page.ts';
+import { configure, type page } from '../../core/page/page.ts';
 import { firstPageOf } from './first-page.ts';
 
 vi.stubGlobal('location', new URL('https://mg.example/sfoglia'));

@@ -1,4 +1,4 @@
-import { page } from '../../core/page.ts';
+import { page } from '../../core/page/page.ts';
 
 /**
  * Where the first page of an edition is, for a viewer that begins with it and has no element of its page's own between

@@ -1,5 +1,5 @@
-import type { Edition } from '../../api/edicola-pages.ts';
-import { sharpWidth } from '../../rules/page-zoom.ts';
+import type { Edition } from '../../api/epaper/edicola-pages.ts';
+import { sharpWidth } from '../../rules/epaper/page-zoom.ts';
 
 /** Wide enough to read the body type of a page. */
 const readable = 1400;

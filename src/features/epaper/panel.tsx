@@ -11,16 +11,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { core } from '../../core/core.ts';
-import { followTheme } from '../../core/reading-settings.ts';
-import { lockScroll } from '../../core/scroll-lock.ts';
-import { definePanel, useAttributes, useShell } from '../../element-kit/panel.tsx';
-import type { EditionPlace } from '../../rules/edition-link.ts';
-import controls from '../../ui/controls.css?inline';
-import { Icon } from '../../ui/Icon.tsx';
-import { Message, Waiting } from '../../ui/Message.tsx';
-import message from '../../ui/message.css?inline';
-import tokens from '../../ui/tokens.css?inline';
+import { core } from '../../core/page/core.ts';
+import { followTheme } from '../../core/article/reading-settings.ts';
+import { lockScroll } from '../../core/page/scroll-lock.ts';
+import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
+import type { EditionPlace } from '../../rules/epaper/edition-link.ts';
+import controls from '../../ui/base/controls.css?inline';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Message, Waiting } from '../../ui/message/Message.tsx';
+import message from '../../ui/message/message.css?inline';
+import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
 import { editionFor, type OpenedResult } from './data.ts';
 import styles from './epaper.css?inline';

@@ -1,7 +1,7 @@
-import { type StoryText, textsOf } from '../../api/edicola-pages.ts';
-import type { ApiResult } from '../../api/result.ts';
-import { answerOf } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
+import { type StoryText, textsOf } from '../../api/epaper/edicola-pages.ts';
+import type { ApiResult } from '../../api/page/result.ts';
+import { answerOf } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
 import { keptValue } from './data.ts';
 
 /** The texts of an edition from the server; where the network does not answer, as they were kept. */

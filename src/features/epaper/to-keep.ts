@@ -1,5 +1,5 @@
-import { type Edition, imageAt, type StoryText } from '../../api/edicola-pages.ts';
-import type { EditionToKeep } from '../../core/kept-editions.ts';
+import { type Edition, imageAt, type StoryText } from '../../api/epaper/edicola-pages.ts';
+import type { EditionToKeep } from '../../core/epaper/kept-editions.ts';
 import { keptImagesOf, thumbnailWidth } from './kept.ts';
 
 /** What is kept of an edition: its pages in one size, their thumbnails, and all that stands on them as text. */

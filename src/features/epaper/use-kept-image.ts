@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { imageAt } from '../../api/edicola-pages.ts';
+import { imageAt } from '../../api/epaper/edicola-pages.ts';
 import type { KeptImages } from './kept.ts';
 
 /** The address of a kept image for as long as it is shown; undefined until it is read. */
@@ -11,7 +11,7 @@ export const useKeptImage = (image: string, kept: KeptImages | undefined, onFail
     let made: string | undefined;
     let left = false;
     const read = async () => {
-      const { imageOfEdition } = await import('../../core/kept-editions.ts');
+      const { imageOfEdition } = await import('../../core/epaper/kept-editions.ts');
       return imageOfEdition(kept.id, imageAt(image, kept.width, 'avif'));
     };
     read().then(

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Size } from '../../rules/page-zoom.ts';
+import type { Size } from '../../rules/epaper/page-zoom.ts';
 
 const none: Size = { width: 0, height: 0 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StoryText } from '../../api/edicola-pages.ts';
+import type { StoryText } from '../../api/epaper/edicola-pages.ts';
 import { textsFor } from './texts.ts';
 
 /** The texts of an edition: on their way, failed, or by story. */

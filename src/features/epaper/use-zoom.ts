@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { clampZoom, keptPlace, type Size } from '../../rules/page-zoom.ts';
+import { clampZoom, keptPlace, type Size } from '../../rules/epaper/page-zoom.ts';
 
 interface Point {
   readonly x: number;

@@ -1,5 +1,5 @@
-import type { Shell } from '../../element-kit/contract.ts';
-import { type EditionPlace, editionHash } from '../../rules/edition-link.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { type EditionPlace, editionHash } from '../../rules/epaper/edition-link.ts';
 
 /** What the light view and the panel of one viewer tell each other; the shared state would bring the core with it. */
 interface Stage {

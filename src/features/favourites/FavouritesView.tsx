@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { type Favourites, favouritesOf, removeFavourites } from '../../api/reading.ts';
-import { forgetAnswers } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
-import { articlePath, storyMeta } from '../../rules/stories.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Confirm } from '../../ui/Dialog.tsx';
-import { More, useMore } from '../../ui/More.tsx';
-import { Story } from '../../ui/Story.tsx';
-import { useToast } from '../../ui/use-toast.tsx';
+import { type Favourites, favouritesOf, removeFavourites } from '../../api/article/reading.ts';
+import { forgetAnswers } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
+import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
+import { More, useMore } from '../../ui/list/More.tsx';
+import { Story } from '../../ui/list/Story.tsx';
+import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
 
 type Line = Favourites['preferiti'][number];

@@ -1,9 +1,9 @@
-import { type Favourites, favouritesOf } from '../../api/reading.ts';
-import { answerOf } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
-import { defineScreen } from '../../element-kit/screen.ts';
-import forms from '../../ui/forms.css?inline';
-import story from '../../ui/story.css?inline';
+import { type Favourites, favouritesOf } from '../../api/article/reading.ts';
+import { answerOf } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
+import { defineScreen } from '../../screen-kit/screen.ts';
+import forms from '../../ui/form/forms.css?inline';
+import story from '../../ui/list/story.css?inline';
 import { copy } from './copy.ts';
 import { FavouritesView } from './FavouritesView.tsx';
 import styles from './favourites.css?inline';

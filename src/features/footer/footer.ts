@@ -1,12 +1,12 @@
-import { brandLink } from '../../core/brand-link.ts';
-import { core } from '../../core/core.ts';
-import { followRecord } from '../../core/follow-record.ts';
-import { linkTo } from '../../core/link.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import { h } from '../../element-kit/dom.ts';
-import { placeWordmarks } from '../../element-kit/wordmark.ts';
-import type { Brand, Link } from '../../rules/brands/record.ts';
-import tokens from '../../ui/tokens-rest.css?inline';
+import { brandLink } from '../../core/brand/brand-link.ts';
+import { core } from '../../core/page/core.ts';
+import { followRecord } from '../../core/brand/follow-record.ts';
+import { linkTo } from '../../core/brand/link.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { h } from '../../element-kit/shell/dom.ts';
+import { placeWordmarks } from '../../element-kit/view/wordmark.ts';
+import type { Brand, Link } from '../../rules/brand/brands/record.ts';
+import tokens from '../../ui/base/tokens-rest.css?inline';
 import { copy } from './copy.ts';
 import css from './footer.css?inline';
 
@@ -16,7 +16,7 @@ export const styles = [tokens, css];
 const entry = ({ cookieConsent }: Brand, { name, url }: Link) => {
   if (url === '#privacy') {
     const show = async () => {
-      const privacy = await import('../../core/privacy.ts');
+      const privacy = await import('../../core/consent/privacy.ts');
       privacy.showPrivacyPreferences(brandLink(cookieConsent.policyUrl));
     };
     return h('li', {}, h('button', { type: 'button', part: 'privacy', click: () => void show() }, name));

@@ -1,4 +1,4 @@
-import type { Shell } from '../../element-kit/contract.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 
 const open = new WeakMap<Shell, AbortController>();
 

@@ -1,5 +1,5 @@
-import type { ShortInfo } from '../../api/session.ts';
-import { h } from '../../element-kit/dom.ts';
+import type { ShortInfo } from '../../api/session/session.ts';
+import { h } from '../../element-kit/shell/dom.ts';
 
 /** The avatar, or the first letter of the name; the picture says nothing that the button's name does not. */
 export const face = ({ avatar, name }: ShortInfo): HTMLElement =>

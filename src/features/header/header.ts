@@ -1,8 +1,8 @@
-import { core } from '../../core/core.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import { h, svgIcon } from '../../element-kit/dom.ts';
-import { placeWordmarks } from '../../element-kit/wordmark.ts';
-import tokens from '../../ui/tokens-rest.css?inline';
+import { core } from '../../core/page/core.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { h, svgIcon } from '../../element-kit/shell/dom.ts';
+import { placeWordmarks } from '../../element-kit/view/wordmark.ts';
+import tokens from '../../ui/base/tokens-rest.css?inline';
 import { copy } from './copy.ts';
 import css from './header.css?inline';
 import { aimLinks, brandName, drawReader } from './reader.ts';

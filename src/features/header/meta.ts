@@ -1,5 +1,5 @@
-import { assetUrl } from '../../core/assets.ts';
-import type { Brand } from '../../rules/brands/record.ts';
+import { assetUrl } from '../../core/page/assets.ts';
+import type { Brand } from '../../rules/brand/brands/record.ts';
 import { metaCopy } from './meta-copy.ts';
 
 /** The page's own element of that kind, or a new one. */

@@ -1,7 +1,7 @@
 import { path as search } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon';
-import type { MakeElement, MakeIcon } from '../../element-kit/dom.ts';
-import { subscribeUrl } from '../../rules/links.ts';
+import type { MakeElement, MakeIcon } from '../../element-kit/shell/dom.ts';
+import { subscribeUrl } from '../../rules/brand/links.ts';
 import { copy } from './copy.ts';
 
 /** A visitor's two links. */
@@ -11,7 +11,7 @@ export const subscribeLink = <N>(h: MakeElement<N>, shop: string): N =>
 export const signInLink = <N>(h: MakeElement<N>, svgIcon: MakeIcon<N>, href: string): N =>
   h('a', { class: 'sign-in', href }, svgIcon(user), h('span', { class: 'label' }, copy.signIn));
 
-/** The header before it is known who the reader is: nodes, or the text of a page, where scripts/resting.ts fills it. */
+/** The header before it is known who the reader is: nodes, or the text of a page, where scripts/build/resting.ts fills it. */
 export const restingHeader = <N>(h: MakeElement<N>, svgIcon: MakeIcon<N>): N =>
   h(
     'div',

@@ -11,7 +11,7 @@ import { path as authors } from '@phosphor-icons/core/assets/regular/pen-nib.svg
 import { path as leave } from '@phosphor-icons/core/assets/regular/sign-out.svg?icon';
 import { path as shop } from '@phosphor-icons/core/assets/regular/storefront.svg?icon';
 import { path as account } from '@phosphor-icons/core/assets/regular/user-circle.svg?icon';
-import type { MenuIcon } from '../../rules/brands/record.ts';
+import type { MenuIcon } from '../../rules/brand/brands/record.ts';
 
 const icons: Readonly<Record<MenuIcon, string>> = {
   newspaper,

@@ -1,6 +1,6 @@
-import type { Shell } from '../../element-kit/contract.ts';
-import { h, svgIcon } from '../../element-kit/dom.ts';
-import tokens from '../../ui/tokens-rest.css?inline';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { h, svgIcon } from '../../element-kit/shell/dom.ts';
+import tokens from '../../ui/base/tokens-rest.css?inline';
 import css from './menu.css?inline';
 import { setOpen } from './open.ts';
 import { restingMenu } from './resting.ts';

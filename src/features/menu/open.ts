@@ -1,4 +1,4 @@
-import type { Shell } from '../../element-kit/contract.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 
 /** Opens or closes the drawer and tells the page. */
 export const setOpen = (shell: Shell, opened: boolean): void => {

@@ -1,5 +1,5 @@
 import { path as burger } from '@phosphor-icons/core/assets/regular/list.svg?icon';
-import type { MakeElement, MakeIcon } from '../../element-kit/dom.ts';
+import type { MakeElement, MakeIcon } from '../../element-kit/shell/dom.ts';
 import { label } from './label.ts';
 
 /** The button that opens the menu: a node, or the text of a page. */

@@ -1,11 +1,11 @@
 import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
 import { html, nothing, render } from 'lit-html';
-import { lockScroll } from '../../core/scroll-lock.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import { icon } from '../../element-kit/icon.ts';
-import { adopt } from '../../element-kit/sheets.ts';
-import { placeWordmarks } from '../../element-kit/wordmark.ts';
-import tokens from '../../ui/tokens.css?inline';
+import { lockScroll } from '../../core/page/scroll-lock.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { icon } from '../../element-kit/view/icon.ts';
+import { adopt } from '../../element-kit/shell/sheets.ts';
+import { placeWordmarks } from '../../element-kit/view/wordmark.ts';
+import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
 import drawerCss from './drawer.css?inline';
 import { clicked, entries, share } from './drawer.ts';

@@ -1,13 +1,13 @@
 import { path as left } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import { type ReactNode, useEffect, useState } from 'react';
-import { editionsOf } from '../../api/edicola-home.ts';
-import { answerOf } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
-import { addDays, addMonths, type Day, dayOf, daysFrom, momentOf, weekdayOf } from '../../rules/calendar.ts';
-import { longDate } from '../../rules/dates.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { editionsOf } from '../../api/newsstand/edicola-home.ts';
+import { answerOf } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
+import { addDays, addMonths, type Day, dayOf, daysFrom, momentOf, weekdayOf } from '../../rules/text/calendar.ts';
+import { longDate } from '../../rules/text/dates.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
 /** `novembre 2025` */

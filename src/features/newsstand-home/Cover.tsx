@@ -1,8 +1,8 @@
 import { path as book } from '@phosphor-icons/core/assets/regular/book-open.svg?icon';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Issue } from '../../api/edicola.ts';
-import { useShell } from '../../element-kit/panel.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Issue } from '../../api/newsstand/edicola.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
 /** The first page as an image in another width. */

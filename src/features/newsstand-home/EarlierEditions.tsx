@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Issue } from '../../api/edicola.ts';
-import { editionsOf } from '../../api/edicola-home.ts';
-import { answerOf } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
-import { momentOf } from '../../rules/calendar.ts';
-import { formatDay, relativeDay } from '../../rules/dates.ts';
-import { useAddress } from '../../ui/address.ts';
+import type { Issue } from '../../api/newsstand/edicola.ts';
+import { editionsOf } from '../../api/newsstand/edicola-home.ts';
+import { answerOf } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
+import { momentOf } from '../../rules/text/calendar.ts';
+import { formatDay, relativeDay } from '../../rules/text/dates.ts';
+import { useAddress } from '../../ui/base/address.ts';
 import { Calendar } from './Calendar.tsx';
 import { copy } from './copy.ts';
 

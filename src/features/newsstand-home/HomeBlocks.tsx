@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ArticleLine } from '../../api/edicola.ts';
-import type { Home } from '../../api/edicola-home.ts';
-import { articlePath, shelfPath, storyMeta } from '../../rules/stories.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Picture, Story } from '../../ui/Story.tsx';
+import type { ArticleLine } from '../../api/newsstand/edicola.ts';
+import type { Home } from '../../api/newsstand/edicola-home.ts';
+import { articlePath, shelfPath, storyMeta } from '../../rules/newsstand/stories.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { Picture, Story } from '../../ui/list/Story.tsx';
 import { copy } from './copy.ts';
 
 const mostSections = 8;

@@ -1,6 +1,6 @@
-import type { Home } from '../../api/edicola-home.ts';
-import { defineScreen } from '../../element-kit/screen.ts';
-import story from '../../ui/story.css?inline';
+import type { Home } from '../../api/newsstand/edicola-home.ts';
+import { defineScreen } from '../../screen-kit/screen.ts';
+import story from '../../ui/list/story.css?inline';
 import { copy } from './copy.ts';
 import { homeFor } from './data.ts';
 import { HomeView } from './HomeView.tsx';

@@ -1,17 +1,17 @@
 import { path as left } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import type { ReactNode } from 'react';
-import type { ArticleLine } from '../../api/edicola.ts';
-import { pageImage } from '../../api/edicola-article.ts';
-import { shelfOf } from '../../api/edicola-shelves.ts';
-import { core } from '../../core/core.ts';
-import { addDays, type Day, dayOf, momentOf } from '../../rules/calendar.ts';
-import { parseDay, relativeDay } from '../../rules/dates.ts';
-import { articlePath, shelfPath, storyMeta } from '../../rules/stories.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { More, useMore } from '../../ui/More.tsx';
-import { Story } from '../../ui/Story.tsx';
+import type { ArticleLine } from '../../api/newsstand/edicola.ts';
+import { pageImage } from '../../api/article/edicola-article.ts';
+import { shelfOf } from '../../api/newsstand/edicola-shelves.ts';
+import { core } from '../../core/page/core.ts';
+import { addDays, type Day, dayOf, momentOf } from '../../rules/text/calendar.ts';
+import { parseDay, relativeDay } from '../../rules/text/dates.ts';
+import { articlePath, shelfPath, storyMeta } from '../../rules/newsstand/stories.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { More, useMore } from '../../ui/list/More.tsx';
+import { Story } from '../../ui/list/Story.tsx';
 import { copy } from './copy.ts';
 import type { ShelfData } from './screen.tsx';
 

@@ -1,9 +1,9 @@
-import type { Shelf } from '../../api/edicola.ts';
-import { type FilledShelf, type ShelfWish, shelfOf, shelvesOf } from '../../api/edicola-shelves.ts';
-import { answerOf } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
-import { defineScreen } from '../../element-kit/screen.ts';
-import story from '../../ui/story.css?inline';
+import type { Shelf } from '../../api/newsstand/edicola.ts';
+import { type FilledShelf, type ShelfWish, shelfOf, shelvesOf } from '../../api/newsstand/edicola-shelves.ts';
+import { answerOf } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
+import { defineScreen } from '../../screen-kit/screen.ts';
+import story from '../../ui/list/story.css?inline';
 import { ShelfView } from './ShelfView.tsx';
 import styles from './shelf.css?inline';
 

@@ -1,11 +1,11 @@
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import type { ReactNode } from 'react';
-import { pageImage } from '../../api/edicola-article.ts';
-import { momentOf } from '../../rules/calendar.ts';
-import { relativeDay } from '../../rules/dates.ts';
-import { shelfPath } from '../../rules/stories.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { pageImage } from '../../api/article/edicola-article.ts';
+import { momentOf } from '../../rules/text/calendar.ts';
+import { relativeDay } from '../../rules/text/dates.ts';
+import { shelfPath } from '../../rules/newsstand/stories.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import type { Shelves } from './shelves.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SignatureLine } from '../../api/edicola.ts';
-import { type Signature, signatureOf } from '../../api/edicola-shelves.ts';
-import { core } from '../../core/core.ts';
-import { longDate } from '../../rules/dates.ts';
-import { articlePath, signaturePath } from '../../rules/stories.ts';
-import { useAddress } from '../../ui/address.ts';
-import { More, useMore } from '../../ui/More.tsx';
-import { Story } from '../../ui/Story.tsx';
+import type { SignatureLine } from '../../api/newsstand/edicola.ts';
+import { type Signature, signatureOf } from '../../api/newsstand/edicola-shelves.ts';
+import { core } from '../../core/page/core.ts';
+import { longDate } from '../../rules/text/dates.ts';
+import { articlePath, signaturePath } from '../../rules/newsstand/stories.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { More, useMore } from '../../ui/list/More.tsx';
+import { Story } from '../../ui/list/Story.tsx';
 import { copy } from './copy.ts';
 
 const Avatar = ({ name }: { readonly name: string }): ReactNode => (

@@ -1,10 +1,10 @@
-import type { Issue, Shelf } from '../../api/edicola.ts';
-import { homeOf } from '../../api/edicola-home.ts';
-import { shelvesOf } from '../../api/edicola-shelves.ts';
-import { answerOf } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
-import { defineScreen } from '../../element-kit/screen.ts';
-import story from '../../ui/story.css?inline';
+import type { Issue, Shelf } from '../../api/newsstand/edicola.ts';
+import { homeOf } from '../../api/newsstand/edicola-home.ts';
+import { shelvesOf } from '../../api/newsstand/edicola-shelves.ts';
+import { answerOf } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
+import { defineScreen } from '../../screen-kit/screen.ts';
+import story from '../../ui/list/story.css?inline';
 import { copy } from './copy.ts';
 import { SectionsView, SpecialsView } from './ShelvesView.tsx';
 import styles from './shelves.css?inline';

@@ -1,9 +1,9 @@
-import type { SignatureLine } from '../../api/edicola.ts';
-import { type Signature, signatureOf, signaturesOf } from '../../api/edicola-shelves.ts';
-import { answerOf } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
-import { defineScreen } from '../../element-kit/screen.ts';
-import story from '../../ui/story.css?inline';
+import type { SignatureLine } from '../../api/newsstand/edicola.ts';
+import { type Signature, signatureOf, signaturesOf } from '../../api/newsstand/edicola-shelves.ts';
+import { answerOf } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
+import { defineScreen } from '../../screen-kit/screen.ts';
+import story from '../../ui/list/story.css?inline';
 import { copy } from './copy.ts';
 import { SignaturesView, SignatureView } from './SignaturesView.tsx';
 import styles from './shelves.css?inline';

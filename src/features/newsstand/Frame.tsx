@@ -1,7 +1,7 @@
 import { Component, type MouseEvent, memo, type ReactNode, useEffect, useState } from 'react';
-import { core } from '../../core/core.ts';
-import { useShell } from '../../element-kit/panel.tsx';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { core } from '../../core/page/core.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { Problem } from './Problem.tsx';
 import { Standing } from './page.ts';

@@ -1,11 +1,11 @@
 import { effect } from '@preact/signals-core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { core } from '../../core/core.ts';
-import { followTheme } from '../../core/reading-settings.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import { useShell } from '../../element-kit/panel.tsx';
-import { isBareRoute } from '../../rules/routes.ts';
-import { Address } from '../../ui/address.ts';
+import { core } from '../../core/page/core.ts';
+import { followTheme } from '../../core/article/reading-settings.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
+import { isBareRoute } from '../../rules/page/routes.ts';
+import { Address } from '../../ui/base/address.ts';
 import { addressBook, prefixOf } from './addresses.ts';
 import { type Base, isLogin } from './arrival.ts';
 import { placeBeside } from './beside.ts';

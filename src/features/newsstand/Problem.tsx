@@ -1,10 +1,10 @@
 import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octagon-light.svg?icon';
 import { path as offline } from '@phosphor-icons/core/assets/light/wifi-slash-light.svg?icon';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useShell } from '../../element-kit/panel.tsx';
-import { routeError } from '../../rules/route-errors.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Message, Waiting } from '../../ui/Message.tsx';
+import { useShell } from '../../element-kit/panel/panel.tsx';
+import { routeError } from '../../rules/page/route-errors.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { Message, Waiting } from '../../ui/message/Message.tsx';
 import { copy } from './copy.ts';
 import type { LoadFailure } from './failure.ts';
 import { usePage } from './page.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place, Screen } from '../../element-kit/screen.ts';
+import type { Place, Screen } from '../../screen-kit/screen.ts';
 import { usePage } from './page.ts';
 
 /** What a route of a screen hands to it. */

@@ -1,4 +1,4 @@
-import { loginRequest, newsstandRoutes, routePattern } from '../../rules/routes.ts';
+import { loginRequest, newsstandRoutes, routePattern } from '../../rules/page/routes.ts';
 
 /** What the reader came back from the sign-in with. */
 export interface Arrival {

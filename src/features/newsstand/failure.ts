@@ -1,4 +1,4 @@
-import type { Loaded } from '../../element-kit/screen.ts';
+import type { Loaded } from '../../screen-kit/screen.ts';
 
 /** Why a screen could not be shown; the error boundary words it. */
 export interface LoadFailure {

@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect } from 'react';
-import { useShell } from '../../element-kit/panel.tsx';
+import { useShell } from '../../element-kit/panel/panel.tsx';
 import { travelOf } from './travel.ts';
 
 /** Which entry of the history stands, and whether the reader returned to it. */

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ReactNode } from 'react';
-import { routePattern } from '../../rules/routes.ts';
+import { routePattern } from '../../rules/page/routes.ts';
 import type { AddressBook } from './addresses.ts';
 
 /** What a screen's address brought. */

@@ -1,8 +1,8 @@
-import { core } from '../../core/core.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import type { Screen } from '../../element-kit/screen.ts';
-import { adopt } from '../../element-kit/sheets.ts';
-import { articleRequest, newsstandRoutes, sectionRequest } from '../../rules/routes.ts';
+import { core } from '../../core/page/core.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import type { Screen } from '../../screen-kit/screen.ts';
+import { adopt } from '../../element-kit/shell/sheets.ts';
+import { articleRequest, newsstandRoutes, sectionRequest } from '../../rules/page/routes.ts';
 import { currentArrival } from './arrival.ts';
 import { copy } from './copy.ts';
 import type { LoadFailure } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { Shell } from '../../element-kit/contract.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 
 /** What the light view and the panel of one newsstand tell each other. */
 interface Stage {

@@ -1,5 +1,5 @@
-import { core } from '../../core/core.ts';
-import type { Shell } from '../../element-kit/contract.ts';
+import { core } from '../../core/page/core.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 import { firstScreenDrawn } from './stage.ts';
 
 /** Where a reader was on a screen: how far down, and on which link they left it. */

@@ -1,4 +1,4 @@
-import type { NoticeType } from '../../rules/notices.ts';
+import type { NoticeType } from '../../rules/notices/notices.ts';
 
 export const copy = {
   region: 'Avvisi',

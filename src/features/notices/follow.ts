@@ -1,6 +1,6 @@
-import { core } from '../../core/core.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import { adopt } from '../../element-kit/sheets.ts';
+import { core } from '../../core/page/core.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { adopt } from '../../element-kit/shell/sheets.ts';
 
 /** How notices look; it comes with the first notice, most pages have none. */
 let view: typeof import('./notices.ts') | undefined;

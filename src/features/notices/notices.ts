@@ -5,11 +5,11 @@ import { path as error } from '@phosphor-icons/core/assets/fill/warning-circle-f
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-fill.svg?icon';
 import { html, nothing, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { core } from '../../core/core.ts';
-import { ownLink } from '../../core/own-link.ts';
-import type { Shell } from '../../element-kit/contract.ts';
-import type { Notice } from '../../rules/notices.ts';
-import tokens from '../../ui/tokens.css?inline';
+import { core } from '../../core/page/core.ts';
+import { ownLink } from '../../core/notices/own-link.ts';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import type { Notice } from '../../rules/notices/notices.ts';
+import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
 import css from './notices.css?inline';
 

@@ -3,18 +3,18 @@ import { path as eyeClosed } from '@phosphor-icons/core/assets/bold/eye-slash-bo
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as lock } from '@phosphor-icons/core/assets/regular/lock-simple.svg?icon';
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import type { Shell } from '../../element-kit/contract.ts';
-import { icon } from '../../element-kit/icon.ts';
-import { placeWordmarks } from '../../element-kit/wordmark.ts';
-import controls from '../../ui/controls.css?inline';
-import tokens from '../../ui/tokens.css?inline';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import { icon } from '../../element-kit/view/icon.ts';
+import { placeWordmarks } from '../../element-kit/view/wordmark.ts';
+import controls from '../../ui/base/controls.css?inline';
+import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
 import css from './gate.css?inline';
 
 export const styles = [tokens, controls, css];
 
 /** What compares and remembers; it comes with the core. */
-let gate: typeof import('../../core/gate.ts') | undefined;
+let gate: typeof import('../../core/session/gate.ts') | undefined;
 
 /** How far the reader of one element is. */
 interface State {
@@ -129,7 +129,7 @@ export const drawGate = (shell: Shell, box: HTMLElement): void => {
 
 /** Learns what the brand asks for, and puts the reader into the field of a gate that stands there. */
 export const followBrand = async (shell: Shell): Promise<void> => {
-  gate ??= await import('../../core/gate.ts');
+  gate ??= await import('../../core/session/gate.ts');
   const show = () => {
     const wasThere = fieldOf(shell) !== null;
     drawGate(shell, shell.root.querySelector('.np-root') as HTMLElement);

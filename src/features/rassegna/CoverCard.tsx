@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Cover } from '../../api/press-profile.ts';
-import { failureText } from '../../rules/failures.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Fault, Frame, TextField, tie } from '../../ui/Field.tsx';
-import { FilePicker } from '../../ui/FilePicker.tsx';
-import { Card, Part } from '../../ui/Part.tsx';
+import type { Cover } from '../../api/press/press-profile.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { fieldText } from '../../rules/account/field-texts.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Fault, Frame, TextField, tie } from '../../ui/form/Field.tsx';
+import { FilePicker } from '../../ui/form/FilePicker.tsx';
+import { Card, Part } from '../../ui/base/Part.tsx';
 import { reviewCopy } from './review-copy.ts';
 import type { ProfileState } from './use-profile.ts';
 import type { Say } from './use-recipients.ts';

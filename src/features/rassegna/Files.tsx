@@ -1,7 +1,7 @@
 import { path as csvIcon } from '@phosphor-icons/core/assets/regular/file-csv.svg?icon';
 import { path as pdfIcon } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { reviewCopy as copy } from './review-copy.ts';
 
 interface FilesProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Item } from '../../api/press-review.ts';
-import { Frame, TextField, tie } from '../../ui/Field.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import type { Item } from '../../api/press/press-review.ts';
+import { Frame, TextField, tie } from '../../ui/form/Field.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
 import { reviewCopy } from './review-copy.ts';
 
 const copy = reviewCopy.form;

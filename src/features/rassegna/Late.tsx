@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useShell } from '../../element-kit/panel.tsx';
-import { adopt } from '../../element-kit/sheets.ts';
-import { failureTexts } from '../../rules/failures.ts';
-import { Part } from '../../ui/Part.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
+import { adopt } from '../../element-kit/shell/sheets.ts';
+import { failureTexts } from '../../rules/page/failures.ts';
+import { Part } from '../../ui/base/Part.tsx';
+import { usePart } from '../../ui/base/use-part.ts';
 import { copy } from './copy.ts';
 
 interface LateProps<T> {

@@ -1,7 +1,7 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-fill.svg?icon';
 import { type ReactNode, useId } from 'react';
-import type { Forecast, Licence } from '../../rules/press-licence.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Forecast, Licence } from '../../rules/press/press-licence.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { sendingCopy as copy } from './sending-copy.ts';
 
 interface LicenceMeterProps {

@@ -1,8 +1,8 @@
 import { path as plus } from '@phosphor-icons/core/assets/regular/plus.svg?icon';
 import { type ReactNode, useState } from 'react';
-import type { Recipient } from '../../api/press-recipients.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card, Part } from '../../ui/Part.tsx';
+import type { Recipient } from '../../api/press/press-recipients.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Card, Part } from '../../ui/base/Part.tsx';
 import { Late } from './Late.tsx';
 import { recipientCopy as copy } from './recipients-copy.ts';
 import type { RecipientList, Say } from './use-recipients.ts';

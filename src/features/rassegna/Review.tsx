@@ -1,8 +1,8 @@
 import { type MouseEventHandler, type ReactNode, useRef, useState } from 'react';
-import { type Item, reviewCsv, reviewPdf } from '../../api/press-review.ts';
-import type { Change } from '../../rules/press-selection.ts';
-import { movedTo } from '../../rules/press-selection.ts';
-import { Button } from '../../ui/Button.tsx';
+import { type Item, reviewCsv, reviewPdf } from '../../api/press/press-review.ts';
+import type { Change } from '../../rules/press/press-selection.ts';
+import { movedTo } from '../../rules/press/press-selection.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { CoverCard } from './CoverCard.tsx';
 import { Files } from './Files.tsx';
 import { ItemDialog } from './ItemDialog.tsx';

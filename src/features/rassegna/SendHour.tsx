@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { addDays, type Day, dayOf } from '../../rules/calendar.ts';
-import { fieldText } from '../../rules/field-texts.ts';
-import { italianMoment } from '../../rules/italian-time.ts';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { addDays, type Day, dayOf } from '../../rules/text/calendar.ts';
+import { fieldText } from '../../rules/account/field-texts.ts';
+import { italianMoment } from '../../rules/text/italian-time.ts';
+import { SelectField, TextField } from '../../ui/form/Field.tsx';
 import { sendingCopy } from './sending-copy.ts';
 
 const copy = sendingCopy.hour;

@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import type { Day } from '../../rules/calendar.ts';
-import { mostStories } from '../../rules/press-selection.ts';
-import { createTable } from '../../rules/press-table.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Bones } from '../../ui/Part.tsx';
-import { Problem } from '../../ui/Problem.tsx';
+import type { Day } from '../../rules/text/calendar.ts';
+import { mostStories } from '../../rules/press/press-selection.ts';
+import { createTable } from '../../rules/press/press-table.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Bones } from '../../ui/base/Part.tsx';
+import { Problem } from '../../ui/message/Problem.tsx';
 import { copy } from './copy.ts';
 import { Filters } from './Filters.tsx';
 import { Late } from './Late.tsx';

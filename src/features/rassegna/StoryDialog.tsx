@@ -1,12 +1,12 @@
 import { path as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?icon';
 import { path as pdf } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Row, type StoryText, storyPdf, storyText } from '../../api/press-stories.ts';
-import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
-import { CheckField } from '../../ui/Choice.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Bones } from '../../ui/Part.tsx';
+import { type Row, type StoryText, storyPdf, storyText } from '../../api/press/press-stories.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { CheckField } from '../../ui/form/Choice.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Bones } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 import { dayText, otherMastheads, reasonText } from './model.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { Row } from '../../api/press-stories.ts';
-import { headState } from '../../rules/press-selection.ts';
-import { type SortKey, sortKeys } from '../../rules/press-table.ts';
-import { type VirtualRows, virtualRows } from '../../ui/virtual-rows.ts';
+import type { Row } from '../../api/press/press-stories.ts';
+import { headState } from '../../rules/press/press-selection.ts';
+import { type SortKey, sortKeys } from '../../rules/press/press-table.ts';
+import { type VirtualRows, virtualRows } from '../../ui/list/virtual-rows.ts';
 import { copy } from './copy.ts';
 import { makeRow } from './rows.ts';
 import { type TableKeys, tableKeys } from './table-keys.ts';

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-core';
-import { changeReview, type Item, type Review, reviewOf } from '../../api/press-review.ts';
-import type { Row } from '../../api/press-stories.ts';
-import { core } from '../../core/core.ts';
-import { keepChanges, keptChanges, onReviewChanged, tellReviewChanged } from '../../core/press-changes.ts';
-import { failureText } from '../../rules/failures.ts';
-import { type Change, withChange } from '../../rules/press-selection.ts';
+import { changeReview, type Item, type Review, reviewOf } from '../../api/press/press-review.ts';
+import type { Row } from '../../api/press/press-stories.ts';
+import { core } from '../../core/page/core.ts';
+import { keepChanges, keptChanges, onReviewChanged, tellReviewChanged } from '../../core/press/press-changes.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { type Change, withChange } from '../../rules/press/press-selection.ts';
 import { copy } from './copy.ts';
 
 /** The review as the reader sees it: what the server has, with the changes that are on their way. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { openPressReview } from '../../core/press-review.ts';
-import { defineScreen } from '../../element-kit/screen.ts';
-import type { Day } from '../../rules/calendar.ts';
-import forms from '../../ui/forms.css?inline';
+import { openPressReview } from '../../core/press/press-review.ts';
+import { defineScreen } from '../../screen-kit/screen.ts';
+import type { Day } from '../../rules/text/calendar.ts';
+import forms from '../../ui/form/forms.css?inline';
 import { copy } from './copy.ts';
 import { Desk } from './Desk.tsx';
 import filters from './filters.css?inline';

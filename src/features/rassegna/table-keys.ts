@@ -1,5 +1,5 @@
-import { rangeOf } from '../../rules/press-selection.ts';
-import type { RowPlace, VirtualRows } from '../../ui/virtual-rows.ts';
+import { rangeOf } from '../../rules/press/press-selection.ts';
+import type { RowPlace, VirtualRows } from '../../ui/list/virtual-rows.ts';
 
 /** What the keys and the pointer may ask of the table. */
 export interface TableDeeds {

@@ -1,8 +1,8 @@
-import { changeProfile, type Profile, profileOf } from '../../api/press-profile.ts';
-import { core } from '../../core/core.ts';
-import { type Failure, partOf } from '../../rules/failures.ts';
-import type { PartState } from '../../ui/Part.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { changeProfile, type Profile, profileOf } from '../../api/press/press-profile.ts';
+import { core } from '../../core/page/core.ts';
+import { type Failure, partOf } from '../../rules/page/failures.ts';
+import type { PartState } from '../../ui/base/Part.tsx';
+import { usePart } from '../../ui/base/use-part.ts';
 import { copy } from './copy.ts';
 
 /** What the company asks of its review, and what changes it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { changeRecipient, type Recipient, type Recipients, recipientsOf } from '../../api/press-recipients.ts';
-import { core } from '../../core/core.ts';
-import { failureText, partOf } from '../../rules/failures.ts';
-import type { PartState } from '../../ui/Part.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { changeRecipient, type Recipient, type Recipients, recipientsOf } from '../../api/press/press-recipients.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText, partOf } from '../../rules/page/failures.ts';
+import type { PartState } from '../../ui/base/Part.tsx';
+import { usePart } from '../../ui/base/use-part.ts';
 import { recipientCopy as copy } from './recipients-copy.ts';
 
 /** Shows a short message at the bottom of the screen. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type Row, type RowWish, rowsOf } from '../../api/press-stories.ts';
-import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
+import { type Row, type RowWish, rowsOf } from '../../api/press/press-stories.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText } from '../../rules/page/failures.ts';
 import { copy } from './copy.ts';
 
 /** How far the table is with its days. */

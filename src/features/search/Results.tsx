@@ -1,14 +1,14 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { archivedBody, type Found } from '../../api/edicola-search.ts';
-import { articleNodes } from '../../core/article-html.ts';
-import { core } from '../../core/core.ts';
-import { relativeDay } from '../../rules/dates.ts';
-import { markedParts } from '../../rules/marked.ts';
-import { articlePath, storyMeta } from '../../rules/stories.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Marked } from '../../ui/Marked.tsx';
-import { More, useMore } from '../../ui/More.tsx';
-import { Story } from '../../ui/Story.tsx';
+import { archivedBody, type Found } from '../../api/newsstand/edicola-search.ts';
+import { articleNodes } from '../../core/article/article-html.ts';
+import { core } from '../../core/page/core.ts';
+import { relativeDay } from '../../rules/text/dates.ts';
+import { markedParts } from '../../rules/text/marked.ts';
+import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
+import { useAddress } from '../../ui/base/address.ts';
+import { Marked } from '../../ui/list/Marked.tsx';
+import { More, useMore } from '../../ui/list/More.tsx';
+import { Story } from '../../ui/list/Story.tsx';
 import { copy } from './copy.ts';
 import { find, type Wish } from './wish.ts';
 

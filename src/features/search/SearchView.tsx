@@ -1,11 +1,11 @@
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import type { Shelf } from '../../api/edicola.ts';
-import type { Found } from '../../api/edicola-search.ts';
-import { signInHere } from '../../core/origins.ts';
-import { keepSearch, recentSearches } from '../../core/recent-searches.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import type { Shelf } from '../../api/newsstand/edicola.ts';
+import type { Found } from '../../api/newsstand/edicola-search.ts';
+import { signInHere } from '../../core/brand/origins.ts';
+import { keepSearch, recentSearches } from '../../core/newsstand/recent-searches.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { Filters } from './Filters.tsx';
 import { Results } from './Results.tsx';

@@ -1,9 +1,9 @@
 import { path as clock } from '@phosphor-icons/core/assets/regular/clock-counter-clockwise.svg?icon';
 import type { ReactNode } from 'react';
-import type { Shelf } from '../../api/edicola.ts';
-import { forgetSearches, recentSearches } from '../../core/recent-searches.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import type { Shelf } from '../../api/newsstand/edicola.ts';
+import { forgetSearches, recentSearches } from '../../core/newsstand/recent-searches.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { isAsked, type Wish } from './wish.ts';
 

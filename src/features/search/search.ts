@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Shell } from '../../element-kit/contract.ts';
-import tokens from '../../ui/tokens.css?inline';
+import type { Shell } from '../../element-kit/shell/contract.ts';
+import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
 
 export const styles = [tokens];

@@ -1,8 +1,8 @@
-import { type Found, type SearchWish, searchArchive, searchNewsstand } from '../../api/edicola-search.ts';
-import type { ApiResult } from '../../api/result.ts';
-import { answerOf } from '../../core/answers.ts';
-import { core } from '../../core/core.ts';
-import { formatDay } from '../../rules/dates.ts';
+import { type Found, type SearchWish, searchArchive, searchNewsstand } from '../../api/newsstand/edicola-search.ts';
+import type { ApiResult } from '../../api/page/result.ts';
+import { answerOf } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
+import { formatDay } from '../../rules/text/dates.ts';
 
 /** What the reader looks for and where, as it stands in the address. */
 export interface Wish {

@@ -3,12 +3,12 @@ import { path as link } from '@phosphor-icons/core/assets/regular/link.svg?icon'
 import { path as down } from '@phosphor-icons/core/assets/regular/thumbs-down.svg?icon';
 import { path as up } from '@phosphor-icons/core/assets/regular/thumbs-up.svg?icon';
 import type { ReactNode } from 'react';
-import { shareChat, voteAnswer } from '../../api/subscriber-chat.ts';
-import { core } from '../../core/core.ts';
-import { copyLink } from '../../core/sharing.ts';
-import { clockTime } from '../../rules/dates.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { shareChat, voteAnswer } from '../../api/chatbot/subscriber-chat.ts';
+import { core } from '../../core/page/core.ts';
+import { copyLink } from '../../core/article/sharing.ts';
+import { clockTime } from '../../rules/text/dates.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 

@@ -1,8 +1,8 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { AnswerBody } from './AnswerBody.tsx';
 import { AnswerDetails } from './AnswerDetails.tsx';
 import type { Answer } from './answer.ts';

@@ -1,7 +1,7 @@
 import { path as arrow } from '@phosphor-icons/core/assets/bold/arrow-up-bold.svg?icon';
 import { path as square } from '@phosphor-icons/core/assets/fill/square-fill.svg?icon';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
 /** The server takes no longer question. */

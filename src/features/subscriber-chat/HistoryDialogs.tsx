@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { deleteAllChats, deleteChat, type PastChat, renameChat } from '../../api/subscriber-chat.ts';
-import { core } from '../../core/core.ts';
-import { failureText } from '../../rules/failures.ts';
-import { fieldText, lengthFault } from '../../rules/field-texts.ts';
-import { Confirm } from '../../ui/Dialog.tsx';
-import { TextField } from '../../ui/Field.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { deleteAllChats, deleteChat, type PastChat, renameChat } from '../../api/chatbot/subscriber-chat.ts';
+import { core } from '../../core/page/core.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { fieldText, lengthFault } from '../../rules/account/field-texts.ts';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
+import { TextField } from '../../ui/form/Field.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
 import type { Conversation } from './conversation.ts';
 import { copy } from './copy.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ChatKind } from '../../rules/subscriber-chat.ts';
+import type { ChatKind } from '../../rules/chatbot/subscriber-chat.ts';
 import { copy } from './copy.ts';
 
 interface KindsProps {

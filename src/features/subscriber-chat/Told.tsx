@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useSignalValue } from '../../ui/use-signal-value.ts';
+import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 

@@ -1,9 +1,9 @@
 import { path as arrow } from '@phosphor-icons/core/assets/regular/arrow-up-right.svg?icon';
 import type { ReactNode } from 'react';
-import { assetUrl } from '../../core/assets.ts';
-import type { Sigla } from '../../rules/brand.ts';
-import type { ChatKind } from '../../rules/subscriber-chat.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { assetUrl } from '../../core/page/assets.ts';
+import type { Sigla } from '../../rules/brand/brand.ts';
+import type { ChatKind } from '../../rules/chatbot/subscriber-chat.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
 interface WelcomeProps {

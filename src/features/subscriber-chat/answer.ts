@@ -1,9 +1,9 @@
 import { type Signal, signal } from '@preact/signals-core';
-import type { ArticleLine } from '../../api/edicola.ts';
-import { type Citation, citationsIn, type Receipt, receiptIn } from '../../api/evidence.ts';
-import { createAnswerStream } from '../../rules/answer-stream.ts';
-import { answerFailures, keptAnswer } from '../../rules/chat-history.ts';
-import { articleIdsIn, type ExtractedData, extractedData, readableData } from '../../rules/extracted-data.ts';
+import type { ArticleLine } from '../../api/newsstand/edicola.ts';
+import { type Citation, citationsIn, type Receipt, receiptIn } from '../../api/chatbot/evidence.ts';
+import { createAnswerStream } from '../../rules/chatbot/answer-stream.ts';
+import { answerFailures, keptAnswer } from '../../rules/chatbot/chat-history.ts';
+import { articleIdsIn, type ExtractedData, extractedData, readableData } from '../../rules/chatbot/extracted-data.ts';
 
 /** Nothing came yet; it comes; all came; it broke off or was stopped; it could not be had. */
 export type AnswerStatus = 'waiting' | 'writing' | 'whole' | 'interrupted' | 'failed';

@@ -1,4 +1,4 @@
-import type { Citation } from '../../api/evidence.ts';
+import type { Citation } from '../../api/chatbot/evidence.ts';
 import { copy } from './copy.ts';
 
 /** `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, and the article at a sentence. */

@@ -6,12 +6,12 @@ import {
   chatsHistory,
   type KeptMessage,
   type PastChat,
-} from '../../api/subscriber-chat.ts';
-import { core } from '../../core/core.ts';
-import { keepTyped } from '../../core/typed.ts';
-import { answerFailures, inOrder } from '../../rules/chat-history.ts';
-import { failureText } from '../../rules/failures.ts';
-import { type ChatKind, chatKindNames, continueQuestion, newChat } from '../../rules/subscriber-chat.ts';
+} from '../../api/chatbot/subscriber-chat.ts';
+import { core } from '../../core/page/core.ts';
+import { keepTyped } from '../../core/page/typed.ts';
+import { answerFailures, inOrder } from '../../rules/chatbot/chat-history.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import { type ChatKind, chatKindNames, continueQuestion, newChat } from '../../rules/chatbot/subscriber-chat.ts';
 import { Answer } from './answer.ts';
 
 export interface Message {

@@ -1,5 +1,5 @@
-import type { Sigla } from '../../rules/brand.ts';
-import type { ChatKind } from '../../rules/subscriber-chat.ts';
+import type { Sigla } from '../../rules/brand/brand.ts';
+import type { ChatKind } from '../../rules/chatbot/subscriber-chat.ts';
 
 /** Brands by name, as somebody is asked, and by place. */
 const brands: Readonly<Record<Sigla, readonly [asked: string, place: string]>> = {

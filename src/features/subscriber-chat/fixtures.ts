@@ -1,4 +1,4 @@
-import type { ChatAccess, PastChat } from '../../api/subscriber-chat.ts';
+import type { ChatAccess, PastChat } from '../../api/chatbot/subscriber-chat.ts';
 
 /** Everything is allowed. */
 export const everyKind: ChatAccess = { allowed: true, kinds: ['digital', 'online_economia', 'online_vaticano'] };

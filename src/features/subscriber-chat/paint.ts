@@ -1,5 +1,5 @@
-import type { Inline } from '../../rules/markdown-inline.ts';
-import { type Block, createMarkdownStream, type Step } from '../../rules/markdown-stream.ts';
+import type { Inline } from '../../rules/text/markdown-inline.ts';
+import { type Block, createMarkdownStream, type Step } from '../../rules/text/markdown-stream.ts';
 import { copy } from './copy.ts';
 
 const tags: Readonly<Record<Block, keyof HTMLElementTagNameMap>> = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { core } from '../../core/core.ts';
-import { Private } from '../../element-kit/Private.tsx';
-import { definePanel, useAttributes } from '../../element-kit/panel.tsx';
-import { accessTexts } from '../../rules/access-texts.ts';
-import { failureTexts } from '../../rules/failures.ts';
-import controls from '../../ui/controls.css?inline';
-import { Bones } from '../../ui/Part.tsx';
-import tokens from '../../ui/tokens.css?inline';
+import { core } from '../../core/page/core.ts';
+import { Private } from '../../screen-kit/Private.tsx';
+import { definePanel, useAttributes } from '../../element-kit/panel/panel.tsx';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { failureTexts } from '../../rules/page/failures.ts';
+import controls from '../../ui/base/controls.css?inline';
+import { Bones } from '../../ui/base/Part.tsx';
+import tokens from '../../ui/base/tokens.css?inline';
 import { ChatbotScreen } from './ChatbotScreen.tsx';
 import { chatbotStyles } from './styles.ts';
 

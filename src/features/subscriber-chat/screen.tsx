@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defineScreen } from '../../element-kit/screen.ts';
+import { defineScreen } from '../../screen-kit/screen.ts';
 import { ChatbotScreen } from './ChatbotScreen.tsx';
 import { copy } from './copy.ts';
 import { chatbotStyles } from './styles.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../src/element-kit/contract.ts';
+import type { Contract } from '../../../src/element-kit/shell/contract.ts';
 
 const modules = import.meta.glob<{ element: Contract }>(
   ['/elements/np-*.ts', '!/elements/np-core.ts', '!/elements/np-doctor.ts', '!/elements/np-elements.ts'],

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp, nextTick, ref, shallowRef } from 'vue/dist/vue.esm-bundler.js';
-import { defineElement } from '../../../src/element-kit/define.ts';
+import { defineElement } from '../../../src/element-kit/shell/define.ts';
 import { afterwards } from './guard.ts';
 import { place } from './place.ts';
 

@@ -1,4 +1,4 @@
-import type { Core } from '../../../src/core/core.ts';
+import type { Core } from '../../../src/core/page/core.ts';
 import { followedTopics, renewing, todaysPaper, twoOfThree } from '../../../src/features/account-dashboard/fixtures.ts';
 import { threeDevices } from '../../../src/features/account-devices/fixtures.ts';
 import { threeTopics } from '../../../src/features/account-interests/fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Core } from '../../../src/core/core.ts';
+import type { Core } from '../../../src/core/page/core.ts';
 import { afterwards } from './guard.ts';
 
 const reader = {

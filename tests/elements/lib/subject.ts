@@ -1,5 +1,5 @@
-import type { AttributeSpec, Contract } from '../../../src/element-kit/contract.ts';
-import { propertyName } from '../../../src/element-kit/contract.ts';
+import type { AttributeSpec, Contract } from '../../../src/element-kit/shell/contract.ts';
+import { propertyName } from '../../../src/element-kit/shell/contract.ts';
 import { type HostPage, openPage, script } from './host-page.ts';
 import { inside, type Subject } from './inside.ts';
 import { place, shadow } from './place.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { brandIdentities } from '../../../src/rules/brand.ts';
+import { brandIdentities } from '../../../src/rules/brand/brand.ts';
 import { faults } from '../lib/axe.ts';
 import { afterwards } from '../lib/guard.ts';
 import { script } from '../lib/host-page.ts';

@@ -74,7 +74,7 @@ export const arrival: readonly Line[] = [
       const page = await openPage({ body: tagOf(contract) });
       const element = page.document.querySelector(contract.tag) as Element;
       const wanted = attributesOf(contract).map(([name, spec]) => [name, samples(spec).at(-1)] as const);
-      const { propertyName } = await import('../../../src/element-kit/contract.ts');
+      const { propertyName } = await import('../../../src/element-kit/shell/contract.ts');
       for (const [name, value] of wanted) Reflect.set(element, propertyName(name), value);
       await page.load('/np-elements.js');
       await drawn(element);

@@ -58,7 +58,7 @@ export const interop: readonly Line[] = [
       const { draw } = reactHost(contract.tag);
       for (const [name, spec] of attributesOf(contract))
         for (const value of samples(spec)) {
-          const { propertyName } = await import('../../../src/element-kit/contract.ts');
+          const { propertyName } = await import('../../../src/element-kit/shell/contract.ts');
           const element = draw({ [propertyName(name)]: value });
           expect(get(element, name), `${name} by property name`).to.equal(value);
           draw({});

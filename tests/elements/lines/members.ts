@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { attributeText } from '../../../src/element-kit/attributes.ts';
-import type { Contract } from '../../../src/element-kit/contract.ts';
-import { propertyName } from '../../../src/element-kit/contract.ts';
+import { attributeText } from '../../../src/element-kit/shell/attributes.ts';
+import type { Contract } from '../../../src/element-kit/shell/contract.ts';
+import { propertyName } from '../../../src/element-kit/shell/contract.ts';
 import { place, record, shadow } from '../lib/place.ts';
 import { holdRequests, scenarios } from '../lib/scenarios.ts';
 import {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { TestRunnerConfig } from '@web/test-runner';
 import { build, type Rolldown } from 'vite';
-import { root } from '../../../scripts/vite-plugins.ts';
+import { root } from '../../../scripts/build/vite-plugins.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
@@ -11,9 +11,9 @@ const SOCKET = '/__web-dev-server__web-socket.js';
 /** What pages load beside the bundle's own entries: the autoloader, and modules that a test looks at alone. */
 const modules = [
   'elements/np-elements.ts',
-  'src/element-kit/autoload.ts',
-  'src/element-kit/define.ts',
-  'src/platform/fonts.ts',
+  'src/element-kit/shell/autoload.ts',
+  'src/element-kit/shell/define.ts',
+  'src/platform/browser/fonts.ts',
 ];
 
 /** The bundle as the build makes it, but readable and with its prose, and the tests over the same chunks: a page has each module once. */

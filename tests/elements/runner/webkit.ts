@@ -1,6 +1,6 @@
 import type { BrowserLauncher } from '@web/test-runner';
 import type { WebDriver } from 'selenium-webdriver';
-import type { Browsers } from '../../../scripts/browsers.ts';
+import type { Browsers } from '../../../scripts/tests/browsers.ts';
 import { startWebkit } from '../../engines/webkit.ts';
 
 /** WebKitGTK's browser for the test runner; it ends with the run. */

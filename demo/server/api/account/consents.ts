@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { fieldMessages } from '../../../../src/rules/fields.ts';
+import { fieldMessages } from '../../../../src/rules/text/fields.ts';
 import {
   askedOf,
   type Consent,

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { isEmail } from '../../../../src/rules/fields.ts';
+import { isEmail } from '../../../../src/rules/text/fields.ts';
 import { noteAudit } from '../../account/audit.ts';
 import { refuseErrors } from '../../account/field-errors.ts';
 import { issueMailCode, redeemMailCode } from '../../account/mail-code.ts';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { longDate } from '../../../../src/rules/dates.ts';
+import { longDate } from '../../../../src/rules/text/dates.ts';
 import { noteAudit } from '../../account/audit.ts';
 import { demandOwnPassword } from '../../account/password-change.ts';
 import { issueTicket, putBlob } from '../../blobs/blob-store.ts';

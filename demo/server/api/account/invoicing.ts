@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { invoicingErrors } from '../../../../src/rules/invoicing.ts';
+import { invoicingErrors } from '../../../../src/rules/account/invoicing.ts';
 import { demandUnchanged } from '../../account/changed.ts';
 import { refuseErrors } from '../../account/field-errors.ts';
 import type { Queryable } from '../../db/db.ts';

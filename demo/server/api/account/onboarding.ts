@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { type Onboarding, onboardingSteps, setStep, stepStates } from '../../../../src/rules/onboarding.ts';
+import { type Onboarding, onboardingSteps, setStep, stepStates } from '../../../../src/rules/account/onboarding.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';

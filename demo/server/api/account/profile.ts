@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { dayOf } from '../../../../src/rules/calendar.ts';
-import { normalFiscalCode } from '../../../../src/rules/fiscal-code.ts';
-import { missingFields, type ProfileField, type ProfileFields, profileErrors } from '../../../../src/rules/profile.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { normalFiscalCode } from '../../../../src/rules/account/fiscal-code.ts';
+import { missingFields, type ProfileField, type ProfileFields, profileErrors } from '../../../../src/rules/account/profile.ts';
 import { demandUnchanged } from '../../account/changed.ts';
 import { refuseErrors } from '../../account/field-errors.ts';
 import { readProfile, type StoredProfile, writeProfile } from '../../account/profile.ts';

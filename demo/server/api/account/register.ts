@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { fieldMessages, isEmail, lengthOf, maxLengths } from '../../../../src/rules/fields.ts';
+import { fieldMessages, isEmail, lengthOf, maxLengths } from '../../../../src/rules/text/fields.ts';
 import { noteAudit } from '../../account/audit.ts';
 import { askedOf, type ConsentId, consentIds, recordConsents, TEXT_VERSION } from '../../account/consents.ts';
 import { refuseErrors } from '../../account/field-errors.ts';

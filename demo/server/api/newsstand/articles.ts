@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { mayRead, openParagraphs } from '../../../../src/rules/reading.ts';
+import { mayRead, openParagraphs } from '../../../../src/rules/article/reading.ts';
 import type { Base } from '../../hosts.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';

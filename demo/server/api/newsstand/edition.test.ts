@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mg } from '../../../../src/rules/brand.ts';
+import { mg } from '../../../../src/rules/brand/brand.ts';
 import { pagesOf } from '../../newsstand/editions.ts';
 import { copyOf, type EditionToPrint } from '../../newsstand/print.ts';
 import { printKey } from '../../newsstand/set-pages.ts';

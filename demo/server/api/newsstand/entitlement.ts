@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { products } from '../../../../src/rules/subscription.ts';
+import { products } from '../../../../src/rules/subscriptions/subscription.ts';
 import type { App } from '../../http/base-app.ts';
 import { ApiError, statusText, success } from '../../http/envelope.ts';
 import { entitlementOf, readingOf } from '../../newsstand/access.ts';

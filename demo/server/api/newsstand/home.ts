@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { dayOf } from '../../../../src/rules/calendar.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import { listArticles } from '../../newsstand/articles.ts';

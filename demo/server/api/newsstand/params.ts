@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { type BrandIdentity, brandOfSigla } from '../../../../src/rules/brand.ts';
-import { dayOf } from '../../../../src/rules/calendar.ts';
-import { parseDay } from '../../../../src/rules/dates.ts';
+import { type BrandIdentity, brandOfSigla } from '../../../../src/rules/brand/brand.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { parseDay } from '../../../../src/rules/text/dates.ts';
 import type { AppContext } from '../../http/env.ts';
 import { ApiError, statusText } from '../../http/envelope.ts';
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { dayOf } from '../../../../src/rules/calendar.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Base } from '../../hosts.ts';
 import type { App } from '../../http/base-app.ts';
 import { ApiError, statusText, success } from '../../http/envelope.ts';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
 import { stream } from 'hono/streaming';
-import { type ChatKind, chatKinds, continueQuestion } from '../../../../src/rules/subscriber-chat.ts';
+import { type ChatKind, chatKinds, continueQuestion } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { countCall } from '../../http/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { mayUseChatbot } from '../../../../src/rules/access.ts';
+import { mayUseChatbot } from '../../../../src/rules/session/access.ts';
 import type { AppContext } from '../../http/env.ts';
 import { ApiError } from '../../http/envelope.ts';
 import type { Services } from '../../services.ts';

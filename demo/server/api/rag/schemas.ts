@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { chatKindNames } from '../../../../src/rules/subscriber-chat.ts';
+import { chatKindNames } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import type { ChatRow, MessageRow } from '../../rag/chats.ts';
 
 export const ragType = z.enum(chatKindNames);

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { csvOf } from '../../../../src/rules/csv.ts';
+import { csvOf } from '../../../../src/rules/text/csv.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { type Content, withTexts } from '../../rassegna/content.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../src/rules/calendar.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { AppContext } from '../../http/env.ts';
 import { ApiError } from '../../http/envelope.ts';
 import { rightsOf } from '../../rights/rights.ts';

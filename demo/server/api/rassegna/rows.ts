@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { brandIdentities } from '../../../../src/rules/brand.ts';
+import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import { readProfile } from '../../rassegna/profile.ts';

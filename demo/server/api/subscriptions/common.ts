@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { dayOf } from '../../../../src/rules/calendar.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Base } from '../../hosts.ts';
 import type { AppContext } from '../../http/env.ts';
 import { ApiError, statusText } from '../../http/envelope.ts';

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { brandOfSigla } from '../../../../src/rules/brand.ts';
+import { brandOfSigla } from '../../../../src/rules/brand/brand.ts';
 import {
   isSupportOpen,
   nextSupportOpening,
   type SupportChannel,
   supportClosesAt,
   supportWeek,
-} from '../../../../src/rules/support-hours.ts';
+} from '../../../../src/rules/assistance/support-hours.ts';
 import { contactTopics, supportPhone } from '../../help/contact-topics.ts';
 import { ticketNumber } from '../../help/tickets.ts';
 import type { App } from '../../http/base-app.ts';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { brandOfSigla } from '../../../../src/rules/brand.ts';
+import { brandOfSigla } from '../../../../src/rules/brand/brand.ts';
 import type { Queryable } from '../../db/db.ts';
 import { brandOrigin } from '../../hosts.ts';
 import type { App } from '../../http/base-app.ts';

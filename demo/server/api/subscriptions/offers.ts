@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { dayOf } from '../../../../src/rules/calendar.ts';
-import { periodEnd, productRank, products } from '../../../../src/rules/subscription.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { periodEnd, productRank, products } from '../../../../src/rules/subscriptions/subscription.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../services.ts';

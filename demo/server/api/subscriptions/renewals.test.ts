@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { dayOf } from '../../../../src/rules/calendar.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { rightsOf } from '../../rights/rights.ts';
 import { accountIdOf } from '../../seed/people/people.ts';
 import { signedIn } from '../../session/signed-in.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../src/rules/calendar.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { consentHistory, recordConsents, TEXT_VERSION } from '../../account/consents.ts';
 import { noteMissing, readProfile } from '../../account/profile.ts';
 import type { Transaction } from '../../db/db.ts';

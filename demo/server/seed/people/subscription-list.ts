@@ -1,5 +1,5 @@
-import type { SeatStatus } from '../../../../src/rules/sub-users.ts';
-import type { Duration, Product, SubscriptionState } from '../../../../src/rules/subscription.ts';
+import type { SeatStatus } from '../../../../src/rules/subscriptions/sub-users.ts';
+import type { Duration, Product, SubscriptionState } from '../../../../src/rules/subscriptions/subscription.ts';
 
 /** A subscription of one of the people; days count from the day of the filling. */
 export interface SubscriptionSeed {

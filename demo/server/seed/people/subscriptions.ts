@@ -1,6 +1,6 @@
-import { addDays, addMonths, type Day, dayOf, daysFrom } from '../../../../src/rules/calendar.ts';
-import type { SeatStatus } from '../../../../src/rules/sub-users.ts';
-import { cancelBy, type Duration, noticeDay } from '../../../../src/rules/subscription.ts';
+import { addDays, addMonths, type Day, dayOf, daysFrom } from '../../../../src/rules/text/calendar.ts';
+import type { SeatStatus } from '../../../../src/rules/subscriptions/sub-users.ts';
+import { cancelBy, type Duration, noticeDay } from '../../../../src/rules/subscriptions/subscription.ts';
 import type { Transaction } from '../../db/db.ts';
 import { codeHash, seatCoder } from '../../subscriptions/codes.ts';
 import { addReceipt } from '../../subscriptions/receipts.ts';

@@ -1,7 +1,0 @@
-import { chromiumFlags } from '../scripts/browsers.ts';
-
-/** No widget reaches the world outside: every other host is unknown. */
-export const flags = [
-  ...chromiumFlags,
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
-];

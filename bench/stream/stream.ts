@@ -1,0 +1,124 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { servePages } from '../lib/page-server.ts';
+import { askQuestion, installDriver, installServer } from './stream-page.ts';
+import { builtPeer, peers } from './stream-peers.ts';
+import { chunks } from './stream-text.ts';
+
+/**
+ * npm run bench -- stream: 20,000 characters of Markdown in 2,000 chunks, ours first. Ours is the whole element, from the
+ * bytes of the response to the screen; the peers are their renderer alone. Main-thread time of the page in all.
+ */
+/** Ours three times, the middle one counts; the peers, which take minutes, once. */
+const rounds = 3;
+const tenths = 10;
+const perSecond = 400;
+const limits = { flood: 350, growth: 1.2, paced: 1300 };
+
+const own = `<div id="box"><np-subscriber-chat></np-subscriber-chat></div><script type="module" src="/np/np-elements.js"></script>`;
+const peerPage = (id: string): string => `<div id="box"></div><script type="module">
+  import { mount } from '/bench/${id}.js';
+  window.candidate = mount(document.querySelector('#box'));
+</script>`;
+
+interface Figures {
+  readonly flood: number;
+  readonly growth: number;
+  readonly paced: number;
+  /** How much longer than five seconds 2,000 chunks took at 400 a second. */
+  readonly behind: number;
+}
+
+const busy = async (cdp: CDPSession): Promise<number> => {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+};
+
+/** A fresh page with the candidate ready for its first chunk. */
+const opened = async (
+  browser: Browser,
+  url: string,
+): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.addInitScript(installDriver);
+  const isOwn = url.endsWith('/ours');
+  if (isOwn) await page.addInitScript(installServer);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  if (isOwn) await page.evaluate(askQuestion);
+  else await page.waitForFunction(() => window.candidate);
+  return { page, cdp, close: () => context.close() };
+};
+
+const flooded = async (browser: Browser, url: string, all: readonly string[]): Promise<number> => {
+  const { page, cdp, close } = await opened(browser, url);
+  const before = await busy(cdp);
+  await page.evaluate((given) => window.flood(given), all);
+  await page.evaluate(() => window.candidate.end());
+  const cost = (await busy(cdp)) - before;
+  await close();
+  return cost;
+};
+
+/** The cost of the last tenth over that of the first, each drawn to its end. */
+const grown = async (browser: Browser, url: string, all: readonly string[]): Promise<number> => {
+  const { page, cdp, close } = await opened(browser, url);
+  const costs: number[] = [];
+  const size = all.length / tenths;
+  for (let tenth = 0; tenth < tenths; tenth += 1) {
+    const before = await busy(cdp);
+    await page.evaluate((given) => window.flood(given), all.slice(tenth * size, (tenth + 1) * size));
+    costs.push((await busy(cdp)) - before);
+  }
+  await close();
+  return (costs.at(-1) ?? 0) / (costs[0] ?? 1);
+};
+
+const paced = async (
+  browser: Browser,
+  url: string,
+  all: readonly string[],
+): Promise<{ paced: number; behind: number }> => {
+  const { page, cdp, close } = await opened(browser, url);
+  const before = await busy(cdp);
+  const took = await page.evaluate(([given, speed]) => window.pace(given, speed), [all, perSecond] as const);
+  const cost = (await busy(cdp)) - before;
+  await close();
+  return { paced: cost, behind: took - (all.length / perSecond) * 1000 };
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** False where a figure of ours is over its limit. */
+export const benchStream = async (browser: Browser): Promise<boolean> => {
+  const all = chunks();
+  const scripts = Object.fromEntries(
+    await Promise.all(peers.map(async (peer) => [`/bench/${peer.id}.js`, await builtPeer(peer)] as const)),
+  );
+  const pages = { ours: own, ...Object.fromEntries(peers.map(({ id }) => [id, peerPage(id)])) };
+  const { url, server } = await servePages(pages, scripts);
+  const labels = [['ours', 'np-subscriber-chat, whole'], ...peers.map(({ id, label }) => [id, label])] as const;
+  console.log('\n20,000 characters in 2,000 chunks; main thread\n');
+  console.log(`${''.padEnd(28)} flood ms   last/first tenth   400/s for 5 s, ms   behind ms`);
+  let isWithin = true;
+  for (const [id, label] of labels) {
+    const seen: Figures[] = [];
+    for (let round = 0; round < (id === 'ours' ? rounds : 1); round += 1) {
+      const at = `${url}/${id}`;
+      const flood = await flooded(browser, at, all);
+      const growth = await grown(browser, at, all);
+      seen.push({ flood, growth, ...(await paced(browser, at, all)) });
+    }
+    const of = (key: keyof Figures): number => median(seen.map((figures) => figures[key]));
+    console.log(
+      `${(label ?? '').padEnd(28)} ${of('flood').toFixed(0).padStart(8)}   ${of('growth').toFixed(2).padStart(16)}   ` +
+        `${of('paced').toFixed(0).padStart(17)}   ${of('behind').toFixed(0).padStart(9)}`,
+    );
+    if (id === 'ours')
+      isWithin = of('flood') <= limits.flood && of('growth') <= limits.growth && of('paced') <= limits.paced;
+  }
+  server.close();
+  return isWithin;
+};

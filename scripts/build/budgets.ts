@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** A budget of script: the files that these modules need before and without any dynamic import. */
+export interface Budget {
+  readonly what: string;
+  /** Files, names of chunks, or source paths of lazy modules. */
+  readonly modules: readonly string[];
+  /** Chunks that are counted elsewhere: no page has these modules without them. */
+  readonly beside?: readonly string[];
+  /** Bytes, brotli quality 11. */
+  readonly limit: number;
+  readonly withoutReact: boolean;
+}
+
+export interface Measured extends Budget {
+  readonly bytes: number;
+  readonly faults: readonly string[];
+}
+
+/** The chunk behind a name: the hashed one where an entry of that name only points to it. */
+const keyOf = (manifest: Manifest, name: string): string => {
+  const keys = Object.keys(manifest).filter((key) => key === name || manifest[key]?.name === name);
+  const key = keys.find((candidate) => !manifest[candidate]?.isEntry) ?? keys[0];
+  if (!key) throw new Error(`budget: the build has no chunk ${name}. Correct its name in scripts/build/budgets.ts.`);
+  return key;
+};
+
+const closure = (manifest: Manifest, names: readonly string[]): Set<string> => {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  for (const name of names) {
+    if (name.endsWith('.js')) files.add(name);
+    else visit(keyOf(manifest, name));
+  }
+  return files;
+};
+
+const manifestOf = (dist: URL): Manifest =>
+  JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
+
+/** Lazy modules that a tag's shell asks for at once: fetched beside it, and not after it. */
+const atOnce: Readonly<Record<string, readonly string[]>> = { 'np-article': ['article-text'] };
+
+/** The chunks that a tag's shell needs, and those of chunks that it asks for later; relative to dist/. An entry that only points to one is none. */
+export const closureOf = (dist: URL, tag: string, ...later: readonly string[]): readonly string[] =>
+  [...closure(manifestOf(dist), [tag, ...(atOnce[tag] ?? []), ...later])]
+    .filter((file) => file.startsWith('chunks/'))
+    .map((file) => `./${file}`);
+
+const sizes = new Map<string, number>();
+const brotliSize = (file: string): number => {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+};
+
+/** Sums what each budget's modules load from the built folder, and says what is over or where React slipped in. */
+export const measure = (dist: URL, budgets: readonly Budget[]): readonly Measured[] => {
+  const manifest = manifestOf(dist);
+  return budgets.map((budget) => {
+    const present = closure(manifest, budget.beside ?? []);
+    const files = [...closure(manifest, budget.modules)].filter((file) => !present.has(file));
+    const bytes = files.reduce((sum, file) => sum + brotliSize(new URL(file, dist).pathname), 0);
+    const faults = [];
+    if (bytes > budget.limit)
+      faults.push(`${bytes} bytes of brotli, ${bytes - budget.limit} over the limit of ${budget.limit}`);
+    if (budget.withoutReact && files.some((file) => /\breact-/.test(file)))
+      faults.push('loads React before it is asked for');
+    return { ...budget, bytes, faults };
+  });
+};
+
+const KB = 1000;
+
+/** The bytes we may spend on someone else's page. */
+export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
+  { what: 'autoloader', modules: ['np-elements.js'], limit: 2 * KB, withoutReact: true },
+  { what: 'core', modules: ['np-core'], beside: ['kit'], limit: 11 * KB, withoutReact: true },
+  {
+    what: 'chat: button of the page’s own HTML',
+    modules: ['np-assistance-chat-resting.js'],
+    limit: KB,
+    withoutReact: true,
+  },
+  {
+    what: 'chat: launcher shows',
+    modules: ['np-elements.js', 'np-assistance-chat'],
+    limit: 6 * KB,
+    withoutReact: true,
+  },
+  {
+    what: 'chat: page at rest',
+    modules: ['np-elements.js', 'np-assistance-chat', 'chat-frame'],
+    limit: 12 * KB,
+    withoutReact: true,
+  },
+  {
+    what: 'chat: usable',
+    modules: ['np-elements.js', 'np-assistance-chat', 'chat-frame', 'src/features/assistance-chat/panel.tsx'],
+    limit: 85 * KB,
+    withoutReact: false,
+  },
+  {
+    what: 'page: header, footer, notices',
+    modules: ['np-elements.js', 'np-core', 'np-header', 'np-footer', 'np-notices', 'src/rules/brand/brands/mg.ts'],
+    limit: 20 * KB,
+    withoutReact: true,
+  },
+  {
+    what: 'e-paper: viewer over React',
+    modules: ['np-epaper', 'src/features/epaper/panel.tsx'],
+    beside: ['react', 'np-core', 'edicola', 'lit', 'tokens', 'sheets', 'panel-icons', 'signs', 'view'],
+    limit: 15 * KB,
+    withoutReact: false,
+  },
+  {
+    what: 'press review, over the newsstand',
+    modules: ['src/features/rassegna/screen.tsx'],
+    beside: ['np-newsstand', 'np-core', 'src/features/newsstand/panel.tsx'],
+    limit: 20 * KB,
+    withoutReact: true,
+  },
+  ...tags.map((tag) => ({ what: `${tag}: shell`, modules: [tag], limit: 20 * KB, withoutReact: true })),
+];
+
+/** Prints the bytes of each budget, and what is over; false where something is. */
+export const holdBudgets = (dist: URL, tags: readonly string[]): boolean => {
+  const measured = measure(dist, budgetsFor(tags));
+  for (const { what, bytes, limit, faults } of measured) {
+    console.log(`${what.padEnd(32)} ${String(bytes).padStart(6)} of ${String(limit).padStart(6)} bytes, brotli`);
+    for (const fault of faults)
+      console.error(`budget: ${what}: ${fault}. Move code behind the panel or say why more is right.`);
+  }
+  return measured.every(({ faults }) => faults.length === 0);
+};

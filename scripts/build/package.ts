@@ -1,0 +1,84 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { Contract } from '../../src/element-kit/shell/contract.ts';
+import { htmlData, webTypes } from '../contracts/contract-editor.ts';
+import { manifest } from '../contracts/contract-manifest.ts';
+import { reactTypings, typings, vueTypings } from '../contracts/contract-types.ts';
+import { readContracts } from '../contracts/contracts.ts';
+import { billOfMaterials, licences, shippedIn } from './shipped.ts';
+import { root, version } from './vite-plugins.ts';
+
+const types = './types/np-elements.d.ts';
+/** On a server an import does nothing: there is no page to put elements into. */
+const node = './types/none.js';
+
+/** What package.json of the built folder says: `npm pack ./dist` makes the package of it. */
+export const packageJson = async () => {
+  const { name, description, license } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as Record<
+    'name' | 'description' | 'license',
+    string
+  >;
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    sideEffects: ['./autoload.js', './np-*.js', './chunks/*.js'],
+    types,
+    exports: {
+      '.': { types, node, default: './autoload.js' },
+      './elements/np-*': { types, node, default: './np-*.js' },
+      './react': { types: './types/react.d.ts', default: node },
+      './vue': { types: './types/vue.d.ts', default: node },
+      './custom-elements.json': './custom-elements.json',
+      './sri.json': './sri.json',
+      './package.json': './package.json',
+    },
+    customElements: './custom-elements.json',
+    'web-types': './editor/web-types.json',
+    files: [
+      'autoload.js',
+      'np-*.js',
+      'chunks',
+      'assets',
+      'brands',
+      'worker',
+      'resting',
+      'embed',
+      'types',
+      'editor',
+      '*.json',
+      '*.txt',
+    ],
+    peerDependencies: { react: '>=19', vue: '>=3.5' },
+    peerDependenciesMeta: { react: { optional: true }, vue: { optional: true } },
+  };
+};
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every file that describes the elements and the package, by its path in the built folder. */
+const descriptions = async (dist: URL, contracts: readonly Contract[]): Promise<Readonly<Record<string, string>>> => {
+  const shipped = shippedIn(dist);
+  return {
+    'package.json': json(await packageJson()),
+    'custom-elements.json': json(manifest(contracts)),
+    'editor/html-custom-data.json': json(htmlData(contracts)),
+    'editor/web-types.json': json(webTypes(contracts, version)),
+    'types/np-elements.d.ts': typings(contracts),
+    'types/react.d.ts': reactTypings(contracts),
+    'types/vue.d.ts': vueTypings(contracts),
+    'types/none.js': '// What a server gets, and what stands behind modules of typings alone.\nexport {};\n',
+    'licences.txt': `${licences(shipped)}\n`,
+    'sbom.json': json(billOfMaterials(shipped)),
+  };
+};
+
+/** Writes into dist/ what makes a package of it: descriptions for compilers and editors, licences, bill of materials. */
+export const writePackage = async (dist: URL): Promise<void> => {
+  for (const folder of ['types/', 'editor/']) await mkdir(new URL(folder, dist), { recursive: true });
+  const files = await descriptions(dist, await readContracts());
+  for (const [path, text] of Object.entries(files)) await writeFile(new URL(path, dist), text);
+  await copyFile(new URL('LICENSE', root), new URL('LICENSE', dist));
+  await copyFile(new URL('docs/integrators-guide.md', root), new URL('README.md', dist));
+};

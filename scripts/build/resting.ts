@@ -1,0 +1,121 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { build, type Rolldown } from 'vite';
+import type { MakeElement } from '../../src/element-kit/shell/dom.ts';
+import { brand as ca } from '../../src/rules/brand/brands/ca.ts';
+import { brand as em } from '../../src/rules/brand/brands/em.ts';
+import { brand as gz } from '../../src/rules/brand/brands/gz.ts';
+import { brand as lg } from '../../src/rules/brand/brands/lg.ts';
+import { brand as mg } from '../../src/rules/brand/brands/mg.ts';
+import { brand as qp } from '../../src/rules/brand/brands/qp.ts';
+import type { Brand } from '../../src/rules/brand/brands/record.ts';
+import { bundlePlugins, css, root, target, version } from './vite-plugins.ts';
+
+type Parts = typeof import('./resting-parts.ts')['parts'];
+
+/** Text that is HTML already. */
+class Markup {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** What a page knows of the element that it writes: attributes and contents by the tag and class (or name) of an inner element. */
+type Known = Readonly<Record<string, { readonly given?: Readonly<Record<string, string>>; readonly inner?: string }>>;
+
+/** What is made with nodes in a browser, as text. */
+const elementWith =
+  (known: Known = {}): MakeElement<Markup> =>
+  (tag, given = {}, ...children) => {
+    const own = known[`${tag}.${given.class ?? given.name}`];
+    const attributes = Object.entries({ ...given, ...own?.given })
+      .filter(([, value]) => value !== undefined && value !== false && typeof value !== 'function')
+      .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(String(value))}"`));
+    const inner = children.map((child) => (child instanceof Markup ? child.html : child ? escaped(child) : ''));
+    return new Markup(`<${tag}${attributes.join('')}>${own?.inner ?? inner.join('')}</${tag}>`);
+  };
+
+const icon = (path: string): Markup =>
+  new Markup(`<svg viewBox="0 0 256 256" aria-hidden="true"><path d="${path}"/></svg>`);
+
+/** The parts with their icons and minified styles. */
+const bundled = async (): Promise<Parts> => {
+  const output = (await build({
+    root: root.pathname,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: bundlePlugins(),
+    css,
+    ssr: { noExternal: true },
+    build: { write: false, ssr: 'scripts/build/resting-parts.ts', target, cssMinify: true },
+  })) as Rolldown.RolldownOutput;
+  const module = await import(`data:text/javascript;base64,${Buffer.from(output.output[0].code).toString('base64')}`);
+  return module.parts;
+};
+
+const dark = '.np-root[data-np-scheme=dark]';
+
+/** The rules of the dark scheme again, for a page that leaves the scheme to the reader's system. */
+const bySystem = (css: string): string => {
+  const rules = [...css.matchAll(/\.np-root\[data-np-scheme=dark\]\{[^}]*\}/g)].map(([rule]) =>
+    rule.replace(dark, '.np-root[data-np-scheme=auto]'),
+  );
+  return `@media screen and (prefers-color-scheme:dark){${rules.join('')}}`;
+};
+
+/** A declarative shadow root as the element would draw it; the element takes it over when its code is there. */
+const shadow = ({ html }: Markup, { sigla, accent, accentDark }: Brand, styles: readonly string[]): string => {
+  const accents = `.np-root{--np-_brand:${accent};--np-_brand-dark:${accentDark}}`;
+  const rules = [...styles, accents].join('');
+  const box = `<div class="np-root" lang="it" data-np="${version}" data-np-brand="${sigla}" data-np-scheme="{{scheme}}">${html}</div>`;
+  return `<template shadowrootmode="open"><style nonce="{{nonce}}">${rules}${bySystem(rules)}</style>${box}</template>`;
+};
+
+const header = (parts: Parts, brand: Brand): string => {
+  const { restingHeader, restingMenu, subscribeLink, signInLink } = parts;
+  const element = elementWith();
+  const menu = shadow(restingMenu(element, icon), brand, parts.menuStyles);
+  const visitor = [subscribeLink(element, '{{shop}}'), signInLink(element, icon, '{{account}}/sso/request-login')];
+  const frame = restingHeader(
+    elementWith({
+      'slot.menu': { inner: `<np-menu newsstand="{{newsstand}}">${menu}</np-menu>` },
+      'span.area': { inner: '{{area}}' },
+      'a.logo': { given: { 'aria-label': parts.copy.logo(brand.name) } },
+      'div.who': { given: { class: 'who unknown' }, inner: visitor.map(({ html }) => html).join('') },
+      'nav.sections': { given: { hidden: '{{sections}}' } },
+      'a.search': { given: { href: '{{newsstand}}ricerca' } },
+    }),
+    icon,
+  );
+  const file = `{{folder}}brands/${brand.sigla.toLowerCase()}-wordmark`;
+  const wordmarks = `.np-root{--np-_wordmark:url("${file}.svg");--np-_wordmark-short:url("${file}-short.svg")}`;
+  const withoutScript = '@media (scripting:none){.unknown{visibility:visible}}';
+  return shadow(frame, brand, [...parts.headerStyles, wordmarks, withoutScript]).replace(
+    'hidden="{{sections}}"',
+    '{{sections}}',
+  );
+};
+
+/** The chat's button; without a script it would do nothing, and does not show. */
+const chatButton = (parts: Parts, brand: Brand): string => {
+  const known = { 'button.launcher': { given: { class: 'launcher {{position}}', 'aria-expanded': 'false' } } };
+  const withoutScript = '@media (scripting:none){.launcher{display:none}}';
+  return shadow(parts.restingButton(elementWith(known), icon), brand, [...parts.buttonStyles, withoutScript]);
+};
+
+/** Writes dist/resting/: the header and the chat's button of each brand for a page's own HTML, so that they are painted with the page. */
+export const writeResting = async (dist: URL): Promise<void> => {
+  const parts = await bundled();
+  const folder = new URL('resting/', dist);
+  await mkdir(folder, { recursive: true });
+  for (const brand of [mg, lg, em, gz, ca, qp])
+    for (const [tag, html] of [
+      ['np-header', header(parts, brand)],
+      ['np-assistance-chat', chatButton(parts, brand)],
+    ])
+      await writeFile(new URL(`${tag}-${brand.sigla.toLowerCase()}.html`, folder), `${html}\n`);
+};

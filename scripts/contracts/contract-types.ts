@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { type Contract, propertyName } from '../../src/element-kit/shell/contract.ts';
+import { className, defaultOf, detailOf, pageEvents, typeOf } from './contracts.ts';
+import { root } from '../build/vite-plugins.ts';
+
+const typesOf = (contract: Contract): string => {
+  const name = className(contract.tag);
+  const lines = [`/** ${contract.summary} */`, `export interface ${name} extends HTMLElement {`];
+  for (const [attribute, spec] of Object.entries(contract.attributes))
+    lines.push(
+      `  /** ${spec.summary} Default: ${defaultOf(spec)}. */`,
+      `  ${propertyName(attribute)}: ${typeOf(spec)};`,
+    );
+  for (const [method, { summary }] of Object.entries(contract.methods ?? {}))
+    lines.push(`  /** ${summary} */`, `  ${method}(): void;`);
+  lines.push('}', `export interface ${name}Attributes {`);
+  for (const [attribute, spec] of Object.entries(contract.attributes)) {
+    const type = spec.type === 'json' ? 'string' : typeOf(spec);
+    lines.push(`  /** ${spec.summary} */`, `  '${attribute}'?: ${type} | undefined;`);
+  }
+  for (const [event, spec] of Object.entries(contract.events))
+    lines.push(
+      `  /** ${spec.summary} */`,
+      `  'on${event}'?: ((event: CustomEvent<${detailOf(spec)}>) => void) | undefined;`,
+    );
+  return [...lines, '}'].join('\n');
+};
+
+/** The options of `np.configure`, as the core declares them. */
+const config = (): string => {
+  const [declared] = /interface Config \{.*?^\}/ms.exec(readFileSync(new URL('src/core/page/page.ts', root), 'utf8')) ?? [];
+  if (!declared) throw new Error('src/core/page/page.ts: the interface Config is not there. The typings take it from it.');
+  return `/** The options of \`np.configure\`; the project's README has their defaults. */\nexport ${declared.replace('Config', 'NpConfig')}`;
+};
+
+/** The typings of a consumer: tags and events on every target. */
+export const typings = (contracts: readonly Contract[]): string => {
+  const events = new Map([...contracts.flatMap(({ events }) => Object.entries(events)), ...Object.entries(pageEvents)]);
+  return `${contracts.map(typesOf).join('\n\n')}
+
+${config()}
+
+/** \`window.np\`, the only global. */
+export interface Np {
+  readonly version: string;
+  configure(config: NpConfig): void;
+  discover(root: Document | ShadowRoot): Promise<void>;
+  readonly ready: Promise<void>;
+}
+
+declare global {
+  interface Window {
+    readonly np: Np;
+  }
+  interface HTMLElementTagNameMap {
+${contracts.map(({ tag }) => `    '${tag}': ${className(tag)};`).join('\n')}
+  }
+  interface GlobalEventHandlersEventMap {
+${[...events].map(([name, spec]) => `    '${name}': CustomEvent<${detailOf(spec)}>;`).join('\n')}
+  }
+}
+`;
+};
+
+const imported = (contracts: readonly Contract[]): string => {
+  const names = contracts.flatMap(({ tag }) => [className(tag), `${className(tag)}Attributes`]);
+  return `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from '../np-elements.js';`;
+};
+
+/** The tags in the JSX of React 19. */
+export const reactTypings = (
+  contracts: readonly Contract[],
+): string => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+${imported(contracts)}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${contracts.map(({ tag }) => `      '${tag}': DetailedHTMLProps<HTMLAttributes<${className(tag)}>, ${className(tag)}> & ${className(tag)}Attributes;`).join('\n')}
+    }
+  }
+}
+`;
+
+const emitsOf = ({ events }: Contract): string =>
+  Object.entries(events)
+    .map(([name, spec]) => `'${name}': (event: CustomEvent<${detailOf(spec)}>) => void`)
+    .join('; ');
+
+/** The tags in the templates of Vue 3. */
+export const vueTypings = (
+  contracts: readonly Contract[],
+): string => `import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
+${imported(contracts)}
+
+type Tag<Element, Attributes, Events> = new () => Element & {
+  $props: HTMLAttributes & Attributes & PublicProps;
+  $emit: EmitFn<Events>;
+};
+
+declare module 'vue' {
+  interface GlobalComponents {
+${contracts.map((contract) => `    '${contract.tag}': Tag<${className(contract.tag)}, ${className(contract.tag)}Attributes, { ${emitsOf(contract)} }>;`).join('\n')}
+  }
+}
+`;

@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pageEventTable, table } from './contract-tables.ts';
+import { readContracts } from './contracts.ts';
+import { root } from '../build/vite-plugins.ts';
+
+/** Puts the tables of elements, from their contracts, and of page events between README's marks. */
+const readme = new URL('README.md', root);
+const between = (text: string, mark: string, lines: string): string =>
+  text.replace(
+    new RegExp(`(<!-- ${mark}:start -->\n)[\\s\\S]*?(<!-- ${mark}:end -->)`),
+    (_, start: string, end: string) => `${start}\n${lines}\n\n${end}`,
+  );
+
+const text = readFileSync(readme, 'utf8');
+const elements = between(text, 'elements', table(await readContracts()));
+writeFileSync(readme, between(elements, 'page-events', pageEventTable()));

@@ -1,0 +1,38 @@
+import { array, boolean, type Infer, string, type } from 'superstruct';
+import type { HttpClient } from '../../platform/net/http.ts';
+import { type FormResult, read, submit } from '../page/account-call.ts';
+import { pathOf } from '../page/paths.ts';
+import type { ApiResult } from '../page/result.ts';
+
+const faq = type({ id: string(), question: string(), answer_html: string() });
+/** A frequent question; `answer_html` is a server's HTML and goes through the sanitiser. */
+export type Faq = Infer<typeof faq>;
+
+const category = type({ id: string(), name: string(), faqs: array(faq) });
+export type FaqCategory = Infer<typeof category>;
+
+const several = type({ categories: array(category) });
+const vote = type({ vote: type({ id: string(), helpful: boolean() }) });
+
+/** Which questions are wanted; an empty product stands for all of them, empty words for no search. */
+export interface FaqWish {
+  readonly product: string;
+  readonly q: string;
+}
+
+/** GET /api/site/faq: the questions of a brand by category; with words only what matches, the best first. */
+export const faqsOf = (
+  client: HttpClient,
+  brand: string,
+  { product, q }: FaqWish,
+  signal?: AbortSignal,
+): Promise<ApiResult<{ categories: FaqCategory[] }>> =>
+  read(client, pathOf('faq'), several, signal, { brand, ...(product && { product }), ...(q && { q }) });
+
+/** POST /api/site/faq/{id}/vote: whether an answer helped. */
+export const voteFaq = (
+  client: HttpClient,
+  id: string,
+  helpful: boolean,
+): Promise<FormResult<{ vote: { id: string; helpful: boolean } }>> =>
+  submit(client, pathOf('faqVote', id), { helpful }, vote);

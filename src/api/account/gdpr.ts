@@ -1,0 +1,44 @@
+import { enums, type Infer, nullable, string, type } from 'superstruct';
+import type { HttpClient } from '../../platform/net/http.ts';
+import { type FormResult, read, submit } from '../page/account-call.ts';
+import { pathOf } from '../page/paths.ts';
+import type { ApiResult } from '../page/result.ts';
+
+const request = type({
+  id: string(),
+  status: enums(['pending', 'done', 'cancelled']),
+  requested_at: string(),
+  effective_at: nullable(string()),
+});
+/** An export or a deletion that the reader asked for. */
+export type GdprRequest = Infer<typeof request>;
+
+const state = type({
+  request: nullable(request),
+  deletion: nullable(request),
+  // Not a record: that would count what a page puts on Object.prototype among its own.
+  counts: type({}),
+});
+/** What became of the reader's requests, and what an export would hold: table → rows. */
+export type GdprState = Infer<typeof state>;
+
+/** GET /api/user/gdpr/export. */
+export const gdprOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<GdprState>> =>
+  read(client, pathOf('gdprExport'), state, signal);
+
+const answer = type({ request });
+
+/** POST /api/user/gdpr/export: the archive's link comes by mail. */
+export const askExport = (client: HttpClient): Promise<FormResult<{ request: GdprRequest }>> =>
+  submit(client, pathOf('gdprExport'), {}, answer);
+
+/** POST /api/user/gdpr/delete: takes place a day later. */
+export const askDeletion = (
+  client: HttpClient,
+  password: string,
+  confirm: string,
+): Promise<FormResult<{ request: GdprRequest }>> => submit(client, pathOf('gdprDelete'), { password, confirm }, answer);
+
+/** POST /api/user/gdpr/delete/cancel. */
+export const cancelDeletion = (client: HttpClient): Promise<FormResult<{ request: GdprRequest }>> =>
+  submit(client, pathOf('gdprDeleteCancel'), {}, answer);

@@ -1,0 +1,37 @@
+import { boolean, type Infer, integer, string, type } from 'superstruct';
+import type { HttpClient } from '../../platform/net/http.ts';
+import type { InvoicingFields } from '../../rules/account/invoicing.ts';
+import { type FormResult, read, submit } from '../page/account-call.ts';
+import { pathOf } from '../page/paths.ts';
+import type { ApiResult } from '../page/result.ts';
+
+const invoicing = type({
+  want_invoice: boolean(),
+  company_name: string(),
+  vat_number: string(),
+  fiscal_code: string(),
+  recipient_code: string(),
+  cig: string(),
+  pec: string(),
+  recipient_name: string(),
+  address: string(),
+  city: string(),
+  zip: string(),
+  region: string(),
+  country: string(),
+});
+
+const answer = type({ invoicing, version: integer() });
+/** What invoices are made out with, and the number of its last change. */
+export type InvoicingAnswer = Infer<typeof answer>;
+
+/** GET /api/user/invoicing. */
+export const invoicingOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<InvoicingAnswer>> =>
+  read(client, pathOf('invoicing'), answer, signal);
+
+/** POST /api/user/invoicing: only what has changed, with the version that was read. */
+export const saveInvoicing = (
+  client: HttpClient,
+  changes: Readonly<Partial<InvoicingFields & { want_invoice: boolean }>>,
+  version: number,
+): Promise<FormResult<InvoicingAnswer>> => submit(client, pathOf('invoicing'), { ...changes, version }, answer);

@@ -1,0 +1,51 @@
+import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import type { HttpClient } from '../../platform/net/http.ts';
+import { type ProfileFields, userTypes } from '../../rules/account/profile.ts';
+import { type FormResult, read, submit } from '../page/account-call.ts';
+import { pathOf } from '../page/paths.ts';
+import type { ApiResult } from '../page/result.ts';
+
+const profile = type({
+  type: enums(userTypes),
+  name: string(),
+  surname: string(),
+  company_name: string(),
+  email: string(),
+  phone: string(),
+  phone2: string(),
+  address: string(),
+  city: string(),
+  zip: string(),
+  region: string(),
+  country: string(),
+  place_of_birth: string(),
+  gender: string(),
+  birthday: string(),
+  fiscal_code: string(),
+  avatar: nullable(string()),
+});
+
+const answer = type({ profile, missing_fields: array(string()), version: integer() });
+/** The reader's personal data, what is still missing, and the number of their last change. */
+export type ProfileAnswer = Infer<typeof answer>;
+
+/** GET /api/user/profile. */
+export const profileOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<ProfileAnswer>> =>
+  read(client, pathOf('profile'), answer, signal);
+
+/** POST /api/user/profile: only what has changed, with the version that was read. */
+export const saveProfile = (
+  client: HttpClient,
+  changes: Readonly<Partial<ProfileFields>>,
+  version: number,
+): Promise<FormResult<ProfileAnswer>> => submit(client, pathOf('profile'), { ...changes, version }, answer);
+
+const picture = type({ avatar: nullable(string()) });
+
+/** POST /api/user/profile/avatar: another picture, or none. Resolves with its address. */
+export const saveAvatar = async (client: HttpClient, file: File | undefined): Promise<FormResult<string | null>> => {
+  const body = file ? new FormData() : { delete: true };
+  if (file && body instanceof FormData) body.append('file', file);
+  const result = await submit(client, pathOf('avatar'), body, picture);
+  return result.kind === 'ok' ? { kind: 'ok', data: result.data.avatar } : result;
+};

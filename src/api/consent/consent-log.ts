@@ -1,0 +1,48 @@
+import { boolean, is, literal, optional, record, string, type, unknown } from 'superstruct';
+import type { HttpClient } from '../../platform/net/http.ts';
+import type { Preference, Purposes } from '../../rules/consent/tracking-consent.ts';
+import { call } from '../page/call.ts';
+import { pathOf } from '../page/paths.ts';
+import type { ApiResult } from '../page/result.ts';
+
+const preference = type({
+  consent: optional(boolean()),
+  purposes: optional(record(string(), boolean())),
+  timestamp: optional(string()),
+});
+
+const refusal = type({ consent: literal(false), timestamp: unknown() });
+
+/** The consent manager's preference, if it has the shape of one; a refusal is one whatever stands beside it. */
+export const readPreference = (value: unknown): Preference | undefined => {
+  if (is(value, refusal)) {
+    const { consent, timestamp } = value;
+    return { consent, ...(typeof timestamp === 'string' && { timestamp }) };
+  }
+  if (!is(value, preference)) return undefined;
+  const { consent, purposes, timestamp } = value;
+  return {
+    ...(consent !== undefined && { consent }),
+    ...(purposes && { purposes }),
+    ...(timestamp !== undefined && { timestamp }),
+  };
+};
+
+/** A choice of the reader, as it is kept: what, in which words, where; the server notes when. It names nobody. */
+export interface ConsentReceipt {
+  readonly brand: string;
+  readonly tcf_version: string;
+  readonly purposes: Purposes;
+  readonly source: 'banner' | 'preferences';
+  readonly text_version: string;
+  readonly page: string;
+  readonly tc_string?: string;
+}
+
+/** POST /api/site/consent-log */
+export const keepReceipt = (client: HttpClient, receipt: ConsentReceipt): Promise<ApiResult<unknown>> =>
+  call(
+    client,
+    { method: 'POST', path: pathOf('consentLog'), body: receipt, keepalive: true },
+    type({ success: boolean(), data: type({ receipt_id: string() }) }),
+  );

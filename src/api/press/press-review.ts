@@ -1,0 +1,38 @@
+import { array, boolean, type Infer, integer, nullable, string, type } from 'superstruct';
+import type { HttpClient } from '../../platform/net/http.ts';
+import type { Change } from '../../rules/press/press-selection.ts';
+import { type FormResult, read, submit } from '../page/account-call.ts';
+import { pathOf } from '../page/paths.ts';
+import { storyFacts } from './press-stories.ts';
+import type { ApiResult } from '../page/result.ts';
+
+const item = type({ ...storyFacts, sezione: string(), nota: string() });
+/** A chosen story in its place. */
+export type Item = Infer<typeof item>;
+
+/** Copies a day; `previste` is what sending to all active recipients would add. */
+export const licenceShape = type({
+  consentite: integer(),
+  usate: integer(),
+  previste: integer(),
+  superata: boolean(),
+});
+
+const answer = type({
+  selezione: nullable(type({ id: integer(), data: string(), items: array(item) })),
+  licenza: licenceShape,
+});
+/** The review that is worked on, none before its first story, and what the licence allows. */
+export type Review = Infer<typeof answer>;
+
+/** GET /api/user/rassegna/selezione. */
+export const reviewOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<Review>> =>
+  read(client, pathOf('rassegnaSelection'), answer, signal);
+
+/** POST /api/user/rassegna/selezione. */
+export const changeReview = (client: HttpClient, change: Change): Promise<FormResult<Review>> =>
+  submit(client, pathOf('rassegnaSelection'), change, answer);
+
+/** Where a review's files are. */
+export const reviewPdf = (id: number): string => `${pathOf('rassegnaPdf')}?selezione_id=${id}`;
+export const reviewCsv = (id: number): string => `${pathOf('rassegnaCsv')}?selezione_id=${id}`;

@@ -1,0 +1,83 @@
+import { array, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import type { HttpClient } from '../../platform/net/http.ts';
+import { type FormResult, read, submit } from '../page/account-call.ts';
+import { pathOf } from '../page/paths.ts';
+import { licenceShape } from './press-review.ts';
+import type { ApiResult } from '../page/result.ts';
+
+const line = type({
+  email: string(),
+  name: string(),
+  status: enums(['sent', 'failed']),
+  reason: nullable(string()),
+  attempts: integer(),
+  at: string(),
+});
+
+const delivery = type({
+  id: integer(),
+  selezione_id: integer(),
+  version: integer(),
+  data: string(),
+  subject: string(),
+  format: enums(['pdf', 'html']),
+  articoli: integer(),
+  items: array(type({ id: integer(), titolo: string(), sezione: string(), nota: string() })),
+  created_at: string(),
+  recipients: array(line),
+});
+/** A version of a review that was sent, with everybody it went to. */
+export type Delivery = Infer<typeof delivery>;
+
+const plan = type({
+  id: integer(),
+  at: string(),
+  state: enums(['waiting', 'missed']),
+  subject: string(),
+  articoli: integer(),
+  destinatari: integer(),
+});
+/** A sending that waits for its hour, or that did not go out when it came. */
+export type Plan = Infer<typeof plan>;
+
+const plans = type({ programmati: array(plan) });
+export type Plans = Infer<typeof plans>;
+
+const ledger = type({ invii: array(delivery), programmati: optional(array(plan)), licenza: licenceShape });
+export type Ledger = Infer<typeof ledger>;
+
+const answer = type({ invio: delivery, licenza: licenceShape });
+export type Sent = Infer<typeof answer>;
+
+/** What is sent, to whom: ids of recipients, or free addresses. */
+export interface Order {
+  readonly selezione_id: number;
+  readonly destinatari: readonly (number | string)[];
+  readonly subject: string;
+  readonly note: string;
+  readonly format: 'pdf' | 'html';
+}
+
+/** GET /api/user/rassegna/invio: what was sent, newest first. */
+export const ledgerOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<Ledger>> =>
+  read(client, pathOf('rassegnaSending'), ledger, signal);
+
+/** POST /api/user/rassegna/invio. */
+export const sendReview = (client: HttpClient, order: Order): Promise<FormResult<Sent>> =>
+  submit(client, pathOf('rassegnaSending'), order, answer);
+
+/** POST /api/user/rassegna/invio/programmati: sends the review as it is now, at its hour. */
+export const planReview = (client: HttpClient, order: Order & { readonly at: string }): Promise<FormResult<Plans>> =>
+  submit(client, pathOf('rassegnaPlans'), order, plans);
+
+/** POST /api/user/rassegna/invio/programmati/{id}/annulla. */
+export const cancelPlan = (client: HttpClient, id: number): Promise<FormResult<Plans>> =>
+  submit(client, pathOf('rassegnaPlanCancel', id), {}, plans);
+
+/** Where the files of a version are, as it was sent. */
+export const versionPdf = (id: number): string => `${pathOf('rassegnaPdf')}?invio=${id}`;
+export const versionCsv = (id: number): string => `${pathOf('rassegnaCsv')}?invio=${id}`;
+
+/** POST /api/user/rassegna/invio/{id}/ripeti: tries those again who did not get it. */
+export const repeatDelivery = (client: HttpClient, id: number): Promise<FormResult<Sent>> =>
+  submit(client, pathOf('rassegnaRepeat', id), {}, answer);

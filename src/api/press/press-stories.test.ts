@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import type { HttpClient, HttpRequest } from '../../platform/net/http.ts';
+import { lastDateOf, rowsOf } from './press-stories.ts';
+
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const client = (answer: (request: HttpRequest) => unknown): HttpClient => ({
+  name: 'newsstand',
+  send: async (request) => ({ kind: 'answer', status: 200, text: JSON.stringify(answer(request)) }),
+});
+
+test.each([
+  ['a day', { rassegna_date: { date: '2025-11-20' } }, { kind: 'ok', data: '2025-11-20' }],
+  ['absent', {}, { kind: 'ok', data: undefined }],
+  ['nothing in it', { rassegna_date: {} }, { kind: 'ok', data: undefined }],
+  ['null', { rassegna_date: null }, { kind: 'ok', data: undefined }],
+  ['an empty day', { rassegna_date: { date: '' } }, { kind: 'ok', data: undefined }],
+  ['another shape', { rassegna_date: 7 }, { kind: 'badShape', status: 200 }],
+])('last date: %s', async (_, data, result) => {
+  expect(await lastDateOf(client(() => ({ success: true, data })))).toEqual(result);
+});
+
+const row = (id: number) => ({
+  id,
+  edizione: 'Gaviano',
+  data: '2025-11-20',
+  titolo: 'T',
+  autori: [],
+  pagina: null,
+  testata: 'M',
+  sigla: 'MG',
+  anche_in: [],
+  motivi: [],
+});
+
+test('the rows come run by run, the first is told at once', async () => {
+  const asked: unknown[] = [];
+  const heard: number[][] = [];
+  const wish = { from: '2025-11-19', to: '2025-11-20', onlyMatches: true, grouped: false };
+  const result = await rowsOf(
+    client(({ query = {} }) => {
+      asked.push(query);
+      const rassegna = query.page === '1' ? [row(1), row(2)] : [row(3)];
+      return { success: true, data: { rassegna, paging: { page: 1, per_page: 1000, total: 3 } } };
+    }),
+    wish,
+    (rows, total) => heard.push([rows.length, total]),
+  );
+  expect(result).toMatchObject({ kind: 'ok', data: [{ id: 1 }, { id: 2 }, { id: 3 }] });
+  expect(heard).toEqual([[2, 3]]);
+  const rest = { from: '2025-11-19', to: '2025-11-20', profilo: '1', raggruppa: '0', per_page: '1000' };
+  expect(asked).toEqual([
+    { ...rest, page: '1' },
+    { ...rest, page: '2' },
+  ]);
+});
+
+test('a run that brings nothing is the last', async () => {
+  const empty = client(() => ({
+    success: true,
+    data: { rassegna: [], paging: { page: 1, per_page: 1000, total: 9 } },
+  }));
+  const wish = { from: '2025-11-20', to: '2025-11-20', onlyMatches: false, grouped: true };
+  expect(await rowsOf(empty, wish, () => {})).toEqual({ kind: 'ok', data: [] });
+});

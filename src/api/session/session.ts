@@ -1,0 +1,85 @@
+import type { HttpClient } from '../../platform/net/http.ts';
+import { type Notice, toNotice } from '../../rules/notices/notices.ts';
+import { ask } from '../page/ask.ts';
+import { corePath } from '../page/core-paths.ts';
+import type { ApiResult } from '../page/result.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Specification, point 7: on success the whole answer; anything else is no success. */
+const succeeded = (body: unknown): Fields | undefined => (isObject(body) && body.success === true ? body : undefined);
+
+const flagNames = [
+  'abbonato',
+  'abbonatoConsent',
+  'abbonatoDigital',
+  'abbonatoRassegna',
+  'isCompany',
+  'isFamilySubscribed',
+  'isSlave',
+] as const;
+
+/** Specification, point 3, "Short user info". */
+export interface ShortInfo extends Readonly<Record<(typeof flagNames)[number], boolean>> {
+  readonly avatar: string | undefined;
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  /** Menu path → its notices. */
+  readonly avvisi: Readonly<Record<string, readonly Notice[]>>;
+  readonly userNotices: readonly Notice[];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A broken answer may bring thousands; no reader reads more. */
+const mostNotices = 50;
+const notices = (value: unknown): readonly Notice[] =>
+  Array.isArray(value) ? value.slice(0, mostNotices).flatMap((item) => toNotice(item) ?? []) : [];
+
+const noticesByPath = (value: unknown): ShortInfo['avvisi'] =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).map(([path, list]) => [path, notices(list)])) : {};
+
+const toShortInfo = (data: Fields): ShortInfo => ({
+  ...(Object.fromEntries(flagNames.map((name) => [name, data[name] === true])) as Record<
+    (typeof flagNames)[number],
+    boolean
+  >),
+  avatar: text(data.avatar) || undefined,
+  name: text(data.name),
+  username: text(data.username),
+  email: text(data.email),
+  avvisi: noticesByPath(data.avvisi),
+  userNotices: notices(data.userNotices),
+});
+
+/** GET /api/user/short-info: who the reader is. Only the flags that are true to the letter count. */
+export const shortInfo = (
+  client: HttpClient,
+  timestamp: number,
+  signal?: AbortSignal,
+): Promise<ApiResult<ShortInfo>> => {
+  const request = {
+    method: 'GET',
+    path: corePath('shortInfo'),
+    query: { timestamp },
+    ...(signal && { signal }),
+  } as const;
+  return ask(client, request, (body) => {
+    const data = succeeded(body)?.data;
+    return isObject(data) ? toShortInfo(data) : undefined;
+  });
+};
+
+/** POST /logout on the newsstand, /api/logout on the account host. */
+export const logout = (client: HttpClient): Promise<ApiResult<Fields>> => {
+  const path = corePath(client.name === 'newsstand' ? 'newsstandLogout' : 'accountLogout');
+  return ask(client, { method: 'POST', path, body: {} }, succeeded);
+};
+
+/** POST api/user/notices/{id}: the reader has put a notice away. */
+export const dismissNotice = (client: HttpClient, id: string): Promise<ApiResult<Fields>> =>
+  ask(client, { method: 'POST', path: `${corePath('notices')}/${encodeURIComponent(id)}`, body: {} }, succeeded);

@@ -1,0 +1,24 @@
+import { boolean, string, type } from 'superstruct';
+import type { HttpClient } from '../../platform/net/http.ts';
+import { call } from '../page/call.ts';
+import { pathOf } from '../page/paths.ts';
+import type { ApiResult } from '../page/result.ts';
+
+const answer = type({ success: boolean(), data: type({ redirect_uri: string() }) });
+
+export interface SignIn {
+  /** E-mail or user name. */
+  readonly login: string;
+  readonly password: string;
+  /** Stay signed in when the browser is closed. */
+  readonly remember: boolean;
+  /** Where the reader wants to return to; empty for the newsstand's home. */
+  readonly redirect_uri: string;
+}
+
+/** POST /api/site/login: sets the session's cookies. Resolves with the address to go to. */
+export const signIn = async (client: HttpClient, { redirect_uri, ...fields }: SignIn): Promise<ApiResult<string>> => {
+  const body = { ...fields, ...(redirect_uri && { redirect_uri }) };
+  const result = await call(client, { method: 'POST', path: pathOf('login'), body }, answer);
+  return result.kind === 'ok' ? { kind: 'ok', data: result.data.data.redirect_uri } : result;
+};

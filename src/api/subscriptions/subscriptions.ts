@@ -1,0 +1,102 @@
+import { array, boolean, type Infer, integer, nullable, number, string, type } from 'superstruct';
+import type { HttpClient } from '../../platform/net/http.ts';
+import { type FormResult, read, submit } from '../page/account-call.ts';
+import { pathOf } from '../page/paths.ts';
+import type { ApiResult } from '../page/result.ts';
+
+const subscription = type({
+  id: integer(),
+  numero: string(),
+  product: string(),
+  stato: string(),
+  intestatario: string(),
+  data_inizio: string(),
+  data_fine: string(),
+  prezzo_rinnovo: nullable(number()),
+  data_prossimo_rinnovo_prezzo_pieno: nullable(string()),
+  pagamento: nullable(type({ etichetta: string() })),
+  avviso_rinnovo: nullable(type({ inviato_il: string(), canale: string(), disdetta_entro: string() })),
+  recesso: nullable(type({ entro: string() })),
+  destinazione: string(),
+  omaggio: boolean(),
+  slave: boolean(),
+  seats: type({ total: number(), used: number() }),
+  actions: array(string()),
+});
+/** What the reader has bought, was given, or reads through another; `actions` is all that may be done with it. */
+export type Subscription = Infer<typeof subscription>;
+
+const several = type({ subscriptions: array(subscription) });
+const one = type({ subscription });
+
+const receipt = type({
+  id: integer(),
+  kind: string(),
+  date: string(),
+  amount: number(),
+  number: string(),
+  pdf_url: string(),
+});
+
+const shape = { declared_at: string(), content: string(), receipt_url: string() };
+const declared = type(shape);
+/** What the reader declared about a subscription, when, and the file that proves it. */
+export type Declared = Infer<typeof declared>;
+
+const declaration = type({ id: string(), kind: string(), ...shape });
+
+const papers = type({ receipts: array(receipt), declarations: array(declaration) });
+/** Payments, refunds and declarations. */
+export type Papers = Infer<typeof papers>;
+
+const renewal = type({ subscription, effective_date: string(), ...shape });
+export type RenewalChange = Infer<typeof renewal>;
+
+const statement = type({ withdrawal: type({ content: string() }) });
+const withdrawal = type({ withdrawal: declared });
+
+/** Who withdraws, and where the receipt goes. */
+export interface Withdrawing {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** GET /api/user/subscriptions */
+export const subscriptionsOf = (
+  client: HttpClient,
+  signal?: AbortSignal,
+): Promise<ApiResult<{ subscriptions: Subscription[] }>> => read(client, pathOf('subscriptions'), several, signal);
+
+/** POST /api/user/subscriptions/activate: uses a code, of an invitation or a sold one. */
+export const activateCode = (
+  client: HttpClient,
+  activation_code: string,
+): Promise<FormResult<{ subscription: Subscription }>> =>
+  submit(client, pathOf('subscriptionActivate'), { activation_code }, one);
+
+/** GET /api/user/subscriptions/{id}/receipts: payments, refunds and declarations, the latest first. */
+export const papersOf = (client: HttpClient, id: number, signal?: AbortSignal): Promise<ApiResult<Papers>> =>
+  read(client, pathOf('subscriptionReceipts', id), papers, signal);
+
+/** POST /api/user/subscriptions/{id}/auto-renewal: stops the automatic renewal, or begins it again; why is the reader's to say. */
+export const setRenewal = (
+  client: HttpClient,
+  id: number,
+  wish: { readonly enabled: boolean; readonly reason?: string },
+): Promise<FormResult<RenewalChange>> => submit(client, pathOf('autoRenewal', id), wish, renewal);
+
+/** POST /api/user/subscriptions/{id}/withdrawal, step one. Resolves with the statement to be confirmed. */
+export const declareWithdrawal = (
+  client: HttpClient,
+  id: number,
+  who: Withdrawing,
+): Promise<FormResult<Infer<typeof statement>>> =>
+  submit(client, pathOf('withdrawal', id), { step: 'declare', ...who }, statement);
+
+/** The same, step two: from now on it counts. */
+export const confirmWithdrawal = (
+  client: HttpClient,
+  id: number,
+  who: Withdrawing,
+): Promise<FormResult<Infer<typeof withdrawal>>> =>
+  submit(client, pathOf('withdrawal', id), { step: 'confirm', ...who }, withdrawal);

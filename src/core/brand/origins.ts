@@ -1,0 +1,34 @@
+import { fillOrigin, signInUrl } from '../../rules/brand/links.ts';
+import { type Config, page, pageBrand } from '../page/page.ts';
+
+const defaults = {
+  newsstand: '/',
+  site: '{protocol}//www.{domain}{port}',
+  account: import.meta.env.NP_BUILD_ACCOUNT ?? '{protocol}//account.{domain}{port}',
+  shop: import.meta.env.NP_BUILD_SHOP ?? '{protocol}//shop.{domain}{port}',
+  archive: import.meta.env.NP_BUILD_ARCHIVE ?? '{protocol}//archive.localhost{port}/v1',
+  captchaUrl: import.meta.env.NP_BUILD_CAPTCHA_URL ?? '{protocol}//third.localhost{port}/recaptcha/api.js',
+} as const satisfies Config;
+
+/** A configured text; what is of another kind counts as not configured, and config.ts has told so. */
+export const configured = (name: keyof Config): string | undefined => {
+  const value: unknown = page.config[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The registrable domain of this page's brand. */
+export const brandDomain = (): string => configured('domain') ?? pageBrand().domain;
+
+/** An address with the placeholders filled from the page and its brand. */
+export const filled = (template: string): string =>
+  fillOrigin(template, { protocol: location.protocol, domain: brandDomain(), port: location.port });
+
+/** The address of another site of this page's brand, from the configuration, the build or the brand's domain. */
+export const addressOf = (site: keyof typeof defaults): string => filled(configured(site) ?? defaults[site]);
+
+/** Specification, point 2.2: the sign-in, with the address of this moment to come back to. */
+export const signInHere = (): string => signInUrl(addressOf('account'), location.href);
+
+/** The key the captcha script is asked with. */
+export const captchaSiteId = (): string =>
+  configured('captchaSiteId') ?? import.meta.env.NP_BUILD_CAPTCHA_SITE_ID ?? 'np-demo';

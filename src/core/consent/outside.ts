@@ -1,0 +1,16 @@
+import { configured, filled } from '../brand/origins.ts';
+
+const third = '{protocol}//third.localhost{port}';
+
+const defaults = {
+  consentUrl: import.meta.env.NP_BUILD_CONSENT_URL ?? `${third}/consent/cs.js`,
+  audienceUrl: import.meta.env.NP_BUILD_AUDIENCE_URL ?? `${third}/audience/tracker.js`,
+  tagManagerUrl: import.meta.env.NP_BUILD_TAG_MANAGER_URL ?? `${third}/tagmanager/tm.js`,
+  tagManagerId: import.meta.env.NP_BUILD_TAG_MANAGER_ID ?? 'NP-DEMO',
+  marketingUrl: import.meta.env.NP_BUILD_MARKETING_URL ?? `${third}/marketing/v1`,
+  liveChatUrl: import.meta.env.NP_BUILD_LIVE_CHAT_URL ?? `${third}/livechat/widget.js`,
+  tcfVersion: '2.2',
+} as const;
+
+/** A setting of an outside service, from the configuration, the build or the demo world. */
+export const outside = (name: keyof typeof defaults): string => filled(configured(name) ?? defaults[name]);

@@ -1,0 +1,7 @@
+import { openPreferences } from '../../platform/services/consent-manager.ts';
+import { goTo } from '../../platform/browser/page-url.ts';
+
+/** The reader wants to see the privacy and cookie preferences; without a consent manager, the policy. */
+export const showPrivacyPreferences = (policy: string | undefined): void => {
+  if (!openPreferences() && policy) goTo(policy);
+};

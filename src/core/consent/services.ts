@@ -1,0 +1,120 @@
+import { effect } from '@preact/signals-core';
+import { sendTracking } from '../../api/consent/tracking.ts';
+import { type Audience, loadAudience } from '../../platform/services/audience.ts';
+import { consentByDefault, loadTagManager, pushPageView, updateConsent } from '../../platform/services/tag-manager.ts';
+import type { Brand } from '../../rules/brand/brands/record.ts';
+import { reducedAddress, trackedAddress } from '../../rules/consent/tracking.ts';
+import { consentSignals, onlyNecessary } from '../../rules/consent/tracking-consent.ts';
+import { type Consent, createConsent } from './consent.ts';
+import type { Core } from '../page/core.ts';
+import { takeHandedTalk } from '../assistance/handed-talk.ts';
+import { startMarketing } from './marketing.ts';
+import { outside } from './outside.ts';
+import { page } from '../page/page.ts';
+import { trackClicks } from './tracked-clicks.ts';
+
+type Viewed = (address: string) => void;
+
+/** Specification, points 4 and 9: the audience tracking comes once purpose 4 is given, and rests when it is withdrawn. */
+const startAudience = ({ purposes }: Consent, { audienceTracking }: Brand, current: () => string): Viewed => {
+  const { clientId, appId } = audienceTracking;
+  let asked = false;
+  let audience: Audience | undefined;
+  let warned = false;
+  const load = async () => {
+    const query = new URLSearchParams({ client: clientId, app: appId });
+    audience = await loadAudience(`${outside('audienceUrl')}?${query}`);
+    if (purposes.peek()?.[4]) audience?.track('pageview', { url: current() });
+    else audience?.stop();
+  };
+  effect(() => {
+    const granted = purposes.value?.[4];
+    if (granted === undefined) return;
+    if (granted) {
+      audience?.start();
+      if (!asked) void load();
+      asked = true;
+      return;
+    }
+    audience?.stop();
+    if (!warned) console.warn('np: the audience tracking is not loaded: consent 4 is missing.');
+    warned = true;
+  });
+  return (url) => audience?.track('pageview', { url });
+};
+
+/** The tag manager knows what is granted before it does anything, and hears of each change. */
+const startTagManager = ({ purposes }: Consent): Viewed => {
+  let loaded = false;
+  effect(() => {
+    const given = purposes.value;
+    if (loaded && given) updateConsent(consentSignals(given));
+    if (loaded || !given?.[4]) return;
+    loaded = true;
+    consentByDefault(consentSignals(onlyNecessary));
+    updateConsent(consentSignals(given));
+    loadTagManager(outside('tagManagerUrl'), outside('tagManagerId')).catch(() => {});
+  });
+  return (url) => {
+    if (loaded) pushPageView(url);
+  };
+};
+
+/** Counts each address that the page shows, once it may be counted. */
+const countViews = ({ navigation, clients }: Core, { purposes }: Consent, viewed: readonly Viewed[]): void => {
+  let counted: string | undefined;
+  effect(() => {
+    const address = new URL(navigation.here.value);
+    const url = reducedAddress(address);
+    if (!purposes.value?.[4] || url === counted) return;
+    const isFirst = counted === undefined;
+    counted = url;
+    void sendTracking(clients.account, trackedAddress(address), 'pageview');
+    if (!isFirst) for (const tell of viewed) tell(url);
+  });
+};
+
+/** Those who hear of a new configuration: the core, and every element while it is on the page. */
+class Hearers extends Set<() => void> {
+  changed = (): void => {};
+
+  get hasElements(): boolean {
+    return this.size > 1;
+  }
+
+  override add(hearer: () => void): this {
+    super.add(hearer);
+    this.changed?.();
+    return this;
+  }
+
+  override delete(hearer: () => void): boolean {
+    const had = super.delete(hearer);
+    this.changed();
+    return had;
+  }
+}
+
+let started = false;
+
+/**
+ * What a page of the product does beside its elements: asks for consent and keeps to it. Begun once a page, while a
+ * sign-in's code stands in the address not at all: others must not see it, nor what a chat handed over.
+ */
+export const startServices = async (core: Core): Promise<void> => {
+  takeHandedTalk();
+  if (started || new URLSearchParams(location.search).has('id_code')) return;
+  started = true;
+  const record = await core.brandRecord();
+  const consent = createConsent(core, record);
+  page.purposes = () => consent.purposes.value;
+  const current = () => reducedAddress(new URL(core.navigation.here.peek()));
+  const viewed = [startAudience(consent, record, current), startTagManager(consent)];
+  countViews(core, consent, viewed);
+  trackClicks(core, consent);
+  startMarketing(core, consent, record);
+  const hearers = new Hearers(page.configured);
+  hearers.changed = () => (hearers.hasElements ? consent.follow() : consent.leave());
+  page.configured = hearers;
+  hearers.changed();
+};

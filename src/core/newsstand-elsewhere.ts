@@ -1,9 +1,0 @@
-import { createHttpClient } from '../platform/http.ts';
-import { brandLink } from './brand-link.ts';
-
-/** The brand's newsstand, for an element on another of its sites: what everybody may read there, so nobody is named. */
-export const newsstandElsewhere = createHttpClient({
-  name: 'newsstand',
-  base: () => brandLink('//{www}/') ?? '/',
-  anonymous: true,
-});

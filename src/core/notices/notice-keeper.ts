@@ -1,0 +1,62 @@
+import { effect } from '@preact/signals-core';
+import { jsonOf } from '../../platform/net/json.ts';
+import { readStoredJson, removeStored, writeStored } from '../../platform/storage/storage.ts';
+import { addNotices, type Notice, toNotice } from '../../rules/notices/notices.ts';
+import { tellPage } from '../page/events.ts';
+import type { KeptNotices } from './notices.ts';
+import type { Store } from '../session/store.ts';
+
+/** Texts of the notices that the core itself raises. */
+const texts = {
+  network: 'Connessione assente o instabile. Riprova.',
+  generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
+} as const;
+
+/** Milliseconds that a notice of a failed logout stays (specification, point 8). */
+const logoutErrorTimeout = 5000;
+
+const own = (kind: keyof typeof texts, timeout = 0): Notice => ({
+  id: `np-${kind}`,
+  type: 'error',
+  title: texts[kind],
+  timeout,
+  url: undefined,
+  cta: undefined,
+  scrollIntoView: false,
+  date: undefined,
+});
+
+/** Keeps the page's notices, stored under `key`; `dismissed` hears of the server's notices that the reader put away. */
+export const createNoticeKeeper = (
+  key: string,
+  { notices }: Pick<Store, 'notices'>,
+  dismissed: (id: string) => void,
+): KeptNotices => {
+  const stored = readStoredJson(key);
+  if (Array.isArray(stored))
+    notices.value = addNotices([], stored.flatMap((value) => toNotice(value) ?? []).toReversed());
+  let before = notices.peek();
+  effect(() => {
+    const { value } = notices;
+    if (value === before) return;
+    before = value;
+    if (value.length > 0) writeStored(key, jsonOf(value));
+    else removeStored(key);
+  });
+
+  const add = (fresh: readonly Notice[]): void => {
+    const known = new Set(notices.peek().map(({ id }) => id));
+    notices.value = addNotices(notices.peek(), fresh);
+    for (const { id, type, title } of notices.peek()) if (!known.has(id)) tellPage('np-notice', { id, type, title });
+  };
+  return {
+    add,
+    dismiss: (id) => {
+      notices.value = notices.peek().filter((notice) => notice.id !== id);
+      if (!id.startsWith('np-')) dismissed(id);
+    },
+    networkError: () => add([own('network')]),
+    genericError: () => add([own('generic')]),
+    logoutError: () => add([own('generic', logoutErrorTimeout)]),
+  };
+};

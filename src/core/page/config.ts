@@ -1,0 +1,37 @@
+import { define, enums, number, object, optional, record, string, validate } from 'superstruct';
+import { brandOfSigla } from '../../rules/brand/brand.ts';
+import type { Config } from './page.ts';
+
+const brand = define<string>('brand', (value) => typeof value === 'string' && brandOfSigla(value) !== undefined);
+
+const shape = object({
+  brand: optional(brand),
+  domain: optional(string()),
+  newsstand: optional(string()),
+  site: optional(string()),
+  account: optional(string()),
+  shop: optional(string()),
+  archive: optional(string()),
+  captchaUrl: optional(string()),
+  captchaSiteId: optional(string()),
+  consentMode: optional(enums(['default', 'strict'])),
+  tcfVersion: optional(string()),
+  vendorListVersion: optional(number()),
+  consentUrl: optional(string()),
+  audienceUrl: optional(string()),
+  tagManagerUrl: optional(string()),
+  tagManagerId: optional(string()),
+  marketingUrl: optional(string()),
+  liveChatUrl: optional(string()),
+  services: optional(enums(['on', 'off'])),
+  paths: optional(record(string(), string())),
+});
+
+/** Tells the integrator which options are not understood, and what to do. They are ignored where they are read. */
+export const checkConfig = (config: Config): void => {
+  const [failure] = validate(config, shape);
+  for (const { path, value, type } of failure?.failures() ?? []) {
+    const why = type === 'never' ? 'is not an option' : `cannot be ${JSON.stringify(value)}`;
+    console.error(`np.configure: "${path.join('.')}" ${why}. The README lists the options; this one is ignored.`);
+  }
+};

@@ -1,0 +1,102 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { remapPaths } from '../../api/page/core-paths.ts';
+import { dismissNotice } from '../../api/session/session.ts';
+import { registerFonts } from '../../platform/browser/fonts.ts';
+import type { BrandIdentity, Sigla } from '../../rules/brand/brand.ts';
+import type { Brand } from '../../rules/brand/brands/record.ts';
+import { type Clients, createClients } from '../session/clients.ts';
+import { createCredentials } from '../session/credentials.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import { createNotices, type Notices } from '../notices/notices.ts';
+import { addressOf, captchaSiteId } from '../brand/origins.ts';
+import { isOwnPage } from '../brand/own-page.ts';
+import { page, pageBrand } from './page.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { createStore, type Store } from '../session/store.ts';
+
+/** What all elements of a page share. */
+export interface Core {
+  readonly version: string;
+  readonly brand: ReadonlySignal<BrandIdentity>;
+  /** The whole record of a brand, of the page's own where none is named. Only what is asked for is loaded. */
+  brandRecord(sigla?: Sigla): Promise<Brand>;
+  readonly store: Store;
+  readonly session: Session;
+  readonly notices: Notices;
+  readonly clients: Clients;
+  readonly navigation: Navigation;
+  addressOf: typeof addressOf;
+  /** A one-time captcha token for an action; the captcha's script is loaded by the first call. */
+  captcha(action: string): Promise<string>;
+}
+
+const records = {
+  MG: () => import('../../rules/brand/brands/mg.ts'),
+  LG: () => import('../../rules/brand/brands/lg.ts'),
+  EM: () => import('../../rules/brand/brands/em.ts'),
+  GZ: () => import('../../rules/brand/brands/gz.ts'),
+  CA: () => import('../../rules/brand/brands/ca.ts'),
+  QP: () => import('../../rules/brand/brands/qp.ts'),
+};
+
+/** What decides over reloads is fetched before something is missing. */
+const guardLoads = (): void => {
+  if (isOwnPage()) void import('./reload.ts').catch(() => {});
+};
+
+/** The services of the page itself (consent, tracking, banners), once the browser has nothing better to do. */
+const offerServices = (): void => {
+  const start = () => {
+    const { services = isOwnPage() ? 'on' : 'off' } = page.config;
+    if (services === 'on')
+      void import('../consent/services.ts').then((services) => services.startServices(core)).catch(() => {});
+  };
+  (globalThis.requestIdleCallback ?? setTimeout)(start);
+};
+
+const createCore = (): Core => {
+  const configuration = signal(page.config);
+  const apply = () => {
+    configuration.value = page.config;
+    remapPaths(page.config.paths);
+    offerServices();
+    if (Object.keys(page.config).length > 0)
+      void import('./config.ts').then((config) => config.checkConfig(page.config)).catch(() => {});
+  };
+  page.configured.add(apply);
+  guardLoads();
+  apply();
+  // A typeface that cannot be had is no reason to be without a core.
+  Promise.resolve()
+    .then(registerFonts)
+    .catch(() => {});
+  const brand = computed(() => configuration.value && pageBrand());
+  const store = createStore();
+  const credentials = createCredentials();
+  const notices = createNotices(store, (id) => void dismissNotice(clients.account, id));
+  const session = createSession({ store, credentials, notices, clients: () => clients });
+  const clients = createClients(credentials, session.refused);
+  return {
+    version: __NP_VERSION__,
+    brand,
+    brandRecord: async (sigla = brand.value.sigla) => (await records[sigla]()).brand,
+    store,
+    session,
+    notices,
+    clients,
+    navigation: createNavigation(),
+    addressOf,
+    captcha: async (action) => {
+      const supply = await import('../../platform/services/captcha.ts');
+      return supply.captchaToken(addressOf('captchaUrl'), captchaSiteId(), action);
+    },
+  };
+};
+
+/** The one core of the page, whichever bundle brought it first. */
+export const core: Core = (() => {
+  // On a server nothing is asked and nothing shared.
+  if (typeof document === 'undefined') return Object.create(null) as Core;
+  page.core ??= createCore();
+  return page.core as Core;
+})();

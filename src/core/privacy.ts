@@ -1,7 +1,0 @@
-import { openPreferences } from '../platform/consent-manager.ts';
-import { goTo } from '../platform/page-url.ts';
-
-/** The reader wants to see the privacy and cookie preferences; without a consent manager, the policy. */
-export const showPrivacyPreferences = (policy: string | undefined): void => {
-  if (!openPreferences() && policy) goTo(policy);
-};

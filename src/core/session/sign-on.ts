@@ -1,0 +1,27 @@
+import { exchangeCode } from '../../api/session/sign-on.ts';
+import { jsonOf } from '../../platform/net/json.ts';
+import { parseUrl } from '../../platform/browser/page-url.ts';
+import { writeStored } from '../../platform/storage/storage.ts';
+import { safeReturn } from '../../rules/brand/links.ts';
+import { storedSession } from '../../rules/session/session.ts';
+import type { Core } from '../page/core.ts';
+
+/**
+ * Exchanges the one-time code of a sign-in for the user's data and stores the session.
+ * Resolves with the safe address to return to; undefined where the code was refused: then nothing has changed.
+ */
+export const enter = async (core: Core, code: string, returnTo: unknown): Promise<string | undefined> => {
+  const result = await exchangeCode(core.clients.account, code);
+  if (result.kind !== 'ok') return undefined;
+  const { id_token } = result.data;
+  if (!storedSession({ id_token })) return undefined;
+  const own = [core.addressOf('account'), core.addressOf('site'), core.addressOf('shop')];
+  const redirect_uri = safeReturn(returnTo, location.origin, own, parseUrl);
+  writeStored('user', jsonOf({ id_token, redirect_uri }));
+  writeStored('userPayload', jsonOf(result.data));
+  return redirect_uri;
+};
+
+/** The page that a refused sign-in was on its way to; the start where that is no address. */
+export const returnAddress = (returnTo: string): string =>
+  parseUrl(returnTo || '/', location.origin)?.href ?? `${location.origin}/`;

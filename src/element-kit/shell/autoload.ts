@@ -1,0 +1,60 @@
+import { publish } from '../../core/page/np.ts';
+import { page, warnOfVersion } from '../../core/page/page.ts';
+
+type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
+
+/**
+ * Loads the shells of the `np-…` tags that the page holds, now and as they come.
+ * Shadow roots of others are not looked into: hand them to `np.discover`.
+ */
+export const loadElements = (loaders: Loaders): void => {
+  warnOfVersion(page.version);
+  const tags = Object.keys(loaders).join();
+  const loading = new Map<string, Promise<unknown>>();
+
+  const load = (tag: string): Promise<unknown> | undefined => {
+    const loader = Object.hasOwn(loaders, tag) && loaders[tag];
+    if (!loader || customElements.get(tag)) return undefined;
+    let running = loading.get(tag);
+    if (!running) {
+      running = loader().catch((error: unknown) => {
+        loading.delete(tag);
+        const tell = () =>
+          console.error(
+            `<${tag}>: its code could not be loaded. Check that the files beside np-elements.js are served, with CORS.`,
+            error,
+          );
+        if (page.recover) page.recover(error, tell);
+        else tell();
+      });
+      loading.set(tag, running);
+    }
+    return running;
+  };
+
+  const scan = (root: ParentNode): Promise<unknown> => {
+    return Promise.all([...root.querySelectorAll(tags)].map(({ localName }) => load(localName)));
+  };
+
+  const discover = async (root: Document | ShadowRoot): Promise<void> => {
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof Element) {
+            void load(node.localName);
+            void scan(node);
+          }
+    }).observe(root, { childList: true, subtree: true });
+    await scan(root);
+  };
+
+  const parsed = new Promise<void>((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
+  const found = discover(document);
+  const ready = Promise.all([found, parsed]).then(async () => {
+    await scan(document);
+  });
+  publish({ discover, ready });
+};

@@ -1,0 +1,144 @@
+import { userPanelSections } from '../../account/account-sections.ts';
+import type { BrandIdentity } from '../brand.ts';
+
+export interface Link {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Icons of menu entries, by their Phosphor names. */
+export type MenuIcon =
+  | 'newspaper'
+  | 'list-bullets'
+  | 'book-bookmark'
+  | 'chats-circle'
+  | 'clipboard-text'
+  | 'pen-nib'
+  | 'bookmark-simple'
+  | 'user-circle'
+  | 'globe'
+  | 'archive'
+  | 'storefront'
+  | 'sign-out';
+
+/** Specification, point 3, "Menu item"; an entry with children is a section. */
+export interface MenuItem {
+  readonly name: string;
+  readonly url: string;
+  readonly icon: MenuIcon;
+  readonly children?: readonly Link[];
+  readonly roles?: readonly string[];
+}
+
+/**
+ * Specification, point 3, "Brand config": what a brand may differ in. Addresses hold the placeholders `{www}` (domain
+ * and port), `{back_to_site}` and `{edicola}`: read them with `brandLink` of core/brand-link.ts.
+ *
+ * | field | who uses it |
+ * | --- | --- |
+ * | id, sigla, domain, accent, accentDark | core/page.ts: which brand a page is, its addresses and colours |
+ * | name, ofName, appIcon | np-header: name of the logo; title, description and icon of the page with `document-meta` |
+ * | logoTipo, logoTipoShort | served by /api/site/config; the elements draw the logo before the record is there, by its code |
+ * | burgerItems | np-menu |
+ * | subfooter, social, copy | np-footer |
+ * | cookieConsent.policyUrl | np-footer: where the privacy preferences lead without a consent manager |
+ * | cookieConsent.siteId, policyId, invalidBefore; audienceTracking | core/consent.ts, core/services.ts |
+ * | gateDigest | np-password-gate |
+ * | companies_terms_conditions | the registration of companies |
+ * | android_app_url, ios_app_url | the onboarding’s last step |
+ * | sfogliatore_url | served by /api/site/config; no element reads it: the e-paper is a screen of the newsstand |
+ */
+export interface Brand extends BrandIdentity {
+  readonly name: string;
+  /** The name with its preposition: `della Gazzetta di Zenara`. */
+  readonly ofName: string;
+  /** Copyright holder, as the footer names it. */
+  readonly copy: string;
+  readonly companies_terms_conditions: string;
+  readonly android_app_url: string;
+  readonly ios_app_url: string;
+  readonly sfogliatore_url: string;
+  /** Files beside the bundle. */
+  readonly appIcon: string;
+  readonly logoTipo: string;
+  readonly logoTipoShort: string;
+  readonly cookieConsent: {
+    readonly siteId: number;
+    readonly policyId: number;
+    readonly policyUrl: string;
+    /** A preference given before this day (yyyy-mm-dd) counts as missing. */
+    readonly invalidBefore: string;
+  };
+  /** SHA-256 of the gate's password, hexadecimal, where the masthead is behind a gate; none is. */
+  readonly gateDigest?: string;
+  readonly audienceTracking: { readonly clientId: string; readonly appId: string };
+  readonly social: readonly Link[];
+  /** The address `#privacy` opens the privacy and cookie preferences. */
+  readonly subfooter: readonly Link[];
+  readonly burgerItems: readonly (MenuItem | 'separator')[];
+}
+
+interface Differences {
+  readonly identity: BrandIdentity;
+  readonly name: string;
+  readonly ofName: string;
+  readonly copy: string;
+  readonly invalidBefore: string;
+  readonly social: readonly Link[];
+  /** Menu entries that only some brands have (specification, points 2.2 and 6). */
+  readonly chatbot?: true;
+  readonly archive?: true;
+  readonly rassegnaRole: 'rassegnaSubscribed' | 'company';
+}
+
+const burgerItems = ({ chatbot, archive, rassegnaRole }: Differences): Brand['burgerItems'] => [
+  { name: 'Edicola', url: '{edicola}', icon: 'newspaper' },
+  { name: 'Sezioni', url: '/sezioni', icon: 'list-bullets' },
+  { name: 'Speciali', url: '/speciali', icon: 'book-bookmark' },
+  ...(chatbot ? [{ name: 'Chatbot news', url: '/chatbot', icon: 'chats-circle' } as const] : []),
+  { name: 'Rassegna stampa', url: '/rassegna', icon: 'clipboard-text', roles: [rassegnaRole] },
+  { name: 'Firme', url: '/firme', icon: 'pen-nib', roles: ['coming_soon'] },
+  { name: 'Articoli preferiti', url: '/preferiti', icon: 'bookmark-simple', roles: ['coming_soon'] },
+  'separator',
+  {
+    name: 'Il mio account',
+    url: '//account.{www}/dashboard',
+    icon: 'user-circle',
+    children: userPanelSections.map(({ name, path }) => ({ name, url: `//account.{www}${path}` })),
+  },
+  { name: 'Vai al sito', url: '{back_to_site}', icon: 'globe' },
+  ...(archive ? [{ name: 'Archivio', url: '//shop.{www}/archivio', icon: 'archive' } as const] : []),
+  { name: 'Shop', url: '//shop.{www}/vetrina', icon: 'storefront' },
+  { name: 'Esci', url: '/logout', icon: 'sign-out' },
+];
+
+/** A whole brand record from what sets the brand apart. */
+export const brandRecord = (differences: Differences): Brand => {
+  const { identity, name, ofName, copy, invalidBefore, social } = differences;
+  const { id, sigla } = identity;
+  const code = sigla.toLowerCase();
+  return {
+    ...identity,
+    name,
+    ofName,
+    copy,
+    companies_terms_conditions: '//shop.{www}/condizioni-aziende',
+    android_app_url: '//shop.{www}/app/android',
+    ios_app_url: '//shop.{www}/app/ios',
+    sfogliatore_url: '//{www}/',
+    appIcon: `brands/${code}-monogram.svg`,
+    logoTipo: `brands/${code}-wordmark.svg`,
+    logoTipoShort: `brands/${code}-wordmark-short.svg`,
+    cookieConsent: { siteId: 1000 + id, policyId: 2000 + id, policyUrl: '//www.{www}/cookie', invalidBefore },
+    audienceTracking: { clientId: `np-${code}`, appId: `np-${code}-web` },
+    social,
+    subfooter: [
+      { name: 'Condizioni d’uso', url: '//www.{www}/condizioni' },
+      { name: 'Privacy policy', url: '//www.{www}/privacy' },
+      { name: 'Preferenze privacy e cookie', url: '#privacy' },
+      { name: 'Dichiarazione di accessibilità', url: '//www.{www}/accessibilita' },
+      { name: 'Contattaci', url: '//account.{www}/contact' },
+    ],
+    burgerItems: burgerItems(differences),
+  };
+};

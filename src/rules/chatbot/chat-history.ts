@@ -1,0 +1,55 @@
+import { createAnswerStream } from './answer-stream.ts';
+import { type Day, dayOf, daysFrom } from '../text/calendar.ts';
+import { type ExtractedData, extractedData } from './extracted-data.ts';
+
+interface Dated {
+  readonly date: string;
+}
+
+/** Specification, point 4: the messages of a chat, by date ascending; those of one moment stay in their order. */
+export const inOrder = <T extends Dated>(messages: readonly T[]): readonly T[] =>
+  [...messages].sort((a, b) => (Date.parse(a.date) || 0) - (Date.parse(b.date) || 0));
+
+const groupNames = ['Oggi', 'Ieri', 'Ultimi 30 giorni', 'Prima'] as const;
+
+const groupOf = (day: Day, today: Day): (typeof groupNames)[number] => {
+  const ago = daysFrom(day, today);
+  if (ago <= 0) return 'Oggi';
+  if (ago === 1) return 'Ieri';
+  return ago < 30 ? 'Ultimi 30 giorni' : 'Prima';
+};
+
+/** The chats of the history by day, in their order; groups without chats are left out. */
+export const groupedChats = <T extends Dated>(
+  chats: readonly T[],
+  now: Date,
+): readonly { readonly name: string; readonly chats: readonly T[] }[] => {
+  const today = dayOf(now);
+  const nameOf = ({ date }: T) => groupOf(Number.isNaN(Date.parse(date)) ? today : dayOf(new Date(date)), today);
+  return groupNames
+    .map((name) => ({ name, chats: chats.filter((chat) => nameOf(chat) === name) }))
+    .filter((group) => group.chats.length > 0);
+};
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The chats whose title holds all of these words, accents and capitals aside. */
+export const matchingChats = <T extends { readonly content: string }>(
+  chats: readonly T[],
+  words: string,
+): readonly T[] => {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return chats.filter(({ content }) => wanted.every((word) => plain(content).includes(word)));
+};
+
+const failed = "Si è verificato un errore durante l'elaborazione della richiesta.";
+
+/** Specification, point 8, "Chat errors": what stands in place of an answer, while it is written and in a loaded history. */
+export const answerFailures = { live: `${failed} Riprova più tardi.`, kept: failed } as const;
+
+/** A kept answer as it is shown: its words without comments, and what it carries. */
+export const keptAnswer = (content: string): { readonly text: string; readonly data: ExtractedData } => {
+  const stream = createAnswerStream('drop');
+  const text = stream.push(content) + stream.end();
+  return { text, data: extractedData(stream.objects) };
+};

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { core } from '../core/page/core.ts';
+import { isEmbedded } from '../core/brand/embed.ts';
+import { signInHere } from '../core/brand/origins.ts';
+import { Guarded, type GuardedProps } from './Guarded.tsx';
+
+interface PrivateProps extends Pick<GuardedProps, 'loading' | 'children'> {
+  readonly texts: { readonly signIn: string; readonly action: string };
+}
+
+const SignInOffer = ({ texts }: Pick<PrivateProps, 'texts'>): ReactNode => (
+  <p>
+    {texts.signIn}{' '}
+    <a className="link" href={signInHere()}>
+      {texts.action}
+    </a>
+  </p>
+);
+
+/** A panel of the account area on a page of somebody else: who is not signed in stays there and is offered a way. */
+const Embedded = ({ texts, loading, children }: PrivateProps): ReactNode => {
+  const state = useSyncExternalStore(
+    (callback) => core.store.login.subscribe(callback),
+    () => core.store.login.peek().state,
+  );
+  useEffect(() => {
+    void core.session.load();
+  }, []);
+  if (state === 'loggedIn') return children;
+  return state === 'loggedOut' ? <SignInOffer texts={texts} /> : loading;
+};
+
+/** What only a reader with a session sees: on the product's own sites anybody else is sent to sign in. */
+export const Private = (props: PrivateProps): ReactNode =>
+  isEmbedded() ? (
+    <Embedded {...props} />
+  ) : (
+    <Guarded access="login" loading={props.loading}>
+      {props.children}
+    </Guarded>
+  );

@@ -1,0 +1,93 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Fault } from './Field.tsx';
+import { Icon } from '../base/Icon.tsx';
+
+type Input = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'children'>;
+
+interface CheckProps extends Input {
+  readonly label: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** A box that counts when the form is saved. The whole label is the target. */
+export const CheckField = ({ label, error, ...input }: CheckProps): ReactNode => {
+  const id = useId();
+  return (
+    <div className="choice">
+      <label className="check">
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={error !== undefined}
+          {...(error && { 'aria-describedby': id })}
+        />
+        <span>{label}</span>
+      </label>
+      {error ? <Fault id={id}>{error}</Fault> : null}
+    </div>
+  );
+};
+
+interface SwitchProps extends Input {
+  readonly label: ReactNode;
+  /** The last change is on its way: the switch keeps its place and takes no other. */
+  readonly busy?: boolean;
+}
+
+/** A switch that counts at once. */
+export const Switch = ({ label, busy = false, onChange, ...input }: SwitchProps): ReactNode => (
+  <label className="switch">
+    <input
+      {...input}
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself.
+      role="switch"
+      aria-disabled={busy || undefined}
+      onChange={(event) => {
+        if (!busy) onChange?.(event);
+      }}
+    />
+    <span>{label}</span>
+  </label>
+);
+
+export interface RadioCard {
+  readonly value: string;
+  readonly title: string;
+  readonly text?: string;
+  /** Path of an icon. */
+  readonly icon?: string;
+}
+
+interface RadioCardsProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly value: string;
+  readonly cards: readonly RadioCard[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few, each with a line about it. */
+export const RadioCards = ({ legend, name, value, cards, onChange }: RadioCardsProps): ReactNode => (
+  <fieldset className="radio-cards">
+    <legend>{legend}</legend>
+    <div>
+      {cards.map((card) => (
+        <label key={card.value}>
+          <input
+            type="radio"
+            name={name}
+            value={card.value}
+            checked={card.value === value}
+            onChange={() => onChange(card.value)}
+          />
+          <span>
+            <strong>{card.title}</strong>
+            {card.text ? <small>{card.text}</small> : null}
+          </span>
+          {card.icon ? <Icon path={card.icon} size={24} /> : null}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,126 @@
+import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?icon';
+import { path as check } from '@phosphor-icons/core/assets/bold/check-bold.svg?icon';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type FieldFrame, Frame, tie } from './Field.tsx';
+import { Icon } from '../base/Icon.tsx';
+
+export interface ComboOption {
+  readonly value: string;
+  readonly text: string;
+}
+
+interface ComboFieldProps extends FieldFrame, Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'maxLength'> {
+  /** What is typed; need not be one of the options. */
+  readonly value: string;
+  readonly options: readonly ComboOption[];
+  /** Said in place of the list when it is empty; undefined as long as nobody knows. */
+  readonly empty: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (option: ComboOption) => void;
+}
+
+/** The part of an option that was typed, in bold. */
+const Marked = ({ text, part }: { readonly text: string; readonly part: string }): ReactNode => {
+  const at = part === '' ? -1 : text.toLocaleLowerCase('it').indexOf(part.toLocaleLowerCase('it'));
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{text.slice(at, at + part.length)}</b>
+      {text.slice(at + part.length)}
+    </>
+  );
+};
+
+/** A text field with a list of what fits: arrows walk, Enter takes, Escape closes; what was typed may stay as it is. */
+export const ComboField = (props: ComboFieldProps): ReactNode => {
+  const { label, optional, hint, error, warning, value, options, empty, onType, onChoose, ...input } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const frame = { label, optional, hint, error, warning };
+  const shown = open && value !== '';
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (option: ComboOption) => {
+    onChoose(option);
+    close();
+  };
+  const walk = (step: 1 | -1) => {
+    setOpen(true);
+    if (options.length > 0)
+      setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
+  };
+  const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
+    ArrowDown: () => walk(1),
+    ArrowUp: () => walk(-1),
+    Enter: (event) => {
+      const option = shown ? options[active] : undefined;
+      if (!option) return;
+      event.preventDefault();
+      choose(option);
+    },
+    Escape: (event) => {
+      if (!shown) return;
+      event.stopPropagation();
+      close();
+    },
+  };
+
+  return (
+    <Frame id={id} {...frame}>
+      <div className="combo">
+        <input
+          {...input}
+          {...tie(id, frame)}
+          role="combobox"
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+          value={value}
+          onChange={({ target }) => {
+            onType(target.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onKeyDown={(event) => {
+            if (event.key.startsWith('Arrow')) event.preventDefault();
+            keys[event.key]?.(event);
+          }}
+          onBlur={close}
+        />
+        <Icon path={caret} size={18} />
+        <div className="list" role="listbox" id={`${id}-list`} aria-label={label} hidden={!shown}>
+          {options.map((option, at) => (
+            // The field keeps the focus: the list is walked with its keys, and a press must not take it away.
+            <div
+              key={option.value}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              tabIndex={-1}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                choose(option);
+              }}
+            >
+              <span>
+                <Marked text={option.text} part={value} />
+              </span>
+              {option.text === value ? <Icon path={check} size={18} /> : null}
+            </div>
+          ))}
+        </div>
+        {shown && options.length === 0 && empty ? (
+          <p className="none" role="status">
+            {empty}
+          </p>
+        ) : null}
+      </div>
+    </Frame>
+  );
+};

@@ -1,0 +1,67 @@
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../base/Button.tsx';
+
+interface ModalProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly submit: string;
+  readonly cancel: string;
+  readonly busy?: boolean;
+  /** Why the last try failed. */
+  readonly problem?: string | undefined;
+  /** The fields; the first one has the focus. */
+  readonly children: ReactNode;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A short form over the page, which is inert meanwhile; Escape leaves it, and the focus goes back to where it was. */
+export const Modal = (props: ModalProps): ReactNode => {
+  const { title, text, submit, cancel, busy = false, problem, children, onSubmit, onCancel } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed while it is still in the page: only then the focus goes back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector('input')?.focus();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="confirm"
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onCancel();
+      }}
+    >
+      <form
+        className="modal-form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (!busy) onSubmit();
+        }}
+      >
+        <h2 id={`${id}-title`}>{title}</h2>
+        {text ? <p className="about">{text}</p> : null}
+        {children}
+        {problem ? (
+          <p className="fault" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <div className="confirm-actions">
+          <Button onClick={onCancel} unavailable={busy}>
+            {cancel}
+          </Button>
+          <Button kind="primary" type="submit" busy={busy}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+};

@@ -1,0 +1,61 @@
+import { path as done } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?icon';
+import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Icon } from '../base/Icon.tsx';
+
+/** Milliseconds that a short message stays, unless the reader points at it or stands on it. */
+const stay = 5000;
+
+interface Toast {
+  readonly text: string;
+  readonly isError: boolean;
+  /** Takes back what the message tells. */
+  readonly undo: { readonly label: string; readonly run: () => void } | undefined;
+}
+
+/** A short message at the bottom, and what shows it: `[view, show]`. One at a time, the newest stays. */
+export const useToast = (): readonly [ReactNode, (text: string, options?: Partial<Omit<Toast, 'text'>>) => void] => {
+  const [toast, setToast] = useState<Toast>();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(() => setToast(undefined), stay);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+  const show = useCallback((text: string, { isError = false, undo }: Partial<Omit<Toast, 'text'>> = {}) => {
+    setHeld(false);
+    setToast({ text, isError, undo });
+  }, []);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  const view = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it and standing on it only hold the time.
+    <div
+      className="toasts"
+      role={toast?.isError ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {toast ? (
+        <div className="toast">
+          <Icon path={toast.isError ? warning : done} />
+          {toast.text}
+          {toast.undo ? (
+            <button
+              type="button"
+              onClick={() => {
+                toast.undo?.run();
+                setToast(undefined);
+              }}
+            >
+              {toast.undo.label}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+  return [view, show];
+};

@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { codeIn, mailTo } from '../../journeys/lib/outbox.ts';
+import { body, fromWorld } from '../lib/answers.ts';
+import { brokenBodies, failsSoftly, unread } from '../lib/broken.ts';
+import { texts } from '../lib/core.ts';
+import type { FaultProxy } from '../lib/proxy.ts';
+import { Reader } from '../lib/reader.ts';
+import { expect, test } from '../lib/test.ts';
+
+/** One panel alone on a page of the account site, for somebody without a subscription that runs. */
+const open = async (
+  { page, wire, reader }: { readonly page: Page; readonly wire: FaultProxy; readonly reader: Reader },
+  tag: string,
+  email = 'scaduto@example.it',
+): Promise<Locator> => {
+  await reader.signIn(email);
+  await page.goto(wire.page('account.mg', `<${tag}></${tag}>`));
+  return page.locator(tag);
+};
+
+test('F13 saving the consents', async ({ page, wire, reader }) => {
+  const panel = await open({ page, wire, reader }, 'np-account-profile');
+  const choice = panel.getByRole('checkbox', { name: /^Profilazione/ });
+  const wanted = !(await choice.isChecked());
+  await choice.setChecked(wanted);
+  const save = panel.getByRole('button', { name: 'Salva' });
+  await failsSoftly(wire, {
+    call: 'POST account.mg /api/user/consents',
+    panel,
+    act: () => save.click(),
+    says: 'Non siamo riusciti a salvare il profilo.',
+    keeps: [[choice, wanted]],
+  });
+  await save.click();
+  await expect(panel.getByText('Nessuna modifica da salvare')).toBeVisible();
+  await page.reload();
+  await expect(choice).toBeChecked({ checked: wanted });
+});
+
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('F13 uploading a picture', async ({ page, wire, reader }) => {
+  const panel = await open({ page, wire, reader }, 'np-account-profile');
+  const phone = panel.locator('[name=phone]');
+  await phone.fill('06 7777777');
+  const choose = () =>
+    panel.locator('input[type=file]').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png });
+  await failsSoftly(wire, {
+    call: 'POST account.mg /api/user/profile/avatar',
+    panel,
+    act: choose,
+    says: 'Non siamo riusciti a salvare la foto. Riprova.',
+    keeps: [[phone, '06 7777777']],
+  });
+  await choose();
+  await expect(panel.locator('.picture img')).toHaveAttribute('src', /\/avatar\//);
+  await expect(phone).toHaveValue('06 7777777');
+});
+
+test('F13 asking for another e-mail address, and proving it', async ({ page, wire, reader, request }) => {
+  const address = 'valeria.insoluta@example.it';
+  const panel = await open({ page, wire, reader }, 'np-account-profile', 'insoluto@example.it');
+  await panel.getByRole('button', { name: 'Cambia e-mail' }).click();
+  const ask = panel.getByRole('dialog', { name: 'Cambia e-mail' });
+  await ask.getByLabel('Nuova e-mail').fill(address);
+  await ask.getByLabel('Password attuale').fill('Edicola-2026!');
+  await failsSoftly(wire, {
+    call: 'POST account.mg /api/user/email',
+    panel: ask,
+    act: () => ask.getByRole('button', { name: 'Invia il codice' }).click(),
+    says: texts.generic,
+    keeps: [
+      [ask.getByLabel('Nuova e-mail'), address],
+      [ask.getByLabel('Password attuale'), 'Edicola-2026!'],
+    ],
+  });
+  await ask.getByRole('button', { name: 'Invia il codice' }).click();
+  const prove = panel.getByRole('dialog', { name: 'Conferma la nuova e-mail' });
+  await expect(prove).toContainText(address);
+  const code = codeIn(await mailTo(request, address, 'Conferma il nuovo indirizzo'));
+  await prove.getByLabel('Codice di verifica').fill(code);
+  await failsSoftly(wire, {
+    call: 'POST account.mg /api/user/email/confirm',
+    panel: prove,
+    act: () => prove.getByRole('button', { name: 'Conferma' }).click(),
+    says: texts.generic,
+    keeps: [[prove.getByLabel('Codice di verifica'), code]],
+  });
+  await prove.getByRole('button', { name: 'Conferma' }).click();
+  await expect(panel.locator('[name=email]')).toHaveValue(address);
+
+  // And back again: others sign in as this reader.
+  await panel.getByRole('button', { name: 'Cambia e-mail' }).click();
+  await ask.getByLabel('Nuova e-mail').fill('insoluto@example.it');
+  await ask.getByLabel('Password attuale').fill('Edicola-2026!');
+  await ask.getByRole('button', { name: 'Invia il codice' }).click();
+  await expect(prove).toContainText('insoluto@example.it');
+  const back = codeIn(await mailTo(request, 'insoluto@example.it', 'Conferma il nuovo indirizzo'));
+  await prove.getByLabel('Codice di verifica').fill(back);
+  await prove.getByRole('button', { name: 'Conferma' }).click();
+  await expect(panel.locator('[name=email]')).toHaveValue('insoluto@example.it');
+});
+
+test('F13 disconnecting the other devices', async ({ page, wire, reader, browser }) => {
+  const elsewhere = await browser.newContext();
+  await new Reader(elsewhere, wire).signIn('scaduto@example.it');
+  await elsewhere.close();
+  const panel = await open({ page, wire, reader }, 'np-account-devices');
+  await panel.getByRole('button', { name: 'Disconnetti gli altri' }).click();
+  const question = panel.getByRole('alertdialog');
+  const disconnect = () => question.getByRole('button', { name: 'Disconnetti' }).click();
+  await failsSoftly(wire, {
+    call: 'POST account.mg /api/user/devices/delete-others',
+    panel: question,
+    act: disconnect,
+    says: 'Disconnessione non riuscita. Riprova.',
+  });
+  await disconnect();
+  await expect(panel.locator('li')).toHaveCount(1);
+});
+
+test('F13 asking for the deletion', async ({ page, wire, reader }) => {
+  const panel = await open({ page, wire, reader }, 'np-account-privacy');
+  await panel.getByRole('button', { name: 'Cancella i dati' }).click();
+  const question = panel.getByRole('alertdialog');
+  const password = question.getByLabel('Password', { exact: true });
+  const word = question.getByLabel('Scrivi ELIMINA per confermare');
+  await password.fill('Edicola-2026!');
+  await word.fill('ELIMINA');
+  const confirm = () => question.getByRole('button', { name: 'Cancella i dati' }).click();
+  await failsSoftly(wire, {
+    call: 'POST account.mg /api/user/gdpr/delete',
+    panel: question,
+    act: confirm,
+    says: texts.generic,
+    keeps: [
+      [password, 'Edicola-2026!'],
+      [word, 'ELIMINA'],
+    ],
+  });
+  await confirm();
+  await expect(panel).toContainText('I tuoi dati vengono cancellati il');
+  await panel.getByRole('button', { name: 'Annulla la cancellazione' }).click();
+  await expect(panel.getByRole('button', { name: 'Cancella i dati' })).toBeVisible();
+});
+
+test('F13 the history of the consents: the requests beside it stay, and a second try brings it', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const panel = await open({ page, wire, reader }, 'np-account-privacy');
+  await failsSoftly(wire, {
+    call: 'GET account.mg /api/user/consents',
+    panel,
+    act: () => page.reload(),
+    says: 'Non riusciamo a caricare lo storico dei consensi. Riprova più tardi.',
+  });
+  await expect(panel.getByRole('button', { name: 'Esporta i dati' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Riprova' }).click();
+  await expect(panel.getByRole('table').or(panel.getByText('Nessun dato disponibile.'))).toBeVisible();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+});
+
+/** A town for each of the bodies: a list that has come stays in the browser for a while. */
+const capitals = [
+  'Venezia (VE)',
+  'Verona (VR)',
+  'Torino (TO)',
+  'Milano (MI)',
+  'Napoli (NA)',
+  'Genova (GE)',
+  'Bologna (BO)',
+  'Firenze (FI)',
+  'Palermo (PA)',
+];
+
+test('F13 the towns: the field says that there is no list, takes what is typed, and the next key brings the list', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const panel = await open({ page, wire, reader }, 'np-account-profile');
+  const field = panel.locator('[name=place_of_birth]');
+  const call = 'GET account.mg /api/site/comuni';
+  for (const [n, content] of brokenBodies.entries()) {
+    const town = capitals[n] ?? '';
+    await field.fill(town.slice(0, 3));
+    await expect(panel.getByRole('option', { name: town, exact: true }), content).toBeVisible();
+    wire.answer(call, body(200, content));
+    await field.press(town.charAt(3));
+    await expect(panel.getByText('Elenco non disponibile: scrivi il nome per intero.'), content).toBeVisible();
+    await expect(field, content).toHaveValue(town.slice(0, 4));
+    await expect(panel, content).not.toContainText(unread);
+    wire.answer(call, fromWorld());
+    await field.press(town.charAt(4));
+    await expect(panel.getByRole('option', { name: town, exact: true }), content).toBeVisible();
+  }
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { fromWorld, hang, held } from '../lib/answers.ts';
+import { expect, test } from '../lib/test.ts';
+
+const react = 'GET cdn /np/chunks/react-*';
+const call = 'GET mg /api/edicola/articolo';
+const element = '<np-article article-id="1"><p>Il tram, dal server</p></np-article>';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Il tram torna in città' });
+const text = (page: Page) => page.locator('np-article .prose p');
+
+test('an article embedded alone is asked for, and read, before React is there', async ({ page, wire }) => {
+  wire.answer(react, hang);
+  await page.goto(wire.page('mg', element));
+  await expect(heading(page)).toBeVisible();
+  await expect(text(page).first()).toBeVisible();
+  await expect(page.getByText('Il tram, dal server')).toBeHidden();
+  expect(wire.calls(call)).toHaveLength(1);
+});
+
+test('its tools come with React, over the same text, which neither moves nor is asked for again', async ({
+  page,
+  wire,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wire.answer(react, held(promise, fromWorld()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(wire.page('mg', element));
+  await expect(text(page).first()).toBeVisible();
+  // The letters are the last ones by then: it is React that must move nothing.
+  const lettered = () =>
+    page.evaluate(
+      () => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded'),
+    );
+  await expect.poll(lettered).toBe(true);
+  const before = await text(page).first().boundingBox();
+  resolve();
+  await expect(page.getByRole('button', { name: 'Copia link' })).toBeVisible();
+  await expect(heading(page)).toHaveCount(1);
+  expect(wire.calls(call)).toHaveLength(1);
+  expect(await text(page).first().boundingBox()).toEqual(before);
+});
+
+test('another article is shown in place of one whose panel is still on its way', async ({ page, wire }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wire.answer(react, held(promise, fromWorld()));
+  await page.goto(wire.page('mg', element));
+  await expect(heading(page)).toBeVisible();
+  await page.locator('np-article').evaluate((article) => article.setAttribute('article-id', '2'));
+  await expect(heading(page)).toHaveCount(0);
+  resolve();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Pronto soccorso, venti posti in più da gennaio' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { body, held, status } from '../lib/answers.ts';
+import { ask, chat } from '../lib/chat.ts';
+import type { Answer } from '../lib/proxy.ts';
+import { open } from '../lib/services.ts';
+import { expect, test } from '../lib/test.ts';
+
+const question = 'POST account.mg /api/site/chat';
+const saying = (text: string): Answer => body(200, JSON.stringify({ success: true, data: text }));
+const short = saying('Dalla pagina Abbonamenti.');
+const long = saying(`Inizio. ${'Una frase lunga sul tuo abbonamento. '.repeat(60)}Fine.`);
+
+const log = (page: Page) => page.getByRole('log');
+const newer = (page: Page) => page.getByRole('button', { name: 'Nuovi messaggi' });
+
+const askAgain = async (page: Page): Promise<void> => {
+  await page.getByRole('textbox').fill('E quanto costa Digital?');
+  await page.getByRole('textbox').press('Enter');
+};
+
+/** Pixels below what is seen of the conversation. */
+const below = (page: Page): Promise<number> =>
+  log(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
+    Math.round(scrollHeight - scrollTop - clientHeight),
+  );
+
+/** Pixels from the top of what is seen to the top of the last message. */
+const topOfLast = (page: Page): Promise<number> =>
+  log(page).evaluate((box) => {
+    const last = box.querySelector('li:last-child')?.getBoundingClientRect().top ?? 0;
+    return Math.round(last - box.getBoundingClientRect().top);
+  });
+
+test('the end is followed while the reader is there; of a long answer the top is shown, and the choices under it do not push it away', async ({
+  page,
+  wire,
+}) => {
+  wire.answer(question, short);
+  await open(page, wire, { markup: chat });
+  await ask(page);
+  await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
+  for (const count of [2, 3, 4]) {
+    await askAgain(page);
+    await expect(page.getByText('Dalla pagina Abbonamenti.')).toHaveCount(count);
+    await expect(page.getByText('Ti abbiamo aiutato?')).toBeInViewport();
+    await expect.poll(() => below(page)).toBe(0);
+  }
+  wire.answer(question, long);
+  await askAgain(page);
+  await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
+  await expect.poll(() => topOfLast(page)).toBe(16);
+  expect(await below(page)).toBeGreaterThan(100);
+  await expect(newer(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Chiudi l’assistenza' }).first().click();
+  await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+  await expect.poll(() => topOfLast(page)).toBe(16);
+});
+
+test('who reads further up stays there when an answer comes; a button leads to it, and is gone where the reader goes by themselves', async ({
+  page,
+  wire,
+}) => {
+  wire.answer(question, long);
+  await open(page, wire, { markup: chat });
+  await ask(page);
+  await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
+  for (const way of ['by the button', 'by hand']) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    wire.answer(question, held(released, short));
+    await askAgain(page);
+    await expect(log(page).getByRole('status')).toBeInViewport();
+    await log(page).evaluate((box) => box.scrollTo({ top: 0 }));
+    await expect(page.getByText('Ciao!')).toBeInViewport();
+    await expect(newer(page)).toHaveCount(0);
+    release();
+    await expect(newer(page)).toBeVisible();
+    await expect(page.getByText('Ti abbiamo aiutato?')).toBeAttached();
+    expect(await log(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    expect((await new AxeBuilder({ page }).include('np-assistance-chat').analyze()).violations).toEqual([]);
+    if (way === 'by hand') await log(page).evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
+    else {
+      await newer(page).click();
+      await expect(log(page)).toBeFocused();
+    }
+    await expect(page.getByText('Dalla pagina Abbonamenti.').last()).toBeInViewport();
+    await expect(newer(page)).toHaveCount(0);
+  }
+});
+
+test('who asks for a person sees the card from its title on, however much is in it', async ({ page, wire, reader }) => {
+  await reader.signIn();
+  await page.clock.setFixedTime('2026-03-18T09:00:00Z');
+  wire.answer(question, status(500));
+  await open(page, wire, { markup: chat });
+  await ask(page);
+  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+  await page.getByRole('button', { name: 'Parla con una persona' }).click();
+  const title = page.getByRole('heading', { name: 'Ti mettiamo in contatto con una persona' });
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Parla con un operatore' })).toBeAttached();
+  await expect.poll(() => below(page)).toBeGreaterThan(0);
+  await expect(title).toBeInViewport({ ratio: 1 });
+});

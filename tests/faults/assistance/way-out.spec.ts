@@ -1,0 +1,59 @@
+import { engines, type Tab } from '../../engines/engines.ts';
+import { click, open, run } from '../../journeys/lib/in-tab.ts';
+import { hang, html, slow, status } from '../lib/answers.ts';
+import { expect, test } from '../lib/test.ts';
+
+const react = 'GET cdn /np/chunks/react-*';
+
+const ways: Readonly<Record<string, (tab: Tab, url: string) => Promise<void>>> = {
+  'by a link': (tab) => click(tab, 'a', 'Altrove'),
+  'by an address of their own': (tab, url) => tab.open(url),
+};
+
+for (const [name, start] of Object.entries(engines)) {
+  for (const [way, leave] of Object.entries(ways))
+    test(`F44 ${name}: whoever leaves ${way} while code is on its way arrives, however slow the next page is`, async ({
+      wire,
+    }) => {
+      const engine = await start();
+      try {
+        // Some engines cut off what a page still loads once it is being left: no reload may take that for a missing file.
+        // A file that is missing brings the guard's own code, which would else be cut off as well.
+        wire.answer(react, status(404));
+        wire.answer('GET ca /altrove', slow(1000, html(200)));
+        const elsewhere = wire.at('ca', '/altrove');
+        const leaving = wire.page('mg', `<a href="${elsewhere}">Altrove</a><np-assistance-chat></np-assistance-chat>`);
+        const own = `GET mg ${new URL(leaving).pathname}`;
+        const tab = await engine.newTab();
+        await open(tab, leaving);
+        await click(tab, 'button', 'Apri l’assistenza');
+        await expect.poll(() => run(tab, `return performance.getEntriesByType('navigation')[0].type;`)).toBe('reload');
+        wire.answer(react, hang);
+        const asked = wire.calls(react).length;
+        await click(tab, 'button', 'Apri l’assistenza');
+        await wire.seen(react, asked + 1);
+        await leave(tab, elsewhere);
+        await expect.poll(() => tab.url()).toBe(elsewhere);
+        expect(wire.calls(own)).toHaveLength(2);
+      } finally {
+        await engine.end();
+      }
+    });
+
+  test(`F42 ${name}: a page with elements is kept, and brought back as it was`, async ({ wire }) => {
+    const engine = await start();
+    try {
+      const tab = await engine.newTab();
+      const left = wire.page('mg', '<np-assistance-chat></np-assistance-chat>');
+      await open(tab, left);
+      await expect.poll(() => run(tab, "return !!named('button', 'Apri l’assistenza');")).toBe(true);
+      await run(tab, `document.title = 'Già letta';`);
+      await open(tab, wire.page('mg', '<p>Altrove</p>', ''));
+      await run(tab, 'history.back();');
+      await expect.poll(() => tab.url()).toBe(left);
+      expect(await run(tab, 'return document.title;')).toBe('Già letta');
+    } finally {
+      await engine.end();
+    }
+  });
+}

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { body, html, status } from '../lib/answers.ts';
+import type { Answer, FaultProxy } from '../lib/proxy.ts';
+import { expect, test } from '../lib/test.ts';
+
+/** A panel of React; no other part of these pages needs it. */
+const react = 'GET cdn /np/chunks/react-*';
+const chat = '<np-assistance-chat></np-assistance-chat>';
+const failed = 'Qualcosa non ha funzionato';
+
+const documents = (wire: FaultProxy): readonly string[] =>
+  wire.log.filter(({ headers }) => headers['sec-fetch-dest'] === 'document').map(({ path }) => path);
+
+const openChat = (page: Page): Promise<void> => page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+
+/** Everybody's first page stands still here: it has nothing that could be missing. */
+const withoutHome = (wire: FaultProxy): void =>
+  wire.answer('GET mg /', body(200, '<!doctype html><title>Edicola</title>', 'text/html'));
+
+for (const [line, what, answer] of [
+  ['F44', '404', status(404)],
+  ['F47', 'HTML under status 200', html(200)],
+] as const) {
+  test(`${line} a lazy chunk is answered with ${what} once: one reload, then all is well, and what was typed is there`, async ({
+    page,
+    wire,
+  }) => {
+    const address = wire.page('mg', chat);
+    let arrive = () => {};
+    const typed = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const late: Answer = async (turn) => {
+      await typed;
+      await answer(turn);
+    };
+    wire.answer(react, late, 1);
+    await page.goto(address);
+    await openChat(page);
+    await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
+    // What needs the chunk has come before the answer does: who asks for it later gets the right one, and no reload is needed.
+    const hasPanel = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/panel-')));
+    await expect.poll(hasPanel).toBe(true);
+    const reloaded = page.waitForEvent('load');
+    arrive();
+    await reloaded;
+    await openChat(page);
+    await expect(page.getByRole('textbox')).toHaveValue('Come disdico l’abbonamento?');
+    await expect(page.getByRole('button', { name: 'Continua come anonimo' })).toBeVisible();
+    expect(page.url()).toBe(address);
+    expect(documents(wire)).toHaveLength(2);
+  });
+}
+
+/** An element whose panel comes by itself. */
+const login = '<np-account-login></np-account-login>';
+
+test('F45 a chunk is 404 for ever: six loads within 100 000 ms, then /; later the counter starts again', async ({
+  page,
+  wire,
+}) => {
+  await page.clock.install({ time: '2026-03-18T09:00:00Z' });
+  withoutHome(wire);
+  wire.answer(react, status(404));
+  const { pathname } = new URL(wire.page('mg', login));
+  await page.goto(wire.at('mg', pathname));
+  await page.waitForURL(wire.at('mg', '/'));
+  expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
+
+  await page.clock.setSystemTime('2026-03-18T09:30:00Z');
+  await page.goto(wire.at('mg', pathname));
+  await page.waitForURL(wire.at('mg', '/'));
+  expect(documents(wire)).toHaveLength(14);
+});
+
+/** The developer is told, once; `done` waits for it. */
+const toldOnce = (
+  page: Page,
+  foresee: (text: string) => void,
+  message = 'its panel could not be loaded',
+): (() => Promise<void>) => {
+  const told: string[] = [];
+  foresee(message);
+  page.on('console', (entry) => {
+    if (entry.text().includes(message)) told.push(entry.text());
+  });
+  return () => expect.poll(() => told).toHaveLength(1);
+};
+
+test('F45 where / fails too it is not loaded for ever: the element says so', async ({ page, wire, foresee }) => {
+  const told = toldOnce(page, foresee);
+  wire.answer('GET mg /', body(200, `<!doctype html><title>Edicola</title>${login}${wire.bundle}`, 'text/html'));
+  wire.answer(react, status(404));
+  const { pathname } = new URL(wire.page('mg', login));
+  await page.goto(wire.at('mg', pathname));
+  await told();
+  await expect(page.getByRole('alert')).toContainText(failed);
+  expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
+});
+
+/** As a browser does that keeps nothing. */
+const blockStorage = (): void => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+};
+
+for (const [what, host, prepare] of [
+  ['F46 storage is blocked', 'mg', blockStorage],
+  ['on a page of the brand’s site', 'www.mg', () => {}],
+] as const) {
+  test(`${what}: a chunk that is 404 for ever reloads nothing, the element says so`, async ({
+    page,
+    wire,
+    foresee,
+  }) => {
+    const told = toldOnce(page, foresee);
+    wire.answer(react, status(404));
+    await page.addInitScript(prepare);
+    await page.goto(wire.page(host, login));
+    await told();
+    await expect(page.getByRole('alert')).toContainText(failed);
+    expect(documents(wire)).toHaveLength(1);
+  });
+}
+
+test('offline nothing is reloaded: there would be no page', async ({ page, wire, foresee }) => {
+  const told = toldOnce(page, foresee);
+  await page.goto(wire.page('mg', chat));
+  await expect(page.getByRole('button', { name: 'Apri l’assistenza' })).toBeVisible();
+  await page.context().setOffline(true);
+  await openChat(page);
+  await told();
+  expect(documents(wire)).toHaveLength(1);
+});
+
+const newsstand = '<np-newsstand></np-newsstand>';
+const heading = (page: Page) => page.locator('np-newsstand .newsstand h1');
+/** The code of /firme's screen, and of /preferiti's, which only readers see. */
+const signatures = 'GET cdn /np/chunks/signatures-*';
+const favourites = 'GET cdn /np/chunks/screen-*';
+
+test('F44 a screen of the newsstand is answered with 404 once: the page is loaded anew at the address that was wanted', async ({
+  page,
+  wire,
+}) => {
+  const way = '<a id="way" href="/firme">Firme</a>';
+  wire.page('mg', newsstand, wire.bundle, '/firme');
+  const address = wire.page('mg', newsstand + way, wire.bundle, '/sezioni');
+  wire.answer(signatures, status(404), 1);
+  await page.goto(address);
+  await expect(heading(page)).toHaveText('Sezioni');
+  await page
+    .locator('#way')
+    .evaluate((link) => document.querySelector('np-newsstand')?.shadowRoot?.querySelector('.newsstand')?.append(link));
+  await page.locator('#way').click();
+  await expect(heading(page)).toHaveText('Firme');
+  expect(documents(wire)).toEqual(['/sezioni', '/firme']);
+});
+
+/** A reader who is known, in a tab that keeps nothing. */
+const keepNothing = (): void => {
+  Object.defineProperty(window, 'sessionStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+};
+
+for (const [path, chunk] of [
+  ['/firme', signatures],
+  ['/preferiti', favourites],
+] as const) {
+  test(`F45 the screen of ${path} is 404 for ever: six loads, then /`, async ({ page, wire, reader, foresee }) => {
+    // React's own word for what a boundary catches.
+    foresee('dynamically imported module');
+    await reader.arrive();
+    withoutHome(wire);
+    wire.answer(chunk, status(404));
+    wire.page('mg', newsstand, wire.bundle, path);
+    wire.log.length = 0;
+    await page.goto(wire.at('mg', path));
+    await page.waitForURL(wire.at('mg', '/'));
+    expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => path), '/']);
+  });
+
+  test(`F46 storage is blocked and the screen of ${path} is 404 for ever: the newsstand says so, once`, async ({
+    page,
+    wire,
+    reader,
+    foresee,
+  }) => {
+    foresee('dynamically imported module');
+    const told = toldOnce(page, foresee, 'a screen of it could not be shown');
+    await reader.arrive();
+    wire.answer(chunk, status(404));
+    wire.page('mg', newsstand, wire.bundle, path);
+    wire.log.length = 0;
+    await page.addInitScript(keepNothing);
+    await page.goto(wire.at('mg', path));
+    await told();
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
+    expect(documents(wire)).toEqual([path]);
+  });
+}
+
+test('F45 the brand’s record is 404 for ever: six loads, then /', async ({ page, wire }) => {
+  withoutHome(wire);
+  wire.answer('GET cdn /np/chunks/mg-*', status(404));
+  const { pathname } = new URL(wire.page('mg', '<np-header></np-header><np-footer></np-footer>'));
+  await page.goto(wire.at('mg', pathname));
+  await page.waitForURL(wire.at('mg', '/'));
+  expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
+});
+
+test('the brand’s record is 404 on a page of the brand’s site: header, menu and footer say so, and no promise is left alone', async ({
+  page,
+  wire,
+  foresee,
+}) => {
+  const message = 'its brand record could not be loaded';
+  foresee(message);
+  const told: string[] = [];
+  page.on('console', (entry) => {
+    const tag = entry.text().includes(message) ? /np-\w+/.exec(entry.text())?.[0] : undefined;
+    if (tag) told.push(tag);
+  });
+  wire.answer('GET cdn /np/chunks/mg-*', status(404));
+  await page.goto(wire.page('www.mg', '<np-header></np-header><np-footer></np-footer>'));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => told.toSorted()).toEqual(['np-footer', 'np-header', 'np-menu']);
+  await expect(page.locator('np-header').getByRole('link', { name: 'Abbonati' }).first()).toBeVisible();
+  expect(documents(wire)).toHaveLength(1);
+});

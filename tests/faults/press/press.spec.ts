@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { body, fromWorld, hang, held, reset, status } from '../lib/answers.ts';
+import { brokenBodies, failsSoftly, unread } from '../lib/broken.ts';
+import type { FaultProxy } from '../lib/proxy.ts';
+import type { Reader } from '../lib/reader.ts';
+import { expect, test } from '../lib/test.ts';
+
+const base = 'mg /api/user/rassegna';
+const select = `POST ${base}/selezione`;
+
+interface Scene {
+  readonly page: Page;
+  readonly wire: FaultProxy;
+  readonly reader: Reader;
+}
+
+/** Runs in a page of the newsstand: takes back whatever is chosen of the review. */
+const choose = async (path: string): Promise<boolean> => {
+  const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+  const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
+  const { data } = await (await fetch(path)).json();
+  const ids = (data.selezione?.items ?? []).map(({ id }: { id: number }) => id);
+  return (await fetch(path, { method: 'POST', headers, body: JSON.stringify({ ids, selected: false }) })).ok;
+};
+
+/** The company's press review on a bare page of the newsstand, without a story chosen. */
+const open = async ({ page, wire, reader }: Scene): Promise<Locator> => {
+  await reader.signIn('azienda@example.it');
+  await page.goto(wire.page('mg', '', ''));
+  expect(await page.evaluate(choose, '/api/user/rassegna/selezione')).toBe(true);
+  await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
+  const desk = page.locator('np-rassegna .desk');
+  await expect(desk.locator('.press-row').first()).toBeVisible();
+  await wire.seen(`GET ${base}/selezione`, 2);
+  await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
+  return desk;
+};
+
+const box = (desk: Locator, row: number): Locator => desk.locator('.press-row').nth(row).getByRole('checkbox');
+
+for (const [n, content] of brokenBodies.entries())
+  test(`F13 last-date brings ${JSON.stringify(content).slice(0, 24)}: the dashboard`, async ({
+    page,
+    wire,
+    reader,
+  }) => {
+    await reader.signIn('azienda@example.it');
+    wire.answer(`GET ${base}/last-date`, body(200, content));
+    wire.document('mg', '/dashboard', `<!doctype html><title>Cruscotto ${n}</title>`);
+    await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
+    await expect(page).toHaveTitle(`Cruscotto ${n}`);
+  });
+
+test('F13 whatever the table’s call brings, the desk says so and the next try succeeds', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await reader.signIn('azienda@example.it');
+  const rows = `GET ${base}`;
+  wire.answer(rows, body(200, 'null'), 1);
+  await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
+  const desk = page.locator('np-rassegna .desk');
+  const retry = desk.getByRole('button', { name: 'Riprova' });
+  await expect(retry).toBeVisible();
+  await failsSoftly(wire, {
+    call: rows,
+    panel: desk,
+    act: () => retry.click(),
+    says: 'Non riusciamo a caricare la rassegna. Riprova più tardi.',
+  });
+  await expect(desk.locator('.desk-found')).toBeEmpty();
+  await retry.click();
+  await expect(desk.locator('.press-row').first()).toBeVisible();
+  await expect(desk.getByRole('alert')).toHaveCount(0);
+});
+
+test('a lost connection keeps choice and order: they wait, over a reload too, and go out when it is back', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const desk = await open({ page, wire, reader });
+  const ids = (await desk.locator('.press-row .c-id').allTextContents()).map(Number);
+  wire.answer(select, reset);
+  await box(desk, 0).check();
+  await expect(desk.locator('.notice')).toContainText('Le modifiche sono conservate');
+  await box(desk, 1).check();
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('2 articoli selezionati');
+  await desk.getByRole('tab', { name: /^Rassegna/ }).click();
+  await desk
+    .getByRole('button', { name: /^Sposta su/ })
+    .nth(1)
+    .click();
+  await expect(desk.getByText(': posto 1 di 2.')).toBeAttached();
+  await page.reload();
+  await expect(desk.locator('.notice')).toContainText('Le modifiche sono conservate');
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('2 articoli selezionati');
+  const sent = wire.calls(select).filter(({ method }) => method === 'POST').length;
+  wire.answer(select, fromWorld());
+  await desk.locator('.notice').getByRole('button', { name: 'Riprova' }).click();
+  await wire.seen(select, sent + 3);
+  await expect(desk.locator('.notice')).toHaveCount(0);
+  const bodies = wire
+    .calls(select)
+    .slice(-3)
+    .map((call) => JSON.parse(call.body));
+  expect(bodies).toEqual([
+    { ids: [ids[0]], selected: true },
+    { ids: [ids[1]], selected: true },
+    { ids: [], selected: true, order: [ids[1], ids[0]] },
+  ]);
+  await page.reload();
+  await desk.getByRole('tab', { name: /^Rassegna/ }).click();
+  await expect(desk.locator('.review-item')).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('np_rassegna'))).toBeNull();
+});
+
+test('F17 a choice that the server refuses is taken back and told; the next one counts', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const desk = await open({ page, wire, reader });
+  wire.answer(select, status(503), 1);
+  await box(desk, 0).click();
+  await expect(desk.getByRole('alert')).toHaveText('La selezione non è cambiata. Riprova.');
+  await expect(box(desk, 0)).not.toBeChecked();
+  await expect(desk.locator('.desk-bar')).toHaveCount(0);
+  await box(desk, 0).click();
+  await expect(box(desk, 0)).toBeChecked();
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('1 articolo selezionato');
+});
+
+test('F19 changes follow one another however fast they come, and none is lost', async ({ page, wire, reader }) => {
+  const desk = await open({ page, wire, reader });
+  const before = wire.calls(select).filter(({ method }) => method === 'POST').length;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  wire.answer(select, held(released, fromWorld()), 1);
+  for (const row of [0, 1, 2]) await box(desk, row).check();
+  await wire.seen(select, before + 1);
+  expect(wire.calls(select).filter(({ method }) => method === 'POST').length).toBe(before + 1);
+  release();
+  await wire.seen(select, before + 3);
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('3 articoli selezionati');
+  await page.reload();
+  await expect(desk.locator('.desk-bar [role=status]')).toHaveText('3 articoli selezionati');
+});
+
+test('F06 F24 calls that never end are given up when the element leaves', async ({ page, wire, reader }) => {
+  await reader.signIn('azienda@example.it');
+  for (const path of ['', '/selezione', '/destinatari', '/profilo']) wire.answer(`GET ${base}${path}`, hang);
+  await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
+  await expect(page.locator('np-rassegna .desk')).toBeVisible();
+  for (const path of ['', '/selezione', '/destinatari', '/profilo']) await wire.seen(`GET ${base}${path}`);
+  await page.evaluate(() => document.querySelector('np-rassegna')?.remove());
+  for (const path of ['', '/selezione', '/destinatari', '/profilo']) await wire.abandoned(`GET ${base}${path}`);
+});
+
+/** The dialog that sends a review of one story. */
+const openSending = async (scene: Scene) => {
+  const desk = await open(scene);
+  await box(desk, 0).check();
+  const send = desk.getByRole('button', { name: /^Invia a/ });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await send.click();
+  const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
+  return { desk, dialog, subject: dialog.getByLabel('Oggetto') };
+};
+
+test('F13 sending: every failure is told in the dialog, and what was typed stays', async ({ page, wire, reader }) => {
+  const { desk, dialog, subject } = await openSending({ page, wire, reader });
+  await subject.fill('Prova');
+  await failsSoftly(wire, {
+    call: `POST ${base}/invio`,
+    panel: dialog,
+    act: () => dialog.getByRole('button', { name: /^Invia/ }).click(),
+    says: 'La rassegna non è partita. Riprova.',
+    keeps: [[subject, 'Prova']],
+  });
+  await expect(desk).not.toContainText(unread);
+});
+
+test('F13 planning and taking back: every failure is told in its dialog, and what was typed stays', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const { desk, dialog, subject } = await openSending({ page, wire, reader });
+  await subject.fill('Prova a un’ora');
+  await dialog.getByLabel('Quando').selectOption({ label: 'A un’ora scelta' });
+  const plan = `POST ${base}/invio/programmati`;
+  await failsSoftly(wire, {
+    call: plan,
+    panel: dialog,
+    act: () => dialog.getByRole('button', { name: /^Programma/ }).click(),
+    says: 'L’invio non è stato programmato. Riprova.',
+    keeps: [[subject, 'Prova a un’ora']],
+  });
+  await dialog.getByRole('button', { name: /^Programma/ }).click();
+  const line = desk.locator('.plans li').filter({ hasText: 'Prova a un’ora' }).first();
+  await line.getByRole('button').click();
+  const question = desk.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'Annulla l’invio' });
+  await failsSoftly(wire, {
+    call: `${plan}/*`,
+    panel: question,
+    act: () => confirm.click(),
+    says: 'L’invio non è stato annullato. Riprova.',
+  });
+  await confirm.click();
+  await expect(desk.locator('.plans')).toHaveCount(0);
+});
+
+const dispatch = `POST ${base}/invio`;
+const unsaved = 'Le ultime modifiche non sono ancora salvate. Controlla la rassegna e riprova.';
+
+/** Two stories are chosen and the server knows; then one is left out, which it has not heard of yet. */
+const leaveOutOne = async (scene: Scene): Promise<{ readonly desk: Locator; readonly letGo: () => void }> => {
+  const { wire } = scene;
+  const desk = await open(scene);
+  const before = wire.calls(select).length;
+  for (const row of [0, 1]) await box(desk, row).check();
+  await wire.seen(select, before + 2);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wire.answer(select, held(promise, fromWorld()), 1);
+  await box(desk, 1).uncheck();
+  await wire.seen(select, before + 3);
+  return { desk, letGo: resolve };
+};
+
+test('a review that is sent at once has the change that was still on its way', async ({ page, wire, reader }) => {
+  const { desk, letGo } = await leaveOutOne({ page, wire, reader });
+  await desk.getByRole('button', { name: /^Invia a/ }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
+  const submit = dialog.getByRole('button', { name: 'Invia ora' });
+  await expect(dialog).toContainText('1 articolo');
+  await expect(dialog).toContainText('12 con questo invio');
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  expect(wire.calls(dispatch)).toEqual([]);
+  letGo();
+  await expect(desk.locator('.deliveries .panel-card').first()).toContainText('· 1 articolo');
+  expect(wire.calls(dispatch).length).toBe(1);
+});
+
+test('a review is not sent while its last change cannot be saved: the dialog says so and keeps what was typed', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const { desk, letGo } = await leaveOutOne({ page, wire, reader });
+  wire.answer(select, reset);
+  await box(desk, 0).uncheck();
+  await box(desk, 2).check();
+  letGo();
+  await expect(desk.locator('.notice')).toContainText('Le modifiche sono conservate');
+  await desk.getByRole('button', { name: /^Invia a/ }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
+  await dialog.getByLabel('Oggetto').fill('Senza rete');
+  await dialog.getByRole('button', { name: 'Invia ora' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(unsaved);
+  expect(wire.calls(dispatch)).toEqual([]);
+  wire.answer(select, fromWorld());
+  await dialog.getByRole('button', { name: 'Invia ora' }).click();
+  await expect(desk.locator('.deliveries .panel-card').filter({ hasText: 'Senza rete' })).toContainText('· 1 articolo');
+});
+
+test('a file of the review has the change that was still on its way; where that cannot be saved it is told', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const { desk, letGo } = await leaveOutOne({ page, wire, reader });
+  await desk.getByRole('tab', { name: /^Rassegna/ }).click();
+  const file = desk.getByRole('link', { name: 'Scarica il CSV' });
+  const download = page.waitForEvent('download');
+  await file.click();
+  letGo();
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines.length).toBe(2);
+  wire.answer(select, reset);
+  await desk.getByRole('button', { name: /^Togli/ }).click();
+  await desk.locator('.toasts').getByRole('button', { name: 'Annulla' }).click();
+  await file.click();
+  await expect(desk.getByRole('alert')).toHaveText(unsaved);
+});

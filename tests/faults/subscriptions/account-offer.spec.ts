@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { held, status } from '../lib/answers.ts';
+import { failsSoftly } from '../lib/broken.ts';
+import type { FaultProxy } from '../lib/proxy.ts';
+import type { Reader } from '../lib/reader.ts';
+import { expect, test } from '../lib/test.ts';
+
+const take = 'POST account.mg /api/user/offers/*';
+const failed = 'Offerta non attivata. Riprova o contatta il servizio clienti.';
+
+interface Scene {
+  readonly page: Page;
+  readonly wire: FaultProxy;
+  readonly reader: Reader;
+}
+
+const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locator> => {
+  await reader.signIn(email);
+  await page.goto(wire.page('account.mg', '<np-account-offer></np-account-offer>'));
+  const panel = page.locator('np-account-offer');
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('Offerta riservata a te');
+  return panel;
+};
+
+const activate = (panel: Locator) => panel.getByRole('button', { name: 'Attiva offerta' });
+const posts = (wire: FaultProxy) => wire.calls(take).filter(({ method }) => method === 'POST');
+
+/** The world's offers stay as they are: what is taken here is taken of an answer made up. */
+const taken = JSON.stringify({
+  success: true,
+  data: { subscription: { product: 'Digital mensile', data_fine: '2026-02-20' } },
+  status: { code: 200 },
+});
+
+test('the step up of who has Online: what it is, what it has, what it costs now and then', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const panel = await open({ page, wire, reader }, 'online@example.it');
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Passa a Digital: il giornale intero, ogni mattina',
+  );
+  await expect(panel).toContainText('Hai già Online mensile.');
+  await expect(panel.getByRole('columnheader')).toHaveText(['Contenuto', 'Online', 'Digital']);
+  const edition = panel.getByRole('row', { name: /Edizione da sfogliare/ });
+  await expect(edition.getByRole('cell')).toHaveText(['–No', 'Sì']);
+  await expect(panel.locator('.offer-price')).toContainText('Per i primi 3 mesi');
+  await expect(panel.locator('.offer-price')).toContainText('4,99\u00a0€ al mese');
+  await expect(panel.locator('.offer-price')).toContainText('poi 14,99\u00a0€ al mese. Disdici quando vuoi.');
+  await expect(panel).toContainText(/Il prossimo pagamento sarà il \d+ \w+ \d{4}\./);
+});
+
+test('F13 whatever the activation brings, the offer stays and says so; twice pressed it is sent once', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const panel = await open({ page, wire, reader }, 'online@example.it');
+  await failsSoftly(wire, { call: take, panel, act: () => activate(panel).click(), says: failed });
+  await expect(panel.getByRole('alert').getByRole('link', { name: 'Contattaci' })).toHaveAttribute(
+    'href',
+    /\/contact$/,
+  );
+  const before = posts(wire).length;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  wire.answer(
+    take,
+    held(released, ({ response, exchange: { headers } }) => {
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': headers.origin ?? '*',
+      });
+      response.end(taken);
+    }),
+    1,
+  );
+  await activate(panel).dblclick();
+  const waiting = panel.getByRole('button', { name: 'Attivazione…' });
+  await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  await waiting.press('Enter');
+  release();
+  await expect(panel.getByRole('status')).toContainText('Offerta attivata. Digital mensile, fino al 20 febbraio 2026.');
+  await expect(panel.getByRole('status')).toBeFocused();
+  expect(posts(wire)).toHaveLength(before + 1);
+  await expect(activate(panel)).toHaveCount(0);
+});
+
+test('an offer that is gone says so in the server’s words; another one can be looked at', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const panel = await open({ page, wire, reader }, 'lettore@example.it');
+  wire.answer(take, status(409, 'ERR_OFFER_NOT_AVAILABLE'), 1);
+  await activate(panel).click();
+  await expect(panel.getByRole('alert')).toContainText('Risposta di prova');
+  await panel.getByRole('button', { name: 'Vedi Digital mensile' }).click();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  const headline = panel.getByRole('heading', { name: 'Digital: il giornale intero, ogni mattina' });
+  await expect(headline).toBeFocused();
+  await expect(panel.locator('.offer-price')).toContainText('14,99\u00a0€ al mese');
+});
+
+test('who has everything is told so', async ({ page, wire, reader }) => {
+  const panel = await open({ page, wire, reader }, 'titolare@example.it');
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Non ci sono offerte per te, ora.');
+  await expect(panel.getByRole('link', { name: 'Vai ai tuoi abbonamenti' })).toHaveAttribute(
+    'href',
+    /\/user\/subscriptions$/,
+  );
+});

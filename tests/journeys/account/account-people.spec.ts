@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { at, expect, test } from '../lib/pages.ts';
+import { signInAs } from '../lib/readers.ts';
+
+const ladder = {
+  mobile: 'Online: tutti gli articoli, ovunque sei',
+  digital: 'Passa a Digital: il giornale intero, ogni mattina',
+  plus: 'Passa a Digital Plus: il giornale per te e per chi vuoi tu',
+} as const;
+
+const calendar = 'Aggiungi al calendario';
+const receipts = 'Ricevute';
+const stop = 'Disattiva il rinnovo';
+
+/** A subscription's card: its name, its marks, and all that can be pressed in it. */
+type Card = readonly [name: string, marks: readonly string[], actions: readonly string[]];
+
+/** What one of the demo's people finds in the account area. */
+interface Person {
+  readonly email: string;
+  readonly name: string;
+  readonly cards: readonly Card[];
+  /** Headline of the offer made for them; none where they have all that is sold. */
+  readonly offer?: string;
+  /** Who reads with their subscription is theirs to manage. */
+  readonly owner?: true;
+  /** They take two newsletters and follow six topics; nobody else takes or follows any. */
+  readonly chose?: true;
+  /** The first steps are before them. */
+  readonly isNew?: true;
+}
+
+const people: readonly Person[] = [
+  { email: 'lettore@example.it', name: 'Andrea Bonvicini', cards: [], offer: ladder.mobile },
+  {
+    email: 'online@example.it',
+    name: 'Marco Silvani',
+    cards: [['Online mensile', ['Attivo'], [stop, 'Recedi dal contratto qui', calendar, receipts]]],
+    offer: ladder.digital,
+    chose: true,
+  },
+  {
+    email: 'digital@example.it',
+    name: 'Giulia Ferrante',
+    cards: [['Digital annuale', ['Attivo'], [stop, calendar, receipts]]],
+    offer: ladder.plus,
+    chose: true,
+  },
+  {
+    email: 'titolare@example.it',
+    name: 'Roberto Lunardi',
+    cards: [['Digital Plus annuale', ['Attivo'], [stop, calendar, receipts]]],
+    owner: true,
+    chose: true,
+  },
+  {
+    email: 'secondario@example.it',
+    name: 'Chiara Lunardi',
+    cards: [['Digital Plus annuale', ['Attivo', 'Utente collegato'], []]],
+    offer: ladder.mobile,
+  },
+  {
+    email: 'famiglia@example.it',
+    name: 'Paola Venieri',
+    cards: [['Digital famiglia', ['Attivo', 'Famiglia'], [stop, calendar, receipts]]],
+    offer: ladder.plus,
+  },
+  {
+    email: 'azienda@example.it',
+    name: 'Stefano Aretti',
+    cards: [
+      ['Digital aziende', ['Attivo', 'Azienda o ente'], [stop, calendar, receipts]],
+      ['Rassegna stampa del Golfo', ['Attivo', 'Azienda o ente'], [stop, calendar, receipts]],
+    ],
+    owner: true,
+  },
+  {
+    email: 'ente@example.it',
+    name: 'Laura Montanari',
+    cards: [['Digital enti pubblici', ['Attivo', 'Azienda o ente'], ['Riattiva il rinnovo', calendar, receipts]]],
+    offer: ladder.plus,
+  },
+  {
+    email: 'scaduto@example.it',
+    name: 'Davide Corsini',
+    cards: [['Digital annuale', ['Scaduto'], ['Rinnova', receipts]]],
+    offer: 'Torna a Digital mensile',
+  },
+  {
+    email: 'insoluto@example.it',
+    name: 'Elena Marchesi',
+    cards: [['Digital mensile', ['Non pagato'], ['Aggiorna', receipts]]],
+    offer: 'Riattiva Digital mensile',
+  },
+  { email: 'nuovo@example.it', name: 'Luca Tedaldi', cards: [], offer: ladder.mobile, isNew: true },
+  {
+    email: 'redazione@staff.example.it',
+    name: 'Sara Vianelli',
+    cards: [['Digital omaggio', ['Attivo', 'Omaggio'], [calendar]]],
+    offer: ladder.plus,
+  },
+];
+
+/** Puts the panels of the area on a page of the account site that has nothing else. */
+const openArea = async (page: Page): Promise<void> => {
+  await page.goto(at('account.lg', '/api/health'));
+  await page.evaluate(
+    (src) => {
+      const panels = ['subscriptions', 'offer', 'newsletters', 'interests', 'contact', 'onboarding'];
+      document.body.replaceChildren(...panels.map((name) => document.createElement(`np-account-${name}`)));
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+    },
+    at('cdn', '/np/np-elements.js'),
+  );
+};
+
+for (const { email, name, cards, offer, owner, chose, isNew } of people) {
+  test(`${email} sees the area on one page: exactly their rights and a button for what may be done, whom they manage, what is offered, what they chose, who they are`, async ({
+    page,
+  }) => {
+    await signInAs(page, 'lg', email);
+    await openArea(page);
+    const rights = page.locator('np-account-subscriptions');
+    await expect(rights.getByLabel('Codice di attivazione')).toBeVisible();
+    await expect(rights.getByLabel('E-mail della persona da invitare')).toHaveCount(owner ? 1 : 0);
+    const shown = rights.locator('.subscription');
+    await expect(shown).toHaveCount(cards.length);
+    for (const [n, [product, marks, actions]] of cards.entries()) {
+      // The linked users have a table of their own, in account-sub-users.spec.ts.
+      const card = shown.nth(n).locator(':scope > :not(.sub-users)');
+      await expect(card.getByRole('heading')).toHaveText(product);
+      await expect(card.locator('.pill, .tag')).toHaveText([...marks]);
+      await expect(card.getByRole('button').or(card.getByRole('link'))).toHaveText([...actions]);
+    }
+    await expect(rights.getByText('Non hai ancora un abbonamento')).toHaveCount(cards.length === 0 ? 1 : 0);
+
+    const headline = page.locator('np-account-offer').getByRole('heading', { level: 2 }).first();
+    await expect(headline).toHaveText(offer ?? 'Non ci sono offerte per te, ora.');
+
+    const letters = page.locator('np-account-newsletters .newsletter');
+    await expect(letters).toHaveCount(6);
+    await expect(letters.getByRole('button', { name: /^Annulla iscrizione a / })).toHaveCount(chose ? 2 : 0);
+
+    const topics = page.locator('np-account-interests');
+    await expect(topics.locator('.topic').first()).toBeVisible();
+    await expect(topics.getByRole('button', { name: /^Seguito: / })).toHaveCount(chose ? 6 : 0);
+
+    const form = page.locator('np-account-contact');
+    await expect(form.getByLabel('Nome e cognome')).toHaveValue(name);
+    await expect(form.getByLabel('E-mail')).toHaveValue(email);
+
+    const first = page.locator('np-account-onboarding').getByRole('heading', { level: 1 });
+    await expect(first).toHaveText(isNew ? 'Che cosa ti interessa?' : 'Tutto pronto');
+  });
+}

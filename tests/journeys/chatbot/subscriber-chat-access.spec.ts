@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { faultsAtAll } from '../lib/axe.ts';
+import { at, expect, test } from '../lib/pages.ts';
+import { signInAs } from '../lib/readers.ts';
+
+const chatbot = (page: Page) => page.locator('np-newsstand .chatbot');
+
+for (const width of [1280, 320])
+  test(`axe finds nothing at ${width} px, light and dark, and nothing scrolls sideways: new, answered, asked, shared list`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signInAs(page, 'mg', 'redazione@staff.example.it');
+    await page.goto(at('mg', '/chatbot'));
+    const found: string[] = [];
+    const look = async (what: string) => {
+      for (const fault of await faultsAtAll(page, [width], 'np-newsstand')) found.push(`${what} ${fault}`);
+    };
+    await expect(chatbot(page).getByRole('textbox')).toBeVisible({ timeout: 15_000 });
+    await look('new');
+    await chatbot(page).getByRole('textbox').fill('Quanto costa il biglietto del tram?');
+    await chatbot(page).getByRole('textbox').press('Enter');
+    await expect(chatbot(page).locator('.answer')).toHaveClass(/whole/, { timeout: 30_000 });
+    await expect(chatbot(page).getByRole('heading', { name: 'Risultati della ricerca' })).toBeVisible();
+    await chatbot(page).getByText('Fonti e ricerca').click();
+    await look('answered');
+    if (width === 320) await chatbot(page).getByRole('button', { name: 'Le tue chat' }).click();
+    await chatbot(page).getByRole('button', { name: 'Elimina tutta la cronologia' }).click();
+    await look('asked');
+    expect(found).toEqual([]);
+  });

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { faults, faultsAtAll } from '../lib/axe.ts';
+import { at, expect, test } from '../lib/pages.ts';
+import { signInAs } from '../lib/readers.ts';
+
+const viewer = (page: Page) => page.locator('np-epaper .viewer');
+
+const within = 'np-epaper';
+
+/** What does not fit into the window. */
+const tooWide = async (place: Locator): Promise<readonly string[]> => {
+  const wide = await place.evaluate((element) => element.scrollWidth - innerWidth);
+  return wide > 0 ? [`${wide} px too wide`] : [];
+};
+
+const tool = async (page: Page, name: string): Promise<void> => {
+  const more = viewer(page).getByRole('button', { name: 'Altri strumenti' });
+  if (await more.isVisible()) await more.click();
+  await viewer(page).getByRole('button', { name, exact: true }).click();
+};
+
+for (const width of [1280, 820, 390, 320])
+  test(`axe finds nothing at ${width} px, light and dark: pages, a chosen story, text, search, what is left, what is kept`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signInAs(page, 'mg', 'digital@example.it');
+    await page.goto(at('mg', '/#sfoglia=1/2'));
+    await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]').first()).toBeVisible();
+    const found: string[] = [];
+    const look = async (what: string) => {
+      for (const fault of [...(await faultsAtAll(page, [width], within)), ...(await tooWide(viewer(page)))])
+        found.push(`${what} ${fault}`);
+    };
+    await look('pages');
+    await viewer(page).locator('.zone').first().click();
+    await look('chosen');
+    await tool(page, 'Testo della pagina');
+    await expect(viewer(page).locator('.replica-text p').first()).toBeVisible();
+    await look('text');
+    await tool(page, 'Cerca nel giornale');
+    await page.getByLabel('Parole da cercare nel giornale').fill('tram');
+    await expect(viewer(page).locator('.finder .row').first()).toBeVisible();
+    await look('search');
+    await page.keyboard.press('Escape');
+    await tool(page, 'Cosa resta');
+    await expect(viewer(page).locator('.left')).toBeVisible();
+    await look('left');
+    await page.keyboard.press('Escape');
+    await expect(viewer(page).locator('.left')).toHaveCount(0);
+    await tool(page, 'Leggi senza rete');
+    await expect(viewer(page).locator('.keep')).toBeVisible();
+    await look('keep');
+    expect(found).toEqual([]);
+  });
+
+test('axe finds nothing at three widths, light and dark: a paper for subscribers only, which says which one it is', async ({
+  page,
+}) => {
+  await page.goto(at('mg', '/#sfoglia=1/4'));
+  const locked = page.locator('np-epaper .locked');
+  await expect(locked).toContainText('Gaviano città · Oggi, ');
+  await expect(locked.getByRole('img', { name: 'Prima pagina' })).toBeVisible();
+  for (const width of [1280, 390, 320])
+    expect([...(await faultsAtAll(page, [width], within)), ...(await tooWide(locked))]).toEqual([]);
+});
+
+test('axe finds nothing with forced colours: pages and their text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await signInAs(page, 'mg', 'digital@example.it');
+  await page.goto(at('mg', '/#sfoglia=1/2'));
+  await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]').first()).toBeVisible();
+  expect(await faults(page, { within })).toEqual([]);
+  await tool(page, 'Testo della pagina');
+  await expect(viewer(page).locator('.replica-text p').first()).toBeVisible();
+  expect(await faults(page, { within })).toEqual([]);
+});
+
+test('with forced colours every place of a story has its edge, and the current page its mark', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await signInAs(page, 'mg', 'digital@example.it');
+  await page.goto(at('mg', '/#sfoglia=1/1'));
+  await expect(viewer(page).locator('.zone').first()).toBeVisible();
+  const edges = await viewer(page)
+    .locator('.zone, .thumb[aria-current] .thumb-image')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+  expect(new Set(edges)).toEqual(new Set(['solid']));
+});
+
+test('A08 with reduced motion the page stands at once; without, it slides', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAs(page, 'mg', 'digital@example.it');
+  await page.goto(at('mg', '/#sfoglia=1/1'));
+  const stage = viewer(page).locator('.stage');
+  await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]')).toBeVisible();
+  /** How far the pages have come in the frame after a key. */
+  const nextFrame = () =>
+    stage.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          element.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, composed: true }));
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(element.scrollLeft / element.clientWidth)));
+        }),
+    );
+  expect(await nextFrame()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await nextFrame()).toBeLessThan(2);
+  await expect.poll(() => stage.evaluate((element) => element.scrollLeft / element.clientWidth)).toBe(2);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { at, expect, test } from '../lib/pages.ts';
+import { signInAs } from '../lib/readers.ts';
+
+const viewer = (page: Page) => page.locator('np-epaper .viewer');
+const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto(at('mg', '/#sfoglia=1/1'));
+  await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]')).toBeVisible();
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAs(page, 'mg', 'digital@example.it');
+});
+
+test('an edition that was kept opens without a network, images and text, and is gone after its deletion', async ({
+  page,
+  context,
+  foresee,
+}) => {
+  test.setTimeout(240_000);
+  foresee('could not be loaded');
+  await open(page);
+  expect(await workers(page)).toEqual([]);
+  await viewer(page).getByRole('button', { name: 'Leggi senza rete' }).click();
+  await viewer(page).getByRole('button', { name: 'Conserva l’edizione' }).click();
+  await expect(viewer(page).locator('.keep')).toContainText(/Conservata in questo browser: [\d,]+ MB/, {
+    timeout: 180_000,
+  });
+  expect(await workers(page)).toEqual([at('mg')]);
+  expect(await caches(page)).toEqual(expect.arrayContaining(['np-edition-1', 'np-offline']));
+
+  await context.setOffline(true);
+  await page.goto(at('mg', '/?senza-rete#sfoglia=1/4'));
+  await expect(viewer(page)).toContainText('Stai leggendo l’edizione conservata.');
+  const shown = viewer(page).locator('.spread:not([inert]) .image');
+  await expect(shown).toHaveCount(2);
+  await expect
+    .poll(() => shown.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)))
+    .toEqual([1400, 1400]);
+  await viewer(page).getByRole('button', { name: 'Testo della pagina' }).click();
+  await expect(viewer(page).locator('.replica-text p').first()).toBeVisible();
+
+  await viewer(page).getByRole('button', { name: 'Leggi senza rete' }).click();
+  await viewer(page)
+    .getByRole('button', { name: /^Elimina / })
+    .click();
+  await expect.poll(() => caches(page)).toEqual([]);
+  await expect.poll(() => workers(page)).toEqual([]);
+  await context.setOffline(false);
+});
+
+test('calls of the API are none of the worker’s business', async ({ page }) => {
+  await page.goto(at('mg'));
+  const answered = await page.evaluate(async () => {
+    const code = await (await fetch('/np-offline.js')).text();
+    const listeners = new Map<string, (event: unknown) => void>();
+    const self = { addEventListener: (name: string, run: (event: unknown) => void) => void listeners.set(name, run) };
+    new Function('self', 'caches', 'fetch', code)(self, {}, () => Promise.resolve());
+    const asked = (url: string, destination: string, mode = 'cors', method = 'GET') => {
+      let isAnswered = false;
+      const respondWith = () => {
+        isAnswered = true;
+      };
+      listeners.get('fetch')?.({ request: { url, destination, mode, method }, respondWith });
+      return isAnswered;
+    };
+    return [
+      asked('https://x.example/api/edicola/edizione', ''),
+      asked('https://x.example/api/thing', 'document', 'navigate'),
+      asked('https://x.example/api/code.js', 'script'),
+      asked('https://x.example/', 'document', 'navigate', 'POST'),
+      asked('https://x.example/foto.jpg', 'image'),
+      asked('https://x.example/', 'document', 'navigate'),
+      asked('https://cdn.example/np/np-elements.js', 'script'),
+    ];
+  });
+  expect(answered).toEqual([false, false, false, false, false, true, true]);
+});
+
+test('where the site has no worker nothing is kept, and the reader is told', async ({ page, foresee }) => {
+  foresee('A bad HTTP response code (404)');
+  await page.goto(at('mg'));
+  await page.evaluate(() => {
+    const epaper = document.querySelector('np-epaper');
+    epaper?.setAttribute('worker', '/non-c-e.js');
+    location.hash = '#sfoglia=1/1';
+  });
+  await viewer(page).getByRole('button', { name: 'Leggi senza rete' }).click();
+  await viewer(page).getByRole('button', { name: 'Conserva l’edizione' }).click();
+  await expect(viewer(page).getByRole('alert')).toHaveText(
+    'Qui non è possibile conservare un’edizione: il sito o il browser non lo permettono.',
+  );
+  expect(await caches(page)).toEqual([]);
+  expect(await workers(page)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { faults, faultsAtAll } from '../lib/axe.ts';
+import { at, expect, test } from '../lib/pages.ts';
+import { signInAs } from '../lib/readers.ts';
+
+const heading = (page: Page) => page.locator('np-newsstand .newsstand h1');
+
+const screens = [
+  '/',
+  '/sezioni',
+  '/sezione/cronaca',
+  '/speciali',
+  '/firme',
+  '/articolo/1',
+  '/articolo/2',
+  '/ricerca?q=tram',
+  '/ricerca',
+  '/non/esiste',
+  '/articolo/999999',
+];
+
+for (const path of screens)
+  test(`${path}: axe finds nothing at 1280, 820 and 320 px, light and dark, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.goto(at('mg', path));
+    await expect(heading(page)).toBeVisible();
+    expect(await faultsAtAll(page, [1280, 820, 320], 'np-newsstand')).toEqual([]);
+  });
+
+test('axe finds nothing in what opens: text settings, reasons, calendar, favourites, deletion', async ({ page }) => {
+  test.setTimeout(60_000);
+  await signInAs(page, 'mg', 'lettore@example.it');
+  const found: string[] = [];
+  const look = async (what: string) => {
+    for (const fault of await faults(page, { within: 'np-newsstand' })) found.push(`${what} ${fault}`);
+  };
+  const element = page.locator('np-newsstand');
+  await page.goto(at('mg', '/articolo/1'));
+  await element.getByRole('button', { name: 'Testo' }).click();
+  await element.getByRole('button', { name: 'Perché non posso leggere?' }).click();
+  await expect(element.locator('.why')).toContainText('Account:');
+  await look('article');
+  const kept = page.waitForResponse('**/api/user/preferiti');
+  await element.getByRole('button', { name: 'Salva' }).click();
+  expect((await kept).status()).toBe(200);
+  await page.goto(at('mg'));
+  await element.getByRole('button', { name: 'Apri il calendario' }).click();
+  await expect(element.locator('.calendar a').first()).toBeVisible();
+  await look('calendar');
+  await page.goto(at('mg', '/preferiti'));
+  await element.getByRole('checkbox', { name: 'Seleziona tutti' }).check();
+  await element.getByRole('button', { name: /^Elimina/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('deletion');
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { at, expect, test } from '../lib/pages.ts';
+
+test('home, cold: at most 130 kB of script in all', async ({ page }) => {
+  await page.goto(at('mg'));
+  await expect(page.locator('np-newsstand .newsstand h1')).toHaveText(/^(Oggi|Ieri), /);
+  await page.waitForLoadState('networkidle');
+  const entries = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => {
+      const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+      return { name, bytes: encodedBodySize };
+    }),
+  );
+  const scripts = entries.filter(({ name }) => name.includes('//cdn.') && name.endsWith('.js'));
+  const bytes = scripts.reduce((sum, one) => sum + one.bytes, 0);
+  test.info().annotations.push({ type: 'bytes', description: `${bytes} in ${scripts.length} files` });
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThanOrEqual(130_000);
+});
+
+test('home, cold: what the newsstand draws moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      Object.assign(window, { shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(at('mg'));
+  await expect(page.locator('np-newsstand .newsstand h1')).toHaveText(/^(Oggi|Ieri), /);
+  await page.waitForLoadState('networkidle');
+  // What the header and its fonts move within themselves is theirs; a screen that pushed the page would be tenths.
+  expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0)).toBeLessThan(0.005);
+});
+
+for (const [path, call] of [
+  ['/', '/api/edicola/home'],
+  ['/articolo/2', '/api/edicola/articolo?id=2'],
+] as const)
+  test(`${path}: the data is asked for although React does not come`, async ({ page }) => {
+    await page.route(/\/react-[\w-]+\.js$/, () => {});
+    const asked = page.waitForRequest((request) => request.url().endsWith(call));
+    await page.goto(at('mg', path), { waitUntil: 'commit' });
+    await asked;
+    await expect(page.locator('np-newsstand > :not([slot]), np-newsstand h1').first()).toBeVisible();
+  });

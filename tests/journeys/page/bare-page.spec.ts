@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { bareHtml, openElsewhere } from './bare-page.ts';
+import { expect, test } from '../lib/pages.ts';
+
+const [entry] = JSON.parse(readFileSync('demo/content/gz/faq.json', 'utf8')) as {
+  readonly question: string;
+  readonly answer: string;
+}[];
+
+test('the README’s block on a bare page of another origin: header, newsstand and chat, one global, nothing stored', async ({
+  page,
+}) => {
+  await openElsewhere(page, bareHtml());
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
+  const first = page.locator('np-newsstand').getByRole('article').first();
+  await expect(first).toBeVisible();
+  await expect(page.locator('np-newsstand').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('np-assistance-chat').getByRole('button', { name: 'Apri l’assistenza' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('the newsstand of such a page opens an article behind a fragment, and the way back leads home', async ({
+  page,
+}) => {
+  await openElsewhere(page, bareHtml());
+  const story = page.locator('np-newsstand').getByRole('article').getByRole('link').first();
+  const title = (await story.innerText()).trim();
+  await story.click();
+  await expect(page).toHaveURL(/#\/articolo\//);
+  await expect(page.locator('np-newsstand').getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(story).toBeVisible();
+});
+
+test('a question to the chat of such a page is answered', async ({ page }) => {
+  await openElsewhere(page, bareHtml());
+  await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assistenza' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await dialog.getByRole('textbox').fill(entry?.question ?? '');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('log')).toContainText(entry?.answer ?? '?');
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { openElsewhere } from './bare-page.ts';
+import { at, expect, test } from '../lib/pages.ts';
+
+/** The block that the build writes for the chat, on a page that has a text of its own. */
+const html = (): string => {
+  const block = readFileSync('dist/embed/np-assistance-chat.html', 'utf8').replaceAll('{{folder}}', at('cdn', '/np/'));
+  const config = { brand: 'GZ', account: at('account.gz', ''), captchaUrl: at('third', '/recaptcha/api.js') };
+  return `<!doctype html><html lang="it"><title>Pagina</title>${block}
+    <script>window.np = { config: ${JSON.stringify(config)} }</script>
+    <main><h1>Articolo</h1></main><np-assistance-chat></np-assistance-chat>`;
+};
+
+/** From now on these scripts come with something added to them. */
+const alter = async (page: Page, files: RegExp): Promise<void> => {
+  await page.route(files, (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/np/', 'dist/');
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: `${readFileSync(path, 'utf8')};window.altered = true;`,
+    });
+  });
+};
+
+const button = (page: Page) => page.getByRole('button', { name: 'Apri l’assistenza' });
+
+test('T25 with the build’s block every script of the chat comes once, held against its integrity, and the chat works', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js') && response.url().includes('/np/')) scripts.push(response.url());
+  });
+  await openElsewhere(page, html());
+  await button(page).click();
+  await expect(page.getByRole('dialog', { name: 'Assistenza' }).getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByText('Ti risponde un’intelligenza artificiale')).toBeVisible();
+  const block = html();
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts).toEqual([...new Set(scripts)]);
+  expect(scripts.filter((script) => !block.includes(`"${script}": "sha384-`))).toEqual([]);
+});
+
+test('with the build’s block the code of the button comes along with its script, not after it', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/np\/chunks\/np-assistance-chat-[^/]+\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const kit = page.waitForResponse((response) => response.url().includes('/np/chunks/kit-'));
+  const opened = openElsewhere(page, html());
+  await kit;
+  script.resolve();
+  await opened;
+  await expect(button(page)).toBeVisible();
+});
+
+test('the build’s block loads its tag alone, and `np.configure` is there without the autoloader', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await openElsewhere(page, html());
+  const accent = () => button(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(accent).toBe('rgb(154, 67, 26)');
+  await page.evaluate(() =>
+    (Reflect.get(window, 'np') as { configure(config: object): void }).configure({ brand: 'LG' }),
+  );
+  await expect.poll(accent).toBe('rgb(29, 79, 145)');
+  expect(scripts.filter((path) => path.endsWith('/np-elements.js'))).toEqual([]);
+});
+
+test('T25 an altered entry is refused: nothing of it runs, the page is as it was', async ({ page, foresee }) => {
+  foresee('integrity');
+  await alter(page, /\/np\/chunks\/np-assistance-chat-[^/]+\.js$/);
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await openElsewhere(page, html());
+  await refused;
+  await expect(page.getByRole('heading', { name: 'Articolo' })).toBeVisible();
+  expect(await page.evaluate(() => [Reflect.get(window, 'altered'), customElements.get('np-assistance-chat')])).toEqual(
+    [undefined, undefined],
+  );
+});
+
+test('T25 an altered chunk is refused: nothing of it runs, the page is as it was', async ({ page, foresee }) => {
+  foresee('integrity');
+  foresee('<np-assistance-chat>');
+  await alter(page, /\/np\/chunks\/react-[^/]+\.js$/);
+  await openElsewhere(page, html());
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await button(page).click();
+  await refused;
+  await expect(page.getByRole('heading', { name: 'Articolo' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'altered'))).toBeUndefined();
+});

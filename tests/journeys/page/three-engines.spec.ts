@@ -1,0 +1,56 @@
+import { engines, type Tab } from '../../engines/engines.ts';
+import { click, fill, open, run } from '../lib/in-tab.ts';
+import { at, expect, test } from '../lib/pages.ts';
+
+const shows = (tab: Tab, text: string, timeout = 15_000) =>
+  expect.poll(() => run(tab, 'return header();'), { timeout, intervals: [50] }).toContain(text);
+
+const signIn = async (tab: Tab): Promise<void> => {
+  await expect.poll(() => tab.url()).toContain('/sso/request-login');
+  const person = { login: 'lettore@example.it', password: 'Edicola-2026!' };
+  await expect.poll(() => run(tab, fill, person)).toBe(true);
+  await click(tab, 'button', 'Accedi');
+};
+
+for (const [name, start] of Object.entries(engines))
+  test(`${name}: newsstand, sign-in, back at the same spot, known on both sites; a logout shows in the other tab within a second`, async () => {
+    test.setTimeout(90_000);
+    const engine = await start();
+    try {
+      const home = at('mg');
+      const first = await engine.newTab();
+      await open(first, home);
+      await shows(first, 'Accedi');
+      // In one go: WebKit scrolls a window of its own accord while it is new.
+      const leave = `scrollTo(0, 600); if (scrollY === 600) named('a', 'Accedi').click(); return scrollY;`;
+      await expect.poll(() => run(first, leave), { message: 'the home has its length' }).toBe(600);
+      await signIn(first);
+      await expect.poll(() => first.url()).toBe(home);
+      await shows(first, 'Andrea');
+      await expect.poll(() => run(first, 'return scrollY;')).toBe(600);
+
+      await open(first, at('account.mg', '/dashboard'));
+      await shows(first, 'Andrea');
+
+      await open(first, home);
+      await shows(first, 'Andrea');
+      const second = await engine.newTab();
+      await open(second, home);
+      await shows(second, 'Andrea');
+      await run(
+        second,
+        `addEventListener('np-logout', () => { window.leftAt = Date.now(); }, { once: true, capture: true });`,
+      );
+      await click(first, 'button', 'Andrea');
+      let pressed = 0;
+      const press = `const link = named('a', 'Esci'); const now = Date.now(); link.click(); return now;`;
+      await expect.poll(async () => (pressed = Number(await run(first, press)) || 0)).toBeGreaterThan(0);
+      await shows(second, 'Accedi');
+      const left = Number(await run(second, 'return window.leftAt;'));
+      expect(left - pressed).toBeLessThan(1000);
+      await expect.poll(() => first.url()).toBe(home);
+      await shows(first, 'Accedi');
+    } finally {
+      await engine.end();
+    }
+  });

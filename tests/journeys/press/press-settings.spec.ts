@@ -1,0 +1,63 @@
+import { expect, test } from '../lib/pages.ts';
+import { boxOf, deskOf, openReview } from './press-review.ts';
+
+test('columns that were put away stay away over a reload', async ({ page }) => {
+  const desk = await openReview(page, 'ca');
+  const edition = desk.getByRole('columnheader', { name: 'Edizione' });
+  await desk.getByText('Colonne', { exact: true }).click();
+  await desk.getByRole('checkbox', { name: 'Edizione' }).uncheck();
+  await desk.getByRole('checkbox', { name: 'Pagina' }).uncheck();
+  await desk.getByRole('checkbox', { name: 'Pagina' }).check();
+  await expect(edition).toHaveCount(0);
+  await page.reload();
+  await deskOf(page);
+  await expect(edition).toHaveCount(0);
+  await expect(desk.getByRole('columnheader', { name: 'Pagina' })).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('np_rassegna_columns'));
+  expect(kept).not.toContain('azienda');
+});
+
+for (const content of ['null', '{"CA x":3}', '[]', 'x'])
+  test(`of what else stands under the key, ${content}, the table knows nothing`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('np_rassegna_columns', text), content);
+    const desk = await openReview(page, 'ca');
+    await expect(desk.getByRole('columnheader')).toHaveCount(9);
+  });
+
+test('with storage blocked the choice of columns works as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const desk = await openReview(page, 'ca');
+  await desk.getByText('Colonne', { exact: true }).click();
+  await desk.getByRole('checkbox', { name: 'Edizione' }).uncheck();
+  await expect(desk.getByRole('columnheader', { name: 'Edizione' })).toHaveCount(0);
+});
+
+test('the cover’s logo is chosen in Italian; one that is too large is refused; taken away, another can come', async ({
+  page,
+}) => {
+  const desk = await openReview(page, 'ca');
+  await boxOf(desk, 0).check();
+  await desk.getByRole('tab', { name: /^Rassegna/ }).click();
+  const field = desk.getByLabel('Logo', { exact: true }).and(desk.locator('input'));
+  const picker = desk.locator('.picker');
+  await expect(picker).toContainText('Scegli un file');
+  await expect(picker).toContainText('Nessun file scelto');
+  await field.setInputFiles({ name: 'grande.png', mimeType: 'image/png', buffer: Buffer.alloc(36_001) });
+  await expect(desk.getByText('Il logo può avere fino a 36 kB.')).toBeVisible();
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
+  await field.setInputFiles(logo);
+  await expect(desk.getByRole('img', { name: 'Logo' })).toBeVisible();
+  await expect(picker).toContainText('logo.png');
+  await desk.getByRole('button', { name: 'Togli il logo' }).click();
+  await expect(field).toBeFocused();
+  await expect(picker).toContainText('Nessun file scelto');
+  await field.setInputFiles(logo);
+  await expect(desk.getByRole('img', { name: 'Logo' })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { at, expect, test } from '../lib/pages.ts';
+import { signInAs } from '../lib/readers.ts';
+
+test('an offer is taken: the reader has what it says, and the next one is a step up', async ({ page }) => {
+  await signInAs(page, 'qp', 'nuovo@example.it');
+  await page.goto(at('account.qp', '/user-onboarding-upselling'));
+  await expect(page).toHaveTitle(/^Offerta riservata a te · /);
+  await expect(page.getByRole('link', { name: 'Non ora' })).toHaveAttribute('href', '/dashboard');
+  const panel = page.locator('np-account-offer');
+  await panel.getByRole('button', { name: 'Vedi Digital mensile' }).click();
+  await panel.getByRole('button', { name: 'Attiva offerta' }).click();
+  await expect(panel.getByRole('status')).toContainText('Offerta attivata. Digital mensile, fino al');
+  await page.goto(at('account.qp', '/user-onboarding-upselling'));
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(/^Passa a Digital Plus/);
+  await expect(panel).toContainText('Hai già Digital mensile.');
+});
+
+test('whoever is not signed in comes back to the offer after it', async ({ page }) => {
+  await page.goto(at('account.qp', '/user-onboarding-upselling'));
+  await page.waitForURL('**/sso/request-login?**');
+  expect(new URL(page.url()).searchParams.get('redirect_uri')).toBe(at('account.qp', '/user-onboarding-upselling'));
+});

@@ -64,7 +64,7 @@ ${[...events].map(([name, spec]) => `    '${name}': CustomEvent<${detailOf(spec)
 
 const imported = (contracts: readonly Contract[]): string => {
   const names = contracts.flatMap(({ tag }) => [className(tag), `${className(tag)}Attributes`]);
-  return `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from '../np-elements.js';`;
+  return `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from './np-elements.js';`;
 };
 
 /** The tags in the JSX of React 19. */

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute or more: begun last, they would have the machine to themselves. */
-const long = /\/demo\/server\/(?:start|pages-set\/reading|api\/examples)\.test\.ts$/;
+const long = /\/demo\/server\/(?:start|print\/edition\/reading|routes\/examples)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -41,7 +41,7 @@ export default defineConfig({
           isolate: false,
           include: ['demo/server/**/*.test.ts'],
           // Pages are set and drawn without a database: once is enough.
-          exclude: process.env.DATABASE_URL ? ['demo/server/pages-set/**'] : [],
+          exclude: process.env.DATABASE_URL ? ['demo/server/print/**'] : [],
           environment: 'node',
           globalSetup: ['demo/server/vitest-setup.ts'],
           testTimeout: 60_000,

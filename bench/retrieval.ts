@@ -7,9 +7,9 @@ import type { Db } from '../demo/server/db/db.ts';
 import { openEmbedded } from '../demo/server/db/embedded.ts';
 import { migrate } from '../demo/server/db/migrate.ts';
 import { openServer } from '../demo/server/db/server.ts';
-import { searchArticles } from '../demo/server/rag/search-articles.ts';
-import { replacePassages } from '../demo/server/retrieval/index-passages.ts';
-import { stemsOf } from '../demo/server/retrieval/stems.ts';
+import { searchArticles } from '../demo/server/domain/chatbot/search-articles.ts';
+import { replacePassages } from '../demo/server/domain/search/index-passages.ts';
+import { stemsOf } from '../demo/server/domain/search/stems.ts';
 
 /**
  * node scripts/run.mjs bench/retrieval.ts SET.json [--questions N] [--times N]

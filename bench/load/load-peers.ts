@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appAt, endProcess, startProcess } from '../../demo/server/testing-process.ts';
+import { appAt, endProcess, startProcess } from '../../demo/server/testing/testing-process.ts';
 
 /** One process of the backend, on a port of its own. */
 export interface Backend {
@@ -19,7 +19,7 @@ export const startBackend = async (data: string, databaseUrl?: string): Promise<
   const { child, port, err } = await startProcess({
     NP_DATA_DIR: data,
     // The tests' small content: the first start is short, and the calls cost what they cost.
-    NP_CONTENT_DIR: 'demo/server/fixtures/content',
+    NP_CONTENT_DIR: 'demo/server/testing/fixtures/content',
     DATABASE_URL: databaseUrl,
     NP_TRUSTED_PROXIES: '127.0.0.1',
   });

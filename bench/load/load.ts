@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import { openDb } from '../../demo/server/db/open.ts';
-import { appAt, missingEvents } from '../../demo/server/testing-process.ts';
+import { appAt, missingEvents } from '../../demo/server/testing/testing-process.ts';
 import { ensureProxy } from '../../scripts/tests/browsers.ts';
 import { freePort, startPostgres } from '../../scripts/tests/postgres.ts';
 import { type Backend, folder, startBackend, startProxy } from './load-peers.ts';

@@ -1,21 +1,21 @@
-import { archiveApp } from './archive/archive-app.ts';
+import { archiveApp } from './hosts/archive/archive-app.ts';
 import { captchaStandIn } from './captcha/stand-in.ts';
-import { cdnApp } from './cdn/cdn-app.ts';
-import { consoleApp } from './console/console-app.ts';
-import { Doors } from './console/doors.ts';
-import { previewApp } from './console/preview-app.ts';
-import { type HostKind, placeOf } from './hosts.ts';
+import { cdnApp } from './hosts/cdn/cdn-app.ts';
+import { consoleApp } from './hosts/console/console-app.ts';
+import { Doors } from './hosts/console/doors.ts';
+import { previewApp } from './hosts/console/preview/preview-app.ts';
+import { type HostKind, placeOf } from './base/hosts.ts';
 import type { App } from './http/base-app.ts';
 import type { AppEnv } from './http/env.ts';
-import { newsstandApp } from './newsstand/newsstand-app.ts';
-import { createPageImages } from './press/page-images.ts';
-import { openPress } from './press/press.ts';
-import type { Services } from './services.ts';
-import { siteApp } from './site/site-app.ts';
-import { accountApp, shopApp } from './thin-apps.ts';
-import { thirdApp } from './third/third-app.ts';
-import { CallLog } from './world/call-log.ts';
-import { createWorld, type World } from './world/world.ts';
+import { newsstandApp } from './hosts/newsstand/newsstand-app.ts';
+import { createPageImages } from './print/page-images.ts';
+import { openPress } from './print/print.ts';
+import type { Services } from './http/services.ts';
+import { siteApp } from './hosts/site/site-app.ts';
+import { accountApp, shopApp } from './hosts/account/account-app.ts';
+import { thirdApp } from './hosts/third/third-app.ts';
+import { CallLog } from './domain/world/call-log.ts';
+import { createWorld, type World } from './domain/world/world.ts';
 
 /** The parts from which the whole demo world is built. */
 export interface AppOptions extends Omit<Services, 'verifyCaptcha' | 'origins' | 'world' | 'calls' | 'pageImages'> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenPromises, type Counts, countRows, tableOf } from './counts.ts';
 import type { Db } from './db/db.ts';
-import { openTestDb } from './testing.ts';
+import { openTestDb } from './testing/testing.ts';
 
 let db: Db;
 let close: () => Promise<void>;

@@ -6,7 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { moveDatabase } from './db/move.ts';
 import { openDb } from './db/open.ts';
 import { openServer } from './db/server.ts';
-import { copyTestData, temporaryFolder } from './testing.ts';
+import { copyTestData, temporaryFolder } from './testing/testing.ts';
 import { databaseUrlOf } from './vitest-setup.ts';
 
 const command = fileURLToPath(new URL('./db-move.ts', import.meta.url));

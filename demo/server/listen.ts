@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { reasonOf, StartError } from './start-error.ts';
+import { reasonOf, StartError } from './base/start-error.ts';
 
 const GRACE_MS = 3000;
 

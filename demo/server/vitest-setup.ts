@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open.ts';
 import { openServer } from './db/server.ts';
-import { seed } from './seed/seed.ts';
+import { seed } from './domain/seed/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** The content that tests are written against; the brands' own may change with every edit. */
-export const fixtureContent = fileURLToPath(new URL('./fixtures/content', import.meta.url));
+export const fixtureContent = fileURLToPath(new URL('./testing/fixtures/content', import.meta.url));
 
 /** What time it is when tests begin, and when their database was filled: half past ten in the morning in Italy. */
 export const TEST_START = Date.UTC(2025, 10, 20, 9, 30);

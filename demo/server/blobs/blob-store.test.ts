@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
-import { accountIdOf } from '../seed/people/people.ts';
-import { openTestDb } from '../testing.ts';
+import { accountIdOf } from '../domain/seed/people/people.ts';
+import { openTestDb } from '../testing/testing.ts';
 import { getBlob, issueTicket, putBlob, redeemTicket } from './blob-store.ts';
 
 const NOW = Date.UTC(2026, 0, 1);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { captchaToken, startTestApp, type TestApp } from '../testing.ts';
+import { captchaToken, startTestApp, type TestApp } from '../testing/testing.ts';
 import { issueToken } from './token.ts';
 import { isAccepted, remoteVerifier } from './verify.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Transaction as LiteTransaction, PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { reasonOf, StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../base/start-error.ts';
 import type { Db, Transaction } from './db.ts';
 
 const INT8 = 20;

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { migrationFiles } from '../testing.ts';
+import { migrationFiles } from '../testing/testing.ts';
 
 /** The files before this one made the schema of the first version; no older version ran beside them. */
 const FIRST_BESIDE_ANOTHER = 50;
@@ -41,8 +41,8 @@ const noticed = (sql: string): string[] => {
   return statements.map((one) => one.trim()).filter((one) => one !== '' && !isAddition(one, fresh));
 };
 
-const files = readdirSync(migrationFiles).filter(
-  (file) => Number(file.slice(0, 3)) >= FIRST_BESIDE_ANOTHER && !file.endsWith('-contract.sql'),
+const files = globSync('**/*.sql', { cwd: migrationFiles }).filter(
+  (file) => Number(basename(file).slice(0, 3)) >= FIRST_BESIDE_ANOTHER && !file.endsWith('-contract.sql'),
 );
 
 test.each(files)('%s only adds', (file) => {

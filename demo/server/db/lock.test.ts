@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StartError } from '../start-error.ts';
-import { temporaryFolder } from '../testing.ts';
+import { StartError } from '../base/start-error.ts';
+import { temporaryFolder } from '../testing/testing.ts';
 import { takeLock } from './lock.ts';
 import { isAlive, startOf } from './process-life.ts';
 

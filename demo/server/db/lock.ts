@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { isAlive, startOf } from './process-life.ts';
 
 /** Held until `release` is called; the lock of a process that died is taken over by the next one. */

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrationFiles, openTestDb, withMigrations } from '../testing.ts';
+import { migrationFiles, openTestDb, withMigrations } from '../testing/testing.ts';
 import type { Db } from './db.ts';
 import { migrate } from './migrate.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => test_.close());
 test('nothing is left to do on a database that is up to date', async () => {
   expect(await migrate(db)).toBe(0);
   const rows = await db.query('select version from schema_migration');
-  expect(rows).toHaveLength(readdirSync(migrationFiles).length);
+  expect(rows).toHaveLength(globSync('**/*.sql', { cwd: migrationFiles }).length);
 });
 
 test('a new file runs once, also when two servers start together', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { StartError } from '../start-error.ts';
+import { basename } from 'node:path';
+import { StartError } from '../base/start-error.ts';
 import type { Db } from './db.ts';
 
 /** Any fixed number, shared by all servers of this program that use one database. */
@@ -13,14 +14,17 @@ interface Migration {
   readonly checksum: string;
 }
 
+/** The numbered files of a folder and its rooms, by number. */
 const readMigrations = async (folder: URL): Promise<Migration[]> => {
-  const files = (await readdir(folder)).filter((file) => /^\d{3}-.+\.sql$/.test(file)).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const sql = await readFile(new URL(file, folder), 'utf8');
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => /^\d{3}-.+\.sql$/.test(basename(path)));
+  const migrations = await Promise.all(
+    paths.map(async (path) => {
+      const file = basename(path);
+      const sql = await readFile(new URL(path, folder), 'utf8');
       return { version: Number(file.slice(0, 3)), file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
+  return migrations.sort((one, other) => one.version - other.version);
 };
 
 /**

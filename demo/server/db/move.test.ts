@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDb } from '../testing.ts';
+import { openTestDb } from '../testing/testing.ts';
 import type { Db } from './db.ts';
 import { moveDatabase } from './move.ts';
 

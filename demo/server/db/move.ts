@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import type { Db, Queryable, Transaction } from './db.ts';
 
 /** A table, after all those that it refers to. */

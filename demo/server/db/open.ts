@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { reasonOf, StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../base/start-error.ts';
 import type { Db } from './db.ts';
 import { openEmbedded } from './embedded.ts';
 import { takeLock } from './lock.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { reasonOf, StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../base/start-error.ts';
 import type { Db, Transaction } from './db.ts';
 
 const INT8 = 20;

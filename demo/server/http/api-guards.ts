@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { trustedOrigins } from '../hosts.ts';
-import { demandXsrf } from '../session/xsrf.ts';
+import { trustedOrigins } from '../base/hosts.ts';
+import { demandXsrf } from './session/xsrf.ts';
 import type { App } from './base-app.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { ApiError, failure, statusText } from './envelope.ts';

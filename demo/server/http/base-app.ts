@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { matchedRoutes } from 'hono/route';
-import { placeOf } from '../hosts.ts';
-import type { Services } from '../services.ts';
-import { faults } from '../world/faults.ts';
+import { placeOf } from '../base/hosts.ts';
+import type { Services } from './services.ts';
+import { faults } from './faults.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { ApiError, failure, statusText } from './envelope.ts';
 

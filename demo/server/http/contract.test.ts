@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApiText } from '../openapi-write.ts';
-import { startTestApp, type TestApp } from '../testing.ts';
+import { startTestApp, type TestApp } from '../testing/testing.ts';
 import { bodyLimitOf } from './api-guards.ts';
 
 interface Operation {

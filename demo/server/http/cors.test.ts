@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { post, startTestApp, type TestApp } from '../testing.ts';
+import { post, startTestApp, type TestApp } from '../testing/testing.ts';
 
 const account = 'http://account.gz.localhost:4300';
 const own = ['http://www.gz.localhost:4300', 'http://gz.localhost:4300', account];

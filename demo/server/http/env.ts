@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import type { Place } from '../hosts.ts';
+import type { Place } from '../base/hosts.ts';
 import { type ProxyReport, plainAddress } from './proxy.ts';
 
 /** Types of the request context: what the Node adapter hands in, what the middleware sets. */

@@ -1,5 +1,5 @@
 import { brandIdentities } from '../../../src/rules/brand/brand.ts';
-import { type Base, originOf, trustedOrigins } from '../hosts.ts';
+import { type Base, originOf, trustedOrigins } from '../base/hosts.ts';
 import type { AppContext } from './env.ts';
 
 /** Whether a page of this origin is one of the demo world's: a brand's site, newsstand or account, or the console. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD } from '../seed/people/people.ts';
-import { startTestApp, type TestApp } from '../testing.ts';
+import { PASSWORD } from '../domain/seed/people/people.ts';
+import { startTestApp, type TestApp } from '../testing/testing.ts';
 
 /** A call as the server gets it from a trusted proxy that was called over TLS, at its scheme's own port. */
 let app: TestApp;

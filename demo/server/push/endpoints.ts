@@ -1,5 +1,5 @@
-import type { Base } from '../hosts.ts';
-import { originOf } from '../hosts.ts';
+import type { Base } from '../base/hosts.ts';
+import { originOf } from '../base/hosts.ts';
 
 /** The push services of the browsers; messages go nowhere else, whatever a page names. */
 const services = [

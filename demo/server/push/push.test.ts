@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { accountIdOf } from '../seed/people/people.ts';
-import { signedIn } from '../session/signed-in.ts';
-import { dataOf } from '../subscriptions/testing.ts';
-import { post, startTestApp, type TestApp } from '../testing.ts';
+import { accountIdOf } from '../domain/seed/people/people.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { dataOf } from '../testing/subscriptions-testing.ts';
+import { post, startTestApp, type TestApp } from '../testing/testing.ts';
 import { isPushEndpoint } from './endpoints.ts';
 import { sendPush } from './send.ts';
 

@@ -1,7 +1,7 @@
 import webpush from 'web-push';
 import type { Db } from '../db/db.ts';
 
-import { originOf } from '../hosts.ts';
+import { originOf } from '../base/hosts.ts';
 import { localReceiver } from './endpoints.ts';
 import { takePush } from './receivers.ts';
 import { vapidKeys } from './vapid.ts';

@@ -16,7 +16,7 @@ export interface OwnWorld {
 export const openOwnWorld = async (): Promise<OwnWorld> => {
   const folder = mkdtempSync(join(tmpdir(), 'np-own-world-'));
   const content = join(folder, 'content');
-  cpSync('demo/server/fixtures/content', content, { recursive: true });
+  cpSync('demo/server/testing/fixtures/content', content, { recursive: true });
   cpSync('demo/content/mg/offers.json', join(content, 'mg', 'offers.json'));
   const world = await start(join(folder, 'data'), { NP_CONTENT_DIR: content, DATABASE_URL: '' });
   return {

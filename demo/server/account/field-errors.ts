@@ -1,9 +1,0 @@
-import { fieldMessages } from '../../../src/rules/text/fields.ts';
-import { ApiError, statusText } from '../http/envelope.ts';
-
-/** Throws the 422 `ApiError` when there is something wrong with a field (field → key). */
-export const refuseErrors = (errors: Readonly<Record<string, string>>): void => {
-  const keys = Object.values(errors);
-  if (keys.length === 0) return;
-  throw new ApiError(422, keys.includes('required') ? fieldMessages.form : statusText(422), { errors: { ...errors } });
-};

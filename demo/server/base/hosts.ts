@@ -1,0 +1,56 @@
+import { type BrandIdentity, brandIdentities, brandOfHost } from '../../../src/rules/brand/brand.ts';
+
+/** What a host name of the demo world stands for. */
+export type HostKind = 'console' | 'newsstand' | 'account' | 'site' | 'shop' | 'archive' | 'cdn' | 'third';
+
+/** A host: what it is and the brand it speaks for (the default brand where it speaks for none). */
+export interface Place {
+  readonly kind: HostKind;
+  readonly brand: BrandIdentity;
+}
+
+const prefixes = { newsstand: '', account: 'account.', site: 'www.', shop: 'shop.' } as const;
+const brandKinds = Object.keys(prefixes) as (keyof typeof prefixes)[];
+
+const sharedHosts: ReadonlyMap<string, HostKind> = new Map([
+  ['localhost', 'console'],
+  ['archive.localhost', 'archive'],
+  ['cdn.localhost', 'cdn'],
+  ['third.localhost', 'third'],
+]);
+
+const places: ReadonlyMap<string, Place> = new Map([
+  ...[...sharedHosts].map(([host, kind]): [string, Place] => [host, { kind, brand: brandIdentities[0] }]),
+  ...brandIdentities.flatMap((brand) =>
+    brandKinds.map((kind): [string, Place] => [prefixes[kind] + brand.domain, { kind, brand }]),
+  ),
+]);
+
+/** The place of a host name, any case; a name that is none of ours, an address too, is a newsstand (MG unless it ends in a brand's domain). */
+export const placeOf = (hostname: string): Place => {
+  const host = hostname.toLowerCase().replace(/\.$/, '');
+  return places.get(host) ?? { kind: 'newsstand', brand: brandOfHost(host) };
+};
+
+/** Scheme and port of a request: all origins of one server share them. */
+export interface Base {
+  readonly protocol: string;
+  readonly port: string;
+}
+
+/** `http://<hostname>[:port]` on the same scheme and port as `base` (a URL does). */
+export const originOf = (hostname: string, base: Base): string =>
+  `${base.protocol}//${hostname}${base.port === '' ? '' : `:${base.port}`}`;
+
+/** Origin of one of a brand's hosts, beside `base`. */
+export const brandOrigin = (brand: BrandIdentity, kind: keyof typeof prefixes, base: Base): string =>
+  originOf(prefixes[kind] + brand.domain, base);
+
+/**
+ * The origins whose pages may call the brand's API with the reader's credentials: its site, newsstand and account; for the
+ * first brand also this machine's own address, which names no brand and is therefore its newsstand.
+ */
+export const trustedOrigins = (brand: BrandIdentity, base: Base): readonly string[] => [
+  ...(['site', 'newsstand', 'account'] as const).map((kind) => brandOrigin(brand, kind, base)),
+  ...(brand === brandIdentities[0] && base.protocol === 'http:' ? [originOf('127.0.0.1', base)] : []),
+];

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import type { Db } from './db/db.ts';
+import { advanceDeletions } from './domain/account/gdpr/requests.ts';
+import type { Base } from './base/hosts.ts';
+import { sendPlanned } from './domain/press/deliveries/planned.ts';
+import { sendScheduled } from './domain/press/deliveries/scheduled.ts';
+import type { World } from './domain/world/world.ts';
+import { advanceSubscriptions } from './domain/subscriptions/advance.ts';
+
+const EVERY_MS = 30_000;
+
+/** Work that goes on beside the calls. */
+export interface Clockwork {
+  /** Waits for the round that is under way; no other begins. */
+  stop(): Promise<void>;
+}
+
+/** Everything that happens by itself when its time has come. */
+const advance = async (db: Db, base: Base, { now, settings }: World): Promise<void> => {
+  await advanceSubscriptions(db, base, now(), settings.charges);
+  await advanceDeletions(db, now());
+  await sendScheduled(db, now());
+  await sendPlanned(db, now());
+};
+
+/** Lets time pass for all subscriptions, requests and press reviews, at once and every half minute, whether anybody calls or not. */
+export const startClockwork = (db: Db, log: Logger, world: World, base: Base): Clockwork => {
+  let round: Promise<void> | undefined;
+  const begin = (): void => {
+    round ??= advance(db, base, world)
+      .catch((error: unknown) => {
+        log.error({ event: 'time stands still', name: error instanceof Error ? error.name : 'unknown' });
+      })
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  begin();
+  const timer = setInterval(begin, EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await round;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../db/db.ts';
+import { ApiError } from '../http/envelope.ts';
+
+/** At most `limit` calls in the `windowMs` milliseconds that begin with the first. */
+export interface RateLimit {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+/**
+ * Counts one call of `caller` and throws the 429 `ApiError`, with `Retry-After`, when it is one too many. The count
+ * stands in the database, so that several servers share it; the caller's address is kept as a fingerprint only.
+ */
+export const countCall = async (
+  db: Queryable,
+  { name, limit, windowMs }: RateLimit,
+  caller: string,
+  now: number,
+  message: string,
+): Promise<void> => {
+  const key = `${name}:${createHash('sha256').update(caller).digest('base64url')}`;
+  const [row] = await db.query<{ count: number; started_at: Date }>(
+    `insert into rate_limit as r (key, started_at, count) values ($1, $2, 1)
+     on conflict (key) do update set
+       count = case when r.started_at <= $3 then 1 else r.count + 1 end,
+       started_at = case when r.started_at <= $3 then $2 else r.started_at end
+     returning count, started_at`,
+    [key, new Date(now), new Date(now - windowMs)],
+  );
+  if (!row || row.count <= limit) return;
+  const seconds = Math.max(1, Math.ceil((row.started_at.getTime() + windowMs - now) / 1000));
+  throw new ApiError(429, message, { headers: { 'retry-after': String(seconds) } });
+};

@@ -1,0 +1,28 @@
+import type { Queryable } from '../../db/db.ts';
+
+/** What is kept of what was done to an account: never a text, never an address. */
+export type AuditAction =
+  | 'registered'
+  | 'verified'
+  | 'password_changed'
+  | 'password_reset'
+  | 'email_changed'
+  | 'export_requested'
+  | 'deletion_requested'
+  | 'deletion_cancelled'
+  | 'deleted';
+
+/** Notes an action in the caller's transaction. */
+export const noteAudit = async (
+  db: Queryable,
+  who: { readonly brandId: number; readonly accountId: string },
+  action: AuditAction,
+  now: number,
+): Promise<void> => {
+  await db.query('insert into audit (brand_id, account_id, action, at) values ($1, $2, $3, $4)', [
+    who.brandId,
+    who.accountId,
+    action,
+    new Date(now),
+  ]);
+};

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import type { Transaction } from '../../db/db.ts';
+import { ApiError, statusText } from '../../http/envelope.ts';
+import { newToken } from '../../base/tokens.ts';
+
+const SIDE = 256;
+const MOST_PIXELS = 40_000_000;
+
+/** A square picture drawn anew from an uploaded file: nothing of the file itself is kept. Throws the 422 `ApiError` for what is no picture. */
+export const drawAvatar = async (file: Uint8Array): Promise<Uint8Array> => {
+  try {
+    const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    return await picture.rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+  } catch {
+    throw new ApiError(422, statusText(422), { errors: { file: 'image' } });
+  }
+};
+
+/** Keeps the picture under an address that nobody can guess. */
+export const keepAvatar = async (tx: Transaction, accountId: string, bytes: Uint8Array): Promise<void> => {
+  await tx.query(
+    `insert into avatar (account_id, type, bytes, tag) values ($1, 'image/webp', $2, $3)
+     on conflict (account_id) do update set bytes = $2, tag = $3`,
+    [accountId, bytes, newToken()],
+  );
+};

@@ -1,0 +1,83 @@
+import { strToU8, zipSync } from 'fflate';
+import { html } from 'hono/html';
+import { longDate } from '../../../../../src/rules/text/dates.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { personalTables, rowsOf, withAccount } from './tables.ts';
+
+/** Whose data they are. */
+export interface Subject {
+  readonly accountId: string;
+  readonly brandId: number;
+  readonly email: string;
+}
+
+/** A table's part of an export. */
+export interface ExportedTable {
+  readonly name: string;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+const withoutSecrets = (row: Record<string, unknown>, secret: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)));
+
+const params = ({ accountId, brandId, email }: Subject): unknown[] => [accountId, brandId, email.toLowerCase()];
+
+/** Everything that the database has of a reader, table by table; tables without rows too. */
+export const personalData = async (db: Queryable, subject: Subject): Promise<ExportedTable[]> => {
+  const [account] = await db.query<Record<string, unknown>>('select * from account where id = $1', [subject.accountId]);
+  const tables: ExportedTable[] = [
+    { name: 'account', rows: account ? [withoutSecrets(account, ['password_hash'])] : [] },
+  ];
+  for (const line of personalTables) {
+    if (line.isSilent) continue;
+    const rows = await db.query<{ row: Record<string, unknown> }>(
+      `${withAccount} select to_jsonb(t) as row from ${line.table} t where ${rowsOf(line)}`,
+      params(subject),
+    );
+    tables.push({ name: line.table, rows: rows.map(({ row }) => withoutSecrets(row, line.secret ?? [])) });
+  }
+  return tables;
+};
+
+const readme = (title: string, tables: readonly ExportedTable[]): string =>
+  [
+    title,
+    '',
+    'dati.html si apre con un browser e mostra tutto in tabelle.',
+    'I file .json contengono gli stessi dati per i programmi, uno per tipo:',
+    ...tables.map(({ name, rows }) => `- ${name}.json (${rows.length})`),
+    '',
+    'Non ci sono password né chiavi di accesso: di quelle conserviamo solo impronte.',
+    '',
+  ].join('\r\n');
+
+const shown = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+const tableHtml = ({ name, rows }: ExportedTable) => {
+  const columns = Object.keys(rows[0] ?? {});
+  return html`<section><h2>${name}</h2><table><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${shown(row[column])}</td>`)}</tr>`)}</tbody></table></section>`;
+};
+
+const readable = (title: string, tables: readonly ExportedTable[]): string =>
+  String(html`<!doctype html>
+<html lang="it"><head><meta charset="utf-8"><title>${title}</title>
+<style>body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; } table { border-collapse: collapse; } th, td { padding: .25rem .5rem; border: 1px solid #8a8479; text-align: start; vertical-align: top; overflow-wrap: anywhere; }</style>
+</head><body><h1>${title}</h1>${tables.filter(({ rows }) => rows.length > 0).map(tableHtml)}</body></html>
+`);
+
+/** The archive that a reader gets: a note, a page to read, one file for each table. */
+export const exportArchive = (tables: readonly ExportedTable[], brandName: string, now: number): Uint8Array => {
+  const title = `I tuoi dati presso ${brandName}, ${longDate(new Date(now))}`;
+  const files = Object.fromEntries(
+    tables.map(({ name, rows }) => [`${name}.json`, strToU8(`${JSON.stringify(rows, null, 2)}\n`)]),
+  );
+  return zipSync({
+    'LEGGIMI.txt': strToU8(readme(title, tables)),
+    'dati.html': strToU8(readable(title, tables)),
+    ...files,
+  });
+};

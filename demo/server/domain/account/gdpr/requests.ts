@@ -1,0 +1,138 @@
+import { noteAudit } from '../audit.ts';
+import type { Db, Queryable, Transaction } from '../../../db/db.ts';
+import { letterMail } from '../../../mail/letter.ts';
+import { sendMail } from '../../../mail/outbox.ts';
+import { signatureOf } from '../../../base/addresses.ts';
+import { erase } from './erase.ts';
+
+/** How long a deletion can be taken back, milliseconds. */
+export const UNDO = 86_400_000;
+
+/** A request as it stands. */
+export interface GdprRequest {
+  readonly id: string;
+  readonly status: 'pending' | 'done' | 'cancelled';
+  readonly requested_at: Date;
+  readonly effective_at: Date | null;
+}
+
+/** The latest request of a kind. */
+export const latestRequest = async (
+  db: Queryable,
+  accountId: string,
+  kind: 'export' | 'delete',
+): Promise<GdprRequest | undefined> => {
+  const [row] = await db.query<GdprRequest>(
+    `select id, status, requested_at, effective_at from gdpr_request
+      where account_id = $1 and kind = $2 order by requested_at desc, id limit 1`,
+    [accountId, kind],
+  );
+  return row;
+};
+
+/** Notes a request: an export that is done at once, or a deletion to come. */
+export const addRequest = async (
+  tx: Transaction,
+  accountId: string,
+  what: { readonly kind: 'export' } | { readonly kind: 'delete'; readonly effectiveAt: number },
+  now: number,
+): Promise<GdprRequest> => {
+  const isExport = what.kind === 'export';
+  const [row] = await tx.query<GdprRequest>(
+    `insert into gdpr_request (account_id, kind, status, requested_at, effective_at, closed_at)
+     values ($1, $2, $3, $4, $5, $6) returning id, status, requested_at, effective_at`,
+    [
+      accountId,
+      what.kind,
+      isExport ? 'done' : 'pending',
+      new Date(now),
+      isExport ? null : new Date(what.effectiveAt),
+      isExport ? new Date(now) : null,
+    ],
+  );
+  if (!row) throw new Error('The request was not kept');
+  return row;
+};
+
+/** Takes a deletion back; undefined when none waits. */
+export const cancelDeletion = async (
+  tx: Transaction,
+  accountId: string,
+  now: number,
+): Promise<GdprRequest | undefined> => {
+  const [row] = await tx.query<GdprRequest>(
+    `update gdpr_request set status = 'cancelled', closed_at = $2
+      where account_id = $1 and kind = 'delete' and status = 'pending'
+      returning id, status, requested_at, effective_at`,
+    [accountId, new Date(now)],
+  );
+  return row;
+};
+
+/** Whether the reader pays for something that runs: such an account is not deleted. */
+export const hasActiveSubscription = async (db: Queryable, accountId: string): Promise<boolean> => {
+  const rows = await db.query(
+    `select from subscription where owner_id = $1 and state = 'active' and not gift limit 1`,
+    [accountId],
+  );
+  return rows.length > 0;
+};
+
+interface Due {
+  readonly id: string;
+  readonly accountId: string;
+  readonly brandId: number;
+  readonly email: string;
+  readonly name: string;
+}
+
+const takeDue = async (tx: Transaction, now: number): Promise<Due | undefined> => {
+  const [row] = await tx.query<Due>(
+    `select r.id, a.id as "accountId", a.brand_id as "brandId", a.email, a.name
+       from gdpr_request r join account a on a.id = r.account_id
+      where r.kind = 'delete' and r.status = 'pending' and r.effective_at <= $1
+      order by r.effective_at limit 1 for update of r skip locked`,
+    [new Date(now)],
+  );
+  return row;
+};
+
+const close = async (tx: Transaction, id: string, status: 'done' | 'cancelled', now: number): Promise<void> => {
+  await tx.query('update gdpr_request set status = $2, closed_at = $3 where id = $1', [id, status, new Date(now)]);
+};
+
+const deleted = [
+  'Dati cancellati.',
+  'Restano, senza il tuo nome, i dati delle ricevute che la legge ci chiede di conservare. Le copie di sicurezza si cancellano da sole entro 30 giorni.',
+];
+const stopped = [
+  'Non abbiamo cancellato i tuoi dati: nel frattempo hai attivato un abbonamento. Puoi chiederlo di nuovo quando è finito.',
+];
+
+/** Carries out the deletions whose time has come. Cheap when there is none; safe from anywhere, several servers included. */
+export const advanceDeletions = async (db: Db, now: number): Promise<void> => {
+  let goesOn =
+    (
+      await db.query(
+        `select from gdpr_request where kind = 'delete' and status = 'pending' and effective_at <= $1 limit 1`,
+        [new Date(now)],
+      )
+    ).length > 0;
+  while (goesOn) {
+    goesOn = await db.tx(async (tx) => {
+      const due = await takeDue(tx, now);
+      if (!due) return false;
+      const { id, accountId, brandId, email } = due;
+      const stays = await hasActiveSubscription(tx, accountId);
+      if (!stays) {
+        await erase(tx, { accountId, brandId, email }, now);
+        await noteAudit(tx, { brandId, accountId }, 'deleted', now);
+      }
+      await close(tx, id, stays ? 'cancelled' : 'done', now);
+      const subject = stays ? 'I tuoi dati non sono stati cancellati' : 'I tuoi dati sono stati cancellati';
+      const mail = letterMail({ subject, paragraphs: stays ? stopped : deleted, from: signatureOf(brandId) });
+      await sendMail(tx, { brandId, to: email, ...mail }, now);
+      return true;
+    });
+  }
+};

@@ -1,0 +1,101 @@
+import type { Logger } from 'pino';
+import type { Queryable } from '../../db/db.ts';
+import { checkSentence } from './checked.ts';
+import { type ModelSettings, modelText } from './model.ts';
+import type { Plan } from './plan.ts';
+import { sentencesOf } from './sentences.ts';
+import { type Citation, tailOf } from './tail.ts';
+
+/** What an answer is written with. */
+export interface Writing {
+  readonly db: Queryable;
+  readonly log: Logger;
+  /** Undefined: the answer is made of the articles' own sentences. */
+  readonly model: ModelSettings | undefined;
+  /** Ends the writing when the reader is gone. */
+  readonly signal: AbortSignal;
+}
+
+/** A paragraph is whole once an empty line follows; its sentences are whole but for the last, until then. */
+const wholeSentences = (text: string): { sentences: string[]; rest: string } => {
+  const sentences = sentencesOf(text);
+  const last = sentences.at(-1) ?? '';
+  const cut = text.lastIndexOf(last);
+  return sentences.length > 1
+    ? { sentences: sentences.slice(0, -1), rest: text.slice(cut) }
+    : { sentences: [], rest: text };
+};
+
+/** The sentences of a text that comes in pieces, each as soon as it is whole. */
+async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
+  let open = '';
+  for await (const piece of pieces) {
+    const { sentences, rest } = wholeSentences(open + piece);
+    yield* sentences;
+    open = rest;
+  }
+  yield* sentencesOf(open);
+}
+
+/** What the model wrote and the passages bear out, sentence by sentence; ends early when the model fails. */
+async function* borneOut(
+  writing: Writing & { model: ModelSettings },
+  question: string,
+  { supports }: Plan,
+): AsyncGenerator<{ text: string; citations: readonly Citation[] }, void> {
+  try {
+    for await (const sentence of sentencesFrom(modelText(writing.model, question, supports, writing.signal))) {
+      const checked = await checkSentence(writing.db, sentence, supports);
+      if (checked) yield checked;
+    }
+  } catch (error) {
+    if (!writing.signal.aborted) {
+      writing.log.warn({ event: 'model failed', name: error instanceof Error ? error.name : 'unknown' });
+    }
+  }
+}
+
+/** One piece of an answer; `rest` is all that would follow it, null when that is not known yet. */
+export interface Piece {
+  readonly text: string;
+  readonly rest: string | null;
+}
+
+/** The text in pieces of a word with the white space before it. */
+export const wordsOf = (text: string): string[] => text.match(/\s*\S+/gu) ?? [];
+
+/** A known text word by word. */
+export function* piecesOf(text: string): Generator<Piece, void> {
+  let at = 0;
+  for (const word of wordsOf(text)) {
+    at += word.length;
+    yield { text: word, rest: text.slice(at) };
+  }
+}
+
+/**
+ * The answer to a planned question, word by word, the object with its evidence last. A model's sentences are shown only
+ * as far as the passages bear them out, each claim with the sentence that does; sources are numbered as they appear.
+ * When nothing is left, the articles' own sentences take its place.
+ */
+export async function* answerPieces(writing: Writing, question: string, plan: Plan): AsyncGenerator<Piece, void> {
+  const { model } = writing;
+  const numbers = new Map<number, number>();
+  const numberOf = (n: number): number => numbers.get(n) ?? numbers.set(n, numbers.size + 1).size;
+  const citations: Citation[] = [];
+  if (model && plan.supports.length > 0) {
+    for await (const checked of borneOut({ ...writing, model }, question, plan)) {
+      const gap = citations.length === 0 ? '' : ' ';
+      for (const citation of checked.citations) citations.push({ ...citation, n: numberOf(citation.n) });
+      const text = checked.text.replace(/\[(\d+)\]/g, (_, n) => `[${numberOf(Number(n))}]`);
+      for (const word of wordsOf(gap + text)) yield { text: word, rest: null };
+    }
+    if (writing.signal.aborted) return;
+  }
+  if (citations.length === 0) {
+    yield* piecesOf(`${plan.text}\n\n${tailOf(plan.evidence)}`);
+    return;
+  }
+  const articleIds = [...new Set([...citations.map(({ articleId }) => articleId), ...plan.evidence.articleIds])];
+  yield* piecesOf(`\n\n${tailOf({ ...plan.evidence, articleIds, citations })}`);
+}

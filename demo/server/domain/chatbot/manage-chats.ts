@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { ChatKind } from '../../../../src/rules/chatbot/subscriber-chat.ts';
+import type { Queryable } from '../../db/db.ts';
+import type { ChatRow, MessageRow } from './chats.ts';
+
+/** Deletes a chat of the reader's own; false when there is none. */
+export const deleteChat = async (
+  db: Queryable,
+  accountId: string,
+  chatId: number,
+  ragType: ChatKind,
+): Promise<boolean> =>
+  (
+    await db.query('delete from rag_chat where account_id = $1 and id = $2 and rag_type = $3 returning id', [
+      accountId,
+      chatId,
+      ragType,
+    ])
+  ).length > 0;
+
+/** Deletes all chats of a kind; answers how many. */
+export const deleteAllChats = async (db: Queryable, accountId: string, ragType: ChatKind): Promise<number> =>
+  (await db.query('delete from rag_chat where account_id = $1 and rag_type = $2 returning id', [accountId, ragType]))
+    .length;
+
+/** Gives a chat of the reader's own another title; its place in the history stays. */
+export const renameChat = async (
+  db: Queryable,
+  accountId: string,
+  chatId: number,
+  title: string,
+): Promise<ChatRow | undefined> => {
+  const [row] = await db.query<ChatRow>(
+    `update rag_chat set title = $3 where account_id = $1 and id = $2 returning id, title, rag_type, updated_at`,
+    [accountId, chatId, title],
+  );
+  return row;
+};
+
+/** Keeps a vote on an answer in the reader's own chat; false when there is no such answer. */
+export const keepFeedback = async (
+  db: Queryable,
+  accountId: string,
+  feedback: { chat_id: number; message_index: number; vote: 'up' | 'down'; reason?: string | undefined },
+  now: number,
+): Promise<boolean> => {
+  const rows = await db.query(
+    `insert into rag_feedback (chat_id, message_index, vote, reason, at)
+     select m.chat_id, m.ord, $4, $5, $6 from rag_message m join rag_chat c on c.id = m.chat_id
+      where c.account_id = $1 and m.chat_id = $2 and m.ord = $3 and m.role = 'assistant'
+     on conflict (chat_id, message_index) do update set vote = $4, reason = $5, at = $6
+     returning chat_id`,
+    [accountId, feedback.chat_id, feedback.message_index, feedback.vote, feedback.reason ?? null, new Date(now)],
+  );
+  return rows.length > 0;
+};
+
+/**
+ * Makes a chat of the reader's own readable by a token, as it is now; shared again, the token stays and what was added
+ * since is shared too. Undefined when there is no such chat.
+ */
+export const shareChat = async (
+  db: Queryable,
+  accountId: string,
+  chatId: number,
+  now: number,
+): Promise<string | undefined> => {
+  const [row] = await db.query<{ token: string }>(
+    `insert into rag_share (chat_id, token, messages, shared_at)
+     select id, $3, (select count(*) from rag_message where chat_id = rag_chat.id), $4 from rag_chat
+      where account_id = $1 and id = $2
+     on conflict (chat_id) do update set messages = excluded.messages, shared_at = excluded.shared_at
+     returning token`,
+    [accountId, chatId, randomBytes(18).toString('base64url'), new Date(now)],
+  );
+  return row?.token;
+};
+
+/** A shared chat of a brand, with the messages that were shared. */
+export const sharedChat = async (
+  db: Queryable,
+  brandId: number,
+  token: string,
+): Promise<{ chat: ChatRow; sharedAt: Date; messages: MessageRow[] } | undefined> => {
+  const [row] = await db.query<ChatRow & { shared_at: Date; messages: number }>(
+    `select c.id, c.title, c.rag_type, c.updated_at, s.shared_at, s.messages
+       from rag_share s join rag_chat c on c.id = s.chat_id join account a on a.id = c.account_id
+      where s.token = $1 and a.brand_id = $2`,
+    [token, brandId],
+  );
+  if (!row) return undefined;
+  const messages = await db.query<MessageRow>(
+    'select ord, role, content, rest, interrupted, at from rag_message where chat_id = $1 and ord < $2 order by ord',
+    [row.id, row.messages],
+  );
+  return { chat: row, sharedAt: row.shared_at, messages };
+};

@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../db/db.ts';
+import { openTestDb } from '../../testing/testing.ts';
+import { answerPieces } from './answer.ts';
+import { type Plan, planAnswer, type Support } from './plan.ts';
+import { addTestArticles } from '../../testing/test-articles.ts';
+
+const QUESTION = 'Quanto costa il biglietto della funivia di Montalto?';
+const silent = pino({ enabled: false });
+
+/** An OpenAI-compatible endpoint that behaves as the test says. */
+let behave: (response: ServerResponse) => void = () => {};
+let asked = '';
+let authorization: string | undefined;
+const readAll = async (request: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const part of request) text += part;
+  return text;
+};
+const endpoint = createServer((request, response) => {
+  authorization = request.headers.authorization;
+  void readAll(request).then((text) => {
+    asked = text;
+    behave(response);
+  });
+});
+
+const event = (content: string): string => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+const says =
+  (...pieces: readonly string[]) =>
+  (response: ServerResponse): void => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const piece of pieces) response.write(event(piece));
+    response.end('data: [DONE]\n\n');
+  };
+
+let db: Db;
+let close: () => Promise<void>;
+let plan: Plan;
+let url: string;
+beforeAll(async () => {
+  ({ db, close } = await openTestDb());
+  await addTestArticles(db, 1, Date.now());
+  plan = await planAnswer(db, { brandId: 1, ragType: 'digital', question: QUESTION, before: [] }, Date.now());
+  await new Promise<void>((resolve) => void endpoint.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
+});
+afterAll(async () => {
+  endpoint.closeAllConnections();
+  endpoint.close();
+  await close();
+});
+
+const answer = async (from = plan, signal = new AbortController().signal) => {
+  const model = { url, model: 'prova', key: 'chiave' };
+  let whole = '';
+  for await (const { text } of answerPieces({ db, log: silent, model, signal }, QUESTION, from)) whole += text;
+  const at = whole.lastIndexOf('\n\n{');
+  return { text: whole.slice(0, at), tail: at < 0 ? {} : JSON.parse(whole.slice(at)) };
+};
+
+test('what the passages bear out is shown, with the sentence that bears it out', async () => {
+  behave = says('Il biglietto andata e ri', 'torno costa 18 euro [1', ']. Le cabine salgono in sette minuti [1].');
+  const { text, tail } = await answer();
+  expect(text).toBe('Il biglietto andata e ritorno costa 18 euro [1]. Le cabine salgono in sette minuti [1].');
+  const quotes = tail['<!--citations-->'].map(({ n, quote }: { n: number; quote: string }) => [n, quote]);
+  expect(quotes).toEqual([
+    [1, 'Il biglietto di andata e ritorno costa 18 euro, la metà per chi ha meno di dodici anni.'],
+    [1, 'Ognuna porta quaranta persone e impiega sette minuti per salire.'],
+  ]);
+  expect(authorization).toBe('Bearer chiave');
+  const { messages, stream } = JSON.parse(asked);
+  expect(stream).toBe(true);
+  expect(messages[1].content).toMatch(/^<brano numero="1" fonte="Il Meriggio di Gaviano, .*">\nLa funivia/);
+});
+
+test('sources are numbered in the order in which the answer names them', async () => {
+  const [support] = plan.supports;
+  if (!support) throw new Error('The plan has no support');
+  const other: Support = {
+    n: 2,
+    passage: { ...support.passage, id: -1, sourceId: -1, body: 'Il parcheggio della funivia chiude alle 19.' },
+    source: { ...support.source, articleId: -1 },
+  };
+  behave = says('Il parcheggio chiude alle 19 [2]. Il biglietto costa 18 euro [1]. Il parcheggio chiude [2].');
+  const { text, tail } = await answer({ ...plan, supports: [support, other] });
+  expect(text).toBe('Il parcheggio chiude alle 19 [1]. Il biglietto costa 18 euro [2]. Il parcheggio chiude [1].');
+  const named = tail['<!--citations-->'].map((one: { n: number; article_id: number }) => [one.n, one.article_id]);
+  expect(named).toEqual([
+    [1, -1],
+    [2, support.source.articleId],
+    [1, -1],
+  ]);
+  expect(tail['<!--article_ids-->'].slice(0, 2)).toEqual([-1, support.source.articleId]);
+  expect(tail.Fonti.map((line: string) => line.slice(0, 3))).toEqual(['[1]', '[2]']);
+});
+
+test.each([
+  ['invented sources', says('Il biglietto costa 18 euro [9].')],
+  ['no source', says('Il biglietto costa 18 euro.')],
+  ['an invented number', says('Il biglietto della funivia costa 25 euro [1].')],
+  ['another matter', says('Le piramidi furono costruite dai faraoni egizi nel deserto [1].')],
+  ['an admission', says('NON LO SO.')],
+  ['nothing', says()],
+  ['an error', (response: ServerResponse) => void response.writeHead(500).end()],
+  ['no event stream', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
+  ['broken JSON', (response: ServerResponse) => void response.writeHead(200).end('data: {"choices":[{"de\n\n')],
+  ['a reset', (response: ServerResponse) => void response.destroy()],
+])('%s: the articles answer in their own words', async (_, wrong) => {
+  behave = wrong;
+  const { text, tail } = await answer();
+  expect(text).toBe(plan.text);
+  expect(tail.Fonti.length).toBeGreaterThan(0);
+});
+
+test('of a mixed answer the borne out part stays; markers and braces do no harm', async () => {
+  behave = says('Il biglietto costa 18 euro <!--x--> {18} [1]. Nel 1999 erano 3 [1]. Fonte: nessuna [7].');
+  const { text } = await answer();
+  expect(text).toMatch(/^Il biglietto costa 18 euro\s+x\s+\(18\) \[1\]\.$/);
+});
+
+test('cut off in the middle, what was borne out by then stays', async () => {
+  behave = (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(event('Il biglietto andata e ritorno costa 18 euro [1]. Le cabine'));
+    setTimeout(() => response.destroy(), 50);
+  };
+  expect((await answer()).text).toBe('Il biglietto andata e ritorno costa 18 euro [1].');
+});
+
+test('a reader who leaves ends the call', async () => {
+  const gone = new AbortController();
+  const hungUp = new Promise<void>((resolve) => {
+    behave = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(event('Il'));
+      response.on('close', resolve);
+      gone.abort();
+    };
+  });
+  expect((await answer(plan, gone.signal)).text).toBe('');
+  await hungUp;
+});

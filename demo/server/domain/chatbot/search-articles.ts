@@ -1,0 +1,163 @@
+import type { Queryable } from '../../db/db.ts';
+import type { Hit } from '../search/search.ts';
+import { inScope, type Scope, scopeParams } from './sources.ts';
+
+/** A passage of an article, the how manyeth of it. */
+export interface Passage extends Hit {
+  readonly ord: number;
+}
+
+/** BM25, with the rarity of a stem raised a little. */
+const K1 = 1.2;
+const B = 0.75;
+const RARITY = 1.3;
+/** How much of the body's word a word of the headline counts: it stands over every passage of an article. */
+const HEAD = 0.7;
+/** A stem that begins like the question's and looks like it ('petrol', 'petrolifer') counts at this share of its likeness. */
+const KIN = 0.5;
+const KIN_LETTERS = 5;
+const KIN_LIKENESS = 0.55;
+/** A stem that no article knows is taken for the two that look most like it, at this share of their likeness. */
+const MISSPELT = 0.8;
+const WIDENED = 2;
+/** The best so many are looked at more closely: */
+const CANDIDATES = 50;
+/** what the best stretch of so many words says of the question, */
+const STRETCH = 15;
+const STRETCH_WEIGHT = 1.5;
+/** and how near two neighbours of the question stand; in the other order they count as further apart. */
+const NEAR_WEIGHT = 1.5;
+const NEAR_HALF = 3;
+const REVERSED = 1.5;
+
+/** Of how far a passage supports an answer: what it carries of the question at all, in one stretch, side by side. */
+const CARRIED = 0.4;
+const SAID = 0.4;
+const NEIGHBOURS = 0.2;
+
+const sql = `
+with asked as (
+  select ord::int, term, weight from unnest($6::text[], $7::float8[]) with ordinality as t (term, weight, ord)
+),
+whole as (
+  select count(*)::float8 as n, coalesce(avg(len), 1)::float8 as len from passage where brand_id = $1 and kind = 'article'
+),
+known as (
+  select a.ord, a.term, a.weight, ln(1 + (n - t.df + 0.5) / (t.df + 0.5)) as idf
+    from asked a join term t on t.brand_id = $1 and t.kind = 'article' and t.term = a.term cross join whole
+),
+shares as (
+  select ord, term, true as own, weight, idf from known
+  union all
+  select k.ord, t.term, false, k.weight * ${KIN} * similarity(t.term, k.term),
+         least(k.idf, ln(1 + (n - t.df + 0.5) / (t.df + 0.5)))
+    from known k join term t on t.brand_id = $1 and t.kind = 'article' and t.term <> k.term
+         and t.term >= left(k.term, ${KIN_LETTERS}) and t.term < left(k.term, ${KIN_LETTERS}) || U&'\\FFFD'
+         cross join whole
+   where length(k.term) >= ${KIN_LETTERS} and similarity(t.term, k.term) >= ${KIN_LIKENESS}
+  union all
+  select a.ord, near.term, false, a.weight * ${MISSPELT} * near.likeness, ln(1 + (n - near.df + 0.5) / (near.df + 0.5))
+    from asked a cross join whole cross join lateral (
+      select t.term, t.df, similarity(t.term, a.term) as likeness from term t
+       where t.brand_id = $1 and t.kind = 'article' and t.term % a.term
+       order by likeness desc, t.term limit ${WIDENED}
+    ) near
+   where length(a.term) > 3 and a.ord not in (select ord from known)
+),
+terms as (
+  select ord, term, own, weight * idf as plain, weight * idf ^ ${RARITY} as value from shares
+),
+-- What the question could gain at most: a stem that no article has counts as a rare one.
+best as (
+  select sum(value) as value, sum(plain) as plain from (
+    select coalesce(max(t.value), a.weight * ln(1 + (n + 0.5) / 0.5) ^ ${RARITY}) as value,
+           coalesce(max(t.plain), a.weight * ln(1 + (n + 0.5) / 0.5)) as plain
+      from asked a cross join whole left join terms t on t.ord = a.ord and t.own group by a.ord, a.weight, n
+  ) each_best
+),
+-- From the stems to the passages, never the other way round.
+met as materialized (
+  select t.ord, t.value, o.passage_id, o.body + ${HEAD}::float8 * o.head as times
+    from terms t cross join lateral (select passage_id, head, body from posting where posting.term = t.term offset 0) o
+),
+gained as (
+  select p.id, p.source_id, m.ord, max(m.value) as value,
+         max(m.value * m.times * ${K1 + 1}::float8
+           / (m.times + ${K1}::float8 * (${1 - B}::float8 + ${B}::float8 * p.len / whole.len))) as gain
+    from met m join passage p on p.id = m.passage_id cross join whole
+   where p.brand_id = $1 and p.kind = 'article'
+   group by p.id, m.ord
+),
+candidates as (
+  select g.id, sum(g.gain) as score, sum(g.value) as carried from gained g join article a on a.id = g.source_id
+   where ${inScope}
+   group by g.id order by score desc, g.id limit ${CANDIDATES}
+),
+places as (
+  select c.id, t.ord, t.own, t.plain, place
+    from candidates c join passage p on p.id = c.id
+         cross join lateral unnest(p.tsv) as w (lexeme, positions, weights)
+         join terms t on t.term = w.lexeme
+         cross join lateral unnest(w.positions) as place
+),
+headed as (
+  select c.id, t.ord, max(t.plain) as plain
+    from candidates c join posting o on o.passage_id = c.id and o.head > 0 join terms t on t.term = o.term
+   group by c.id, t.ord
+),
+-- What the best stretch says, by itself and under its headline.
+stretches as (
+  select id, max(said) as said, max(told) as told from (
+    select id, place, sum(plain) filter (where plain > 0) as said, sum(greatest(plain, head)) as told from (
+      select id, place, ord, max(plain) as plain, max(head) as head from (
+        select s.id, s.place, e.ord, e.plain, 0 as head
+          from places s join places e on e.id = s.id and e.place between s.place and s.place + ${STRETCH}
+        union all
+        select s.id, s.place, h.ord, 0, h.plain * ${HEAD} from places s join headed h on h.id = s.id
+      ) each_stem group by id, place, ord
+    ) once group by id, place
+  ) each_place group by id
+),
+neighbours as (
+  select id, sum(plain / (1 + apart / ${NEAR_HALF}.0)) as near from (
+    select x.id, x.ord, least(min(x.plain), min(y.plain)) as plain,
+           min(case when y.place > x.place then y.place - x.place else (x.place - y.place) * ${REVERSED} end) as apart
+      from places x join places y on y.id = x.id and y.ord = x.ord + 1 and x.own and y.own
+     group by x.id, x.ord
+  ) pairs group by id
+)
+select p.id, p.kind, p.source_id as "sourceId", p.ord, p.headline, p.body,
+       c.score + ${STRETCH_WEIGHT} * coalesce(s.said, 0) + ${NEAR_WEIGHT} * coalesce(n.near, 0) as score,
+       least(1, ${CARRIED} * c.carried / nullif(best.value, 0)
+         + (${SAID} * coalesce(s.told, 0) + ${NEIGHBOURS} * least(best.plain, coalesce(n.near, 0))) / nullif(best.plain, 0))
+         as support
+  from candidates c join passage p on p.id = c.id cross join best
+       left join stretches s on s.id = c.id left join neighbours n on n.id = c.id
+ order by score desc, p.id limit $8`;
+
+/**
+ * The passages of a scope's articles that best match the stems of a question, in its order, each with its weight:
+ * BM25 with the headline, then how closely together a passage says what is asked. Best first.
+ */
+export const searchArticles = (
+  db: Queryable,
+  scope: Scope,
+  stems: ReadonlyMap<string, number>,
+  limit: number,
+): Promise<Passage[]> => db.query<Passage>(sql, [...scopeParams(scope), [...stems.keys()], [...stems.values()], limit]);
+
+/** How rare each stem is in a brand's articles: BM25's weight, and the share of passages that have it. */
+export const stemWeights = async (
+  db: Queryable,
+  brandId: number,
+  stems: readonly string[],
+): Promise<Map<string, { idf: number; share: number }>> => {
+  const rows = await db.query<{ term: string; idf: number; share: number }>(
+    `select a.term, ln(1 + (n - df + 0.5) / (df + 0.5)) as idf, df / greatest(n, 1) as share
+       from (select w.term, coalesce(t.df, 0)::float8 as df from unnest($2::text[]) as w (term)
+               left join term t on t.brand_id = $1 and t.kind = 'article' and t.term = w.term) a
+            cross join (select count(*)::float8 as n from passage where brand_id = $1 and kind = 'article') whole`,
+    [brandId, [...stems]],
+  );
+  return new Map(rows.map(({ term, idf, share }) => [term, { idf, share }]));
+};

@@ -1,0 +1,74 @@
+import type { Day } from '../../../../src/rules/text/calendar.ts';
+import { longDate } from '../../../../src/rules/text/dates.ts';
+import type { Queryable } from '../../db/db.ts';
+
+/** Where a passage stands in the newspaper. */
+export interface Source {
+  readonly articleId: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly masthead: string;
+  readonly publishedAt: Date;
+  /** Null for a story that stands on no page. */
+  readonly page: number | null;
+}
+
+/** `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, the page after a hard space. */
+export const placeOfSource = ({ masthead, publishedAt, page }: Omit<Source, 'title' | 'summary'>): string =>
+  [masthead, longDate(publishedAt), ...(page === null ? [] : [`p.\u00A0${page}`])].join(', ');
+
+const columns = `a.id as "articleId", a.title, a.summary, b.name as masthead, a.published_at as "publishedAt", a.page`;
+
+/** The articles of these ids by id. */
+export const sourcesOf = async (db: Queryable, ids: readonly number[]): Promise<Map<number, Source>> => {
+  const rows = await db.query<Source>(
+    `select ${columns} from article a join brand b on b.id = a.brand_id where a.id = any($1::bigint[])`,
+    [[...ids]],
+  );
+  return new Map(rows.map((row) => [row.articleId, row]));
+};
+
+/** Which articles may be asked: of a brand, out by now, of a category, of some days (both included). */
+export interface Scope {
+  readonly brandId: number;
+  readonly category: string | undefined;
+  readonly from: Day | undefined;
+  readonly to: Day | undefined;
+  readonly now: Date;
+}
+
+/** The conditions of a scope on article `a`, as parameters $1 to $5. */
+export const inScope = `a.brand_id = $1 and a.withdrawn_at is null and a.published_at <= $2::timestamptz
+  and ($3::text is null or a.category = $3)
+  and ($4::date is null or a.published_at >= ($4::date)::timestamp at time zone 'Europe/Rome')
+  and ($5::date is null or a.published_at < ($5::date + 1)::timestamp at time zone 'Europe/Rome')`;
+
+/** The parameters of `inScope`. */
+export const scopeParams = ({ brandId, category, from, to, now }: Scope): readonly unknown[] => [
+  brandId,
+  now,
+  category ?? null,
+  from ?? null,
+  to ?? null,
+];
+
+/** How many articles a scope holds, and when the oldest and the newest came out. */
+export const extentOf = async (
+  db: Queryable,
+  scope: Scope,
+): Promise<{ examined: number; from: Date | null; to: Date | null }> => {
+  const [row] = await db.query<{ examined: number; from: Date | null; to: Date | null }>(
+    `select count(*) as examined, min(published_at) as "from", max(published_at) as "to" from article a where ${inScope}`,
+    scopeParams(scope),
+  );
+  return row ?? { examined: 0, from: null, to: null };
+};
+
+/** The leading articles of the newest day of a scope, in the paper's own order. */
+export const newestOf = (db: Queryable, scope: Scope, limit: number): Promise<Source[]> =>
+  db.query<Source>(
+    `select ${columns} from article a join brand b on b.id = a.brand_id
+      where ${inScope} order by (a.published_at at time zone 'Europe/Rome')::date desc, a.rank, a.published_at desc, a.id
+      limit $6`,
+    [...scopeParams(scope), limit],
+  );

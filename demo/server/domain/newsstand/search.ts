@@ -1,0 +1,87 @@
+import type { Queryable } from '../../db/db.ts';
+import { type ArticleRow, articleColumns, articleOrder, articleTables } from '../article/articles.ts';
+import type { Span } from '../epaper/editions.ts';
+import { markedPieces, markedWhole, queryOf } from '../article/marks.ts';
+
+/** What a reader looks for; an empty `q` with a filter lists what the filter leaves. */
+export interface SearchWish extends Span {
+  readonly q: string;
+  readonly section: string | null;
+  readonly author: string | null;
+  readonly sort: 'rilevanza' | 'data';
+}
+
+/** A story that was found, with where: marks stand around the words that match. */
+export interface FoundRow extends ArticleRow {
+  readonly headline: string;
+  readonly snippet: string;
+}
+
+/** How many stories each value of a filter would leave, were it chosen alone of its kind. */
+export interface FacetRow {
+  readonly kind: 'section' | 'author' | 'month';
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+const filters = {
+  text: `($2 = '' or a.tsv @@ ${queryOf('$2')})`,
+  from: '($3::date is null or e.day >= $3::date)',
+  to: '($4::date is null or e.day <= $4::date)',
+  section: '($5::text is null or s.slug = $5)',
+  author: '($6::text is null or coalesce(g.slug, a.byline) = $6)',
+};
+
+const where = (without?: keyof typeof filters): string =>
+  [
+    'a.brand_id = $1 and a.withdrawn_at is null',
+    ...Object.entries(filters).flatMap(([name, sql]) => (name === without ? [] : [sql])),
+  ].join(' and ');
+
+const paramsOf = (brandId: number, { q, from, to, section, author }: SearchWish): unknown[] => [
+  brandId,
+  q,
+  from,
+  to,
+  section,
+  author,
+];
+
+/** The stories of a brand that match, with how many there are in all. */
+export const searchArticles = async (
+  db: Queryable,
+  brandId: number,
+  wish: SearchWish,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: FoundRow[]; total: number }> => {
+  const params = paramsOf(brandId, wish);
+  const [count] = await db.query<{ total: number }>(
+    `select count(*) as total from ${articleTables} where ${where()}`,
+    params,
+  );
+  const order = wish.sort === 'rilevanza' && wish.q !== '' ? `ts_rank(a.tsv, ${queryOf('$2')}, 1) desc, ` : '';
+  const rows = await db.query<FoundRow>(
+    `select ${articleColumns},
+       ${markedWhole('a.title', '$2')} as headline, ${markedPieces('a.summary', 'a.body', '$2')} as snippet
+     from ${articleTables} where ${where()} order by ${order}${articleOrder} limit $7 offset $8`,
+    [...params, limit, offset],
+  );
+  return { rows, total: count?.total ?? 0 };
+};
+
+/** What can be narrowed down further, the greatest first. */
+export const searchFacets = (db: Queryable, brandId: number, wish: SearchWish): Promise<FacetRow[]> =>
+  db.query<FacetRow>(
+    `(select 'section' as kind, s.slug as value, s.title as label, count(*) as count
+        from ${articleTables} where ${where('section')} group by s.slug, s.title
+        order by count desc, value limit 20)
+     union all
+     (select 'author', coalesce(g.slug, a.byline), coalesce(g.name, a.byline), count(*) as count
+        from ${articleTables} where ${where('author')} and coalesce(g.slug, a.byline) is not null
+        group by 2, 3 order by count desc, 2 limit 20)
+     union all
+     (select 'month', to_char(e.day, 'YYYY-MM'), to_char(e.day, 'YYYY-MM'), count(*)
+        from ${articleTables} where ${where()} and e.day is not null group by 2 order by 2 desc limit 20)`,
+    paramsOf(brandId, wish),
+  );

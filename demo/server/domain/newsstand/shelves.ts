@@ -1,0 +1,89 @@
+import type { Queryable } from '../../db/db.ts';
+
+/** A section or a special. */
+export interface ShelfRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly intro: string | null;
+  readonly illustration: string | null;
+  readonly count: number;
+  /** Its first page in the edition asked for. */
+  readonly page: number | null;
+}
+
+export type ShelfKind = 'sezione' | 'speciale';
+
+/** The column of an article that names its shelf of this kind. */
+const columnOf: Readonly<Record<ShelfKind, string>> = { sezione: 'section_id', speciale: 'special_id' };
+
+const shelfColumns = (kind: ShelfKind): string => `s.id, s.slug, s.title, s.intro,
+  coalesce(s.illustration, (select a.illustration from article a where a.${columnOf[kind]} = s.id
+    and a.withdrawn_at is null and a.illustration is not null order by a.published_at desc limit 1)) as illustration,
+  (select count(*) from article a where a.${columnOf[kind]} = s.id and a.withdrawn_at is null) as count,
+  (select min(a.page) from article a where a.${columnOf[kind]} = s.id and a.edition_id = $2) as page`;
+
+/** Sections come in the order of their pages in the edition, then the greater first; specials in the paper's order. */
+const shelfOrder: Readonly<Record<ShelfKind, string>> = {
+  sezione: 'page nulls last, count desc, id',
+  speciale: 'id',
+};
+
+/** The sections or specials of a brand that have stories. */
+export const listShelves = (
+  db: Queryable,
+  brandId: number,
+  kind: ShelfKind,
+  editionId: number | null,
+): Promise<ShelfRow[]> =>
+  db.query<ShelfRow>(
+    `select * from (select ${shelfColumns(kind)} from section s where s.brand_id = $1 and s.kind = '${kind}') shelf
+      where count > 0 order by ${shelfOrder[kind]}`,
+    [brandId, editionId],
+  );
+
+/** A section or special by its slug, its title or its id; null when the brand has none such. */
+export const shelfOf = async (
+  db: Queryable,
+  brandId: number,
+  kind: ShelfKind,
+  by: { readonly slug: string } | { readonly id: number },
+): Promise<ShelfRow | null> => {
+  const [column, value] = 'slug' in by ? ['s.slug', by.slug] : ['s.id', by.id];
+  const [row] = await db.query<ShelfRow>(
+    `select ${shelfColumns(kind)} from section s
+      where s.brand_id = $1 and s.kind = '${kind}' and ${column} = $3`,
+    [brandId, null, value],
+  );
+  return row ?? null;
+};
+
+/** A signature of the paper. */
+export interface SignatureRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly role: string;
+  readonly bio: string;
+  readonly count: number;
+}
+
+const signatureColumns = `g.id, g.slug, g.name, g.role, g.bio,
+  (select count(*) from article a where a.signature_id = g.id and a.withdrawn_at is null) as count`;
+
+/** The signatures of a brand, by surname as they stand in its content. */
+export const listSignatures = (db: Queryable, brandId: number): Promise<SignatureRow[]> =>
+  db.query<SignatureRow>(
+    `select ${signatureColumns} from signature g
+      where g.brand_id = $1 and exists (select from article a where a.signature_id = g.id and a.withdrawn_at is null)
+      order by regexp_replace(unaccent(lower(g.name)), '^.* ', ''), g.id`,
+    [brandId],
+  );
+
+export const signatureOf = async (db: Queryable, brandId: number, slug: string): Promise<SignatureRow | null> => {
+  const [row] = await db.query<SignatureRow>(
+    `select ${signatureColumns} from signature g where g.brand_id = $1 and g.slug = $2`,
+    [brandId, slug],
+  );
+  return row ?? null;
+};

@@ -1,0 +1,42 @@
+import type { Db } from '../../../db/db.ts';
+import type { Mail } from '../../../mail/outbox.ts';
+import { type Content, withTexts } from '../stories/content.ts';
+import type { Target } from './deliver.ts';
+import { composeMail } from './mail.ts';
+import { ownerName } from '../owner.ts';
+import { reviewPdf } from './pdf.ts';
+import { type Profile, readProfile } from '../profile.ts';
+import { itemsOf, type Review } from '../stories/selection.ts';
+
+/** What a delivery is called and how it looks; the format is the profile's where none is asked for. */
+export interface Wording {
+  readonly subject: string;
+  readonly note: string;
+  readonly format?: Profile['format'] | undefined;
+}
+
+/** A review as it would be delivered now; undefined where it is empty and the profile wants none sent empty. */
+export const contentOf = async (
+  db: Db,
+  accountId: string,
+  review: Review,
+  { subject, note, format }: Wording,
+  now: number,
+): Promise<Content | undefined> => {
+  const profile = await readProfile(db, accountId);
+  const items = await withTexts(db, await itemsOf(db, review.id, now));
+  if (items.length === 0 && !profile.always_send) return undefined;
+  return {
+    subject,
+    note,
+    format: format ?? profile.format,
+    cover: profile.cover,
+    owner: await ownerName(db, accountId),
+    day: review.day,
+    items,
+  };
+};
+
+/** Writes the mails of a delivery; its PDF is set once for all of them. */
+export const mailOf = async (brandId: number, content: Content): Promise<(target: Target) => Mail> =>
+  composeMail(brandId, content, content.format === 'pdf' ? await reviewPdf(content) : undefined);

@@ -1,0 +1,162 @@
+import type { Db, Transaction } from '../../../db/db.ts';
+import { type Mail, sendMail } from '../../../mail/outbox.ts';
+import { type Content, checksumOf } from '../stories/content.ts';
+
+/** Where a copy goes. `recipientId` is null for an address that is on no list. */
+export interface Target {
+  readonly email: string;
+  readonly name: string;
+  readonly recipientId: number | null;
+}
+
+/** A line of the ledger. */
+export interface Line {
+  readonly email: string;
+  readonly name: string;
+  readonly status: 'sent' | 'failed';
+  readonly reason: string | null;
+  readonly attempts: number;
+  readonly at: Date;
+}
+
+/** A version of a press review that was sent, with everybody it went to. */
+export interface Delivery {
+  readonly id: number;
+  readonly reviewId: number;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly content: Content;
+  readonly lines: readonly Line[];
+}
+
+/** Mail to this domain comes back, so that failures can be seen. */
+const DEAD_DOMAIN = 'non-consegna.example';
+const DEAD_REASON = 'Il server del destinatario rifiuta l’indirizzo (550 5.1.1).';
+
+/** The newest version of a review, or the next one when what is to be sent has changed since. */
+const versionOf = async (tx: Transaction, reviewId: number, content: Content, now: number): Promise<number> => {
+  const checksum = checksumOf(content);
+  await tx.query('select from review where id = $1 for update', [reviewId]);
+  const [last] = await tx.query<{ id: number; version: number; checksum: string }>(
+    'select id, version, checksum from review_delivery where review_id = $1 order by version desc limit 1',
+    [reviewId],
+  );
+  if (last?.checksum === checksum) return last.id;
+  const [made] = await tx.query<{ id: number }>(
+    `insert into review_delivery (review_id, version, checksum, content, created_at) values ($1, $2, $3, $4, $5)
+     returning id`,
+    [reviewId, (last?.version ?? 0) + 1, checksum, JSON.stringify(content), new Date(now)],
+  );
+  if (!made) throw new Error('The delivery was not kept');
+  return made.id;
+};
+
+const record = (tx: Transaction, deliveryId: number, target: Target, reason: string | null, now: number) =>
+  tx.query(
+    `insert into review_delivery_recipient as t (delivery_id, email, recipient_id, name, status, reason, at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (delivery_id, email) do update set status = $5, reason = $6, at = $7, attempts = t.attempts + 1`,
+    [
+      deliveryId,
+      target.email,
+      target.recipientId,
+      target.name,
+      reason === null ? 'sent' : 'failed',
+      reason,
+      new Date(now),
+    ],
+  );
+
+/** Sends a version to those who have not got it: nobody gets it twice. */
+const sendTo = async (
+  tx: Transaction,
+  deliveryId: number,
+  targets: readonly Target[],
+  mailTo: (target: Target) => Mail,
+  now: number,
+): Promise<void> => {
+  const done = await tx.query<{ email: string }>(
+    `select email from review_delivery_recipient where delivery_id = $1 and status = 'sent'`,
+    [deliveryId],
+  );
+  const sent = new Set(done.map(({ email }) => email.toLowerCase()));
+  for (const target of targets) {
+    if (sent.has(target.email.toLowerCase())) continue;
+    sent.add(target.email.toLowerCase());
+    const dead = target.email.toLowerCase().endsWith(`@${DEAD_DOMAIN}`);
+    if (!dead) await sendMail(tx, mailTo(target), now);
+    await record(tx, deliveryId, target, dead ? DEAD_REASON : null, now);
+  }
+};
+
+/** What is sent, to whom. */
+export interface Sending {
+  /** The review's. */
+  readonly id: number;
+  readonly content: Content;
+  readonly targets: readonly Target[];
+  readonly mailTo: (target: Target) => Mail;
+}
+
+/** Sends a review within a transaction; answers the delivery's id. */
+export const deliverWithin = async (
+  tx: Transaction,
+  { id, content, targets, mailTo }: Sending,
+  now: number,
+): Promise<number> => {
+  const deliveryId = await versionOf(tx, id, content, now);
+  await sendTo(tx, deliveryId, targets, mailTo, now);
+  return deliveryId;
+};
+
+/** Sends a review as it is now; answers the delivery's id. The mails and the ledger are written together or not at all. */
+export const deliver = (db: Db, sending: Sending, now: number): Promise<number> =>
+  db.tx((tx) => deliverWithin(tx, sending, now));
+
+/** Tries those again who did not get it, at the address that their entry has by now. */
+export const redeliver = (db: Db, deliveryId: number, mailTo: (target: Target) => Mail, now: number): Promise<void> =>
+  db.tx(async (tx) => {
+    await tx.query('select from review_delivery where id = $1 for update', [deliveryId]);
+    const failed = await tx.query<Target & { old: string }>(
+      `select coalesce(r.email, t.email) as email, coalesce(r.name, t.name) as name, t.recipient_id as "recipientId",
+              t.email as old
+         from review_delivery_recipient t left join recipient r on r.id = t.recipient_id
+        where t.delivery_id = $1 and t.status = 'failed' order by t.email`,
+      [deliveryId],
+    );
+    for (const { old, email } of failed) {
+      if (old === email) continue;
+      await tx.query(
+        `update review_delivery_recipient set email = $3 where delivery_id = $1 and email = $2
+            and not exists (select from review_delivery_recipient where delivery_id = $1 and email = $3)`,
+        [deliveryId, old, email],
+      );
+    }
+    await sendTo(tx, deliveryId, failed, mailTo, now);
+  });
+
+const linesOf = (db: Db, deliveryId: number): Promise<Line[]> =>
+  db.query<Line>(
+    `select t.email, t.name, t.status, t.reason, t.attempts, t.at from review_delivery_recipient t
+       left join recipient r on r.id = t.recipient_id
+      where t.delivery_id = $1 order by t.recipient_id nulls last, t.email`,
+    [deliveryId],
+  );
+
+const columns = `d.id, d.review_id as "reviewId", d.version, d.created_at as "createdAt", d.content
+  from review_delivery d join review r on r.id = d.review_id where r.account_id = $1`;
+
+/** What an account sent, newest first. */
+export const deliveriesOf = async (db: Db, accountId: string, limit: number): Promise<Delivery[]> => {
+  const found = await db.query<Omit<Delivery, 'lines'>>(`select ${columns} order by d.id desc limit $2`, [
+    accountId,
+    limit,
+  ]);
+  return Promise.all(found.map(async (delivery) => ({ ...delivery, lines: await linesOf(db, delivery.id) })));
+};
+
+/** A delivery of the account's own. */
+export const deliveryOf = async (db: Db, accountId: string, id: number): Promise<Delivery | undefined> => {
+  const [delivery] = await db.query<Omit<Delivery, 'lines'>>(`select ${columns} and d.id = $2`, [accountId, id]);
+  return delivery && { ...delivery, lines: await linesOf(db, delivery.id) };
+};

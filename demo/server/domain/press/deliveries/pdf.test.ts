@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Content, DeliveredItem } from '../stories/content.ts';
+import { reviewPdf } from './pdf.ts';
+
+const PARAGRAPH = 'La città ha deciso però così, perché l’Eco è «vicino» al porto. ';
+
+const story = (index: number): DeliveredItem => ({
+  id: index,
+  edizione: 'Gaviano',
+  data: '2025-11-20',
+  titolo: `Titolo numero ${index}: perché sì`,
+  autori: ['Anna Šimić', 'Élise Bô'],
+  pagina: index + 1,
+  testata: 'Il Meriggio di Gaviano',
+  sigla: 'MG',
+  sezione: index < 15 ? 'Economia' : 'Cronaca',
+  nota: index === 0 ? 'Da leggere' : '',
+  sommario: `Sommario ${index}.`,
+  testo: ['## Sottotitolo', ...Array.from({ length: 9 }, () => PARAGRAPH.repeat(8))].join('\n\n'),
+});
+
+const content: Content = {
+  subject: 'Rassegna',
+  note: 'Nota di apertura.',
+  format: 'pdf',
+  cover: { title: 'Rassegna stampa', logo: null, accent: '#0B5A66' },
+  owner: 'Studio Aretti & Lunardi',
+  day: '2025-11-20',
+  items: Array.from({ length: 30 }, (_, index) => story(index)),
+};
+
+const file = reviewPdf(content);
+const source = file.then((bytes) => bytes.toString('latin1'));
+
+/** Everything that the file holds, streams unpacked. */
+const unpacked = file.then((bytes) => {
+  const text = bytes.toString('latin1');
+  return [...text.matchAll(/stream\r?\n/g)]
+    .map(({ index, 0: mark }) => {
+      const from = index + mark.length;
+      const data = bytes.subarray(from, text.indexOf('endstream', from));
+      try {
+        return inflateSync(data).toString('latin1');
+      } catch {
+        return data.toString('latin1');
+      }
+    })
+    .join('\n');
+});
+
+const utf16 = (text: string): string =>
+  Buffer.from([0xfe, 0xff, ...Buffer.from(text, 'utf16le').swap16()]).toString('latin1');
+
+test('tagged, in Italian, with title, bookmarks and PDF/UA', async () => {
+  const text = await source;
+  expect(text.slice(0, 8)).toBe('%PDF-1.7');
+  expect(text.includes('/Lang (it-IT)')).toBe(true);
+  expect(text.includes('/Marked true')).toBe(true);
+  expect(text.includes('/DisplayDocTitle true')).toBe(true);
+  expect(text.includes('(Rassegna stampa, 20 novembre 2025)')).toBe(true);
+  for (const type of ['Document', 'H1', 'H2', 'H3', 'H4', 'P', 'TOC', 'TOCI', 'Link', 'Art', 'Note']) {
+    expect(text.includes(`/S /${type}`), type).toBe(true);
+  }
+  expect(/\/Outlines \d+ 0 R/.test(text)).toBe(true);
+  for (const bookmark of ['Titolo numero 7: perché sì'])
+    expect(text.includes(utf16(bookmark).replace(/[()\\]/g, '\\$&'))).toBe(true);
+  expect((await unpacked).includes('<pdfuaid:part>1</pdfuaid:part>')).toBe(true);
+});
+
+test('a page or more for each of thirty stories; the index leads to them', async () => {
+  const text = await source;
+  expect((text.match(/\/Type \/Page\b/g) ?? []).length).toBeGreaterThan(30);
+  for (let index = 1; index <= 30; index += 1) expect(text.includes(`(articolo-${index})`)).toBe(true);
+});
+
+test('both fonts are embedded, with the characters that they stand for', async () => {
+  const text = await source;
+  expect(text.match(/\/FontFile2/g)?.length).toBe(2);
+  expect(/\/BaseFont \/(Helvetica|Times)/.test(text)).toBe(false);
+  expect(text.match(/\/ToUnicode/g)?.length).toBe(2);
+  const maps = [...(await unpacked).matchAll(/beginbfrange([\s\S]*?)endbfrange/g)].map(([, map]) => map).join();
+  for (const letter of 'éèàò«»’') {
+    expect(maps.includes(letter.charCodeAt(0).toString(16).padStart(4, '0')), letter).toBe(true);
+  }
+});
+
+test('what decorates the pages is no content', async () => {
+  const streams = await unpacked;
+  expect((streams.match(/\/Artifact/g) ?? []).length).toBeGreaterThan(30);
+  expect((streams.match(/\bBDC\b|\bBMC\b/g) ?? []).length).toBe((streams.match(/\bEMC\b/g) ?? []).length);
+});
+
+const read = (command: string, ...args: readonly string[]) =>
+  spawnSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+
+const hasReaders = read('pdfinfo', '-v').status === 0 && read('qpdf', '--version').status === 0;
+
+test.skipIf(!hasReaders)('qpdf finds no fault; pdfinfo reads thirty stories in their order', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'np-pdf-'));
+  try {
+    const path = join(folder, 'rassegna.pdf');
+    writeFileSync(path, await file);
+    expect(read('qpdf', '--check', path)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('No syntax or stream encoding errors found'),
+    });
+    const facts = read('pdfinfo', path).stdout;
+    for (const fact of [/^Title: +Rassegna stampa, 20 novembre 2025$/m, /^Tagged: +yes$/m, /^Suspects: +no$/m])
+      expect(facts).toMatch(fact);
+    const { stdout, stderr } = read('pdfinfo', '-struct-text', path);
+    expect(stderr).toBe('');
+    const headings = [...stdout.matchAll(/^ +H\d \(block\)\n +"([^"]+)"$/gm)].map(([, text]) => text);
+    const stories = headings.filter((text) => text?.startsWith('Titolo numero '));
+    expect(stories).toEqual(content.items.map(({ titolo }) => titolo));
+    expect(headings.slice(0, 2)).toEqual(['Rassegna stampa', 'Indice']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('an empty review and a single story can be set', async () => {
+  expect((await reviewPdf({ ...content, items: [] })).length).toBeGreaterThan(1000);
+  expect((await reviewPdf({ ...content, items: [story(0)] })).length).toBeGreaterThan(1000);
+});

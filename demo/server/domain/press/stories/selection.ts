@@ -1,0 +1,147 @@
+import type { Day } from '../../../../../src/rules/text/calendar.ts';
+import type { Db, Queryable } from '../../../db/db.ts';
+import { factColumns, isOut, type RowFacts, storyTables } from './rows.ts';
+
+/** A selection of stories, open to changes. */
+export interface Review {
+  readonly id: number;
+  readonly day: Day;
+}
+
+/** A chosen story in its place. */
+export interface Item extends RowFacts {
+  readonly sezione: string;
+  readonly nota: string;
+}
+
+/** Stories to choose or to leave out, a new order, a section and a note for them. */
+export interface Change {
+  readonly ids: readonly number[];
+  readonly selected: boolean;
+  readonly order: readonly number[] | undefined;
+  readonly section: string | undefined;
+  readonly note: string | undefined;
+}
+
+export const MOST_ITEMS = 500;
+
+interface NewestReview extends Review {
+  readonly sent: boolean;
+}
+
+/** A selection is worked on until it was sent, or is to be, and its day is over; then the next change begins a new one. */
+export const isOpen = ({ day, sent }: Pick<NewestReview, 'day' | 'sent'>, today: Day): boolean =>
+  !sent || day === today;
+
+/** The selection that an account works on; undefined before its first choice of the day. */
+export const openReview = async (db: Queryable, accountId: string, today: Day): Promise<Review | undefined> => {
+  const [row] = await db.query<NewestReview>(
+    `select r.id, r.day, exists (select from review_delivery d where d.review_id = r.id)
+         or exists (select from review_planned p where p.review_id = r.id and p.state = 'waiting') as sent
+       from review r where account_id = $1 order by id desc limit 1`,
+    [accountId],
+  );
+  return row && isOpen(row, today) ? { id: row.id, day: row.day } : undefined;
+};
+
+/** A selection of the account's own, open or not. */
+export const reviewOf = async (db: Queryable, accountId: string, id: number): Promise<Review | undefined> => {
+  const [row] = await db.query<Review>('select id, day from review where account_id = $1 and id = $2', [accountId, id]);
+  return row;
+};
+
+/** The chosen stories in their order; one that was withdrawn since is left out. */
+export const itemsOf = (db: Queryable, reviewId: number, now: number): Promise<Item[]> =>
+  db.query<Item>(
+    `select ${factColumns}, i.section as sezione, i.note as nota
+       from ${storyTables} join review_item i on i.article_id = a.id where ${isOut} and i.review_id = $2
+      order by i.ord, a.id`,
+    [new Date(now), reviewId],
+  );
+
+/** A story by itself, as if it were chosen. */
+export const oneItem = async (db: Queryable, articleId: number, now: number): Promise<Item | undefined> => {
+  const [item] = await db.query<Item>(
+    `select ${factColumns}, '' as sezione, '' as nota from ${storyTables} where ${isOut} and a.id = $2`,
+    [new Date(now), articleId],
+  );
+  return item;
+};
+
+const add = async (db: Queryable, reviewId: number, ids: readonly number[], now: number): Promise<boolean> => {
+  const known = await db.query<{ id: number }>(
+    `select a.id from ${storyTables} where ${isOut} and a.id = any($2::bigint[])`,
+    [new Date(now), [...ids]],
+  );
+  if (known.length < new Set(ids).size) return false;
+  await db.query(
+    `insert into review_item (review_id, article_id, ord)
+     select $1, t.id, (select coalesce(max(ord), 0) from review_item where review_id = $1) + t.place
+       from unnest($2::bigint[]) with ordinality as t (id, place) on conflict do nothing`,
+    [reviewId, [...new Set(ids)]],
+  );
+  return true;
+};
+
+/** The stories named come first, in that order; the others follow in theirs. */
+const reorder = (db: Queryable, reviewId: number, order: readonly number[]): Promise<unknown> =>
+  db.query(
+    `update review_item i set ord = n.place
+       from (select article_id, row_number() over (order by array_position($2::bigint[], article_id) nulls last, ord) as place
+               from review_item where review_id = $1) n
+      where i.review_id = $1 and i.article_id = n.article_id`,
+    [reviewId, [...order]],
+  );
+
+/** Why a change was not made. */
+export type ChangeFault = 'unknownArticle' | 'tooMany';
+
+/**
+ * Changes the open selection, which is begun when there is none. Two changes of one account at once follow one another,
+ * so that none is lost.
+ */
+export const changeSelection = (
+  db: Db,
+  accountId: string,
+  { ids, selected, order, section, note }: Change,
+  today: Day,
+  now: number,
+): Promise<Review | ChangeFault> =>
+  db
+    .tx(async (tx) => {
+      await tx.query('select from account where id = $1 for update', [accountId]);
+      let review = await openReview(tx, accountId, today);
+      if (!review) {
+        const [made] = await tx.query<Review>(
+          'insert into review (account_id, day, created_at) values ($1, $2, $3) returning id, day',
+          [accountId, today, new Date(now)],
+        );
+        if (!made) throw new Error('The selection was not kept');
+        review = made;
+      }
+      if (!selected) {
+        await tx.query('delete from review_item where review_id = $1 and article_id = any($2::bigint[])', [
+          review.id,
+          [...ids],
+        ]);
+      } else if (!(await add(tx, review.id, ids, now))) return 'unknownArticle';
+      await tx.query(
+        `update review_item set section = coalesce($3, section), note = coalesce($4, note)
+        where review_id = $1 and article_id = any($2::bigint[])`,
+        [review.id, [...ids], section ?? null, note ?? null],
+      );
+      if (order) await reorder(tx, review.id, order);
+      const [size] = await tx.query<{ count: number }>(
+        'select count(*) as count from review_item where review_id = $1',
+        [review.id],
+      );
+      if ((size?.count ?? 0) > MOST_ITEMS) throw new TooMany();
+      return review;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TooMany) return 'tooMany' as const;
+      throw error;
+    });
+
+/** Rolls the change back. */
+class TooMany extends Error {}

@@ -1,0 +1,60 @@
+import type { Queryable } from '../../db/db.ts';
+import { stemsOf } from './stems.ts';
+
+/** How much a synonym counts against the word itself, and what an expression of several words brings. */
+const SYNONYM_WEIGHT = 0.7;
+const EXPRESSION_WEIGHT = 0.8;
+
+/** One thing that a question asks about: the stems that may stand for it, each with its weight. */
+export interface Concept {
+  /** The question's own stem; null for what an expression of several words means. */
+  readonly stem: string | null;
+  readonly weight: number;
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+/** The stems of a question that say what it is about, each once, in reading order; all of them when none does. */
+export const contentStems = async (db: Queryable, question: string): Promise<string[]> => {
+  const [stems = []] = await stemsOf(db, [question]);
+  const unique = [...new Set(stems)];
+  const rows = await db.query<{ term: string }>('select term from ignored_term where term = any($1)', [unique]);
+  const ignored = new Set(rows.map(({ term }) => term));
+  const telling = unique.filter((stem) => !ignored.has(stem));
+  return telling.length > 0 ? telling : unique;
+};
+
+type Members = readonly (readonly string[])[];
+
+const single = (members: Members): string[] => [
+  ...new Set(members.flatMap((stems) => (stems.length === 1 ? stems : []))),
+];
+
+const synonymsOf = (stem: string, groups: readonly Members[]): string[] =>
+  groups.filter((members) => members.some((stems) => stems.length === 1 && stems[0] === stem)).flatMap(single);
+
+/** What the groups' expressions that the question contains word for word, in any order, stand for. */
+const expressions = (asked: ReadonlyMap<string, number>, groups: readonly Members[]): Concept[] =>
+  groups.flatMap((members) =>
+    members
+      .filter((stems) => stems.length > 1 && stems.every((stem) => asked.has(stem)))
+      .map((stems) => ({
+        stem: null,
+        weight: Math.max(...stems.map((stem) => asked.get(stem) ?? 0)),
+        terms: new Map(single(members).map((term) => [term, EXPRESSION_WEIGHT])),
+      })),
+  );
+
+/** Widens the stems of a question, each with its weight, by the thesaurus. */
+export const conceptsOf = async (db: Queryable, asked: ReadonlyMap<string, number>): Promise<Concept[]> => {
+  const rows = await db.query<{ members: Members }>(
+    'select members from synonym_group where stems && $1::text[] order by id',
+    [[...asked.keys()]],
+  );
+  const groups = rows.map(({ members }) => members);
+  const words = [...asked].map(([stem, weight]) => ({
+    stem,
+    weight,
+    terms: new Map([...synonymsOf(stem, groups).map((term) => [term, SYNONYM_WEIGHT] as const), [stem, 1] as const]),
+  }));
+  return [...words, ...expressions(asked, groups)];
+};

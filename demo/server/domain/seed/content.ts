@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '../../base/start-error.ts';
+
+/** A text that must say something. */
+export const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const product = z.enum(['tutti', 'mobile', 'digital', 'digital+', 'rassegna']);
+
+const faqFile = z
+  .array(
+    z.object({
+      id: slug,
+      category: text,
+      product,
+      question: text,
+      // How readers put it: searched, never shown.
+      also: z.array(text).default([]),
+      answer: text,
+    }),
+  )
+  .min(1);
+
+const offerFile = z.array(
+  z.object({
+    id: slug,
+    product: product.exclude(['tutti']),
+    name: text,
+    price_cents: z.number().int().nonnegative(),
+    period: text,
+    summary: text,
+    text,
+  }),
+);
+
+const signatureFile = z.array(z.object({ slug, name: text, role: text, bio: text }));
+
+const specialFile = z.array(z.object({ slug, titolo: text, intro: text, illustration: slug.nullable() }));
+
+const storyFile = z
+  .array(
+    z.object({
+      slug,
+      section: text,
+      kicker: text,
+      title: text,
+      standfirst: text,
+      body: z.array(text).min(1),
+      author: slug,
+      illustration: slug.nullable(),
+      caption: text.nullable(),
+      special: slug.nullable(),
+      access: z.enum(['free', 'subscriber']),
+    }),
+  )
+  .min(1);
+
+const thesaurusFile = z.object({ gruppi: z.array(z.array(text).min(2)), ignorate: z.array(text) });
+
+/** What a brand's folder under demo/content holds, checked. */
+export interface BrandContent {
+  readonly faq: z.infer<typeof faqFile>;
+  readonly offers: z.infer<typeof offerFile>;
+  readonly signatures: z.infer<typeof signatureFile>;
+  readonly specials: z.infer<typeof specialFile>;
+  readonly stories: z.infer<typeof storyFile>;
+}
+
+/** Words that stand for one another in questions, and words that say nothing of a question's matter. */
+export type Thesaurus = z.infer<typeof thesaurusFile>;
+
+/** Content with the fingerprint of the files it was read from. */
+export interface Fingerprinted<Content> {
+  readonly content: Content;
+  readonly checksum: string;
+}
+
+const brandFiles = {
+  faq: faqFile,
+  offers: offerFile,
+  signatures: signatureFile,
+  specials: specialFile,
+  stories: storyFile,
+} as const;
+
+/** The JSON of a file, checked; throws StartError with the place that does not fit. */
+export const parse = <Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.infer<Schema> => {
+  let json: unknown;
+  try {
+    json = JSON.parse(source);
+  } catch {
+    throw new StartError(`${file} is not valid JSON. Correct it, or put the last good version back.`);
+  }
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new StartError(`${file} is not as expected at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
+};
+
+/** Changes when a text changes. */
+export const fingerprint = (sources: readonly string[]): string =>
+  createHash('sha256').update(sources.join('\0')).digest('hex');
+
+/** The content of a brand; null when its folder is absent or a file of it is still missing. Throws StartError on a file that does not fit. */
+export const readBrandContent = async (folder: string): Promise<Fingerprinted<BrandContent> | null> => {
+  const names = Object.keys(brandFiles) as (keyof BrandContent)[];
+  const paths = names.map((name) => join(folder, `${name}.json`));
+  if (!paths.every((path) => existsSync(path))) return null;
+  const sources = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  const entries = names.map((name, index) => [name, parse(paths[index] ?? '', sources[index] ?? '', brandFiles[name])]);
+  return { content: Object.fromEntries(entries) as BrandContent, checksum: fingerprint(sources) };
+};
+
+/** The thesaurus of questions. Throws StartError when the file is missing or does not fit. */
+export const readThesaurus = async (file: string): Promise<Fingerprinted<Thesaurus>> => {
+  if (!existsSync(file)) throw new StartError(`${file} is missing. Put it back from the repository.`);
+  const source = await readFile(file, 'utf8');
+  return { content: parse(file, source, thesaurusFile), checksum: fingerprint([source]) };
+};

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { brandRecords } from '../../base/records.ts';
+import { DAYS } from './calendar/capacity.ts';
+import { paperOf } from './calendar/paper.ts';
+import type { Db, Transaction } from '../../db/db.ts';
+import { openPress } from '../../print/print.ts';
+import { refreshClusters } from '../press/stories/refresh-clusters.ts';
+import { indexKin } from '../search/index-kin.ts';
+import { readBrandContent, readThesaurus } from './content.ts';
+import { readLetters, seedLetters } from './letters.ts';
+import { moveCalendar } from './move-calendar.ts';
+import { peopleAreas, seedPeople } from './people/seed-people.ts';
+import { seedBrand } from './seed-brand.ts';
+import { seedThesaurus } from './seed-thesaurus.ts';
+import { readSharedContent } from './shared-content.ts';
+
+/** Raise it when the way of filling changes, so that databases filled the old way are filled again. */
+const SEED_VERSION = 2;
+
+/** Any fixed number, shared by all servers of this program that use one database. */
+const SEED_LOCK = 4300_02;
+
+/** Where content is read from, what time it is (milliseconds), and who hears of the progress. */
+export interface SeedOptions {
+  readonly contentDir: string;
+  readonly now: number;
+  readonly onProgress: (line: string) => void;
+}
+
+/** Runs `fill` unless this very content was filled in before; servers that start together do it once. */
+const fillOnce = async (
+  db: Db,
+  scope: string,
+  checksum: string,
+  fill: (tx: Transaction) => Promise<void>,
+): Promise<boolean> => {
+  const version = `${SEED_VERSION}:${checksum}`;
+  const isCurrent = async (on: Pick<Db, 'query'>): Promise<boolean> =>
+    (await on.query('select from content_version where scope = $1 and checksum = $2', [scope, version])).length > 0;
+  if (await isCurrent(db)) return false;
+  return db.tx(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    if (await isCurrent(tx)) return false;
+    await fill(tx);
+    await tx.query(
+      `insert into content_version (scope, checksum) values ($1, $2)
+       on conflict (scope) do update set checksum = $2, filled_at = now()`,
+      [scope, version],
+    );
+    return true;
+  });
+};
+
+const seedBrandRecords = async (tx: Transaction): Promise<void> => {
+  for (const record of brandRecords) {
+    await tx.query(
+      `insert into brand (id, sigla, domain, name, config) values ($1, $2, $3, $4, $5)
+       on conflict (id) do update set sigla = $2, domain = $3, name = $4, config = $5`,
+      [record.id, record.sigla, record.domain, record.name, JSON.stringify(record)],
+    );
+  }
+};
+
+/**
+ * Fills the database with the brands' content where it changed since the last time; what visitors wrote stays.
+ * Answers the codes of the brands that have content. Throws StartError on a file that does not fit.
+ */
+export const seed = async (db: Db, { contentDir, now, onProgress }: SeedOptions): Promise<string[]> => {
+  await fillOnce(db, 'brands', JSON.stringify(brandRecords), seedBrandRecords);
+  const thesaurus = await readThesaurus(join(contentDir, 'sinonimi.json'));
+  await fillOnce(db, 'thesaurus', thesaurus.checksum, (tx) => seedThesaurus(tx, thesaurus.content));
+  const checksums: string[] = [];
+  const press = openPress();
+  const shared = await readSharedContent(contentDir);
+  const today = dayOf(new Date(now));
+  for (const [index, brand] of brandRecords.entries()) {
+    const { sigla, name } = brand;
+    const found = await readBrandContent(join(contentDir, sigla.toLowerCase()));
+    if (!found) continue;
+    checksums.push(found.checksum);
+    await fillOnce(db, sigla, `${found.checksum} ${shared.checksum}`, async (tx) => {
+      const { stories } = found.content;
+      const calendar = paperOf(stories, shared.content.wire, shared.content.serial, index);
+      onProgress(`filling ${name}: ${stories.length} local stories, ${calendar.placed.length} in ${DAYS} days`);
+      const pages = await seedBrand(tx, press, { brand, content: found.content, calendar, today });
+      onProgress(`filled ${name}: ${pages} pages set`);
+      // What the press remembers of one paper is of no use for the next.
+      await press.close();
+    });
+  }
+  for (const { id, sigla } of brandRecords) {
+    const letters = await readLetters(join(contentDir, sigla.toLowerCase()));
+    if (letters) await fillOnce(db, `letters ${sigla}`, letters.checksum, (tx) => seedLetters(tx, id, letters.content));
+  }
+  const days = await fillOnce(db, 'calendar', `${today} ${checksums.join()} ${shared.checksum}`, (tx) =>
+    moveCalendar(tx, today),
+  );
+  if (days) onProgress(`${DAYS} days of papers end with ${today}`);
+  await fillOnce(db, 'kin', checksums.join(), indexKin);
+  await fillOnce(db, 'clusters', `${checksums.join()} ${shared.checksum}`, refreshClusters);
+  for (const { id, sigla } of brandRecords) {
+    for (const area of peopleAreas) {
+      await fillOnce(db, `people ${sigla} ${area.name}`, String(area.version), (tx) => seedPeople(tx, id, area, now));
+    }
+  }
+  const rows = await db.query<{ sigla: string }>(
+    'select sigla from brand where exists (select from faq where faq.brand_id = brand.id) order by id',
+  );
+  return rows.map(({ sigla }) => sigla);
+};

@@ -1,0 +1,121 @@
+import type { Queryable } from '../../db/db.ts';
+import { fingerprintOf, newToken } from '../../base/tokens.ts';
+import type { Browser } from './user-agent.ts';
+
+const DAY = 86_400_000;
+/** How long a sign-in lasts, milliseconds: with 'Resta connesso', and without. */
+export const REMEMBERED = 30 * DAY;
+export const SHORT = DAY / 2;
+const SEEN_EVERY = 60_000;
+
+/** A token that was presented, with everything that decides whether it still counts. */
+export interface PresentedSession {
+  readonly id: string;
+  readonly account_id: string;
+  readonly device_id: string;
+  readonly brand_id: number;
+  readonly browser: string;
+  readonly email: string;
+  readonly username: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly kind: 'person' | 'company' | 'public_body';
+  readonly seen_at: Date;
+  readonly expires_at: Date;
+  readonly ended_at: Date | null;
+  readonly revoked_at: Date | null;
+  readonly deleted_at: Date | null;
+}
+
+/** The session of a token of this kind; undefined when there never was one. */
+export const findSession = async (
+  db: Queryable,
+  token: string,
+  kind: 'cookie' | 'bearer',
+): Promise<PresentedSession | undefined> => {
+  const [row] = await db.query<PresentedSession>(
+    `select s.id, s.account_id, s.device_id, a.brand_id, d.browser, a.email, a.username,
+       coalesce(nullif(a.name, ''), a.profile ->> 'company_name', '') as name, a.surname, a.kind,
+       s.seen_at, s.expires_at, s.ended_at, d.revoked_at, a.deleted_at
+     from session_token t
+     join session s on s.id = t.session_id
+     join device d on d.id = s.device_id
+     join account a on a.id = s.account_id
+     where t.token_hash = $1 and t.kind = $2`,
+    [fingerprintOf(token), kind],
+  );
+  return row;
+};
+
+/** Notes that the session is in use, at most once a minute. */
+export const noteSeen = async (db: Queryable, session: PresentedSession, now: number): Promise<void> => {
+  if (now - session.seen_at.getTime() < SEEN_EVERY) return;
+  await db.query('update session set seen_at = $2 where id = $1', [session.id, new Date(now)]);
+  await db.query('update device set last_seen = $2 where id = $1', [session.device_id, new Date(now)]);
+};
+
+/** The reader's device behind a device token, made when it is new; a disconnected one is in use again. */
+const knownDevice = async (
+  db: Queryable,
+  accountId: string,
+  deviceToken: string,
+  { browser, os }: Browser,
+  now: number,
+): Promise<string> => {
+  const [row] = await db.query<{ id: string }>(
+    `insert into device (account_id, cookie_hash, browser, os, created_at, last_seen) values ($1, $2, $3, $4, $5, $5)
+     on conflict (account_id, cookie_hash) do update set browser = $3, os = $4, last_seen = $5, revoked_at = null
+     returning id`,
+    [accountId, fingerprintOf(deviceToken), browser, os, new Date(now)],
+  );
+  if (!row) throw new Error('The device could not be kept');
+  return row.id;
+};
+
+const addToken = async (db: Queryable, sessionId: string, kind: 'cookie' | 'bearer'): Promise<string> => {
+  const token = newToken();
+  await db.query('insert into session_token (token_hash, session_id, kind) values ($1, $2, $3)', [
+    fingerprintOf(token),
+    sessionId,
+    kind,
+  ]);
+  return token;
+};
+
+/** Opens a session on a device; answers its id and its cookie's token. */
+export const openSession = async (
+  db: Queryable,
+  accountId: string,
+  device: Browser & { readonly token: string },
+  lasting: number,
+  now: number,
+): Promise<{ id: string; token: string }> => {
+  const deviceId = await knownDevice(db, accountId, device.token, device, now);
+  const [row] = await db.query<{ id: string }>(
+    `insert into session (account_id, device_id, started_at, seen_at, expires_at) values ($1, $2, $3, $3, $4) returning id`,
+    [accountId, deviceId, new Date(now), new Date(now + lasting)],
+  );
+  if (!row) throw new Error('The session could not be kept');
+  return { id: row.id, token: await addToken(db, row.id, 'cookie') };
+};
+
+/** One more bearer token of a session. */
+export const addBearer = (db: Queryable, sessionId: string): Promise<string> => addToken(db, sessionId, 'bearer');
+
+/** Ends a session for good, its bearer tokens with it. */
+export const endSession = async (db: Queryable, sessionId: string, now: number): Promise<void> => {
+  await db.query('update session set ended_at = $2 where id = $1 and ended_at is null', [sessionId, new Date(now)]);
+};
+
+/** Ends all sessions of an account but one. */
+export const endOtherSessions = async (
+  db: Queryable,
+  accountId: string,
+  keptId: string | null,
+  now: number,
+): Promise<void> => {
+  await db.query(
+    'update session set ended_at = $3 where account_id = $1 and id is distinct from $2::uuid and ended_at is null',
+    [accountId, keptId, new Date(now)],
+  );
+};

@@ -1,0 +1,68 @@
+import type { Sigla } from '../../../../src/rules/brand/brand.ts';
+import { type Duration, type OfferKind, offerKind, type Product } from '../../../../src/rules/subscriptions/subscription.ts';
+import type { Queryable } from '../../db/db.ts';
+
+/** A row of `offer`. */
+export interface Offer {
+  readonly code: string;
+  readonly product: Product;
+  readonly name: string;
+  readonly price_cents: number;
+  readonly period: string;
+  readonly summary: string;
+  readonly body: string;
+}
+
+/** The period as the offers name it. */
+const durations: Readonly<Record<string, Duration>> = { mese: 'mensile', '3 mesi': 'trimestrale', anno: 'annuale' };
+
+export const durationOf = ({ period }: Pick<Offer, 'period'>): Duration => durations[period] ?? 'annuale';
+
+/** Places that Digital Plus has for other readers. */
+export const plusSeats: Readonly<Record<Sigla, number>> = { MG: 12, LG: 4, EM: 4, GZ: 6, CA: 5, QP: 3 };
+
+/** All offers of a brand in their order. */
+export const offersOf = (db: Queryable, brandId: number): Promise<Offer[]> =>
+  db.query<Offer>(
+    'select code, product, name, price_cents, period, summary, body from offer where brand_id = $1 order by ord',
+    [brandId],
+  );
+
+/** What the offers say of themselves: bought once, or by the quarter. */
+const isOnce = ({ name, summary, body }: Offer): boolean =>
+  /senza rinnovo|non si rinnova/i.test(`${name} ${summary} ${body}`);
+const isQuarterly = ({ body }: Offer): boolean => /di trimestre in trimestre/i.test(body);
+
+/** What follows the first period: three months that are a trial are followed by single ones, where those are sold. */
+export interface Renewal {
+  readonly duration: Duration;
+  readonly cents: number;
+  readonly automatic: boolean;
+}
+
+export const renewalOf = (offer: Offer, all: readonly Offer[]): Renewal => {
+  const same = { duration: durationOf(offer), cents: offer.price_cents, automatic: !isOnce(offer) };
+  if (same.duration !== 'trimestrale' || !same.automatic || isQuarterly(offer)) return same;
+  const monthly = all.find((one) => one.product === offer.product && durationOf(one) === 'mensile');
+  return monthly ? { duration: 'mensile', cents: monthly.price_cents, automatic: true } : same;
+};
+
+/** Offers to step up are for readers who have less. */
+const isUpgradeOnly = ({ code }: Offer): boolean => code.endsWith('-passaggio');
+
+const order: readonly OfferKind[] = ['pay', 'renew', 'upgrade', 'activate'];
+
+/** The offers that a reader can take, with what each is to that reader; the one made for the reader first. */
+export const offersFor = (
+  all: readonly Offer[],
+  own: readonly Parameters<typeof offerKind>[1][number][],
+  isCompany: boolean,
+): readonly (Offer & { readonly kind: OfferKind })[] => {
+  const fitting = all.flatMap((offer) => {
+    const kind = offerKind({ product: offer.product, upgradeOnly: isUpgradeOnly(offer) }, own, isCompany);
+    return kind === undefined ? [] : [{ ...offer, kind }];
+  });
+  const place = (offer: Offer & { readonly kind: OfferKind }): number =>
+    order.indexOf(offer.kind) * 2 + (isUpgradeOnly(offer) ? 0 : 1);
+  return fitting.toSorted((one, other) => place(one) - place(other));
+};

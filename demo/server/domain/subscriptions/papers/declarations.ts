@@ -1,0 +1,127 @@
+import { dayOf } from '../../../../../src/rules/text/calendar.ts';
+import { clockTime } from '../../../../../src/rules/text/dates.ts';
+import { putBlob } from '../../../blobs/blob-store.ts';
+import { recordOf } from '../../../base/records.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { paperPdf } from '../../../print/documents/paper.ts';
+import { letterMail } from '../../../mail/letter.ts';
+import { sendMail } from '../../../mail/outbox.ts';
+import { brandOfId, signatureOf } from '../../../base/addresses.ts';
+import { dayText } from './letters.ts';
+import { numberOf, type Subscription } from '../store.ts';
+
+export type DeclarationKind = 'withdrawal' | 'renewal_off' | 'renewal_on';
+
+/** What a reader declares, in the words that the receipt repeats. */
+export interface Declaration {
+  readonly kind: DeclarationKind;
+  readonly name: string;
+  /** Where the receipt goes. */
+  readonly email: string;
+  readonly content: string;
+  readonly reason: string | null;
+}
+
+/** A declaration that was made, with the file that proves it. */
+export interface DeclarationReceipt {
+  readonly id: string;
+  readonly documentId: string;
+}
+
+const titles: Readonly<Record<DeclarationKind, string>> = {
+  withdrawal: 'Ricevuta del recesso',
+  renewal_off: 'Ricevuta della disdetta',
+  renewal_on: 'Ricevuta della riattivazione del rinnovo',
+};
+
+/** `21 novembre 2026, ore 10:42` in Italy. */
+export const momentText = (at: number): string => `${dayText(dayOf(new Date(at)))}, ore ${clockTime(new Date(at))}`;
+
+const paperOf = (row: Subscription, declaration: Declaration, id: string, now: number) =>
+  paperPdf({
+    title: titles[declaration.kind],
+    issuer: recordOf(brandOfId(row.brand_id)).name,
+    paragraphs: [declaration.content],
+    facts: [
+      ['Dichiarazione', id],
+      ['Data e ora', momentText(now)],
+      ['Dichiarante', declaration.name],
+      ['E-mail', declaration.email],
+      ['Abbonamento', `${row.name}, n. ${numberOf(row.id)}`],
+    ],
+    footer: `Ricevuta rilasciata dal servizio clienti ${recordOf(brandOfId(row.brand_id)).ofName} su supporto durevole.`,
+    madeAt: now,
+  });
+
+/**
+ * Makes a kept declaration count: from this moment, with a receipt as a file that never changes and the same file by
+ * mail. In the caller's transaction, together with what the declaration does.
+ */
+export const sealDeclaration = async (
+  tx: Queryable,
+  row: Subscription,
+  declaration: Declaration & { readonly id: string },
+  now: number,
+): Promise<DeclarationReceipt> => {
+  const { id, kind } = declaration;
+  const bytes = await paperOf(row, declaration, id, now);
+  const name = `${kind === 'withdrawal' ? 'recesso' : 'rinnovo'}-${numberOf(row.id)}.pdf`;
+  const contentType = 'application/pdf';
+  const file = { accountId: row.owner_id, kind: 'declaration', name, contentType, bytes };
+  const documentId = await putBlob(tx, file, now);
+  await tx.query('update declaration set declared_at = $2, document_id = $3 where id = $1', [
+    id,
+    new Date(now),
+    documentId,
+  ]);
+  await sendMail(
+    tx,
+    {
+      brandId: row.brand_id,
+      to: declaration.email,
+      ...letterMail({
+        subject: `${titles[kind]}: ${row.name}`,
+        paragraphs: [declaration.content, `Ricevuta il ${momentText(now)}. Il documento è allegato.`],
+        from: signatureOf(row.brand_id),
+      }),
+      attachments: [{ name, contentType, content: bytes }],
+    },
+    now,
+  );
+  return { id, documentId };
+};
+
+/** Keeps a declaration and makes it count at once. */
+export const declare = async (
+  tx: Queryable,
+  row: Subscription,
+  declaration: Declaration,
+  now: number,
+): Promise<DeclarationReceipt> => {
+  const { kind, name, email, content, reason } = declaration;
+  const [kept] = await tx.query<{ id: string }>(
+    `insert into declaration (account_id, subscription_id, kind, name, email, reason, content, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [row.owner_id, row.id, kind, name, email, reason, content, new Date(now)],
+  );
+  if (!kept) throw new Error('The declaration was not kept');
+  return sealDeclaration(tx, row, { ...declaration, id: kept.id }, now);
+};
+
+/** A declaration that counts, as it is listed. */
+export interface ListedDeclaration {
+  readonly id: string;
+  readonly kind: DeclarationKind;
+  readonly declaredAt: Date;
+  readonly content: string;
+  readonly documentId: string;
+}
+
+/** What a reader has declared about a subscription, the latest first. */
+export const declarationsOf = (db: Queryable, accountId: string, id: number): Promise<ListedDeclaration[]> =>
+  db.query<ListedDeclaration>(
+    `select id, kind, declared_at as "declaredAt", content, document_id as "documentId" from declaration
+      where account_id = $1 and subscription_id = $2 and declared_at is not null and document_id is not null
+      order by declared_at desc, id`,
+    [accountId, id],
+  );

@@ -1,0 +1,72 @@
+import { type Day, momentOf } from '../../../../../src/rules/text/calendar.ts';
+import { longDate } from '../../../../../src/rules/text/dates.ts';
+import type { Base } from '../../../base/hosts.ts';
+import { letterMail } from '../../../mail/letter.ts';
+import type { Mail } from '../../../mail/outbox.ts';
+import { accountAddress, signatureOf, subscriptionsPath } from '../../../base/addresses.ts';
+import { euroText } from './money.ts';
+import type { Subscription } from '../store.ts';
+
+export const dayText = (day: Day): string => longDate(momentOf(day));
+
+const toOwner = (
+  row: Subscription,
+  base: Base,
+  subject: string,
+  paragraphs: readonly string[],
+  label = 'Apri Abbonamenti',
+): Mail => ({
+  brandId: row.brand_id,
+  to: row.owner_email,
+  ...letterMail({
+    subject,
+    paragraphs,
+    action: { label, href: accountAddress(row.brand_id, base, subscriptionsPath) },
+    from: signatureOf(row.brand_id),
+  }),
+});
+
+/** Before an automatic renewal: day, full price, means of payment, last day to stop it. */
+export const renewalNoticeMail = (row: Subscription, cancelBy: Day, base: Base): Mail =>
+  toOwner(
+    row,
+    base,
+    `${row.name}: si rinnova il ${dayText(row.ends_on)}`,
+    [
+      `Il tuo abbonamento ${row.name} si rinnova il ${dayText(row.ends_on)}.`,
+      `Il prezzo è ${euroText(row.renewal_cents)}, addebitato su: ${row.payment_label}.`,
+      `Puoi disdire fino al ${dayText(cancelBy)} da Abbonamenti.`,
+    ],
+    'Gestisci il rinnovo',
+  );
+
+export const renewedMail = (row: Subscription, cents: number, until: Day, base: Base): Mail =>
+  toOwner(row, base, `${row.name}: rinnovo avvenuto`, [
+    `Il tuo abbonamento ${row.name} è rinnovato fino al ${dayText(until)}.`,
+    `Abbiamo addebitato ${euroText(cents)} su: ${row.payment_label}. La ricevuta è in Abbonamenti.`,
+  ]);
+
+export const unpaidMail = (row: Subscription, base: Base): Mail =>
+  toOwner(
+    row,
+    base,
+    `${row.name}: pagamento non riuscito`,
+    ['Il metodo di pagamento non è valido: aggiornalo per continuare a leggere.'],
+    'Aggiorna il pagamento',
+  );
+
+export const suspendedMail = (row: Subscription, base: Base): Mail =>
+  toOwner(row, base, `${row.name}: abbonamento sospeso`, [
+    `Il tuo abbonamento ${row.name} è sospeso perché il pagamento non è arrivato.`,
+  ]);
+
+export const endedMail = (row: Subscription, base: Base): Mail =>
+  toOwner(row, base, `${row.name}: abbonamento scaduto`, [
+    `Il tuo abbonamento ${row.name} è scaduto. Account, interessi e newsletter restano al loro posto.`,
+  ]);
+
+export const activatedMail = (row: Subscription, base: Base): Mail =>
+  toOwner(row, base, `${row.name}: abbonamento attivo`, [
+    `Il tuo abbonamento ${row.name} è attivo fino al ${dayText(row.ends_on)}.`,
+    ...(row.price_cents > 0 ? ['Trovi la ricevuta in Abbonamenti.'] : []),
+  ]);

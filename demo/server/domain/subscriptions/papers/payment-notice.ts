@@ -1,0 +1,24 @@
+import type { Day } from '../../../../../src/rules/text/calendar.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { subscriptionsPath } from '../../../base/addresses.ts';
+
+/** A notice is one a topic. */
+const TOPIC = 'payment';
+
+/** Tells the reader, on every page, that a charge failed. */
+export const notePaymentProblem = async (tx: Queryable, accountId: string, day: Day): Promise<void> => {
+  await tx.query(
+    `insert into notice (account_id, topic, type, message, link, link_text, menu_path, day)
+     values ($1, $2, 'error', 'Il metodo di pagamento non è valido: aggiornalo per continuare a leggere.', $3,
+       'Aggiorna', $3, $4)
+     on conflict (account_id, topic) do update set type = excluded.type, message = excluded.message,
+       link = excluded.link, link_text = excluded.link_text, menu_path = excluded.menu_path, day = excluded.day,
+       dismissed_at = null`,
+    [accountId, TOPIC, subscriptionsPath, day],
+  );
+};
+
+/** Once it is paid, or over, there is nothing to do any more. */
+export const clearPaymentNotice = async (tx: Queryable, accountId: string): Promise<void> => {
+  await tx.query('delete from notice where account_id = $1 and topic = $2', [accountId, TOPIC]);
+};

@@ -1,0 +1,83 @@
+import { seatAfter } from '../../../../../src/rules/subscriptions/sub-users.ts';
+import type { Db, Queryable } from '../../../db/db.ts';
+import type { Base } from '../../../base/hosts.ts';
+import { letterMail } from '../../../mail/letter.ts';
+import { type Mail, sendMail } from '../../../mail/outbox.ts';
+import { accountAddress, signatureOf } from '../../../base/addresses.ts';
+import { codeHash, plainCode, type SeatCoder, seatCoder } from './codes.ts';
+import { queuedSeats, type Seat } from './seats.ts';
+
+/** Path of the page that a mail's link opens; the code follows. */
+export const invitationPath = '/attiva';
+
+/** How many mails go out in one transaction. */
+const BATCH = 50;
+
+const invitationMail = (seat: Seat, to: string, code: string, base: Base): Mail => ({
+  brandId: seat.brand_id,
+  to,
+  ...letterMail({
+    subject: `${seat.owner_name} ti invita a leggere con ${seat.product_name}`,
+    paragraphs: [
+      `${seat.name ? `Ciao ${seat.name}, ` : ''}${seat.owner_name} ti ha riservato un posto nel suo abbonamento ${seat.product_name}.`,
+      'Apri il collegamento e accedi, o registrati, con questo indirizzo e-mail.',
+      `Il tuo codice di attivazione è ${code}.`,
+    ],
+    action: {
+      label: 'Attiva la lettura',
+      href: accountAddress(seat.brand_id, base, `${invitationPath}/${plainCode(code)}`),
+    },
+    from: signatureOf(seat.brand_id),
+  }),
+});
+
+/**
+ * Sends a place's code by mail and notes it, in the caller's transaction. A code that expired is replaced by a new one.
+ * Answers false for a place whose status has no code to send, or nobody to send it to.
+ */
+export const sendInvitation = async (
+  tx: Queryable,
+  seat: Seat,
+  coder: SeatCoder,
+  base: Base,
+  now: number,
+): Promise<boolean> => {
+  const status = seatAfter(seat.status, 'send');
+  if (status === undefined || seat.email === null) return false;
+  const invite_no = seat.invite_no + (seat.status === 'expired' ? 1 : 0);
+  const code = coder({ id: seat.id, invite_no });
+  await tx.query(
+    `update seat set status = $2, invite_no = $3, code_hash = $4, queued_at = null, invited_at = $5, opened_at = null,
+       expires_on = null where id = $1`,
+    [seat.id, status, invite_no, codeHash(code), new Date(now)],
+  );
+  await sendMail(tx, invitationMail(seat, seat.email, code, base), now);
+  return true;
+};
+
+/** Sends the invitations that wait, some at a time, until none is left. What a stopped server left is sent by the next. */
+export const deliverInvitations = async (db: Db, base: Base, now: number): Promise<void> => {
+  const [waiting] = await db.query('select from seat where queued_at is not null limit 1');
+  if (!waiting) return;
+  const coder = await seatCoder(db);
+  let sent: number;
+  do {
+    sent = await db.tx(async (tx) => {
+      await tx.query("select pg_advisory_xact_lock(hashtext('seat invitations'))");
+      const seats = await queuedSeats(tx, BATCH);
+      for (const seat of seats) {
+        if (seat.subscription_state === 'active' && (await sendInvitation(tx, seat, coder, base, now))) continue;
+        await tx.query('update seat set queued_at = null where id = $1', [seat.id]);
+      }
+      return seats.length;
+    });
+  } while (sent > 0);
+};
+
+/** A mail's link was opened: the place waits for its person now. Any other code changes nothing. */
+export const openInvitation = async (db: Queryable, code: string, now: number): Promise<void> => {
+  await db.query(
+    "update seat set status = 'to_activate', opened_at = $2 where code_hash = $1 and status = 'email_sent'",
+    [codeHash(code), new Date(now)],
+  );
+};

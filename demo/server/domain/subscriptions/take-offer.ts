@@ -1,0 +1,171 @@
+import { type Day, dayOf, daysFrom } from '../../../../src/rules/text/calendar.ts';
+import { type OfferKind, periodEnd, productRank } from '../../../../src/rules/subscriptions/subscription.ts';
+import type { Db, Transaction } from '../../db/db.ts';
+import type { Base } from '../../base/hosts.ts';
+import { ApiError, statusText } from '../../http/envelope.ts';
+import { sendMail } from '../../mail/outbox.ts';
+import type { Reader } from '../../http/session/reader.ts';
+import { brandOfId } from '../../base/addresses.ts';
+import { durationOf, type Offer, offersFor, offersOf, plusSeats, type Renewal, renewalOf } from './catalogue.ts';
+import { activatedMail } from './papers/letters.ts';
+import { clearPaymentNotice } from './papers/payment-notice.ts';
+import { addReceipt } from './papers/receipts.ts';
+import { moveSeats } from './seats/seat-moves.ts';
+import { lockSubscription } from './store.ts';
+
+/** Means of payment of everything that is bought here: the demo world charges nobody. */
+const CARD = 'Carta •••• 4417';
+
+interface Own {
+  readonly id: number;
+  readonly product: Offer['product'];
+  readonly state: 'active' | 'not_paid' | 'suspended' | 'expired' | 'withdrawn';
+  readonly starts_on: Day;
+  readonly ends_on: Day;
+  readonly price_cents: number;
+}
+
+/** A reader's own subscriptions, held against other writers: a second click waits and then finds what the first made. */
+const lockAllOwn = async (tx: Transaction, accountId: string): Promise<Own[]> => {
+  await tx.query('select from account where id = $1 for update', [accountId]);
+  return tx.query<Own>(
+    `select id, product, state, starts_on, ends_on, price_cents from subscription where owner_id = $1
+      order by ends_on desc, id desc`,
+    [accountId],
+  );
+};
+
+/** What is left of a price for the days not yet read. */
+const unusedCents = ({ price_cents, starts_on, ends_on }: Own, today: Day): number => {
+  const all = Math.max(1, daysFrom(starts_on, ends_on));
+  const left = Math.min(all, Math.max(0, daysFrom(today, ends_on)));
+  return Math.floor((price_cents * left) / all);
+};
+
+/** Lower subscriptions end where a higher one begins; answers what they are still worth. */
+const closeLower = async (tx: Transaction, own: readonly Own[], offer: Offer, today: Day): Promise<number> => {
+  const lower = own.filter(
+    ({ state, product }) =>
+      state === 'active' && productRank(product) > 0 && productRank(product) < productRank(offer.product),
+  );
+  for (const { id } of lower) {
+    await tx.query(
+      `update subscription set state = 'expired', state_on = $2, auto_renew = false, ends_on = least(ends_on, $2)
+        where id = $1`,
+      [id, today],
+    );
+  }
+  return lower.reduce((sum, one) => sum + unusedCents(one, today), 0);
+};
+
+/** What is written of the new period. */
+interface Period {
+  readonly today: Day;
+  readonly until: Day;
+  readonly cents: number;
+  readonly renewal: Renewal;
+}
+
+const insert = async (tx: Transaction, reader: Reader, offer: Offer, period: Period, now: number): Promise<number> => {
+  const { today, until, cents, renewal } = period;
+  const [row] = await tx.query<{ id: number }>(
+    `insert into subscription (brand_id, owner_id, product, name, duration, audience, state, starts_on, ends_on, state_on,
+       auto_renew, price_cents, renewal_cents, renewal_duration, payment_kind, payment_label, seats, purchased_at)
+     values ($1, $2, $3, $4, $5, $6, 'active', $7, $8, $7, $9, $10, $11, $12, 'carta', $13, $14, $15) returning id`,
+    [
+      reader.brandId,
+      reader.accountId,
+      offer.product,
+      offer.name,
+      durationOf(offer),
+      reader.kind === 'person' ? 'person' : 'company',
+      today,
+      until,
+      renewal.automatic,
+      cents,
+      renewal.cents,
+      renewal.duration,
+      CARD,
+      offer.product === 'digital+' ? plusSeats[brandOfId(reader.brandId).sigla] : 0,
+      new Date(now),
+    ],
+  );
+  if (!row) throw new Error('The subscription was not kept');
+  return row.id;
+};
+
+/** The old subscription goes on with a new period: its number, places and readers stay. */
+const revive = async (
+  tx: Transaction,
+  id: number,
+  offer: Offer,
+  { today, until, cents, renewal }: Period,
+  kind: OfferKind,
+  now: number,
+): Promise<number> => {
+  await tx.query(
+    `update subscription set name = $2, duration = $3, state = 'active', state_on = $4, starts_on = $4, ends_on = $5,
+       auto_renew = $6, gift = false, price_cents = $7, renewal_cents = $8, renewal_duration = $9, payment_kind = 'carta',
+       payment_label = $10, payment_valid = true, purchased_at = coalesce($11, purchased_at)
+      where id = $1`,
+    [
+      id,
+      offer.name,
+      durationOf(offer),
+      today,
+      until,
+      renewal.automatic,
+      cents,
+      renewal.cents,
+      renewal.duration,
+      CARD,
+      // Paying what was due is the same contract; coming back is a new one.
+      kind === 'pay' ? null : new Date(now),
+    ],
+  );
+  await moveSeats(tx, id, kind === 'pay' ? 'owner_pays' : 'owner_returns', until);
+  return id;
+};
+
+const revivable: Readonly<Partial<Record<OfferKind, readonly Own['state'][]>>> = {
+  pay: ['not_paid', 'suspended'],
+  renew: ['expired'],
+};
+
+/**
+ * Takes an offer: makes, raises, pays or revives a subscription, with its receipt and mail. Answers the subscription.
+ * Throws 404 for an offer that the brand has not, 409 for one that is not for this reader, any more or at all.
+ */
+export const takeOffer = (db: Db, reader: Reader, code: string, base: Base, now: number): Promise<number> =>
+  db.tx(async (tx) => {
+    const own = await lockAllOwn(tx, reader.accountId);
+    const all = await offersOf(tx, reader.brandId);
+    if (!all.some((offer) => offer.code === code)) throw new ApiError(404, statusText(404));
+    const offer = offersFor(all, own, reader.kind !== 'person').find((one) => one.code === code);
+    if (!offer) {
+      throw new ApiError(409, 'Offerta non attivata. Riprova o contatta il servizio clienti.', {
+        code: 'ERR_OFFER_NOT_AVAILABLE',
+      });
+    }
+    const today = dayOf(new Date(now));
+    const credit = await closeLower(tx, own, offer, today);
+    const period = {
+      today,
+      until: periodEnd(today, durationOf(offer)),
+      cents: Math.max(0, offer.price_cents - credit),
+      renewal: renewalOf(offer, all),
+    };
+    const old = own.find(({ product, state }) => product === offer.product && revivable[offer.kind]?.includes(state));
+    const id = old
+      ? await revive(tx, old.id, offer, period, offer.kind, now)
+      : await insert(tx, reader, offer, period, now);
+    await addReceipt(tx, id, { on: today, from: today, to: period.until, cents: period.cents });
+    await clearPaymentNotice(tx, reader.accountId);
+    await tx.query(
+      'insert into offer_order (account_id, offer_code, subscription_id, price_cents, at) values ($1, $2, $3, $4, $5)',
+      [reader.accountId, code, id, period.cents, new Date(now)],
+    );
+    const row = await lockSubscription(tx, id);
+    if (row) await sendMail(tx, activatedMail(row, base), now);
+    return id;
+  });

@@ -1,0 +1,129 @@
+import { html } from 'hono/html';
+import { signInUrl } from '../../../../src/rules/brand/links.ts';
+import { accountDocument, alonePage, besideOffer } from '../../../pages/account/frame.ts';
+import { openPage, type PanelTitle, panelPage } from '../../../pages/account/panel.ts';
+import type { Html } from '../../../pages/html.ts';
+import type { Base } from '../../base/hosts.ts';
+import { type App, notFound } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import type { Services } from '../../http/services.ts';
+import { cookieSessionOf, type Reader, readerIn } from '../../http/session/reader.ts';
+import { coversOf } from './covers.ts';
+import { accountFrame } from './frame.ts';
+
+/** What a page of the account area shows to its reader. */
+export type Content = (reader: Reader, services: Services, query: URLSearchParams, base: Base) => Html | Promise<Html>;
+
+/** A page for who is signed in; anybody else signs in first and comes back. */
+export const addPanel = (
+  app: App,
+  services: Services,
+  paths: readonly string[],
+  title: string | ((reader: Reader) => PanelTitle),
+  content: Content,
+): void => {
+  const show = async (c: AppContext): Promise<Response> => {
+    const session = await cookieSessionOf(c, services);
+    c.header('cache-control', 'no-store');
+    const { origin, href, searchParams } = c.get('url');
+    if (typeof session === 'string') return c.redirect(signInUrl(origin, href));
+    const frame = await accountFrame(c, services);
+    const reader = readerIn(session);
+    const name = typeof title === 'string' ? { title } : title(reader);
+    return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services, searchParams, c.get('url'))));
+  };
+  for (const path of paths) app.get(path, show);
+};
+
+/** A panel that the elements draw; without script it says what is missing. */
+export const drawn =
+  (tags: Html): Content =>
+  () =>
+    html`${tags}<noscript><p class="lead">Per gestire i tuoi dati serve JavaScript.</p></noscript>`;
+
+/** A page for who is signed in that is about one thing, with a way out to the overview. */
+export const addStep = (
+  app: App,
+  services: Services,
+  path: string,
+  { title, out }: { readonly title: string; readonly out: string },
+  tags: Html,
+): void => {
+  app.get(path, async (c) => {
+    c.header('cache-control', 'no-store');
+    const { origin, href } = c.get('url');
+    if (typeof (await cookieSessionOf(c, services)) === 'string') return c.redirect(signInUrl(origin, href));
+    return c.html(alonePage(await accountFrame(c, services), title, tags, { href: '/dashboard', text: out }));
+  });
+};
+
+/** A page with one form for everybody, such as that of registration; the element has its own title. */
+const addFormPage = (app: App, services: Services, path: string, title: string, form: Html): void => {
+  app.get(path, async (c) => {
+    const frame = await accountFrame(c, services);
+    const work = html`${form}
+<noscript><p class="lead">Per questa pagina serve JavaScript.</p></noscript>
+<script type="module" src="${frame.elements}"></script>`;
+    return c.html(accountDocument(frame, title, besideOffer(work, await coversOf(c, services))));
+  });
+};
+
+/** The account area's pages about the reader; those of subscriptions, newsletters and help are elsewhere. */
+export const addAccountPages = (app: App, services: Services): void => {
+  app.get('/', (c) => c.redirect('/dashboard'));
+  app.get('/logout', (c) => c.redirect(`/sso/request-logout${c.get('url').search}`));
+  addPanel(
+    app,
+    services,
+    ['/dashboard'],
+    ({ name }) => ({ title: `Ciao ${name}`, lead: 'Qui gestisci abbonamenti, dati e preferenze.' }),
+    drawn(html`<np-account-dashboard></np-account-dashboard>`),
+  );
+  addPanel(
+    app,
+    services,
+    ['/user/profile', '/user-profile'],
+    'Profilo',
+    drawn(html`<np-account-profile></np-account-profile>
+<div id="dati"><np-account-privacy></np-account-privacy></div>`),
+  );
+  addPanel(
+    app,
+    services,
+    ['/user-devices'],
+    'Browser e dispositivi',
+    drawn(html`<np-account-devices></np-account-devices>`),
+  );
+  addPanel(
+    app,
+    services,
+    ['/user-profile-edit-password'],
+    'Password',
+    drawn(html`<np-account-password></np-account-password>`),
+  );
+  addFormPage(
+    app,
+    services,
+    '/registrazione',
+    'Crea il tuo account',
+    html`<np-account-registration></np-account-registration>`,
+  );
+  addFormPage(
+    app,
+    services,
+    '/password-dimenticata',
+    'Password dimenticata',
+    html`<np-account-password mode="reset"></np-account-password>`,
+  );
+};
+
+/** Specification, point 2.3: the not-found screen, with the way home; a call keeps its JSON. */
+export const addNotFound = (app: App, services: Services): void => {
+  app.notFound(async (c) => {
+    if (c.req.method !== 'GET' || c.req.path.startsWith('/api/')) return notFound(c);
+    const text = html`<h1>Pagina non trovata</h1>
+<p class="lead">L’indirizzo può essere cambiato. Riparti dalla tua area personale.</p>
+<p><a class="button" href="/">Torna alla home</a></p>`;
+    return c.html(openPage(await accountFrame(c, services), 'Pagina non trovata', text), 404);
+  });
+};

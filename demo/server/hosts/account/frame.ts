@@ -1,0 +1,42 @@
+import type { AccountFrame } from '../../../pages/account/frame.ts';
+import { pageFile, wordmark } from '../../../pages/assets.ts';
+import { recordOf } from '../../base/records.ts';
+import { brandOrigin, originOf } from '../../base/hosts.ts';
+import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import type { Services } from '../../http/services.ts';
+import { restingHeader } from '../resting-header.ts';
+
+/** The frame of the account site's pages for the brand called. */
+export const accountFrame = async (
+  c: AppContext,
+  { now, dist }: Pick<Services, 'now' | 'dist'>,
+): Promise<AccountFrame> => {
+  const { brand } = c.get('place');
+  const url = c.get('url');
+  const newsstand = brandOrigin(brand, 'newsstand', url);
+  const header = { newsstand: `${newsstand}/`, area: 'Area personale', hasSections: false };
+  return {
+    brand: recordOf(brand),
+    wordmark: await wordmark(brand.sigla),
+    restingHeader: await restingHeader(c, dist, header),
+    newsstand,
+    site: brandOrigin(brand, 'site', url),
+    year: new Date(now()).getUTCFullYear(),
+    elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
+  };
+};
+
+const sheets = ['frame', 'area', 'form'];
+
+/** GET /account.css, with the brand's accents. */
+export const addAccountStyle = (app: App): void => {
+  app.get('/account.css', async (c) => {
+    const { accent, accentDark } = c.get('place').brand;
+    const parts = await Promise.all(sheets.map((name) => pageFile(`./account/${name}.css`)));
+    return c.body(`:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${parts.join('')}`, 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
+  });
+};

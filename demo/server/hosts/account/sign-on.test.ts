@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSWORD } from '../../domain/seed/people/people.ts';
+import { signedIn, TestBrowser } from '../../testing/signed-in.ts';
+import { startTestApp, type TestApp } from '../../testing/testing.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const account = 'http://account.mg.localhost:4300';
+const newsstand = 'http://mg.localhost:4300';
+
+/** Sends the form as a browser without script does. */
+const submit = (
+  browser: TestBrowser,
+  fields: Record<string, string>,
+  query = '',
+  origin = account,
+): Promise<Response> =>
+  browser.request(`/sso/request-login${query}`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+const good = { login: 'digital@example.it', password: PASSWORD, remember: '1' };
+
+const toLogin = (response: Response): [string, string | null] => {
+  const url = new URL(response.headers.get('location') ?? '');
+  expect(url.searchParams.get('id_code')).toMatch(/^[\w-]{43}$/);
+  return [url.origin + url.pathname, url.searchParams.get('redirect_uri')];
+};
+
+test('an address that is no page of the account site: the not-found screen with the way home; a call has its JSON', async () => {
+  const browser = new TestBrowser(app);
+  for (const path of ['/mai-vista', '/user/mai-vista']) {
+    const response = await browser.get(path);
+    const page = await response.text();
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(page).toContain('<h1>Pagina non trovata</h1>');
+    expect(page).toContain('<a class="button" href="/">Torna alla home</a>');
+    expect(page).toContain('<np-header area="Area personale"');
+  }
+  const call = await browser.get('/api/mai-vista');
+  expect([call.status, (await call.json()).status]).toEqual([404, { code: 404 }]);
+});
+
+test('/sso/login leads to the form and keeps the return target', async () => {
+  const response = await new TestBrowser(app).get('/sso/login?redirect_uri=%2Fsezioni');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/sso/request-login?redirect_uri=%2Fsezioni');
+});
+
+test('the form has two fields, one button, no header element, and is framed by nobody else', async () => {
+  const response = await new TestBrowser(app).get(`/sso/request-login?redirect_uri=${newsstand}/sezioni`);
+  const page = await response.text();
+  expect(page).not.toContain('<header');
+  expect(page.match(/<button/g)).toHaveLength(1);
+  expect(page).toMatch(/<button[^>]*type="submit">Accedi<\/button>/);
+  expect(page).toMatch(/<label for="login">E-mail o nome utente<\/label>/);
+  expect(page).toMatch(/<label for="password">Password<\/label>/);
+  expect(page).toContain(`action="/sso/request-login?redirect_uri=${encodeURIComponent(`${newsstand}/sezioni`)}"`);
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the right password leads to the newsstand’s login with a code, and from then on straight on', async () => {
+  const browser = new TestBrowser(app);
+  const response = await submit(browser, good, '?redirect_uri=%2Fsezioni%3Fx%3D1');
+  expect(response.status).toBe(303);
+  expect(toLogin(response)).toEqual([`${newsstand}/login`, '/sezioni?x=1']);
+  const again = await browser.get(`/sso/request-login?redirect_uri=${newsstand}/articolo/1`);
+  expect(again.status).toBe(302);
+  expect(toLogin(again)).toEqual([`${newsstand}/login`, '/articolo/1']);
+});
+
+test.each([
+  ['no password', { login: 'digital@example.it', password: '' }, 422, 'Compilare tutti i campi richiesti'],
+  [
+    'a wrong one',
+    { login: 'digital@example.it', password: 'x' },
+    401,
+    'Credenziali non valide. Controlla e-mail e password, poi riprova.',
+  ],
+])('%s: the form again, with the e-mail and the target, without the password', async (_, fields, status, text) => {
+  const response = await submit(new TestBrowser(app), fields, '?redirect_uri=%2Fsezioni');
+  const page = await response.text();
+  expect(response.status).toBe(status);
+  expect(page).toContain(`role="alert" id="errore">${text}</p>`);
+  expect(page).toContain('value="digital@example.it"');
+  expect(page).toContain(encodeURIComponent(`${newsstand}/sezioni`));
+  expect(page.match(/name="password"[^>]*/)?.[0]).not.toContain('value=');
+});
+
+test('what is typed comes back as text, never as markup', async () => {
+  const page = await (await submit(new TestBrowser(app), { login: '"><script>x</script>', password: 'x' })).text();
+  expect(page).not.toContain('<script>');
+});
+
+test('a page of another site cannot sign a reader in', async () => {
+  const browser = new TestBrowser(app);
+  expect((await submit(browser, good, '', 'http://evil.localhost:4300')).status).toBe(403);
+  expect((await submit(browser, good, '', 'null')).status).toBe(403);
+  expect(browser.cookie('np_session')).toBeUndefined();
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  'http://mg.localhost.evil.example/',
+  'http://evil@mg.localhost:4300/',
+  'http://lg.localhost:4300/',
+  'http://mg.localhost:4301/',
+  'javascript:alert(1)',
+  'http:\\\\evil.example',
+  `${newsstand}/logout`,
+  '/login?id_code=x',
+  '/sso/request-logout',
+])('a return target that is refused is ignored: %s', async (target) => {
+  const query = `?redirect_uri=${encodeURIComponent(target)}`;
+  expect(toLogin(await submit(new TestBrowser(app), good, query))).toEqual([`${newsstand}/login`, '/']);
+});
+
+test.each([
+  `${account}/user/profile`,
+  'http://www.mg.localhost:4300/articolo/1',
+  'http://shop.mg.localhost:4300/vetrina',
+])('a target on another host of the brand is gone to directly: %s', async (target) => {
+  const response = await submit(new TestBrowser(app), good, `?redirect_uri=${encodeURIComponent(target)}`);
+  expect(response.headers.get('location')).toBe(target);
+});
+
+test('JSON sign-in answers the same address', async () => {
+  const browser = new TestBrowser(app);
+  const response = await browser.post('/api/site/login', {
+    ...good,
+    remember: true,
+    redirect_uri: `${newsstand}/speciali`,
+  });
+  const { data } = (await response.json()) as { data: { redirect_uri: string } };
+  const url = new URL(data.redirect_uri);
+  expect([url.origin, url.pathname, url.searchParams.get('redirect_uri')]).toEqual([newsstand, '/login', '/speciali']);
+});
+
+test('signing out ends the session and leads back', async () => {
+  const browser = await signedIn(app, 'lettore@example.it');
+  const response = await browser.get(`/sso/request-logout?redirect_uri=${newsstand}/sezioni`);
+  expect(response.headers.get('location')).toBe(`${newsstand}/sezioni`);
+  expect((await browser.get('/api/user/short-info')).status).toBe(401);
+  expect((await browser.get('/logout')).headers.get('location')).toBe('/sso/request-logout');
+  expect((await browser.get('/sso/request-logout?redirect_uri=https://evil.example')).headers.get('location')).toBe(
+    `${newsstand}/`,
+  );
+});
+
+test.each(['/dashboard', '/user/profile', '/user-profile', '/user-profile-edit-password', '/user-devices'])(
+  '%s is for readers; anybody else signs in first and comes back',
+  async (path) => {
+    const response = await new TestBrowser(app).get(path);
+    expect(response.headers.get('location')).toBe(
+      `${account}/sso/request-login?redirect_uri=${encodeURIComponent(account + path)}`,
+    );
+    const browser = await signedIn(app, 'digital@example.it');
+    const page = await browser.get(path);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/<h1>[^<]+<\/h1>/);
+  },
+);
+
+test('/ leads to the dashboard; registration and forgotten passwords are open to everybody', async () => {
+  const browser = new TestBrowser(app);
+  expect((await browser.get('/')).headers.get('location')).toBe('/dashboard');
+  for (const path of ['/registrazione', '/password-dimenticata']) expect((await browser.get(path)).status).toBe(200);
+});
+
+/** Goes to the Google-like provider, chooses an account there and comes back. */
+const withGoogle = async (browser: TestBrowser, chosen: string, tamper = (url: string) => url): Promise<Response> => {
+  const leave = await browser.get('/sso/google?redirect_uri=%2Fsezioni');
+  const provider = leave.headers.get('location') ?? '';
+  expect((await app.request(provider)).status).toBe(200);
+  const back = await app.request(provider, { method: 'POST', body: new URLSearchParams({ account: chosen }) });
+  const url = new URL(tamper(back.headers.get('location') ?? ''));
+  return browser.get(url.pathname + url.search);
+};
+
+const textOf = async (browser: TestBrowser, response: Response): Promise<string> =>
+  (await browser.get(response.headers.get('location') ?? '')).text();
+
+test('a linked Google account signs in', async () => {
+  const browser = new TestBrowser(app);
+  expect(toLogin(await withGoogle(browser, 'giulia.ferrante@google.example'))).toEqual([
+    `${newsstand}/login`,
+    '/sezioni',
+  ]);
+  expect((await browser.get('/api/user/short-info')).status).toBe(200);
+});
+
+test.each([
+  [
+    'altro.account@google.example',
+    'Questo account Google non è collegato a un abbonamento. Prova con un altro account.',
+  ],
+  ['guasto@google.example', 'Accesso con Google non riuscito.'],
+  ['', 'Accesso con Google non riuscito.'],
+])('Google with %j: %s', async (chosen, text) => {
+  const browser = new TestBrowser(app);
+  const page = await textOf(browser, await withGoogle(browser, chosen));
+  expect(page).toContain(text);
+  expect(page).toContain(encodeURIComponent(`${newsstand}/sezioni`));
+  expect(browser.cookie('np_session')).toBeUndefined();
+});
+
+test('a Google answer that this browser did not ask for, or a code used twice, signs nobody in', async () => {
+  const browser = new TestBrowser(app);
+  const foreign = await withGoogle(browser, 'giulia.ferrante@google.example', (url) =>
+    url.replace(/state=[^&]+/, 'state=x'),
+  );
+  expect(await textOf(browser, foreign)).toContain('Accesso con Google non riuscito.');
+  let used = '';
+  await withGoogle(new TestBrowser(app), 'giulia.ferrante@google.example', (url) => {
+    used = new URL(url).searchParams.get('code') ?? '';
+    return url;
+  });
+  const replay = await withGoogle(browser, 'giulia.ferrante@google.example', (url) =>
+    url.replace(/code=[^&]+/, `code=${used}`),
+  );
+  expect(await textOf(browser, replay)).toContain('Accesso con Google non riuscito.');
+});
+
+test('the provider returns to the account hosts only', async () => {
+  const query = new URLSearchParams({ redirect_uri: 'https://evil.example/sso/google/callback', state: 'x' });
+  expect((await app.request(`http://third.localhost:4300/google/authorize?${query}`)).status).toBe(400);
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { signInPage } from '../../../pages/account/sign-in.ts';
+import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import { ApiError } from '../../http/envelope.ts';
+import { isForeign } from '../../http/known-origins.ts';
+import type { Services } from '../../http/services.ts';
+import { cookieSessionOf } from '../../http/session/reader.ts';
+import { addressOfTarget, returnTarget, signedInAddress } from '../../http/session/return-target.ts';
+import { signIn } from '../../http/session/sign-in.ts';
+import { signOut } from '../../http/session/sign-out.ts';
+import { coversOf } from './covers.ts';
+import { accountFrame } from './frame.ts';
+import { googleErrorOf } from './google-errors.ts';
+
+const form = z.object({
+  login: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(1024),
+  remember: z.literal('1').optional(),
+});
+
+const incomplete = 'Compilare tutti i campi richiesti';
+const foreign = 'Accesso negato.';
+
+const asked = (c: AppContext): string => c.req.query('redirect_uri') ?? '';
+
+/** The form again, with what was typed but for the password. A `redirect_uri` that is refused is left out. */
+const show = async (
+  c: AppContext,
+  services: Services,
+  status: 200 | 401 | 403 | 422 | 429,
+  { login, error }: { login: string; error: string | undefined },
+): Promise<Response> => {
+  const target = returnTarget(c, asked(c));
+  const redirectUri = target === '/' ? '' : addressOfTarget(c, target);
+  c.header('cache-control', 'no-store');
+  const papers = await coversOf(c, services);
+  return c.html(signInPage(await accountFrame(c, services), { login, redirectUri, error, papers }), status);
+};
+
+const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
+
+const trySignIn = async (c: AppContext, services: Services): Promise<Response> => {
+  const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const login = (fields.login ?? '').slice(0, 254);
+  if (isForeign(c)) return show(c, services, 403, { login: '', error: foreign });
+  const parsed = form.safeParse(fields);
+  if (!parsed.success) return show(c, services, 422, { login, error: incomplete });
+  const { remember, ...credentials } = parsed.data;
+  try {
+    const sessionId = await signIn(c, services, { ...credentials, remember: remember === '1' });
+    return c.redirect(await signedInAddress(c, services, sessionId, returnTarget(c, asked(c))), 303);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !refusals.has(error.status)) throw error;
+    for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+    return show(c, services, error.status as 401 | 403 | 429, { login, error: error.message });
+  }
+};
+
+/**
+ * The sign-on pages of the account host: `/sso/request-login` holds the form, `/sso/login` leads there,
+ * `/sso/request-logout` ends the session and leads back.
+ */
+export const addSignOn = (app: App, services: Services): void => {
+  app.get('/sso/login', (c) => c.redirect(`/sso/request-login${c.get('url').search}`));
+  app.get('/sso/request-login', async (c) => {
+    const session = await cookieSessionOf(c, services);
+    const error = googleErrorOf(c.req.query('errore'));
+    if (typeof session === 'string' || error !== undefined) return show(c, services, 200, { login: '', error });
+    c.header('cache-control', 'no-store');
+    return c.redirect(await signedInAddress(c, services, session.id, returnTarget(c, asked(c))));
+  });
+  app.post('/sso/request-login', (c) => trySignIn(c, services));
+  app.get('/sso/request-logout', async (c) => {
+    await signOut(c, services);
+    c.header('cache-control', 'no-store');
+    return c.redirect(addressOfTarget(c, returnTarget(c, asked(c))));
+  });
+};

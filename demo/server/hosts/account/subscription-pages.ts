@@ -1,0 +1,156 @@
+import { html } from 'hono/html';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
+import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../../src/rules/assistance/support-hours.ts';
+import { accountDocument, besideOffer } from '../../../pages/account/frame.ts';
+import { facts, openPage, panelPage } from '../../../pages/account/panel.ts';
+import { pageFile } from '../../../pages/assets.ts';
+import type { Queryable } from '../../db/db.ts';
+import { supportPhone } from '../../domain/account/help/contact-topics.ts';
+import { originOf } from '../../base/hosts.ts';
+import type { App } from '../../http/base-app.ts';
+import type { Services } from '../../http/services.ts';
+import { cookieSessionOf } from '../../http/session/reader.ts';
+import { addPanel, addStep, type Content, drawn } from './account-pages.ts';
+import { accountFrame } from './frame.ts';
+import { activationForm, addActivation } from './activation-page.ts';
+import { subscriptionsPath } from '../../base/addresses.ts';
+import { seatCoder } from '../../domain/subscriptions/seats/codes.ts';
+import { dayText } from '../../domain/subscriptions/papers/letters.ts';
+import { seatsIn, seatView } from '../../domain/subscriptions/seats/seats.ts';
+import { type ListedSubscription, listFor } from '../../domain/subscriptions/store.ts';
+import { viewOf } from '../../domain/subscriptions/view.ts';
+
+const states = {
+  active: 'Attivo',
+  not_paid: 'Non pagato',
+  suspended: 'Sospeso',
+  expired: 'Scaduto',
+  withdrawn: 'Recesso',
+} as const;
+
+/** The codes of the places that an owner has given and that nobody has taken yet. */
+const codesToGive = async (db: Queryable, rows: readonly ListedSubscription[]): Promise<[string, string][]> => {
+  const coder = await seatCoder(db);
+  const own = rows.filter(({ seat_status }) => seat_status === null);
+  const seats = (await Promise.all(own.map(({ id }) => seatsIn(db, id)))).flat();
+  return seats.map((seat) => seatView(seat, coder)).flatMap(({ email, code }) => (code ? [[email ?? '', code]] : []));
+};
+
+const subscriptions: Content = async ({ accountId }, { db, now }, query) => {
+  const today = dayOf(new Date(now()));
+  const rows = await listFor(db, accountId);
+  const lines = rows.map((row) => viewOf(row, today));
+  const codes = await codesToGive(db, rows);
+  return html`<np-account-subscriptions></np-account-subscriptions>
+<noscript>${
+    lines.length === 0
+      ? html`<p class="lead">Non hai ancora un abbonamento.</p>`
+      : facts(lines.map((line) => [line.product, `${states[line.stato]} · fino al ${dayText(line.data_fine)}`]))
+  }
+<section id="codici"><h2>Codici di attivazione</h2>${activationForm(query)}</section>${
+    codes.length === 0 ? '' : html`<h2>I codici di chi hai invitato</h2>${facts(codes)}`
+  }</noscript>`;
+};
+
+/** The shim stands in for the browser's push service, so that it comes before the elements. */
+const topics: Content = (reader, services, query, base) =>
+  drawn(html`<script defer src="${originOf('third.localhost', base)}/push/shim.js"></script>
+<np-account-interests></np-account-interests>`)(reader, services, query, base);
+
+/** GET /np-push.js: the bundle's service worker, with what the local push service needs. */
+const addPushWorker = (app: App): void => {
+  app.get('/np-push.js', async (c) => {
+    const parts = ['../../public/worker/push.js', './third/push-worker.js'].map((path) => pageFile(path));
+    return c.body((await Promise.all(parts)).join('\n'), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+};
+
+const addContactPage = (app: App, services: Services): void => {
+  app.get('/contact', async (c) => {
+    const now = new Date(services.now());
+    const next = nextSupportOpening('phone', now);
+    const state = isSupportOpen('phone', now)
+      ? 'Aperto ora.'
+      : `Chiuso ora. Riapre il ${longDate(next)} alle ${clockTime(next)}.`;
+    const hours = supportWeek.map(({ days, hours: open }): [string, string] => [days, open]);
+    const work = html`<h1>Hai bisogno di aiuto?</h1>
+<p class="lead">Scegli come preferisci: telefono, chat o messaggio.</p>
+<np-account-contact></np-account-contact>
+<noscript><h2>Telefono</h2><p>${supportPhone} · ${state}</p>${facts(hours)}</noscript>`;
+    return c.html(openPage(await accountFrame(c, services), 'Contattaci', work));
+  });
+};
+
+/** The frequent questions, for everybody; who is signed in finds the area's navigation beside them. */
+const addFaqPage = (app: App, services: Services): void => {
+  app.get('/faq', async (c) => {
+    const title = 'Domande frequenti';
+    const frame = await accountFrame(c, services);
+    const panel = html`<np-account-faq></np-account-faq><noscript><p class="lead">Per cercare tra le domande serve JavaScript.</p></noscript>`;
+    const session = await cookieSessionOf(c, services);
+    c.header('cache-control', 'no-store');
+    return c.html(
+      typeof session === 'string'
+        ? openPage(frame, title, html`<h1>${title}</h1>${panel}`)
+        : panelPage(frame, '/faq', { title }, panel),
+    );
+  });
+};
+
+/** A number of a newsletter as it would arrive: what it is, and the latest stories. */
+const addSample = (app: App, services: Services): void => {
+  app.get('/newsletter/:id/esempio', async (c) => {
+    const { db, now } = services;
+    const { brand } = c.get('place');
+    const [letter] = await db.query<{ name: string; description: string; frequency: string }>(
+      'select name, description, frequency from newsletter where code = $1 and brand_id = $2',
+      [c.req.param('id'), brand.id],
+    );
+    if (!letter) return c.notFound();
+    const stories = await db.query<{ title: string; summary: string }>(
+      `select title, summary from article where brand_id = $1 and withdrawn_at is null and published_at <= $2
+        order by published_at desc, id desc limit 5`,
+      [brand.id, new Date(now())],
+    );
+    const work = html`<h1>${letter.name}</h1><p class="lead">${letter.frequency}. ${letter.description}</p>${stories.map(
+      ({ title, summary }) => html`<h2>${title}</h2><p>${summary}</p>`,
+    )}`;
+    return c.html(accountDocument(await accountFrame(c, services), letter.name, besideOffer(work)));
+  });
+};
+
+/** The account area's pages about subscriptions, newsletters, topics and help; and the link of an invitation. */
+export const addSubscriptionPages = (app: App, services: Services): void => {
+  addPanel(app, services, [subscriptionsPath], 'Abbonamenti', subscriptions);
+  addPanel(
+    app,
+    services,
+    ['/user/newsletter/', '/user/newsletter'],
+    'Newsletter',
+    drawn(html`<np-account-newsletters></np-account-newsletters>`),
+  );
+  addPanel(app, services, ['/user/profile/topics/manage'], 'Interessi e notifiche', topics);
+  addStep(
+    app,
+    services,
+    '/user-onboarding-upselling',
+    { title: 'Offerta riservata a te', out: 'Non ora' },
+    html`<np-account-offer></np-account-offer>`,
+  );
+  addStep(
+    app,
+    services,
+    '/user-onboarding',
+    { title: 'Primi passi', out: 'Salta' },
+    html`<np-account-onboarding></np-account-onboarding>`,
+  );
+  addContactPage(app, services);
+  addFaqPage(app, services);
+  addPushWorker(app);
+  addSample(app, services);
+  addActivation(app, services);
+};

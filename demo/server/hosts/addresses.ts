@@ -1,0 +1,23 @@
+import { brandOfSigla } from '../../../src/rules/brand/brand.ts';
+import { storyPath } from '../../pages/cms/story.ts';
+import { recordOf } from '../base/records.ts';
+import type { Queryable } from '../db/db.ts';
+import { brandOrigin, originOf } from '../base/hosts.ts';
+import { newestStories } from './site/stories.ts';
+
+/** The lines that a start prints: the console, each filled brand's site and newest article, the CDN. */
+export const addressTable = async (db: Queryable, port: number, siglas: readonly string[]): Promise<string> => {
+  const base = { protocol: 'http:', port: String(port) };
+  const lines: [string, string][] = [['QA console', originOf('localhost', base)]];
+  for (const sigla of siglas) {
+    const identity = brandOfSigla(sigla);
+    if (!identity) continue;
+    const site = brandOrigin(identity, 'site', base);
+    const [newest] = await newestStories(db, identity.id, 1);
+    lines.push([recordOf(identity).name, site]);
+    if (newest) lines.push(['  article with the chat', `${site}${storyPath(newest)}`]);
+  }
+  lines.push(['CDN', `${originOf('cdn.localhost', base)}/np/`]);
+  const width = Math.max(...lines.map(([name]) => name.length));
+  return lines.map(([name, address]) => `${name.padEnd(width)}  ${address}`).join('\n');
+};

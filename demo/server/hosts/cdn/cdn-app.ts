@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { type App, baseApp } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import type { Services } from '../../http/services.ts';
+import { acceptedEncodings } from './accept-encoding.ts';
+import { PackedFiles } from './files.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+const noStore = { 'cache-control': 'no-store' };
+const PREFIX = '/np/';
+/** The same bundle under another address and as another version: to a browser it is another bundle. */
+const OTHER = '/np-altra/';
+const OTHER_VERSION = '99.0.0';
+/** Files of these folders carry their content's hash in their name. */
+const immutableFolders = ['chunks/', 'assets/'];
+
+const cacheControl = (path: string, isVersioned: boolean): string =>
+  isVersioned || immutableFolders.some((folder) => path.startsWith(folder))
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=300';
+
+/** The path under the folder; null for one that climbs, hides a separator or is not well written. */
+const pathUnder = (pathname: string, prefix: string): string | null => {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname.slice(prefix.length));
+  } catch {
+    return null;
+  }
+  const hostile = /[\\\0]/.test(path) || path.split('/').some((part) => part === '..' || part.startsWith('.'));
+  return path === '' || hostile || path.includes('//') ? null : path;
+};
+
+/** `/np/<version>/` holds the same files; another version than the built one is not there. */
+const withoutVersion = async (files: PackedFiles, path: string): Promise<string | null> => {
+  const [, version, rest] = /^(\d+\.\d+\.\d+[\w.-]*)\/(.+)$/.exec(path) ?? [];
+  if (version === undefined || rest === undefined) return path;
+  const found = await files.get('package.json', ['identity']);
+  const built: unknown = found && Reflect.get(JSON.parse(new TextDecoder().decode(found.file.bytes)), 'version');
+  return built === version ? rest : null;
+};
+
+const setSharing = (c: AppContext): void => {
+  c.header('access-control-allow-origin', '*');
+  c.header('timing-allow-origin', '*');
+  c.header('cross-origin-resource-policy', 'cross-origin');
+  c.header('vary', 'Accept-Encoding');
+};
+
+/** The host of the built bundle: any page may load it, nobody's cookies matter to it. */
+export const cdnApp = (services: Services): App => {
+  const app = baseApp(services);
+  const files = new PackedFiles(services.dist);
+  app.get(`${PREFIX}*`, async (c) => {
+    setSharing(c);
+    const asked = pathUnder(c.get('url').pathname, PREFIX);
+    const path = asked && (await withoutVersion(files, asked));
+    const found = path && (await files.get(path, acceptedEncodings(c.req.header('accept-encoding'))));
+    if (!found) return c.text('Not found', 404, noStore);
+    const { file, encoding } = found;
+    c.header('cache-control', cacheControl(path, path !== asked));
+    c.header('etag', file.etag);
+    if ((c.req.header('if-none-match') ?? '').split(/\s*,\s*/).includes(file.etag)) return c.body(null, 304);
+    if (encoding !== 'identity') c.header('content-encoding', encoding);
+    return c.body(file.bytes, 200, { 'content-type': file.type, 'content-length': String(file.bytes.length) });
+  });
+  app.get(`${OTHER}*`, async (c) => {
+    setSharing(c);
+    const path = pathUnder(c.get('url').pathname, OTHER);
+    const found = path && (await files.get(path, []));
+    if (!found) return c.text('Not found', 404, noStore);
+    const { bytes, type } = found.file;
+    const isScript = path.endsWith('.js');
+    const text = () => new TextDecoder().decode(bytes).replaceAll(version, OTHER_VERSION);
+    return c.body(isScript ? text() : bytes, 200, { 'content-type': type, ...noStore });
+  });
+  app.notFound((c) => {
+    setSharing(c);
+    return c.text('Not found', 404, noStore);
+  });
+  return app;
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { brandOfSigla } from '../../../../src/rules/brand/brand.ts';
+import { brandOrigin } from '../../base/hosts.ts';
+import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import { ApiError, statusText, success } from '../../http/envelope.ts';
+import { people } from '../../domain/seed/people/people.ts';
+import type { Services } from '../../http/services.ts';
+import { defaultSettings, faultInput, worldSettings } from '../../domain/world/settings.ts';
+import { worldState } from './console-state.ts';
+import type { Doors } from './doors.ts';
+import { addFault, addPresets, removeFault, switchFault } from './fault-store.ts';
+import { type Fetch, nobody, signInAs } from './sign-in.ts';
+
+const settingsInput = worldSettings.partial();
+const activeInput = z.object({ active: z.boolean() });
+const signInInput = z.object({
+  brand: z.string(),
+  /** Null is nobody: whoever is signed in is signed out. */
+  email: z.enum(people.map(({ email }) => email)).nullable(),
+  /** Path of the newsstand that the browser is led to. */
+  target: z
+    .string()
+    .regex(/^\/(?![\\/])[^\p{Cc}]*$/u)
+    .max(2048),
+});
+
+const bodyOf = async <Schema extends z.ZodType>(c: AppContext, schema: Schema): Promise<z.infer<Schema>> => {
+  const parsed = schema.safeParse(await c.req.json().catch(() => null));
+  if (parsed.success) return parsed.data;
+  const errors = Object.fromEntries(parsed.error.issues.map(({ path, code }) => [path.join('.'), code]));
+  throw new ApiError(422, statusText(422), { errors });
+};
+
+const numberOf = (c: AppContext): number => Number(c.req.param('id'));
+
+const addFaultCalls = (app: App, { db, world }: Services): void => {
+  const done = async (c: AppContext, found: boolean): Promise<Response> => {
+    if (!found) throw new ApiError(404, statusText(404));
+    await world.reload();
+    return c.json(success(await worldState(db, world)));
+  };
+  app.post('/api/console/faults', async (c) => {
+    await addFault(db, await bodyOf(c, faultInput));
+    return done(c, true);
+  });
+  app.post('/api/console/faults/:id{[0-9]{1,15}}', async (c) =>
+    done(c, await switchFault(db, numberOf(c), (await bodyOf(c, activeInput)).active)),
+  );
+  app.post('/api/console/faults/:id{[0-9]{1,15}}/delete', async (c) => done(c, await removeFault(db, numberOf(c))));
+};
+
+/** The calls by which the console reads and changes the running world. */
+export const addConsoleApi = (app: App, services: Services, fetch: Fetch, doors: Doors): void => {
+  const { db, world } = services;
+  app.get('/api/console/state', async (c) => c.json(success(await worldState(db, world))));
+  app.post('/api/console/settings', async (c) => {
+    await world.set(await bodyOf(c, settingsInput));
+    return c.json(success(await worldState(db, world)));
+  });
+  app.post('/api/console/reset', async (c) => {
+    await db.query('delete from fault_rule');
+    await addPresets(db);
+    await world.set(defaultSettings);
+    return c.json(success(await worldState(db, world)));
+  });
+  app.post('/api/console/sign-in', async (c) => {
+    const { brand: sigla, email, target } = await bodyOf(c, signInInput);
+    const brand = brandOfSigla(sigla);
+    if (!brand) throw new ApiError(422, statusText(422), { errors: { brand: 'unknown' } });
+    const base = c.get('url');
+    const userAgent = c.req.header('user-agent') ?? '';
+    const signed = email === null ? nobody : await signInAs(fetch, { brand, base, email, userAgent }, c.env);
+    if (!signed) throw new ApiError(409, 'L’accesso è stato rifiutato.', { code: 'ERR_SIGN_IN' });
+    const door = doors.add(signed.cookies, brandOrigin(brand, 'newsstand', base) + target);
+    const open = `${brandOrigin(brand, 'account', base)}/prova/sessione/${door}`;
+    return c.json(success({ id_token: signed.idToken, open }));
+  });
+  addFaultCalls(app, services);
+};

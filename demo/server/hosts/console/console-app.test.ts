@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestBrowser } from '../../testing/signed-in.ts';
+import { post, startTestApp, type TestApp } from '../../testing/testing.ts';
+
+const home = 'http://localhost:4300';
+const api = `${home}/api/console`;
+const element = {
+  tagName: 'np-thing',
+  summary: 'A thing.',
+  attributes: [
+    { name: 'opened', type: { text: 'boolean' } },
+    { name: 'side', type: { text: "'left' | 'right'" }, default: '"left"' },
+  ],
+  events: [{ name: 'np-thing-open' }],
+  members: [{ kind: 'method', name: 'open' }],
+};
+const gate = { tagName: 'np-password-gate', attributes: [{ name: 'digest', type: { text: 'string' }, default: '""' }] };
+const manifest = JSON.stringify({ modules: [{ declarations: [element, gate] }] });
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ 'custom-elements.json': manifest });
+});
+afterAll(() => app.close());
+
+const read = async (url: string) => (await app.request(url)).text();
+
+test('every element has its page, with its attributes and methods', async () => {
+  expect(await read(`${home}/`)).toContain('<a href="/elemento/np-thing">');
+  const page = await read(`${home}/elemento/np-thing`);
+  expect(page).toContain('data-attribute="opened"');
+  expect(page).toContain('<option value="right">right</option>');
+  expect(page).toContain('data-method="open"');
+  expect((await app.request(`${home}/elemento/np-other`)).status).toBe(404);
+});
+
+test('the gate’s page is La Lettera del Golfo’s, with the digest of Riservato-2026 and not the word', async () => {
+  const page = await read(`${home}/cancello`);
+  expect(page).toContain('"brand":"LG"');
+  expect(page).toContain('value="c15b2349d9f4c7cb10898a34cbeeb9569c688cee8424fa145c1dbdf9a1ab5b05"');
+  expect(page).not.toContain('Riservato-2026');
+});
+
+test('a preview stands on the brand’s own newsstand, takes only the element’s attributes and lets only the console frame it', async () => {
+  const preview = await app.request(
+    'http://lg.localhost:4300/prova/elemento/np-thing?side=%22%3E%3Cb%3E&onclick=x&scheme=dark',
+  );
+  const text = await preview.text();
+  expect(text).toContain('<np-thing side="&quot;&gt;&lt;b&gt;"></np-thing>');
+  expect(text).not.toContain('onclick');
+  expect(text).toContain('data-np-scheme="dark"');
+  expect(preview.headers.get('content-security-policy')).toBe(`frame-ancestors 'self' ${home}`);
+  expect((await app.request('http://lg.localhost:4300/prova/elemento/np-other')).status).toBe(404);
+});
+
+test('a proof page takes only tags of the bundle and a moment that is one', async () => {
+  const page = 'http://www.lg.localhost:4300/prova/pagina';
+  expect(await read(`${home}/prove`)).toContain('href="http://www.mg.localhost:4300/prova/pagina/pulita"');
+  expect(await read(`${page}/pulita?tag=np-thing`)).toContain('<body><np-thing></np-thing></body>');
+  for (const path of ['/altra', '/pulita?tag=np-other', '/pulita?tag=%3Cb%3E', '/pulita?adesso=ieri'])
+    expect((await app.request(page + path)).status).toBe(404);
+  expect((await app.request(`${page}/csp-nonce`)).headers.get('content-security-policy')).toContain(
+    "require-trusted-types-for 'script'",
+  );
+});
+
+test.each([
+  ['a page of a brand', { origin: 'http://mg.localhost:4300' }],
+  ['a foreign page', { origin: 'http://evil.test' }],
+  ['a foreign link', { 'sec-fetch-site': 'cross-site' }],
+  ['a page of the same machine', { 'sec-fetch-site': 'same-site' }],
+])('%s cannot command the console nor read it', async (_name, headers: Record<string, string>) => {
+  expect((await post(app, `${api}/reset`, {}, headers)).status).toBe(403);
+  expect((await app.request(`${api}/state`, { headers })).status).toBe(403);
+});
+
+test('other hosts have no console', async () => {
+  expect((await app.request('http://mg.localhost:4300/api/console/state')).status).toBe(404);
+  expect((await app.request('http://account.mg.localhost:4300/api/console/state')).status).toBe(404);
+});
+
+test.each([
+  ['settings', { consent: 'perhaps' }],
+  ['settings', { network: { delayMs: -1, loss: 0, offline: false } }],
+  ['faults', { host: 'site', path: '/', kind: 'status' }],
+  ['faults', { host: 'account', path: 'no-slash', kind: 'status' }],
+  ['sign-in', { brand: 'MG', email: 'who@example.it', target: '/' }],
+  ['sign-in', { brand: 'MG', email: null, target: '//evil.test/' }],
+])('%s refuses %o', async (path, body) => {
+  expect((await post(app, `${api}/${path}`, body)).status).toBe(422);
+});
+
+test('what does not exist cannot be switched, and a form of another page is no order', async () => {
+  expect((await post(app, `${api}/faults/999999`, { active: true })).status).toBe(404);
+  expect((await post(app, `${api}/faults/999999/delete`, {})).status).toBe(404);
+  expect((await app.request(`${api}/reset`, { method: 'POST', body: 'x=1' })).status).toBe(415);
+});
+
+test('the clock that the console sets is the world’s: the state and the support hours follow', async () => {
+  const standsAt = Date.UTC(2025, 11, 25, 9, 30);
+  const { data } = await (await post(app, `${api}/settings`, { clock: { shiftMs: 0, standsAt } })).json();
+  expect([data.now, data.support_open]).toEqual([standsAt, false]);
+  const back = await (await post(app, `${api}/reset`, {})).json();
+  expect([back.data.now, back.data.support_open]).toEqual([app.clock.now(), true]);
+});
+
+test('after a reset the usual faults rest ready to be switched on', async () => {
+  const { data } = await (await post(app, `${api}/reset`, {})).json();
+  expect(data.faults).toHaveLength(8);
+  expect(data.faults.every(({ active }: { active: boolean }) => !active)).toBe(true);
+  const [first] = data.faults;
+  const on = await (await post(app, `${api}/faults/${first.id}`, { active: true })).json();
+  expect(on.data.faults[0]).toMatchObject({ active: true, times: 2, times_left: 2 });
+  await post(app, `${api}/reset`, {});
+});
+
+test('choosing a person is a real sign-in, which one browser takes over once', async () => {
+  const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36' };
+  const body = { brand: 'GZ', email: 'digital@example.it', target: '/sezioni' };
+  const { data } = await (await post(app, `${api}/sign-in`, body, agent)).json();
+  expect(data.id_token).toMatch(/^[\w-]{20,}$/);
+  const browser = new TestBrowser(app, 'GZ', agent);
+  const { pathname } = new URL(data.open);
+  const taken = await browser.get(pathname);
+  expect([taken.status, taken.headers.get('location')]).toEqual([302, 'http://gz.localhost:4300/sezioni']);
+  const info = await (await browser.get('/api/user/short-info')).json();
+  expect(info.data).toMatchObject({ email: 'digital@example.it' });
+  const bearer = { headers: { ...agent, authorization: `Bearer ${data.id_token}` } };
+  expect((await app.request('http://account.gz.localhost:4300/api/user/short-info', bearer)).status).toBe(200);
+  expect((await browser.get(pathname)).status).toBe(410);
+  const nobody = await (await post(app, `${api}/sign-in`, { ...body, email: null }, agent)).json();
+  await browser.get(new URL(nobody.data.open).pathname);
+  expect((await browser.get('/api/user/short-info')).status).toBe(401);
+});
+
+test('the calls are listed by their route, never by their address', async () => {
+  await app.request('http://account.gz.localhost:4300/api/sso/id_code/SECRET-CODE');
+  const { data } = await (await app.request(`${api}/calls?after=0`)).json();
+  expect(data.calls.at(-1)).toMatchObject({ host: 'account', brand: 'GZ', method: 'GET', fault: null });
+  expect(JSON.stringify(data)).not.toContain('SECRET-CODE');
+});

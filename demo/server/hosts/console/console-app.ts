@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Sigla } from '../../../../src/rules/brand/brand.ts';
+import { pageFile } from '../../../pages/assets.ts';
+import { consolePage } from '../../../pages/console/layout.ts';
+import { elementMiddle, homeMiddle } from '../../../pages/console/middle.ts';
+import { proofMiddle } from '../../../pages/console/proof.ts';
+import { addHealth } from '../../routes/world/health.ts';
+import { openApiDocument } from '../../routes/openapi.ts';
+import { brandOrigin } from '../../base/hosts.ts';
+import { type App, baseApp } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import type { Services } from '../../http/services.ts';
+import { brandLines, sharedLines } from './addresses.ts';
+import { brandChoices, personChoices } from './choices.ts';
+import { addConsoleApi } from './console-api.ts';
+import { addConsoleFeeds } from './console-feeds.ts';
+import { addConsolePush } from './console-push.ts';
+import { worldState } from './console-state.ts';
+import type { Doors } from './doors.ts';
+import { builtElements } from './elements.ts';
+import { addPresets } from './fault-store.ts';
+import { ownPagesOnly } from './guard.ts';
+import type { Fetch } from './sign-in.ts';
+
+const scripts: readonly string[] = [
+  'console',
+  'dom',
+  'faults',
+  'log',
+  'mail',
+  'preview',
+  'push',
+  'scheme',
+  'sides',
+  'world',
+];
+/** In this order: later ones stand on the earlier. */
+const sheets = ['tokens', 'frame', 'sides', 'faults', 'middle', 'dialog', 'small'] as const;
+const font = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+/** The one gate of the demo world; no masthead's record has one. */
+const gate = { tag: 'np-password-gate', brand: 'LG', password: 'Riservato-2026' } as const;
+const noStore = { 'cache-control': 'no-store' };
+
+/** For Prometheus, which asks each process itself: the counts are those of one. */
+const addMetrics = (app: App, { calls }: Services): void => {
+  app.get('/metrics', (c) =>
+    c.body(calls.metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', ...noStore }),
+  );
+};
+
+const addFiles = (app: App): void => {
+  app.get('/console/console.css', async (c) =>
+    c.body((await Promise.all(sheets.map((name) => pageFile(`./console/css/${name}.css`)))).join(''), 200, {
+      'content-type': 'text/css; charset=utf-8',
+      ...noStore,
+    }),
+  );
+  app.get('/console/font.woff2', async (c) =>
+    c.body(new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(font)))), 200, {
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=86400',
+    }),
+  );
+  app.get('/console/:file{[a-z]+\\.js}', async (c) => {
+    const file = c.req.param('file');
+    if (!scripts.includes(file.replace('.js', ''))) return c.notFound();
+    const type = { 'content-type': 'text/javascript; charset=utf-8' };
+    return c.body(await pageFile(`./console/client/${file}`), 200, { ...type, ...noStore });
+  });
+};
+
+const addPages = (app: App, { db, world, dist }: Services): void => {
+  const frameOf = async (element: string | null, brand: Sigla | null = null) => {
+    await addPresets(db);
+    await world.reload();
+    const brands = await brandChoices();
+    const plain = brands.map(({ monogram: _, ...brand }) => brand);
+    return {
+      brands,
+      people: personChoices(),
+      start: { element, brand, brands: plain, state: await worldState(db, world) },
+    };
+  };
+  app.get('/', async (c) => {
+    const url = c.get('url');
+    const middle = homeMiddle(await builtElements(dist), await brandLines(db, url), sharedLines(url));
+    return c.html(consolePage('Elementi e indirizzi', await frameOf(null), middle), 200, noStore);
+  });
+  app.get('/prove', async (c) => {
+    const middle = proofMiddle(brandOrigin(c.get('place').brand, 'site', c.get('url')));
+    return c.html(consolePage('Pagine di prova', await frameOf(null), middle), 200, noStore);
+  });
+  const element = async (
+    c: AppContext,
+    tag: string,
+    brand: Sigla | null = null,
+    given: Readonly<Record<string, string>> = {},
+  ): Promise<Response | null> => {
+    const elements = await builtElements(dist);
+    const found = elements.find((one) => one.tag === tag);
+    if (!found) return null;
+    const middle = elementMiddle(
+      found,
+      elements.map((one) => one.tag),
+      given,
+    );
+    return c.html(consolePage(tag, await frameOf(tag, brand), middle), 200, noStore);
+  };
+  app.get('/elemento/:tag', async (c) => (await element(c, c.req.param('tag'))) ?? c.notFound());
+  // La Lettera del Golfo's page behind the password gate.
+  app.get('/cancello', async (c) => {
+    const digest = createHash('sha256').update(gate.password).digest('hex');
+    return (await element(c, gate.tag, gate.brand, { digest })) ?? c.notFound();
+  });
+};
+
+/** The console's host: the whole demo world in view and in hand, the calls' document, the health of the server. */
+export const consoleApp = (services: Services, fetch: Fetch, doors: Doors): App => {
+  const app = baseApp(services);
+  app.use(ownPagesOnly);
+  addHealth(app, services);
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(services)));
+  addConsoleApi(app, services, fetch, doors);
+  addConsoleFeeds(app, services);
+  addConsolePush(app, services);
+  addFiles(app);
+  addMetrics(app, services);
+  addPages(app, services);
+  return app;
+};

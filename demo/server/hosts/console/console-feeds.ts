@@ -1,0 +1,63 @@
+import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import { ApiError, statusText, success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { attachmentOf, mailById, newestMails } from './mail-store.ts';
+
+const SHOWN = 100;
+
+const after = (c: AppContext): number => {
+  const asked = Number(c.req.query('after') ?? 0);
+  return Number.isSafeInteger(asked) && asked >= 0 ? asked : 0;
+};
+
+const missing = (): never => {
+  throw new ApiError(404, statusText(404));
+};
+
+/** Safe for a header: what is not plain becomes '_'. */
+const plainName = (name: string): string => name.replace(/[^\w.\- ]/g, '_');
+
+/** What happened in the world: calls, tracked events, mail, and what pages sent to outside services. */
+export const addConsoleFeeds = (app: App, { db, calls }: Services): void => {
+  app.get('/api/console/calls', (c) =>
+    c.json(success({ calls: calls.since(after(c)).filter(({ host }) => host !== 'console') })),
+  );
+  app.get('/api/console/tracking', async (c) =>
+    c.json(
+      success({
+        events: await db.query(
+          `select id, url, event, at from tracking_event where id > $1 order by id desc limit ${SHOWN}`,
+          [after(c)],
+        ),
+      }),
+    ),
+  );
+  app.get('/api/console/third', async (c) =>
+    c.json(
+      success({
+        calls: await db.query(`select * from third_call where id > $1 order by id desc limit ${SHOWN}`, [after(c)]),
+      }),
+    ),
+  );
+  app.get('/api/console/mail', async (c) => c.json(success({ mails: await newestMails(db, SHOWN) })));
+  app.get('/api/console/mail/:id{[0-9]{1,15}}', async (c) =>
+    c.json(success({ mail: (await mailById(db, Number(c.req.param('id')))) ?? missing() })),
+  );
+  // A mail's HTML comes from the product and may carry what readers typed: it is shown without scripts, in a sandbox.
+  app.get('/api/console/mail/:id{[0-9]{1,15}}/html', async (c) => {
+    const mail = (await mailById(db, Number(c.req.param('id')))) ?? missing();
+    return c.html(mail.body_html ?? '', 200, {
+      'content-security-policy':
+        "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+    });
+  });
+  app.get('/api/console/mail/:id{[0-9]{1,15}}/attachment/:ord{[0-9]{1,3}}', async (c) => {
+    const file = (await attachmentOf(db, Number(c.req.param('id')), Number(c.req.param('ord')))) ?? missing();
+    return c.body(new Uint8Array(file.content), 200, {
+      'content-type': file.content_type,
+      'content-disposition': `attachment; filename="${plainName(file.name)}"`,
+      'content-security-policy': 'sandbox',
+    });
+  });
+};

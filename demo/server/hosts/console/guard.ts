@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../../http/env.ts';
+import { ApiError, statusText } from '../../http/envelope.ts';
+
+/** The console obeys its own pages and programs without a browser; no other page may call it, nor frame it. */
+export const ownPagesOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const origin = c.req.header('origin');
+  const site = c.req.header('sec-fetch-site') ?? 'none';
+  const isOwn = (origin === undefined || origin === c.get('url').origin) && ['none', 'same-origin'].includes(site);
+  if (c.req.path.startsWith('/api/console/') && !isOwn)
+    throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
+  if (c.req.method === 'POST' && !/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw new ApiError(415, statusText(415));
+  }
+  await next();
+  if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', "frame-ancestors 'none'");
+};

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { html, raw } from 'hono/html';
+import type { Html } from '../../pages/html.ts';
+import { brandOrigin, originOf } from '../base/hosts.ts';
+import type { AppContext } from '../http/env.ts';
+
+/** What a page knows of its header. */
+interface Known {
+  /** Ends with a slash. */
+  readonly newsstand: string;
+  readonly area?: string;
+  readonly hasSections: boolean;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The inside of `<np-header>` that the bundle ships for a page's own HTML, filled in; nothing while there is no bundle. */
+export const restingHeader = async (
+  c: AppContext,
+  dist: string,
+  { newsstand, area = '', hasSections }: Known,
+): Promise<Html> => {
+  const { brand } = c.get('place');
+  const url = c.get('url');
+  const values: Readonly<Record<string, string>> = {
+    area,
+    newsstand,
+    folder: `${originOf('cdn.localhost', url)}/np/`,
+    account: brandOrigin(brand, 'account', url),
+    shop: brandOrigin(brand, 'shop', url),
+    scheme: 'auto',
+    sections: hasSections ? '' : 'hidden',
+    nonce: '',
+  };
+  try {
+    const fragment = await readFile(join(dist, 'resting', `np-header-${brand.sigla.toLowerCase()}.html`), 'utf8');
+    return raw(fragment.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? '')));
+  } catch {
+    return html``;
+  }
+};

@@ -1,0 +1,92 @@
+import { html } from 'hono/html';
+import type { Html } from '../../../pages/html.ts';
+import { brandRecords } from '../../base/records.ts';
+import { brandOrigin } from '../../base/hosts.ts';
+import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import { ApiError, statusText } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { fingerprintOf, newToken } from '../../base/tokens.ts';
+
+const LIFE = 60_000;
+
+/** The people that the provider knows; the reader chooses one. A `failing` one comes back with a code that cannot be exchanged. */
+const persons = [
+  { name: 'Giulia Ferrante', subject: 'giulia.ferrante@google.example', failing: false },
+  { name: 'Account senza abbonamento', subject: 'altro.account@google.example', failing: false },
+  { name: 'Account che non risponde', subject: 'guasto@google.example', failing: true },
+] as const;
+
+/** The callbacks that may be returned to: each brand's account host has one. */
+const callbackOf = (c: AppContext): string => {
+  const asked = c.req.query('redirect_uri') ?? '';
+  const known = brandRecords.map((brand) => `${brandOrigin(brand, 'account', c.get('url'))}/sso/google/callback`);
+  if (!known.includes(asked)) throw new ApiError(400, statusText(400), { code: 'redirect_uri_mismatch' });
+  return asked;
+};
+
+const back = (callback: string, answer: Record<string, string>): string => `${callback}?${new URLSearchParams(answer)}`;
+
+const choosePage = (action: string): Html => html`<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Scegli un account</title>
+<link rel="icon" href="data:,">
+<style>
+body { margin: 0; background: #f7f5f0; color: #1b1916; font: 1rem/1.5 system-ui, "Segoe UI", Roboto, sans-serif; }
+main { max-width: 26rem; margin: 10vh auto; padding: 2rem; background: #fff; border: 1px solid #e0dbd1; border-radius: 10px; }
+h1 { margin: 0 0 1rem; font-size: 1.5rem; font-weight: 500; }
+button { display: block; width: 100%; min-height: 3rem; margin: 0 0 .5rem; padding: .5rem 1rem; border: 1px solid #8a8479; border-radius: 6px; background: #fff; color: inherit; font: inherit; text-align: start; cursor: pointer; }
+</style>
+</head>
+<body><main><h1>Scegli un account</h1>
+<form method="post" action="${action}">
+${persons.map(({ name, subject }) => html`<button name="account" value="${subject}">${name}<br><small>${subject}</small></button>`)}
+<button name="account" value="">Annulla</button>
+</form></main></body>
+</html>
+`;
+
+/** The Google-like provider: `/google/authorize` asks who the reader is there and sends them back with a code. */
+export const addGoogle = (app: App, { db, now }: Services): void => {
+  app.get('/google/authorize', (c) => {
+    callbackOf(c);
+    return c.html(choosePage(`/google/authorize${c.get('url').search}`));
+  });
+  app.post('/google/authorize', async (c) => {
+    const callback = callbackOf(c);
+    const state = c.req.query('state') ?? '';
+    const chosen = new URLSearchParams(await c.req.text()).get('account');
+    const person = persons.find(({ subject }) => subject === chosen);
+    if (!person) return c.redirect(back(callback, { error: 'access_denied', state }), 303);
+    const code = newToken();
+    await db.query('insert into google_code (code_hash, subject, redirect_uri, expires_at) values ($1, $2, $3, $4)', [
+      fingerprintOf(code),
+      person.failing ? null : person.subject,
+      callback,
+      new Date(now() + LIFE),
+    ]);
+    return c.redirect(back(callback, { code, state }), 303);
+  });
+};
+
+/**
+ * The provider's token exchange: whose code it is; undefined when it is used, too old, unknown or for another callback,
+ * and when the console has the provider fail.
+ */
+export const redeemGoogleCode = async (
+  { db, now, world }: Services,
+  code: string,
+  redirectUri: string,
+): Promise<string | undefined> => {
+  const { google } = world.settings.services;
+  if (google === 'failing' || google === 'absent') return undefined;
+  const [row] = await db.query<{ subject: string | null }>(
+    `update google_code set used_at = $3
+      where code_hash = $1 and redirect_uri = $2 and used_at is null and expires_at > $3 returning subject`,
+    [fingerprintOf(code), redirectUri, new Date(now())],
+  );
+  return row?.subject ?? undefined;
+};

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppContext, AppEnv } from '../../http/env.ts';
+import { ApiError, statusText } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { reset, wait } from '../../http/fault-answer.ts';
+import { type ServiceName, serviceNames } from '../../domain/world/settings.ts';
+import { noteThirdCall, readable } from './third-calls.ts';
+
+const SLOW_MS = 8000;
+
+/** First part of a path → stand-in; the others are called by their own names. */
+const prefixes: Readonly<Record<string, ServiceName>> = {
+  recaptcha: 'captcha',
+  ...Object.fromEntries(serviceNames.map((name) => [name, name])),
+};
+
+const pageOf = (c: AppContext): string | null => {
+  const said = c.req.header('origin') ?? c.req.header('referer') ?? '';
+  return URL.canParse(said) ? new URL(said).origin : null;
+};
+
+/** Notes every call to a stand-in, then lets it be as the console wants it: right, slow, failing or absent. */
+export const standIns = ({ db, world, now }: Services): MiddlewareHandler<AppEnv> => {
+  return async (c, next) => {
+    const service = prefixes[c.req.path.split('/')[1] ?? ''];
+    if (service === undefined || c.req.method === 'OPTIONS') return next();
+    const outcome = world.settings.services[service];
+    const sent = readable(c.get('url').searchParams, await c.req.text());
+    const { method, path } = c.req;
+    await noteThirdCall(db, { service, method, path, page: pageOf(c), sent, outcome }, now());
+    if (outcome === 'absent') return reset(c);
+    if (outcome === 'failing') throw new ApiError(500, statusText(500));
+    if (outcome === 'slow') await wait(c, SLOW_MS);
+    return next();
+  };
+};

@@ -1,0 +1,105 @@
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { brandOfHost } from '../../../../src/rules/brand/brand.ts';
+import { pageFile } from '../../../pages/assets.ts';
+import { thirdPage } from '../../../pages/third/index.ts';
+import { addCaptcha } from './captcha-routes.ts';
+import type { CaptchaStandIn } from '../../captcha/stand-in.ts';
+import { brandOrigin, originOf } from '../../base/hosts.ts';
+import { type App, baseApp } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import { ApiError, statusText } from '../../http/envelope.ts';
+import { isKnownOrigin } from '../../http/known-origins.ts';
+import { addPushStandIn } from './push-stand-in.ts';
+import type { Services } from '../../http/services.ts';
+import { addGoogle } from './google.ts';
+import { standIns } from './stand-ins.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Sends one of the stand-ins' scripts with what it must know; never kept, since the console may change it any time. */
+const addScript = (app: App, path: string, file: string, configOf: (c: AppContext) => object): void => {
+  app.get(path, async (c) => {
+    const source = await pageFile(`./third/${file}`);
+    return c.body(`((config) => {\n${source}})(${JSON.stringify(configOf(c))});\n`, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
+  });
+};
+
+const slotRequest = z.object({
+  slots: z.record(z.string().regex(/^[\w-]{1,64}$/), z.string().max(200)),
+  profile: z.looseObject({ subscribed: z.boolean().optional() }),
+});
+
+const addMarketing = (app: App): void => {
+  const shared = (c: AppContext): string => {
+    const origin = c.req.header('origin') ?? '';
+    if (!isKnownOrigin(origin, c.get('url'))) throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
+    c.header('access-control-allow-origin', origin);
+    c.header('vary', 'Origin');
+    return origin;
+  };
+  app.on('OPTIONS', '/marketing/v1/slots', (c) => {
+    shared(c);
+    return c.body(null, 204, { 'access-control-allow-headers': 'content-type', 'access-control-max-age': '600' });
+  });
+  app.post('/marketing/v1/slots', async (c) => {
+    const origin = shared(c);
+    c.header('cache-control', 'no-store');
+    const asked = slotRequest.safeParse(await c.req.json().catch(() => null));
+    if (!asked.success) throw new ApiError(422, statusText(422));
+    const { slots, profile } = asked.data;
+    const shop = brandOrigin(brandOfHost(new URL(origin).hostname), 'shop', c.get('url'));
+    const banner = profile.subscribed
+      ? {
+          title: 'Porta un amico',
+          text: 'Regala un mese di lettura a chi vuoi tu.',
+          cta: 'Scopri come',
+          href: `${shop}/vetrina`,
+        }
+      : { title: 'Un mese a 1 €', text: 'Il giornale di domani, stasera.', cta: 'Abbonati', href: `${shop}/vetrina` };
+    return c.json({
+      slots: Object.fromEntries(Object.entries(slots).map(([id, container]) => [id, { container, ...banner }])),
+    });
+  });
+};
+
+/** The host of the stand-ins for outside services. `secret` is what a verifier of captcha tokens must know. */
+export const thirdApp = (services: Services, captcha: CaptchaStandIn, secret: string): App => {
+  const app = baseApp(services);
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiError(413, statusText(413));
+      },
+    }),
+  );
+  app.use(standIns(services));
+  addCaptcha(app, captcha, secret);
+  addMarketing(app);
+  addPushStandIn(app, services);
+  addGoogle(app, services);
+  addScript(app, '/consent/cs.js', 'consent.js', () => ({ mode: services.world.settings.consent }));
+  addScript(app, '/audience/tracker.js', 'audience.js', (c) => ({
+    origin: c.get('url').origin,
+    client: c.req.query('client') ?? '',
+    app: c.req.query('app') ?? '',
+  }));
+  addScript(app, '/tagmanager/tm.js', 'tagmanager.js', (c) => ({
+    origin: c.get('url').origin,
+    container: c.req.query('id') ?? '',
+    layer: c.req.query('l') ?? 'dataLayer',
+  }));
+  addScript(app, '/push/shim.js', 'push.js', (c) => ({ origin: c.get('url').origin }));
+  addScript(app, '/livechat/widget.js', 'livechat.js', (c) => ({ origin: c.get('url').origin }));
+  for (const path of ['/audience/collect', '/tagmanager/collect', '/livechat/opened']) {
+    app.post(path, (c) => c.body(null, 204, { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }));
+  }
+  app.get('/', (c) => c.html(thirdPage(originOf('localhost', c.get('url')))));
+  return app;
+};

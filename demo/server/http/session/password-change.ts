@@ -1,0 +1,42 @@
+import { fieldMessages } from '../../../../src/rules/text/fields.ts';
+import { passwordFormat, unmetPasswordRules } from '../../../../src/rules/account/password.ts';
+import type { Queryable } from '../../db/db.ts';
+import { type AppContext, addressOf } from '../env.ts';
+import { ApiError } from '../envelope.ts';
+import type { Services } from '../services.ts';
+import { countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
+import { isPassword } from '../../domain/session/password.ts';
+import type { Reader } from '../session/reader.ts';
+
+/** Throws the 422 `ApiError` for a new password that lacks something, or whose repetition differs. */
+export const demandGoodPassword = (password: string, confirmation: string): void => {
+  if (unmetPasswordRules(password).length > 0) {
+    throw new ApiError(422, passwordFormat, { code: 'ERR_PASSWORD_FORMAT', errors: { password: 'format' } });
+  }
+  if (password !== confirmation) {
+    throw new ApiError(422, fieldMessages.match, { errors: { password_confirm: 'match' } });
+  }
+};
+
+/** Throws the 403 `ApiError` with this code when the password is not the reader's; failures count as those of a sign-in. */
+export const demandOwnPassword = async (
+  c: AppContext,
+  { db, now }: Services,
+  { accountId, brandId, email }: Reader,
+  password: string,
+  code: 'ERR_OLD_PASSWORD' | 'ERR_PASSWORD',
+): Promise<void> => {
+  const attempt = { brandId, login: email, address: addressOf(c) };
+  await refuseAfterFailures(db, attempt, now());
+  const [row] = await db.query<{ password_hash: string | null }>('select password_hash from account where id = $1', [
+    accountId,
+  ]);
+  if (await isPassword(password, row?.password_hash ?? null)) return forgetFailures(db, attempt);
+  await countFailure(db, attempt, now());
+  throw new ApiError(403, 'Password non valida.', { code });
+};
+
+/** Writes the hash of a new password. */
+export const writePassword = async (db: Queryable, accountId: string, hash: string): Promise<void> => {
+  await db.query('update account set password_hash = $2 where id = $1', [accountId, hash]);
+};

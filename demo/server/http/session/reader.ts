@@ -1,0 +1,122 @@
+import type { AppContext } from '../env.ts';
+import { ApiError } from '../envelope.ts';
+import type { Services } from '../services.ts';
+import { sessionCookie } from './cookies.ts';
+import { findSession, noteSeen, type PresentedSession } from '../../domain/session/store.ts';
+import { browserOf } from '../../domain/session/user-agent.ts';
+
+/** Whoever is signed in. */
+export interface Reader {
+  readonly accountId: string;
+  readonly brandId: number;
+  readonly email: string;
+  readonly username: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly kind: 'person' | 'company' | 'public_body';
+}
+
+/** Why a call that needs a reader has none. */
+export type SessionCode =
+  | 'ERR_NOT_LOGGED'
+  | 'ERR_SESSION_EXPIRED'
+  | 'ERR_SESSION_TOKEN_NOT_VALID'
+  | 'ERR_INVALID_BROWSER';
+
+const messages: Readonly<Record<SessionCode, string>> = {
+  ERR_NOT_LOGGED: 'Accedi per continuare.',
+  ERR_SESSION_EXPIRED: 'La sessione è scaduta. Accedi di nuovo.',
+  ERR_SESSION_TOKEN_NOT_VALID: 'La sessione è scaduta. Accedi di nuovo.',
+  ERR_INVALID_BROWSER: 'La sessione è scaduta. Accedi di nuovo.',
+};
+
+export const sessionRefusal = (code: SessionCode): ApiError => new ApiError(401, messages[code], { code });
+
+/** The bearer token that was sent; undefined without the header, empty when it is none. */
+export const bearerOf = (c: AppContext): string | undefined => {
+  const header = c.req.header('authorization');
+  if (header === undefined) return undefined;
+  return /^Bearer ([\w-]{1,256})$/i.exec(header.trim())?.[1] ?? '';
+};
+
+const cookieHosts: ReadonlySet<string> = new Set(['account', 'newsstand', 'site']);
+
+/** A bearer token counts before the cookie; the archive, another provider, takes no cookie. */
+const presented = async (
+  c: AppContext,
+  { db }: Services,
+  bearer: string | undefined,
+): Promise<PresentedSession | SessionCode> => {
+  const cookie = cookieHosts.has(c.get('place').kind) ? sessionCookie(c) : undefined;
+  if (bearer === undefined && cookie === undefined) return 'ERR_NOT_LOGGED';
+  const found = await (bearer === undefined
+    ? findSession(db, cookie ?? '', 'cookie')
+    : findSession(db, bearer, 'bearer'));
+  return found ?? 'ERR_SESSION_TOKEN_NOT_VALID';
+};
+
+/** Whether a session still counts, here and in this browser. */
+const verdict = (c: AppContext, session: PresentedSession, now: number): SessionCode | undefined => {
+  const { kind, brand } = c.get('place');
+  if (kind !== 'archive' && session.brand_id !== brand.id) return 'ERR_SESSION_TOKEN_NOT_VALID';
+  if (session.deleted_at !== null) return 'ERR_SESSION_TOKEN_NOT_VALID';
+  if (session.revoked_at !== null) return 'ERR_INVALID_BROWSER';
+  if (session.ended_at !== null) return 'ERR_SESSION_TOKEN_NOT_VALID';
+  if (session.expires_at.getTime() <= now) return 'ERR_SESSION_EXPIRED';
+  if (browserOf(c.req.header('user-agent')).browser !== session.browser) return 'ERR_INVALID_BROWSER';
+  return undefined;
+};
+
+/** The live session of the caller, or the code that says why there is none. */
+export const sessionOf = (c: AppContext, services: Services): Promise<PresentedSession | SessionCode> =>
+  liveSession(c, services, bearerOf(c));
+
+/** As `sessionOf`, by the cookie alone, whatever bearer token comes with it. */
+export const cookieSessionOf = (c: AppContext, services: Services): Promise<PresentedSession | SessionCode> =>
+  liveSession(c, services, undefined);
+
+const liveSession = async (
+  c: AppContext,
+  services: Services,
+  bearer: string | undefined,
+): Promise<PresentedSession | SessionCode> => {
+  const session = await presented(c, services, bearer);
+  if (typeof session === 'string') return session;
+  const now = services.now();
+  const code = verdict(c, session, now);
+  if (code !== undefined) return code;
+  await noteSeen(services.db, session, now);
+  return session;
+};
+
+export const readerIn = ({ account_id, brand_id, email, username, name, surname, kind }: PresentedSession): Reader => ({
+  accountId: account_id,
+  brandId: brand_id,
+  email,
+  username,
+  name,
+  surname,
+  kind,
+});
+
+/** The reader, for calls that serve anybody; undefined when nobody is signed in, a session that ended included. */
+export const readerOf = async (c: AppContext, services: Services): Promise<Reader | undefined> => {
+  const session = await sessionOf(c, services);
+  return typeof session === 'string' ? undefined : readerIn(session);
+};
+
+/** As `requireReader`, with the session for calls that act on it. */
+export const requireSession = async (
+  c: AppContext,
+  services: Services,
+): Promise<Reader & { readonly sessionId: string; readonly deviceId: string }> => {
+  const session = await sessionOf(c, services);
+  if (typeof session === 'string') throw sessionRefusal(session);
+  return { ...readerIn(session), sessionId: session.id, deviceId: session.device_id };
+};
+
+/** The reader; throws the 401 `ApiError` with the code of the specification, point 8, when nobody is signed in. */
+export const requireReader = async (c: AppContext, services: Services): Promise<Reader> => {
+  const { sessionId: _, deviceId: __, ...reader } = await requireSession(c, services);
+  return reader;
+};

@@ -1,0 +1,76 @@
+import { advanceDeletions } from '../../domain/account/gdpr/requests.ts';
+import { type AppContext, addressOf } from '../env.ts';
+import { ApiError } from '../envelope.ts';
+import type { Services } from '../services.ts';
+import { countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
+import { deviceCookie, setDeviceCookie, setSessionCookies } from './cookies.ts';
+import { isPassword } from '../../domain/session/password.ts';
+import { openSession, REMEMBERED, SHORT } from '../../domain/session/store.ts';
+import { newToken } from '../../base/tokens.ts';
+import { browserOf } from '../../domain/session/user-agent.ts';
+
+/** What a reader types to sign in. */
+export interface Credentials {
+  /** E-mail or user name. */
+  readonly login: string;
+  readonly password: string;
+  /** Stay signed in when the browser is closed. */
+  readonly remember: boolean;
+}
+
+interface Account {
+  readonly id: string;
+  readonly password_hash: string | null;
+  readonly verified_at: Date | null;
+}
+
+const wrong = 'Credenziali non valide. Controlla e-mail e password, poi riprova.';
+const unverified = 'Conferma prima il tuo indirizzo: usa il codice che ti abbiamo inviato per e-mail.';
+
+const accountNamed = async ({ db }: Services, brandId: number, login: string): Promise<Account | undefined> => {
+  const [row] = await db.query<Account>(
+    `select id, password_hash, verified_at from account
+      where brand_id = $1 and deleted_at is null and (lower(email) = $2 or lower(username) = $2)
+      order by lower(email) = $2 desc limit 1`,
+    [brandId, login.toLowerCase()],
+  );
+  return row;
+};
+
+/** Opens a session for an account in this browser and sets its cookies. Answers the session's id. */
+export const startSession = async (
+  c: AppContext,
+  { db, now }: Services,
+  accountId: string,
+  remember: boolean,
+): Promise<string> => {
+  const token = deviceCookie(c) ?? newToken();
+  const device = { ...browserOf(c.req.header('user-agent')), token };
+  const lasting = remember ? REMEMBERED : SHORT;
+  const session = await db.tx((tx) => openSession(tx, accountId, device, lasting, now()));
+  setDeviceCookie(c, token);
+  setSessionCookies(c, session.token, remember ? REMEMBERED / 1000 : undefined);
+  return session.id;
+};
+
+/**
+ * Signs a reader in and answers the session's id. Throws `ApiError`: 401 `ERR_CREDENTIALS`, 403 `ERR_NOT_VERIFIED`,
+ * 429 `ERR_TOO_MANY_ATTEMPTS`. Only failures are counted; it says nothing of whether an account exists.
+ */
+export const signIn = async (c: AppContext, services: Services, credentials: Credentials): Promise<string> => {
+  const { login, password, remember } = credentials;
+  const { id: brandId } = c.get('place').brand;
+  const attempt = { brandId, login, address: addressOf(c) };
+  await refuseAfterFailures(services.db, attempt, services.now());
+  await advanceDeletions(services.db, services.now());
+  const account = await accountNamed(services, brandId, login);
+  if (!(await isPassword(password, account?.password_hash ?? null)) || !account) {
+    await countFailure(services.db, attempt, services.now());
+    throw new ApiError(401, wrong, { code: 'ERR_CREDENTIALS' });
+  }
+  // Guesses that ran beside this one may have reached the limit in the meantime.
+  await refuseAfterFailures(services.db, attempt, services.now());
+  if (account.verified_at === null) throw new ApiError(403, unverified, { code: 'ERR_NOT_VERIFIED' });
+  await forgetFailures(services.db, attempt);
+  return startSession(c, services, account.id, remember);
+};

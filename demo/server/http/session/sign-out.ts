@@ -1,0 +1,18 @@
+import type { AppContext } from '../env.ts';
+import type { Services } from '../services.ts';
+import { clearSessionCookies, sessionCookie } from './cookies.ts';
+import { bearerOf } from './reader.ts';
+import { endSession, findSession } from '../../domain/session/store.ts';
+
+/** Ends the sessions whose tokens were presented, cookie and bearer, and clears the cookies. Without any it does nothing. */
+export const signOut = async (c: AppContext, { db, now }: Services): Promise<void> => {
+  const tokens = [
+    ['cookie', sessionCookie(c)],
+    ['bearer', bearerOf(c)],
+  ] as const;
+  for (const [kind, token] of tokens) {
+    const session = token === undefined ? undefined : await findSession(db, token, kind);
+    if (session && session.brand_id === c.get('place').brand.id) await endSession(db, session.id, now());
+  }
+  clearSessionCookies(c);
+};

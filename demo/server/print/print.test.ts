@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { editionWith, localStories } from '../testing/test-edition.ts';
+import { openPress } from './print.ts';
+
+test('the page that a reader looks at is drawn before the small pictures that were asked for earlier', async () => {
+  const press = openPress();
+  onTestFinished(() => press.close());
+  const copy = { ...editionWith('QP', localStories('QP').slice(0, 8)), wanted: 2 };
+  const drawn: string[] = [];
+  const ask = (n: number, width: number) =>
+    press.image('QP', copy, { n, width, format: 'webp' }).then((image) => {
+      expect(image?.length).toBeGreaterThan(0);
+      drawn.push(`page ${n}, ${width} px`);
+    });
+  await Promise.all([
+    ask(1, 160),
+    ask(2, 160),
+    ask(1, 320),
+    ask(1, 690),
+    press.set('QP', copy).then(() => drawn.push('set')),
+  ]);
+  // The first had the press for itself.
+  expect(drawn).toEqual(['page 1, 160 px', 'set', 'page 1, 690 px', 'page 1, 320 px', 'page 2, 160 px']);
+});

@@ -1,0 +1,87 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { App } from '../../http/base-app.ts';
+import { ApiError, statusText, success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { disconnect, liveDevices } from '../../domain/account/devices.ts';
+import { requireSession } from '../../http/session/reader.ts';
+import { deviceLabel } from '../../domain/session/user-agent.ts';
+import { answers, origin } from '../schemas.ts';
+
+/** Shown to the reader; it never refuses a sign-in. */
+const LIMIT = 5;
+
+const data = z.object({
+  devices: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      browser: z.string(),
+      os: z.string(),
+      last_seen: z.iso.datetime(),
+      city: z.string().nullable(),
+      current: z.boolean(),
+    }),
+  ),
+  limit: z.number().int(),
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/user/devices',
+  summary: 'The browsers in which the reader is signed in, the one used last first',
+  responses: answers(data, { 401: 'Nobody is signed in' }),
+  ...origin('project', 'account'),
+});
+
+const remove = createRoute({
+  method: 'post',
+  path: '/api/user/devices/{id}/delete',
+  summary: 'Disconnects a device: its sessions end',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: answers(data, { 401: 'Nobody is signed in', 404: 'The reader has no such device' }),
+  ...origin('project', 'account'),
+});
+
+const removeOthers = createRoute({
+  method: 'post',
+  path: '/api/user/devices/delete-others',
+  summary: 'Disconnects all devices but this one',
+  responses: answers(data, { 401: 'Nobody is signed in' }),
+  ...origin('project', 'account'),
+});
+
+type Session = Awaited<ReturnType<typeof requireSession>>;
+
+const listed = async ({ db, now }: Services, { accountId, deviceId }: Session): Promise<z.infer<typeof data>> => ({
+  devices: (await liveDevices(db, accountId, now())).map((device) => ({
+    id: device.id,
+    label: deviceLabel(device),
+    browser: device.browser,
+    os: device.os,
+    last_seen: device.last_seen.toISOString(),
+    city: device.city,
+    current: device.id === deviceId,
+  })),
+  limit: LIMIT,
+});
+
+/** GET /api/user/devices, POST …/{id}/delete and …/delete-others. Disconnecting the own device signs out. */
+export const addDevices = (app: App, services: Services): void => {
+  const { db, now } = services;
+  const end = async (session: Session, isMeant: (id: string) => boolean): Promise<number> => {
+    const ids = (await liveDevices(db, session.accountId, now())).map(({ id }) => id).filter(isMeant);
+    return db.tx((tx) => disconnect(tx, session.accountId, ids, now()));
+  };
+  app.openapi(list, async (c) => c.json(success(await listed(services, await requireSession(c, services))), 200));
+  app.openapi(removeOthers, async (c) => {
+    const session = await requireSession(c, services);
+    await end(session, (id) => id !== session.deviceId);
+    return c.json(success(await listed(services, session)), 200);
+  });
+  app.openapi(remove, async (c) => {
+    const session = await requireSession(c, services);
+    const { id: asked } = c.req.valid('param');
+    if ((await end(session, (id) => id === asked)) === 0) throw new ApiError(404, statusText(404));
+    return c.json(success(await listed(services, session)), 200);
+  });
+};

@@ -1,0 +1,108 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { isEmail } from '../../../../src/rules/text/fields.ts';
+import { noteAudit } from '../../domain/account/audit.ts';
+import { refuseErrors } from '../../domain/account/field-errors.ts';
+import { issueMailCode, redeemMailCode } from '../../domain/account/mail-code.ts';
+import { demandOwnPassword } from '../../http/session/password-change.ts';
+import type { Queryable } from '../../db/db.ts';
+import type { App } from '../../http/base-app.ts';
+import { ApiError, success } from '../../http/envelope.ts';
+import { letterMail } from '../../mail/letter.ts';
+import { sendMail } from '../../mail/outbox.ts';
+import type { Services } from '../../http/services.ts';
+import { requireReader } from '../../http/session/reader.ts';
+import { accountAddress, signatureOf } from '../../base/addresses.ts';
+import { answers, jsonBody, origin, typedText } from '../schemas.ts';
+
+const ask = createRoute({
+  method: 'post',
+  path: '/api/user/email',
+  summary: 'Asks for another e-mail address; a code goes there',
+  request: jsonBody(z.object({ email: typedText.pipe(z.string().max(254)), password: z.string().max(1024) })),
+  responses: answers(z.object({ pending_email: z.string() }), {
+    401: 'Nobody is signed in',
+    403: 'The password is wrong: ERR_PASSWORD',
+    422: 'Not an address: email',
+    429: 'Too many failures: ERR_TOO_MANY_ATTEMPTS',
+  }),
+  ...origin('project', 'account'),
+});
+
+const confirm = createRoute({
+  method: 'post',
+  path: '/api/user/email/confirm',
+  summary: 'Proves the new e-mail address by its code',
+  request: jsonBody(z.object({ verify_code: z.string().min(1).max(64) })),
+  responses: answers(z.object({ email: z.string() }), {
+    401: 'Nobody is signed in',
+    410: 'Used, older than a day, unknown, or the address is taken: ERR_CODE_EXPIRED',
+  }),
+  ...origin('project', 'account'),
+});
+
+const refused = (): ApiError =>
+  new ApiError(410, 'Il codice non è valido o è scaduto. Chiedine un altro.', { code: 'ERR_CODE_EXPIRED' });
+
+const isTaken = async (db: Queryable, brandId: number, email: string): Promise<boolean> => {
+  const rows = await db.query(
+    'select from account where brand_id = $1 and lower(email) = lower($2) and deleted_at is null',
+    [brandId, email],
+  );
+  return rows.length > 0;
+};
+
+/** POST /api/user/email and …/confirm. An address that is taken gets a letter, not a code: the answer does not tell. */
+export const addEmail = (app: App, services: Services): void => {
+  const { db, now } = services;
+  app.openapi(ask, async (c) => {
+    const reader = await requireReader(c, services);
+    const { email, password } = c.req.valid('json');
+    refuseErrors(isEmail(email) ? {} : { email: 'email' });
+    await demandOwnPassword(c, services, reader, password, 'ERR_PASSWORD');
+    const { accountId, brandId, name } = reader;
+    const from = signatureOf(brandId);
+    await db.tx(async (tx) => {
+      if (await isTaken(tx, brandId, email)) {
+        const subject = 'Il tuo indirizzo è già in uso';
+        const paragraphs = [
+          'Qualcuno ha chiesto di usare questo indirizzo per un altro account. Non è cambiato nulla.',
+        ];
+        return sendMail(tx, { brandId, to: email, ...letterMail({ subject, paragraphs, from }) }, now());
+      }
+      const code = await issueMailCode(tx, accountId, 'email', now(), email);
+      const mail = letterMail({
+        subject: 'Conferma il nuovo indirizzo',
+        paragraphs: [`Ciao ${name},`, `il codice per confermare il nuovo indirizzo è ${code}. Vale 24 ore.`],
+        action: {
+          label: 'Conferma l’indirizzo',
+          href: accountAddress(brandId, c.get('url'), `/user/profile?verify_code=${code}`),
+        },
+        from,
+      });
+      return sendMail(tx, { brandId, to: email, ...mail }, now());
+    });
+    return c.json(success({ pending_email: email }), 200);
+  });
+  app.openapi(confirm, async (c) => {
+    const reader = await requireReader(c, services);
+    const { accountId, brandId } = reader;
+    const email = await db.tx(async (tx) => {
+      const redeemed = await redeemMailCode(tx, c.req.valid('json').verify_code, 'email', now());
+      // Thrown inside: a code that somebody else presents is not used up.
+      if (redeemed?.accountId !== accountId || redeemed.email === null) throw refused();
+      if (await isTaken(tx, brandId, redeemed.email)) throw refused();
+      await tx.query('update account set email = $2 where id = $1', [accountId, redeemed.email]);
+      await noteAudit(tx, reader, 'email_changed', now());
+      const mail = letterMail({
+        subject: 'Il tuo indirizzo è cambiato',
+        paragraphs: [
+          'L’indirizzo del tuo account non è più questo. Se non sei stato tu, contatta il servizio clienti.',
+        ],
+        from: signatureOf(brandId),
+      });
+      await sendMail(tx, { brandId, to: reader.email, ...mail }, now());
+      return redeemed.email;
+    });
+    return c.json(success({ email }), 200);
+  });
+};

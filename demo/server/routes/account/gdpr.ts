@@ -1,0 +1,183 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { longDate } from '../../../../src/rules/text/dates.ts';
+import { noteAudit } from '../../domain/account/audit.ts';
+import { demandOwnPassword } from '../../http/session/password-change.ts';
+import { issueTicket, putBlob } from '../../blobs/blob-store.ts';
+import { recordOf } from '../../base/records.ts';
+import { exportArchive, personalData } from '../../domain/account/gdpr/export.ts';
+import {
+  addRequest,
+  cancelDeletion,
+  type GdprRequest,
+  hasActiveSubscription,
+  latestRequest,
+  UNDO,
+} from '../../domain/account/gdpr/requests.ts';
+import type { App } from '../../http/base-app.ts';
+import { ApiError, statusText, success } from '../../http/envelope.ts';
+import { countCall } from '../../db/rate-limit.ts';
+import { letterMail } from '../../mail/letter.ts';
+import { sendMail } from '../../mail/outbox.ts';
+import type { Services } from '../../http/services.ts';
+import { requireReader } from '../../http/session/reader.ts';
+import { accountAddress, signatureOf } from '../../base/addresses.ts';
+import { answers, jsonBody, origin } from '../schemas.ts';
+
+const request = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'done', 'cancelled']),
+  requested_at: z.iso.datetime(),
+  effective_at: z.iso.datetime().nullable(),
+});
+
+const state = z.object({
+  request: request.nullable().openapi({ description: 'The latest export' }),
+  deletion: request.nullable().openapi({ description: 'The latest deletion asked for' }),
+  counts: z.record(z.string(), z.number().int()).openapi({ description: 'What an export would hold: table → rows' }),
+});
+
+const preview = createRoute({
+  method: 'get',
+  path: '/api/user/gdpr/export',
+  summary: 'What became of the reader’s requests, and what an export would hold',
+  responses: answers(state, { 401: 'Nobody is signed in' }),
+  ...origin('project', 'account'),
+});
+
+const exportRoute = createRoute({
+  method: 'post',
+  path: '/api/user/gdpr/export',
+  summary: 'Makes an archive of the reader’s data and sends its link by mail',
+  request: jsonBody(z.object({ password: z.string().max(1024).optional() })),
+  responses: answers(z.object({ request }), {
+    401: 'Nobody is signed in',
+    403: 'The password is wrong: ERR_PASSWORD',
+    429: 'More than ten exports a day, or too many wrong passwords',
+  }),
+  ...origin('project', 'account'),
+});
+
+const deleteRoute = createRoute({
+  method: 'post',
+  path: '/api/user/gdpr/delete',
+  summary: 'Asks for the deletion of the reader’s data, which takes place a day later',
+  request: jsonBody(z.object({ password: z.string().max(1024), confirm: z.literal('ELIMINA') })),
+  responses: answers(z.object({ request }), {
+    401: 'Nobody is signed in',
+    403: 'The password is wrong: ERR_PASSWORD',
+    409: 'A paid subscription runs: ERR_ACTIVE_SUBSCRIPTION',
+    422: 'The word of confirmation is missing',
+    429: 'Too many wrong passwords: ERR_TOO_MANY_ATTEMPTS',
+  }),
+  ...origin('project', 'account'),
+});
+
+const cancelRoute = createRoute({
+  method: 'post',
+  path: '/api/user/gdpr/delete/cancel',
+  summary: 'Takes a deletion back that has not taken place yet',
+  responses: answers(z.object({ request }), { 401: 'Nobody is signed in', 404: 'None was asked for' }),
+  ...origin('project', 'account'),
+});
+
+const texts = {
+  tooMany: 'Hai già chiesto più volte i tuoi dati oggi. Riprova domani.',
+  active: 'Hai un abbonamento attivo: i dati si possono cancellare quando è finito.',
+};
+
+const perDay = { name: 'gdpr-export', limit: 10, windowMs: 86_400_000 };
+const LINK_LIFE = 7 * 86_400_000;
+
+const wire = (one: GdprRequest): z.infer<typeof request> => ({
+  id: one.id,
+  status: one.status,
+  requested_at: one.requested_at.toISOString(),
+  effective_at: one.effective_at?.toISOString() ?? null,
+});
+
+const addExport = (app: App, services: Services): void => {
+  const { db, now } = services;
+  app.openapi(preview, async (c) => {
+    const reader = await requireReader(c, services);
+    const latest = await latestRequest(db, reader.accountId, 'export');
+    const deletion = await latestRequest(db, reader.accountId, 'delete');
+    const counts = (await personalData(db, reader)).map(({ name, rows }) => [name, rows.length]);
+    const answer = { request: latest ? wire(latest) : null, deletion: deletion ? wire(deletion) : null };
+    return c.json(success({ ...answer, counts: Object.fromEntries(counts) }), 200);
+  });
+  app.openapi(exportRoute, async (c) => {
+    const reader = await requireReader(c, services);
+    const { accountId, brandId, email, name } = reader;
+    const { password } = c.req.valid('json');
+    if (password !== undefined) await demandOwnPassword(c, services, reader, password, 'ERR_PASSWORD');
+    await countCall(db, perDay, accountId, now(), texts.tooMany);
+    const made = await db.tx(async (tx) => {
+      const asked = await addRequest(tx, accountId, { kind: 'export' }, now());
+      await noteAudit(tx, reader, 'export_requested', now());
+      const bytes = exportArchive(await personalData(tx, reader), recordOf(c.get('place').brand).name, now());
+      const expiresAt = now() + LINK_LIFE;
+      const file = {
+        accountId,
+        kind: 'export',
+        name: 'i-tuoi-dati.zip',
+        contentType: 'application/zip',
+        bytes,
+        expiresAt,
+      };
+      const token = await issueTicket(tx, await putBlob(tx, file, now()), expiresAt);
+      const mail = letterMail({
+        subject: 'I tuoi dati sono pronti',
+        paragraphs: [
+          `Ciao ${name},`,
+          `l’archivio con i tuoi dati è pronto. Il collegamento funziona una volta sola, fino al ${longDate(new Date(expiresAt))}.`,
+        ],
+        action: {
+          label: 'Scarica i tuoi dati',
+          href: accountAddress(brandId, c.get('url'), `/api/site/documents/${token}`),
+        },
+        from: signatureOf(brandId),
+      });
+      await sendMail(tx, { brandId, to: email, ...mail }, now());
+      return asked;
+    });
+    return c.json(success({ request: wire(made) }), 200);
+  });
+};
+
+/** GET and POST /api/user/gdpr/export, POST /api/user/gdpr/delete and …/cancel. */
+export const addGdpr = (app: App, services: Services): void => {
+  const { db, now } = services;
+  addExport(app, services);
+  app.openapi(deleteRoute, async (c) => {
+    const reader = await requireReader(c, services);
+    const { accountId, brandId, email, name } = reader;
+    await demandOwnPassword(c, services, reader, c.req.valid('json').password, 'ERR_PASSWORD');
+    const asked = await db.tx(async (tx) => {
+      if (await hasActiveSubscription(tx, accountId)) return undefined;
+      await cancelDeletion(tx, accountId, now());
+      const effectiveAt = now() + UNDO;
+      const made = await addRequest(tx, accountId, { kind: 'delete', effectiveAt }, now());
+      await noteAudit(tx, reader, 'deletion_requested', now());
+      const mail = letterMail({
+        subject: 'Hai chiesto di cancellare i tuoi dati',
+        paragraphs: [`Ciao ${name},`, 'tra 24 ore cancelliamo i tuoi dati. Fino ad allora puoi ripensarci.'],
+        action: { label: 'Annulla la cancellazione', href: accountAddress(brandId, c.get('url'), '/user/profile') },
+        from: signatureOf(brandId),
+      });
+      await sendMail(tx, { brandId, to: email, ...mail }, now());
+      return made;
+    });
+    if (!asked) throw new ApiError(409, texts.active, { code: 'ERR_ACTIVE_SUBSCRIPTION' });
+    return c.json(success({ request: wire(asked) }), 200);
+  });
+  app.openapi(cancelRoute, async (c) => {
+    const reader = await requireReader(c, services);
+    const cancelled = await db.tx(async (tx) => {
+      const found = await cancelDeletion(tx, reader.accountId, now());
+      if (found) await noteAudit(tx, reader, 'deletion_cancelled', now());
+      return found;
+    });
+    if (!cancelled) throw new ApiError(404, statusText(404));
+    return c.json(success({ request: wire(cancelled) }), 200);
+  });
+};

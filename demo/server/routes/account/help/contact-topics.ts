@@ -1,0 +1,111 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { brandOfSigla } from '../../../../../src/rules/brand/brand.ts';
+import {
+  isSupportOpen,
+  nextSupportOpening,
+  type SupportChannel,
+  supportClosesAt,
+  supportWeek,
+} from '../../../../../src/rules/assistance/support-hours.ts';
+import { contactTopics, supportPhone } from '../../../domain/account/help/contact-topics.ts';
+import { ticketNumber } from '../../../domain/account/help/tickets.ts';
+import type { App } from '../../../http/base-app.ts';
+import { ApiError, statusText, success } from '../../../http/envelope.ts';
+import type { Services } from '../../../http/services.ts';
+import { requireReader } from '../../../http/session/reader.ts';
+import { answers, origin } from '../../schemas.ts';
+
+const opening = {
+  open: z.boolean(),
+  closes_at: z.iso.datetime().nullable().openapi({ description: 'While it is open' }),
+  next_open: z.iso.datetime().openapi({ description: 'The next opening after this moment' }),
+};
+
+const data = z.object({
+  topics: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      issues: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          self_service: z.object({ text: z.string(), href: z.string() }),
+        }),
+      ),
+    }),
+  ),
+  phone: z.object({
+    number: z.string(),
+    hours: z.array(z.object({ days: z.string(), hours: z.string() })),
+    ...opening,
+  }),
+  chat: z.object(opening),
+});
+
+const topics = createRoute({
+  method: 'get',
+  path: '/api/site/contact/topics',
+  summary: 'What can be written about, and when somebody answers',
+  request: { query: z.object({ brand: z.string().max(8).optional() }) },
+  responses: answers(data, { 422: 'Unknown brand' }),
+  ...origin('project', 'account'),
+});
+
+const ticketSchema = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  topic: z.string(),
+  issue: z.string(),
+  message: z.string(),
+  status: z.enum(['open', 'closed']),
+  sent_at: z.iso.datetime(),
+});
+
+const tickets = createRoute({
+  method: 'get',
+  path: '/api/user/tickets',
+  summary: 'What the reader wrote while signed in, the latest first',
+  responses: answers(z.object({ tickets: z.array(ticketSchema) }), { 401: 'Nobody is signed in' }),
+  ...origin('project', 'account'),
+});
+
+const openingOf = (channel: SupportChannel, at: Date) => ({
+  open: isSupportOpen(channel, at),
+  closes_at: supportClosesAt(channel, at)?.toISOString() ?? null,
+  next_open: nextSupportOpening(channel, at).toISOString(),
+});
+
+interface TicketRow extends Omit<z.infer<typeof ticketSchema>, 'number' | 'sent_at'> {
+  readonly brand_id: number;
+  readonly at: Date;
+}
+
+/** GET /api/site/contact/topics and GET /api/user/tickets. */
+export const addContactTopics = (app: App, services: Services): void => {
+  const { db, now } = services;
+  app.openapi(topics, (c) => {
+    const { brand } = c.req.valid('query');
+    if (brand !== undefined && !brandOfSigla(brand)) {
+      throw new ApiError(422, statusText(422), { errors: { brand: 'unknown' } });
+    }
+    const at = new Date(now());
+    const phone = { number: supportPhone, hours: [...supportWeek], ...openingOf('phone', at) };
+    const list = contactTopics.map(({ issues, ...topic }) => ({ ...topic, issues: [...issues] }));
+    return c.json(success({ topics: list, phone, chat: openingOf('chat', at) }), 200);
+  });
+  app.openapi(tickets, async (c) => {
+    const { accountId } = await requireReader(c, services);
+    const rows = await db.query<TicketRow>(
+      `select id, brand_id, topic, issue, message, status, at from contact_request where account_id = $1
+        order by at desc, id desc limit 100`,
+      [accountId],
+    );
+    const list = rows.map(({ brand_id, at, ...rest }) => ({
+      ...rest,
+      number: ticketNumber(brand_id, rest.id, at),
+      sent_at: at.toISOString(),
+    }));
+    return c.json(success({ tickets: list }), 200);
+  });
+};

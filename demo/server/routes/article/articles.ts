@@ -1,0 +1,117 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { mayRead, openParagraphs } from '../../../../src/rules/article/reading.ts';
+import type { Base } from '../../base/hosts.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
+import { readingOf } from '../newsstand-access.ts';
+import {
+  articleById,
+  articlesByIds,
+  relatedArticles,
+  sisterArticles,
+  type WholeArticleRow,
+} from '../../domain/article/articles.ts';
+import { bodyHtml } from '../../domain/article/html.ts';
+import { newsstandOrigin, siglaOf } from '../../base/urls.ts';
+import type { Services } from '../../http/services.ts';
+import { answers, origin } from '../schemas.ts';
+import { idList, idParam, missing } from '../newsstand-params.ts';
+import { articleLine, lineOf } from '../newsstand-schemas.ts';
+
+const RELATED = 3;
+const MOST_IDS = 100;
+
+const sister = z.object({
+  brand: z.string(),
+  id: z.number().int(),
+  title: z.string(),
+  date: z.iso.datetime(),
+  url: z.string(),
+});
+
+const article = articleLine
+  .extend({
+    body_html: z
+      .string()
+      .openapi({ description: 'Paragraphs and sub-headings; of a locked article only the beginning' }),
+    caption: z.string().nullable(),
+    credit: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What the licence of the text asks for', example: 'Wikinotizie, CC BY 2.5' }),
+    special: z.string().nullable(),
+    special_slug: z.string().nullable(),
+    locked: z.boolean().openapi({ description: 'The reader needs a subscription for the rest' }),
+    position: z
+      .object({ n: z.number().int(), total: z.number().int() })
+      .openapi({ description: 'Place in its edition' }),
+    prev_id: z.number().int().nullable(),
+    next_id: z.number().int().nullable(),
+    related: z.array(articleLine).openapi({ description: 'Leggi anche' }),
+    sisters: z.array(sister).openapi({ description: 'The same story in the sister papers' }),
+  })
+  .openapi('Article');
+
+const one = createRoute({
+  method: 'get',
+  path: '/api/edicola/articolo',
+  summary: 'One article; the body is cut where the reader has no right to the rest',
+  request: { query: z.object({ id: idParam }) },
+  responses: answers(z.object({ article }), { 404: 'The brand has no such article', 422: 'No id' }),
+  ...origin('specification', 'newsstand'),
+});
+
+const many = createRoute({
+  method: 'get',
+  path: '/api/edicola/articoli',
+  summary: 'Some articles at once, in the order asked for; missing ones are left out',
+  request: { query: z.object({ ids: idList }) },
+  responses: answers(z.object({ articles: z.array(articleLine) }), { 422: 'No ids' }),
+  ...origin('project', 'newsstand'),
+});
+
+const wholeOf = (row: WholeArticleRow, locked: boolean, base: Base) => {
+  const paragraphs = row.text.split('\n\n');
+  return {
+    ...lineOf(row, base),
+    body_html: bodyHtml(locked ? openParagraphs(paragraphs) : paragraphs),
+    caption: row.caption,
+    credit: row.credit,
+    special: row.special,
+    special_slug: row.specialSlug,
+    locked,
+    position: { n: row.place, total: row.of },
+    prev_id: row.prevId,
+    next_id: row.nextId,
+  };
+};
+
+/** GET /api/edicola/articolo and GET /api/edicola/articoli. */
+export const addArticles = (app: App, services: Services): void => {
+  const { db } = services;
+  app.openapi(one, async (c) => {
+    const base = c.get('url');
+    const row = await articleById(db, c.get('place').brand.id, c.req.valid('query').id);
+    if (!row) throw missing();
+    const { rights } = await readingOf(c, services);
+    const related = await relatedArticles(db, row, RELATED);
+    const sisters = await sisterArticles(db, row.brandId, row.sourceKey);
+    const data = {
+      ...wholeOf(row, !mayRead(row.access, rights), base),
+      related: related.map((line) => lineOf(line, base)),
+      sisters: sisters.map(({ id, brandId, slug, title, published }) => ({
+        brand: siglaOf(brandId),
+        id,
+        title,
+        date: published.toISOString(),
+        url: `${newsstandOrigin(brandId, base)}/articolo/${id}/${slug}`,
+      })),
+    };
+    return c.json(success({ article: data }), 200);
+  });
+  app.openapi(many, async (c) => {
+    const wanted = c.req.valid('query').ids.slice(0, MOST_IDS);
+    const rows = await articlesByIds(db, c.get('place').brand.id, wanted);
+    return c.json(success({ articles: rows.map((row) => lineOf(row, c.get('url'))) }), 200);
+  });
+};

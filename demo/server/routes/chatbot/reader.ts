@@ -1,0 +1,15 @@
+import { mayUseChatbot } from '../../../../src/rules/session/access.ts';
+import type { AppContext } from '../../http/env.ts';
+import { ApiError } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { type Reader, requireReader } from '../../http/session/reader.ts';
+
+/** The reader, if the subscriber chatbot is for them; else the 401 or 403 `ApiError`. */
+export const requireChatReader = async (c: AppContext, services: Services): Promise<Reader> => {
+  const reader = await requireReader(c, services);
+  if (mayUseChatbot(reader.email)) return reader;
+  throw new ApiError(403, "Non c'è nulla qui. Torna alla Home!", { code: 'ERR_NO_ACCESS' });
+};
+
+/** What a call answers about a chat that is not the reader's own, whether it exists or not. */
+export const noChat = (): ApiError => new ApiError(404, 'Questa chat non esiste più.', { code: 'ERR_CHAT_NOT_FOUND' });

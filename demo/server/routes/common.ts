@@ -1,0 +1,45 @@
+import { z } from '@hono/zod-openapi';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
+import type { Base } from '../base/hosts.ts';
+import type { AppContext } from '../http/env.ts';
+import { ApiError, statusText } from '../http/envelope.ts';
+import type { Services } from '../http/services.ts';
+import { advanceSubscriptions } from '../domain/subscriptions/advance.ts';
+import { listFor } from '../domain/subscriptions/store.ts';
+import { type SubscriptionView, viewOf } from '../domain/subscriptions/view.ts';
+
+/** A number in a path. */
+export const idParams = z.object({ id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
+
+/** Refusals that most calls of readers share. */
+export const readerRefusals = { 401: 'Nobody is signed in', 403: 'Origin or XSRF refused' } as const;
+
+/** The same, of calls that name something of the reader's. */
+export const ownRefusals = {
+  ...readerRefusals,
+  404: 'The reader has no such thing',
+  422: 'A field does not fit',
+} as const;
+
+export const notFound = (): ApiError => new ApiError(404, statusText(404));
+
+/** Scheme and port of a call, for the addresses in its mails. */
+export const baseOf = (c: AppContext): Base => c.get('url');
+
+/** A body of one JSON schema. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true as const,
+  content: { 'application/json': { schema } },
+});
+
+/** Lets time pass in the database up to the world's now, before anything is read or written. */
+export const caughtUp = async (c: AppContext, { db, now, world }: Services): Promise<void> => {
+  await advanceSubscriptions(db, baseOf(c), now(), world.settings.charges);
+};
+
+/** One of a reader's subscriptions as it travels; throws 404 when the reader has none of that id. */
+export const viewOne = async ({ db, now }: Services, accountId: string, id: number): Promise<SubscriptionView> => {
+  const [row] = await listFor(db, accountId, id);
+  if (!row) throw notFound();
+  return viewOf(row, dayOf(new Date(now())));
+};

@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi';
+import { type BrandIdentity, brandOfSigla } from '../../../src/rules/brand/brand.ts';
+import { dayOf } from '../../../src/rules/text/calendar.ts';
+import { parseDay } from '../../../src/rules/text/dates.ts';
+import type { AppContext } from '../http/env.ts';
+import { ApiError, statusText } from '../http/envelope.ts';
+
+const dayOfText = (text: string): string | undefined => {
+  const date = parseDay(text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1$2$3'));
+  return date && dayOf(date);
+};
+
+/** A day in a query, as yyyymmdd or yyyy-mm-dd; handed on as yyyy-mm-dd. */
+export const dayParam = z
+  .string()
+  .transform((text, context) => {
+    const day = dayOfText(text);
+    if (day === undefined) context.addIssue({ code: 'custom', message: 'not a day' });
+    return day ?? z.NEVER;
+  })
+  .openapi({ type: 'string', description: 'yyyymmdd or yyyy-mm-dd', example: '20251120' });
+
+/** A number that the database gave, as a query or a path carries it. */
+export const idParam = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** Ids in a query; what is none is left out. */
+export const idList = z
+  .string()
+  .max(6500)
+  .transform((text) => {
+    const ids = text.split(',').map((id) => id.trim());
+    return [...new Set(ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number))];
+  })
+  .openapi({ type: 'string', description: 'Ids parted by commas; at most 100 count', example: '1,2,3' });
+
+/** A code of a brand in a query. */
+export const brandParam = z
+  .string()
+  .max(8)
+  .optional()
+  .openapi({ description: 'Brand code; default: the brand of the host called' });
+
+/** The brand that a query names, or that of the host; throws 422 for a code that none has. */
+export const brandIn = (c: AppContext, sigla: string | undefined): BrandIdentity => {
+  const brand = sigla === undefined ? c.get('place').brand : brandOfSigla(sigla);
+  if (!brand) throw new ApiError(422, statusText(422), { errors: { brand: 'unknown' } });
+  return brand;
+};
+
+/** What is asked for is not there. */
+export const missing = (): ApiError => new ApiError(404, 'Contenuto non trovato.', { code: 'ERR_NOT_FOUND' });

@@ -1,0 +1,24 @@
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import type { AppContext } from '../../http/env.ts';
+import { ApiError } from '../../http/envelope.ts';
+import { rightsOf } from '../../domain/subscriptions/rights.ts';
+import type { Services } from '../../http/services.ts';
+import { type Reader, requireReader } from '../../http/session/reader.ts';
+
+/** A reader whose subscription has the press review, at a moment. */
+export interface ReviewReader {
+  readonly reader: Reader;
+  readonly now: number;
+  /** The day in Italy, yyyy-mm-dd. */
+  readonly today: string;
+}
+
+/** The reader, if the press review is theirs; else the 401 or 403 `ApiError`. */
+export const requireReviewReader = async (c: AppContext, services: Services): Promise<ReviewReader> => {
+  const reader = await requireReader(c, services);
+  const now = services.now();
+  if ((await rightsOf(services.db, reader.accountId, now)).abbonatoRassegna) {
+    return { reader, now, today: dayOf(new Date(now)) };
+  }
+  throw new ApiError(403, 'La rassegna stampa non è compresa nel tuo abbonamento.', { code: 'ERR_NO_ACCESS' });
+};

@@ -1,0 +1,35 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { signOut } from '../../http/session/sign-out.ts';
+import { answers, origin } from '../schemas.ts';
+
+const logoutRoute = <Path extends '/api/logout' | '/logout'>(path: Path, host: 'account' | 'newsstand') =>
+  createRoute({
+    method: 'post',
+    path,
+    summary: 'Ends the session of the cookie and of the bearer token',
+    responses: answers(z.object({ message: z.string() }), {
+      403: 'Origin refused: ERR_ORIGIN. Cookie without its XSRF header: ERR_XSRF',
+    }),
+    ...origin('specification', host),
+  });
+
+const done = success({ message: 'Operazione completata.' });
+
+/** POST /api/logout of the account host; without a session it succeeds too. */
+export const addAccountLogout = (app: App, services: Services): void => {
+  app.openapi(logoutRoute('/api/logout', 'account'), async (c) => {
+    await signOut(c, services);
+    return c.json(done, 200);
+  });
+};
+
+/** POST /logout of the newsstand; without a session it succeeds too. */
+export const addNewsstandLogout = (app: App, services: Services): void => {
+  app.openapi(logoutRoute('/logout', 'newsstand'), async (c) => {
+    await signOut(c, services);
+    return c.json(done, 200);
+  });
+};

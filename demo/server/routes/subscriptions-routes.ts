@@ -1,0 +1,30 @@
+import type { App } from '../http/base-app.ts';
+import type { Services } from '../http/services.ts';
+import { addContact } from './account/help/contact.ts';
+import { addContactTopics } from './account/help/contact-topics.ts';
+import { addFaqVote } from './account/help/faq-vote.ts';
+import { addNewsletters } from './account/letters/newsletters.ts';
+import { addOffers } from './subscriptions/offers.ts';
+import { addPapers } from './subscriptions/papers.ts';
+import { addPush } from './notices/push.ts';
+import { addSubUserActions } from './subscriptions/sub-user-actions.ts';
+import { addSubUsers } from './subscriptions/sub-users.ts';
+import { addSubscriptions } from './subscriptions/subscriptions.ts';
+import { addTopics } from './account/letters/topics.ts';
+import { addWithdrawal } from './subscriptions/withdrawal.ts';
+
+/** The account host's calls about subscriptions, their places, letters, topics and help. */
+export const addSubscriptionRoutes = (app: App, services: Services): void => {
+  addSubscriptions(app, services);
+  addWithdrawal(app, services);
+  addPapers(app, services);
+  addOffers(app, services);
+  addSubUsers(app, services);
+  addSubUserActions(app, services);
+  addNewsletters(app, services);
+  addTopics(app, services);
+  addPush(app, services);
+  addContactTopics(app, services);
+  addContact(app, services);
+  addFaqVote(app, services);
+};

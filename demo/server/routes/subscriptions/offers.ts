@@ -1,0 +1,103 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { periodEnd, productRank, products } from '../../../../src/rules/subscriptions/subscription.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { type Reader, requireReader } from '../../http/session/reader.ts';
+import { durationOf, offersFor, offersOf, renewalOf } from '../../domain/subscriptions/catalogue.ts';
+import { listFor } from '../../domain/subscriptions/store.ts';
+import { takeOffer } from '../../domain/subscriptions/take-offer.ts';
+import { subscriptionSchema } from '../../domain/subscriptions/view.ts';
+import { answers, origin } from '../schemas.ts';
+import { baseOf, caughtUp, ownRefusals, viewOne } from '../common.ts';
+
+const offerSchema = z.object({
+  id: z.string(),
+  product: z.enum(products),
+  name: z.string(),
+  kind: z
+    .enum(['activate', 'upgrade', 'pay', 'renew'])
+    .openapi({ description: 'What it is to this reader: new, a step up, what is due, a way back' }),
+  price: z.number().openapi({ description: 'Euro for the whole first period' }),
+  currency: z.literal('EUR'),
+  period: z.string(),
+  summary: z.string(),
+  text: z.string(),
+  renewal: z
+    .object({ price: z.number(), period: z.enum(['mensile', 'trimestrale', 'annuale']), next_payment: z.iso.date() })
+    .nullable()
+    .openapi({ description: 'What follows the first period; null when nothing does' }),
+  replaces: z.array(z.string()).openapi({ description: 'Subscriptions that it takes the place of' }),
+  replaced_product: z.enum(products).nullable().openapi({ description: 'The highest product among them' }),
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/user/offers',
+  summary: 'The offers that this reader can take, the one made for the reader first',
+  responses: answers(z.object({ offers: z.array(offerSchema) }), { 401: 'Nobody is signed in' }),
+  ...origin('project', 'account'),
+});
+
+const activate = createRoute({
+  method: 'post',
+  path: '/api/user/offers/{id}/activate',
+  summary: 'Takes an offer; nobody is charged here',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: answers(z.object({ subscription: subscriptionSchema }), {
+    ...ownRefusals,
+    404: 'The brand has no such offer',
+    409: 'ERR_OFFER_NOT_AVAILABLE: not for this reader, or taken already',
+  }),
+  ...origin('project', 'account'),
+});
+
+const offersOfReader = async ({ db, now }: Services, reader: Reader): Promise<z.infer<typeof offerSchema>[]> => {
+  const own = (await listFor(db, reader.accountId)).filter(({ seat_status }) => seat_status === null);
+  const all = await offersOf(db, reader.brandId);
+  const today = dayOf(new Date(now()));
+  const running = own
+    .filter(({ state, product }) => state === 'active' && product !== 'rassegna')
+    .toSorted((one, other) => productRank(other.product) - productRank(one.product));
+  return offersFor(all, own, reader.kind !== 'person').map((offer) => {
+    const replaced = offer.kind === 'upgrade' ? running : [];
+    const renewal = renewalOf(offer, all);
+    return {
+      id: offer.code,
+      product: offer.product,
+      name: offer.name,
+      kind: offer.kind,
+      price: offer.price_cents / 100,
+      currency: 'EUR',
+      period: offer.period,
+      summary: offer.summary,
+      text: offer.body,
+      renewal: renewal.automatic
+        ? {
+            price: renewal.cents / 100,
+            period: renewal.duration,
+            next_payment: periodEnd(today, durationOf(offer)),
+          }
+        : null,
+      replaces: replaced.map(({ name }) => name),
+      replaced_product: replaced[0]?.product ?? null,
+    };
+  });
+};
+
+/** GET /api/user/offers and POST /api/user/offers/{id}/activate. */
+export const addOffers = (app: App, services: Services): void => {
+  const { db, now } = services;
+  app.openapi(list, async (c) => {
+    const reader = await requireReader(c, services);
+    await caughtUp(c, services);
+    return c.json(success({ offers: await offersOfReader(services, reader) }), 200);
+  });
+  app.openapi(activate, async (c) => {
+    const reader = await requireReader(c, services);
+    await caughtUp(c, services);
+    const id = await takeOffer(db, reader, c.req.valid('param').id, baseOf(c), now());
+    return c.json(success({ subscription: await viewOne(services, reader.accountId, id) }), 200);
+  });
+};

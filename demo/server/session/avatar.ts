@@ -1,9 +1,0 @@
-import type { Queryable } from '../db/db.ts';
-import { brandOrigin } from '../hosts.ts';
-import type { AppContext } from '../http/env.ts';
-
-/** Address of the reader's picture on the account host; null without one. */
-export const avatarAddress = async (c: AppContext, db: Queryable, accountId: string): Promise<string | null> => {
-  const [row] = await db.query<{ tag: string }>('select tag from avatar where account_id = $1', [accountId]);
-  return row ? `${brandOrigin(c.get('place').brand, 'account', c.get('url'))}/avatar/${row.tag}` : null;
-};

@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { DemoApp } from '../app.ts';
+import type { Db } from '../db/db.ts';
+
+/** Of one writer, so that writers end where every call is refused. */
+const MOST_WRITES = 1000;
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A real process of the server, ready or ended. */
+export interface Started {
+  readonly child: ChildProcess;
+  /** 0 when the server refused to start. */
+  readonly port: number;
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/**
+ * Starts a process of the server on a free port and waits until it is ready or has ended. Of this process's environment
+ * it has the path only, beside `env`.
+ */
+export const startProcess = (env: Readonly<Record<string, string | undefined>>): Promise<Started> =>
+  new Promise((resolve) => {
+    const child = fork(main, {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { PATH: process.env.PATH, PORT: '0', ...env },
+    });
+    let out = '';
+    let err = '';
+    child.stdout?.on('data', (text) => {
+      out += text;
+    });
+    child.stderr?.on('data', (text) => {
+      err += text;
+    });
+    child.once('message', (message: { port: number }) => resolve({ child, port: message.port, code: null, out, err }));
+    child.once('close', (code) => resolve({ child, port: 0, code, out, err }));
+  });
+
+/** Ends a process by its own handle and waits for it; answers its exit code, null where a signal ended it. */
+export const endProcess = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  child.kill(signal);
+  return ended;
+};
+
+const answerOf = async (incoming: IncomingMessage): Promise<Response> => {
+  const body = await text(incoming);
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
+  return new Response(body === '' ? null : body, { status: incoming.statusCode ?? 0, headers });
+};
+
+/**
+ * A process as `request` of an app: the host of an address is named to it, wherever that leads (`fetch` names its own).
+ * Bodies are text, redirects are not followed.
+ */
+export const appAt = (port: number): Pick<DemoApp, 'request'> => ({
+  request: async (address, { method = 'GET', headers, body } = {}) => {
+    const { host, pathname, search } = new URL(address);
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path: pathname + search,
+      method,
+      headers: { ...Object.fromEntries(new Headers(headers)), host },
+    });
+    sent.end(typeof body === 'string' ? body : undefined);
+    const [incoming] = (await once(sent, 'response')) as [IncomingMessage];
+    return answerOf(incoming);
+  },
+});
+
+/**
+ * Six writers post events one after another, each at the port that `portOf` names for its n-th, until `isEnough` says so
+ * of those acknowledged so far. Answers the acknowledged ones; calls that fail are not repeated.
+ */
+export const writeEvents = async (
+  portOf: (n: number) => number,
+  isEnough: (acknowledged: number) => boolean,
+): Promise<string[]> => {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const writer = async (name: number): Promise<void> => {
+    for (let n = 0; n < MOST_WRITES && !isOver; n += 1) {
+      const url = `http://www.gz.localhost/#${name}-${n}`;
+      const answer = await appAt(portOf(n))
+        .request('http://account.gz.localhost:4300/api/site/tracking', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ url_articolo: url, evento: 'click' }),
+        })
+        .catch(() => undefined);
+      if (answer?.status !== 200) continue;
+      acknowledged.push(url);
+      isOver ||= isEnough(acknowledged.length);
+    }
+  };
+  await Promise.all([1, 2, 3, 4, 5, 6].map(writer));
+  return acknowledged;
+};
+
+/** Which of these events the database does not hold. */
+export const missingEvents = async (db: Db, urls: Iterable<string>): Promise<string[]> => {
+  const rows = await db.query<{ url: string }>('select url from tracking_event');
+  const kept = new Set(rows.map(({ url }) => url));
+  return [...urls].filter((url) => !kept.has(url));
+};

@@ -94,7 +94,11 @@ export default defineConfig({
             },
             // The chat's link and the contact page's shell share it, and nothing else of each other.
             { name: 'handed-talk', test: /core[\\/](?:\w+[\\/])?handed-talk\.ts/, priority: 13 },
-            { name: 'brand-record', test: /rules[\\/](?:\w+[\\/])?(brands[\\/]record|account-sections)\.ts/, priority: 9 },
+            {
+              name: 'brand-record',
+              test: /rules[\\/](?:\w+[\\/])?(brands[\\/]record|account-sections)\.ts/,
+              priority: 9,
+            },
             {
               name: 'account-icons',
               test: /(regular[\\/](newspaper|bell|chat-circle-dots|envelope-simple|sign-out|squares-four|wrench)|fill[\\/](newspaper|bell|chat-circle-dots|envelope-simple|squares-four|wrench|user)-fill)\.svg/,
@@ -115,9 +119,17 @@ export default defineConfig({
               priority: 8,
             },
             // The talk as it is kept, and what of it is masked: the chat and the contact form need both.
-            { name: 'history', test: /core[\\/](?:\w+[\\/])?history\.ts|rules[\\/](?:\w+[\\/])?masked\.ts/, priority: 8 },
+            {
+              name: 'history',
+              test: /core[\\/](?:\w+[\\/])?history\.ts|rules[\\/](?:\w+[\\/])?masked\.ts/,
+              priority: 8,
+            },
             // A script of others needs both, whoever asks for it.
-            { name: 'outside', test: /core[\\/](?:\w+[\\/])?outside\.ts|platform[\\/](?:\w+[\\/])?script\.ts/, priority: 8 },
+            {
+              name: 'outside',
+              test: /core[\\/](?:\w+[\\/])?outside\.ts|platform[\\/](?:\w+[\\/])?script\.ts/,
+              priority: 8,
+            },
             // What shows an article before React is there: each request more is a wait more on a slow line.
             { name: 'article-copy', test: /features[\\/]article[\\/](previews|copy)\.ts/, priority: 7 },
             { name: 'article-html', test: /core[\\/](?:\w+[\\/])?article-html\.ts/, priority: 7 },
@@ -126,7 +138,11 @@ export default defineConfig({
               test: /api[\\/](?:\w+[\\/])?edicola\.ts|core[\\/](?:\w+[\\/])?(answers|reading-settings)\.ts|rules[\\/](?:\w+[\\/])?(stories|dates|calendar|subscription|route-errors)\.ts|ui[\\/](?:\w+[\\/])?story\.css/,
               priority: 6,
             },
-            { name: 'home-data', test: /api[\\/](?:\w+[\\/])?edicola-home\.ts|newsstand-home[\\/]data\.ts/, priority: 6 },
+            {
+              name: 'home-data',
+              test: /api[\\/](?:\w+[\\/])?edicola-home\.ts|newsstand-home[\\/]data\.ts/,
+              priority: 6,
+            },
             {
               name: 'article-text',
               test: /features[\\/]article[\\/](preview|data|facts|styles)\.ts|article[\\/]article\.css/,

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright';
 import { ensureBrowsers } from '../scripts/tests/browsers.ts';
 import { benchBudgets } from './budgets.ts';
-import { flags } from './lib/flags.ts';
 import { benchHeader } from './header.ts';
 import { benchLauncher } from './launcher.ts';
+import { flags } from './lib/flags.ts';
 
 /**
  * npm run bench: every measurement side by side, one after the other; about three quarters of an hour, for published

@@ -1,7 +1,7 @@
 import { takeHandedTalk } from '../src/core/assistance/handed-talk.ts';
+import { panelViewStyles } from '../src/element-kit/panel/panel-view.ts';
 import { defineElement } from '../src/element-kit/shell/define.ts';
 import { lit } from '../src/element-kit/view/lit.ts';
-import { panelViewStyles } from '../src/element-kit/panel/panel-view.ts';
 import { view } from '../src/features/account-contact/fallback.ts';
 
 export const element = defineElement({

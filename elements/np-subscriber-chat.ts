@@ -1,6 +1,6 @@
+import { panelViewStyles } from '../src/element-kit/panel/panel-view.ts';
 import { defineElement } from '../src/element-kit/shell/define.ts';
 import { lit } from '../src/element-kit/view/lit.ts';
-import { panelViewStyles } from '../src/element-kit/panel/panel-view.ts';
 import { view } from '../src/features/subscriber-chat/fallback.ts';
 
 export const element = defineElement({

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { root } from './build/vite-plugins.ts';
 import { ensureBrowsers, ensureShell } from './tests/browsers.ts';
 import { fromCodecov, fromLcov, merge } from './tests/covered-lines.ts';
-import { root } from './build/vite-plugins.ts';
 
 /**
  * npm run coverage: which lines of src/ the units and the pages run between them. Exits with 1 where fewer are run than

@@ -1,5 +1,5 @@
-import { releaseFiles } from './release/release-files.ts';
 import { root, version } from './build/vite-plugins.ts';
+import { releaseFiles } from './release/release-files.ts';
 
 /** npm run release -- FOLDER: puts the built bundle into the folder that a CDN serves as `/np/`. */
 const [folder] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { faultsOf } from '../tests/proofs/reports.ts';
+import { root } from './build/vite-plugins.ts';
 import { ensureBrowsers, ensurePageReader, ensurePdfReaders, ensureShell } from './tests/browsers.ts';
 import { startPostgres } from './tests/postgres.ts';
-import { root } from './build/vite-plugins.ts';
 
 /** npm test: every step in turn, all of them even if one fails, the table of proofs, what failed, then one summary. `npm test -- units pages` runs only those. */
 interface Totals {

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { serveBeside } from '../article.ts';
-import { candidates, pdfOf, peerScripts } from './epaper-pages.ts';
 import { slowDown } from '../lib/slow-device.ts';
 import { startWorld } from '../lib/world.ts';
+import { candidates, pdfOf, peerScripts } from './epaper-pages.ts';
 
 /** The viewer of the printed pages beside a floor and published viewers, with the same images. */
 const runs = 9;

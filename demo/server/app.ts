@@ -1,21 +1,22 @@
-import { archiveApp } from './hosts/archive/archive-app.ts';
+import { type HostKind, placeOf } from './base/hosts.ts';
 import { captchaStandIn } from './captcha/stand-in.ts';
+import { CallLog } from './domain/world/call-log.ts';
+import { createWorld, type World } from './domain/world/world.ts';
+import { accountApp } from './hosts/account/account-app.ts';
+import { archiveApp } from './hosts/archive/archive-app.ts';
 import { cdnApp } from './hosts/cdn/cdn-app.ts';
 import { consoleApp } from './hosts/console/console-app.ts';
 import { Doors } from './hosts/console/doors.ts';
 import { previewApp } from './hosts/console/preview/preview-app.ts';
-import { type HostKind, placeOf } from './base/hosts.ts';
-import type { App } from './http/base-app.ts';
-import type { AppEnv } from './http/env.ts';
 import { newsstandApp } from './hosts/newsstand/newsstand-app.ts';
+import { shopApp } from './hosts/shop/shop-app.ts';
+import { siteApp } from './hosts/site/site-app.ts';
+import { thirdApp } from './hosts/third/third-app.ts';
+import type { App } from './http/base-app.ts';
+import type { DemoApp } from './http/demo-app.ts';
+import type { Services } from './http/services.ts';
 import { createPageImages } from './print/page-images.ts';
 import { openPress } from './print/print.ts';
-import type { Services } from './http/services.ts';
-import { siteApp } from './hosts/site/site-app.ts';
-import { accountApp, shopApp } from './hosts/account/account-app.ts';
-import { thirdApp } from './hosts/third/third-app.ts';
-import { CallLog } from './domain/world/call-log.ts';
-import { createWorld, type World } from './domain/world/world.ts';
 
 /** The parts from which the whole demo world is built. */
 export interface AppOptions extends Omit<Services, 'verifyCaptcha' | 'origins' | 'world' | 'calls' | 'pageImages'> {
@@ -28,13 +29,6 @@ export interface AppOptions extends Omit<Services, 'verifyCaptcha' | 'origins' |
   readonly pagesDir?: string | undefined;
   /** What a verifier must know to ask the stand-in. */
   readonly captchaSecret: string;
-}
-
-/** All hosts behind one door. The host is read from the URL, so that tests reach any host without a port or a name server. */
-export interface DemoApp {
-  fetch(request: Request, env?: AppEnv['Bindings']): Response | Promise<Response>;
-  /** In-process call: `request('http://account.gz.localhost:4300/api/health')`. */
-  request(url: string, init?: RequestInit, env?: AppEnv['Bindings']): Promise<Response>;
 }
 
 /** Builds the demo world over a database. It opens nothing and closes nothing itself. */

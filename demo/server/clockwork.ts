@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
+import type { Base } from './base/hosts.ts';
 import type { Db } from './db/db.ts';
 import { advanceDeletions } from './domain/account/gdpr/requests.ts';
-import type { Base } from './base/hosts.ts';
 import { sendPlanned } from './domain/press/deliveries/planned.ts';
 import { sendScheduled } from './domain/press/deliveries/scheduled.ts';
-import type { World } from './domain/world/world.ts';
 import { advanceSubscriptions } from './domain/subscriptions/advance.ts';
+import type { World } from './domain/world/world.ts';
 
 const EVERY_MS = 30_000;
 

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandRecords } from './base/records.ts';
+import { reasonOf, StartError } from './base/start-error.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb, prepareDataDir } from './db/open.ts';
 import { seed } from './domain/seed/seed.ts';
 import { readSettings } from './settings.ts';
-import { reasonOf, StartError } from './base/start-error.ts';
 
 /** What a brand has. */
 export interface Counts {

@@ -1,8 +1,8 @@
+import { reasonOf, StartError } from './base/start-error.ts';
 import { migrate } from './db/migrate.ts';
 import { moveDatabase } from './db/move.ts';
 import { openDb } from './db/open.ts';
 import { readSettings } from './settings.ts';
-import { reasonOf, StartError } from './base/start-error.ts';
 
 /** npm run db:move: everything of the embedded database in NP_DATA_DIR into the empty one that DATABASE_URL names. */
 const { dataDir, databaseUrl } = readSettings(process.env);

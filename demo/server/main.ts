@@ -1,6 +1,6 @@
+import { reasonOf, StartError } from './base/start-error.ts';
 import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './start.ts';
-import { reasonOf, StartError } from './base/start-error.ts';
 
 /** The one line for the person at the terminal; what nobody foresaw is named too, without its stack. */
 const lineOf = (error: unknown): string =>

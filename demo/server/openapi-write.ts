@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { openApiDocument } from './routes/openapi.ts';
 import type { Db } from './db/db.ts';
-import type { Services } from './http/services.ts';
 import { CallLog } from './domain/world/call-log.ts';
 import { createWorld } from './domain/world/world.ts';
+import type { Services } from './http/services.ts';
+import { openApiDocument } from './routes/openapi.ts';
 
 const closed = (): Promise<never> => Promise.reject(new Error('The document needs no database'));
 const noDb: Db = { query: closed, exec: closed, tx: closed, close: async () => {} };

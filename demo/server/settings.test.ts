@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
 import { StartError } from './base/start-error.ts';
+import { readSettings } from './settings.ts';
 
 test('an empty environment means port 4300, .data, dist and the embedded database', () => {
   const settings = readSettings({});

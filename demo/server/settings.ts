@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Base } from './base/hosts.ts';
-import { plainAddress } from './http/proxy.ts';
-import type { ModelSettings } from './domain/chatbot/model.ts';
 import { StartError } from './base/start-error.ts';
+import type { ModelSettings } from './domain/chatbot/model.ts';
+import { plainAddress } from './http/proxy.ts';
 
 /** Everything that the environment decides, read once at start. */
 export interface Settings {

@@ -7,7 +7,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDb } from './db/open.ts';
 import { PASSWORD } from './domain/seed/people/people.ts';
 import { copyTestData, type TestData, temporaryFolder, writeDist } from './testing/testing.ts';
-import { appAt, endProcess, missingEvents, type Started, startProcess, writeEvents } from './testing/testing-process.ts';
+import {
+  appAt,
+  endProcess,
+  missingEvents,
+  type Started,
+  startProcess,
+  writeEvents,
+} from './testing/testing-process.ts';
 import { fixtureContent } from './vitest-setup.ts';
 
 let data: TestData;

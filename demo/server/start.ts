@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { addressTable } from './hosts/addresses.ts';
 import { createApp } from './app.ts';
+import { openLog } from './base/log.ts';
+import { StartError } from './base/start-error.ts';
 import { remoteVerifier } from './captcha/verify.ts';
+import { startClockwork } from './clockwork.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb, prepareDataDir } from './db/open.ts';
-import { reportOf } from './http/proxy.ts';
-import { listen } from './listen.ts';
-import { openLog } from './base/log.ts';
 import { seed } from './domain/seed/seed.ts';
-import type { Life } from './http/services.ts';
-import type { Settings } from './settings.ts';
-import { StartError } from './base/start-error.ts';
-import { startClockwork } from './clockwork.ts';
 import { createWorld } from './domain/world/world.ts';
+import { addressTable } from './hosts/addresses.ts';
+import { reportOf } from './http/proxy.ts';
+import type { Life } from './http/services.ts';
+import { listen } from './listen.ts';
+import type { Settings } from './settings.ts';
 
 /** A server that runs. */
 export interface RunningServer {

@@ -3,17 +3,24 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { DemoApp } from './app.ts';
+import { startClockwork } from './clockwork.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open.ts';
 import { PASSWORD } from './domain/seed/people/people.ts';
-import { signedIn, TestBrowser } from './testing/signed-in.ts';
-import { startClockwork } from './clockwork.ts';
-import { copyTestData, post, type TestData, withMigrations, writeDist } from './testing/testing.ts';
-import { appAt, endProcess, missingEvents, type Started, startProcess, writeEvents } from './testing/testing-process.ts';
-import { fixtureContent, TEST_START } from './vitest-setup.ts';
 import { createWorld } from './domain/world/world.ts';
+import type { DemoApp } from './http/demo-app.ts';
+import { signedIn, TestBrowser } from './testing/signed-in.ts';
+import { copyTestData, post, type TestData, withMigrations, writeDist } from './testing/testing.ts';
+import {
+  appAt,
+  endProcess,
+  missingEvents,
+  type Started,
+  startProcess,
+  writeEvents,
+} from './testing/testing-process.ts';
+import { fixtureContent, TEST_START } from './vitest-setup.ts';
 
 const account = 'http://account.mg.localhost:4300';
 const shortInfo = '/api/user/short-info';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Contract, propertyName } from '../../src/element-kit/shell/contract.ts';
-import { className, defaultOf, detailOf, pageEvents, typeOf } from './contracts.ts';
 import { root } from '../build/vite-plugins.ts';
+import { className, defaultOf, detailOf, pageEvents, typeOf } from './contracts.ts';
 
 const typesOf = (contract: Contract): string => {
   const name = className(contract.tag);
@@ -28,8 +28,10 @@ const typesOf = (contract: Contract): string => {
 
 /** The options of `np.configure`, as the core declares them. */
 const config = (): string => {
-  const [declared] = /interface Config \{.*?^\}/ms.exec(readFileSync(new URL('src/core/page/page.ts', root), 'utf8')) ?? [];
-  if (!declared) throw new Error('src/core/page/page.ts: the interface Config is not there. The typings take it from it.');
+  const [declared] =
+    /interface Config \{.*?^\}/ms.exec(readFileSync(new URL('src/core/page/page.ts', root), 'utf8')) ?? [];
+  if (!declared)
+    throw new Error('src/core/page/page.ts: the interface Config is not there. The typings take it from it.');
   return `/** The options of \`np.configure\`; the project's README has their defaults. */\nexport ${declared.replace('Config', 'NpConfig')}`;
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { root } from '../build/vite-plugins.ts';
 import { pageEventTable, table } from './contract-tables.ts';
 import { readContracts } from './contracts.ts';
-import { root } from '../build/vite-plugins.ts';
 
 /** Puts the tables of elements, from their contracts, and of page events between README's marks. */
 const readme = new URL('README.md', root);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { admission, type RouteAccess, sendAway } from '../core/session/admission.ts';
 import { core } from '../core/page/core.ts';
+import { admission, type RouteAccess, sendAway } from '../core/session/admission.ts';
 
 export interface GuardedProps {
   readonly access: RouteAccess;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { core } from '../core/page/core.ts';
 import { isEmbedded } from '../core/brand/embed.ts';
 import { signInHere } from '../core/brand/origins.ts';
+import { core } from '../core/page/core.ts';
 import { Guarded, type GuardedProps } from './Guarded.tsx';
 
 interface PrivateProps extends Pick<GuardedProps, 'loading' | 'children'> {

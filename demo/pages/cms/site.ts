@@ -1,4 +1,5 @@
 import type { Sigla } from '../../../src/rules/brand/brand.ts';
+import { mottos } from '../../server/base/mottos.ts';
 
 /** What the editors of a site set in their own system: none of it comes from the elements. */
 export interface Site {
@@ -29,42 +30,42 @@ export const sites: Readonly<Record<Sigla, Site>> = {
   MG: {
     layout: 'modern',
     town: 'Gaviano',
-    motto: 'Il quotidiano di Gaviano e della sua provincia dal 1894',
+    motto: mottos.MG,
     breaking: 'Tram, le prime corse di oggi sono gratuite',
     menu: [cronaca, politica, economia, cultura, sport, ambiente],
   },
   LG: {
     layout: 'broadsheet',
     town: 'Golfo',
-    motto: 'Ogni mattina, una lettera dalla costa',
+    motto: mottos.LG,
     breaking: 'Mare mosso, traghetti regolari fino a sera',
     menu: [cronaca, economia, ambiente, cultura, sport],
   },
   EM: {
     layout: 'table',
     town: 'Montalba',
-    motto: 'La voce delle valli',
+    motto: mottos.EM,
     breaking: 'Neve, strade aperte su tutta la provincia',
     menu: [cronaca, politica, ambiente, economia, cultura, sport],
   },
   GZ: {
     layout: 'classic',
     town: 'Zenara',
-    motto: 'Foglio cittadino fondato nel 1871',
+    motto: mottos.GZ,
     breaking: 'Zenara, chiuso il sottopasso di via Cavallerizza',
     menu: [cronaca, politica, sport, cultura],
   },
   CA: {
     layout: 'magazine',
     town: 'Altariva',
-    motto: 'I fatti, in chiaro',
+    motto: mottos.CA,
     breaking: 'Porto, il primo traghetto elettrico entra in servizio',
     menu: [cronaca, economia, politica, cultura, sport],
   },
   QP: {
     layout: 'cards',
     town: 'Pietrafonte',
-    motto: 'La città in dieci minuti',
+    motto: mottos.QP,
     breaking: 'Saldi, bus gratis per tutto il sabato',
     menu: [citta, cronaca, economia, cultura, sport],
   },

@@ -1,6 +1,6 @@
 import { type BrandIdentity, brandIdentities } from '../../../src/rules/brand/brand.ts';
-import { recordOf } from './records.ts';
 import { type Base, brandOrigin } from './hosts.ts';
+import { recordOf } from './records.ts';
 
 /** The brand of an id that stands in the database. */
 export const brandOfId = (brandId: number): BrandIdentity => {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/db.ts';
 import { fingerprintOf, newToken } from '../base/tokens.ts';
+import type { Queryable } from '../db/db.ts';
 
 /** A file that belongs to a reader. */
 export interface NewBlob {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { ApiError } from '../base/api-error.ts';
 import type { Queryable } from '../db/db.ts';
-import { ApiError } from '../http/envelope.ts';
 
 /** At most `limit` calls in the `windowMs` milliseconds that begin with the first. */
 export interface RateLimit {

@@ -1,8 +1,8 @@
 import { brandOfSigla } from '../../../src/rules/brand/brand.ts';
 import { storyPath } from '../../pages/cms/story.ts';
+import { brandOrigin, originOf } from '../base/hosts.ts';
 import { recordOf } from '../base/records.ts';
 import type { Queryable } from '../db/db.ts';
-import { brandOrigin, originOf } from '../base/hosts.ts';
 import { newestStories } from './site/stories.ts';
 
 /** The lines that a start prints: the console, each filled brand's site and newest article, the CDN. */

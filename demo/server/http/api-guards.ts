@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { trustedOrigins } from '../base/hosts.ts';
-import { demandXsrf } from './session/xsrf.ts';
+import { ApiError, statusText } from '../base/api-error.ts';
 import type { App } from './base-app.ts';
 import type { AppContext, AppEnv } from './env.ts';
-import { ApiError, failure, statusText } from './envelope.ts';
+import { failure } from './envelope.ts';
+import { isTrusted } from './known-origins.ts';
+import { demandXsrf } from './session/xsrf.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** The calls that take a file, and how many bytes; those of a form take it besides JSON, the others in JSON. */
@@ -22,12 +23,6 @@ const callPaths = ['/api/*', '/logout', '/utente-rag', '/utente-rag-online-categ
 const PREFLIGHT_SECONDS = '600';
 const allowedHeaders: ReadonlySet<string> = new Set(['content-type', 'authorization', 'x-xsrf-token', 'x-request-id']);
 const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Whether an origin is one of the brand's own, or of a page that was named beside them. */
-export const isTrusted = (c: AppContext, origin: string): boolean =>
-  origin === c.get('url').origin ||
-  trustedOrigins(c.get('place').brand, c.get('url')).includes(origin) ||
-  c.get('origins').includes(origin);
 
 /** A page of another site cannot make a state-changing call; a program without a browser sends neither header. */
 const refuseForeignPages: MiddlewareHandler<AppEnv> = async (c, next) => {

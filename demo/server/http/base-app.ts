@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { matchedRoutes } from 'hono/route';
+import { ApiError, statusText } from '../base/api-error.ts';
 import { placeOf } from '../base/hosts.ts';
-import type { Services } from './services.ts';
-import { faults } from './faults.ts';
 import type { AppContext, AppEnv } from './env.ts';
-import { ApiError, failure, statusText } from './envelope.ts';
+import { failure } from './envelope.ts';
+import { faults } from './faults.ts';
+import type { Services } from './services.ts';
 
 /** A Hono app that knows the routes' schemas and the context of this server. */
 export type App = OpenAPIHono<AppEnv>;

@@ -1,8 +1,8 @@
+import { ApiError } from '../base/api-error.ts';
 import { trustedOrigins } from '../base/hosts.ts';
-import type { AppContext } from '../http/env.ts';
-import { ApiError } from '../http/envelope.ts';
-import type { Services } from './services.ts';
 import { type CaptchaVerdict, isAccepted } from '../captcha/verify.ts';
+import type { AppContext } from '../http/env.ts';
+import type { Services } from './services.ts';
 
 /** Field of a body that carries the captcha's one-time token. */
 export const CAPTCHA_FIELD = 'g-recaptcha-response';

@@ -1,6 +1,7 @@
-import type { AppContext } from '../http/env.ts';
-import { ApiError, failure, statusText } from '../http/envelope.ts';
+import { ApiError, statusText } from '../base/api-error.ts';
 import type { FaultRule } from '../domain/world/settings.ts';
+import type { AppContext } from '../http/env.ts';
+import { failure } from '../http/envelope.ts';
 
 /** Status in the log of a call whose caller got no answer. */
 const NO_ANSWER = 499;

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { isTrusted } from '../http/api-guards.ts';
-import type { AppContext, AppEnv } from '../http/env.ts';
-import { isKnownOrigin } from '../http/known-origins.ts';
-import type { Services } from './services.ts';
-import { cut, dropAfter, hang, ownAnswer, reset, wait } from './fault-answer.ts';
 import { faultHosts, type WorldSettings } from '../domain/world/settings.ts';
 import { takeFault } from '../domain/world/take-fault.ts';
+import type { AppContext, AppEnv } from '../http/env.ts';
+import { isKnownOrigin } from '../http/known-origins.ts';
+import { cut, dropAfter, hang, ownAnswer, reset, wait } from './fault-answer.ts';
+import { isTrusted } from './known-origins.ts';
+import type { Services } from './services.ts';
 
 const faulty: readonly string[] = faultHosts;
 const networked: readonly string[] = ['account', 'newsstand', 'archive'];

@@ -12,3 +12,9 @@ export const isForeign = (c: AppContext): boolean => {
   const origin = c.req.header('origin');
   return origin === undefined ? c.req.header('sec-fetch-site') === 'cross-site' : !isKnownOrigin(origin, c.get('url'));
 };
+
+/** Whether an origin is one of the brand's own, or of a page that was named beside them. */
+export const isTrusted = (c: AppContext, origin: string): boolean =>
+  origin === c.get('url').origin ||
+  trustedOrigins(c.get('place').brand, c.get('url')).includes(origin) ||
+  c.get('origins').includes(origin);

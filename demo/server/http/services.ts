@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { CaptchaVerifier } from '../captcha/verify.ts';
 import type { Db } from '../db/db.ts';
-import type { PageImages } from '../print/page-images.ts';
 import type { ModelSettings } from '../domain/chatbot/model.ts';
 import type { CallLog } from '../domain/world/call-log.ts';
 import type { World } from '../domain/world/world.ts';
+import type { PageImages } from '../print/page-images.ts';
 
 /** Whether the process still wants calls; a proxy hears of it by /api/ready. */
 export interface Life {

@@ -1,7 +1,6 @@
 import webpush from 'web-push';
-import type { Db } from '../db/db.ts';
-
 import { originOf } from '../base/hosts.ts';
+import type { Db } from '../db/db.ts';
 import { localReceiver } from './endpoints.ts';
 import { takePush } from './receivers.ts';
 import { vapidKeys } from './vapid.ts';

@@ -5,18 +5,18 @@ import { addConsents } from './account/consents.ts';
 import { addDevices } from './account/devices.ts';
 import { addEmail } from './account/email.ts';
 import { addGdpr } from './account/gdpr.ts';
-import { addIdCode } from './session/id-code.ts';
 import { addInvoicing } from './account/invoicing.ts';
-import { addLogin } from './session/login.ts';
-import { addAccountLogout, addNewsstandLogout } from './session/logout.ts';
-import { addNotices } from './notices/notices.ts';
-import { addOnboarding } from './account/registration/onboarding.ts';
 import { addPassword } from './account/password.ts';
 import { addPasswordReset } from './account/password-reset.ts';
 import { addProfile } from './account/profile.ts';
+import { addOnboarding } from './account/registration/onboarding.ts';
 import { addRegister } from './account/registration/register.ts';
 import { addRegisterVerify } from './account/registration/register-verify.ts';
 import { addTowns } from './account/towns.ts';
+import { addNotices } from './notices/notices.ts';
+import { addIdCode } from './session/id-code.ts';
+import { addLogin } from './session/login.ts';
+import { addAccountLogout, addNewsstandLogout } from './session/logout.ts';
 
 /** The account host's calls about who the reader is and what belongs to them. */
 export const addAccountRoutes = (app: App, services: Services): void => {

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { dayOf } from '../../../src/rules/text/calendar.ts';
+import { ApiError, statusText } from '../base/api-error.ts';
 import type { Base } from '../base/hosts.ts';
-import type { AppContext } from '../http/env.ts';
-import { ApiError, statusText } from '../http/envelope.ts';
-import type { Services } from '../http/services.ts';
 import { advanceSubscriptions } from '../domain/subscriptions/advance.ts';
 import { listFor } from '../domain/subscriptions/store.ts';
 import { type SubscriptionView, viewOf } from '../domain/subscriptions/view.ts';
+import type { AppContext } from '../http/env.ts';
+import type { Services } from '../http/services.ts';
 
 /** A number in a path. */
 export const idParams = z.object({ id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });

@@ -1,5 +1,5 @@
-import type { DemoApp } from '../app.ts';
 import type { Db } from '../db/db.ts';
+import type { DemoApp } from '../http/demo-app.ts';
 
 /** What one call carries; `params` fill the braces of the path. */
 export interface ExampleCall {
@@ -21,6 +21,8 @@ export interface ExampleWorld {
   accountId(email: string): Promise<string>;
   /** A good one-time token of the captcha. */
   captcha(action: string): Promise<string>;
+  /** A browser of its own, signed in as one of the people. */
+  signIn(email: string): Promise<{ readonly cookieHeader: string; get(path: string): Promise<Response> }>;
   /** Calls as one of the people (undefined: nobody), by path on a host of the example's brand. */
   call(path: string, init?: RequestInit, email?: string, host?: Example['host']): Promise<Response>;
 }

@@ -2,19 +2,20 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { brandOfSigla } from '../../../src/rules/brand/brand.ts';
-import { createApp, type DemoApp } from '../app.ts';
+import { createApp } from '../app.ts';
 import type { Db } from '../db/db.ts';
-import { documentServices } from '../openapi-write.ts';
 import { accountIdOf, PASSWORD } from '../domain/seed/people/people.ts';
-import { TestBrowser } from '../testing/signed-in.ts';
+import type { DemoApp } from '../http/demo-app.ts';
+import { documentServices } from '../openapi-write.ts';
+import { signedIn, TestBrowser } from '../testing/signed-in.ts';
 import { captchaToken, openTestDb, writeDist } from '../testing/testing.ts';
 import { undone } from '../testing/testing-undo.ts';
 import { TEST_START } from '../vitest-setup.ts';
 import { accountExamples } from './account/examples.ts';
+import { ragExamples } from './chatbot/examples.ts';
 import type { Example, ExampleCall, ExampleWorld, PreparedExample } from './example.ts';
 import { newsstandExamples } from './newsstand/examples.ts';
 import { documentedApp } from './openapi.ts';
-import { ragExamples } from './chatbot/examples.ts';
 import { rassegnaExamples } from './press/examples.ts';
 import { siteExamples } from './site-examples.ts';
 import { subscriptionExamples } from './subscriptions/examples.ts';
@@ -183,6 +184,7 @@ const attempt = async (example: Example, side: 'good' | 'bad', db: Db): Promise<
     now,
     brandId: brand.id,
     accountId: async (email) => accountIdOf(brand.id, email),
+    signIn: (email) => signedIn(app, email),
     captcha: () => captchaToken(app, `http://account.${brand.domain}:4300`),
     call: async (to, init = {}, email = undefined, on = host) =>
       (await callerOf(app, sigla, email ?? null)).call(to, init, on),

@@ -1,4 +1,3 @@
-import { signInUrl } from '../../../src/rules/brand/links.ts';
 import {
   type HeldSubscription,
   type Readable,
@@ -7,13 +6,15 @@ import {
   readingFix,
   requiredFor,
 } from '../../../src/rules/article/reading.ts';
+import { signInUrl } from '../../../src/rules/brand/links.ts';
 import type { Product } from '../../../src/rules/subscriptions/subscription.ts';
-import type { Queryable } from '../db/db.ts';
 import { brandOrigin } from '../base/hosts.ts';
-import type { AppContext } from '../http/env.ts';
+import type { Queryable } from '../db/db.ts';
+import type { Reader } from '../domain/session/reader.ts';
 import { rightsOf } from '../domain/subscriptions/rights.ts';
+import type { AppContext } from '../http/env.ts';
 import type { Services } from '../http/services.ts';
-import { type Reader, readerOf } from '../http/session/reader.ts';
+import { readerOf } from '../http/session/reader.ts';
 
 const heldBy = (db: Queryable, accountId: string): Promise<HeldSubscription[]> =>
   db.query<HeldSubscription>(

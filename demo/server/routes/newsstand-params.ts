@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { type BrandIdentity, brandOfSigla } from '../../../src/rules/brand/brand.ts';
 import { dayOf } from '../../../src/rules/text/calendar.ts';
 import { parseDay } from '../../../src/rules/text/dates.ts';
+import { ApiError, statusText } from '../base/api-error.ts';
 import type { AppContext } from '../http/env.ts';
-import { ApiError, statusText } from '../http/envelope.ts';
 
 const dayOfText = (text: string): string | undefined => {
   const date = parseDay(text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1$2$3'));

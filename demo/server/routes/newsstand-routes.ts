@@ -1,14 +1,14 @@
 import type { App } from '../http/base-app.ts';
 import type { Services } from '../http/services.ts';
 import { addArticles } from './article/articles.ts';
-import { addEdition } from './epaper/edition.ts';
 import { addEntitlement } from './article/entitlement.ts';
 import { addFavourites } from './article/favourites.ts';
-import { addHome } from './newsstand/home.ts';
 import { addPositions } from './article/positions.ts';
+import { addEdition } from './epaper/edition.ts';
+import { addTexts } from './epaper/texts.ts';
+import { addHome } from './newsstand/home.ts';
 import { addSearch } from './newsstand/search.ts';
 import { addShelves } from './newsstand/shelves.ts';
-import { addTexts } from './epaper/texts.ts';
 
 /** The calls with which the newsstand is read: papers, articles, search, favourites, positions, rights. */
 export const addNewsstandRoutes = (app: App, services: Services): void => {

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { Base } from '../base/hosts.ts';
+import { newsstandOrigin, pageUrl, pictureUrl, siglaOf } from '../base/urls.ts';
 import type { ArticleRow } from '../domain/article/articles.ts';
 import type { EditionRow } from '../domain/epaper/editions.ts';
-import { newsstandOrigin, pageUrl, pictureUrl, siglaOf } from '../base/urls.ts';
 
 const nullableText = z.string().nullable();
 

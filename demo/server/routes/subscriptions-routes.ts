@@ -4,13 +4,13 @@ import { addContact } from './account/help/contact.ts';
 import { addContactTopics } from './account/help/contact-topics.ts';
 import { addFaqVote } from './account/help/faq-vote.ts';
 import { addNewsletters } from './account/letters/newsletters.ts';
+import { addTopics } from './account/letters/topics.ts';
+import { addPush } from './notices/push.ts';
 import { addOffers } from './subscriptions/offers.ts';
 import { addPapers } from './subscriptions/papers.ts';
-import { addPush } from './notices/push.ts';
 import { addSubUserActions } from './subscriptions/sub-user-actions.ts';
 import { addSubUsers } from './subscriptions/sub-users.ts';
 import { addSubscriptions } from './subscriptions/subscriptions.ts';
-import { addTopics } from './account/letters/topics.ts';
 import { addWithdrawal } from './subscriptions/withdrawal.ts';
 
 /** The account host's calls about subscriptions, their places, letters, topics and help. */

@@ -1,7 +1,7 @@
 import { type BrandIdentity, brandOfSigla } from '../../../src/rules/brand/brand.ts';
-import type { DemoApp } from '../app.ts';
 import { brandOrigin } from '../base/hosts.ts';
 import { PASSWORD } from '../domain/seed/people/people.ts';
+import type { DemoApp } from '../http/demo-app.ts';
 
 const base = { protocol: 'http:', port: '4300' };
 type CallHost = 'account' | 'newsstand' | 'site';

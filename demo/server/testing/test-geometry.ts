@@ -1,5 +1,5 @@
-import { outlineOf } from '../print/type/fonts.ts';
 import type { Region, SetPage, TextItem } from '../print/sheet/types.ts';
+import { outlineOf } from '../print/type/fonts.ts';
 
 /** Left, top, right, bottom, in page units. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { DemoApp } from '../app.ts';
 import type { Db } from '../db/db.ts';
+import type { DemoApp } from '../http/demo-app.ts';
 
 /** Of one writer, so that writers end where every call is refused. */
 const MOST_WRITES = 1000;

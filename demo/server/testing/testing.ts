@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pino from 'pino';
 import { inject } from 'vitest';
-import { createApp, type DemoApp } from '../app.ts';
+import { createApp } from '../app.ts';
 import type { Db } from '../db/db.ts';
 import { openDb } from '../db/open.ts';
 import { openServer } from '../db/server.ts';
+import type { DemoApp } from '../http/demo-app.ts';
 import type { Life } from '../http/services.ts';
 import { databaseUrlOf, TEST_START } from '../vitest-setup.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HttpAnswer, HttpRequest } from '../../platform/net/http.ts';
-import { askAssistance } from './assistance-chat.ts';
 import { remapPaths } from '../page/core-paths.ts';
+import { askAssistance } from './assistance-chat.ts';
 
 const question = {
   content: 'Come disdico l’abbonamento?',

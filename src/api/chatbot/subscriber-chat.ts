@@ -2,9 +2,9 @@ import { array, boolean, enums, type Infer, integer, literal, optional, string, 
 import type { HttpClient } from '../../platform/net/http.ts';
 import { textOf } from '../../platform/net/text-stream.ts';
 import { type ChatKind, chatKindNames, chatKinds } from '../../rules/chatbot/subscriber-chat.ts';
+import { type ArticleLine, articleLines, get } from '../newsstand/edicola.ts';
 import { read, submit } from '../page/account-call.ts';
 import { ask } from '../page/ask.ts';
-import { type ArticleLine, articleLines, get } from '../newsstand/edicola.ts';
 import { pathOf } from '../page/paths.ts';
 import type { ApiResult } from '../page/result.ts';
 

@@ -1,7 +1,7 @@
 import { assign, type Infer, nullable, optional, type } from 'superstruct';
 import type { HttpClient } from '../../platform/net/http.ts';
-import { articleLine, articleLines, get, issue, list, paging, shelf, signatureLine } from './edicola.ts';
 import type { ApiResult } from '../page/result.ts';
+import { articleLine, articleLines, get, issue, list, paging, shelf, signatureLine } from './edicola.ts';
 
 const home = type({
   issues: list(issue),

@@ -1,7 +1,7 @@
 import { assign, type Infer, integer, optional, string, type } from 'superstruct';
 import type { HttpClient } from '../../platform/net/http.ts';
-import { articleLine, get, list, maybeText, paging } from './edicola.ts';
 import type { ApiResult } from '../page/result.ts';
+import { articleLine, get, list, maybeText, paging } from './edicola.ts';
 
 /** Text with `<mark>` around what matched; read as text with marks, never as HTML. */
 const marked = type({ title_html: maybeText, snippet_html: maybeText });

@@ -1,5 +1,6 @@
 import { assign, type Infer, string, type } from 'superstruct';
 import type { HttpClient } from '../../platform/net/http.ts';
+import type { ApiResult } from '../page/result.ts';
 import {
   articleLines,
   get,
@@ -12,7 +13,6 @@ import {
   shelf,
   signatureLine,
 } from './edicola.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const shelves = type({ items: list(shelf) });
 const signatures = type({ items: list(signatureLine) });

@@ -3,8 +3,8 @@ import type { HttpClient } from '../../platform/net/http.ts';
 import type { Change } from '../../rules/press/press-selection.ts';
 import { type FormResult, read, submit } from '../page/account-call.ts';
 import { pathOf } from '../page/paths.ts';
-import { storyFacts } from './press-stories.ts';
 import type { ApiResult } from '../page/result.ts';
+import { storyFacts } from './press-stories.ts';
 
 const item = type({ ...storyFacts, sezione: string(), nota: string() });
 /** A chosen story in its place. */

@@ -2,8 +2,8 @@ import { array, enums, type Infer, integer, nullable, optional, string, type } f
 import type { HttpClient } from '../../platform/net/http.ts';
 import { type FormResult, read, submit } from '../page/account-call.ts';
 import { pathOf } from '../page/paths.ts';
-import { licenceShape } from './press-review.ts';
 import type { ApiResult } from '../page/result.ts';
+import { licenceShape } from './press-review.ts';
 
 const line = type({
   email: string(),

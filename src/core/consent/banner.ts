@@ -1,6 +1,6 @@
 import type { Banner } from '../../api/consent/marketing.ts';
-import css from './banner.css?inline';
 import { linkTo } from '../brand/link.ts';
+import css from './banner.css?inline';
 
 let sheet: CSSStyleSheet | undefined;
 const styles = (): CSSStyleSheet => {

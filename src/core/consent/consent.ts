@@ -14,8 +14,8 @@ import {
 } from '../../rules/consent/tracking-consent.ts';
 import type { Core } from '../page/core.ts';
 import { tellPage } from '../page/events.ts';
-import { outside } from './outside.ts';
 import { page } from '../page/page.ts';
+import { outside } from './outside.ts';
 
 /** Milliseconds without any answer of the manager after which a preference counts as missing. */
 const patience = 10_000;

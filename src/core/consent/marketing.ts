@@ -5,9 +5,9 @@ import { readStoredJson } from '../../platform/storage/storage.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { marketingProfile } from '../../rules/consent/marketing-profile.ts';
 import { reducedAddress } from '../../rules/consent/tracking.ts';
+import type { Core } from '../page/core.ts';
 import { drawBanner } from './banner.ts';
 import type { Consent } from './consent.ts';
-import type { Core } from '../page/core.ts';
 import { outside } from './outside.ts';
 import { idOf, watchSlots } from './slots.ts';
 

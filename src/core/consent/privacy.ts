@@ -1,5 +1,5 @@
-import { openPreferences } from '../../platform/services/consent-manager.ts';
 import { goTo } from '../../platform/browser/page-url.ts';
+import { openPreferences } from '../../platform/services/consent-manager.ts';
 
 /** The reader wants to see the privacy and cookie preferences; without a consent manager, the policy. */
 export const showPrivacyPreferences = (policy: string | undefined): void => {

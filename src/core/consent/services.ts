@@ -5,12 +5,12 @@ import { consentByDefault, loadTagManager, pushPageView, updateConsent } from '.
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { reducedAddress, trackedAddress } from '../../rules/consent/tracking.ts';
 import { consentSignals, onlyNecessary } from '../../rules/consent/tracking-consent.ts';
-import { type Consent, createConsent } from './consent.ts';
-import type { Core } from '../page/core.ts';
 import { takeHandedTalk } from '../assistance/handed-talk.ts';
+import type { Core } from '../page/core.ts';
+import { page } from '../page/page.ts';
+import { type Consent, createConsent } from './consent.ts';
 import { startMarketing } from './marketing.ts';
 import { outside } from './outside.ts';
-import { page } from '../page/page.ts';
 import { trackClicks } from './tracked-clicks.ts';
 
 type Viewed = (address: string) => void;

@@ -1,7 +1,7 @@
 import { sendTracking } from '../../api/consent/tracking.ts';
 import { trackedAddress, trackedRest } from '../../rules/consent/tracking.ts';
-import type { Consent } from './consent.ts';
 import type { Core } from '../page/core.ts';
+import type { Consent } from './consent.ts';
 
 const resting = new WeakSet<EventTarget>();
 

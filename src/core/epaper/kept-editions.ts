@@ -1,6 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals-core';
 import { shortInfo } from '../../api/session/session.ts';
-import { jsonOf } from '../../platform/net/json.ts';
 import {
   canKeep,
   dropCache,
@@ -13,11 +12,12 @@ import {
   offlineWorker,
   removeOffline,
 } from '../../platform/browser/offline.ts';
+import { jsonOf } from '../../platform/net/json.ts';
 import { readStoredJson, removeStored, writeStored } from '../../platform/storage/storage.ts';
 import { assetUrl } from '../page/assets.ts';
 import { core } from '../page/core.ts';
-import { EDITIONS } from './has-kept.ts';
 import { markOf } from '../session/reader-mark.ts';
+import { EDITIONS } from './has-kept.ts';
 
 const CODE = 'np-offline';
 const most = 30;

@@ -3,8 +3,8 @@ import { jsonOf } from '../../platform/net/json.ts';
 import { readStoredJson, removeStored, writeStored } from '../../platform/storage/storage.ts';
 import { addNotices, type Notice, toNotice } from '../../rules/notices/notices.ts';
 import { tellPage } from '../page/events.ts';
-import type { KeptNotices } from './notices.ts';
 import type { Store } from '../session/store.ts';
+import type { KeptNotices } from './notices.ts';
 
 /** Texts of the notices that the core itself raises. */
 const texts = {

@@ -4,15 +4,15 @@ import { dismissNotice } from '../../api/session/session.ts';
 import { registerFonts } from '../../platform/browser/fonts.ts';
 import type { BrandIdentity, Sigla } from '../../rules/brand/brand.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
-import { type Clients, createClients } from '../session/clients.ts';
-import { createCredentials } from '../session/credentials.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
-import { createNotices, type Notices } from '../notices/notices.ts';
 import { addressOf, captchaSiteId } from '../brand/origins.ts';
 import { isOwnPage } from '../brand/own-page.ts';
-import { page, pageBrand } from './page.ts';
+import { createNotices, type Notices } from '../notices/notices.ts';
+import { type Clients, createClients } from '../session/clients.ts';
+import { createCredentials } from '../session/credentials.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createStore, type Store } from '../session/store.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import { page, pageBrand } from './page.ts';
 
 /** What all elements of a page share. */
 export interface Core {

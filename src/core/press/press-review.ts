@@ -1,8 +1,8 @@
 import { lastDateOf } from '../../api/press/press-stories.ts';
 import { goOnTo } from '../../platform/browser/page-url.ts';
 import { type PressEntry, pressEntry } from '../../rules/press/press-entry.ts';
-import { core } from '../page/core.ts';
 import { isEmbedded } from '../brand/embed.ts';
+import { core } from '../page/core.ts';
 
 /** Where whoever has no press review is told of it. */
 export const pressReviewShop = (): string => `${core.addressOf('shop')}/rassegna_stampa`;

@@ -1,7 +1,7 @@
-import { createHttpClient, type HttpClient, type HttpRequest } from '../../platform/net/http.ts';
 import { readCookie } from '../../platform/browser/page-url.ts';
-import type { Credentials } from './credentials.ts';
+import { createHttpClient, type HttpClient, type HttpRequest } from '../../platform/net/http.ts';
 import { addressOf } from '../brand/origins.ts';
+import type { Credentials } from './credentials.ts';
 
 /** Specification, point 7: same origin for the newsstand (another page names it), the brand's account host, the archive's provider. */
 export interface Clients {

@@ -1,20 +1,20 @@
 import { logout, type ShortInfo, shortInfo } from '../../api/session/session.ts';
-import { joinBroadcast } from '../../platform/storage/broadcast.ts';
 import { goOnTo, goTo } from '../../platform/browser/page-url.ts';
-import { onStoredElsewhere } from '../../platform/storage/storage.ts';
 import { wait } from '../../platform/net/wait.ts';
+import { joinBroadcast } from '../../platform/storage/broadcast.ts';
+import { onStoredElsewhere } from '../../platform/storage/storage.ts';
 import { signInUrl, signOutUrl } from '../../rules/brand/links.ts';
 import { retryDelay } from '../../rules/page/retry.ts';
 import { type SessionEnd, sessionEnd, sideOf } from '../../rules/session/session.ts';
+import { forgetTalk, removeTalkOfOthers } from '../assistance/talk.ts';
+import { addressOf, brandDomain } from '../brand/origins.ts';
+import type { Notices } from '../notices/notices.ts';
+import { tellPage } from '../page/events.ts';
+import { keepSpot, rememberSpot } from '../page/spot.ts';
+import { welcomeBack } from '../page/welcome-back.ts';
 import type { Clients } from './clients.ts';
 import type { Credentials } from './credentials.ts';
-import { tellPage } from '../page/events.ts';
-import type { Notices } from '../notices/notices.ts';
-import { addressOf, brandDomain } from '../brand/origins.ts';
-import { keepSpot, rememberSpot } from '../page/spot.ts';
 import type { Store } from './store.ts';
-import { forgetTalk, removeTalkOfOthers } from '../assistance/talk.ts';
-import { welcomeBack } from '../page/welcome-back.ts';
 
 /** Who the reader is, for all elements of the page. No feature handles a session, a 401 or a retry by itself. */
 export interface Session {

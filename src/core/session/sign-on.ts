@@ -1,6 +1,6 @@
 import { exchangeCode } from '../../api/session/sign-on.ts';
-import { jsonOf } from '../../platform/net/json.ts';
 import { parseUrl } from '../../platform/browser/page-url.ts';
+import { jsonOf } from '../../platform/net/json.ts';
 import { writeStored } from '../../platform/storage/storage.ts';
 import { safeReturn } from '../../rules/brand/links.ts';
 import { storedSession } from '../../rules/session/session.ts';

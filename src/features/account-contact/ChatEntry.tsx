@@ -1,7 +1,7 @@
 import { path as chat } from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg?icon';
 import type { ReactNode } from 'react';
-import { core } from '../../core/page/core.ts';
 import { signInHere } from '../../core/brand/origins.ts';
+import { core } from '../../core/page/core.ts';
 import { chatbotPolicyUrl } from '../../rules/brand/links.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { ContactTopic } from '../../api/account/contact.ts';
-import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
+import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
 import { fieldMessages, lengthOf, maxLengths } from '../../rules/text/fields.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CheckField } from '../../ui/form/Choice.tsx';
 import { Frame, SelectField, TextField, tie } from '../../ui/form/Field.tsx';
-import { Problem } from '../../ui/message/Problem.tsx';
 import { Summary } from '../../ui/form/Summary.tsx';
+import { Problem } from '../../ui/message/Problem.tsx';
 import { copy } from './copy.ts';
 import { FileField, Talk, Technical } from './Extras.tsx';
 import { type Draft, type Errors, type FieldName, fieldNames, issuesOf, longest, ownPage } from './model.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ContactHelp } from '../../api/account/contact.ts';
-import { clockTime, longDate } from '../../rules/text/dates.ts';
 import { nextSupportOpening, supportClosesAt } from '../../rules/assistance/support-hours.ts';
+import { clockTime, longDate } from '../../rules/text/dates.ts';
 import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 

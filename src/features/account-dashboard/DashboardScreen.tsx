@@ -6,13 +6,13 @@ import { newsletterLines, paperOfDay, subscriptionLines, topicLines } from '../.
 import { profileOf } from '../../api/account/profile.ts';
 import type { ApiResult } from '../../api/page/result.ts';
 import { brandLink } from '../../core/brand/brand-link.ts';
-import { core } from '../../core/page/core.ts';
 import { newsstandElsewhere } from '../../core/newsstand/newsstand-elsewhere.ts';
 import { ownLink } from '../../core/notices/own-link.ts';
-import { Private } from '../../screen-kit/Private.tsx';
-import { accessTexts } from '../../rules/session/access-texts.ts';
-import { partOf } from '../../rules/page/failures.ts';
+import { core } from '../../core/page/core.ts';
 import { subscribeUrl } from '../../rules/brand/links.ts';
+import { partOf } from '../../rules/page/failures.ts';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { Private } from '../../screen-kit/Private.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Bones, Card, Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';

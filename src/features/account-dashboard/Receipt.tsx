@@ -1,8 +1,8 @@
 import { path as download } from '@phosphor-icons/core/assets/bold/download-simple-bold.svg?icon';
 import { type ReactNode, useState } from 'react';
 import { latestReceipt } from '../../api/account/overview.ts';
-import { core } from '../../core/page/core.ts';
 import { linkTo } from '../../core/brand/link.ts';
+import { core } from '../../core/page/core.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Problem } from '../../ui/message/Problem.tsx';

@@ -1,7 +1,7 @@
 import type { Device } from '../../api/account/devices.ts';
 import type { SubscriptionLine } from '../../api/account/overview.ts';
-import { formatDay, longDate, relativeDay, relativeTime } from '../../rules/text/dates.ts';
 import type { Notice } from '../../rules/notices/notices.ts';
+import { formatDay, longDate, relativeDay, relativeTime } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
 
 /** `18 marzo 2026` for yyyy-mm-dd; the text itself where it is no day. */

@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Device, type DevicesAnswer, devicesOf, disconnectDevice, disconnectOthers } from '../../api/account/devices.ts';
+import {
+  type Device,
+  type DevicesAnswer,
+  devicesOf,
+  disconnectDevice,
+  disconnectOthers,
+} from '../../api/account/devices.ts';
 import { core } from '../../core/page/core.ts';
-import { Private } from '../../screen-kit/Private.tsx';
-import { accessTexts } from '../../rules/session/access-texts.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
-import { Confirm } from '../../ui/overlay/Dialog.tsx';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { Private } from '../../screen-kit/Private.tsx';
 import { Bones, Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
 import { DevicesView } from './DevicesView.tsx';

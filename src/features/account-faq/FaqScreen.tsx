@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type FaqWish, faqsOf } from '../../api/account/faq.ts';
-import { core } from '../../core/page/core.ts';
 import { isEmbedded } from '../../core/brand/embed.ts';
+import { core } from '../../core/page/core.ts';
 import type { Sigla } from '../../rules/brand/brand.ts';
 import { partOf } from '../../rules/page/failures.ts';
 import { Part, type PartState } from '../../ui/base/Part.tsx';

@@ -1,8 +1,8 @@
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import type { FaqWish } from '../../api/account/faq.ts';
-import { SelectField } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { SelectField } from '../../ui/form/Field.tsx';
 import { copy } from './copy.ts';
 import { longestSearch } from './model.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { setTopic, type Topic, topicsOf } from '../../api/account/topics.ts';
 import { core } from '../../core/page/core.ts';
-import { Private } from '../../screen-kit/Private.tsx';
 import { useAttributes } from '../../element-kit/panel/panel.tsx';
-import { accessTexts } from '../../rules/session/access-texts.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { Private } from '../../screen-kit/Private.tsx';
 import { Bones, Part } from '../../ui/base/Part.tsx';
-import { useChoices } from '../../ui/form/use-choices.ts';
 import { usePart } from '../../ui/base/use-part.ts';
+import { useChoices } from '../../ui/form/use-choices.ts';
 import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
 import { groupsOf } from './model.ts';

@@ -1,8 +1,8 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as bell } from '@phosphor-icons/core/assets/regular/bell-ringing.svg?icon';
 import { type ReactNode, useId } from 'react';
-import { Switch } from '../../ui/form/Choice.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { Switch } from '../../ui/form/Choice.tsx';
 import { copy } from './copy.ts';
 import type { PushView } from './use-push.ts';
 

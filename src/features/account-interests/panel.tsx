@@ -1,9 +1,9 @@
-import { AccountError } from '../../screen-kit/AccountError.tsx';
 import { definePanel } from '../../element-kit/panel/panel.tsx';
+import { AccountError } from '../../screen-kit/AccountError.tsx';
 import controls from '../../ui/base/controls.css?inline';
+import tokens from '../../ui/base/tokens.css?inline';
 import forms from '../../ui/form/forms.css?inline';
 import message from '../../ui/message/message.css?inline';
-import tokens from '../../ui/base/tokens.css?inline';
 import { InterestsScreen } from './InterestsScreen.tsx';
 import styles from './interests.css?inline';
 

@@ -1,6 +1,6 @@
 import { addBrowser, pushKey, removeBrowser } from '../../api/notices/push.ts';
-import { core } from '../../core/page/core.ts';
 import { askForPush, type PushTarget, pushTarget, startPush, stopPush } from '../../core/notices/push.ts';
+import { core } from '../../core/page/core.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import { copy } from './copy.ts';
 

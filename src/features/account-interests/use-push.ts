@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserState } from '../../api/notices/push.ts';
-import { core } from '../../core/page/core.ts';
 import { pushStanding, pushTarget, whenPushPermission } from '../../core/notices/push.ts';
+import { core } from '../../core/page/core.ts';
 import { copy } from './copy.ts';
 import { turnOff, turnOn } from './turn-push.ts';
 

@@ -1,7 +1,7 @@
 import { path as google } from '@phosphor-icons/core/assets/bold/google-logo-bold.svg?icon';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { PasswordField, TextField } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { PasswordField, TextField } from '../../ui/form/Field.tsx';
 import { Problem } from '../../ui/message/Problem.tsx';
 import { copy } from './copy.ts';
 

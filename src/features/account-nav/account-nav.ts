@@ -1,12 +1,17 @@
 import { path as out } from '@phosphor-icons/core/assets/regular/sign-out.svg?icon';
 import { effect } from '@preact/signals-core';
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Core } from '../../core/page/core.ts';
 import { addressOf } from '../../core/brand/origins.ts';
+import type { Core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { icon } from '../../element-kit/view/icon.ts';
 import { accountPlaces } from '../../rules/account/account-places.ts';
-import { type AccountLink, type AccountSection, accountSections, sectionAt } from '../../rules/account/account-sections.ts';
+import {
+  type AccountLink,
+  type AccountSection,
+  accountSections,
+  sectionAt,
+} from '../../rules/account/account-sections.ts';
 import { badgeFor, isCurrent, noticesAt } from '../../rules/brand/menu.ts';
 import tokens from '../../ui/base/tokens-rest.css?inline';
 import css from './account-nav.css?inline';

@@ -2,10 +2,10 @@ import { path as done } from '@phosphor-icons/core/assets/fill/check-circle-fill
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Offer, offersOf, type TakenOffer, takeOffer } from '../../api/subscriptions/offers.ts';
 import { core } from '../../core/page/core.ts';
-import { Private } from '../../screen-kit/Private.tsx';
-import { accessTexts } from '../../rules/session/access-texts.ts';
-import { failureText, partOf } from '../../rules/page/failures.ts';
 import { termsUrl } from '../../rules/brand/links.ts';
+import { failureText, partOf } from '../../rules/page/failures.ts';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { Private } from '../../screen-kit/Private.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Bones, Card, Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';

@@ -3,8 +3,8 @@ import { type Newsletter, newslettersOf, setNewsletter } from '../../api/account
 import { core } from '../../core/page/core.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
 import { Part } from '../../ui/base/Part.tsx';
-import { useChoices } from '../../ui/form/use-choices.ts';
 import { usePart } from '../../ui/base/use-part.ts';
+import { useChoices } from '../../ui/form/use-choices.ts';
 import { copy } from './copy.ts';
 import { Frame } from './Frame.tsx';
 import type { StepProps } from './Interests.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { finishStep, onboardingOf } from '../../api/account/onboarding.ts';
 import { core } from '../../core/page/core.ts';
-import { Private } from '../../screen-kit/Private.tsx';
-import { accessTexts } from '../../rules/session/access-texts.ts';
-import { failureText, partOf } from '../../rules/page/failures.ts';
 import type { Onboarding, OnboardingStep } from '../../rules/account/onboarding.ts';
+import { failureText, partOf } from '../../rules/page/failures.ts';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { Private } from '../../screen-kit/Private.tsx';
 import { Bones, Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';
 import { useToast } from '../../ui/overlay/use-toast.tsx';

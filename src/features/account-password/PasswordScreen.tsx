@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { changePassword, type PasswordChange } from '../../api/account/password.ts';
 import { core } from '../../core/page/core.ts';
-import { Private } from '../../screen-kit/Private.tsx';
 import { useAttributes } from '../../element-kit/panel/panel.tsx';
-import { accessTexts } from '../../rules/session/access-texts.ts';
 import { failureText } from '../../rules/page/failures.ts';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { Private } from '../../screen-kit/Private.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Bones, Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';

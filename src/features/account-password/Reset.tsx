@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { askReset, confirmReset } from '../../api/account/password.ts';
 import { core } from '../../core/page/core.ts';
-import { type Failure, failureText } from '../../rules/page/failures.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
+import { type Failure, failureText } from '../../rules/page/failures.ts';
 import { isEmail } from '../../rules/text/fields.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { TextField } from '../../ui/form/Field.tsx';

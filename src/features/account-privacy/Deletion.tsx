@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { askDeletion, type GdprRequest } from '../../api/account/gdpr.ts';
 import { core } from '../../core/page/core.ts';
-import { failureText } from '../../rules/page/failures.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
-import { Confirm } from '../../ui/overlay/Dialog.tsx';
+import { failureText } from '../../rules/page/failures.ts';
 import { PasswordField, TextField } from '../../ui/form/Field.tsx';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { copy } from './copy.ts';
 
 const texts = copy.deletion;

@@ -3,9 +3,9 @@ import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon'
 import type { ReactNode } from 'react';
 import { askedConsents, consentTexts, isMandatoryConsent } from '../../rules/account/consents.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
+import { Card } from '../../ui/base/Part.tsx';
 import { CheckField, RadioCards, Switch } from '../../ui/form/Choice.tsx';
 import { SelectField } from '../../ui/form/Field.tsx';
-import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 import { typeIn } from './draft.ts';
 import { AddressFields, Input, TownInput, useField, useForm } from './form.tsx';

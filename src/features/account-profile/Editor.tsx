@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { core } from '../../core/page/core.ts';
-import { useClauses } from '../../screen-kit/use-clauses.ts';
-import { dayOf } from '../../rules/text/calendar.ts';
 import { fiscalCodeDoubts } from '../../rules/account/fiscal-code-match.ts';
 import { missingFields, type ProfileField } from '../../rules/account/profile.ts';
-import { useLeaveGuard } from '../../ui/overlay/use-leave-guard.tsx';
+import { dayOf } from '../../rules/text/calendar.ts';
+import { useClauses } from '../../screen-kit/use-clauses.ts';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
+import { useLeaveGuard } from '../../ui/overlay/use-leave-guard.tsx';
 import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
 import { type Draft, draftOf, type Errors, type Stored, typeIn } from './draft.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { askEmail, confirmEmail } from '../../api/account/email.ts';
 import { core } from '../../core/page/core.ts';
-import { failureText } from '../../rules/page/failures.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
+import { failureText } from '../../rules/page/failures.ts';
 import { isEmail } from '../../rules/text/fields.ts';
 import { PasswordField, TextField } from '../../ui/form/Field.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { saveAvatar } from '../../api/account/profile.ts';
-import { core } from '../../core/page/core.ts';
 import { linkTo } from '../../core/brand/link.ts';
+import { core } from '../../core/page/core.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Fault } from '../../ui/form/Field.tsx';

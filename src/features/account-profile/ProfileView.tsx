@@ -1,12 +1,12 @@
 import { path as warningIcon } from '@phosphor-icons/core/assets/fill/warning-fill.svg?icon';
 import type { FormEvent, ReactNode } from 'react';
-import { fieldMessages } from '../../rules/text/fields.ts';
 import { missingFieldsMessage, type ProfileField } from '../../rules/account/profile.ts';
+import { fieldMessages } from '../../rules/text/fields.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { TextField } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Problem } from '../../ui/message/Problem.tsx';
+import { TextField } from '../../ui/form/Field.tsx';
 import { Summary } from '../../ui/form/Summary.tsx';
+import { Problem } from '../../ui/message/Problem.tsx';
 import { ConsentsCard, InvoicingCard, PersonalCard } from './Cards.tsx';
 import { copy } from './copy.ts';
 import { textNames } from './draft.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { FormResult } from '../../api/page/account-call.ts';
 import { register } from '../../api/account/registration.ts';
+import type { FormResult } from '../../api/page/account-call.ts';
 import { core } from '../../core/page/core.ts';
-import { useClauses } from '../../screen-kit/use-clauses.ts';
 import { failureText } from '../../rules/page/failures.ts';
+import { useClauses } from '../../screen-kit/use-clauses.ts';
 import { copy } from './copy.ts';
 import { type Draft, type Errors, emptyDraft, errorsIn, refusedFields, registrationOf } from './model.ts';
 import { RegistrationView } from './RegistrationView.tsx';

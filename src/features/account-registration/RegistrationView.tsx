@@ -3,15 +3,15 @@ import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon'
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { askedConsents, consentTexts, isMandatoryConsent } from '../../rules/account/consents.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
-import { fieldMessages } from '../../rules/text/fields.ts';
 import { passwordHeading, passwordList } from '../../rules/account/password.ts';
 import { type UserType, userTypes } from '../../rules/account/profile.ts';
+import { fieldMessages } from '../../rules/text/fields.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CheckField, RadioCards } from '../../ui/form/Choice.tsx';
 import { PasswordField, SelectField, TextField } from '../../ui/form/Field.tsx';
 import { PasswordRules } from '../../ui/form/PasswordRules.tsx';
-import { Problem } from '../../ui/message/Problem.tsx';
 import { Summary } from '../../ui/form/Summary.tsx';
+import { Problem } from '../../ui/message/Problem.tsx';
 import { copy } from './copy.ts';
 import { type Draft, type Errors, type FieldName, fieldNames, longest, requiredOf } from './model.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { resendCode, verifyRegistration } from '../../api/account/registration.ts';
 import { core } from '../../core/page/core.ts';
-import { failureText } from '../../rules/page/failures.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
+import { failureText } from '../../rules/page/failures.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { TextField } from '../../ui/form/Field.tsx';
 import { Problem } from '../../ui/message/Problem.tsx';

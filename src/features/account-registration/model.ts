@@ -1,7 +1,7 @@
 import type { Registration } from '../../api/account/registration.ts';
 import { askedConsents, isMandatoryConsent } from '../../rules/account/consents.ts';
-import { isEmail, lengthOf, maxLengths } from '../../rules/text/fields.ts';
 import { unmetPasswordRules } from '../../rules/account/password.ts';
+import { isEmail, lengthOf, maxLengths } from '../../rules/text/fields.ts';
 
 /** What stands in the form; one box declares both age and the privacy notice. */
 export interface Draft extends Omit<Registration, 'adult' | 'privacy'> {

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { activateCode, type Subscription } from '../../api/subscriptions/subscriptions.ts';
 import { core } from '../../core/page/core.ts';
-import { failureText } from '../../rules/page/failures.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
+import { failureText } from '../../rules/page/failures.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { TextField } from '../../ui/form/Field.tsx';
 import { Card } from '../../ui/base/Part.tsx';
+import { TextField } from '../../ui/form/Field.tsx';
 import { copy } from './copy.ts';
 
 const texts = copy.activation;

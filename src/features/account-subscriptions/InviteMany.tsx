@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { inviteMany, type SubUser, type SubUsers } from '../../api/subscriptions/sub-users.ts';
 import { core } from '../../core/page/core.ts';
-import { csvRows } from '../../rules/text/csv-rows.ts';
 import { failureText } from '../../rules/page/failures.ts';
+import { csvRows } from '../../rules/text/csv-rows.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Fault, Frame, tie } from '../../ui/form/Field.tsx';
 import { FilePicker } from '../../ui/form/FilePicker.tsx';

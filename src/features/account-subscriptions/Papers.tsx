@@ -1,8 +1,8 @@
 import { path as download } from '@phosphor-icons/core/assets/regular/download-simple.svg?icon';
 import type { ReactNode } from 'react';
 import { type Papers as Answer, papersOf } from '../../api/subscriptions/subscriptions.ts';
-import { core } from '../../core/page/core.ts';
 import { linkTo } from '../../core/brand/link.ts';
+import { core } from '../../core/page/core.ts';
 import { partOf } from '../../rules/page/failures.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Part } from '../../ui/base/Part.tsx';

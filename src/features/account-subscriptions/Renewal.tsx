@@ -3,8 +3,8 @@ import { type RenewalChange, type Subscription, setRenewal } from '../../api/sub
 import { core } from '../../core/page/core.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import { maxLengths } from '../../rules/text/fields.ts';
-import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { TextField } from '../../ui/form/Field.tsx';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { copy } from './copy.ts';
 import { dayText, priceText } from './model.ts';

@@ -1,5 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { type Declared, type RenewalChange, type Subscription, subscriptionsOf } from '../../api/subscriptions/subscriptions.ts';
+import {
+  type Declared,
+  type RenewalChange,
+  type Subscription,
+  subscriptionsOf,
+} from '../../api/subscriptions/subscriptions.ts';
 import { core } from '../../core/page/core.ts';
 import { Card } from '../../ui/base/Part.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';

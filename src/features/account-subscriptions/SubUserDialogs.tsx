@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { removeSubUser, type SubUser, sendCode } from '../../api/subscriptions/sub-users.ts';
 import { core } from '../../core/page/core.ts';
-import { failureText } from '../../rules/page/failures.ts';
 import { lengthFault } from '../../rules/account/field-texts.ts';
+import { failureText } from '../../rules/page/failures.ts';
 import { maxLengths } from '../../rules/text/fields.ts';
 import { CheckField } from '../../ui/form/Choice.tsx';
-import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { TextField } from '../../ui/form/Field.tsx';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { whoOf } from './Place.tsx';
 import { copy } from './sub-users-copy.ts';

@@ -6,8 +6,8 @@ import {
   sendCode,
   subUsersOf,
 } from '../../api/subscriptions/sub-users.ts';
-import { core } from '../../core/page/core.ts';
 import { copyLink } from '../../core/article/sharing.ts';
+import { core } from '../../core/page/core.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
 import { Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { subscriptionsOf } from '../../api/subscriptions/subscriptions.ts';
 import { core } from '../../core/page/core.ts';
-import { Private } from '../../screen-kit/Private.tsx';
-import { accessTexts } from '../../rules/session/access-texts.ts';
 import { partOf } from '../../rules/page/failures.ts';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { Private } from '../../screen-kit/Private.tsx';
 import { Bones, Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';
 import { copy } from './copy.ts';

@@ -1,8 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { confirmWithdrawal, type Declared, declareWithdrawal, type Subscription } from '../../api/subscriptions/subscriptions.ts';
+import {
+  confirmWithdrawal,
+  type Declared,
+  declareWithdrawal,
+  type Subscription,
+} from '../../api/subscriptions/subscriptions.ts';
 import { core } from '../../core/page/core.ts';
-import { type Failure, failureText } from '../../rules/page/failures.ts';
 import { emailFault, fieldText } from '../../rules/account/field-texts.ts';
+import { type Failure, failureText } from '../../rules/page/failures.ts';
 import { TextField } from '../../ui/form/Field.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { copy } from './copy.ts';

@@ -1,8 +1,8 @@
 import type { Subscription } from '../../api/subscriptions/subscriptions.ts';
+import { cancelBy } from '../../rules/subscriptions/subscription.ts';
 import type { Day } from '../../rules/text/calendar.ts';
 import { type CalendarDay, calendarFile } from '../../rules/text/calendar-file.ts';
 import { clockTime, longDate } from '../../rules/text/dates.ts';
-import { cancelBy } from '../../rules/subscriptions/subscription.ts';
 import { copy } from './copy.ts';
 
 const isDay = (text: string): boolean => !Number.isNaN(new Date(`${text}T12:00:00Z`).getTime());

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Entitlement, entitlementOf } from '../../api/article/reading.ts';
-import { core } from '../../core/page/core.ts';
 import { linkTo } from '../../core/brand/link.ts';
 import { signInHere } from '../../core/brand/origins.ts';
+import { core } from '../../core/page/core.ts';
 import { subscribeUrl } from '../../rules/brand/links.ts';
 import { Locked } from '../../ui/base/Locked.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';

@@ -7,10 +7,10 @@ import { path as aa } from '@phosphor-icons/core/assets/regular/text-aa.svg?icon
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { type Article, pageImage } from '../../api/article/edicola-article.ts';
 import { addFavourite, favouritesOf, removeFavourites } from '../../api/article/reading.ts';
-import { forgetAnswers } from '../../core/newsstand/answers.ts';
-import { core } from '../../core/page/core.ts';
 import { readingSettings } from '../../core/article/reading-settings.ts';
 import { copyLink, shareLink } from '../../core/article/sharing.ts';
+import { forgetAnswers } from '../../core/newsstand/answers.ts';
+import { core } from '../../core/page/core.ts';
 import { type ReadingSettings, themes } from '../../rules/article/reading-settings.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';

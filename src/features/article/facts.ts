@@ -1,6 +1,6 @@
 import type { Article } from '../../api/article/edicola-article.ts';
-import { relativeDay } from '../../rules/text/dates.ts';
 import { readingMinutes } from '../../rules/newsstand/stories.ts';
+import { relativeDay } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
 
 /** The day of an article as a reader says it; none where the server gives no date. */

@@ -2,9 +2,9 @@ import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octag
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { Article } from '../../api/article/edicola-article.ts';
 import type { ApiResult } from '../../api/page/result.ts';
-import { core } from '../../core/page/core.ts';
-import { filled } from '../../core/brand/origins.ts';
 import { followTheme } from '../../core/article/reading-settings.ts';
+import { filled } from '../../core/brand/origins.ts';
+import { core } from '../../core/page/core.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
 import { Message } from '../../ui/message/Message.tsx';
 import { ArticleView } from './ArticleView.tsx';

@@ -1,8 +1,8 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { askAssistance } from '../../api/assistance/assistance-chat.ts';
-import type { Core } from '../../core/page/core.ts';
 import { keepMessages } from '../../core/assistance/history.ts';
 import { forgetTalk } from '../../core/assistance/talk.ts';
+import type { Core } from '../../core/page/core.ts';
 import { type ChatMessage, historyLength, waitingMessages } from '../../rules/assistance/assistance-chat.ts';
 import { panelCopy } from './panel-copy.ts';
 

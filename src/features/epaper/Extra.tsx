@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ArticleLine } from '../../api/newsstand/edicola.ts';
 import type { Edition, EditionPage } from '../../api/epaper/edicola-pages.ts';
+import type { ArticleLine } from '../../api/newsstand/edicola.ts';
 import css from './extra.css?inline';
 import { Finder } from './Finder.tsx';
 import { Keep } from './Keep.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Issue } from '../../api/newsstand/edicola.ts';
 import { imageAt } from '../../api/epaper/edicola-pages.ts';
+import type { Issue } from '../../api/newsstand/edicola.ts';
 import { pathOf } from '../../api/page/paths.ts';
-import { core } from '../../core/page/core.ts';
 import { signInHere } from '../../core/brand/origins.ts';
+import { core } from '../../core/page/core.ts';
+import { subscribeUrl } from '../../rules/brand/links.ts';
 import { momentOf } from '../../rules/text/calendar.ts';
 import { relativeDay } from '../../rules/text/dates.ts';
-import { subscribeUrl } from '../../rules/brand/links.ts';
 import { Locked } from '../../ui/base/Locked.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import css from './locked.css?inline';

@@ -10,16 +10,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { core } from '../../core/page/core.ts';
-import { markSeen } from '../../core/epaper/seen-pages.ts';
 import { shareLink } from '../../core/article/sharing.ts';
+import { markSeen } from '../../core/epaper/seen-pages.ts';
+import { core } from '../../core/page/core.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
-import { momentOf } from '../../rules/text/calendar.ts';
-import { relativeDay } from '../../rules/text/dates.ts';
 import { type EditionPlace, editionHash } from '../../rules/epaper/edition-link.ts';
 import { pagesOfStories } from '../../rules/epaper/page-regions.ts';
 import { fitWidth, stepZoom } from '../../rules/epaper/page-zoom.ts';
 import { hasRoomForTwo, spreadsOf, spreadWith } from '../../rules/epaper/spreads.ts';
+import { momentOf } from '../../rules/text/calendar.ts';
+import { relativeDay } from '../../rules/text/dates.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Arrow } from './Arrow.tsx';
 import { Bar, type Drawer } from './Bar.tsx';

@@ -11,16 +11,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { core } from '../../core/page/core.ts';
 import { followTheme } from '../../core/article/reading-settings.ts';
+import { core } from '../../core/page/core.ts';
 import { lockScroll } from '../../core/page/scroll-lock.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
 import type { EditionPlace } from '../../rules/epaper/edition-link.ts';
 import controls from '../../ui/base/controls.css?inline';
 import { Icon } from '../../ui/base/Icon.tsx';
+import tokens from '../../ui/base/tokens.css?inline';
 import { Message, Waiting } from '../../ui/message/Message.tsx';
 import message from '../../ui/message/message.css?inline';
-import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
 import { editionFor, type OpenedResult } from './data.ts';
 import styles from './epaper.css?inline';

@@ -4,9 +4,9 @@ import { forgetAnswers } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { useAddress } from '../../ui/base/address.ts';
-import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { More, useMore } from '../../ui/list/More.tsx';
 import { Story } from '../../ui/list/Story.tsx';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
 

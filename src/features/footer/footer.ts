@@ -1,7 +1,7 @@
 import { brandLink } from '../../core/brand/brand-link.ts';
-import { core } from '../../core/page/core.ts';
 import { followRecord } from '../../core/brand/follow-record.ts';
 import { linkTo } from '../../core/brand/link.ts';
+import { core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { h } from '../../element-kit/shell/dom.ts';
 import { placeWordmarks } from '../../element-kit/view/wordmark.ts';

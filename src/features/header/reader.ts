@@ -1,9 +1,9 @@
 import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?icon';
 import { effect, signal } from '@preact/signals-core';
 import type { ShortInfo } from '../../api/session/session.ts';
-import { core } from '../../core/page/core.ts';
 import { followRecord } from '../../core/brand/follow-record.ts';
 import { signInHere } from '../../core/brand/origins.ts';
+import { core } from '../../core/page/core.ts';
 import type { Login } from '../../core/session/store.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { h, svgIcon } from '../../element-kit/shell/dom.ts';

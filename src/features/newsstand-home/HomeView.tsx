@@ -2,9 +2,9 @@ import { path as info } from '@phosphor-icons/core/assets/fill/info-fill.svg?ico
 import { type ReactNode, useState } from 'react';
 import type { ArticleLine, Issue } from '../../api/newsstand/edicola.ts';
 import type { Home } from '../../api/newsstand/edicola-home.ts';
+import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { dayOf, momentOf } from '../../rules/text/calendar.ts';
 import { parseDay, relativeDay } from '../../rules/text/dates.ts';
-import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Story } from '../../ui/list/Story.tsx';

@@ -1,19 +1,25 @@
 import { path as left } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import type { ReactNode } from 'react';
-import type { ArticleLine } from '../../api/newsstand/edicola.ts';
 import { pageImage } from '../../api/article/edicola-article.ts';
-import { shelfOf } from '../../api/newsstand/edicola-shelves.ts';
+import type { ArticleLine, Shelf } from '../../api/newsstand/edicola.ts';
+import { type FilledShelf, type ShelfWish, shelfOf } from '../../api/newsstand/edicola-shelves.ts';
 import { core } from '../../core/page/core.ts';
+import { articlePath, shelfPath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { addDays, type Day, dayOf, momentOf } from '../../rules/text/calendar.ts';
 import { parseDay, relativeDay } from '../../rules/text/dates.ts';
-import { articlePath, shelfPath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { More, useMore } from '../../ui/list/More.tsx';
 import { Story } from '../../ui/list/Story.tsx';
 import { copy } from './copy.ts';
-import type { ShelfData } from './screen.tsx';
+
+export interface ShelfData {
+  readonly kind: 'section' | 'special';
+  readonly wish: ShelfWish;
+  readonly shelf: FilledShelf;
+  readonly others: readonly Shelf[];
+}
 
 const compact = (day: Day): string => day.replaceAll('-', '');
 

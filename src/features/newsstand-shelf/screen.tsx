@@ -1,18 +1,10 @@
-import type { Shelf } from '../../api/newsstand/edicola.ts';
-import { type FilledShelf, type ShelfWish, shelfOf, shelvesOf } from '../../api/newsstand/edicola-shelves.ts';
+import { shelfOf, shelvesOf } from '../../api/newsstand/edicola-shelves.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { defineScreen } from '../../screen-kit/screen.ts';
 import story from '../../ui/list/story.css?inline';
-import { ShelfView } from './ShelfView.tsx';
+import { type ShelfData, ShelfView } from './ShelfView.tsx';
 import styles from './shelf.css?inline';
-
-export interface ShelfData {
-  readonly kind: 'section' | 'special';
-  readonly wish: ShelfWish;
-  readonly shelf: FilledShelf;
-  readonly others: readonly Shelf[];
-}
 
 /** One section or special, of a day or of all days; the list of the others may fail without it. */
 export const screen = defineScreen<ShelfData>({

@@ -1,13 +1,24 @@
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import type { ReactNode } from 'react';
 import { pageImage } from '../../api/article/edicola-article.ts';
+import type { Issue, Shelf } from '../../api/newsstand/edicola.ts';
+import { shelfPath } from '../../rules/newsstand/stories.ts';
 import { momentOf } from '../../rules/text/calendar.ts';
 import { relativeDay } from '../../rules/text/dates.ts';
-import { shelfPath } from '../../rules/newsstand/stories.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
-import type { Shelves } from './shelves.tsx';
+
+/** A section or special with its first headline of the day. */
+export interface ShelfRow extends Shelf {
+  readonly headline: string | undefined;
+}
+
+export interface Shelves {
+  readonly kind: 'sections' | 'specials';
+  readonly rows: readonly ShelfRow[];
+  readonly issue: Issue | undefined;
+}
 
 /** The sections in the order of the paper, each with its first page and its first headline. */
 export const SectionsView = ({ rows, issue }: Omit<Shelves, 'kind'>): ReactNode => {

@@ -1,4 +1,3 @@
-import type { Issue, Shelf } from '../../api/newsstand/edicola.ts';
 import { homeOf } from '../../api/newsstand/edicola-home.ts';
 import { shelvesOf } from '../../api/newsstand/edicola-shelves.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
@@ -6,19 +5,8 @@ import { core } from '../../core/page/core.ts';
 import { defineScreen } from '../../screen-kit/screen.ts';
 import story from '../../ui/list/story.css?inline';
 import { copy } from './copy.ts';
-import { SectionsView, SpecialsView } from './ShelvesView.tsx';
+import { SectionsView, type Shelves, SpecialsView } from './ShelvesView.tsx';
 import styles from './shelves.css?inline';
-
-/** A section or special with its first headline of the day. */
-export interface ShelfRow extends Shelf {
-  readonly headline: string | undefined;
-}
-
-export interface Shelves {
-  readonly kind: 'sections' | 'specials';
-  readonly rows: readonly ShelfRow[];
-  readonly issue: Issue | undefined;
-}
 
 /** The list of sections or of specials. The paper of the day adds headlines and pages; the list stands without it too. */
 export const screen = defineScreen<Shelves>({

@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals-core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { core } from '../../core/page/core.ts';
 import { followTheme } from '../../core/article/reading-settings.ts';
-import type { Shell } from '../../element-kit/shell/contract.ts';
+import { core } from '../../core/page/core.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
+import type { Shell } from '../../element-kit/shell/contract.ts';
 import { isBareRoute } from '../../rules/page/routes.ts';
 import { Address } from '../../ui/base/address.ts';
 import { addressBook, prefixOf } from './addresses.ts';

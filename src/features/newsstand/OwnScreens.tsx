@@ -3,8 +3,8 @@ import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-gl
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { core } from '../../core/page/core.ts';
 import { enter, returnAddress } from '../../core/session/sign-on.ts';
-import { Guarded } from '../../screen-kit/Guarded.tsx';
 import { signInUrl } from '../../rules/brand/links.ts';
+import { Guarded } from '../../screen-kit/Guarded.tsx';
 import { useAddress } from '../../ui/base/address.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Message, Waiting } from '../../ui/message/Message.tsx';

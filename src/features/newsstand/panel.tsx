@@ -1,8 +1,8 @@
-import type { PanelModule } from '../../element-kit/shell/contract.ts';
 import { definePanel } from '../../element-kit/panel/panel.tsx';
+import type { PanelModule } from '../../element-kit/shell/contract.ts';
 import controls from '../../ui/base/controls.css?inline';
-import message from '../../ui/message/message.css?inline';
 import tokens from '../../ui/base/tokens.css?inline';
+import message from '../../ui/message/message.css?inline';
 import { copy } from './copy.ts';
 import { Newsstand } from './Newsstand.tsx';
 import own from './own.css?inline';

@@ -1,8 +1,8 @@
 import { core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
-import type { Screen } from '../../screen-kit/screen.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
 import { articleRequest, newsstandRoutes, sectionRequest } from '../../rules/page/routes.ts';
+import type { Screen } from '../../screen-kit/screen.ts';
 import { currentArrival } from './arrival.ts';
 import { copy } from './copy.ts';
 import type { LoadFailure } from './failure.ts';

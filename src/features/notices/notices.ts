@@ -5,8 +5,8 @@ import { path as error } from '@phosphor-icons/core/assets/fill/warning-circle-f
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-fill.svg?icon';
 import { html, nothing, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { core } from '../../core/page/core.ts';
 import { ownLink } from '../../core/notices/own-link.ts';
+import { core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import type { Notice } from '../../rules/notices/notices.ts';
 import tokens from '../../ui/base/tokens.css?inline';

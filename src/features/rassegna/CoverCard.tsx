@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Cover } from '../../api/press/press-profile.ts';
-import { failureText } from '../../rules/page/failures.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
+import { failureText } from '../../rules/page/failures.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { Card, Part } from '../../ui/base/Part.tsx';
 import { Fault, Frame, TextField, tie } from '../../ui/form/Field.tsx';
 import { FilePicker } from '../../ui/form/FilePicker.tsx';
-import { Card, Part } from '../../ui/base/Part.tsx';
 import { reviewCopy } from './review-copy.ts';
 import type { ProfileState } from './use-profile.ts';
 import type { Say } from './use-recipients.ts';

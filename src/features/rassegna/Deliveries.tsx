@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Delivery, ledgerOf, repeatDelivery, versionCsv, versionPdf } from '../../api/press/press-sending.ts';
 import { core } from '../../core/page/core.ts';
-import { momentOf } from '../../rules/text/calendar.ts';
-import { longDate } from '../../rules/text/dates.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
 import { versionChanges } from '../../rules/press/press-versions.ts';
+import { momentOf } from '../../rules/text/calendar.ts';
+import { longDate } from '../../rules/text/dates.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Card, Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';

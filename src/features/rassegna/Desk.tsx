@@ -2,9 +2,9 @@ import { path as pages } from '@phosphor-icons/core/assets/regular/file-pdf.svg?
 import { path as plane } from '@phosphor-icons/core/assets/regular/paper-plane-tilt.svg?icon';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { hiddenColumns, keepHiddenColumns } from '../../core/press/press-columns.ts';
-import { useBrands } from '../../screen-kit/use-brands.ts';
 import { type Day, momentOf } from '../../rules/text/calendar.ts';
 import { relativeDay } from '../../rules/text/dates.ts';
+import { useBrands } from '../../screen-kit/use-brands.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { useToast } from '../../ui/overlay/use-toast.tsx';

@@ -3,8 +3,8 @@ import { path as caretRight } from '@phosphor-icons/core/assets/bold/caret-right
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { type ReactNode, useId } from 'react';
 import type { Row } from '../../api/press/press-stories.ts';
-import { addDays, type Day } from '../../rules/text/calendar.ts';
 import { countsOf, type SortKey, sortKeys } from '../../rules/press/press-table.ts';
+import { addDays, type Day } from '../../rules/text/calendar.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Check } from './Check.tsx';
 import { copy } from './copy.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { cancelPlan, type Plan } from '../../api/press/press-sending.ts';
 import { core } from '../../core/page/core.ts';
-import { clockTime, shortDate } from '../../rules/text/dates.ts';
 import { failureText } from '../../rules/page/failures.ts';
+import { clockTime, shortDate } from '../../rules/text/dates.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { Card } from '../../ui/base/Part.tsx';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { sendingCopy } from './sending-copy.ts';
 import type { Say } from './use-recipients.ts';
 

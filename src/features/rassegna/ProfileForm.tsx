@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Profile } from '../../api/press/press-profile.ts';
-import { dayOf, momentOf } from '../../rules/text/calendar.ts';
-import { clockTime, longDate } from '../../rules/text/dates.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import { nextSending, wordsIn } from '../../rules/press/press-schedule.ts';
+import { dayOf, momentOf } from '../../rules/text/calendar.ts';
+import { clockTime, longDate } from '../../rules/text/dates.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { Card, Part } from '../../ui/base/Part.tsx';
 import { CheckField } from '../../ui/form/Choice.tsx';
 import { Fault, type FieldFrame, Frame, SelectField, TextField, tie } from '../../ui/form/Field.tsx';
-import { Card, Part } from '../../ui/base/Part.tsx';
 import { profileCopy as copy } from './profile-copy.ts';
 import type { ProfileState } from './use-profile.ts';
 import type { Say } from './use-recipients.ts';

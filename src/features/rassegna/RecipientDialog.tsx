@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { addRecipient, changeRecipient, type Recipient } from '../../api/press/press-recipients.ts';
 import { core } from '../../core/page/core.ts';
-import { failureText } from '../../rules/page/failures.ts';
 import { emailFault, fieldText, lengthFault } from '../../rules/account/field-texts.ts';
+import { failureText } from '../../rules/page/failures.ts';
 import { maxLengths } from '../../rules/text/fields.ts';
 import { CheckField } from '../../ui/form/Choice.tsx';
 import { TextField } from '../../ui/form/Field.tsx';

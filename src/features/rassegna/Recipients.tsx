@@ -6,10 +6,10 @@ import { type Recipient, removeRecipient } from '../../api/press/press-recipient
 import { core } from '../../core/page/core.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { Confirm } from '../../ui/overlay/Dialog.tsx';
-import { SelectField } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Card, Part } from '../../ui/base/Part.tsx';
+import { SelectField } from '../../ui/form/Field.tsx';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { groupsOf } from './model.ts';
 import { RecipientDialog } from './RecipientDialog.tsx';
 import { Active } from './RecipientsCard.tsx';

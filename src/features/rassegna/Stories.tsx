@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import type { Day } from '../../rules/text/calendar.ts';
 import { mostStories } from '../../rules/press/press-selection.ts';
 import { createTable } from '../../rules/press/press-table.ts';
+import type { Day } from '../../rules/text/calendar.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Bones } from '../../ui/base/Part.tsx';
 import { Problem } from '../../ui/message/Problem.tsx';

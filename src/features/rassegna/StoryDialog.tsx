@@ -4,9 +4,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, 
 import { type Row, type StoryText, storyPdf, storyText } from '../../api/press/press-stories.ts';
 import { core } from '../../core/page/core.ts';
 import { failureText } from '../../rules/page/failures.ts';
-import { CheckField } from '../../ui/form/Choice.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Bones } from '../../ui/base/Part.tsx';
+import { CheckField } from '../../ui/form/Choice.tsx';
 import { copy } from './copy.ts';
 import { dayText, otherMastheads, reasonText } from './model.ts';
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { openPressReview, pressReviewShop } from '../../core/press/press-review.ts';
-import { Private } from '../../screen-kit/Private.tsx';
 import { definePanel } from '../../element-kit/panel/panel.tsx';
-import { accessTexts } from '../../rules/session/access-texts.ts';
 import { failureTexts } from '../../rules/page/failures.ts';
 import type { PressEntry } from '../../rules/press/press-entry.ts';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { Private } from '../../screen-kit/Private.tsx';
 import controls from '../../ui/base/controls.css?inline';
-import forms from '../../ui/form/forms.css?inline';
 import { Bones } from '../../ui/base/Part.tsx';
 import tokens from '../../ui/base/tokens.css?inline';
+import forms from '../../ui/form/forms.css?inline';
 import { copy } from './copy.ts';
 import { Desk } from './Desk.tsx';
 import filters from './filters.css?inline';

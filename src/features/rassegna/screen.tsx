@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { openPressReview } from '../../core/press/press-review.ts';
-import { defineScreen } from '../../screen-kit/screen.ts';
 import type { Day } from '../../rules/text/calendar.ts';
+import { defineScreen } from '../../screen-kit/screen.ts';
 import forms from '../../ui/form/forms.css?inline';
 import { copy } from './copy.ts';
 import { Desk } from './Desk.tsx';

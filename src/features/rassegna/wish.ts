@@ -1,5 +1,5 @@
-import type { Day } from '../../rules/text/calendar.ts';
 import type { SortKey, TableWish } from '../../rules/press/press-table.ts';
+import type { Day } from '../../rules/text/calendar.ts';
 
 /** Everything that the reader has set about the table. */
 export interface DeskWish {

@@ -2,9 +2,9 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, us
 import { archivedBody, type Found } from '../../api/newsstand/edicola-search.ts';
 import { articleNodes } from '../../core/article/article-html.ts';
 import { core } from '../../core/page/core.ts';
+import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { relativeDay } from '../../rules/text/dates.ts';
 import { markedParts } from '../../rules/text/marked.ts';
-import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { Marked } from '../../ui/list/Marked.tsx';
 import { More, useMore } from '../../ui/list/More.tsx';

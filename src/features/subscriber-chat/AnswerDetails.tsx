@@ -1,9 +1,9 @@
 import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?icon';
 import type { ReactNode } from 'react';
 import type { Receipt } from '../../api/chatbot/evidence.ts';
+import { chatKindNames } from '../../rules/chatbot/subscriber-chat.ts';
 import { momentOf } from '../../rules/text/calendar.ts';
 import { longDate } from '../../rules/text/dates.ts';
-import { chatKindNames } from '../../rules/chatbot/subscriber-chat.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import type { Answer } from './answer.ts';

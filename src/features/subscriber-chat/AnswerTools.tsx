@@ -4,8 +4,8 @@ import { path as down } from '@phosphor-icons/core/assets/regular/thumbs-down.sv
 import { path as up } from '@phosphor-icons/core/assets/regular/thumbs-up.svg?icon';
 import type { ReactNode } from 'react';
 import { shareChat, voteAnswer } from '../../api/chatbot/subscriber-chat.ts';
-import { core } from '../../core/page/core.ts';
 import { copyLink } from '../../core/article/sharing.ts';
+import { core } from '../../core/page/core.ts';
 import { clockTime } from '../../rules/text/dates.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';

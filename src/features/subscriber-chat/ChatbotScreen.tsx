@@ -2,13 +2,13 @@ import { path as chats } from '@phosphor-icons/core/assets/light/chats-circle-li
 import type { ReactNode } from 'react';
 import { chatAccess } from '../../api/chatbot/subscriber-chat.ts';
 import { core } from '../../core/page/core.ts';
-import { mayUseChatbot } from '../../rules/session/access.ts';
 import { partOf } from '../../rules/page/failures.ts';
+import { mayUseChatbot } from '../../rules/session/access.ts';
 import { useAddress } from '../../ui/base/address.ts';
-import { Message } from '../../ui/message/Message.tsx';
 import { Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
+import { Message } from '../../ui/message/Message.tsx';
 import { Chatbot } from './Chatbot.tsx';
 import { copy } from './copy.ts';
 import { Shared } from './Shared.tsx';

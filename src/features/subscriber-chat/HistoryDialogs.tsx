@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { deleteAllChats, deleteChat, type PastChat, renameChat } from '../../api/chatbot/subscriber-chat.ts';
 import { core } from '../../core/page/core.ts';
-import { failureText } from '../../rules/page/failures.ts';
 import { fieldText, lengthFault } from '../../rules/account/field-texts.ts';
-import { Confirm } from '../../ui/overlay/Dialog.tsx';
+import { failureText } from '../../rules/page/failures.ts';
 import { TextField } from '../../ui/form/Field.tsx';
+import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import type { Conversation } from './conversation.ts';
 import { copy } from './copy.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Found, searchNewsstand } from '../../api/newsstand/edicola-search.ts';
 import { core } from '../../core/page/core.ts';
+import { articlePath } from '../../rules/newsstand/stories.ts';
 import { relativeDay } from '../../rules/text/dates.ts';
 import { tellingWords } from '../../rules/text/marked-words.ts';
-import { articlePath } from '../../rules/newsstand/stories.ts';
 import { useAddress } from '../../ui/base/address.ts';
-import { Picture, Story } from '../../ui/list/Story.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
+import { Picture, Story } from '../../ui/list/Story.tsx';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 

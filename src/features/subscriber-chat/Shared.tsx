@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sharedChat } from '../../api/chatbot/subscriber-chat.ts';
 import { core } from '../../core/page/core.ts';
-import { longDate } from '../../rules/text/dates.ts';
 import { partOf } from '../../rules/page/failures.ts';
+import { longDate } from '../../rules/text/dates.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';

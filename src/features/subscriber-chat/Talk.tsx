@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { Citation } from '../../api/chatbot/evidence.ts';
+import { articlePath } from '../../rules/newsstand/stories.ts';
 import { momentOf } from '../../rules/text/calendar.ts';
 import { longDate } from '../../rules/text/dates.ts';
-import { articlePath } from '../../rules/newsstand/stories.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { AnswerTools, type Tell } from './AnswerTools.tsx';
 import { AnswerView } from './AnswerView.tsx';

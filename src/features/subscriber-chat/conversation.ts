@@ -10,8 +10,8 @@ import {
 import { core } from '../../core/page/core.ts';
 import { keepTyped } from '../../core/page/typed.ts';
 import { answerFailures, inOrder } from '../../rules/chatbot/chat-history.ts';
-import { failureText } from '../../rules/page/failures.ts';
 import { type ChatKind, chatKindNames, continueQuestion, newChat } from '../../rules/chatbot/subscriber-chat.ts';
+import { failureText } from '../../rules/page/failures.ts';
 import { Answer } from './answer.ts';
 
 export interface Message {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { core } from '../../core/page/core.ts';
-import { Private } from '../../screen-kit/Private.tsx';
 import { definePanel, useAttributes } from '../../element-kit/panel/panel.tsx';
-import { accessTexts } from '../../rules/session/access-texts.ts';
 import { failureTexts } from '../../rules/page/failures.ts';
+import { accessTexts } from '../../rules/session/access-texts.ts';
+import { Private } from '../../screen-kit/Private.tsx';
 import controls from '../../ui/base/controls.css?inline';
 import { Bones } from '../../ui/base/Part.tsx';
 import tokens from '../../ui/base/tokens.css?inline';

@@ -1,6 +1,6 @@
 import forms from '../../ui/form/forms.css?inline';
-import message from '../../ui/message/message.css?inline';
 import story from '../../ui/list/story.css?inline';
+import message from '../../ui/message/message.css?inline';
 import answer from './answer.css?inline';
 import chatbot from './chatbot.css?inline';
 import composer from './composer.css?inline';

@@ -1,6 +1,6 @@
-import type { MenuItem } from './brands/record.ts';
 import { badgeOf, type Notice, noticeRank } from '../notices/notices.ts';
 import { isSubscribed, type SubscriberFlags } from '../session/subscriber.ts';
+import type { MenuItem } from './brands/record.ts';
 
 export type ProfileTag =
   | 'company'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOwnHost } from './own-host.ts';
 import { sideOf } from '../session/session.ts';
+import { isOwnHost } from './own-host.ts';
 
 test.each([
   ['gz.localhost', true],

@@ -1,5 +1,5 @@
-import { createAnswerStream } from './answer-stream.ts';
 import { type Day, dayOf, daysFrom } from '../text/calendar.ts';
+import { createAnswerStream } from './answer-stream.ts';
 import { type ExtractedData, extractedData } from './extracted-data.ts';
 
 interface Dated {

@@ -1,6 +1,6 @@
-import { dayOf, daysFrom } from '../text/calendar.ts';
 import { isOnline, isSubscribed, type SubscriberFlags } from '../session/subscriber.ts';
 import { type Product, productRank, products } from '../subscriptions/subscription.ts';
+import { dayOf, daysFrom } from '../text/calendar.ts';
 
 /** What the page knows of the reader now: the short user info of specification, point 3. */
 export interface ProfiledReader extends SubscriberFlags {

@@ -1,5 +1,5 @@
-import type { Day } from '../text/calendar.ts';
 import type { Failure } from '../page/failures.ts';
+import type { Day } from '../text/calendar.ts';
 
 /** What GET /api/user/rassegna/last-date came to; no day: the subscription has no press review. */
 export type LastDate = { readonly kind: 'ok'; readonly data: Day | undefined } | Failure;

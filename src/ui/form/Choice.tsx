@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Fault } from './Field.tsx';
 import { Icon } from '../base/Icon.tsx';
+import { Fault } from './Field.tsx';
 
 type Input = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'children'>;
 

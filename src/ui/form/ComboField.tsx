@@ -1,8 +1,8 @@
 import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?icon';
 import { path as check } from '@phosphor-icons/core/assets/bold/check-bold.svg?icon';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { type FieldFrame, Frame, tie } from './Field.tsx';
 import { Icon } from '../base/Icon.tsx';
+import { type FieldFrame, Frame, tie } from './Field.tsx';
 
 export interface ComboOption {
   readonly value: string;

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { type ReactNode, useEffect, useState } from 'react';
+import { definePanel, useAttributes, useShell } from '../../../src/element-kit/panel/panel.tsx';
 import type { Shell } from '../../../src/element-kit/shell/contract.ts';
 import { defineElement } from '../../../src/element-kit/shell/define.ts';
 import { lit } from '../../../src/element-kit/view/lit.ts';
-import { definePanel, useAttributes, useShell } from '../../../src/element-kit/panel/panel.tsx';
 import { place, shadow } from './place.ts';
 import { until } from './until.ts';
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { body, held, status } from '../lib/answers.ts';
 import { ask, chat } from '../lib/chat.ts';
-import type { Answer } from '../lib/proxy.ts';
+import type { Answer } from '../lib/exchange.ts';
 import { open } from '../lib/services.ts';
 import { expect, test } from '../lib/test.ts';
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer, Turn } from './proxy.ts';
+import type { Answer, Turn } from './exchange.ts';
 
 /** What lets the page that asks read a made-up answer. */
 const shared = ({ exchange: { headers } }: Turn): Record<string, string> =>

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { body } from './answers.ts';
-import type { Answer, FaultProxy } from './proxy.ts';
+import type { Answer } from './exchange.ts';
+import type { FaultProxy } from './proxy.ts';
 import { expect } from './test.ts';
 
 /** TRUST F13: what may come with status 200 instead of an answer. */

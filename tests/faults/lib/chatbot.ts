@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { body } from './answers.ts';
-import type { Answer, FaultProxy } from './proxy.ts';
+import type { Answer } from './exchange.ts';
+import type { FaultProxy } from './proxy.ts';
 import type { Reader } from './reader.ts';
 import { expect } from './test.ts';
 

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 /** One request as it came over the wire, and what became of it. */
 export interface Exchange {
@@ -15,6 +15,16 @@ export interface Exchange {
   /** The connection went away before the answer was whole. */
   clientGone: boolean;
 }
+
+/** A turn of the proxy: what was asked, and the means to answer it. */
+export interface Turn {
+  readonly exchange: Exchange;
+  readonly response: ServerResponse;
+  /** Asks the world what was asked here, or another path of the same host; its answer comes unpacked. */
+  ask(path?: string): Promise<IncomingMessage>;
+}
+
+export type Answer = (turn: Turn) => void | Promise<void>;
 
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/\.localhost$/, '');
 

@@ -3,17 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { fromWorld, welcome } from './answers.ts';
-import { type Exchange, fits, hostOf, isOfTheWorld } from './exchange.ts';
-
-/** A turn of the proxy: what was asked, and the means to answer it. */
-export interface Turn {
-  readonly exchange: Exchange;
-  readonly response: ServerResponse;
-  /** Asks the world what was asked here, or another path of the same host; its answer comes unpacked. */
-  ask(path?: string): Promise<IncomingMessage>;
-}
-
-export type Answer = (turn: Turn) => void | Promise<void>;
+import { type Answer, type Exchange, fits, hostOf, isOfTheWorld } from './exchange.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { body, changed } from './answers.ts';
 import { notices, roundTrip } from './core.ts';
-import type { Exchange } from './exchange.ts';
-import type { Answer, FaultProxy } from './proxy.ts';
+import type { Answer, Exchange } from './exchange.ts';
+import type { FaultProxy } from './proxy.ts';
 
 /** The outside services, as the proxy sees them called. */
 export const outside = {

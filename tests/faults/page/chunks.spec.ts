@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { body, html, status } from '../lib/answers.ts';
-import type { Answer, FaultProxy } from '../lib/proxy.ts';
+import type { Answer } from '../lib/exchange.ts';
+import type { FaultProxy } from '../lib/proxy.ts';
 import { expect, test } from '../lib/test.ts';
 
 /** A panel of React; no other part of these pages needs it. */

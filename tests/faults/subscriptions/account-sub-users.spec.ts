@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { body, fromWorld, held } from '../lib/answers.ts';
 import { failsSoftly } from '../lib/broken.ts';
-import type { Answer, FaultProxy } from '../lib/proxy.ts';
+import type { Answer } from '../lib/exchange.ts';
+import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';
 

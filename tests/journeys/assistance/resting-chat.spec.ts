@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
-import { openElsewhere } from '../page/bare-page.ts';
 import { at, expect, test } from '../lib/pages.ts';
+import { openElsewhere } from '../page/bare-page.ts';
 
 /** A page whose own HTML has the chat's button, as README says; its block is that of such a page, or the tag's own. */
 const html = ({

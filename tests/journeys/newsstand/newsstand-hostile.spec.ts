@@ -1,5 +1,5 @@
-import { hostileBodies } from './hostile-bodies.ts';
 import { at, expect, test } from '../lib/pages.ts';
+import { hostileBodies } from './hostile-bodies.ts';
 
 test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, nothing is fetched, nothing leaves its box`, async ({
   page,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { bareHtml, openElsewhere } from './bare-page.ts';
 import { expect, test } from '../lib/pages.ts';
+import { bareHtml, openElsewhere } from './bare-page.ts';
 
 const [entry] = JSON.parse(readFileSync('demo/content/gz/faq.json', 'utf8')) as {
   readonly question: string;

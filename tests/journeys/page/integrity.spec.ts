@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openElsewhere } from './bare-page.ts';
 import { at, expect, test } from '../lib/pages.ts';
+import { openElsewhere } from './bare-page.ts';
 
 /** The block that the build writes for the chat, on a page that has a text of its own. */
 const html = (): string => {

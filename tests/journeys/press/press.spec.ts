@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { at, expect, test } from '../lib/pages.ts';
-import { asReader, boxOf, deskOf, kept, listed, openReview, rowIds } from './press-review.ts';
 import { signInAs } from '../lib/readers.ts';
+import { asReader, boxOf, deskOf, kept, listed, openReview, rowIds } from './press-review.ts';
 
 test('who has no press review goes to the shop’s page', async ({ page }) => {
   await signInAs(page, 'ca', 'ente@example.it');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Transaction } from '../../db/db.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { newToken } from '../../base/tokens.ts';
+import type { Transaction } from '../../db/db.ts';
 
 const SIDE = 256;
 const MOST_PIXELS = 40_000_000;

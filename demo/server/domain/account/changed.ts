@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/envelope.ts';
+import { ApiError } from '../../base/api-error.ts';
 
 /** Throws the 409 `ApiError` when the writer read another state than the one that stands now. Who names none is not checked. */
 export const demandUnchanged = (read: number | undefined, current: number): void => {

@@ -7,7 +7,7 @@ import {
   isMandatoryConsent,
 } from '../../../../src/rules/account/consents.ts';
 import type { Queryable } from '../../db/db.ts';
-import type { Reader } from '../../http/session/reader.ts';
+import type { Reader } from '../session/reader.ts';
 
 export type { ConsentId };
 

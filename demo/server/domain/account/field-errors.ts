@@ -1,5 +1,5 @@
 import { fieldMessages } from '../../../../src/rules/text/fields.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 
 /** Throws the 422 `ApiError` when there is something wrong with a field (field → key). */
 export const refuseErrors = (errors: Readonly<Record<string, string>>): void => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Queryable, Transaction } from '../../db/db.ts';
 import { fingerprintOf } from '../../base/tokens.ts';
+import type { Queryable, Transaction } from '../../db/db.ts';
 
 // Without letters and digits that are taken for one another.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

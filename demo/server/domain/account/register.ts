@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from '../../db/db.ts';
-import type { Reader } from '../../http/session/reader.ts';
+import type { Reader } from '../session/reader.ts';
 import { readProfile, writeProfile } from './profile.ts';
 
 /** What a new account begins with. */

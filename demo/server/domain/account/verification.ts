@@ -1,8 +1,8 @@
-import type { Transaction } from '../../db/db.ts';
+import { accountAddress, signatureOf } from '../../base/addresses.ts';
 import type { Base } from '../../base/hosts.ts';
+import type { Transaction } from '../../db/db.ts';
 import { letterMail } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/outbox.ts';
-import { accountAddress, signatureOf } from '../../base/addresses.ts';
 import { issueMailCode } from './mail-code.ts';
 
 /** Who a code goes to. */

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandRecords } from '../../base/records.ts';
 import type { Db } from '../../db/db.ts';
+import { openTestDb } from '../../testing/testing.ts';
 import { indexKin } from '../search/index-kin.ts';
 import { readBrandContent, readThesaurus } from '../seed/content.ts';
 import { seedHelp } from '../seed/seed-brand.ts';
 import { seedThesaurus } from '../seed/seed-thesaurus.ts';
-import { openTestDb } from '../../testing/testing.ts';
 import { answerQuestion } from './answer.ts';
 
 const content = fileURLToPath(new URL('../../../content', import.meta.url));

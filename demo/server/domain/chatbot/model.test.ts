@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
+import { addTestArticles } from '../../testing/test-articles.ts';
 import { openTestDb } from '../../testing/testing.ts';
 import { answerPieces } from './answer.ts';
 import { type Plan, planAnswer, type Support } from './plan.ts';
-import { addTestArticles } from '../../testing/test-articles.ts';
 
 const QUESTION = 'Quanto costa il biglietto della funivia di Montalto?';
 const silent = pino({ enabled: false });

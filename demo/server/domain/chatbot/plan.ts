@@ -1,5 +1,5 @@
-import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { type ChatKind, chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { brandRecords } from '../../base/records.ts';
 import type { Queryable } from '../../db/db.ts';
 import { contentStems } from '../search/concepts.ts';

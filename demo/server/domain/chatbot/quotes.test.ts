@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { stemsOf } from '../search/stems.ts';
 import { openTestDb } from '../../testing/testing.ts';
+import { stemsOf } from '../search/stems.ts';
 import { bestQuotes } from './quotes.ts';
 import type { Passage } from './search-articles.ts';
 

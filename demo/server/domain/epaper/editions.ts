@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/db.ts';
 import type { PrintedEdition } from '../../base/urls.ts';
+import type { Queryable } from '../../db/db.ts';
 
 /** One day's paper, or one of its local editions. */
 export interface EditionRow extends PrintedEdition {

@@ -1,12 +1,12 @@
 import type { BrandIdentity } from '../../../../src/rules/brand/brand.ts';
 import { addDays, daysFrom } from '../../../../src/rules/text/calendar.ts';
-import { sites } from '../../../pages/cms/site.ts';
+import { mottos } from '../../base/mottos.ts';
 import { recordOf } from '../../base/records.ts';
-import { localEditions } from './local-editions.ts';
 import type { Queryable } from '../../db/db.ts';
+import type { Copy } from '../../print/jobs.ts';
 import { readWordmark } from '../../print/sheet/assets.ts';
 import type { PrintArticle } from '../../print/sheet/types.ts';
-import type { Copy } from '../../print/jobs.ts';
+import { localEditions } from './local-editions.ts';
 
 /** An edition as its pages are set from it. */
 export interface EditionToPrint {
@@ -68,7 +68,7 @@ export const copyOf = async (
       sigla: brand.sigla,
       name: recordOf(brand).name,
       accent: brand.accent,
-      motto: sites[brand.sigla].motto,
+      motto: mottos[brand.sigla],
       wordmark: readWordmark(brand.sigla),
     },
     date: day,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/db.ts';
 import { type ArticleRow, articleColumns, articleOrder, articleTables } from '../article/articles.ts';
-import type { Span } from '../epaper/editions.ts';
 import { markedPieces, markedWhole, queryOf } from '../article/marks.ts';
+import type { Span } from '../epaper/editions.ts';
 
 /** What a reader looks for; an empty `q` with a filter lists what the filter leaves. */
 export interface SearchWish extends Span {

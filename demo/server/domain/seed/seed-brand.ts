@@ -1,7 +1,7 @@
 import type { BrandIdentity } from '../../../../src/rules/brand/brand.ts';
 import type { Transaction } from '../../db/db.ts';
-import { orderBrandPages, storePages } from '../epaper/set-pages.ts';
 import type { Press } from '../../print/print.ts';
+import { orderBrandPages, storePages } from '../epaper/set-pages.ts';
 import { replacePassages } from '../search/index-passages.ts';
 import type { BrandContent } from './content.ts';
 import { seedArticlePassages } from './seed-articles.ts';

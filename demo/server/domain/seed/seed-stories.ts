@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BrandIdentity } from '../../../../src/rules/brand/brand.ts';
 import { addDays, addMonths } from '../../../../src/rules/text/calendar.ts';
+import { slugOf } from '../../base/slug.ts';
+import type { Transaction } from '../../db/db.ts';
 import { localEditions, mainEdition } from '../epaper/local-editions.ts';
 import type { OldStory, PlacedStory } from './calendar/paper.ts';
-import type { Transaction } from '../../db/db.ts';
-import { slugOf } from '../../base/slug.ts';
 import type { BrandContent } from './content.ts';
 
 /** Raise it when pages are set another way, so that browsers ask for their images anew. */

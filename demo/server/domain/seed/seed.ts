@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { brandRecords } from '../../base/records.ts';
-import { DAYS } from './calendar/capacity.ts';
-import { paperOf } from './calendar/paper.ts';
 import type { Db, Transaction } from '../../db/db.ts';
 import { openPress } from '../../print/print.ts';
 import { refreshClusters } from '../press/stories/refresh-clusters.ts';
 import { indexKin } from '../search/index-kin.ts';
+import { DAYS } from './calendar/capacity.ts';
+import { paperOf } from './calendar/paper.ts';
 import { readBrandContent, readThesaurus } from './content.ts';
 import { readLetters, seedLetters } from './letters.ts';
 import { moveCalendar } from './move-calendar.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { reasonOf, StartError } from '../../base/start-error.ts';
+import { italianText } from '../../print/type/italian.ts';
 import { DAYS } from './calendar/capacity.ts';
 import { type Chapter, type Instalment, instalmentsOf } from './calendar/serial.ts';
 import type { WireStory } from './calendar/wire.ts';
-import { italianText } from '../../print/type/italian.ts';
-import { reasonOf, StartError } from '../../base/start-error.ts';
 import { type Fingerprinted, fingerprint, parse, text } from './content.ts';
 
 const wireFile = z.object({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { ApiError } from '../../base/api-error.ts';
 import type { Queryable } from '../../db/db.ts';
-import { ApiError } from '../../http/envelope.ts';
 
 const WINDOW = 10 * 60_000;
 /** Failures in ten minutes after which nobody is let in: for one account, from one address. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/db.ts';
 import { fingerprintOf, newToken } from '../../base/tokens.ts';
+import type { Queryable } from '../../db/db.ts';
 import type { Browser } from './user-agent.ts';
 
 const DAY = 86_400_000;

@@ -1,15 +1,21 @@
-import { addDays, type Day, dayOf } from '../../../../src/rules/text/calendar.ts';
 import { invitationDays } from '../../../../src/rules/subscriptions/sub-users.ts';
-import { cancelBy, noticeDays, periodEnd, suspendedDays, unpaidDays } from '../../../../src/rules/subscriptions/subscription.ts';
-import type { Db, Transaction } from '../../db/db.ts';
+import {
+  cancelBy,
+  noticeDays,
+  periodEnd,
+  suspendedDays,
+  unpaidDays,
+} from '../../../../src/rules/subscriptions/subscription.ts';
+import { addDays, type Day, dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Base } from '../../base/hosts.ts';
+import type { Db, Transaction } from '../../db/db.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import type { WorldSettings } from '../world/settings.ts';
 import { type DueStep, dueStep } from './due.ts';
-import { deliverInvitations } from './seats/invitations.ts';
 import { endedMail, renewalNoticeMail, renewedMail, suspendedMail, unpaidMail } from './papers/letters.ts';
 import { clearPaymentNotice, notePaymentProblem } from './papers/payment-notice.ts';
 import { addReceipt } from './papers/receipts.ts';
+import { deliverInvitations } from './seats/invitations.ts';
 import { moveSeats } from './seats/seat-moves.ts';
 import { lockSubscription, type Subscription } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { type Product, productRank } from '../../../../src/rules/subscriptions/subscription.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
 
 /** Specification, point 3, "User": the subscription as the customer data platform knows it. */

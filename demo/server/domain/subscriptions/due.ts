@@ -1,5 +1,5 @@
-import { addDays, type Day } from '../../../../src/rules/text/calendar.ts';
 import { noticeDay, suspendedDays, unpaidDays } from '../../../../src/rules/subscriptions/subscription.ts';
+import { addDays, type Day } from '../../../../src/rules/text/calendar.ts';
 import type { Subscription } from './store.ts';
 
 /** What time does to a subscription: tells its reader, charges it, stops it, ends it. */

@@ -1,7 +1,7 @@
-import { type Day, dayOf } from '../../../../src/rules/text/calendar.ts';
 import { mayChangeRenewal } from '../../../../src/rules/subscriptions/subscription.ts';
+import { type Day, dayOf } from '../../../../src/rules/text/calendar.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import type { Db } from '../../db/db.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
 import { declare } from './papers/declarations.ts';
 import { dayText } from './papers/letters.ts';
 import { euroText } from './papers/money.ts';

@@ -1,5 +1,5 @@
-import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { type Rights, rightsFrom, type UsableSubscription } from '../../../../src/rules/subscriptions/subscription.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
 
 /**

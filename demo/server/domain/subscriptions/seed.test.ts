@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { rightsOf } from './rights.ts';
-import { accountIdOf } from '../seed/people/people.ts';
 import { openTestDb } from '../../testing/testing.ts';
 import { TEST_START } from '../../vitest-setup.ts';
+import { accountIdOf } from '../seed/people/people.ts';
+import { rightsOf } from './rights.ts';
 
 let db: Db;
 let close: () => Promise<void>;

@@ -1,5 +1,10 @@
+import type {
+  Duration,
+  Product,
+  SubscriptionFacts,
+  SubscriptionState,
+} from '../../../../src/rules/subscriptions/subscription.ts';
 import { type Day, dayOf } from '../../../../src/rules/text/calendar.ts';
-import type { Duration, Product, SubscriptionFacts, SubscriptionState } from '../../../../src/rules/subscriptions/subscription.ts';
 import type { Queryable } from '../../db/db.ts';
 
 /** A row of `subscription` with what stands around it. */

@@ -1,11 +1,11 @@
-import { type Day, dayOf, daysFrom } from '../../../../src/rules/text/calendar.ts';
 import { type OfferKind, periodEnd, productRank } from '../../../../src/rules/subscriptions/subscription.ts';
-import type { Db, Transaction } from '../../db/db.ts';
-import type { Base } from '../../base/hosts.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
-import { sendMail } from '../../mail/outbox.ts';
-import type { Reader } from '../../http/session/reader.ts';
+import { type Day, dayOf, daysFrom } from '../../../../src/rules/text/calendar.ts';
 import { brandOfId } from '../../base/addresses.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
+import type { Base } from '../../base/hosts.ts';
+import type { Db, Transaction } from '../../db/db.ts';
+import { sendMail } from '../../mail/outbox.ts';
+import type { Reader } from '../session/reader.ts';
 import { durationOf, type Offer, offersFor, offersOf, plusSeats, type Renewal, renewalOf } from './catalogue.ts';
 import { activatedMail } from './papers/letters.ts';
 import { clearPaymentNotice } from './papers/payment-notice.ts';

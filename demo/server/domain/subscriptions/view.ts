@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
-import type { Day } from '../../../../src/rules/text/calendar.ts';
 import {
   mayChangeRenewal,
   mayWithdraw,
@@ -9,6 +8,7 @@ import {
   subscriptionActions,
   withdrawBy,
 } from '../../../../src/rules/subscriptions/subscription.ts';
+import type { Day } from '../../../../src/rules/text/calendar.ts';
 import { factsOf, type ListedSubscription, numberOf } from './store.ts';
 
 const durations = ['mensile', 'trimestrale', 'annuale'] as const;

@@ -1,7 +1,7 @@
-import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { mayWithdraw } from '../../../../src/rules/subscriptions/subscription.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import type { Db, Transaction } from '../../db/db.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
 import { sealDeclaration } from './papers/declarations.ts';
 import { dayText } from './papers/letters.ts';
 import { addReceipt } from './papers/receipts.ts';

@@ -1,4 +1,4 @@
-import type { CallLine } from './call-log.ts';
+import type { CallLine } from './call-line.ts';
 
 type Observed = Pick<CallLine, 'host' | 'method' | 'route' | 'status' | 'ms'>;
 

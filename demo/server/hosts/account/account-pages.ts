@@ -4,10 +4,11 @@ import { accountDocument, alonePage, besideOffer } from '../../../pages/account/
 import { openPage, type PanelTitle, panelPage } from '../../../pages/account/panel.ts';
 import type { Html } from '../../../pages/html.ts';
 import type { Base } from '../../base/hosts.ts';
+import { type Reader, readerIn } from '../../domain/session/reader.ts';
 import { type App, notFound } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
-import { cookieSessionOf, type Reader, readerIn } from '../../http/session/reader.ts';
+import { cookieSessionOf } from '../../http/session/reader.ts';
 import { coversOf } from './covers.ts';
 import { accountFrame } from './frame.ts';
 

@@ -1,16 +1,17 @@
 import { html } from 'hono/html';
 import { signInUrl } from '../../../../src/rules/brand/links.ts';
 import type { Html } from '../../../pages/html.ts';
-import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
-import { isForeign } from '../../http/known-origins.ts';
-import { countCall } from '../../db/rate-limit.ts';
-import type { Services } from '../../http/services.ts';
-import { cookieSessionOf, readerIn } from '../../http/session/reader.ts';
-import { activateCode, activations, codeRefusals } from '../../domain/subscriptions/seats/activate.ts';
 import { subscriptionsPath } from '../../base/addresses.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
+import { countCall } from '../../db/rate-limit.ts';
+import { readerIn } from '../../domain/session/reader.ts';
+import { activateCode, activations, codeRefusals } from '../../domain/subscriptions/seats/activate.ts';
 import { plainCode } from '../../domain/subscriptions/seats/codes.ts';
 import { invitationPath, openInvitation } from '../../domain/subscriptions/seats/invitations.ts';
+import type { App } from '../../http/base-app.ts';
+import { isForeign } from '../../http/known-origins.ts';
+import type { Services } from '../../http/services.ts';
+import { cookieSessionOf } from '../../http/session/reader.ts';
 
 const texts: Readonly<Record<string, string>> = {
   ...codeRefusals,

@@ -1,8 +1,8 @@
 import { addDays, dayOf } from '../../../../src/rules/text/calendar.ts';
 import { brandOrigin } from '../../base/hosts.ts';
-import type { AppContext } from '../../http/env.ts';
-import { newestEdition } from '../../domain/epaper/editions.ts';
 import { pageUrl } from '../../base/urls.ts';
+import { newestEdition } from '../../domain/epaper/editions.ts';
+import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 
 const COVER_WIDTH = 640;

@@ -1,7 +1,7 @@
 import type { AccountFrame } from '../../../pages/account/frame.ts';
 import { pageFile, wordmark } from '../../../pages/assets.ts';
-import { recordOf } from '../../base/records.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
+import { recordOf } from '../../base/records.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';

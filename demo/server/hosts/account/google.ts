@@ -1,14 +1,14 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Queryable } from '../../db/db.ts';
 import { originOf } from '../../base/hosts.ts';
+import { newToken } from '../../base/tokens.ts';
+import type { Queryable } from '../../db/db.ts';
+import { redeemGoogleCode } from '../../domain/session/google-codes.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { isSecure } from '../../http/session/cookies.ts';
 import { returnTarget, signedInAddress } from '../../http/session/return-target.ts';
 import { startSession } from '../../http/session/sign-in.ts';
-import { newToken } from '../../base/tokens.ts';
-import { redeemGoogleCode } from '../third/google.ts';
 import type { GoogleError } from './google-errors.ts';
 
 const STATE = 'np_google';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { signInPage } from '../../../pages/account/sign-in.ts';
+import { ApiError } from '../../base/api-error.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
-import { ApiError } from '../../http/envelope.ts';
 import { isForeign } from '../../http/known-origins.ts';
 import type { Services } from '../../http/services.ts';
 import { cookieSessionOf } from '../../http/session/reader.ts';

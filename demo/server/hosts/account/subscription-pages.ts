@@ -1,25 +1,25 @@
 import { html } from 'hono/html';
+import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../../src/rules/assistance/support-hours.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
-import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../../src/rules/assistance/support-hours.ts';
 import { accountDocument, besideOffer } from '../../../pages/account/frame.ts';
 import { facts, openPage, panelPage } from '../../../pages/account/panel.ts';
 import { pageFile } from '../../../pages/assets.ts';
+import { subscriptionsPath } from '../../base/addresses.ts';
+import { originOf } from '../../base/hosts.ts';
 import type { Queryable } from '../../db/db.ts';
 import { supportPhone } from '../../domain/account/help/contact-topics.ts';
-import { originOf } from '../../base/hosts.ts';
+import { dayText } from '../../domain/subscriptions/papers/letters.ts';
+import { seatCoder } from '../../domain/subscriptions/seats/codes.ts';
+import { seatsIn, seatView } from '../../domain/subscriptions/seats/seats.ts';
+import { type ListedSubscription, listFor } from '../../domain/subscriptions/store.ts';
+import { viewOf } from '../../domain/subscriptions/view.ts';
 import type { App } from '../../http/base-app.ts';
 import type { Services } from '../../http/services.ts';
 import { cookieSessionOf } from '../../http/session/reader.ts';
 import { addPanel, addStep, type Content, drawn } from './account-pages.ts';
-import { accountFrame } from './frame.ts';
 import { activationForm, addActivation } from './activation-page.ts';
-import { subscriptionsPath } from '../../base/addresses.ts';
-import { seatCoder } from '../../domain/subscriptions/seats/codes.ts';
-import { dayText } from '../../domain/subscriptions/papers/letters.ts';
-import { seatsIn, seatView } from '../../domain/subscriptions/seats/seats.ts';
-import { type ListedSubscription, listFor } from '../../domain/subscriptions/store.ts';
-import { viewOf } from '../../domain/subscriptions/view.ts';
+import { accountFrame } from './frame.ts';
 
 const states = {
   active: 'Attivo',

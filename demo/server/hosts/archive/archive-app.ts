@@ -1,10 +1,11 @@
 import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
-import { addArchiveApi } from '../../routes/newsstand/archive.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { trustedOrigins } from '../../base/hosts.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
-import { ApiError, failure, statusText } from '../../http/envelope.ts';
+import { failure } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
+import { addArchiveApi } from '../../routes/newsstand/archive.ts';
 
 const PREFLIGHT_SECONDS = '600';
 const allowedHeaders: ReadonlySet<string> = new Set(['authorization', 'content-type', 'x-request-id']);

@@ -1,7 +1,7 @@
 import type { BrandLines, OriginLine } from '../../../pages/console/middle.ts';
+import { type Base, brandOrigin, originOf } from '../../base/hosts.ts';
 import { brandRecords } from '../../base/records.ts';
 import type { Queryable } from '../../db/db.ts';
-import { type Base, brandOrigin, originOf } from '../../base/hosts.ts';
 
 const hosts = {
   site: ['Sito', 'Il sito della testata, con la chat di assistenza'],

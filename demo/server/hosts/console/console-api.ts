@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { brandOfSigla } from '../../../../src/rules/brand/brand.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { brandOrigin } from '../../base/hosts.ts';
+import { people } from '../../domain/seed/people/people.ts';
+import { defaultSettings, faultInput, worldSettings } from '../../domain/world/settings.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
-import { people } from '../../domain/seed/people/people.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { defaultSettings, faultInput, worldSettings } from '../../domain/world/settings.ts';
 import { worldState } from './console-state.ts';
 import type { Doors } from './doors.ts';
 import { addFault, addPresets, removeFault, switchFault } from './fault-store.ts';

@@ -1,6 +1,7 @@
+import { ApiError, statusText } from '../../base/api-error.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { attachmentOf, mailById, newestMails } from './mail-store.ts';
 

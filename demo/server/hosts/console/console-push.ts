@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { brandOfSigla } from '../../../../src/rules/brand/brand.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { brandOrigin } from '../../base/hosts.ts';
-import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
-import { sendPush } from '../../push/send.ts';
 import { accountIdOf, people } from '../../domain/seed/people/people.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
+import { sendPush } from '../../push/send.ts';
 
 const input = z.object({
   brand: z.string(),

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
 
 /** The console obeys its own pages and programs without a browser; no other page may call it, nor frame it. */
 export const ownPagesOnly: MiddlewareHandler<AppEnv> = async (c, next) => {

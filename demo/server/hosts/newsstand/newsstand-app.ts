@@ -1,16 +1,17 @@
-import { dayOf } from '../../../../src/rules/text/calendar.ts';
-import { parseDay } from '../../../../src/rules/text/dates.ts';
 import { safeReturn, signOutUrl } from '../../../../src/rules/brand/links.ts';
 import { articleRequest, newsstandRoutes, sectionRequest } from '../../../../src/rules/page/routes.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { parseDay } from '../../../../src/rules/text/dates.ts';
 import { engraving, illustration, monogram, pageFile } from '../../../pages/assets.ts';
 import { noteView } from '../../../pages/newsstand/views.ts';
-import { addNewsstandApi } from '../../routes/routes.ts';
 import { brandOrigin, trustedOrigins } from '../../base/hosts.ts';
+import { slugOf } from '../../base/slug.ts';
+import type { ShelfKind } from '../../domain/newsstand/shelves.ts';
 import { guardApi } from '../../http/api-guards.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
-import { slugOf } from '../../base/slug.ts';
+import { addNewsstandApi } from '../../routes/routes.ts';
 import {
   articlePage,
   drawPage,
@@ -23,7 +24,6 @@ import {
   signaturesPage,
   type View,
 } from './pages.ts';
-import type { ShelfKind } from '../../domain/newsstand/shelves.ts';
 
 const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;

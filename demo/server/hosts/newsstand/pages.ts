@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { dayOf } from '../../../../src/rules/text/calendar.ts';
-import { signInUrl } from '../../../../src/rules/brand/links.ts';
 import { mayRead, openParagraphs, type ReadingFix } from '../../../../src/rules/article/reading.ts';
+import { signInUrl } from '../../../../src/rules/brand/links.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Html } from '../../../pages/html.ts';
 import { type NewsstandFrame, newsstandPage } from '../../../pages/newsstand/frame.ts';
 import {
@@ -14,19 +14,19 @@ import {
   searchView,
   storyList,
 } from '../../../pages/newsstand/views.ts';
-import { recordOf } from '../../base/records.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
-import type { AppContext } from '../../http/env.ts';
-import type { Services } from '../../http/services.ts';
-import { restingHeader } from '../resting-header.ts';
-import { entitlementOf, type Reading, readingOf } from '../../routes/newsstand-access.ts';
+import { recordOf } from '../../base/records.ts';
+import { pageUrl, pictureUrl } from '../../base/urls.ts';
 import { type ArticleRow, articleById, listArticles } from '../../domain/article/articles.ts';
-import { newestEdition } from '../../domain/epaper/editions.ts';
 import { bodyHtml } from '../../domain/article/html.ts';
 import { listFavourites } from '../../domain/article/reading.ts';
+import { newestEdition } from '../../domain/epaper/editions.ts';
 import { searchArticles } from '../../domain/newsstand/search.ts';
 import { listShelves, listSignatures, type ShelfKind, shelfOf } from '../../domain/newsstand/shelves.ts';
-import { pageUrl, pictureUrl } from '../../base/urls.ts';
+import type { AppContext } from '../../http/env.ts';
+import type { Services } from '../../http/services.ts';
+import { entitlementOf, type Reading, readingOf } from '../../routes/newsstand-access.ts';
+import { restingHeader } from '../resting-header.ts';
 
 const FIRST = { limit: 30, offset: 0 };
 const COVER_WIDTH = 320;

@@ -1,16 +1,16 @@
 import { engraving, illustration, monogram, pageFile, wordmark } from '../../../pages/assets.ts';
-import { broadsheet } from '../../../pages/cms/broadsheet.ts';
-import { cardsLayout } from '../../../pages/cms/cards.ts';
-import { classic } from '../../../pages/cms/classic.ts';
-import { magazine } from '../../../pages/cms/magazine.ts';
-import { modern } from '../../../pages/cms/modern.ts';
+import { broadsheet } from '../../../pages/cms/layouts/broadsheet.ts';
+import { cardsLayout } from '../../../pages/cms/layouts/cards.ts';
+import { classic } from '../../../pages/cms/layouts/classic.ts';
+import { magazine } from '../../../pages/cms/layouts/magazine.ts';
+import { modern } from '../../../pages/cms/layouts/modern.ts';
+import { table } from '../../../pages/cms/layouts/table.ts';
 import type { Frame, Layout } from '../../../pages/cms/page.ts';
 import { type Site, sites } from '../../../pages/cms/site.ts';
 import { storyPath } from '../../../pages/cms/story.ts';
-import { table } from '../../../pages/cms/table.ts';
 import { textPages } from '../../../pages/cms/texts.ts';
-import { recordOf } from '../../base/records.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
+import { recordOf } from '../../base/records.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
@@ -89,7 +89,7 @@ const addFiles = (app: App): void => {
   const svg = { ...keep, 'content-type': 'image/svg+xml; charset=utf-8' };
   app.get('/css/site.css', async (c) => {
     const { brand } = c.get('place');
-    const sheet = await pageFile(`./cms/${sites[brand.sigla].layout}.css`);
+    const sheet = await pageFile(`./cms/layouts/${sites[brand.sigla].layout}.css`);
     return c.body(`:root { --accent: ${brand.accent}; }\n${sheet}`, 200, {
       ...keep,
       'content-type': 'text/css; charset=utf-8',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { App } from '../../http/base-app.ts';
-import type { AppContext } from '../../http/env.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
-import { isKnownOrigin } from '../../http/known-origins.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import type { CaptchaStandIn } from '../../captcha/stand-in.ts';
 import type { CaptchaVerdict } from '../../captcha/verify.ts';
+import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import { isKnownOrigin } from '../../http/known-origins.ts';
 
 /** The page's side of the stand-in: defines `grecaptcha` and nothing else, sets no markup and evaluates no text. */
 const script = (origin: string): string => `(() => {

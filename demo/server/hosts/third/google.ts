@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import type { Html } from '../../../pages/html.ts';
-import { brandRecords } from '../../base/records.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { brandOrigin } from '../../base/hosts.ts';
+import { brandRecords } from '../../base/records.ts';
+import { fingerprintOf, newToken } from '../../base/tokens.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { fingerprintOf, newToken } from '../../base/tokens.ts';
 
 const LIFE = 60_000;
 
@@ -70,23 +70,4 @@ export const addGoogle = (app: App, { db, now }: Services): void => {
     ]);
     return c.redirect(back(callback, { code, state }), 303);
   });
-};
-
-/**
- * The provider's token exchange: whose code it is; undefined when it is used, too old, unknown or for another callback,
- * and when the console has the provider fail.
- */
-export const redeemGoogleCode = async (
-  { db, now, world }: Services,
-  code: string,
-  redirectUri: string,
-): Promise<string | undefined> => {
-  const { google } = world.settings.services;
-  if (google === 'failing' || google === 'absent') return undefined;
-  const [row] = await db.query<{ subject: string | null }>(
-    `update google_code set used_at = $3
-      where code_hash = $1 and redirect_uri = $2 and used_at is null and expires_at > $3 returning subject`,
-    [fingerprintOf(code), redirectUri, new Date(now())],
-  );
-  return row?.subject ?? undefined;
 };

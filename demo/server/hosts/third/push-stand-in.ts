@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
 import { isKnownOrigin } from '../../http/known-origins.ts';
 import type { Services } from '../../http/services.ts';
 import { localPush } from '../../push/endpoints.ts';

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppContext, AppEnv } from '../../http/env.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
-import type { Services } from '../../http/services.ts';
-import { reset, wait } from '../../http/fault-answer.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { type ServiceName, serviceNames } from '../../domain/world/settings.ts';
+import type { AppContext, AppEnv } from '../../http/env.ts';
+import { reset, wait } from '../../http/fault-answer.ts';
+import type { Services } from '../../http/services.ts';
 import { noteThirdCall, readable } from './third-calls.ts';
 
 const SLOW_MS = 8000;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { captchaToken, post, startTestApp, type TestApp } from '../../testing/testing.ts';
 import { defaultSettings } from '../../domain/world/settings.ts';
+import { captchaToken, post, startTestApp, type TestApp } from '../../testing/testing.ts';
 import { readable } from './third-calls.ts';
 
 const third = 'http://third.localhost:4300';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/db.ts';
 import { brandOrigin } from '../../base/hosts.ts';
+import type { Queryable } from '../../db/db.ts';
 import type { AppContext } from '../env.ts';
 
 /** Address of the reader's picture on the account host; null without one. */

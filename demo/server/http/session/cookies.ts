@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { AppContext } from '../env.ts';
 import { fingerprintOf } from '../../base/tokens.ts';
+import type { AppContext } from '../env.ts';
 
 const SESSION = 'np_session';
 const DEVICE = 'np_device';

@@ -1,12 +1,12 @@
-import { fieldMessages } from '../../../../src/rules/text/fields.ts';
 import { passwordFormat, unmetPasswordRules } from '../../../../src/rules/account/password.ts';
+import { fieldMessages } from '../../../../src/rules/text/fields.ts';
+import { ApiError } from '../../base/api-error.ts';
 import type { Queryable } from '../../db/db.ts';
-import { type AppContext, addressOf } from '../env.ts';
-import { ApiError } from '../envelope.ts';
-import type { Services } from '../services.ts';
 import { countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
 import { isPassword } from '../../domain/session/password.ts';
-import type { Reader } from '../session/reader.ts';
+import type { Reader } from '../../domain/session/reader.ts';
+import { type AppContext, addressOf } from '../env.ts';
+import type { Services } from '../services.ts';
 
 /** Throws the 422 `ApiError` for a new password that lacks something, or whose repetition differs. */
 export const demandGoodPassword = (password: string, confirmation: string): void => {

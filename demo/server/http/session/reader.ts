@@ -1,20 +1,10 @@
-import type { AppContext } from '../env.ts';
-import { ApiError } from '../envelope.ts';
-import type { Services } from '../services.ts';
-import { sessionCookie } from './cookies.ts';
+import { ApiError } from '../../base/api-error.ts';
+import { type Reader, readerIn } from '../../domain/session/reader.ts';
 import { findSession, noteSeen, type PresentedSession } from '../../domain/session/store.ts';
 import { browserOf } from '../../domain/session/user-agent.ts';
-
-/** Whoever is signed in. */
-export interface Reader {
-  readonly accountId: string;
-  readonly brandId: number;
-  readonly email: string;
-  readonly username: string;
-  readonly name: string;
-  readonly surname: string;
-  readonly kind: 'person' | 'company' | 'public_body';
-}
+import type { AppContext } from '../env.ts';
+import type { Services } from '../services.ts';
+import { sessionCookie } from './cookies.ts';
 
 /** Why a call that needs a reader has none. */
 export type SessionCode =
@@ -88,16 +78,6 @@ const liveSession = async (
   await noteSeen(services.db, session, now);
   return session;
 };
-
-export const readerIn = ({ account_id, brand_id, email, username, name, surname, kind }: PresentedSession): Reader => ({
-  accountId: account_id,
-  brandId: brand_id,
-  email,
-  username,
-  name,
-  surname,
-  kind,
-});
 
 /** The reader, for calls that serve anybody; undefined when nobody is signed in, a session that ended included. */
 export const readerOf = async (c: AppContext, services: Services): Promise<Reader | undefined> => {

@@ -1,8 +1,8 @@
 import { safeReturn } from '../../../../src/rules/brand/links.ts';
 import { brandOrigin } from '../../base/hosts.ts';
+import { issueIdCode } from '../../domain/session/id-code.ts';
 import type { AppContext } from '../env.ts';
 import type { Services } from '../services.ts';
-import { issueIdCode } from '../../domain/session/id-code.ts';
 
 const parse = (target: string, base: string): URL | undefined =>
   URL.canParse(target, base) ? new URL(target, base) : undefined;

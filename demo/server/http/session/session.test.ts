@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PASSWORD, people } from '../../domain/seed/people/people.ts';
-import { startTestApp, type TestApp } from '../../testing/testing.ts';
-import { signedIn, TestBrowser } from '../../testing/signed-in.ts';
 import { SHORT } from '../../domain/session/store.ts';
+import { signedIn, TestBrowser } from '../../testing/signed-in.ts';
+import { startTestApp, type TestApp } from '../../testing/testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

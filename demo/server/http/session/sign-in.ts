@@ -1,13 +1,13 @@
+import { ApiError } from '../../base/api-error.ts';
+import { newToken } from '../../base/tokens.ts';
 import { advanceDeletions } from '../../domain/account/gdpr/requests.ts';
-import { type AppContext, addressOf } from '../env.ts';
-import { ApiError } from '../envelope.ts';
-import type { Services } from '../services.ts';
 import { countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
-import { deviceCookie, setDeviceCookie, setSessionCookies } from './cookies.ts';
 import { isPassword } from '../../domain/session/password.ts';
 import { openSession, REMEMBERED, SHORT } from '../../domain/session/store.ts';
-import { newToken } from '../../base/tokens.ts';
 import { browserOf } from '../../domain/session/user-agent.ts';
+import { type AppContext, addressOf } from '../env.ts';
+import type { Services } from '../services.ts';
+import { deviceCookie, setDeviceCookie, setSessionCookies } from './cookies.ts';
 
 /** What a reader types to sign in. */
 export interface Credentials {

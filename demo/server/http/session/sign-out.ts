@@ -1,8 +1,8 @@
+import { endSession, findSession } from '../../domain/session/store.ts';
 import type { AppContext } from '../env.ts';
 import type { Services } from '../services.ts';
 import { clearSessionCookies, sessionCookie } from './cookies.ts';
 import { bearerOf } from './reader.ts';
-import { endSession, findSession } from '../../domain/session/store.ts';
 
 /** Ends the sessions whose tokens were presented, cookie and bearer, and clears the cookies. Without any it does nothing. */
 export const signOut = async (c: AppContext, { db, now }: Services): Promise<void> => {

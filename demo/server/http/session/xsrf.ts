@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import type { AppEnv } from '../env.ts';
-import { ApiError, statusText } from '../envelope.ts';
 import { renewXsrf, sessionCookie, xsrfOf } from './cookies.ts';
 
 const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

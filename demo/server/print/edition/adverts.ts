@@ -1,8 +1,8 @@
 import type { Option, Piece } from '../sheet/arrange.ts';
 import type { Canvas } from '../sheet/canvas.ts';
 import { cellWidth, INK_SOFT, LEADING, LINE } from '../sheet/geometry.ts';
-import { breakHeadline } from '../type/headline.ts';
 import type { PrintBrand } from '../sheet/types.ts';
+import { breakHeadline } from '../type/headline.ts';
 
 export interface AdvertOption extends Option {
   readonly kind: 'advert';

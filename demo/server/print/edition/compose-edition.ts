@@ -1,6 +1,6 @@
+import type { Edition, EditionPlan, SetEdition } from '../sheet/types.ts';
 import { planEdition } from './plan-edition.ts';
 import { setEdition } from './set-edition.ts';
-import type { Edition, EditionPlan, SetEdition } from '../sheet/types.ts';
 
 /** How much of what a page can hold the planner counts on, from the first trial to the last. */
 const TRIALS = [1, 0.96, 1.04, 0.92];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { composeEdition } from './compose-edition.ts';
-import { italianText } from '../type/italian.ts';
-import { svgOfPage } from '../sheet/svg.ts';
 import { editionWith, fullEdition, instalment, localStories, madeUpStory } from '../../testing/test-edition.ts';
 import { glyphBoxes, letters, regionBox, texts, within } from '../../testing/test-geometry.ts';
+import { svgOfPage } from '../sheet/svg.ts';
 import type { PrintArticle } from '../sheet/types.ts';
+import { italianText } from '../type/italian.ts';
+import { composeEdition } from './compose-edition.ts';
 
 const LONG_TITLE =
   'Sottopassi, rotonde e passerelle: il piano che in tre anni promette di togliere dal centro storico un’automobile su quattro, e chi non ci crede';

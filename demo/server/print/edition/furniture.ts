@@ -12,9 +12,9 @@ import {
   MARGIN,
   PAGE_WIDTH,
 } from '../sheet/geometry.ts';
+import type { Edition, PrintArticle, Region } from '../sheet/types.ts';
 import { breakHeadline } from '../type/headline.ts';
 import { capitalised, italianDate, italianText } from '../type/italian.ts';
-import type { Edition, PrintArticle, Region } from '../sheet/types.ts';
 
 const MIDDLE = PAGE_WIDTH / 2;
 const RIGHT = PAGE_WIDTH - MARGIN;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { composeEdition } from './compose-edition.ts';
-import { LEADING } from '../sheet/geometry.ts';
-import { italianText } from '../type/italian.ts';
 import { fullEdition } from '../../testing/test-edition.ts';
 import { type Box, glyphBoxes, letters, meets, regionBox, texts, within } from '../../testing/test-geometry.ts';
+import { LEADING } from '../sheet/geometry.ts';
 import type { SetPage, TextItem } from '../sheet/types.ts';
+import { italianText } from '../type/italian.ts';
+import { composeEdition } from './compose-edition.ts';
 
 describe.each(['MG', 'GZ', 'QP'])('a full edition of %s', (sigla) => {
   const edition = fullEdition(sigla);

@@ -1,6 +1,6 @@
-import { bodyRows } from '../story/body.ts';
 import { COLUMNS, cellWidth, INSIDE } from '../sheet/geometry.ts';
 import type { EditionPlan, PlannedPage, PrintArticle } from '../sheet/types.ts';
+import { bodyRows } from '../story/body.ts';
 
 /** The order of a full paper; sections that are not named here follow in the order in which they come. */
 const SECTION_ORDER = [

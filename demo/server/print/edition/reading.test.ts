@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { composeEdition } from './compose-edition.ts';
-import { PAGE_WIDTH } from '../sheet/geometry.ts';
-import { renderPage } from '../sheet/raster.ts';
 import { fullEdition } from '../../testing/test-edition.ts';
 import { regionBox } from '../../testing/test-geometry.ts';
+import { PAGE_WIDTH } from '../sheet/geometry.ts';
+import { renderPage } from '../sheet/raster.ts';
 import type { SetPage } from '../sheet/types.ts';
+import { composeEdition } from './compose-edition.ts';
 
 /** A page of the width that the viewer shows for reading, and keeps for reading without a network. */
 const WIDTH = 1400;

@@ -1,7 +1,10 @@
-import { drawAdvert } from './adverts.ts';
-import type { TextPlace } from '../story/body.ts';
 import { Canvas } from '../sheet/canvas.ts';
+import { cellWidth, FRONT, INSIDE, LEADING, PAGE_HEIGHT, PAGE_WIDTH, PLAIN_FRONT } from '../sheet/geometry.ts';
+import type { Edition, PlannedPage, PrintArticle, Region, SetEdition, SetPage } from '../sheet/types.ts';
+import type { TextPlace } from '../story/body.ts';
 import { drawStory, restOf, shownRows } from '../story/draw-story.ts';
+import type { StoryPlace } from '../story/story-options.ts';
+import { drawAdvert } from './adverts.ts';
 import {
   box,
   columnLeft,
@@ -13,11 +16,8 @@ import {
   drawTeasers,
   indexPiece,
 } from './furniture.ts';
-import { cellWidth, FRONT, INSIDE, LEADING, PAGE_HEIGHT, PAGE_WIDTH, PLAIN_FRONT } from '../sheet/geometry.ts';
 import { PictureUse } from './picture-use.ts';
 import { type PageArrangement, solvePage } from './solve-page.ts';
-import type { StoryPlace } from '../story/story-options.ts';
-import type { Edition, PlannedPage, PrintArticle, Region, SetEdition, SetPage } from '../sheet/types.ts';
 
 const ALL_WIDTHS = [1, 2, 3, 4, 5];
 /** What a cut costs on the front page, where it is the custom, and on a page that would not hold its stories otherwise. */

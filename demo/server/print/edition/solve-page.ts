@@ -1,9 +1,9 @@
-import { type AdvertOption, advertPiece } from './adverts.ts';
 import { type Arrangement, arrange, type Piece } from '../sheet/arrange.ts';
-import type { IndexOption } from './furniture.ts';
 import { COLUMNS } from '../sheet/geometry.ts';
-import { type StoryOption, type StoryPlace, storyOptions } from '../story/story-options.ts';
 import type { PrintBrand } from '../sheet/types.ts';
+import { type StoryOption, type StoryPlace, storyOptions } from '../story/story-options.ts';
+import { type AdvertOption, advertPiece } from './adverts.ts';
+import type { IndexOption } from './furniture.ts';
 
 type PageOption = StoryOption | AdvertOption | IndexOption;
 export type PageArrangement = Arrangement<PageOption>;

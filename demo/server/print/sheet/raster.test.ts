@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { composeEdition } from '../edition/compose-edition.ts';
-import { renderPage } from './raster.ts';
 import { fullEdition } from '../../testing/test-edition.ts';
 import { type Box, regionBox } from '../../testing/test-geometry.ts';
+import { composeEdition } from '../edition/compose-edition.ts';
+import { renderPage } from './raster.ts';
 import type { SetPage } from './types.ts';
 
 const { pages } = composeEdition(fullEdition('MG'), 16).set;

@@ -1,5 +1,5 @@
-import { pictureOf } from './assets.ts';
 import { outlineOf, type Style, styleNames } from '../type/fonts.ts';
+import { pictureOf } from './assets.ts';
 import { PAPER } from './geometry.ts';
 import type { Item, SetPage, TextItem } from './types.ts';
 

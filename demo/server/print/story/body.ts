@@ -1,8 +1,8 @@
 import { BODY_SIZE } from '../sheet/geometry.ts';
+import type { PrintArticle } from '../sheet/types.ts';
 import { breakHeadline } from '../type/headline.ts';
 import { italianText } from '../type/italian.ts';
 import { type BrokenLine, breakParagraph } from '../type/paragraph.ts';
-import type { PrintArticle } from '../sheet/types.ts';
 
 /** Where a text goes on after it was cut: the paragraph, and the offset in its typographic form. */
 export interface TextPlace {

@@ -1,7 +1,7 @@
 import { columnWidth, LEADING, rowsFor } from '../sheet/geometry.ts';
+import type { PrintArticle } from '../sheet/types.ts';
 import { breakHeadline } from '../type/headline.ts';
 import { italianText } from '../type/italian.ts';
-import type { PrintArticle } from '../sheet/types.ts';
 
 /** What stands among the text columns: a picture with its caption, or a sentence of the story set large. */
 export interface Box {

@@ -1,10 +1,10 @@
-import { BYLINE_SIZE, bodyRows, fillColumns, SUB_SIZE, type TextPlace } from './body.ts';
-import { type Box, CAPTION_LINE, CAPTION_SIZE, QUOTE_LINE, QUOTE_SIZE } from './box.ts';
 import type { Canvas, Ink } from '../sheet/canvas.ts';
 import { BODY_SIZE, columnWidth, GUTTER, INK, INK_SOFT, LEADING } from '../sheet/geometry.ts';
+import type { PrintArticle } from '../sheet/types.ts';
+import { BYLINE_SIZE, bodyRows, fillColumns, SUB_SIZE, type TextPlace } from './body.ts';
+import { type Box, CAPTION_LINE, CAPTION_SIZE, QUOTE_LINE, QUOTE_SIZE } from './box.ts';
 import { type Heading, KICKER_SIZE, LEVELS, styleOf } from './heading.ts';
 import { FRAME, type StoryOption } from './story-options.ts';
-import type { PrintArticle } from '../sheet/types.ts';
 
 /** Baseline of body type above the foot of its row, in page units. */
 const BASELINE = 3.1;

@@ -1,8 +1,8 @@
-import type { Style } from '../type/fonts.ts';
 import { LEADING, rowsFor } from '../sheet/geometry.ts';
+import type { PrintArticle } from '../sheet/types.ts';
+import type { Style } from '../type/fonts.ts';
 import { breakHeadline } from '../type/headline.ts';
 import { italianText } from '../type/italian.ts';
-import type { PrintArticle } from '../sheet/types.ts';
 
 /** The steps of the headline scale, greatest first: type size and distance of lines in page units. */
 export const LEVELS: readonly { readonly style: Style; readonly size: number; readonly line: number }[] = [

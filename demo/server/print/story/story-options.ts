@@ -1,9 +1,9 @@
 import type { Option } from '../sheet/arrange.ts';
+import { cellWidth, columnWidth } from '../sheet/geometry.ts';
+import type { PrintArticle } from '../sheet/types.ts';
 import { type BodyRow, bodyRows, fillColumns, type TextPlace } from './body.ts';
 import { type Box, photosOf, quotesOf } from './box.ts';
-import { cellWidth, columnWidth } from '../sheet/geometry.ts';
 import { type Heading, headingOf, LEVELS } from './heading.ts';
-import type { PrintArticle } from '../sheet/types.ts';
 
 /** How a story is to stand on a page. */
 export interface StoryPlace {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
+import { localStories, madeUpStory } from '../../testing/test-edition.ts';
+import { letters } from '../../testing/test-geometry.ts';
+import { cellWidth } from '../sheet/geometry.ts';
 import { bodyRows, fillColumns } from '../story/body.ts';
 import { outlineOf, shape, styleNames, widthOf } from './fonts.ts';
-import { cellWidth } from '../sheet/geometry.ts';
 import { breakHeadline } from './headline.ts';
 import { hyphenBreaks, italianDate, italianText } from './italian.ts';
 import { breakParagraph } from './paragraph.ts';
-import { localStories, madeUpStory } from '../../testing/test-edition.ts';
-import { letters } from '../../testing/test-geometry.ts';
 import { sfntOfWoff2 } from './woff2.ts';
 
 describe('hyphenation', () => {

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { drawAvatar, keepAvatar } from '../../domain/account/avatar.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { avatarAddress } from '../../http/session/avatar.ts';
 import { requireReader } from '../../http/session/reader.ts';

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { fieldMessages } from '../../../../src/rules/text/fields.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import {
   askedOf,
   type Consent,
@@ -10,7 +11,7 @@ import {
   TEXT_VERSION,
 } from '../../domain/account/consents.ts';
 import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
 import { answers, jsonBody, origin, typedText } from '../schemas.ts';

@@ -1,10 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
-import type { Services } from '../../http/services.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { disconnect, liveDevices } from '../../domain/account/devices.ts';
-import { requireSession } from '../../http/session/reader.ts';
 import { deviceLabel } from '../../domain/session/user-agent.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { requireSession } from '../../http/session/reader.ts';
 import { answers, origin } from '../schemas.ts';
 
 /** Shown to the reader; it never refuses a sign-in. */

@@ -1,17 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isEmail } from '../../../../src/rules/text/fields.ts';
+import { accountAddress, signatureOf } from '../../base/addresses.ts';
+import { ApiError } from '../../base/api-error.ts';
+import type { Queryable } from '../../db/db.ts';
 import { noteAudit } from '../../domain/account/audit.ts';
 import { refuseErrors } from '../../domain/account/field-errors.ts';
 import { issueMailCode, redeemMailCode } from '../../domain/account/mail-code.ts';
-import { demandOwnPassword } from '../../http/session/password-change.ts';
-import type { Queryable } from '../../db/db.ts';
 import type { App } from '../../http/base-app.ts';
-import { ApiError, success } from '../../http/envelope.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { demandOwnPassword } from '../../http/session/password-change.ts';
+import { requireReader } from '../../http/session/reader.ts';
 import { letterMail } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/outbox.ts';
-import type { Services } from '../../http/services.ts';
-import { requireReader } from '../../http/session/reader.ts';
-import { accountAddress, signatureOf } from '../../base/addresses.ts';
 import { answers, jsonBody, origin, typedText } from '../schemas.ts';
 
 const ask = createRoute({

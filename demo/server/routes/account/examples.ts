@@ -1,5 +1,4 @@
 import { PASSWORD } from '../../domain/seed/people/people.ts';
-import { signedIn } from '../../testing/signed-in.ts';
 import type { Example, ExampleWorld } from '../example.ts';
 
 const digital = 'digital@example.it';
@@ -13,8 +12,8 @@ const jsonPost = (body: object): RequestInit => ({
 });
 
 /** A browser that is signed in and holds a fresh one-time code. */
-const withCode = async ({ app }: ExampleWorld) => {
-  const browser = await signedIn(app, digital);
+const withCode = async ({ signIn }: ExampleWorld) => {
+  const browser = await signIn(digital);
   const sent = await browser.get('/sso/request-login');
   const code = new URL(sent.headers.get('location') ?? '').searchParams.get('id_code') ?? '';
   return { code, headers: { cookie: browser.cookieHeader } };

@@ -1,9 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { longDate } from '../../../../src/rules/text/dates.ts';
-import { noteAudit } from '../../domain/account/audit.ts';
-import { demandOwnPassword } from '../../http/session/password-change.ts';
-import { issueTicket, putBlob } from '../../blobs/blob-store.ts';
+import { accountAddress, signatureOf } from '../../base/addresses.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { recordOf } from '../../base/records.ts';
+import { issueTicket, putBlob } from '../../blobs/blob-store.ts';
+import { countCall } from '../../db/rate-limit.ts';
+import { noteAudit } from '../../domain/account/audit.ts';
 import { exportArchive, personalData } from '../../domain/account/gdpr/export.ts';
 import {
   addRequest,
@@ -14,13 +16,12 @@ import {
   UNDO,
 } from '../../domain/account/gdpr/requests.ts';
 import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
-import { countCall } from '../../db/rate-limit.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { demandOwnPassword } from '../../http/session/password-change.ts';
+import { requireReader } from '../../http/session/reader.ts';
 import { letterMail } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/outbox.ts';
-import type { Services } from '../../http/services.ts';
-import { requireReader } from '../../http/session/reader.ts';
-import { accountAddress, signatureOf } from '../../base/addresses.ts';
 import { answers, jsonBody, origin } from '../schemas.ts';
 
 const request = z.object({

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { invoicingErrors } from '../../../../src/rules/account/invoicing.ts';
+import type { Queryable } from '../../db/db.ts';
 import { demandUnchanged } from '../../domain/account/changed.ts';
 import { refuseErrors } from '../../domain/account/field-errors.ts';
-import type { Queryable } from '../../db/db.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,16 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { ApiError } from '../../base/api-error.ts';
+import { countCall } from '../../db/rate-limit.ts';
 import { noteAudit } from '../../domain/account/audit.ts';
 import { redeemMailCode } from '../../domain/account/mail-code.ts';
-import { demandGoodPassword, writePassword } from '../../http/session/password-change.ts';
 import { sendPasswordCode } from '../../domain/account/verification.ts';
-import { CAPTCHA_FIELD, demandPerson } from '../../http/demand.ts';
-import type { App } from '../../http/base-app.ts';
-import { addressOf } from '../../http/env.ts';
-import { ApiError, success } from '../../http/envelope.ts';
-import { countCall } from '../../db/rate-limit.ts';
-import type { Services } from '../../http/services.ts';
 import { hashPassword } from '../../domain/session/password.ts';
 import { endOtherSessions } from '../../domain/session/store.ts';
+import type { App } from '../../http/base-app.ts';
+import { CAPTCHA_FIELD, demandPerson } from '../../http/demand.ts';
+import { addressOf } from '../../http/env.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { demandGoodPassword, writePassword } from '../../http/session/password-change.ts';
 import { answers, jsonBody, origin } from '../schemas.ts';
 import { captchaField } from './captcha-field.ts';
 

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { noteAudit } from '../../domain/account/audit.ts';
-import { demandGoodPassword, demandOwnPassword, writePassword } from '../../http/session/password-change.ts';
+import { hashPassword } from '../../domain/session/password.ts';
+import { endOtherSessions, endSession } from '../../domain/session/store.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { clearSessionCookies } from '../../http/session/cookies.ts';
-import { hashPassword } from '../../domain/session/password.ts';
+import { demandGoodPassword, demandOwnPassword, writePassword } from '../../http/session/password-change.ts';
 import { requireSession } from '../../http/session/reader.ts';
-import { endOtherSessions, endSession } from '../../domain/session/store.ts';
 import { answers, jsonBody, origin } from '../schemas.ts';
 
 const secret = z.string().max(1024);

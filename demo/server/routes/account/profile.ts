@@ -1,7 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { normalFiscalCode } from '../../../../src/rules/account/fiscal-code.ts';
-import { missingFields, type ProfileField, type ProfileFields, profileErrors } from '../../../../src/rules/account/profile.ts';
+import {
+  missingFields,
+  type ProfileField,
+  type ProfileFields,
+  profileErrors,
+} from '../../../../src/rules/account/profile.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { demandUnchanged } from '../../domain/account/changed.ts';
 import { refuseErrors } from '../../domain/account/field-errors.ts';
 import { readProfile, type StoredProfile, writeProfile } from '../../domain/account/profile.ts';

@@ -1,9 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { mayRead, openParagraphs } from '../../../../src/rules/article/reading.ts';
 import type { Base } from '../../base/hosts.ts';
-import type { App } from '../../http/base-app.ts';
-import { success } from '../../http/envelope.ts';
-import { readingOf } from '../newsstand-access.ts';
+import { newsstandOrigin, siglaOf } from '../../base/urls.ts';
 import {
   articleById,
   articlesByIds,
@@ -12,11 +10,13 @@ import {
   type WholeArticleRow,
 } from '../../domain/article/articles.ts';
 import { bodyHtml } from '../../domain/article/html.ts';
-import { newsstandOrigin, siglaOf } from '../../base/urls.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { answers, origin } from '../schemas.ts';
+import { readingOf } from '../newsstand-access.ts';
 import { idList, idParam, missing } from '../newsstand-params.ts';
 import { articleLine, lineOf } from '../newsstand-schemas.ts';
+import { answers, origin } from '../schemas.ts';
 
 const RELATED = 3;
 const MOST_IDS = 100;

@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { products } from '../../../../src/rules/subscriptions/subscription.ts';
-import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
-import { entitlementOf, readingOf } from '../newsstand-access.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { articleById } from '../../domain/article/articles.ts';
 import { editionById } from '../../domain/epaper/editions.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { answers, origin } from '../schemas.ts';
+import { entitlementOf, readingOf } from '../newsstand-access.ts';
 import { idParam, missing } from '../newsstand-params.ts';
+import { answers, origin } from '../schemas.ts';
 
 const route = createRoute({
   method: 'get',

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { addFavourite, listFavourites, removeFavourites } from '../../domain/article/reading.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
-import { addFavourite, listFavourites, removeFavourites } from '../../domain/article/reading.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { answers, origin } from '../schemas.ts';
 import { missing } from '../newsstand-params.ts';
 import { articleLine, lineOf, paging, pagingQuery, runOf } from '../newsstand-schemas.ts';
+import { answers, origin } from '../schemas.ts';
 
 const path = '/api/user/preferiti';
 const PER_PAGE = 20;

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { keepPosition, listPositions, type PositionRow } from '../../domain/article/reading.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
-import { keepPosition, listPositions, type PositionRow } from '../../domain/article/reading.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { answers, origin, typedText } from '../schemas.ts';
 import { idParam, missing } from '../newsstand-params.ts';
+import { answers, origin, typedText } from '../schemas.ts';
 
 const path = '/api/user/lettura';
 const MOST = 50;

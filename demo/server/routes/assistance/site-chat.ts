@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answerQuestion } from '../../domain/assistance/answer.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { recordOf } from '../../base/records.ts';
-import { CAPTCHA_FIELD, demandPerson } from '../../http/demand.ts';
-import type { App } from '../../http/base-app.ts';
-import { addressOf } from '../../http/env.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
 import { countCall } from '../../db/rate-limit.ts';
+import { answerQuestion } from '../../domain/assistance/answer.ts';
+import type { App } from '../../http/base-app.ts';
+import { CAPTCHA_FIELD, demandPerson } from '../../http/demand.ts';
+import { addressOf } from '../../http/env.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { origin, textAnswers, typedText } from '../schemas.ts';
 

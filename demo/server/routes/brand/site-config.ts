@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
-import { recordOf } from '../../base/records.ts';
 import { placeOf } from '../../base/hosts.ts';
+import { recordOf } from '../../base/records.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
-import { vapidKeys } from '../../push/vapid.ts';
 import type { Services } from '../../http/services.ts';
+import { vapidKeys } from '../../push/vapid.ts';
 import { answers, origin } from '../schemas.ts';
 
 const link = z.object({ name: z.string(), url: z.string() });

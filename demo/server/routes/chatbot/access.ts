@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { mayUseChatbot } from '../../../../src/rules/session/access.ts';
 import { chatKindNames } from '../../../../src/rules/chatbot/subscriber-chat.ts';
+import { mayUseChatbot } from '../../../../src/rules/session/access.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';

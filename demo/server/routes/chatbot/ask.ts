@@ -2,14 +2,21 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
 import { stream } from 'hono/streaming';
 import { type ChatKind, chatKinds, continueQuestion } from '../../../../src/rules/chatbot/subscriber-chat.ts';
-import type { App } from '../../http/base-app.ts';
-import type { AppContext } from '../../http/env.ts';
 import { countCall } from '../../db/rate-limit.ts';
 import { answerPieces, type Piece, piecesOf } from '../../domain/chatbot/answer.ts';
-import { chatOf, keepAnswer, type MessageRow, messagesOf, type OpenAnswer, openTurn } from '../../domain/chatbot/chats.ts';
+import {
+  chatOf,
+  keepAnswer,
+  type MessageRow,
+  messagesOf,
+  type OpenAnswer,
+  openTurn,
+} from '../../domain/chatbot/chats.ts';
 import { type Plan, planAnswer } from '../../domain/chatbot/plan.ts';
+import type { Reader } from '../../domain/session/reader.ts';
+import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
-import type { Reader } from '../../http/session/reader.ts';
 import { origin, refusalsOf, typedText } from '../schemas.ts';
 import { noChat, requireChatReader } from './reader.ts';
 import { refusals } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addTestArticles } from '../../testing/test-articles.ts';
 import { signedIn, type TestBrowser } from '../../testing/signed-in.ts';
+import { addTestArticles } from '../../testing/test-articles.ts';
 import { startTestApp, type TestApp } from '../../testing/testing.ts';
 
 const MG = 1;

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { chatOf, chatsOf, messagesOf } from '../../domain/chatbot/chats.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
-import { chatOf, chatsOf, messagesOf } from '../../domain/chatbot/chats.ts';
 import type { Services } from '../../http/services.ts';
 import { answers, origin } from '../schemas.ts';
 import { noChat, requireChatReader } from './reader.ts';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { deleteAllChats, deleteChat, keepFeedback, renameChat } from '../../domain/chatbot/manage-chats.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
-import { deleteAllChats, deleteChat, keepFeedback, renameChat } from '../../domain/chatbot/manage-chats.ts';
 import type { Services } from '../../http/services.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 import { noChat, requireChatReader } from './reader.ts';

@@ -1,8 +1,9 @@
 import { mayUseChatbot } from '../../../../src/rules/session/access.ts';
+import { ApiError } from '../../base/api-error.ts';
+import type { Reader } from '../../domain/session/reader.ts';
 import type { AppContext } from '../../http/env.ts';
-import { ApiError } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { type Reader, requireReader } from '../../http/session/reader.ts';
+import { requireReader } from '../../http/session/reader.ts';
 
 /** The reader, if the subscriber chatbot is for them; else the 401 or 403 `ApiError`. */
 export const requireChatReader = async (c: AppContext, services: Services): Promise<Reader> => {

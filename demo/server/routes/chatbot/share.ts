@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { brandOrigin } from '../../base/hosts.ts';
+import { shareChat, sharedChat } from '../../domain/chatbot/manage-chats.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
-import { shareChat, sharedChat } from '../../domain/chatbot/manage-chats.ts';
 import type { Services } from '../../http/services.ts';
 import { answers, origin } from '../schemas.ts';
 import { noChat, requireChatReader } from './reader.ts';

@@ -1,18 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { App } from '../../http/base-app.ts';
-import type { AppContext } from '../../http/env.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
-import { entitlementOf, readingOf } from '../newsstand-access.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
+import { newsstandOrigin, pageUrl } from '../../base/urls.ts';
 import { listArticles } from '../../domain/article/articles.ts';
 import { type EditionRow, editionById, editionsOfDay, pageSize, pagesOf } from '../../domain/epaper/editions.ts';
 import { copyOf } from '../../domain/epaper/print.ts';
 import { printKey } from '../../domain/epaper/set-pages.ts';
-import { newsstandOrigin, pageUrl } from '../../base/urls.ts';
-import { PAGE_WIDTHS } from '../../print/sheet/geometry.ts';
+import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { answers, origin } from '../schemas.ts';
+import { PAGE_WIDTHS } from '../../print/sheet/geometry.ts';
+import { entitlementOf, readingOf } from '../newsstand-access.ts';
 import { brandIn, brandParam, dayParam, idParam, missing } from '../newsstand-params.ts';
 import { articleLine, issue, issueOf, lineOf } from '../newsstand-schemas.ts';
+import { answers, origin } from '../schemas.ts';
 
 /** The width of a page that everybody sees, as a thumbnail; the first page is open at every width. */
 const OPEN_WIDTH = 320;

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { bodyHtml } from '../../domain/article/html.ts';
+import { editionById } from '../../domain/epaper/editions.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
-import { editionById } from '../../domain/epaper/editions.ts';
-import { bodyHtml } from '../../domain/article/html.ts';
 import type { Services } from '../../http/services.ts';
+import { idParam, missing } from '../newsstand-params.ts';
 import { answers, origin } from '../schemas.ts';
 import { demandPages, noAccess } from './edition.ts';
-import { idParam, missing } from '../newsstand-params.ts';
 
 const text = z.object({
   id: z.number().int(),

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { siglaOf } from '../../base/urls.ts';
+import { bodyHtml } from '../../domain/article/html.ts';
+import { markedHtml } from '../../domain/article/marks.ts';
 import { type ArchiveRow, archiveByIds, searchArchive } from '../../domain/newsstand/archive-stories.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
-import { bodyHtml } from '../../domain/article/html.ts';
-import { markedHtml } from '../../domain/article/marks.ts';
-import { siglaOf } from '../../base/urls.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
 import { dayParam, idList } from '../newsstand-params.ts';

@@ -1,14 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
-import type { App } from '../../http/base-app.ts';
-import { success } from '../../http/envelope.ts';
 import { listArticles } from '../../domain/article/articles.ts';
 import { editionsOfDay, listEditions, newestDay } from '../../domain/epaper/editions.ts';
 import { listShelves, listSignatures } from '../../domain/newsstand/shelves.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { answers, origin } from '../schemas.ts';
 import { brandIn, brandParam, dayParam } from '../newsstand-params.ts';
-import { articleLine, issue, issueOf, lineOf, paging, pagingQuery, runOf, shelf, signatureLine } from '../newsstand-schemas.ts';
+import {
+  articleLine,
+  issue,
+  issueOf,
+  lineOf,
+  paging,
+  pagingQuery,
+  runOf,
+  shelf,
+  signatureLine,
+} from '../newsstand-schemas.ts';
+import { answers, origin } from '../schemas.ts';
 import { shelfLine, signatureLineOf } from './shelves.ts';
 
 const HIGHLIGHTS = 4;

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { App } from '../../http/base-app.ts';
-import { success } from '../../http/envelope.ts';
 import { markedHtml } from '../../domain/article/marks.ts';
 import { type FacetRow, searchArticles, searchFacets } from '../../domain/newsstand/search.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { answers, origin, typedText } from '../schemas.ts';
 import { brandIn, brandParam, dayParam } from '../newsstand-params.ts';
 import { articleLine, lineOf, paging, pagingQuery, runOf } from '../newsstand-schemas.ts';
+import { answers, origin, typedText } from '../schemas.ts';
 
 const PER_PAGE = 20;
 const filter = z.string().min(1).max(100).optional();

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import type { Base } from '../../base/hosts.ts';
-import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
+import { slugOf } from '../../base/slug.ts';
+import { newsstandOrigin, pictureUrl } from '../../base/urls.ts';
 import { listArticles } from '../../domain/article/articles.ts';
 import { newestEdition } from '../../domain/epaper/editions.ts';
 import {
@@ -14,12 +15,12 @@ import {
   shelfOf,
   signatureOf,
 } from '../../domain/newsstand/shelves.ts';
-import { newsstandOrigin, pictureUrl } from '../../base/urls.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { slugOf } from '../../base/slug.ts';
-import { answers, origin, typedText } from '../schemas.ts';
 import { brandIn, brandParam, dayParam, idParam, missing } from '../newsstand-params.ts';
 import { articleLine, lineOf, paging, pagingQuery, runOf, shelf, signatureLine } from '../newsstand-schemas.ts';
+import { answers, origin, typedText } from '../schemas.ts';
 
 const PER_PAGE = 20;
 

@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
-import type { Services } from '../../http/services.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { dismissNotice, noticesOf } from '../../domain/notices/notices.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { answers, origin } from '../schemas.ts';
 import { noticeSchema, wireNotice } from '../notice-schema.ts';
+import { answers, origin } from '../schemas.ts';
 
 const list = createRoute({
   method: 'get',

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
-import { isPushEndpoint } from '../../push/endpoints.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { answers, origin, typedText } from '../schemas.ts';
+import { isPushEndpoint } from '../../push/endpoints.ts';
 import { jsonBody, notFound, ownRefusals, readerRefusals } from '../common.ts';
+import { answers, origin, typedText } from '../schemas.ts';
 
 const endpoint = z.string().max(1024).refine(isPushEndpoint, { message: 'endpoint' });
 const keyOf = (bytes: number) =>

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import type { Db } from '../../db/db.ts';
-import { ApiError, statusText } from '../../http/envelope.ts';
 import { contentOf } from '../../domain/press/deliveries/compose.ts';
-import type { Content } from '../../domain/press/stories/content.ts';
 import type { Target } from '../../domain/press/deliveries/deliver.ts';
 import { MOST_RECIPIENTS, recipientsOf } from '../../domain/press/recipients.ts';
+import type { Content } from '../../domain/press/stories/content.ts';
 import { type Review, reviewOf } from '../../domain/press/stories/selection.ts';
 import { typedText } from '../schemas.ts';
 import { id } from './schemas.ts';

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { App } from '../../http/base-app.ts';
-import { ApiError, success } from '../../http/envelope.ts';
+import { ApiError } from '../../base/api-error.ts';
 import { cancelPlanned, MOST_PLANNED, type Planned, plan, plannedOf } from '../../domain/press/deliveries/planned.ts';
 import { rightsOf } from '../../domain/subscriptions/rights.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { answers, origin } from '../schemas.ts';
 import { order, sendingOf } from './order.ts';

@@ -1,9 +1,10 @@
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
-import type { AppContext } from '../../http/env.ts';
-import { ApiError } from '../../http/envelope.ts';
+import { ApiError } from '../../base/api-error.ts';
+import type { Reader } from '../../domain/session/reader.ts';
 import { rightsOf } from '../../domain/subscriptions/rights.ts';
+import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
-import { type Reader, requireReader } from '../../http/session/reader.ts';
+import { requireReader } from '../../http/session/reader.ts';
 
 /** A reader whose subscription has the press review, at a moment. */
 export interface ReviewReader {

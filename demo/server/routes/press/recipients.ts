@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { App } from '../../http/base-app.ts';
-import { ApiError, success } from '../../http/envelope.ts';
+import { ApiError } from '../../base/api-error.ts';
 import {
   addRecipient,
   changeRecipient,
@@ -10,6 +9,8 @@ import {
   recipientsOf,
   removeRecipient,
 } from '../../domain/press/recipients.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 import { requireReviewReader } from './reader.ts';

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
-import type { App } from '../../http/base-app.ts';
-import { success } from '../../http/envelope.ts';
 import { readProfile } from '../../domain/press/profile.ts';
 import { lastDay, listRows, type RowFilter, sortKeys } from '../../domain/press/stories/rows.ts';
 import { openReview } from '../../domain/press/stories/selection.ts';
 import { rightsOf } from '../../domain/subscriptions/rights.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
 import { answers, origin, typedText } from '../schemas.ts';

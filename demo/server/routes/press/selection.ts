@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { App } from '../../http/base-app.ts';
-import { ApiError, success } from '../../http/envelope.ts';
+import { ApiError } from '../../base/api-error.ts';
 import { licenceOf } from '../../domain/press/licence.ts';
 import { otherEditions } from '../../domain/press/stories/rows.ts';
 import { changeSelection, itemsOf, MOST_ITEMS, openReview, type Review } from '../../domain/press/stories/selection.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 import { type ReviewReader, requireReviewReader } from './reader.ts';

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { App } from '../../http/base-app.ts';
-import { success } from '../../http/envelope.ts';
 import { mailOf } from '../../domain/press/deliveries/compose.ts';
 import { type Delivery, deliver, deliveriesOf, deliveryOf, redeliver } from '../../domain/press/deliveries/deliver.ts';
-import { licenceOf } from '../../domain/press/licence.ts';
 import { plannedOf } from '../../domain/press/deliveries/planned.ts';
+import { licenceOf } from '../../domain/press/licence.ts';
 import { openReview } from '../../domain/press/stories/selection.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { answers, origin } from '../schemas.ts';
 import { notFound, order, sendingOf } from './order.ts';

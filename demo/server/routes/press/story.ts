@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { App } from '../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { withTexts } from '../../domain/press/stories/content.ts';
 import { oneItem } from '../../domain/press/stories/selection.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { answers, origin } from '../schemas.ts';
 import { requireReviewReader } from './reader.ts';

@@ -1,16 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { ApiError, statusText } from '../../base/api-error.ts';
 import { brandOrigin } from '../../base/hosts.ts';
-import type { App } from '../../http/base-app.ts';
-import type { AppContext } from '../../http/env.ts';
-import { ApiError, statusText, success } from '../../http/envelope.ts';
-import { cdpSubscriptionOf } from '../../domain/subscriptions/cdp.ts';
-import { rightsOf } from '../../domain/subscriptions/rights.ts';
-import type { Services } from '../../http/services.ts';
-import { avatarAddress } from '../../http/session/avatar.ts';
 import { liveDevices } from '../../domain/account/devices.ts';
 import { redeemIdCode } from '../../domain/session/id-code.ts';
-import { cookieSessionOf, type Reader, readerIn, sessionRefusal } from '../../http/session/reader.ts';
+import { type Reader, readerIn } from '../../domain/session/reader.ts';
 import { addBearer } from '../../domain/session/store.ts';
+import { cdpSubscriptionOf } from '../../domain/subscriptions/cdp.ts';
+import { rightsOf } from '../../domain/subscriptions/rights.ts';
+import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { avatarAddress } from '../../http/session/avatar.ts';
+import { cookieSessionOf, sessionRefusal } from '../../http/session/reader.ts';
 import { answers, origin } from '../schemas.ts';
 
 const subscription = z.object({

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { noticesOf } from '../../domain/notices/notices.ts';
+import { rightsOf } from '../../domain/subscriptions/rights.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
-import { rightsOf } from '../../domain/subscriptions/rights.ts';
 import type { Services } from '../../http/services.ts';
 import { avatarAddress } from '../../http/session/avatar.ts';
-import { noticesOf } from '../../domain/notices/notices.ts';
 import { requireReader } from '../../http/session/reader.ts';
 import { noticeSchema, wireNotice } from '../notice-schema.ts';
 import { answers, origin } from '../schemas.ts';

@@ -1,16 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { periodEnd, productRank, products } from '../../../../src/rules/subscriptions/subscription.ts';
-import type { App } from '../../http/base-app.ts';
-import { success } from '../../http/envelope.ts';
-import type { Services } from '../../http/services.ts';
-import { type Reader, requireReader } from '../../http/session/reader.ts';
+import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import type { Reader } from '../../domain/session/reader.ts';
 import { durationOf, offersFor, offersOf, renewalOf } from '../../domain/subscriptions/catalogue.ts';
 import { listFor } from '../../domain/subscriptions/store.ts';
 import { takeOffer } from '../../domain/subscriptions/take-offer.ts';
 import { subscriptionSchema } from '../../domain/subscriptions/view.ts';
-import { answers, origin } from '../schemas.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { requireReader } from '../../http/session/reader.ts';
 import { baseOf, caughtUp, ownRefusals, viewOne } from '../common.ts';
+import { answers, origin } from '../schemas.ts';
 
 const offerSchema = z.object({
   id: z.string(),

@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type Blob, getBlob, redeemTicket } from '../../blobs/blob-store.ts';
+import { declarationsOf } from '../../domain/subscriptions/papers/declarations.ts';
+import { type Receipt, receiptNumber, receiptPdf, receiptsOf } from '../../domain/subscriptions/papers/receipts.ts';
+import { listFor } from '../../domain/subscriptions/store.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { declarationsOf } from '../../domain/subscriptions/papers/declarations.ts';
-import { type Receipt, receiptNumber, receiptPdf, receiptsOf } from '../../domain/subscriptions/papers/receipts.ts';
-import { listFor } from '../../domain/subscriptions/store.ts';
-import { answers, origin } from '../schemas.ts';
 import { caughtUp, idParams, notFound, ownRefusals } from '../common.ts';
+import { answers, origin } from '../schemas.ts';
 
 const pdf = { description: 'The paper', content: { 'application/pdf': { schema: z.string() } } };
 const file = { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } };

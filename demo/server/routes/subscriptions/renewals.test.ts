@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
-import { rightsOf } from '../../domain/subscriptions/rights.ts';
 import { accountIdOf } from '../../domain/seed/people/people.ts';
-import { signedIn } from '../../testing/signed-in.ts';
 import { advanceSubscriptions } from '../../domain/subscriptions/advance.ts';
-import { dataOf, lastMailTo, refusalOf, seatIdOf, statusOf, subscriptionIdOf } from '../../testing/subscriptions-testing.ts';
+import { rightsOf } from '../../domain/subscriptions/rights.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import {
+  dataOf,
+  lastMailTo,
+  refusalOf,
+  seatIdOf,
+  statusOf,
+  subscriptionIdOf,
+} from '../../testing/subscriptions-testing.ts';
 import { startTestApp, type TestApp } from '../../testing/testing.ts';
 
 const DAY = 86_400_000;

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { seatCoder } from '../../domain/subscriptions/seats/codes.ts';
+import { removeSeat, resendCode, sendCode } from '../../domain/subscriptions/seats/manage-seat.ts';
+import { seatsIn, seatView, subUserSchema } from '../../domain/subscriptions/seats/seats.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { seatCoder } from '../../domain/subscriptions/seats/codes.ts';
-import { removeSeat, resendCode, sendCode } from '../../domain/subscriptions/seats/manage-seat.ts';
-import { seatsIn, seatView, subUserSchema } from '../../domain/subscriptions/seats/seats.ts';
-import { answers, origin } from '../schemas.ts';
 import { baseOf, caughtUp, idParams, notFound, ownRefusals } from '../common.ts';
+import { answers, origin } from '../schemas.ts';
 import { inviteeFields } from './sub-users.ts';
 
 const data = z.object({ sub_user: subUserSchema });

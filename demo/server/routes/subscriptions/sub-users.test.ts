@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { erase } from '../../domain/account/gdpr/erase.ts';
-import { rightsOf } from '../../domain/subscriptions/rights.ts';
 import { accountIdOf } from '../../domain/seed/people/people.ts';
+import { rightsOf } from '../../domain/subscriptions/rights.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import {
   dataOf,

@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { App } from '../../http/base-app.ts';
-import { success } from '../../http/envelope.ts';
-import type { Services } from '../../http/services.ts';
-import { requireReader } from '../../http/session/reader.ts';
 import { seatCoder } from '../../domain/subscriptions/seats/codes.ts';
 import { inviteOne, inviteRows, inviteTexts } from '../../domain/subscriptions/seats/invite.ts';
 import { seatsIn, seatView, subUserSchema } from '../../domain/subscriptions/seats/seats.ts';
 import { listFor } from '../../domain/subscriptions/store.ts';
-import { answers, origin, typedText } from '../schemas.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { requireReader } from '../../http/session/reader.ts';
 import { baseOf, caughtUp, idParams, jsonBody, notFound, ownRefusals } from '../common.ts';
+import { answers, origin, typedText } from '../schemas.ts';
 
 /** Longest texts of a person: a name, a note. */
 const shortText = (max: number) => typedText.pipe(z.string().max(max));

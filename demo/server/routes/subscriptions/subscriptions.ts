@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
-import type { App } from '../../http/base-app.ts';
-import { success } from '../../http/envelope.ts';
 import { countCall } from '../../db/rate-limit.ts';
-import type { Services } from '../../http/services.ts';
-import { requireReader } from '../../http/session/reader.ts';
-import { activateCode, activations } from '../../domain/subscriptions/seats/activate.ts';
 import { setAutoRenewal } from '../../domain/subscriptions/renewal.ts';
+import { activateCode, activations } from '../../domain/subscriptions/seats/activate.ts';
 import { listFor } from '../../domain/subscriptions/store.ts';
 import { stateSchema, subscriptionSchema, viewOf } from '../../domain/subscriptions/view.ts';
-import { answers, origin, typedText } from '../schemas.ts';
+import type { App } from '../../http/base-app.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { requireReader } from '../../http/session/reader.ts';
 import { baseOf, caughtUp, idParams, jsonBody, ownRefusals, readerRefusals, viewOne } from '../common.ts';
+import { answers, origin, typedText } from '../schemas.ts';
 
 const list = createRoute({
   method: 'get',

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { confirmWithdrawal, declareWithdrawal, type Withdrawal } from '../../domain/subscriptions/withdrawal.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { confirmWithdrawal, declareWithdrawal, type Withdrawal } from '../../domain/subscriptions/withdrawal.ts';
-import { answers, origin, typedText } from '../schemas.ts';
 import { caughtUp, idParams, jsonBody, ownRefusals } from '../common.ts';
+import { answers, origin, typedText } from '../schemas.ts';
 
 const body = z.object({
   step: z.enum(['declare', 'confirm']),

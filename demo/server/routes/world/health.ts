@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { ApiError } from '../../base/api-error.ts';
 import type { App } from '../../http/base-app.ts';
-import { ApiError, success } from '../../http/envelope.ts';
+import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { answers, origin } from '../schemas.ts';
 

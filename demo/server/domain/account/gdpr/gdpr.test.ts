@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD } from '../../seed/people/people.ts';
 import { signedIn, TestBrowser } from '../../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../../testing/testing.ts';
+import { PASSWORD } from '../../seed/people/people.ts';
 import { advanceDeletions } from './requests.ts';
 import { personalTables } from './tables.ts';
 

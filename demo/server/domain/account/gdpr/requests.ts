@@ -1,8 +1,8 @@
-import { noteAudit } from '../audit.ts';
+import { signatureOf } from '../../../base/addresses.ts';
 import type { Db, Queryable, Transaction } from '../../../db/db.ts';
 import { letterMail } from '../../../mail/letter.ts';
 import { sendMail } from '../../../mail/outbox.ts';
-import { signatureOf } from '../../../base/addresses.ts';
+import { noteAudit } from '../audit.ts';
 import { erase } from './erase.ts';
 
 /** How long a deletion can be taken back, milliseconds. */

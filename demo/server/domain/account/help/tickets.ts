@@ -1,7 +1,7 @@
+import { brandOfId, signatureOf } from '../../../base/addresses.ts';
 import type { Transaction } from '../../../db/db.ts';
 import { letterMail } from '../../../mail/letter.ts';
 import { sendMail } from '../../../mail/outbox.ts';
-import { brandOfId, signatureOf } from '../../../base/addresses.ts';
 import { contactNames } from './contact-topics.ts';
 
 /** A message to the customer service. */

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/db.ts';
 import type { Mail } from '../../../mail/outbox.ts';
+import { ownerName } from '../owner.ts';
+import { type Profile, readProfile } from '../profile.ts';
 import { type Content, withTexts } from '../stories/content.ts';
+import { itemsOf, type Review } from '../stories/selection.ts';
 import type { Target } from './deliver.ts';
 import { composeMail } from './mail.ts';
-import { ownerName } from '../owner.ts';
 import { reviewPdf } from './pdf.ts';
-import { type Profile, readProfile } from '../profile.ts';
-import { itemsOf, type Review } from '../stories/selection.ts';
 
 /** What a delivery is called and how it looks; the format is the profile's where none is asked for. */
 export interface Wording {

@@ -1,7 +1,7 @@
 import type { Db, Queryable } from '../../../db/db.ts';
 import { rightsOf } from '../../subscriptions/rights.ts';
-import { mailOf } from './compose.ts';
 import type { Content } from '../stories/content.ts';
+import { mailOf } from './compose.ts';
 import { deliverWithin, type Target } from './deliver.ts';
 
 /** A sending that waits for its hour, or one that did not go out when it came. */

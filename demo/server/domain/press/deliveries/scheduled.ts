@@ -1,12 +1,12 @@
+import { nextSending, type Schedule } from '../../../../../src/rules/press/press-schedule.ts';
 import { dayOf, momentOf } from '../../../../../src/rules/text/calendar.ts';
 import { clockTime, longDate } from '../../../../../src/rules/text/dates.ts';
-import { nextSending, type Schedule } from '../../../../../src/rules/press/press-schedule.ts';
 import type { Db } from '../../../db/db.ts';
 import { rightsOf } from '../../subscriptions/rights.ts';
-import { contentOf, mailOf } from './compose.ts';
-import { deliver } from './deliver.ts';
 import { recipientsOf } from '../recipients.ts';
 import { changeSelection, openReview } from '../stories/selection.ts';
+import { contentOf, mailOf } from './compose.ts';
+import { deliver } from './deliver.ts';
 
 interface Due {
   readonly account_id: string;

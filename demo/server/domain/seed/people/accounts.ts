@@ -1,9 +1,9 @@
 import { dayOf } from '../../../../../src/rules/text/calendar.ts';
+import { fingerprintOf, newToken } from '../../../base/tokens.ts';
+import type { Transaction } from '../../../db/db.ts';
 import { consentHistory, recordConsents, TEXT_VERSION } from '../../account/consents.ts';
 import { noteMissing, readProfile } from '../../account/profile.ts';
-import type { Transaction } from '../../../db/db.ts';
 import { hashPassword } from '../../session/password.ts';
-import { fingerprintOf, newToken } from '../../../base/tokens.ts';
 import { accountIdOf, PASSWORD, people } from './people.ts';
 
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
-import { addDays, addMonths, type Day, dayOf, daysFrom } from '../../../../../src/rules/text/calendar.ts';
 import type { SeatStatus } from '../../../../../src/rules/subscriptions/sub-users.ts';
 import { cancelBy, type Duration, noticeDay } from '../../../../../src/rules/subscriptions/subscription.ts';
+import { addDays, addMonths, type Day, dayOf, daysFrom } from '../../../../../src/rules/text/calendar.ts';
 import type { Transaction } from '../../../db/db.ts';
-import { codeHash, seatCoder } from '../../subscriptions/seats/codes.ts';
 import { addReceipt } from '../../subscriptions/papers/receipts.ts';
+import { codeHash, seatCoder } from '../../subscriptions/seats/codes.ts';
 import { type PlaceSeed, type SubscriptionSeed, subscriptionSeeds } from './subscription-list.ts';
 
 const DAY = 86_400_000;

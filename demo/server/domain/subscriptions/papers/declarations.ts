@@ -1,14 +1,14 @@
 import { dayOf } from '../../../../../src/rules/text/calendar.ts';
 import { clockTime } from '../../../../../src/rules/text/dates.ts';
-import { putBlob } from '../../../blobs/blob-store.ts';
+import { brandOfId, signatureOf } from '../../../base/addresses.ts';
 import { recordOf } from '../../../base/records.ts';
+import { putBlob } from '../../../blobs/blob-store.ts';
 import type { Queryable } from '../../../db/db.ts';
-import { paperPdf } from '../../../print/documents/paper.ts';
 import { letterMail } from '../../../mail/letter.ts';
 import { sendMail } from '../../../mail/outbox.ts';
-import { brandOfId, signatureOf } from '../../../base/addresses.ts';
-import { dayText } from './letters.ts';
+import { paperPdf } from '../../../print/documents/paper.ts';
 import { numberOf, type Subscription } from '../store.ts';
+import { dayText } from './letters.ts';
 
 export type DeclarationKind = 'withdrawal' | 'renewal_off' | 'renewal_on';
 

@@ -1,11 +1,11 @@
 import { type Day, momentOf } from '../../../../../src/rules/text/calendar.ts';
 import { longDate } from '../../../../../src/rules/text/dates.ts';
+import { accountAddress, signatureOf, subscriptionsPath } from '../../../base/addresses.ts';
 import type { Base } from '../../../base/hosts.ts';
 import { letterMail } from '../../../mail/letter.ts';
 import type { Mail } from '../../../mail/outbox.ts';
-import { accountAddress, signatureOf, subscriptionsPath } from '../../../base/addresses.ts';
-import { euroText } from './money.ts';
 import type { Subscription } from '../store.ts';
+import { euroText } from './money.ts';
 
 export const dayText = (day: Day): string => longDate(momentOf(day));
 

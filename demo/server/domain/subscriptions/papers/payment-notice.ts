@@ -1,6 +1,6 @@
 import type { Day } from '../../../../../src/rules/text/calendar.ts';
-import type { Queryable } from '../../../db/db.ts';
 import { subscriptionsPath } from '../../../base/addresses.ts';
+import type { Queryable } from '../../../db/db.ts';
 
 /** A notice is one a topic. */
 const TOPIC = 'payment';

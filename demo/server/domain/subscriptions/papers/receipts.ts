@@ -1,11 +1,11 @@
 import { type Day, dayOf } from '../../../../../src/rules/text/calendar.ts';
+import { brandOfId } from '../../../base/addresses.ts';
 import { recordOf } from '../../../base/records.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { paperPdf } from '../../../print/documents/paper.ts';
-import { brandOfId } from '../../../base/addresses.ts';
+import { numberOf } from '../store.ts';
 import { dayText } from './letters.ts';
 import { euroText } from './money.ts';
-import { numberOf } from '../store.ts';
 
 /** A payment or a refund for a period. */
 export interface NewReceipt {

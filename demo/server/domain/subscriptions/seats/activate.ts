@@ -1,15 +1,15 @@
-import { type Day, dayOf } from '../../../../../src/rules/text/calendar.ts';
 import { isSameEmail, seatAfter } from '../../../../../src/rules/subscriptions/sub-users.ts';
 import { type Duration, type Product, periodEnd } from '../../../../../src/rules/subscriptions/subscription.ts';
-import type { Db, Transaction } from '../../../db/db.ts';
+import { type Day, dayOf } from '../../../../../src/rules/text/calendar.ts';
+import { ApiError } from '../../../base/api-error.ts';
 import type { Base } from '../../../base/hosts.ts';
-import { ApiError } from '../../../http/envelope.ts';
+import type { Db, Transaction } from '../../../db/db.ts';
 import { sendMail } from '../../../mail/outbox.ts';
-import type { Reader } from '../../../http/session/reader.ts';
-import { codeHash } from './codes.ts';
+import type { Reader } from '../../session/reader.ts';
 import { activatedMail } from '../papers/letters.ts';
-import { lockSeatByCode, type Seat } from './seats.ts';
 import { lockSubscription } from '../store.ts';
+import { codeHash } from './codes.ts';
+import { lockSeatByCode, type Seat } from './seats.ts';
 
 /** Why a code is refused, by what a refusal is called; the pages say it in the same words. */
 export const codeRefusals = {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { fingerprintOf } from '../../../base/tokens.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { keptSecret } from '../../../db/secret.ts';
-import { fingerprintOf } from '../../../base/tokens.ts';
 
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

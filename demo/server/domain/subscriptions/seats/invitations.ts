@@ -1,9 +1,9 @@
 import { seatAfter } from '../../../../../src/rules/subscriptions/sub-users.ts';
-import type { Db, Queryable } from '../../../db/db.ts';
+import { accountAddress, signatureOf } from '../../../base/addresses.ts';
 import type { Base } from '../../../base/hosts.ts';
+import type { Db, Queryable } from '../../../db/db.ts';
 import { letterMail } from '../../../mail/letter.ts';
 import { type Mail, sendMail } from '../../../mail/outbox.ts';
-import { accountAddress, signatureOf } from '../../../base/addresses.ts';
 import { codeHash, plainCode, type SeatCoder, seatCoder } from './codes.ts';
 import { queuedSeats, type Seat } from './seats.ts';
 

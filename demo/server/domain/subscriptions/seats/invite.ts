@@ -1,12 +1,12 @@
-import { fieldMessages, isEmail } from '../../../../../src/rules/text/fields.ts';
 import { isSameEmail, selfInviteText } from '../../../../../src/rules/subscriptions/sub-users.ts';
-import type { Db, Transaction } from '../../../db/db.ts';
+import { fieldMessages, isEmail } from '../../../../../src/rules/text/fields.ts';
+import { ApiError, statusText } from '../../../base/api-error.ts';
 import type { Base } from '../../../base/hosts.ts';
-import { ApiError, statusText } from '../../../http/envelope.ts';
+import type { Db, Transaction } from '../../../db/db.ts';
+import { lockOwn, lockSubscription, type Subscription } from '../store.ts';
 import { codeHash, type SeatCoder, seatCoder } from './codes.ts';
 import { sendInvitation } from './invitations.ts';
 import { type Seat, seatsIn } from './seats.ts';
-import { lockOwn, lockSubscription, type Subscription } from '../store.ts';
 
 /** A person to invite, as typed. */
 export interface Invitee {

@@ -1,7 +1,7 @@
 import { seatActions } from '../../../../../src/rules/subscriptions/sub-users.ts';
-import type { Db, Transaction } from '../../../db/db.ts';
+import { ApiError, statusText } from '../../../base/api-error.ts';
 import type { Base } from '../../../base/hosts.ts';
-import { ApiError, statusText } from '../../../http/envelope.ts';
+import type { Db, Transaction } from '../../../db/db.ts';
 import { countCall } from '../../../db/rate-limit.ts';
 import { codeHash, seatCoder } from './codes.ts';
 import { sendInvitation } from './invitations.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../../../../../src/rules/text/calendar.ts';
 import { type SeatEvent, seatMoves } from '../../../../../src/rules/subscriptions/sub-users.ts';
+import type { Day } from '../../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../../db/db.ts';
 
 /** What happens to a subscription happens to all its places; `expiresOn` is their new last day where they get one. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import type { Day } from '../../../../../src/rules/text/calendar.ts';
 import { type SeatStatus, seatActions, seatStatuses } from '../../../../../src/rules/subscriptions/sub-users.ts';
 import type { SubscriptionState } from '../../../../../src/rules/subscriptions/subscription.ts';
+import type { Day } from '../../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../../db/db.ts';
 import type { SeatCoder } from './codes.ts';
 

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { brandOfSigla } from '../../../../../src/rules/brand/brand.ts';
 import {
   isSupportOpen,
   nextSupportOpening,
@@ -7,10 +6,12 @@ import {
   supportClosesAt,
   supportWeek,
 } from '../../../../../src/rules/assistance/support-hours.ts';
+import { brandOfSigla } from '../../../../../src/rules/brand/brand.ts';
+import { ApiError, statusText } from '../../../base/api-error.ts';
 import { contactTopics, supportPhone } from '../../../domain/account/help/contact-topics.ts';
 import { ticketNumber } from '../../../domain/account/help/tickets.ts';
 import type { App } from '../../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../../http/envelope.ts';
+import { success } from '../../../http/envelope.ts';
 import type { Services } from '../../../http/services.ts';
 import { requireReader } from '../../../http/session/reader.ts';
 import { answers, origin } from '../../schemas.ts';

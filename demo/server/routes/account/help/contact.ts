@@ -1,15 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { CAPTCHA_FIELD, demandPerson } from '../../../http/demand.ts';
+import { ApiError, statusText } from '../../../base/api-error.ts';
+import { countCall } from '../../../db/rate-limit.ts';
 import { contactNames } from '../../../domain/account/help/contact-topics.ts';
 import { openTicket } from '../../../domain/account/help/tickets.ts';
 import type { App } from '../../../http/base-app.ts';
+import { CAPTCHA_FIELD, demandPerson } from '../../../http/demand.ts';
 import { addressOf } from '../../../http/env.ts';
-import { ApiError, statusText, success } from '../../../http/envelope.ts';
-import { countCall } from '../../../db/rate-limit.ts';
+import { success } from '../../../http/envelope.ts';
 import type { Services } from '../../../http/services.ts';
 import { readerOf } from '../../../http/session/reader.ts';
-import { answers, longText, origin, typedText } from '../../schemas.ts';
 import { jsonBody } from '../../common.ts';
+import { answers, longText, origin, typedText } from '../../schemas.ts';
 
 const perHour = { name: 'contact', limit: 20, windowMs: 3_600_000 };
 const MAX_ATTACHMENT = 1024 * 1024;

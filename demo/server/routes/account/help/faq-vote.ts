@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { fingerprintOf } from '../../../base/tokens.ts';
+import { countCall } from '../../../db/rate-limit.ts';
 import type { App } from '../../../http/base-app.ts';
 import { addressOf } from '../../../http/env.ts';
 import { success } from '../../../http/envelope.ts';
-import { countCall } from '../../../db/rate-limit.ts';
 import type { Services } from '../../../http/services.ts';
 import { readerOf } from '../../../http/session/reader.ts';
-import { fingerprintOf } from '../../../base/tokens.ts';
-import { answers, origin } from '../../schemas.ts';
 import { jsonBody, notFound } from '../../common.ts';
+import { answers, origin } from '../../schemas.ts';
 
 const perHour = { name: 'faq-vote', limit: 100, windowMs: 3_600_000 };
 

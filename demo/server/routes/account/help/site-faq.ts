@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { html } from 'hono/html';
 import { brandOfSigla } from '../../../../../src/rules/brand/brand.ts';
+import { ApiError, statusText } from '../../../base/api-error.ts';
+import { slugOf } from '../../../base/slug.ts';
 import type { Queryable } from '../../../db/db.ts';
-import type { App } from '../../../http/base-app.ts';
-import { ApiError, statusText, success } from '../../../http/envelope.ts';
 import { contentStems } from '../../../domain/search/concepts.ts';
 import { searchPassages } from '../../../domain/search/search.ts';
+import type { App } from '../../../http/base-app.ts';
+import { success } from '../../../http/envelope.ts';
 import type { Services } from '../../../http/services.ts';
-import { slugOf } from '../../../base/slug.ts';
 import { answers, origin, typedText } from '../../schemas.ts';
 
 const MOST_FOUND = 20;

@@ -1,17 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { brandOfSigla } from '../../../../../src/rules/brand/brand.ts';
-import type { Queryable } from '../../../db/db.ts';
+import { brandOfId } from '../../../base/addresses.ts';
+import { ApiError, statusText } from '../../../base/api-error.ts';
 import { brandOrigin } from '../../../base/hosts.ts';
+import { newsstandOrigin, pictureUrl } from '../../../base/urls.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { rightsOf } from '../../../domain/subscriptions/rights.ts';
 import type { App } from '../../../http/base-app.ts';
 import type { AppContext } from '../../../http/env.ts';
-import { ApiError, statusText, success } from '../../../http/envelope.ts';
-import { newsstandOrigin, pictureUrl } from '../../../base/urls.ts';
-import { rightsOf } from '../../../domain/subscriptions/rights.ts';
+import { success } from '../../../http/envelope.ts';
 import type { Services } from '../../../http/services.ts';
 import { requireReader } from '../../../http/session/reader.ts';
-import { brandOfId } from '../../../base/addresses.ts';
-import { answers, origin } from '../../schemas.ts';
 import { baseOf, jsonBody, notFound, ownRefusals, readerRefusals } from '../../common.ts';
+import { answers, origin } from '../../schemas.ts';
 
 const newsletterSchema = z.object({
   id: z.string(),

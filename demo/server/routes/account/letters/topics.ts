@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { newsstandOrigin, pictureUrl } from '../../../base/urls.ts';
 import type { Queryable } from '../../../db/db.ts';
 import type { App } from '../../../http/base-app.ts';
 import type { AppContext } from '../../../http/env.ts';
 import { success } from '../../../http/envelope.ts';
-import { newsstandOrigin, pictureUrl } from '../../../base/urls.ts';
 import type { Services } from '../../../http/services.ts';
 import { requireReader } from '../../../http/session/reader.ts';
-import { answers, origin } from '../../schemas.ts';
 import { baseOf, jsonBody, notFound, ownRefusals } from '../../common.ts';
+import { answers, origin } from '../../schemas.ts';
 
 const topicSchema = z.object({
   id: z.string(),

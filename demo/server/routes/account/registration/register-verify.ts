@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { ApiError } from '../../../base/api-error.ts';
+import { countCall } from '../../../db/rate-limit.ts';
 import { noteAudit } from '../../../domain/account/audit.ts';
 import { redeemMailCode } from '../../../domain/account/mail-code.ts';
 import { sendVerification } from '../../../domain/account/verification.ts';
+import { issueIdCode } from '../../../domain/session/id-code.ts';
 import type { App } from '../../../http/base-app.ts';
 import { addressOf } from '../../../http/env.ts';
-import { ApiError, success } from '../../../http/envelope.ts';
-import { countCall } from '../../../db/rate-limit.ts';
+import { success } from '../../../http/envelope.ts';
 import type { Services } from '../../../http/services.ts';
-import { issueIdCode } from '../../../domain/session/id-code.ts';
 import { startSession } from '../../../http/session/sign-in.ts';
 import { answers, jsonBody, origin } from '../../schemas.ts';
 

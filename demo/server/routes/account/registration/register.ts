@@ -1,18 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { fieldMessages, isEmail, lengthOf, maxLengths } from '../../../../../src/rules/text/fields.ts';
+import { ApiError } from '../../../base/api-error.ts';
+import { countCall } from '../../../db/rate-limit.ts';
 import { noteAudit } from '../../../domain/account/audit.ts';
 import { askedOf, type ConsentId, consentIds, recordConsents, TEXT_VERSION } from '../../../domain/account/consents.ts';
 import { refuseErrors } from '../../../domain/account/field-errors.ts';
-import { demandGoodPassword } from '../../../http/session/password-change.ts';
 import { createAccount } from '../../../domain/account/register.ts';
 import { sendKnown, sendVerification } from '../../../domain/account/verification.ts';
-import { CAPTCHA_FIELD, demandPerson } from '../../../http/demand.ts';
-import type { App } from '../../../http/base-app.ts';
-import { addressOf } from '../../../http/env.ts';
-import { ApiError, success } from '../../../http/envelope.ts';
-import { countCall } from '../../../db/rate-limit.ts';
-import type { Services } from '../../../http/services.ts';
 import { hashPassword } from '../../../domain/session/password.ts';
+import type { App } from '../../../http/base-app.ts';
+import { CAPTCHA_FIELD, demandPerson } from '../../../http/demand.ts';
+import { addressOf } from '../../../http/env.ts';
+import { success } from '../../../http/envelope.ts';
+import type { Services } from '../../../http/services.ts';
+import { demandGoodPassword } from '../../../http/session/password-change.ts';
 import { answers, jsonBody, origin, typedText } from '../../schemas.ts';
 import { captchaField } from '../captcha-field.ts';
 

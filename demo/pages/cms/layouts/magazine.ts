@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Html } from '../html.ts';
-import { bylineOf, documentOf, type Frame, type Layout, logo, openBody, picture, running } from './page.ts';
-import { dayAndHour, type Story, type StoryLine, storyPath } from './story.ts';
+import type { Html } from '../../html.ts';
+import { bylineOf, documentOf, type Frame, type Layout, logo, openBody, picture, running } from '../page.ts';
+import { dayAndHour, type Story, type StoryLine, storyPath } from '../story.ts';
 
 const header = (frame: Frame): Html => html`<a class="jump" href="#contenuto">Vai al contenuto</a>
 <header class="cover-bar"><div>${logo(frame, 'name')}<a class="sub" href="${frame.shop}/vetrina">Abbonati</a></div>

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Html } from '../html.ts';
-import { bylineOf, documentOf, type Frame, type Layout, logo, openBody, picture, running } from './page.ts';
-import { dayAndHour, type StoryLine, storyPath } from './story.ts';
+import type { Html } from '../../html.ts';
+import { bylineOf, documentOf, type Frame, type Layout, logo, openBody, picture, running } from '../page.ts';
+import { dayAndHour, type StoryLine, storyPath } from '../story.ts';
 
 const header = (frame: Frame): Html => html`
 <aside id="ultimora" aria-label="Ultim’ora"><div class="inner"><strong>Ultim’ora</strong> <span>${frame.site.breaking}</span></div></aside>

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Html } from '../html.ts';
-import { bylineOf, documentOf, type Frame, type Layout, logo, openBody, picture, running } from './page.ts';
-import { dayAndHour, dayOf, type Story, type StoryLine, storyPath } from './story.ts';
+import type { Html } from '../../html.ts';
+import { bylineOf, documentOf, type Frame, type Layout, logo, openBody, picture, running } from '../page.ts';
+import { dayAndHour, dayOf, type Story, type StoryLine, storyPath } from '../story.ts';
 
 const header = (frame: Frame): Html => html`
 <a class="salta" href="#testo">Vai al testo</a>

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Html } from '../html.ts';
-import { bylineOf, documentOf, type Frame, type Layout, logo, openBody, picture, running } from './page.ts';
-import { dayAndHour, dayOf, type Story, type StoryLine, storyPath } from './story.ts';
+import type { Html } from '../../html.ts';
+import { bylineOf, documentOf, type Frame, type Layout, logo, openBody, picture, running } from '../page.ts';
+import { dayAndHour, dayOf, type Story, type StoryLine, storyPath } from '../story.ts';
 
 const box = (title: string, content: Html | readonly Html[]): Html => html`
 <div class="box"><h2>${title}</h2><div class="boxin">${content}</div></div>`;

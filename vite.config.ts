@@ -84,12 +84,12 @@ export default defineConfig({
             // The chat's button, and what it does between that and React: a request each.
             {
               name: 'np-assistance-chat',
-              test: /elements[\\/]np-assistance-chat\.ts|features[\\/]assistance-chat[\\/](launcher|resting|copy|open|do-late)\.(ts|css)/,
+              test: /elements[\\/]np-assistance-chat\.ts|features[\\/]assistance-chat[\\/](?:\w+[\\/])?(launcher|resting|copy|open|do-late)\.(ts|css)/,
               priority: 9,
             },
             {
               name: 'chat-frame',
-              test: /features[\\/]assistance-chat[\\/](late|corner|frame|frame-copy|composer|draft)\.(ts|css)|core[\\/](?:\w+[\\/])?typed\.ts|rules[\\/](?:\w+[\\/])?question\.ts/,
+              test: /features[\\/]assistance-chat[\\/](?:\w+[\\/])?(late|corner|frame|frame-copy|composer|draft)\.(ts|css)|core[\\/](?:\w+[\\/])?typed\.ts|rules[\\/](?:\w+[\\/])?question\.ts/,
               priority: 8,
             },
             // The chat's link and the contact page's shell share it, and nothing else of each other.
@@ -131,7 +131,7 @@ export default defineConfig({
               priority: 8,
             },
             // What shows an article before React is there: each request more is a wait more on a slow line.
-            { name: 'article-copy', test: /features[\\/]article[\\/](previews|copy)\.ts/, priority: 7 },
+            { name: 'article-copy', test: /features[\\/]article[\\/](?:\w+[\\/])?(previews|copy)\.ts/, priority: 7 },
             { name: 'article-html', test: /core[\\/](?:\w+[\\/])?article-html\.ts/, priority: 7 },
             {
               name: 'edicola',
@@ -145,7 +145,7 @@ export default defineConfig({
             },
             {
               name: 'article-text',
-              test: /features[\\/]article[\\/](preview|data|facts|styles)\.ts|article[\\/]article\.css/,
+              test: /features[\\/]article[\\/](?:\w+[\\/])?(preview|data|facts|styles)\.ts|article[\\/]article\.css/,
               priority: 5,
             },
             {

@@ -1,8 +1,8 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
-import { doLate } from '../src/features/assistance-chat/do-late.ts';
-import styles from '../src/features/assistance-chat/launcher.css?inline';
-import { drawChat } from '../src/features/assistance-chat/launcher.ts';
-import { setOpen } from '../src/features/assistance-chat/open.ts';
+import { doLate } from '../src/features/assistance-chat/button/do-late.ts';
+import styles from '../src/features/assistance-chat/button/launcher.css?inline';
+import { drawChat } from '../src/features/assistance-chat/button/launcher.ts';
+import { setOpen } from '../src/features/assistance-chat/button/open.ts';
 
 export const element = defineElement({
   tag: 'np-assistance-chat',

@@ -1,6 +1,6 @@
 import { doctor, loaders } from 'virtual:np-loaders';
 import { loadElements } from '../src/element-kit/shell/autoload.ts';
-import { firstPageOf } from '../src/features/epaper/first-page.ts';
+import { firstPageOf } from '../src/features/epaper/stage/first-page.ts';
 
 // A printed first page needs no code of ours: it is asked for before any of it.
 for (const viewer of document.querySelectorAll('np-epaper'))

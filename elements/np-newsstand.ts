@@ -11,7 +11,7 @@ const screens = {
   search: () => import('../src/features/search/screen.tsx'),
   favourites: () => import('../src/features/favourites/screen.tsx'),
   chatbot: () => import('../src/features/subscriber-chat/screen.tsx'),
-  rassegna: () => import('../src/features/rassegna/screen.tsx'),
+  rassegna: () => import('../src/features/press/screen.tsx'),
 };
 
 /** A screen that does not come is told where it would be shown. */

@@ -1,7 +1,7 @@
 import { panelViewStyles } from '../src/element-kit/panel/panel-view.ts';
 import { defineElement } from '../src/element-kit/shell/define.ts';
 import { lit } from '../src/element-kit/view/lit.ts';
-import { view } from '../src/features/rassegna/fallback.ts';
+import { view } from '../src/features/press/fallback.ts';
 
 export const element = defineElement({
   tag: 'np-rassegna',
@@ -13,5 +13,5 @@ export const element = defineElement({
   loads: 'connect',
   styles: panelViewStyles,
   draw: lit(view),
-  panel: () => import('../src/features/rassegna/panel.tsx'),
+  panel: () => import('../src/features/press/panel.tsx'),
 });

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { StoryTable } from '../../src/features/rassegna/StoryTable.tsx';
-import styles from '../../src/features/rassegna/table.css?inline';
+import { StoryTable } from '../../src/features/press/stories/StoryTable.tsx';
+import styles from '../../src/features/press/stories/table.css?inline';
 import { createTable, type TableWish } from '../../src/rules/press/press-table.ts';
 import tokens from '../../src/ui/base/tokens.css?inline';
 import type { BenchRow } from './table-rows.ts';

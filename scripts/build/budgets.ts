@@ -130,7 +130,7 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
   },
   {
     what: 'press review, over the newsstand',
-    modules: ['src/features/rassegna/screen.tsx'],
+    modules: ['src/features/press/screen.tsx'],
     beside: ['np-newsstand', 'np-core', 'src/features/newsstand/panel.tsx'],
     limit: 20 * KB,
     withoutReact: true,

@@ -1,6 +1,6 @@
 import baseCss from '../../src/element-kit/shell/base.css?inline';
-import launcherCss from '../../src/features/assistance-chat/launcher.css?inline';
-import { restingButton } from '../../src/features/assistance-chat/resting.ts';
+import launcherCss from '../../src/features/assistance-chat/button/launcher.css?inline';
+import { restingButton } from '../../src/features/assistance-chat/button/resting.ts';
 import { copy } from '../../src/features/header/copy.ts';
 import headerCss from '../../src/features/header/header.css?inline';
 import { restingHeader, signInLink, subscribeLink } from '../../src/features/header/resting.ts';

@@ -8,14 +8,14 @@ import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { useLeaveGuard } from '../../ui/overlay/use-leave-guard.tsx';
 import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
-import { type Draft, draftOf, type Errors, type Stored, typeIn } from './draft.ts';
-import { EmailChange } from './EmailChange.tsx';
+import { type Draft, draftOf, type Errors, type Stored, typeIn } from './form/draft.ts';
+import { EmailChange } from './form/EmailChange.tsx';
+import { Picture } from './form/Picture.tsx';
+import { towns, useBirthplace } from './form/towns.ts';
 import { load } from './load.ts';
 import { errorsIn, isSame, rebased, requiredIn } from './model.ts';
-import { Picture } from './Picture.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { save } from './save.ts';
-import { towns, useBirthplace } from './towns.ts';
 
 const ownCode = (): string => new URLSearchParams(location.search).get('verify_code') ?? '';
 

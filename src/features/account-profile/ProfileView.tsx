@@ -7,10 +7,10 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { TextField } from '../../ui/form/Field.tsx';
 import { Summary } from '../../ui/form/Summary.tsx';
 import { Problem } from '../../ui/message/Problem.tsx';
-import { ConsentsCard, InvoicingCard, PersonalCard } from './Cards.tsx';
 import { copy } from './copy.ts';
-import { textNames } from './draft.ts';
-import { type Form, FormProvider } from './form.tsx';
+import { ConsentsCard, InvoicingCard, PersonalCard } from './form/Cards.tsx';
+import { textNames } from './form/draft.ts';
+import { type Form, FormProvider } from './form/form.tsx';
 
 interface ProfileViewProps {
   readonly form: Form;

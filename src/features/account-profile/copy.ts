@@ -1,7 +1,7 @@
 import type { CodedPerson } from '../../rules/account/fiscal-code-match.ts';
 import { invoicingLengths } from '../../rules/account/invoicing.ts';
 import { profileLengths } from '../../rules/account/profile.ts';
-import type { TextName } from './draft.ts';
+import type { TextName } from './form/draft.ts';
 
 const birthFields: Readonly<Record<keyof CodedPerson, string>> = {
   name: 'nome',

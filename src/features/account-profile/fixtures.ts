@@ -1,4 +1,4 @@
-import type { Stored } from './draft.ts';
+import type { Stored } from './form/draft.ts';
 
 const place = { address: 'Corso Meridiana, 118', city: 'Gaviano', zip: '00000', region: 'Gavianese', country: 'IT' };
 const noInvoice = {

@@ -3,7 +3,7 @@ import { invoicingOf } from '../../api/account/invoicing.ts';
 import { profileOf } from '../../api/account/profile.ts';
 import type { ApiResult } from '../../api/page/result.ts';
 import { core } from '../../core/page/core.ts';
-import type { Stored } from './draft.ts';
+import type { Stored } from './form/draft.ts';
 
 /** Profile, invoicing data and consents, or why one of them did not come. */
 export const load = async (signal?: AbortSignal): Promise<ApiResult<Stored>> => {

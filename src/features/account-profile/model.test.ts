@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Draft, draftOf, invoicingFieldIn, invoicingIn, profileIn, type Stored, type TextName } from './draft.ts';
 import { invoicedBody, invoicedCompany, wholePerson } from './fixtures.ts';
+import {
+  type Draft,
+  draftOf,
+  invoicingFieldIn,
+  invoicingIn,
+  profileIn,
+  type Stored,
+  type TextName,
+} from './form/draft.ts';
 import { changesOf, errorsIn, isSame, rebased, requiredIn } from './model.ts';
 
 const today = '2025-11-20';

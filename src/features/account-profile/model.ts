@@ -13,7 +13,7 @@ import {
   type TextName,
   textNames,
   typeIn,
-} from './draft.ts';
+} from './form/draft.ts';
 
 /** What keeps the form from being saved; `today` is yyyy-mm-dd. */
 export const errorsIn = (draft: Draft, stored: Stored, today: string): Errors => {

@@ -14,7 +14,7 @@ import {
   type Stored,
   textNames,
   typeIn,
-} from './draft.ts';
+} from './form/draft.ts';
 import { changesOf } from './model.ts';
 
 /** What a try to save came to: what the server has now, and why it did not go further. */

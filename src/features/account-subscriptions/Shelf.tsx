@@ -9,14 +9,14 @@ import { core } from '../../core/page/core.ts';
 import { Card } from '../../ui/base/Part.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { useToast } from '../../ui/overlay/use-toast.tsx';
-import { Activation } from './Activation.tsx';
+import { Activation } from './card/Activation.tsx';
+import type { Outcome } from './card/Done.tsx';
+import { Renewal } from './card/Renewal.tsx';
+import { SubscriptionCard, type Wish } from './card/SubscriptionCard.tsx';
+import { Withdrawal } from './card/Withdrawal.tsx';
 import { copy } from './copy.ts';
-import type { Outcome } from './Done.tsx';
 import { dayText, inTheirPlaces, isOver, withdrawn, withSubscription } from './model.ts';
-import { Renewal } from './Renewal.tsx';
 import { Sections } from './Sections.tsx';
-import { SubscriptionCard, type Wish } from './SubscriptionCard.tsx';
-import { Withdrawal } from './Withdrawal.tsx';
 
 interface GroupProps {
   readonly id: string;

@@ -5,7 +5,7 @@ import tokens from '../../ui/base/tokens.css?inline';
 import forms from '../../ui/form/forms.css?inline';
 import message from '../../ui/message/message.css?inline';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
-import seats from './sub-users.css?inline';
+import seats from './seats/sub-users.css?inline';
 import styles from './subscriptions.css?inline';
 
 export const panel = definePanel(

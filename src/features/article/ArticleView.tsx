@@ -9,13 +9,13 @@ import { shelfPath, signaturePath } from '../../rules/newsstand/stories.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
-import { Body } from './Body.tsx';
 import { copy } from './copy.ts';
-import { dayOf, metaOf } from './facts.ts';
-import { LockedStory } from './LockedStory.tsx';
-import { Progress, Resume } from './Place.tsx';
-import { Rail } from './Rail.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { Body } from './text/Body.tsx';
+import { dayOf, metaOf } from './text/facts.ts';
+import { LockedStory } from './text/LockedStory.tsx';
+import { Progress, Resume } from './tools/Place.tsx';
+import { Rail } from './tools/Rail.tsx';
+import { Toolbar } from './tools/Toolbar.tsx';
 
 /** Where the article stands in its edition, and the ways to its neighbours. */
 const Bar = ({ article, part }: { readonly article: Article; readonly part: ReadonlySignal<number> }): ReactNode => {

@@ -3,7 +3,7 @@ import type { Shell } from '../../element-kit/shell/contract.ts';
 import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
 import frame from './frame.css?inline';
-import { previewIn } from './previews.ts';
+import { previewIn } from './text/previews.ts';
 
 export const styles = [tokens, frame];
 
@@ -24,6 +24,6 @@ export const articleShellView = (shell: Shell): TemplateResult => {
 export const askEarly = async (shell: Shell): Promise<void> => {
   const id = String(shell.values()['article-id']);
   if (id === '') return;
-  const { showEarly } = await import('./preview.ts');
+  const { showEarly } = await import('./text/preview.ts');
   await showEarly(shell, id);
 };

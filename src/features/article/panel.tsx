@@ -10,8 +10,8 @@ import { Message } from '../../ui/message/Message.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { copy } from './copy.ts';
 import { articleFor } from './data.ts';
-import { endPreview } from './previews.ts';
 import { articleStyles } from './styles.ts';
+import { endPreview } from './text/previews.ts';
 
 const problemOf = (result: ApiResult<Article>): string => {
   if (result.kind === 'network') return copy.network;

@@ -21,18 +21,18 @@ import { hasRoomForTwo, spreadsOf, spreadWith } from '../../rules/epaper/spreads
 import { momentOf } from '../../rules/text/calendar.ts';
 import { relativeDay } from '../../rules/text/dates.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Arrow } from './Arrow.tsx';
-import { Bar, type Drawer } from './Bar.tsx';
-import { Chosen } from './Chosen.tsx';
+import { Arrow } from './bar/Arrow.tsx';
+import { Bar, type Drawer } from './bar/Bar.tsx';
+import { Chosen } from './bar/Chosen.tsx';
 import { copy } from './copy.ts';
 import type { OpenedEdition } from './data.ts';
-import { keptImagesOf } from './kept.ts';
+import { Thumbs } from './drawers/Thumbs.tsx';
+import { useDrawer } from './drawers/use-drawer.ts';
 import { Late } from './Late.tsx';
-import { roomFor, Stage } from './Stage.tsx';
-import { Thumbs } from './Thumbs.tsx';
-import { useDrawer } from './use-drawer.ts';
-import { useRoom } from './use-room.ts';
-import { useSlide } from './use-slide.ts';
+import { keptImagesOf } from './offline/kept.ts';
+import { roomFor, Stage } from './stage/Stage.tsx';
+import { useRoom } from './stage/use-room.ts';
+import { useSlide } from './stage/use-slide.ts';
 import { drawn, turnedTo } from './wish.ts';
 
 interface ViewerProps extends OpenedEdition {
@@ -40,7 +40,7 @@ interface ViewerProps extends OpenedEdition {
   readonly onClose?: () => void;
 }
 
-const fetchExtra = () => import('./Extra.tsx');
+const fetchExtra = () => import('./drawers/Extra.tsx');
 const drawerNames: Readonly<Record<Drawer, string>> = { find: copy.find, left: copy.left, keep: copy.keep };
 
 /** An edition with its pages before the reader. */

@@ -3,8 +3,8 @@ import { hasKept } from '../../core/epaper/has-kept.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { followAddress } from './address.ts';
 import { copy } from './copy.ts';
-import { firstImage } from './first-image.ts';
 import frame from './frame.css?inline';
+import { firstImage } from './stage/first-image.ts';
 import { isDrawn, openAt, wishOf } from './wish.ts';
 
 export const styles = [frame];

@@ -23,10 +23,10 @@ import { Message, Waiting } from '../../ui/message/Message.tsx';
 import message from '../../ui/message/message.css?inline';
 import { copy } from './copy.ts';
 import { editionFor, type OpenedResult } from './data.ts';
+import panels from './drawers/panels.css?inline';
 import styles from './epaper.css?inline';
 import { Late } from './Late.tsx';
-import pages from './pages.css?inline';
-import panels from './panels.css?inline';
+import pages from './stage/pages.css?inline';
 import { Viewer } from './Viewer.tsx';
 import { close, drawn, followWish, wish, wishOf } from './wish.ts';
 

@@ -4,9 +4,9 @@ import { useShell } from '../../element-kit/panel/panel.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { Problem } from './Problem.tsx';
-import { Standing } from './page.ts';
-import type { Router } from './router.ts';
-import { travelOf } from './travel.ts';
+import { Standing } from './routing/page.ts';
+import type { Router } from './routing/router.ts';
+import { travelOf } from './routing/travel.ts';
 
 /** Milliseconds for which the screen before stays alone; then the reader is told that the next one is on its way. */
 const patience = 200;

@@ -6,13 +6,13 @@ import { useShell } from '../../element-kit/panel/panel.tsx';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { isBareRoute } from '../../rules/page/routes.ts';
 import { Address } from '../../ui/base/address.ts';
-import { addressBook, prefixOf } from './addresses.ts';
-import { type Base, isLogin } from './arrival.ts';
-import { placeBeside } from './beside.ts';
 import { Frame } from './Frame.tsx';
 import { baseOf } from './newsstand.ts';
-import { createRouter, type Router } from './router.ts';
 import { routesOf, type Screens } from './routes.tsx';
+import { addressBook, prefixOf } from './routing/addresses.ts';
+import { type Base, isLogin } from './routing/arrival.ts';
+import { placeBeside } from './routing/beside.ts';
+import { createRouter, type Router } from './routing/router.ts';
 
 /** Two routers on one address would both answer the way back: the first newsstand of a page has it, others keep their own. */
 let addressOwner: Shell | undefined;

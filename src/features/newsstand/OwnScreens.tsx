@@ -8,9 +8,9 @@ import { Guarded } from '../../screen-kit/Guarded.tsx';
 import { useAddress } from '../../ui/base/address.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Message, Waiting } from '../../ui/message/Message.tsx';
-import { type Arrival, currentArrival } from './arrival.ts';
 import { copy } from './copy.ts';
-import { usePage } from './page.ts';
+import { type Arrival, currentArrival } from './routing/arrival.ts';
+import { usePage } from './routing/page.ts';
 import { Drawn, type Showing } from './Shown.tsx';
 
 const loadingUser = <Waiting text={copy.loadingUser} />;

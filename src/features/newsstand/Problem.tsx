@@ -7,7 +7,7 @@ import { useAddress } from '../../ui/base/address.ts';
 import { Message, Waiting } from '../../ui/message/Message.tsx';
 import { copy } from './copy.ts';
 import type { LoadFailure } from './failure.ts';
-import { usePage } from './page.ts';
+import { usePage } from './routing/page.ts';
 
 const isFailure = (error: unknown): error is LoadFailure =>
   typeof error === 'object' && error !== null && Object.hasOwn(error, 'failed');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Place, Screen } from '../../screen-kit/screen.ts';
-import { usePage } from './page.ts';
+import { usePage } from './routing/page.ts';
 
 /** What a route of a screen hands to it. */
 export interface Showing {

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import tokens from '../../ui/base/tokens.css?inline';
-import { addressIn, currentArrival, takeArrival } from './arrival.ts';
 import { copy } from './copy.ts';
 import frame from './frame.css?inline';
+import { addressIn, currentArrival, takeArrival } from './routing/arrival.ts';
 import { stageOf } from './stage.ts';
 
 export const styles = [tokens, frame];

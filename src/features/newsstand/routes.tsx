@@ -3,11 +3,11 @@ import type { Shell } from '../../element-kit/shell/contract.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
 import { articleRequest, newsstandRoutes, sectionRequest } from '../../rules/page/routes.ts';
 import type { Screen } from '../../screen-kit/screen.ts';
-import { currentArrival } from './arrival.ts';
 import { copy } from './copy.ts';
 import type { LoadFailure } from './failure.ts';
 import { Chatbot, Guest, Login, Logout, NotFound, Protected } from './OwnScreens.tsx';
-import type { Elsewhere, Route, Wanted } from './router.ts';
+import { currentArrival } from './routing/arrival.ts';
+import type { Elsewhere, Route, Wanted } from './routing/router.ts';
 import { Drawn, type Showing } from './Shown.tsx';
 
 type ScreenName =

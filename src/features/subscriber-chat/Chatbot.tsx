@@ -8,18 +8,18 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { Bones } from '../../ui/base/Part.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { useToast } from '../../ui/overlay/use-toast.tsx';
-import { Answer } from './answer.ts';
-import { Composer } from './Composer.tsx';
-import { conversationOf } from './conversation.ts';
+import { Answer } from './answer/answer.ts';
+import { Rail } from './answer/Rail.tsx';
 import { copy } from './copy.ts';
-import { History } from './History.tsx';
-import { type Asked, HistoryDialog } from './HistoryDialogs.tsx';
+import { History } from './history/History.tsx';
+import { type Asked, HistoryDialog } from './history/HistoryDialogs.tsx';
 import { Kinds } from './Kinds.tsx';
-import { Rail } from './Rail.tsx';
-import { Talk } from './Talk.tsx';
-import { Told } from './Told.tsx';
+import { Composer } from './talk/Composer.tsx';
+import { conversationOf } from './talk/conversation.ts';
+import { Talk } from './talk/Talk.tsx';
+import { Told } from './talk/Told.tsx';
+import { Welcome } from './talk/Welcome.tsx';
 import { useRoom } from './use-room.ts';
-import { Welcome } from './Welcome.tsx';
 
 /** Where there is one column the history stands over it. */
 const Drawer = ({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }): ReactNode => {

@@ -11,7 +11,7 @@ import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { Message } from '../../ui/message/Message.tsx';
 import { Chatbot } from './Chatbot.tsx';
 import { copy } from './copy.ts';
-import { Shared } from './Shared.tsx';
+import { Shared } from './talk/Shared.tsx';
 
 /** Specification, point 2.5: what users without access see, with the message that points to the Digital edition. */
 const NoAccess = (): ReactNode => (

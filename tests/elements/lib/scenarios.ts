@@ -8,7 +8,7 @@ import { beginning } from '../../../src/features/account-onboarding/fixtures.ts'
 import { takenBack, waitingDeletion } from '../../../src/features/account-privacy/fixtures.ts';
 import { invoicedCompany, wholePerson } from '../../../src/features/account-profile/fixtures.ts';
 import { ended, renewing as subscribed, unpaid } from '../../../src/features/account-subscriptions/fixtures.ts';
-import { restingProfile, threeStories, twoRecipients } from '../../../src/features/rassegna/fixtures.ts';
+import { restingProfile, threeStories, twoRecipients } from '../../../src/features/press/fixtures.ts';
 import { everyKind, twoChats } from '../../../src/features/subscriber-chat/fixtures.ts';
 import type { HostPage } from './host-page.ts';
 import { inside, type Subject } from './inside.ts';

@@ -44,7 +44,9 @@ const bundle = async (react: 'production' | 'development', tests: readonly strin
         input,
         // The build makes the autoloader by itself; here it must not bring an element with what they share.
         output: {
-          codeSplitting: { groups: [{ name: 'first-page', test: /epaper[\\/]first-page\.ts/, priority: 13 }] },
+          codeSplitting: {
+            groups: [{ name: 'first-page', test: /epaper[\\/]stage[\\/]first-page\.ts/, priority: 13 }],
+          },
         },
       },
     },

@@ -1,0 +1,69 @@
+import { path as plus } from '@phosphor-icons/core/assets/regular/plus.svg?icon';
+import type { ReactNode } from 'react';
+import type { SubUser } from '../../../api/subscriptions/sub-users.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { dayText } from '../model.ts';
+import { statusName } from './sub-users.ts';
+import { copy } from './sub-users-copy.ts';
+
+export type PlaceAction = keyof typeof copy.actions;
+const known = Object.keys(copy.actions) as readonly PlaceAction[];
+
+/** How a place is called where it is spoken of. */
+export const whoOf = ({ name, email }: SubUser): string => name ?? email ?? copy.free;
+
+interface PlaceProps {
+  readonly user: SubUser;
+  /** Where an unpaid or ended subscription is paid or renewed. */
+  readonly offers: string;
+  /** What is under way with it. */
+  readonly pending: PlaceAction | undefined;
+  readonly onAct: (action: PlaceAction) => void;
+}
+
+/** A place of the subscription: who has it, how far they are, and a button for all that may be done, nothing else. */
+export const Place = ({ user, offers, pending, onAct }: PlaceProps): ReactNode => {
+  const { email, name, note, status, expires_at, actions } = user;
+  const who = whoOf(user);
+  const way = { not_paid: copy.pay, subscription_expired: copy.renew }[status];
+  return (
+    <li className="seat">
+      <span className={email === null ? 'face free' : 'face'} aria-hidden="true">
+        {email === null ? <Icon path={plus} size={18} /> : who[0]?.toUpperCase()}
+      </span>
+      <div className="seat-who">
+        <p>
+          <strong>{who}</strong>
+        </p>
+        <p className="hint">{[email === null ? copy.nobody : name && email, note].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="seat-status">
+        <span className={`pill ${status}`}>{statusName(status)}</span>
+        {expires_at ? <p className="hint">{copy.until(dayText(expires_at))}</p> : null}
+      </div>
+      <div className="seat-actions">
+        {way ? (
+          <a className="button quiet dense" href={offers} aria-label={copy.of(way, who)}>
+            {way}
+          </a>
+        ) : null}
+        {known
+          .filter((action) => actions.includes(action))
+          .map((action) => (
+            <Button
+              key={action}
+              kind="quiet"
+              size="dense"
+              busy={pending === action}
+              unavailable={pending !== undefined}
+              aria-label={copy.of(copy.actions[action], who)}
+              onClick={() => onAct(action)}
+            >
+              {copy.actions[action]}
+            </Button>
+          ))}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,55 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Article } from '../../../api/article/edicola-article.ts';
+import { articleNodes } from '../../../core/article/article-html.ts';
+import { readingSettings } from '../../../core/article/reading-settings.ts';
+import type { Shell } from '../../../element-kit/shell/contract.ts';
+import { adopt } from '../../../element-kit/shell/sheets.ts';
+import { copy } from '../copy.ts';
+import { articleFor } from '../data.ts';
+import { articleStyles } from '../styles.ts';
+import { metaOf } from './facts.ts';
+import { showPreview } from './previews.ts';
+
+const remove = ({ currentTarget }: Event): void => (currentTarget as Element).remove();
+
+/** An article to be read while React is on its way: the panel draws the same, with its tools, in the same places. */
+const preview = (article: Article): TemplateResult => {
+  const { kicker, title, standfirst, author, image, caption, locked } = article;
+  const { size, leading } = readingSettings().peek();
+  return html`<article class=${`article size-${size} leading-${leading}`}>
+    <div class="article-bar"><div class="article-bar-row"></div></div>
+    <div class="article-grid">
+      <header class="article-head">
+        ${kicker ? html`<p class="kicker">${kicker}</p>` : nothing}
+        <h1 class="article-title">${title}</h1>
+        ${standfirst ? html`<p class="standfirst">${standfirst}</p>` : nothing}
+        <div class="byline">
+          ${author ? html`<p class="author">${copy.by(author)}</p>` : nothing}
+          <p class="meta">${metaOf(article)}</p>
+        </div>
+      </header>
+      <div class="article-tools"></div>
+      <div class="article-main">
+        ${
+          image
+            ? html`<figure class="article-figure">
+              <img class="picture" src=${image} alt="" width="1200" height="800" @error=${remove} />
+              ${caption ? html`<figcaption class="meta">${caption}</figcaption>` : nothing}
+            </figure>`
+            : nothing
+        }
+        <div class=${locked ? 'article-text locked' : 'article-text'}>
+          <div class="prose">${articleNodes(article.body_html)}</div>
+        </div>
+      </div>
+    </div>
+  </article>`;
+};
+
+/** Asks for an article, and shows it unless the panel is faster. */
+export const showEarly = async (shell: Shell, id: string): Promise<void> => {
+  const result = await articleFor(id, shell.signal);
+  if (result.kind !== 'ok') return;
+  adopt(shell.root, articleStyles);
+  showPreview(shell, id, preview(result.data));
+};

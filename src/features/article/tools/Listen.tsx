@@ -1,0 +1,94 @@
+import { path as pause } from '@phosphor-icons/core/assets/regular/pause.svg?icon';
+import { path as play } from '@phosphor-icons/core/assets/regular/play.svg?icon';
+import { path as backward } from '@phosphor-icons/core/assets/regular/skip-back.svg?icon';
+import { path as forward } from '@phosphor-icons/core/assets/regular/skip-forward.svg?icon';
+import { path as speaker } from '@phosphor-icons/core/assets/regular/speaker-high.svg?icon';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { hasVoice, type Reading, readAloud, whenVoices } from '../../../core/article/voice.ts';
+import { sentencesOf } from '../../../rules/text/sentences.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { copy } from '../copy.ts';
+
+const rates = [0.75, 1, 1.25, 1.5] as const;
+
+interface ListenProps {
+  readonly title: string;
+  readonly text: RefObject<HTMLElement | null>;
+}
+
+/** Title and paragraphs of what stands on the screen, sentence by sentence. */
+const script = (title: string, text: HTMLElement | null): string[] => [
+  title,
+  ...[...(text?.querySelectorAll('p, h2, h3, h4, li, blockquote, figcaption') ?? [])]
+    .filter((part) => !part.querySelector('p, li'))
+    .flatMap(({ textContent }) => sentencesOf(textContent ?? '')),
+];
+
+/** Reads the article aloud: pause, sentence by sentence back and forth, speed. Not there where no Italian voice is. */
+export const Listen = ({ title, text }: ListenProps): ReactNode => {
+  const available = useSyncExternalStore(whenVoices, hasVoice);
+  const [place, setPlace] = useState<number>();
+  const [paused, setPaused] = useState(false);
+  const [rate, setRate] = useState<number>(1);
+  const reading = useRef<Reading>(undefined);
+  const sentences = useRef<readonly string[]>([]);
+  useEffect(() => () => reading.current?.stop(), []);
+  if (!available) return null;
+  const begin = (from: number, speed = rate) => {
+    reading.current?.stop();
+    sentences.current = script(title, text.current);
+    const start = Math.max(0, Math.min(from, sentences.current.length - 1));
+    setPaused(false);
+    reading.current = readAloud(sentences.current, start, speed, setPlace);
+  };
+  const hold = () => {
+    reading.current?.stop();
+    setPaused(true);
+  };
+  const change = (speed: number) => {
+    setRate(speed);
+    if (place !== undefined && !paused) begin(place, speed);
+  };
+  const end = () => {
+    reading.current?.stop();
+    setPlace(undefined);
+  };
+  if (place === undefined)
+    return (
+      <li>
+        <button type="button" className="tool" onClick={() => begin(0)}>
+          <Icon path={speaker} />
+          {copy.listen}
+        </button>
+      </li>
+    );
+  return (
+    <li className="player">
+      <button type="button" className="tool" onClick={() => (paused ? begin(place) : hold())}>
+        <Icon path={paused ? play : pause} />
+        {paused ? copy.resume : copy.pause}
+      </button>
+      <button type="button" className="tool" onClick={() => begin(place - 1)}>
+        <Icon path={backward} />
+        {copy.backward}
+      </button>
+      <button type="button" className="tool" onClick={() => begin(place + 1)}>
+        <Icon path={forward} />
+        {copy.forward}
+      </button>
+      <label className="tool">
+        {copy.speed}
+        <select value={rate} onChange={({ target }) => change(Number(target.value))}>
+          {rates.map((one, index) => (
+            <option key={one} value={one}>
+              {copy.speeds[index]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="tool" onClick={end}>
+        {copy.stop}
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,86 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Article } from '../../../api/article/edicola-article.ts';
+import { pageImage } from '../../../api/article/edicola-article.ts';
+import { linkTo } from '../../../core/brand/link.ts';
+import { useShell } from '../../../element-kit/panel/panel.tsx';
+import { articlePath } from '../../../rules/newsstand/stories.ts';
+import { useAddress } from '../../../ui/base/address.ts';
+import { Story } from '../../../ui/list/Story.tsx';
+import { copy } from '../copy.ts';
+
+/** Asks the page for its viewer at a page of the paper; without one the page's image opens. */
+export const usePageOpener = (article: Article): ((event: MouseEvent) => void) => {
+  const shell = useShell();
+  return (event) => {
+    const { id, id_edizione, page } = article;
+    const detail = { edition: String(id_edizione ?? ''), page: page ?? 1, article: String(id) };
+    if (!shell.emit('np-edition-open', detail)) event.preventDefault();
+  };
+};
+
+const InPage = ({ article }: { readonly article: Article }): ReactNode => {
+  const open = usePageOpener(article);
+  const { id_edizione, page } = article;
+  if (!id_edizione || !page) return null;
+  const image = pageImage(id_edizione, page);
+  return (
+    <section className="block in-page">
+      <h2 className="block-title">{copy.pageTitle}</h2>
+      <a href={image} target="_blank" rel="noopener" onClick={open}>
+        <img
+          className="page-thumb"
+          src={image}
+          alt={copy.pageImage(page)}
+          width={320}
+          height={464}
+          loading="lazy"
+          onError={({ currentTarget }) => currentTarget.closest('.in-page')?.remove()}
+        />
+      </a>
+      <a className="button" href={image} target="_blank" rel="noopener" onClick={open}>
+        {copy.openPage(page)}
+      </a>
+    </section>
+  );
+};
+
+/** Beside the article: its page, and what to read next. */
+export const Rail = ({ article }: { readonly article: Article }): ReactNode => {
+  const address = useAddress();
+  const { related = [], sisters = [] } = article;
+  return (
+    <aside className="article-rail">
+      <InPage article={article} />
+      {related.length > 0 ? (
+        <section className="block">
+          <h2 className="block-title">{copy.related}</h2>
+          <ul className="stories">
+            {related.map((story) => (
+              <li key={story.id}>
+                <Story
+                  href={address(articlePath(story))}
+                  title={story.title}
+                  {...(story.page && { meta: copy.atPage(story.page) })}
+                  size="small"
+                  level={3}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {sisters.length > 0 ? (
+        <section className="block">
+          <h2 className="block-title">{copy.sisters}</h2>
+          <ul className="stories">
+            {sisters.map(({ url, title, brand }) => (
+              <li key={url}>
+                <Story href={linkTo(url) ?? ''} title={title} meta={brand} size="small" level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </aside>
+  );
+};

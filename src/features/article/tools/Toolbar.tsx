@@ -1,0 +1,170 @@
+import { path as marked } from '@phosphor-icons/core/assets/fill/bookmark-simple-fill.svg?icon';
+import { path as bookmark } from '@phosphor-icons/core/assets/regular/bookmark-simple.svg?icon';
+import { path as chain } from '@phosphor-icons/core/assets/regular/link-simple.svg?icon';
+import { path as clipping } from '@phosphor-icons/core/assets/regular/newspaper-clipping.svg?icon';
+import { path as network } from '@phosphor-icons/core/assets/regular/share-network.svg?icon';
+import { path as aa } from '@phosphor-icons/core/assets/regular/text-aa.svg?icon';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type Article, pageImage } from '../../../api/article/edicola-article.ts';
+import { addFavourite, favouritesOf, removeFavourites } from '../../../api/article/reading.ts';
+import { readingSettings } from '../../../core/article/reading-settings.ts';
+import { copyLink, shareLink } from '../../../core/article/sharing.ts';
+import { forgetAnswers } from '../../../core/newsstand/answers.ts';
+import { core } from '../../../core/page/core.ts';
+import { type ReadingSettings, themes } from '../../../rules/article/reading-settings.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
+import { useToast } from '../../../ui/overlay/use-toast.tsx';
+import { copy } from '../copy.ts';
+import { Listen } from './Listen.tsx';
+import { usePageOpener } from './Rail.tsx';
+
+interface ChoiceProps<T> {
+  readonly legend: string;
+  readonly options: readonly (readonly [value: T, name: string])[];
+  readonly chosen: T | undefined;
+  readonly onChoose: (value: T) => void;
+}
+
+const Choice = <T extends string | number>({ legend, options, chosen, onChoose }: ChoiceProps<T>): ReactNode => {
+  const name = useId();
+  return (
+    <fieldset className="text-choice">
+      <legend>{legend}</legend>
+      {options.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const numbered = <T extends number>(names: readonly string[]): readonly (readonly [T, string])[] =>
+  names.map((name, index) => [index as T, name]);
+
+/** Size, distance of lines and theme; kept in the browser. */
+const TextSettings = ({ id }: { readonly id: string }): ReactNode => {
+  const settings = readingSettings();
+  const { size, leading, theme } = useSignalValue(settings);
+  const choose = (change: Partial<ReadingSettings>) => {
+    settings.value = { ...settings.peek(), ...change };
+  };
+  return (
+    <div className="text-settings" id={id}>
+      <Choice
+        legend={copy.size}
+        options={numbered<ReadingSettings['size']>(copy.sizes)}
+        chosen={size}
+        onChoose={(value) => choose({ size: value })}
+      />
+      <Choice
+        legend={copy.leading}
+        options={numbered<ReadingSettings['leading']>(copy.leadings)}
+        chosen={leading}
+        onChoose={(value) => choose({ leading: value })}
+      />
+      <Choice
+        legend={copy.theme}
+        options={themes.map((one) => [one, copy.themes[one]] as const)}
+        chosen={theme}
+        onChoose={(value) => choose({ theme: value })}
+      />
+    </div>
+  );
+};
+
+/** Whether the story is among the reader's favourites; for readers with a session. */
+const Favourite = ({ id, failed }: { readonly id: number; readonly failed: () => void }): ReactNode => {
+  const login = useSignalValue(core.store.login);
+  const isReader = login.state === 'loggedIn';
+  const [saved, setSaved] = useState<boolean>();
+  useEffect(() => {
+    if (!isReader) return;
+    const leaving = new AbortController();
+    void favouritesOf(core.clients.newsstand, 1, leaving.signal).then((result) => {
+      if (result.kind === 'ok') setSaved(result.data.preferiti.some(({ article_id }) => article_id === id));
+    });
+    return () => leaving.abort();
+  }, [isReader, id]);
+  if (!isReader) return null;
+  const toggle = async () => {
+    const before = saved ?? false;
+    setSaved(!before);
+    const client = core.clients.newsstand;
+    const result = await (before ? removeFavourites(client, [id]) : addFavourite(client, id));
+    forgetAnswers('favourites');
+    if (result.kind === 'ok') return;
+    setSaved(before);
+    failed();
+  };
+  return (
+    <button type="button" className="tool" aria-pressed={saved ?? false} onClick={() => void toggle()}>
+      <Icon path={saved ? marked : bookmark} />
+      {saved ? copy.saved : copy.save}
+    </button>
+  );
+};
+
+interface ToolbarProps {
+  readonly article: Article;
+  readonly text: RefObject<HTMLElement | null>;
+}
+
+/** The tools beside an article; a row of four below its head on a phone. */
+export const Toolbar = ({ article, text }: ToolbarProps): ReactNode => {
+  const [open, setOpen] = useState(false);
+  const [toast, show] = useToast();
+  const openPage = usePageOpener(article);
+  const settings = useId();
+  const { id, title, id_edizione, page } = article;
+  const copyAddress = async () => {
+    const done = await copyLink(location.href);
+    show(done ? copy.copied : copy.notCopied, { isError: !done });
+  };
+  return (
+    <div className="article-tools">
+      <ul aria-label={copy.tools}>
+        <li>
+          <button
+            type="button"
+            className="tool"
+            aria-expanded={open}
+            aria-controls={settings}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon path={aa} />
+            {copy.text}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="tool" onClick={() => void copyAddress()}>
+            <Icon path={chain} />
+            {copy.copyLink}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="tool" onClick={() => void shareLink(title, location.href)}>
+            <Icon path={network} />
+            {copy.share}
+          </button>
+        </li>
+        {id_edizione && page ? (
+          <li>
+            <a className="tool" href={pageImage(id_edizione, page)} target="_blank" rel="noopener" onClick={openPage}>
+              <Icon path={clipping} />
+              {copy.inPage}
+            </a>
+          </li>
+        ) : null}
+        <li>
+          <Favourite id={id} failed={() => show(copy.notSaved, { isError: true })} />
+        </li>
+        <Listen title={title} text={text} />
+      </ul>
+      {open ? <TextSettings id={settings} /> : null}
+      {toast}
+    </div>
+  );
+};

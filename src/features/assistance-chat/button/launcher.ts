@@ -1,0 +1,54 @@
+import type { Shell } from '../../../element-kit/shell/contract.ts';
+import { h, svgIcon } from '../../../element-kit/shell/dom.ts';
+import { copy } from './copy.ts';
+import { loadLate } from './do-late.ts';
+import { setOpen } from './open.ts';
+import { restingButton } from './resting.ts';
+
+let frame: Awaited<ReturnType<typeof loadLate>> | undefined;
+
+const loadFrame = async (): Promise<void> => {
+  frame ??= await loadLate();
+};
+
+const buttons = new WeakMap<Shell, HTMLButtonElement>();
+
+const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
+  const prepare = () => {
+    // Drawn closed, so that the click has less to do.
+    loadFrame().then(
+      () => shell.redraw(),
+      () => {},
+    );
+    shell.prefetch();
+  };
+  const button = box.querySelector('button') ?? (box.appendChild(restingButton<Node>(h, svgIcon)) as HTMLButtonElement);
+  button.onpointerenter = prepare;
+  button.onfocus = prepare;
+  button.onclick = () => setOpen(shell, !shell.values().opened);
+  buttons.set(shell, button);
+  // Pressed by a pointer in the page's own HTML, before this code was there: the reader waits for the panel.
+  if (button === shell.root.activeElement && !button.matches(':focus-visible')) setOpen(shell, true);
+  return button;
+};
+
+/**
+ * The floating button, in plain DOM: it is all that a page pays for until the reader means to open it.
+ * The panel's frame is drawn by late.ts, which comes with the first hover, focus or click.
+ */
+export const drawChat = (shell: Shell, box: HTMLElement): void => {
+  const button = buttons.get(shell) ?? takeButton(shell, box);
+  const { opened, position } = shell.values();
+  button.className = `launcher ${position}`;
+  button.setAttribute('aria-label', opened ? copy.close : copy.open);
+  button.setAttribute('aria-expanded', String(opened));
+  if (frame) frame.drawFrame(shell, box, button);
+  else if (opened)
+    loadFrame().then(
+      () => shell.redraw(),
+      (error: unknown) => {
+        setOpen(shell, false);
+        shell.miss('panel', error);
+      },
+    );
+};

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ShortInfo } from '../../../api/session/session.ts';
+import { core } from '../../../core/page/core.ts';
+import { useShell } from '../../../element-kit/panel/panel.tsx';
+import { adopt } from '../../../element-kit/shell/sheets.ts';
+import { sectionsNamed } from '../../../rules/assistance/answer-sections.ts';
+import type { ChatMessage } from '../../../rules/assistance/assistance-chat.ts';
+import { isSupportOpen } from '../../../rules/assistance/support-hours.ts';
+import { masked } from '../../../rules/text/masking.ts';
+import { setOpen } from '../button/open.ts';
+import { EndView, type EndViewProps } from './EndView.tsx';
+import styles from './end.css?inline';
+import { handOver } from './hand-over.ts';
+import { packetOf } from './packet.ts';
+
+/** A person was asked for: when, and whether because an answer was of no use. */
+export interface Wish {
+  readonly at: Date;
+  readonly said: boolean;
+}
+
+interface EndScreenProps {
+  readonly wish: Wish | undefined;
+  readonly messages: readonly ChatMessage[];
+  readonly user: ShortInfo | undefined;
+  /** Origin of the account host. */
+  readonly account: string;
+  readonly links: EndViewProps['links'];
+  readonly onWish: (wish: Wish) => void;
+  readonly onContact: EndViewProps['onContact'];
+  readonly onNewChat: () => void;
+}
+
+/** Binds the choices under an answer. The hours count at each choice, not when the page was opened. */
+export const EndScreen = (props: EndScreenProps): ReactNode => {
+  const { wish, messages, user, account, links, onWish, onContact, onNewChat } = props;
+  const shell = useShell();
+  useLayoutEffect(() => adopt(shell.root, [styles]), [shell]);
+  const [way, setWay] = useState<EndViewProps['way']>('idle');
+  const [brand, setBrand] = useState('');
+  const [changed, setChanged] = useState<string>();
+  useEffect(() => {
+    core.brandRecord().then(
+      ({ name }) => setBrand(name),
+      () => {},
+    );
+  }, []);
+  const page = location.origin + location.pathname;
+  const packet = changed ?? (user ? packetOf({ brand, page, user, messages }) : '');
+  const places = sectionsNamed(messages.at(-1)?.content ?? '');
+  const waiting = useRef(new AbortController());
+  useEffect(() => {
+    const leaving = new AbortController();
+    waiting.current = leaving;
+    return () => leaving.abort();
+  }, []);
+
+  const talk = () => {
+    if (way === 'opening') return;
+    const at = new Date();
+    onWish({ at, said: wish?.said === true });
+    if (!isSupportOpen('chat', at)) return;
+    setWay('opening');
+    handOver(shell, masked(packet), waiting.current.signal).catch((error: unknown) => {
+      console.warn('<np-assistance-chat>: the live chat is not there.', error);
+      setWay('blocked');
+    });
+  };
+  return (
+    <EndView
+      asked={wish?.at}
+      said={wish?.said === true}
+      isKnown={user !== undefined}
+      way={way}
+      links={links}
+      places={places.map(({ name, path }) => ({ name, href: account + path }))}
+      packet={packet}
+      onPacket={setChanged}
+      onContact={onContact}
+      onThanks={() => setOpen(shell, false)}
+      onUnhelpful={() => onWish({ at: new Date(), said: true })}
+      onTalk={talk}
+      onNewChat={onNewChat}
+    />
+  );
+};

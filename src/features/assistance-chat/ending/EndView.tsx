@@ -1,0 +1,153 @@
+import { path as restart } from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?icon';
+import { path as envelope } from '@phosphor-icons/core/assets/regular/envelope-simple.svg?icon';
+import { path as headset } from '@phosphor-icons/core/assets/regular/headset.svg?icon';
+import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { nextSupportOpening, supportClosesAt } from '../../../rules/assistance/support-hours.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { hourOf, reopening } from '../panel/hours-copy.ts';
+import { Terms } from '../panel/Terms.tsx';
+import { endCopy as copy } from './end-copy.ts';
+import { packetLength } from './packet.ts';
+
+export interface EndViewProps {
+  /** When a person was asked for; undefined before. */
+  readonly asked: Date | undefined;
+  /** The reader said that the answer was of no use. */
+  readonly said: boolean;
+  readonly isKnown: boolean;
+  /** How far the way to the live chat is. */
+  readonly way: 'idle' | 'opening' | 'blocked';
+  readonly links: {
+    readonly logIn: string;
+    readonly contact: string;
+    readonly contactForm: string;
+    readonly policy: string;
+  };
+  /** Places of the account area that the answer names. */
+  readonly places: readonly { readonly name: string; readonly href: string }[];
+  /** What the operator is told; the reader may change it. */
+  readonly packet: string;
+  readonly onPacket: (packet: string) => void;
+  /** The reader goes to the contact page. */
+  readonly onContact: MouseEventHandler<HTMLAnchorElement>;
+  readonly onThanks: () => void;
+  readonly onUnhelpful: () => void;
+  readonly onTalk: () => void;
+  readonly onNewChat: () => void;
+}
+
+const Choices = ({ places, onThanks, onUnhelpful, onNewChat }: EndViewProps): ReactNode => (
+  <div className="card end">
+    {places.map(({ name, href }) => (
+      <a className="button" href={href} key={href}>
+        {copy.goTo(name)}
+      </a>
+    ))}
+    <p>{copy.question}</p>
+    <div className="pair">
+      <button className="button yes" type="button" onClick={onThanks}>
+        {copy.thanks}
+      </button>
+      <button className="button" type="button" onClick={onUnhelpful}>
+        {copy.unhelpful}
+      </button>
+    </div>
+    <button className="again" type="button" onClick={onNewChat}>
+      <Icon path={restart} size={18} />
+      {copy.newChat}
+    </button>
+  </div>
+);
+
+/** Somebody answers now. */
+const Open = ({
+  isKnown,
+  way,
+  links,
+  packet,
+  onPacket,
+  onContact,
+  onTalk,
+  closes,
+}: EndViewProps & { readonly closes: Date }): ReactNode => (
+  <>
+    <p>{isKnown ? copy.personText(hourOf(closes)) : copy.unknownText}</p>
+    {way === 'blocked' ? <p role="alert">{copy.blocked}</p> : null}
+    {isKnown ? (
+      <>
+        <label className="packet">
+          {copy.packet.title}
+          <textarea
+            rows={4}
+            maxLength={packetLength}
+            value={packet}
+            onChange={(event) => onPacket(event.target.value)}
+          />
+        </label>
+        <button className="button primary" type="button" aria-disabled={way === 'opening'} onClick={onTalk}>
+          <Icon path={headset} size={20} />
+          {way === 'opening' ? copy.opening : copy.operator}
+        </button>
+        <a className="button" href={links.contact} onClick={onContact}>
+          {copy.contact}
+        </a>
+        <Terms policy={links.policy} />
+      </>
+    ) : (
+      <>
+        <a className="button primary" href={links.logIn}>
+          {copy.logIn}
+        </a>
+        <a className="button" href={links.contactForm} onClick={onContact}>
+          {copy.contact}
+        </a>
+      </>
+    )}
+  </>
+);
+
+const Closed = ({ at, links, onContact }: EndViewProps & { readonly at: Date }): ReactNode => (
+  <>
+    <p>
+      {reopening(nextSupportOpening('chat', at), at)}. {copy.closedText}
+    </p>
+    <a className="button primary" href={links.contactForm} onClick={onContact}>
+      <Icon path={envelope} size={20} />
+      {copy.write}
+    </a>
+  </>
+);
+
+const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const closes = supportClosesAt('chat', props.at);
+  useEffect(() => {
+    const root = title.current?.getRootNode() as ShadowRoot;
+    // Whoever is writing goes on writing.
+    if (!root.activeElement?.closest('form')) title.current?.focus({ preventScroll: true });
+    title.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <>
+      {props.said ? <p className="bubble mine">{copy.said}</p> : null}
+      <div className="card">
+        <p className={closes ? 'state on' : 'state'}>{closes ? copy.available : copy.unavailable}</p>
+        <h3 ref={title} tabIndex={-1}>
+          {closes ? copy.personTitle : copy.closedTitle}
+        </h3>
+        {closes ? <Open {...props} closes={closes} /> : <Closed {...props} />}
+        <button className={closes ? 'again' : 'button'} type="button" onClick={props.onNewChat}>
+          {closes ? <Icon path={restart} size={18} /> : null}
+          {copy.newChat}
+        </button>
+      </div>
+    </>
+  );
+};
+
+/**
+ * Specification, points 2.4 and 4: what a reader can do after an answer. It helped; it did not, and then a person or the
+ * contact page, as the hours are; or a new chat.
+ */
+export const EndView = (props: EndViewProps): ReactNode =>
+  props.asked ? <HandOff {...props} at={props.asked} /> : <Choices {...props} />;

@@ -1,0 +1,182 @@
+import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
+import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
+import { type MouseEventHandler, type ReactNode, useState } from 'react';
+import type { ChatMessage } from '../../../rules/assistance/assistance-chat.ts';
+import { isMasked } from '../../../rules/text/masked.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { panelCopy as copy } from './panel-copy.ts';
+import { Terms } from './Terms.tsx';
+import { useNewest } from './use-newest.ts';
+
+export interface ChatViewProps {
+  /** The brand's name with its preposition; undefined until known, empty where it cannot be had. */
+  readonly ofBrand: string | undefined;
+  /** A message's day in words, once its code is there. */
+  readonly nameOf: ((date: string, now: Date) => string) | undefined;
+  readonly messages: readonly ChatMessage[];
+  readonly typing: boolean;
+  /** How many messages at the end wait for an answer. */
+  readonly waiting: number;
+  readonly opened: boolean;
+  /** The reader has not yet chosen between logging in and staying anonymous. */
+  readonly prompt: boolean;
+  /** A visitor has chosen to stay one, or has begun to write. */
+  readonly anonymous: boolean;
+  readonly login: 'unknown' | 'loggedOut' | 'loggedIn';
+  readonly userName: string | undefined;
+  readonly links: { readonly logIn: string; readonly contact: string; readonly policy: string };
+  readonly onStayAnonymous: () => void;
+  readonly onRetry: () => void;
+  /** The reader goes to the contact page. */
+  readonly onContact: MouseEventHandler<HTMLAnchorElement>;
+  /** The way to a person, once its code is there. */
+  readonly wayOut: ReactNode;
+  /** What can be done after the last answer, or instead of one. */
+  readonly children: ReactNode;
+}
+
+/** `21/11/2026, 10:42:05` → `10:42` */
+const timeOf = (date: string): string => /\d+:\d\d/.exec(date)?.[0] ?? '';
+
+const Prompt = ({ links, onStayAnonymous }: Pick<ChatViewProps, 'links' | 'onStayAnonymous'>): ReactNode => (
+  <div className="card">
+    <h3>{copy.promptTitle}</h3>
+    <p>{copy.promptText}</p>
+    <a className="button primary" href={links.logIn}>
+      {copy.logIn}
+    </a>
+    <button className="button" type="button" onClick={onStayAnonymous}>
+      {copy.stayAnonymous}
+    </button>
+    <Terms policy={links.policy} />
+  </div>
+);
+
+const Disclaimer = (): ReactNode => (
+  <p className="disclaimer">
+    <Icon path={detective} size={18} />
+    <span>
+      {copy.disclaimer[0]}
+      <strong>{copy.disclaimer[1]}</strong>
+      {copy.disclaimer[2]}
+    </span>
+  </p>
+);
+
+const Failure = ({ links, onRetry, onContact }: Pick<ChatViewProps, 'links' | 'onRetry' | 'onContact'>): ReactNode => (
+  <p className="actions">
+    <button type="button" onClick={onRetry}>
+      {copy.retry}
+    </button>
+    <a href={links.contact} onClick={onContact}>
+      {copy.contact}
+    </a>
+  </p>
+);
+
+const Bubble = (props: {
+  readonly message: ChatMessage;
+  /** The day that begins with this message. */
+  readonly day: string | undefined;
+  readonly bad?: boolean;
+  readonly children?: ReactNode;
+}): ReactNode => {
+  const { role, content, date } = props.message;
+  return (
+    // What the reader has written is not read back to them.
+    <li className={role} aria-live={role === 'user' ? 'off' : undefined}>
+      {props.day ? (
+        // It may come after its message.
+        <p className="day" aria-live="off">
+          {props.day}
+        </p>
+      ) : null}
+      <div className={props.bad ? 'bubble bad' : 'bubble'}>
+        <span className="hidden">{role === 'user' ? copy.you : copy.assistant}: </span>
+        {props.bad ? <Icon path={warning} size={18} /> : null}
+        {content}
+        {props.children}
+      </div>
+      {role === 'user' && isMasked(content) ? (
+        <p className="note" role="status">
+          {copy.masked}
+        </p>
+      ) : null}
+      <time>{timeOf(date)}</time>
+    </li>
+  );
+};
+
+const Log = (props: ChatViewProps): ReactNode => {
+  const { messages, typing, waiting, prompt, login, userName, ofBrand, links, nameOf } = props;
+  const [since] = useState(() => new Date().toLocaleString('it-IT'));
+  const { log, isUnseen, onScroll, onGo } = useNewest(messages, props.opened, typing, Boolean(props.children));
+  if (prompt)
+    return (
+      <div className="log centred">
+        <Prompt links={links} onStayAnonymous={props.onStayAnonymous} />
+      </div>
+    );
+  // A greeting that is completed later would be heard twice.
+  const isGreetable = login !== 'unknown' && ofBrand !== undefined;
+  if (!isGreetable && messages.length === 0 && !props.children) return <div className="log" aria-busy="true" />;
+  const first = messages[0]?.date ?? since;
+  const last = messages.at(-1);
+  const dayAt = (date: string, before?: string) =>
+    date.slice(0, 10) === before?.slice(0, 10) ? undefined : nameOf?.(date, new Date());
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
+      <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0} onScroll={onScroll}>
+        {props.anonymous ? <Disclaimer /> : null}
+        <ul>
+          <Bubble
+            message={{ role: 'assistant', content: copy.greeting(ofBrand ?? '', userName), date: first }}
+            day={dayAt(first)}
+          />
+          {messages.map((message, index) => {
+            const bad = waiting === 2 && index === messages.length - 1;
+            const day = dayAt(message.date, messages[index - 1]?.date ?? first);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
+              <Bubble key={index} message={message} day={day} bad={bad}>
+                {bad ? <Failure links={links} onRetry={props.onRetry} onContact={props.onContact} /> : null}
+              </Bubble>
+            );
+          })}
+          {!typing && last && waiting === 1 ? (
+            <Bubble message={{ role: 'assistant', content: copy.failed, date: last.date }} day={undefined} bad>
+              <Failure links={links} onRetry={props.onRetry} onContact={props.onContact} />
+            </Bubble>
+          ) : null}
+          {typing ? (
+            <li className="assistant">
+              <div className="bubble typing" role="status">
+                <span className="hidden">{copy.typing}</span>
+                <i />
+                <i />
+                <i />
+              </div>
+            </li>
+          ) : null}
+        </ul>
+        {props.children}
+      </div>
+      {isUnseen ? (
+        <button className="newer" type="button" onClick={onGo}>
+          {copy.newer}
+        </button>
+      ) : null}
+    </>
+  );
+};
+
+/** It says from the first moment who answers here (Regulation (EU) 2024/1689, article 50). */
+export const ChatView = (props: ChatViewProps): ReactNode => (
+  <div className="talk">
+    <p className="way-out">
+      {copy.disclosure} <span>{props.wayOut}</span>
+    </p>
+    <Log {...props} />
+  </div>
+);

@@ -1,0 +1,29 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { isSupportOpen, nextSupportOpening } from '../../../rules/assistance/support-hours.ts';
+import { reopening } from './hours-copy.ts';
+import { panelCopy as copy } from './panel-copy.ts';
+
+export interface WayOutProps {
+  readonly contactForm: string;
+  readonly onPerson: () => void;
+  readonly onContact: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** The way to a person, there at every moment; while nobody is there it says when they are back. */
+export const WayOut = ({ contactForm, onPerson, onContact }: WayOutProps): ReactNode => {
+  const now = new Date();
+  if (isSupportOpen('chat', now))
+    return (
+      <button type="button" onClick={onPerson}>
+        {copy.person}
+      </button>
+    );
+  return (
+    <>
+      {copy.nobody} {reopening(nextSupportOpening('chat', now), now)}.{' '}
+      <a href={contactForm} onClick={onContact}>
+        {copy.message}
+      </a>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import type { EditionPage } from '../../../api/epaper/edicola-pages.ts';
+import { copy } from '../copy.ts';
+import type { KeptImages } from '../offline/kept.ts';
+import { Thumb } from './Thumb.tsx';
+
+interface ThumbsProps {
+  readonly pages: readonly EditionPage[];
+  readonly shown: readonly number[];
+  readonly kept: KeptImages | undefined;
+  readonly onPage: (page: number) => void;
+}
+
+/** Pages that follow each other in one section. */
+const sectionsOf = (pages: readonly EditionPage[]): readonly (readonly [string, readonly EditionPage[]])[] => {
+  const sections: [string, EditionPage[]][] = [];
+  for (const page of pages) {
+    const last = sections.at(-1);
+    if (last?.[0] === page.section) last[1].push(page);
+    else sections.push([page.section, [page]]);
+  }
+  return sections;
+};
+
+/** The pages in small by section: a column beside the stage, a strip below it on a phone. */
+export const Thumbs = memo(({ pages, shown, kept, onPage }: ThumbsProps): ReactNode => {
+  const list = useRef<HTMLElement>(null);
+  const [first] = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current thumbnail
+  useEffect(() => {
+    const strip = list.current;
+    const current = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (!strip || !current) return;
+    const { top, bottom, left, right } = current.getBoundingClientRect();
+    const room = strip.getBoundingClientRect();
+    const isIn = top >= room.top && bottom <= room.bottom && left >= room.left && right <= room.right;
+    if (isIn) return;
+    strip.scrollBy({
+      top: top - room.top - (room.height - (bottom - top)) / 2,
+      left: left - room.left - (room.width - (right - left)) / 2,
+      behavior: 'instant',
+    });
+  }, [first]);
+  return (
+    <nav ref={list} className="thumbs" aria-label={copy.thumbnails}>
+      {sectionsOf(pages).map(([section, own]) => (
+        <section key={own[0]?.n}>
+          <h2>{section}</h2>
+          <ul>
+            {own.map((page) => (
+              <li key={page.n}>
+                <button
+                  type="button"
+                  className="thumb"
+                  aria-label={copy.page(page.n)}
+                  aria-current={shown.includes(page.n) ? 'page' : undefined}
+                  onClick={() => onPage(page.n)}
+                >
+                  <Thumb page={page} kept={kept} />
+                  <span aria-hidden="true">{page.n}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+});

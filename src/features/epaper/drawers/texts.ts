@@ -1,0 +1,14 @@
+import { type StoryText, textsOf } from '../../../api/epaper/edicola-pages.ts';
+import type { ApiResult } from '../../../api/page/result.ts';
+import { answerOf } from '../../../core/newsstand/answers.ts';
+import { core } from '../../../core/page/core.ts';
+import { keptValue } from '../data.ts';
+
+/** The texts of an edition from the server; where the network does not answer, as they were kept. */
+export const textsFor = async (id: number, signal: AbortSignal): Promise<ApiResult<readonly StoryText[]>> => {
+  const ask = (asking: AbortSignal) => textsOf(core.clients.newsstand, String(id), asking);
+  const result = await answerOf(`texts ${id}`, ask, signal);
+  if (result.kind !== 'network') return result;
+  const texts = (await keptValue(id, 'texts')) as readonly StoryText[] | undefined;
+  return texts ? { kind: 'ok', data: texts } : result;
+};

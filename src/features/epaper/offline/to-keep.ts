@@ -1,0 +1,15 @@
+import { type Edition, imageAt, type StoryText } from '../../../api/epaper/edicola-pages.ts';
+import type { EditionToKeep } from '../../../core/epaper/kept-editions.ts';
+import { keptImagesOf, thumbnailWidth } from './kept.ts';
+
+/** What is kept of an edition: its pages in one size, their thumbnails, and all that stands on them as text. */
+export const toKeep = (edition: Edition, texts: readonly StoryText[]): EditionToKeep => ({
+  id: edition.id,
+  title: edition.title,
+  date: edition.date,
+  values: { edition, texts },
+  images: edition.pages.flatMap(({ image }) => [
+    imageAt(image, keptImagesOf(edition).width, 'avif'),
+    imageAt(image, thumbnailWidth, 'avif'),
+  ]),
+});

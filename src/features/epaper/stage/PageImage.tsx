@@ -1,0 +1,66 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type EditionPage, imageAt } from '../../../api/epaper/edicola-pages.ts';
+import { useShell } from '../../../element-kit/panel/panel.tsx';
+import type { KeptImages } from '../offline/kept.ts';
+import { useKeptImage } from '../offline/use-kept-image.ts';
+import { shownFirstImage } from './first-image.ts';
+
+interface PageImageProps {
+  readonly page: EditionPage;
+  /** Of the image, in its own dots. */
+  readonly width: number;
+  /** Set where the edition is read as it was kept. */
+  readonly kept: KeptImages | undefined;
+  readonly onShown: () => void;
+  readonly onFailed: () => void;
+}
+
+/** A page as an image: a sharper one comes over the one that is there, which goes when it stands. */
+export const PageImage = ({ page, width, kept, onShown, onFailed }: PageImageProps): ReactNode => {
+  const { element } = useShell();
+  const first = page.n === 1 ? shownFirstImage(element) : undefined;
+  const [shown, setShown] = useState(first?.naturalWidth);
+  const address = useKeptImage(page.image, kept, onFailed);
+  if (kept)
+    return address ? (
+      <img className="image" src={address} alt="" decoding="sync" onLoad={onShown} onError={onFailed} />
+    ) : null;
+  const arrived = ({ currentTarget }: SyntheticEvent<HTMLImageElement>, at: number) => {
+    const stand = () => {
+      setShown(at);
+      onShown();
+    };
+    currentTarget.decode().then(stand, stand);
+  };
+  // What is there already is sharp enough for a smaller size too.
+  const wanted = shown !== undefined && shown > width ? shown : width;
+  const layers = shown === undefined || shown === wanted ? [wanted] : [shown, wanted];
+  return layers.map((one) =>
+    first?.naturalWidth === one ? (
+      // The image that was there before the viewer, in the same frame.
+      <span
+        key={one}
+        ref={(place) => {
+          if (!place || first.parentNode === place) return;
+          place.append(first);
+          onShown();
+        }}
+      />
+    ) : (
+      <picture key={one}>
+        <source type="image/avif" srcSet={imageAt(page.image, one, 'avif')} />
+        <img
+          className="image"
+          src={imageAt(page.image, one, 'webp')}
+          alt=""
+          decoding="sync"
+          draggable={false}
+          onLoad={(event) => arrived(event, one)}
+          onError={() => {
+            if (shown === undefined) onFailed();
+          }}
+        />
+      </picture>
+    ),
+  );
+};

@@ -1,0 +1,145 @@
+import { type PointerEvent, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import type { Edition, EditionPage } from '../../../api/epaper/edicola-pages.ts';
+import type { ArticleLine } from '../../../api/newsstand/edicola.ts';
+import { fitWidth, type Size, sharpWidth } from '../../../rules/epaper/page-zoom.ts';
+import { copy } from '../copy.ts';
+import type { KeptImages } from '../offline/kept.ts';
+import { Page } from './Page.tsx';
+import { marginsOf, useZoom } from './use-zoom.ts';
+
+interface StageProps {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly edition: Edition;
+  readonly stories: ReadonlyMap<number, ArticleLine>;
+  readonly kept: KeptImages | undefined;
+  readonly spreads: readonly (readonly number[])[];
+  readonly index: number;
+  readonly room: Size;
+  readonly zoom: number;
+  readonly selected: number | undefined;
+  readonly onScroll: () => void;
+  readonly onHold: () => void;
+  readonly onZoom: (zoom: number) => void;
+  readonly onSelect: (article: number | undefined) => void;
+  readonly onShown: () => void;
+}
+
+type SpreadProps = Omit<StageProps, 'stage' | 'spreads' | 'index' | 'onScroll' | 'onHold'> & {
+  readonly pages: readonly EditionPage[];
+  readonly isCurrent: boolean;
+};
+
+/** Pixels that a mouse moves a page before it is a drag and no click. */
+const slack = 4;
+
+/** With the mouse a page is drawn about; a finger scrolls by itself. */
+const dragOf = () => {
+  let from: { x: number; y: number } | undefined;
+  let moved = false;
+  return {
+    onPointerDown({ pointerType, button, clientX, clientY }: PointerEvent) {
+      moved = false;
+      from = pointerType === 'mouse' && button === 0 ? { x: clientX, y: clientY } : undefined;
+    },
+    onPointerMove({ currentTarget, buttons, clientX, clientY, pointerId }: PointerEvent) {
+      if (!from || buttons !== 1) return;
+      const [x, y] = [from.x - clientX, from.y - clientY];
+      if (!moved && Math.hypot(x, y) < slack) return;
+      if (!moved) currentTarget.setPointerCapture(pointerId);
+      moved = true;
+      currentTarget.scrollBy({ left: x, top: y, behavior: 'instant' });
+      from = { x: clientX, y: clientY };
+    },
+    onPointerUp() {
+      from = undefined;
+    },
+    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
+      if (!moved) return;
+      moved = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+};
+
+/** How much room the arrows and the shadow take beside and over pages that are shown whole. */
+export const roomFor = ({ width, height }: Size): Size =>
+  width > 820 ? { width: width - 176, height: height - 56 } : { width: width - 28, height: height - 28 };
+
+const Spread = (props: SpreadProps): ReactNode => {
+  const { pages, isCurrent, edition, room, zoom: asked, kept, selected, stories, onZoom, onSelect, onShown } = props;
+  const view = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const zoom = isCurrent ? asked : 1;
+  const [first] = pages;
+  const { w: width = 1, h: height = 1 } = first ?? {};
+  const fit = fitWidth(roomFor(room), { width, height }, pages.length);
+  const whole = useMemo(
+    () => ({ width: fit * pages.length, height: (fit * height) / width }),
+    [fit, pages.length, width, height],
+  );
+  useZoom({ view, sheet, isCurrent, zoom, room, whole, onZoom });
+  const drag = useMemo(dragOf, []);
+  const margins = marginsOf(room, { width: whole.width * zoom, height: whole.height * zoom });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way to what scrolls by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only takes a mark away, and Escape does too
+    <div
+      ref={view}
+      className={zoom > 1 ? 'spread zoomed' : 'spread'}
+      inert={!isCurrent}
+      onClick={({ target }) => {
+        if (!(target as Element).closest('a, button')) onSelect(undefined);
+      }}
+      {...(zoom > 1 ? drag : {})}
+    >
+      <div
+        ref={sheet}
+        className="sheet"
+        style={{ width: whole.width * zoom, marginInline: margins.x, marginTop: margins.y }}
+      >
+        {pages.map((page) => (
+          <Page
+            key={page.n}
+            page={page}
+            stories={stories}
+            imageWidth={sharpWidth(edition.widths, fit * zoom, devicePixelRatio)}
+            isCurrent={isCurrent}
+            kept={kept}
+            selected={selected}
+            onSelect={onSelect}
+            onShown={onShown}
+          />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** All pages in a row that snaps; only the one before the reader and its neighbours have images. */
+export const Stage = (props: StageProps): ReactNode => {
+  const { stage, edition, spreads, index, room, onScroll, onHold } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of pages, no fields
+    <div
+      ref={stage as RefObject<HTMLDivElement>}
+      className="stage"
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
+      tabIndex={0}
+      aria-label={copy.stage}
+      onScroll={onScroll}
+      onPointerDown={onHold}
+      onWheel={onHold}
+    >
+      {spreads.map((numbers, place) => {
+        const pages = numbers.flatMap((n) => edition.pages[n - 1] ?? []);
+        return Math.abs(place - index) <= 1 && room.width > 0 ? (
+          <Spread key={numbers[0]} {...props} pages={pages} isCurrent={place === index} />
+        ) : (
+          <div key={numbers[0]} className="spread" />
+        );
+      })}
+    </div>
+  );
+};

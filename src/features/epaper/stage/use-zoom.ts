@@ -1,0 +1,153 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { clampZoom, keptPlace, type Size } from '../../../rules/epaper/page-zoom.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface ZoomOptions {
+  /** The view: it scrolls natively where the pages are larger. */
+  readonly view: RefObject<HTMLElement | null>;
+  /** The pages in it. */
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly isCurrent: boolean;
+  readonly zoom: number;
+  readonly room: Size;
+  /** The pages at the zoom 1. */
+  readonly whole: Size;
+  readonly onZoom: (zoom: number) => void;
+}
+
+/** Milliseconds without a turn of the wheel after which a zoom counts as settled. */
+const settling = 140;
+const topRoom = 28;
+
+/** The room left and right of pages that do not fill the view, and above them. */
+export const marginsOf = (room: Size, { width, height }: Size): Point => ({
+  x: Math.max(0, (room.width - width) / 2),
+  y: Math.min(topRoom, Math.max(0, (room.height - height) / 2)),
+});
+
+const scaled = ({ width, height }: Size, zoom: number): Size => ({ width: width * zoom, height: height * zoom });
+
+const middleOf = ([a, b]: readonly Touch[], { left, top }: DOMRect): Point => ({
+  x: ((a?.clientX ?? 0) + (b?.clientX ?? 0)) / 2 - left,
+  y: ((a?.clientY ?? 0) + (b?.clientY ?? 0)) / 2 - top,
+});
+
+const distanceOf = ([a, b]: readonly Touch[]): number =>
+  Math.hypot((a?.clientX ?? 0) - (b?.clientX ?? 0), (a?.clientY ?? 0) - (b?.clientY ?? 0));
+
+/**
+ * Zoom by wheel (with Ctrl, as trackpads send a pinch), by two fingers and by double tap. While the hand moves the pages
+ * are only transformed; when it rests they get their new size, and what was under the hand stays there.
+ */
+export const useZoom = (options: ZoomOptions): void => {
+  const { view, sheet, isCurrent, zoom, room, whole } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const anchor = useRef<Point>(undefined);
+  const before = useRef(zoom);
+  const scroll = useRef<Point>({ x: 0, y: 0 });
+
+  useLayoutEffect(() => {
+    const element = view.current;
+    const from = before.current;
+    before.current = zoom;
+    if (!element || from === zoom) return;
+    if (sheet.current) sheet.current.style.transform = '';
+    const at = anchor.current ?? { x: room.width / 2, y: room.height / 2 };
+    anchor.current = undefined;
+    const size = scaled(whole, zoom);
+    const old = marginsOf(room, scaled(whole, from));
+    const now = marginsOf(room, size);
+    const ratio = zoom / from;
+    const { x, y } = scroll.current;
+    const left = { margin: now.x, length: size.width, room: room.width };
+    const top = { margin: now.y, length: size.height, room: room.height };
+    element.scrollTo({
+      left: keptPlace({ scroll: x, at: at.x, margin: old.x }, ratio, left),
+      top: keptPlace({ scroll: y, at: at.y, margin: old.y }, ratio, top),
+      behavior: 'instant',
+    });
+  }, [zoom, room, whole, view, sheet]);
+
+  useEffect(() => {
+    const element = view.current;
+    if (!element || !isCurrent) return;
+    const over = new AbortController();
+    const { signal } = over;
+    let live = 1;
+    let start = 0;
+    let timer = 0;
+
+    const grow = (by: number, at: Point) => {
+      const pages = sheet.current;
+      if (!pages) return;
+      const { zoom: settled } = latest.current;
+      live = clampZoom(settled * by) / settled;
+      if (!anchor.current) {
+        anchor.current = at;
+        const box = element.getBoundingClientRect();
+        const { left, top } = pages.getBoundingClientRect();
+        pages.style.transformOrigin = `${at.x + box.left - left}px ${at.y + box.top - top}px`;
+      }
+      pages.style.transform = `scale(${live})`;
+    };
+    const settle = () => {
+      clearTimeout(timer);
+      timer = 0;
+      const { zoom: settled, onZoom } = latest.current;
+      const next = clampZoom(settled * live);
+      live = 1;
+      if (next !== settled) onZoom(next);
+      else {
+        anchor.current = undefined;
+        if (sheet.current) sheet.current.style.transform = '';
+      }
+    };
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
+      grow(live * Math.exp((-event.deltaY * lines) / 300), { x: event.clientX - left, y: event.clientY - top });
+      clearTimeout(timer);
+      timer = window.setTimeout(settle, settling);
+    };
+    const touch = (event: TouchEvent) => {
+      if (event.touches.length !== 2) return;
+      event.preventDefault();
+      const fingers = [...event.touches];
+      if (event.type === 'touchstart') start = distanceOf(fingers);
+      else if (start > 0) grow(distanceOf(fingers) / start, middleOf(fingers, element.getBoundingClientRect()));
+    };
+    const lift = ({ touches }: TouchEvent) => {
+      if (start === 0 || touches.length > 1) return;
+      start = 0;
+      settle();
+    };
+    const twice = ({ clientX, clientY }: MouseEvent) => {
+      const { left, top } = element.getBoundingClientRect();
+      const { zoom: settled, onZoom } = latest.current;
+      anchor.current = { x: clientX - left, y: clientY - top };
+      onZoom(settled > 1 ? 1 : 2);
+    };
+    const follow = () => {
+      scroll.current = { x: element.scrollLeft, y: element.scrollTop };
+    };
+    follow();
+    element.addEventListener('wheel', wheel, { signal, passive: false });
+    element.addEventListener('touchstart', touch, { signal, passive: false });
+    element.addEventListener('touchmove', touch, { signal, passive: false });
+    element.addEventListener('touchend', lift, { signal });
+    element.addEventListener('touchcancel', lift, { signal });
+    element.addEventListener('dblclick', twice, { signal });
+    element.addEventListener('scroll', follow, { signal, passive: true });
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+  }, [isCurrent, view, sheet]);
+};

@@ -1,0 +1,118 @@
+import { core } from '../../../core/page/core.ts';
+import type { Shell } from '../../../element-kit/shell/contract.ts';
+import { firstScreenDrawn } from '../stage.ts';
+
+/** Where a reader was on a screen: how far down, and on which link they left it. */
+interface Spot {
+  top: number;
+  link: string | undefined;
+}
+
+/** A screen that stands. */
+interface Arrived {
+  readonly title: string;
+  /** Names its entry in the history. */
+  readonly key: string;
+  /** The reader returned to it. */
+  readonly back: boolean;
+  /** The screen that goes on being worked on while its address changes; undefined for most. */
+  readonly steady: unknown;
+}
+
+/** Keeps title, focus and scroll right while one newsstand shows one screen after the other. */
+export interface Travel {
+  arrived(arrival: Arrived): void;
+  /** The next screen is on its way: from now on nothing of this one is noted. */
+  leave(): void;
+  /** A link was clicked: the reader comes back to it. */
+  followed(event: MouseEvent): void;
+}
+
+const linkIn = (event: MouseEvent): string | undefined =>
+  event.composedPath().find((target) => target instanceof HTMLAnchorElement)?.href;
+
+/** What only counts or marks an address waits until its screen is painted. */
+const oncePainted = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task));
+
+const createTravel = (shell: Shell): Travel => {
+  const spots = new Map<string, Spot>();
+  let current: Spot | undefined;
+  let shown: string | undefined;
+  let leaving = false;
+  let steadyBefore: unknown;
+  /** The screen that stands had no heading to focus on yet. */
+  let owed = false;
+
+  const note = () => {
+    if (current && !leaving) current.top = scrollY;
+  };
+  addEventListener('scroll', note, { signal: shell.signal, passive: true });
+  // A newsstand without addresses is a guest on the page: title, history and scroll are its host's.
+  const isGuest = shell.values().routing === 'memory';
+  // The browser brings a reader back before the screen is there; only for a load of the page it is right.
+  const restore = (how: ScrollRestoration) => () => {
+    if (!isGuest) history.scrollRestoration = how;
+  };
+  restore('manual')();
+  addEventListener('pagehide', restore('auto'), { signal: shell.signal });
+  shell.signal.addEventListener('abort', restore('auto'));
+
+  /** Brings scroll and focus where they belong; false where the screen has no heading yet. */
+  const place = (back: boolean): boolean => {
+    const spot = current;
+    if (!spot) return true;
+    const links = back && spot.link ? [...shell.root.querySelectorAll('a')] : [];
+    const target =
+      links.find(({ href }) => href === spot.link) ?? shell.root.querySelector<HTMLElement>('.newsstand h1');
+    // Before anything asks where it stands: the screen is laid out once.
+    if (target?.matches(':not(a[href])')) target.tabIndex = -1;
+    if (!isGuest) scrollTo({ left: 0, top: back ? spot.top : 0, behavior: 'instant' });
+    else if (shell.element.getBoundingClientRect().top < 0) shell.element.scrollIntoView();
+    target?.focus({ preventScroll: true });
+    return target !== null;
+  };
+
+  return {
+    arrived({ title, key, back, steady }) {
+      if (shown !== key) {
+        const isFirst = shown === undefined;
+        shown = key;
+        leaving = false;
+        current = spots.get(key) ?? { top: 0, link: undefined };
+        spots.set(key, current);
+        const { href } = location;
+        if (!isGuest) oncePainted(() => core.navigation.moved(href));
+        if (isFirst) firstScreenDrawn(shell);
+        else if (steady === undefined || steady !== steadyBefore || back) {
+          owed = !place(back);
+          const announcer = shell.root.querySelector('.announcer');
+          if (announcer) announcer.textContent = title;
+        }
+      } else if (owed) owed = !place(back);
+      steadyBefore = steady;
+      if (isGuest) return;
+      core.brandRecord().then(
+        ({ name }) => {
+          if (shown === key && !shell.signal.aborted) document.title = `${title} · ${name}`;
+        },
+        (error: unknown) => shell.miss('brand record', error),
+      );
+    },
+    leave() {
+      leaving = true;
+    },
+    followed(event) {
+      const link = linkIn(event);
+      if (current && link) current.link = link;
+    },
+  };
+};
+
+const travels = new WeakMap<AbortSignal, Travel>();
+
+/** The travel of a newsstand's stay on the page. */
+export const travelOf = (shell: Shell): Travel => {
+  const travel = travels.get(shell.signal) ?? createTravel(shell);
+  travels.set(shell.signal, travel);
+  return travel;
+};

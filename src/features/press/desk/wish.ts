@@ -1,0 +1,44 @@
+import type { SortKey, TableWish } from '../../../rules/press/press-table.ts';
+import type { Day } from '../../../rules/text/calendar.ts';
+
+/** Everything that the reader has set about the table. */
+export interface DeskWish {
+  readonly day: Day;
+  /** So many days, the last of which is `day`. */
+  readonly span: number;
+  readonly q: string;
+  readonly sigla: string;
+  readonly autore: string;
+  readonly sort: SortKey;
+  readonly descending: boolean;
+  readonly onlyMatches: boolean;
+  readonly grouped: boolean;
+  readonly onlyChosen: boolean;
+  readonly hidden: ReadonlySet<string>;
+}
+
+export const firstWish = (day: Day, hidden: ReadonlySet<string>): DeskWish => ({
+  day,
+  span: 1,
+  q: '',
+  sigla: '',
+  autore: '',
+  sort: 'titolo',
+  descending: false,
+  onlyMatches: false,
+  grouped: true,
+  onlyChosen: false,
+  hidden,
+});
+
+/** The part that the table itself answers, without a call. */
+export const tableWish = (wish: DeskWish, chosen: ReadonlySet<number>): TableWish => {
+  const { sort, descending, q, sigla, autore, onlyChosen } = wish;
+  return { sort, descending, q, sigla, autore, data: '', only: onlyChosen ? chosen : undefined };
+};
+
+/** Whether anything narrows the table down that a button could take away. */
+export const isNarrowed = ({ q, sigla, autore, onlyMatches, onlyChosen }: DeskWish): boolean =>
+  q !== '' || sigla !== '' || autore !== '' || onlyMatches || onlyChosen;
+
+export const unnarrowed: Partial<DeskWish> = { q: '', sigla: '', autore: '', onlyMatches: false, onlyChosen: false };

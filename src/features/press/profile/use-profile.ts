@@ -1,0 +1,33 @@
+import { changeProfile, type Profile, profileOf } from '../../../api/press/press-profile.ts';
+import { core } from '../../../core/page/core.ts';
+import { type Failure, partOf } from '../../../rules/page/failures.ts';
+import type { PartState } from '../../../ui/base/Part.tsx';
+import { usePart } from '../../../ui/base/use-part.ts';
+import { copy } from '../copy.ts';
+
+/** What the company asks of its review, and what changes it. */
+export interface ProfileState {
+  readonly state: PartState<Profile>;
+  reload(): void;
+  /** Resolves with why nothing changed; undefined where it did. */
+  save(change: Partial<Profile>): Promise<Failure | undefined>;
+}
+
+const { newsstand } = core.clients;
+
+/** The profile, asked for once for all that shows it. */
+export const useProfile = (): ProfileState => {
+  const [state, reload, put] = usePart(async (signal) =>
+    partOf(await profileOf(newsstand, signal), copy.profileFailed),
+  );
+  return {
+    state,
+    reload,
+    async save(change) {
+      const result = await changeProfile(newsstand, change);
+      if (result.kind !== 'ok') return result;
+      put(result.data);
+      return undefined;
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { path as csvIcon } from '@phosphor-icons/core/assets/regular/file-csv.svg?icon';
+import { path as pdfIcon } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { reviewCopy as copy } from './review-copy.ts';
+
+interface FilesProps {
+  readonly pdf: string;
+  readonly csv: string;
+  /** Of what they are, where several stand on a screen; heard, not seen. */
+  readonly of?: string;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** Where a review’s files are. */
+export const Files = ({ pdf, csv, of, onClick }: FilesProps): ReactNode =>
+  (
+    [
+      [pdf, copy.pdf, pdfIcon],
+      [csv, copy.csv, csvIcon],
+    ] as const
+  ).map(([href, label, icon]) => (
+    <a
+      key={href}
+      className="button small"
+      href={href}
+      download=""
+      aria-label={of && `${label}, ${of}`}
+      onClick={onClick}
+    >
+      <Icon path={icon} size={18} />
+      {label}
+    </a>
+  ));

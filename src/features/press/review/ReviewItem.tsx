@@ -1,0 +1,120 @@
+import { path as down } from '@phosphor-icons/core/assets/regular/arrow-down.svg?icon';
+import { path as up } from '@phosphor-icons/core/assets/regular/arrow-up.svg?icon';
+import { path as grip } from '@phosphor-icons/core/assets/regular/dots-six-vertical.svg?icon';
+import { path as pencil } from '@phosphor-icons/core/assets/regular/pencil-simple.svg?icon';
+import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import type { Item } from '../../../api/press/press-review.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { copy } from '../copy.ts';
+import { dayText, otherMastheads } from '../model.ts';
+import { reviewCopy } from './review-copy.ts';
+
+interface ReviewItemProps {
+  readonly item: Item;
+  readonly place: number;
+  /** The last place. */
+  readonly last: number;
+  /** Its heading stands above it. */
+  readonly headed: boolean;
+  readonly onMove: (place: number) => void;
+  readonly onRemove: () => void;
+  readonly onEdit: () => void;
+}
+
+/** The place of a row that is held at a height: after the others whose middle is above it. */
+const placeAt = (row: HTMLElement, y: number): number =>
+  [...(row.parentElement?.children ?? [])].filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return one !== row && (top + bottom) / 2 < y;
+  }).length;
+
+/** A story of the review: taken by its grip, moved by the arrows on it or by two buttons (WCAG 2.5.7). */
+export const ReviewItem = (props: ReviewItemProps): ReactNode => {
+  const { item, place, last, headed, onMove, onRemove, onEdit } = props;
+  const { titolo, testata, edizione, data, pagina, sezione, nota, anche_in } = item;
+  const row = useRef<HTMLLIElement>(null);
+  const [shift, setShift] = useState<number>();
+  const begun = useRef(0);
+  const take = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    begun.current = event.clientY;
+    setShift(0);
+  };
+  const drop = ({ clientY }: PointerEvent) => {
+    if (shift === undefined) return;
+    setShift(undefined);
+    if (row.current && Math.abs(clientY - begun.current) > 4) onMove(placeAt(row.current, clientY));
+  };
+  const where = [testata, edizione, dayText(data), pagina === null ? '' : copy.page(pagina)];
+  const others = otherMastheads(anche_in);
+  return (
+    <li
+      ref={row}
+      className={shift === undefined ? 'review-item' : 'review-item taken'}
+      style={shift === undefined ? {} : { translate: `0 ${shift}px` }}
+    >
+      {headed ? <h2 className="review-section">{sezione || reviewCopy.noSection}</h2> : null}
+      <button
+        type="button"
+        className="press-action grip"
+        aria-label={reviewCopy.drag(titolo)}
+        onPointerDown={take}
+        onPointerMove={({ clientY }) => {
+          if (shift !== undefined) setShift(clientY - begun.current);
+        }}
+        onPointerUp={drop}
+        onPointerCancel={() => setShift(undefined)}
+        onKeyDown={(event) => {
+          const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+          if (by === undefined) return;
+          event.preventDefault();
+          onMove(place + by);
+        }}
+      >
+        <Icon path={grip} />
+      </button>
+      <div className="review-text">
+        <p className="press-headline">{titolo}</p>
+        <p className="hint">{where.filter(Boolean).join(' · ')}</p>
+        {others.length > 0 ? (
+          <ul className="desk-chips" aria-label={reviewCopy.editions}>
+            {others.map((name) => (
+              <li key={name} className="desk-chip">
+                {name}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {nota ? <p className="review-note">{reviewCopy.note(nota)}</p> : null}
+      </div>
+      <div className="review-acts">
+        <button
+          type="button"
+          className="press-action"
+          aria-label={reviewCopy.up(titolo)}
+          aria-disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        >
+          <Icon path={up} />
+        </button>
+        <button
+          type="button"
+          className="press-action"
+          aria-label={reviewCopy.down(titolo)}
+          aria-disabled={place === last}
+          onClick={() => onMove(place + 1)}
+        >
+          <Icon path={down} />
+        </button>
+        <button type="button" className="press-action" aria-label={reviewCopy.edit(titolo)} onClick={onEdit}>
+          <Icon path={pencil} />
+        </button>
+        <button type="button" className="press-action" aria-label={reviewCopy.remove(titolo)} onClick={onRemove}>
+          <Icon path={cross} />
+        </button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,128 @@
+import { signal } from '@preact/signals-core';
+import { changeReview, type Item, type Review, reviewOf } from '../../../api/press/press-review.ts';
+import type { Row } from '../../../api/press/press-stories.ts';
+import { core } from '../../../core/page/core.ts';
+import { keepChanges, keptChanges, onReviewChanged, tellReviewChanged } from '../../../core/press/press-changes.ts';
+import { failureText } from '../../../rules/page/failures.ts';
+import { type Change, withChange } from '../../../rules/press/press-selection.ts';
+import { copy } from '../copy.ts';
+
+/** The review as the reader sees it: what the server has, with the changes that are on their way. */
+export interface ReviewState {
+  /** Undefined until the server has told it. */
+  readonly review: Review | undefined;
+  readonly items: readonly Item[];
+  readonly failed: string | undefined;
+  /** Changes wait for the connection. */
+  readonly isWaiting: boolean;
+}
+
+const { newsstand } = core.clients;
+
+/**
+ * Holds the reader's choice: a change shows at once and is sent in its turn, one after the other, so that two never
+ * cross. Without a connection the changes wait, over a reload too, and go out when it is back; what the server refuses
+ * is taken back and told. Other tabs hear of a change and ask anew.
+ */
+export const createReviewKeeper = (tell: (text: string) => void) => {
+  const state = signal<ReviewState>({ review: undefined, items: [], failed: undefined, isWaiting: false });
+  const known = new Map<number, Row>();
+  let changes: readonly Change[] = [];
+  let sending: Promise<boolean> | undefined;
+  let stop = new AbortController();
+
+  const make = (id: number): Item | undefined => {
+    const row = known.get(id);
+    return row && { ...row, sezione: '', nota: '' };
+  };
+  const put = (change: Partial<ReviewState>): void => {
+    const next = { ...state.peek(), ...change };
+    const server = next.review?.selezione?.items ?? [];
+    state.value = { ...next, items: changes.reduce<readonly Item[]>((all, one) => withChange(all, one, make), server) };
+  };
+
+  const load = async (): Promise<void> => {
+    const { signal: leaving } = stop;
+    const result = await reviewOf(newsstand, leaving);
+    // While something is sent its answer is newer.
+    if (leaving.aborted || sending) return;
+    if (result.kind === 'ok') put({ review: result.data, failed: undefined });
+    else if (!state.peek().review) put({ failed: failureText(result, copy.loadFailed) });
+  };
+
+  /** Whether the server took them all. */
+  const sendAll = async (): Promise<boolean> => {
+    let isTaken = true;
+    for (let [next] = changes; next; [next] = changes) {
+      const result = await changeReview(newsstand, next);
+      if (result.kind === 'network' || result.kind === 'sessionEnded') {
+        put({ isWaiting: true });
+        isTaken = false;
+        break;
+      }
+      changes = changes.slice(1);
+      keepChanges(changes);
+      if (result.kind === 'ok') {
+        put({ review: result.data, isWaiting: false, failed: undefined });
+        tellReviewChanged();
+      } else {
+        put({ isWaiting: false });
+        tell(failureText(result, copy.notChanged));
+        isTaken = false;
+      }
+    }
+    sending = undefined;
+    return isTaken;
+  };
+  const send = async (): Promise<boolean> => {
+    if (changes.length === 0) return true;
+    sending ??= sendAll();
+    return sending;
+  };
+
+  const again = (): void => void (changes.length > 0 ? send() : load());
+
+  return {
+    state,
+    retry: again,
+    /** Nothing is on its way: the server has what the reader sees. */
+    isSettled: (): boolean => changes.length === 0,
+    /** The review once the server has what the reader saw; undefined where it did not come to that. */
+    settled: async (): Promise<Review | undefined> => ((await send()) ? state.peek().review : undefined),
+    /** Rows that may be chosen: what the review says of them before the server does. */
+    learn(rows: readonly Row[]): void {
+      for (const row of rows) known.set(row.id, row);
+      // What was kept over a reload can be shown now.
+      if (changes.length > 0) put({});
+    },
+    change(change: Change): void {
+      changes = [...changes, change];
+      keepChanges(changes);
+      put({});
+      void send();
+    },
+    /** Begins to follow the connection and the other tabs; returns the end. */
+    start(): () => void {
+      stop = new AbortController();
+      const { signal: leaving } = stop;
+      changes = keptChanges();
+      keepChanges(changes);
+      addEventListener('online', again, { signal: leaving });
+      document.addEventListener(
+        'visibilitychange',
+        () => {
+          if (document.visibilityState === 'visible') again();
+        },
+        { signal: leaving },
+      );
+      const deaf = onReviewChanged(() => void load());
+      void load().then(() => {
+        if (changes.length > 0 && !leaving.aborted) void send();
+      });
+      return () => {
+        deaf();
+        stop.abort();
+      };
+    },
+  };
+};

@@ -1,0 +1,161 @@
+import { path as caretLeft } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
+import { path as caretRight } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
+import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
+import { type ReactNode, useId } from 'react';
+import type { Row } from '../../../api/press/press-stories.ts';
+import { countsOf, type SortKey, sortKeys } from '../../../rules/press/press-table.ts';
+import { addDays, type Day } from '../../../rules/text/calendar.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { copy } from '../copy.ts';
+import type { DeskWish } from '../desk/wish.ts';
+import { Check } from './Check.tsx';
+
+interface PickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A short choice whose name is its value. */
+const Pick = ({ label, value, options, onChange }: PickProps): ReactNode => (
+  <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+    {options.map(([one, text]) => (
+      <option key={one} value={one}>
+        {text}
+      </option>
+    ))}
+  </select>
+);
+
+interface DayStepProps {
+  readonly day: Day;
+  /** The newest day that there is. */
+  readonly last: Day;
+  readonly onDay: (day: Day) => void;
+}
+
+const DayStep = ({ day, last, onDay }: DayStepProps): ReactNode => (
+  <div className="day-step">
+    <button type="button" aria-label={copy.previousDay} onClick={() => onDay(addDays(day, -1))}>
+      <Icon path={caretLeft} size={18} />
+    </button>
+    <input
+      type="date"
+      aria-label={copy.date}
+      value={day}
+      max={last}
+      required
+      onChange={({ target }) => {
+        if (target.value !== '' && target.value <= last) onDay(target.value);
+      }}
+    />
+    <button
+      type="button"
+      aria-label={copy.nextDay}
+      aria-disabled={day >= last}
+      onClick={() => {
+        if (day < last) onDay(addDays(day, 1));
+      }}
+    >
+      <Icon path={caretRight} size={18} />
+    </button>
+  </div>
+);
+
+const columnNames = Object.entries(copy.columns).filter(([name]) => name !== 'titolo' && name !== 'azioni');
+
+interface FiltersProps {
+  readonly wish: DeskWish;
+  readonly last: Day;
+  readonly stories: readonly Row[];
+  readonly onWish: (change: Partial<DeskWish>) => void;
+}
+
+const sortName = (key: SortKey, descending: boolean): string =>
+  descending ? copy.descending(copy.columns[key]) : copy.ascending(copy.columns[key]);
+
+/** What the table shows of the days: words, masthead, author, the profile's; and which columns. */
+export const Filters = ({ wish, last, stories, onWish }: FiltersProps): ReactNode => {
+  const id = useId();
+  const { q, day, span, sigla, autore, sort, descending, hidden } = wish;
+  const mastheads = [...new Map(stories.map((story) => [story.sigla, story.testata]))];
+  const authors = countsOf(stories.flatMap(({ autori }) => autori));
+  const toggle = (name: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(name)) next.add(name);
+    onWish({ hidden: next });
+  };
+  return (
+    <>
+      <div className="desk-filters">
+        <div className="desk-search">
+          <Icon path={glass} />
+          <input
+            id={id}
+            type="search"
+            aria-label={copy.search}
+            placeholder={copy.search}
+            value={q}
+            maxLength={200}
+            onChange={({ target }) => onWish({ q: target.value })}
+          />
+        </div>
+        <DayStep day={day} last={last} onDay={(next) => onWish({ day: next })} />
+        <Pick
+          label={copy.span}
+          value={String(span)}
+          options={Object.entries(copy.spans)}
+          onChange={(value) => onWish({ span: Number(value) })}
+        />
+      </div>
+      <div className="desk-filters more">
+        <Pick
+          label={copy.masthead}
+          value={sigla}
+          options={[['', copy.everyMasthead], ...mastheads]}
+          onChange={(value) => onWish({ sigla: value })}
+        />
+        <Pick
+          label={copy.author}
+          value={autore}
+          options={[['', copy.everyAuthor], ...authors.map(([name, count]) => [name, `${name} (${count})`] as const)]}
+          onChange={(value) => onWish({ autore: value })}
+        />
+        <Check
+          label={copy.onlyMatches}
+          checked={wish.onlyMatches}
+          onChange={() => onWish({ onlyMatches: !wish.onlyMatches })}
+        />
+        <Check label={copy.grouped} checked={wish.grouped} onChange={() => onWish({ grouped: !wish.grouped })} />
+        <Check
+          label={copy.onlyChosen}
+          checked={wish.onlyChosen}
+          onChange={() => onWish({ onlyChosen: !wish.onlyChosen })}
+        />
+        <span className="narrow-sort">
+          <Pick
+            label={copy.sort}
+            value={`${descending ? '-' : ''}${sort}`}
+            options={sortKeys.flatMap((key) => [
+              [key, sortName(key, false)] as const,
+              [`-${key}`, sortName(key, true)] as const,
+            ])}
+            onChange={(value) => {
+              const key = sortKeys.find((one) => one === value.replace('-', ''));
+              if (key) onWish({ sort: key, descending: value.startsWith('-') });
+            }}
+          />
+        </span>
+        <details className="desk-columns">
+          <summary>{copy.shownColumns}</summary>
+          <div className="desk-columns-list">
+            {columnNames.map(([name, label]) => (
+              <Check key={name} label={label} checked={!hidden.has(name)} onChange={() => toggle(name)} />
+            ))}
+          </div>
+        </details>
+      </div>
+    </>
+  );
+};

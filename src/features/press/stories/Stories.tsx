@@ -1,0 +1,114 @@
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { mostStories } from '../../../rules/press/press-selection.ts';
+import { createTable } from '../../../rules/press/press-table.ts';
+import type { Day } from '../../../rules/text/calendar.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Bones } from '../../../ui/base/Part.tsx';
+import { Problem } from '../../../ui/message/Problem.tsx';
+import { copy } from '../copy.ts';
+import { Late } from '../desk/Late.tsx';
+import { type DeskWish, isNarrowed, tableWish, unnarrowed } from '../desk/wish.ts';
+import { Filters } from './Filters.tsx';
+import { StoryTable } from './StoryTable.tsx';
+import type { RowsState } from './use-rows.ts';
+
+const dialog = () => import('./StoryDialog.tsx');
+const nobody: ReadonlySet<number> = new Set();
+
+interface StoriesProps {
+  readonly wish: DeskWish;
+  readonly last: Day;
+  readonly state: RowsState;
+  readonly chosen: ReadonlySet<number>;
+  readonly onWish: (change: Partial<DeskWish>) => void;
+  readonly onReload: () => void;
+  readonly onChoose: (ids: readonly number[], selected: boolean) => void;
+  readonly onRefuse: (text: string) => void;
+}
+
+const None = ({ wish, onWish }: Pick<StoriesProps, 'wish' | 'onWish'>): ReactNode => (
+  <div className="desk-none" role="status">
+    <p className="desk-none-title">{isNarrowed(wish) ? copy.none : copy.noneToday}</p>
+    <p>{copy.noneHint}</p>
+    {isNarrowed(wish) ? <Button onClick={() => onWish(unnarrowed)}>{copy.reset}</Button> : null}
+  </div>
+);
+
+/** How many stories there are and how many of them are shown; nothing where it is not known. */
+const foundText = ({ rows, isLoading, failed }: RowsState, shown: number): string => {
+  if (failed) return '';
+  if (isLoading) return copy.loading;
+  return shown === rows.length ? copy.count(shown) : copy.found(shown, rows.length);
+};
+
+/** The stories of some days, to be sifted and chosen. */
+export const Stories = (props: StoriesProps): ReactNode => {
+  const { wish, last, state, chosen, onWish, onReload, onChoose, onRefuse } = props;
+  const { rows, isLoading, failed } = state;
+  const [open, setOpen] = useState<number>();
+  const table = useMemo(() => createTable(rows), [rows]);
+  // The choice narrows the table only where it is asked for: else a new choice would be a new table.
+  const only = wish.onlyChosen ? chosen : nobody;
+  const view = useDeferredValue(useMemo(() => table.view(tableWish(wish, only)), [table, wish, only]));
+  const shown = view.length;
+  const choose = (ids: readonly number[], selected: boolean) => {
+    if (selected && chosen.size + ids.length > mostStories) onRefuse(copy.tooMany(mostStories));
+    else if (ids.length > 0) onChoose(ids, selected);
+  };
+  const story = open === undefined ? undefined : rows[open];
+  const step = (by: 1 | -1) => {
+    const place = view.indexOf(open ?? -1) + by;
+    if (place >= 0 && place < view.length) setOpen(view[place]);
+  };
+  return (
+    <>
+      <Filters wish={wish} last={last} stories={rows} onWish={onWish} />
+      <p className="desk-found" role="status">
+        {foundText(state, shown)}
+      </p>
+      {failed ? (
+        <Problem>
+          {failed}{' '}
+          <Button size="small" onClick={onReload}>
+            {copy.retry}
+          </Button>
+        </Problem>
+      ) : null}
+      {isLoading && rows.length === 0 ? <Bones loading={copy.loading} /> : null}
+      {!isLoading && !failed && shown === 0 ? <None wish={wish} onWish={onWish} /> : null}
+      {shown > 0 ? (
+        <StoryTable
+          stories={rows}
+          view={view}
+          chosen={chosen}
+          sort={wish.sort}
+          descending={wish.descending}
+          hidden={wish.hidden}
+          onSort={(sort) => onWish({ sort, descending: sort === wish.sort && !wish.descending })}
+          onChoose={choose}
+          onOpen={setOpen}
+        />
+      ) : null}
+      {story ? (
+        <Late name="a story" load={dialog} unseen>
+          {({ StoryDialog }) => (
+            <StoryDialog
+              story={story}
+              isChosen={chosen.has(story.id)}
+              onChoose={(selected) => choose([story.id], selected)}
+              onStep={step}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </Late>
+      ) : null}
+    </>
+  );
+};
+
+/** Ids of chosen stories as a set that stays the same while they do. */
+export const useIds = (items: readonly { readonly id: number }[]): ReadonlySet<number> => {
+  const key = items.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the set holds
+  return useMemo(() => new Set(items.map(({ id }) => id)), [key]);
+};

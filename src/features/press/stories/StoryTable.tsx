@@ -1,0 +1,168 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { Row } from '../../../api/press/press-stories.ts';
+import { headState } from '../../../rules/press/press-selection.ts';
+import { type SortKey, sortKeys } from '../../../rules/press/press-table.ts';
+import { type VirtualRows, virtualRows } from '../../../ui/list/virtual-rows.ts';
+import { copy } from '../copy.ts';
+import { makeRow } from './rows.ts';
+import { type TableKeys, tableKeys } from './table-keys.ts';
+
+/** What the table shows and what can be done with it. */
+export interface StoryTableProps {
+  readonly stories: readonly Row[];
+  /** Indices of the stories that are shown, in their order. */
+  readonly view: Uint32Array;
+  readonly chosen: ReadonlySet<number>;
+  readonly sort: SortKey;
+  readonly descending: boolean;
+  /** Names of columns that the reader does without. */
+  readonly hidden: ReadonlySet<string>;
+  readonly onSort: (key: SortKey) => void;
+  readonly onChoose: (ids: readonly number[], selected: boolean) => void;
+  readonly onOpen: (index: number) => void;
+}
+
+const columns = ['select', 'id', 'edizione', 'data', 'titolo', 'autore', 'pagina', 'testata', 'azioni'] as const;
+type Column = (typeof columns)[number];
+
+const isSortKey = (column: Column): column is Column & SortKey => (sortKeys as readonly string[]).includes(column);
+
+const idsOf = ({ stories, view }: Pick<StoryTableProps, 'stories' | 'view'>): readonly number[] =>
+  [...view].map((index) => stories[index]?.id ?? 0);
+
+const SelectAll = (props: StoryTableProps): ReactNode => {
+  const box = useRef<HTMLInputElement>(null);
+  const { chosen, stories, view, onChoose } = props;
+  // Without a choice there is nothing to count, however many rows there are.
+  const state = chosen.size === 0 ? 'none' : headState(idsOf({ stories, view }), chosen);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [state]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={copy.selectAll}
+      checked={state === 'all'}
+      onChange={() => onChoose(idsOf({ stories, view }), state === 'none')}
+    />
+  );
+};
+
+const Heading = ({ column, ...props }: StoryTableProps & { readonly column: Column }): ReactNode => {
+  const { sort, descending, onSort } = props;
+  if (column === 'select') return <SelectAll {...props} />;
+  const label = copy.columns[column];
+  if (!isSortKey(column)) return label;
+  return (
+    <button type="button" onClick={() => onSort(column)}>
+      {label}
+      <span className={sort === column ? 'press-mark' : 'press-mark off'} data-up={!descending} aria-hidden="true" />
+    </button>
+  );
+};
+
+/** The role that an element has anyway: a narrow page makes cards of the rows, and some engines forget it then. */
+const as = (role: string) => ({ role });
+
+const ariaSort = (column: Column, { sort, descending }: StoryTableProps): 'ascending' | 'descending' | undefined => {
+  if (column !== sort) return undefined;
+  return descending ? 'descending' : 'ascending';
+};
+
+/**
+ * The table of stories: as many rows as can be seen, whatever their number, in a real table with its caption, headings
+ * and counts (TRUST A70). The rows are drawn without React, which would be asked for hundreds of cells at each turn of
+ * the wheel.
+ */
+export const StoryTable = (props: StoryTableProps): ReactNode => {
+  const { stories, view, hidden } = props;
+  const id = useId();
+  const [scroller, canvas, table, body] = [
+    useRef<HTMLElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLTableElement>(null),
+    useRef<HTMLTableSectionElement>(null),
+  ];
+  const current = useRef(props);
+  current.current = props;
+  const rows = useRef<VirtualRows>(undefined);
+  const keys = useRef<TableKeys>(undefined);
+  useLayoutEffect(() => {
+    if (!scroller.current || !canvas.current || !table.current || !body.current) return;
+    const place = {
+      scroller: scroller.current,
+      canvas: canvas.current,
+      table: table.current,
+      body: body.current,
+    };
+    const storyAt = (index: number) => current.current.stories[current.current.view[index] ?? -1];
+    const own = virtualRows(
+      place,
+      makeRow({
+        storyAt,
+        isChosen: (story) => current.current.chosen.has(story),
+        isCurrent: (index) => keys.current?.at() === index,
+      }),
+    );
+    keys.current = tableKeys(place, own, {
+      count: () => current.current.view.length,
+      idAt: (index) => storyAt(index)?.id,
+      ids: () => idsOf(current.current),
+      isChosen: (story) => current.current.chosen.has(story),
+      choose: (ids, selected) => current.current.onChoose(ids, selected),
+      open: (index) => current.current.onOpen(current.current.view[index] ?? 0),
+    });
+    rows.current = own;
+    return () => {
+      keys.current?.stop();
+      own.stop();
+    };
+  }, [scroller, canvas, table, body]);
+  useLayoutEffect(() => {
+    keys.current?.home();
+    rows.current?.show(view.length, true);
+  }, [view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other stories or another choice are other rows
+  useEffect(() => rows.current?.refresh(), [props.chosen, stories]);
+  return (
+    <section
+      className="press-rows"
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys
+      tabIndex={0}
+      aria-label={copy.tableName}
+      aria-describedby={`${id}-keys`}
+    >
+      <p className="unseen" id={`${id}-keys`}>
+        {copy.keys}
+      </p>
+      <div className="press-canvas" ref={canvas}>
+        <table ref={table} {...as('table')} aria-rowcount={view.length + 1} data-hidden={[...hidden].join(' ')}>
+          <caption className="unseen">{copy.tableName}</caption>
+          <colgroup>
+            {columns.map((column) => (
+              <col key={column} className={`c-${column}`} />
+            ))}
+          </colgroup>
+          <thead {...as('rowgroup')}>
+            <tr {...as('row')} aria-rowindex={1}>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  {...as('columnheader')}
+                  scope="col"
+                  className={`c-${column}`}
+                  aria-sort={ariaSort(column, props)}
+                >
+                  <Heading column={column} {...props} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body} {...as('rowgroup')} />
+        </table>
+      </div>
+    </section>
+  );
+};

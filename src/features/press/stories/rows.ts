@@ -1,0 +1,144 @@
+import { path as eye } from '@phosphor-icons/core/assets/regular/eye.svg?icon';
+import { path as pdf } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
+import { type Row, storyPdf } from '../../../api/press/press-stories.ts';
+import type { DrawnRow } from '../../../ui/list/virtual-rows.ts';
+import { copy } from '../copy.ts';
+import { alsoInText, dayText, reasonText } from '../model.ts';
+
+/** What the rows say, and of which story each one speaks. */
+export interface RowSource {
+  storyAt(index: number): Row | undefined;
+  isChosen(id: number): boolean;
+  /** The row that the keys stand on: its controls alone are reached by Tab. */
+  isCurrent(index: number): boolean;
+}
+
+const svg = (path: string): SVGSVGElement => {
+  const space = 'http://www.w3.org/2000/svg';
+  const picture = document.createElementNS(space, 'svg');
+  for (const [name, value] of Object.entries({
+    viewBox: '0 0 256 256',
+    width: '20',
+    height: '20',
+    'aria-hidden': 'true',
+  }))
+    picture.setAttribute(name, value);
+  const line = document.createElementNS(space, 'path');
+  line.setAttribute('d', path);
+  picture.append(line);
+  return picture;
+};
+
+const made = <T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  className: string,
+  ...inside: readonly Node[]
+): HTMLElementTagNameMap[T] => {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...inside);
+  return element;
+};
+
+/** A cell whose text is cut off where it does not fit; the roles stay where a narrow page makes a card of the row. */
+const cell = (tag: 'td' | 'th', name: string, ...inside: readonly Node[]): HTMLTableCellElement => {
+  const element = made(tag, `c-${name}`, ...inside);
+  element.setAttribute('role', tag === 'th' ? 'rowheader' : 'cell');
+  return element;
+};
+
+const clip = (className = 'press-clip'): HTMLElement => made('span', className, document.createTextNode(''));
+
+/** The empty row of which all others are copies. */
+const createTemplate = (): HTMLTableRowElement => {
+  const box = made('input', '');
+  box.type = 'checkbox';
+  const read = made('button', 'press-action', svg(eye));
+  read.type = 'button';
+  const file = made('a', 'press-action', svg(pdf));
+  file.setAttribute('download', '');
+  const title = cell('th', 'titolo', clip('press-clip press-headline'), clip('press-clip press-why'));
+  title.scope = 'row';
+  const row = made(
+    'tr',
+    'press-row',
+    cell('td', 'select', box),
+    cell('td', 'id', clip()),
+    cell('td', 'edizione', clip()),
+    cell('td', 'data', clip()),
+    title,
+    cell('td', 'autore', clip()),
+    cell('td', 'pagina', clip()),
+    cell('td', 'testata', clip(), clip('press-clip press-also')),
+    cell('td', 'azioni', read, file),
+  );
+  row.setAttribute('role', 'row');
+  return row;
+};
+
+let template: HTMLTableRowElement | undefined;
+
+const setText = (element: Element | undefined, text: string): void => {
+  const node = element?.firstChild as Text | null | undefined;
+  if (node && node.data !== text) node.data = text;
+};
+
+const one = <T extends Element>(row: Element, selector: string): T => row.querySelector<T>(selector) as T;
+
+/** Makes rows for a table of stories: nodes that are filled anew, without a framework in between. */
+export const makeRow = (source: RowSource) => (): DrawnRow => {
+  template ??= createTemplate();
+  const element = template.cloneNode(true) as HTMLTableRowElement;
+  const [box, read, file] = [
+    one<HTMLInputElement>(element, 'input'),
+    one<HTMLButtonElement>(element, 'button'),
+    one<HTMLAnchorElement>(element, 'a'),
+  ];
+  const [id, edition, day, title, why, author, page, masthead, also] = element.querySelectorAll('.press-clip');
+  let drawn: Row | undefined;
+  let notes = '';
+  // What stands in the page is remembered here: asking it, for each row at each turn of the wheel, costs more.
+  let className = 'press-row';
+  let tabIndex = 0;
+  const tell = (story: Row): void => {
+    const { titolo, autori, pagina } = story;
+    const reasons = reasonText(story);
+    const others = alsoInText(story);
+    box.setAttribute('aria-label', copy.select(titolo));
+    read.setAttribute('aria-label', copy.open(titolo));
+    file.setAttribute('aria-label', copy.pdfOf(titolo));
+    file.href = storyPdf(story.id);
+    setText(id, String(story.id));
+    setText(edition, story.edizione);
+    setText(day, dayText(story.data));
+    setText(title, titolo);
+    setText(why, reasons);
+    setText(author, autori.join(', '));
+    setText(page, pagina === null ? '' : String(pagina));
+    setText(masthead, story.testata);
+    setText(also, others);
+    notes = `${reasons === '' ? '' : ' noted'}${others === '' ? '' : ' shared'}`;
+  };
+  return {
+    element,
+    fill(index) {
+      const story = source.storyAt(index);
+      if (!story) return;
+      const isChosen = source.isChosen(story.id);
+      const isCurrent = source.isCurrent(index);
+      const tab = isCurrent ? 0 : -1;
+      // The reader's own press changes the box too.
+      if (box.checked !== isChosen) box.checked = isChosen;
+      if (tab !== tabIndex) {
+        tabIndex = tab;
+        for (const control of [box, read, file]) control.tabIndex = tab;
+      }
+      element.setAttribute('aria-rowindex', String(index + 2));
+      if (drawn !== story) tell(story);
+      drawn = story;
+      const next = `press-row${isChosen ? ' chosen' : ''}${isCurrent ? ' current' : ''}${notes}`;
+      if (next !== className) element.className = next;
+      className = next;
+    },
+  };
+};

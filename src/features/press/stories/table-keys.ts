@@ -1,0 +1,134 @@
+import { rangeOf } from '../../../rules/press/press-selection.ts';
+import type { RowPlace, VirtualRows } from '../../../ui/list/virtual-rows.ts';
+
+/** What the keys and the pointer may ask of the table. */
+export interface TableDeeds {
+  count(): number;
+  idAt(index: number): number | undefined;
+  ids(): readonly number[];
+  isChosen(id: number): boolean;
+  choose(ids: readonly number[], selected: boolean): void;
+  open(index: number): void;
+}
+
+export interface TableKeys {
+  /** The row that the keys stand on. */
+  at(): number;
+  /** Goes back to the first row, without moving the focus. */
+  home(): void;
+  stop(): void;
+}
+
+const indexOf = (target: EventTarget | null): number | undefined => {
+  const row = target instanceof Element ? target.closest('tr[aria-rowindex]') : null;
+  return row ? Number(row.getAttribute('aria-rowindex')) - 2 : undefined;
+};
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
+
+/**
+ * Triage by keys while the focus is in the table: j and k or the arrows go on and back, Space chooses, with Shift all
+ * from the row chosen last, Enter reads. The pointer chooses ranges with Shift too.
+ */
+export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds: TableDeeds): TableKeys => {
+  const over = new AbortController();
+  const { signal } = over;
+  let current = 0;
+  let anchor: number | undefined;
+  let withShift = false;
+
+  const stand = (index: number): void => {
+    if (index === current) return;
+    current = index;
+    rows.refresh();
+  };
+
+  const go = (index: number): void => {
+    const to = Math.max(0, Math.min(index, deeds.count() - 1));
+    stand(to);
+    const row = rows.reveal(to);
+    rows.refresh();
+    row?.querySelector('input')?.focus({ preventScroll: true });
+  };
+
+  /** From the box, whose rows may have gone on by themselves, the keys begin with what is seen. */
+  const step = (by: 1 | -1, inRow: boolean): void => {
+    const [first, last] = rows.seen();
+    const isSeen = current >= first && current <= last;
+    if (inRow || (isSeen && current > 0)) go(current + by);
+    else go(isSeen ? current : first);
+  };
+
+  const choose = (index: number, isRange: boolean): void => {
+    const id = deeds.idAt(index);
+    if (id === undefined) return;
+    const selected = !deeds.isChosen(id);
+    const ids = isRange ? rangeOf(deeds.ids(), anchor, id) : [id];
+    anchor = id;
+    deeds.choose(
+      ids.filter((one) => deeds.isChosen(one) !== selected),
+      selected,
+    );
+  };
+
+  const moves: Readonly<Record<string, (inRow: boolean) => void>> = {
+    j: (inRow) => step(1, inRow),
+    ArrowDown: (inRow) => step(1, inRow),
+    k: (inRow) => step(-1, inRow),
+    ArrowUp: (inRow) => step(-1, inRow),
+    Home: () => go(0),
+    End: () => go(deeds.count() - 1),
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const { key, target } = event;
+    if (!isPlain(event) || !(target instanceof Element) || target.closest('thead')) return;
+    const inRow = indexOf(target) !== undefined;
+    const isBox = target instanceof HTMLInputElement;
+    const name = key.length === 1 ? key.toLowerCase() : key;
+    const move = moves[name];
+    if (move) {
+      event.preventDefault();
+      move(inRow);
+    } else if (name === ' ' && isBox) {
+      // The browser's own click follows; not every one tells it of the Shift key.
+      withShift = event.shiftKey;
+    } else if (name === ' ' && !inRow) {
+      event.preventDefault();
+      choose(current, event.shiftKey);
+    } else if (name === 'Enter' && (isBox || !inRow)) {
+      event.preventDefault();
+      deeds.open(current);
+    }
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    const { target } = event;
+    const index = indexOf(target);
+    if (index === undefined || !(target instanceof Element)) return;
+    stand(index);
+    if (target instanceof HTMLInputElement) {
+      choose(index, event.shiftKey || withShift);
+      withShift = false;
+      // What counts is the choice, which the row shows; it may be refused.
+      rows.refresh();
+    } else if (target.closest('button')) deeds.open(index);
+  };
+
+  const onFocus = ({ target }: FocusEvent): void => {
+    const index = indexOf(target);
+    if (index !== undefined) stand(index);
+  };
+
+  scroller.addEventListener('keydown', onKey, { signal });
+  body.addEventListener('click', onClick, { signal });
+  body.addEventListener('focusin', onFocus, { signal });
+  return {
+    at: () => current,
+    home() {
+      current = 0;
+      anchor = undefined;
+    },
+    stop: () => over.abort(),
+  };
+};

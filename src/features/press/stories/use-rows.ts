@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { type Row, type RowWish, rowsOf } from '../../../api/press/press-stories.ts';
+import { core } from '../../../core/page/core.ts';
+import { failureText } from '../../../rules/page/failures.ts';
+import { copy } from '../copy.ts';
+
+/** How far the table is with its days. */
+export interface RowsState {
+  readonly rows: readonly Row[];
+  /** More are on their way. */
+  readonly isLoading: boolean;
+  readonly failed: string | undefined;
+}
+
+const nothing: RowsState = { rows: [], isLoading: true, failed: undefined };
+
+/** The stories of some days; what stood before stays until others are there. */
+export const useRows = ({ from, to, onlyMatches, grouped }: RowWish): readonly [RowsState, () => void] => {
+  const [state, setState] = useState(nothing);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const wish = { from, to, onlyMatches, grouped };
+    setState((before) => ({ ...before, isLoading: true, failed: undefined }));
+    const grow = (rows: readonly Row[]) => setState({ rows, isLoading: true, failed: undefined });
+    void rowsOf(core.clients.newsstand, wish, grow, leaving.signal).then((result) => {
+      if (leaving.signal.aborted) return;
+      if (result.kind === 'ok') setState({ rows: result.data, isLoading: false, failed: undefined });
+      else setState({ rows: [], isLoading: false, failed: failureText(result, copy.loadFailed) });
+    });
+    return () => leaving.abort();
+  }, [from, to, onlyMatches, grouped, round]);
+  return [state, () => setRound(round + 1)];
+};

@@ -1,0 +1,50 @@
+import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
+import { copy } from '../copy.ts';
+import { AnswerBody } from './AnswerBody.tsx';
+import { AnswerDetails } from './AnswerDetails.tsx';
+import type { Answer } from './answer.ts';
+import type { Places } from './cite.ts';
+
+interface AnswerViewProps {
+  readonly answer: Answer;
+  readonly places: Places;
+  readonly onDrawn: () => void;
+  /** Asks for the rest of it, or for it anew; only the last answer has one. */
+  readonly onGoOn: (() => void) | undefined;
+  /** What can be done with the answer. */
+  readonly tools: ReactNode;
+}
+
+/** An answer with what it rests on, and what became of it. */
+export const AnswerView = ({ answer, places, onDrawn, onGoOn, tools }: AnswerViewProps): ReactNode => {
+  const status = useSignalValue(answer.status);
+  const failure = useSignalValue(answer.failure);
+  return (
+    <div className={`answer ${status}`} aria-busy={status === 'waiting' || status === 'writing'}>
+      <AnswerBody answer={answer} places={places} onDrawn={onDrawn} />
+      {status === 'waiting' ? (
+        <p className="thinking">
+          <span className="spin" aria-hidden="true" />
+          {copy.waiting}
+        </p>
+      ) : null}
+      {status === 'interrupted' || status === 'failed' ? (
+        <div className={`broken ${status}`}>
+          <Icon path={warning} />
+          <p>{status === 'failed' ? failure : copy.interrupted}</p>
+          {onGoOn ? (
+            <Button size="small" onClick={onGoOn}>
+              {status === 'failed' && answer.text === '' ? copy.retry : copy.goOn}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {answer.isOver ? <AnswerDetails answer={answer} /> : null}
+      {answer.isOver && answer.text !== '' ? tools : null}
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Found, searchNewsstand } from '../../../api/newsstand/edicola-search.ts';
+import { core } from '../../../core/page/core.ts';
+import { articlePath } from '../../../rules/newsstand/stories.ts';
+import { relativeDay } from '../../../rules/text/dates.ts';
+import { tellingWords } from '../../../rules/text/marked-words.ts';
+import { useAddress } from '../../../ui/base/address.ts';
+import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
+import { Picture, Story } from '../../../ui/list/Story.tsx';
+import { copy } from '../copy.ts';
+import type { Answer } from './answer.ts';
+
+const dayOf = (date: string | null | undefined): string => {
+  const moment = new Date(date ?? '');
+  return Number.isNaN(moment.getTime()) ? '' : relativeDay(moment, new Date());
+};
+
+/** Specification, point 2.5: the read-also list of related articles, with the numbers that the answer names them by. */
+const ReadAlso = ({ answer }: { readonly answer: Answer }): ReactNode => {
+  const address = useAddress();
+  const related = useSignalValue(answer.related);
+  const citations = useSignalValue(answer.evidence)?.citations ?? [];
+  if (related.length === 0) return null;
+  return (
+    <section className="read-also">
+      <h2>{copy.readAlso}</h2>
+      <ul>
+        {related.map((article) => {
+          const n = citations.find(({ article_id }) => article_id === article.id)?.n;
+          return (
+            <li key={article.id} className={[article.image && 'pictured', n && 'numbered'].filter(Boolean).join(' ')}>
+              {article.image ? <Picture src={article.image} /> : null}
+              {n ? (
+                <span className="number" aria-hidden="true">
+                  {n}
+                </span>
+              ) : null}
+              <h3>
+                <a href={address(articlePath(article))}>{article.title}</a>
+              </h3>
+              <p>{dayOf(article.date)}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+const mostResults = 4;
+
+/** What a plain search finds for the same question: nothing of it went through the chatbot. */
+const Results = ({ question }: { readonly question: string }): ReactNode => {
+  const address = useAddress();
+  const [found, setFound] = useState<Found['results']>();
+  const words = tellingWords(question).join(' or ');
+  useEffect(() => {
+    const leaving = new AbortController();
+    const look = async () => {
+      const result =
+        words === '' ? undefined : await searchNewsstand(core.clients.newsstand, { q: words }, leaving.signal);
+      if (!leaving.signal.aborted) setFound(result?.kind === 'ok' ? result.data.results.slice(0, mostResults) : []);
+    };
+    void look();
+    return () => leaving.abort();
+  }, [words]);
+  return (
+    <section className="results" aria-busy={!found}>
+      <h2>{copy.results}</h2>
+      {found?.length === 0 ? <p className="nothing">{copy.noHit}</p> : null}
+      {found ? null : <p className="nothing">{copy.resultsLoading}</p>}
+      <ul>
+        {found?.map((article) => (
+          <li key={article.id}>
+            <Story
+              href={address(articlePath(article))}
+              title={article.title}
+              meta={dayOf(article.date)}
+              size="small"
+              level={3}
+            />
+          </li>
+        ))}
+      </ul>
+      {found?.length ? (
+        <a className="link" href={address(`/ricerca?q=${encodeURIComponent(words)}`)}>
+          {copy.allResults}
+        </a>
+      ) : null}
+    </section>
+  );
+};
+
+/** Beside an answer: what to read, and what a plain search finds. */
+export const Rail = ({ answer }: { readonly answer: Answer }): ReactNode => {
+  const status = useSignalValue(answer.status);
+  return (
+    <aside className="rail" aria-label={copy.readAlso}>
+      <ReadAlso answer={answer} />
+      {status === 'waiting' || status === 'writing' ? null : <Results question={answer.question} />}
+    </aside>
+  );
+};

@@ -1,0 +1,88 @@
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import type { Citation } from '../../../api/chatbot/evidence.ts';
+import { articlePath } from '../../../rules/newsstand/stories.ts';
+import { momentOf } from '../../../rules/text/calendar.ts';
+import { longDate } from '../../../rules/text/dates.ts';
+import { useAddress } from '../../../ui/base/address.ts';
+import { AnswerTools, type Tell } from '../answer/AnswerTools.tsx';
+import { AnswerView } from '../answer/AnswerView.tsx';
+import { Answer } from '../answer/answer.ts';
+import type { Places } from '../answer/cite.ts';
+import { copy } from '../copy.ts';
+import type { Message } from './conversation.ts';
+import { useFollow } from './use-follow.ts';
+
+/** `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, the page after a hard space. */
+const placeOf = ({ masthead, date, page }: Citation): string => {
+  const moment = momentOf(date);
+  const day = Number.isNaN(moment.getTime()) ? undefined : longDate(moment);
+  return [masthead, day, page === null ? undefined : `p.\u00a0${page}`].filter(Boolean).join(', ');
+};
+
+/** A source opens its article at the very sentence. */
+const usePlaces = (): Places => {
+  const address = useAddress();
+  return useMemo(
+    () => ({
+      textOf: placeOf,
+      hrefOf: ({ article_id, title, quote }) =>
+        address(`${articlePath({ id: article_id, title })}?frase=${encodeURIComponent(quote.replace(/…$/, ''))}`),
+    }),
+    [address],
+  );
+};
+
+interface TalkProps {
+  readonly messages: readonly Message[];
+  /** 0 where the chat has not begun, or is somebody else's. */
+  readonly chat: number;
+  readonly tell: Tell;
+  readonly onGoOn?: (answer: Answer) => void;
+  /** Above the messages, and below them. */
+  readonly above?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** What was asked and answered. Nothing in it is read out by itself: the status line of the screen tells an answer once. */
+export const Talk = ({ messages, chat, tell, onGoOn, above, children }: TalkProps): ReactNode => {
+  const places = usePlaces();
+  const { log, isBehind, onScroll, onDrawn, toLast } = useFollow();
+  const isLast = useCallback((key: number) => messages.at(-1)?.key === key, [messages]);
+  // What the reader asks brings them to the end, wherever they were.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each message anew
+  useEffect(toLast, [messages.length, toLast]);
+  return (
+    <div className="log-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
+      <div className="log" ref={log} role="log" aria-live="off" aria-label={copy.log} tabIndex={0} onScroll={onScroll}>
+        {above}
+        <ol className="messages">
+          {messages.map(({ key, said, index, date }) => (
+            <li key={key}>
+              <h3 className="unseen">{said instanceof Answer ? copy.bot : copy.you}</h3>
+              {said instanceof Answer ? (
+                <AnswerView
+                  answer={said}
+                  places={places}
+                  onDrawn={onDrawn}
+                  onGoOn={onGoOn && isLast(key) ? () => onGoOn(said) : undefined}
+                  tools={
+                    chat > 0 ? <AnswerTools answer={said} chat={chat} index={index} date={date} tell={tell} /> : null
+                  }
+                />
+              ) : (
+                <p className="question">{said}</p>
+              )}
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+      {isBehind ? (
+        <button type="button" className="button small to-last" onClick={toLast}>
+          {copy.toLast}
+        </button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { path as arrow } from '@phosphor-icons/core/assets/regular/arrow-up-right.svg?icon';
+import type { ReactNode } from 'react';
+import { assetUrl } from '../../../core/page/assets.ts';
+import type { Sigla } from '../../../rules/brand/brand.ts';
+import type { ChatKind } from '../../../rules/chatbot/subscriber-chat.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { copy } from '../copy.ts';
+
+interface WelcomeProps {
+  readonly kind: ChatKind;
+  readonly sigla: Sigla;
+  readonly onAsk: (question: string) => void;
+}
+
+/** Specification, point 2.5: title, intro and four prompts, before anything was asked. */
+export const Welcome = ({ kind, sigla, onAsk }: WelcomeProps): ReactNode => (
+  <div className="welcome">
+    <img src={assetUrl(`brands/${sigla.toLowerCase()}-monogram.svg`)} alt="" width={44} height={44} />
+    <h2 className="title">{copy.ask(sigla)}</h2>
+    <p className="intro">{copy.intro[kind]}</p>
+    <p className="disclosure">{copy.disclosure}</p>
+    <ul aria-label={copy.promptsTitle}>
+      {copy.prompts(kind, sigla).map((prompt) => (
+        <li key={prompt}>
+          <button type="button" onClick={() => onAsk(prompt)}>
+            {prompt}
+            <Icon path={arrow} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '{journeys,faults}/**/*.spec.ts',
   outputDir: '.cache/pages',
-  globalSetup: './tests/journeys/world.ts',
+  globalSetup: './tests/journeys/lib/world.ts',
   workers: 2,
   retries: 0,
   // Patience for slow machines; it costs nothing where things are as they should be.

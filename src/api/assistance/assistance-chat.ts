@@ -32,7 +32,8 @@ export const askAssistance = async (
   question: Question,
   signal: AbortSignal,
 ): Promise<ApiResult<string>> => {
-  const { captcha, content, messages, host } = question;
+  const { captcha, content, host } = question;
+  const messages = question.messages.map(({ role, content, date }) => ({ role, content, date }));
   const body = { 'g-recaptcha-response': captcha, content, messages, host };
   const result = await ask(client, { method: 'POST', path: corePath('assistanceChat'), body, signal }, replyIn);
   if (result.kind !== 'ok') return result;

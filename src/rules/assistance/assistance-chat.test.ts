@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyLength, storedMessages, waitingMessages } from './assistance-chat.ts';
+import { type ChatMessage, historyLength, storedMessages, waitingMessages } from './assistance-chat.ts';
 
 const message = { role: 'user', content: 'Quanto costa Digital?', date: '21/11/2026, 10:42:05' };
 const reply = { role: 'assistant', content: 'Digital costa 12,90 € al mese.', date: '21/11/2026, 10:42:07' };
@@ -18,6 +18,11 @@ test.each([
     [message, null, 3, { ...message, role: 'system' }, { ...message, content: 1 }, { role: 'user', content: '' }],
     [message],
   ],
+  [
+    [message, { ...reply, status: 'failed' }],
+    [message, { ...reply, status: 'failed' }],
+  ],
+  [[{ ...message, status: 'read', colour: 'red' }], [message]],
 ])('stored %j → %j', (stored, messages) => {
   expect(storedMessages(stored)).toEqual(messages);
 });
@@ -31,7 +36,7 @@ test('the last fifty messages are kept', () => {
 const [asked, answered, failure] = [
   { role: 'user', content: 'Come disdico?', date: '' },
   { role: 'assistant', content: 'Dalla pagina Abbonamenti.', date: '' },
-  { role: 'assistant', content: 'Non siamo riusciti a rispondere.', date: '' },
+  { role: 'assistant', content: 'Non siamo riusciti a rispondere.', date: '', status: 'failed' },
 ] as const;
 
 test.each([
@@ -42,6 +47,7 @@ test.each([
   ['a question and its failure message', [asked, answered, asked, failure], 2],
   ['a failure message whose question is gone', [failure], 0],
   ['an answer after the failure', [asked, failure, asked, answered], 0],
+  ['the words of a failure without its status', [asked, { ...failure, status: undefined }], 0],
 ] as const)('%s: %s wait for an answer', (_, messages, count) => {
-  expect(waitingMessages(messages, failure.content)).toBe(count);
+  expect(waitingMessages(messages as readonly ChatMessage[])).toBe(count);
 });

@@ -1,29 +1,32 @@
-/** Specification, point 3, "Widget message". `date` is an Italian locale string. */
+/** A message of the assistance chat, as it is stored. `date` is an Italian locale string. */
 export interface ChatMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly date: string;
+  /** The reply did not arrive; `content` tells the reader so. */
+  readonly status?: 'failed';
 }
 
-/** How many messages of a conversation are kept and sent along. */
+/** Messages that a conversation stores and sends. */
 export const historyLength = 50;
 
-const isMessage = (value: unknown): value is ChatMessage => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { role, content, date } = value as Partial<Record<keyof ChatMessage, unknown>>;
-  return (role === 'user' || role === 'assistant') && typeof content === 'string' && typeof date === 'string';
+const messageIn = (value: unknown): ChatMessage | undefined => {
+  const { role, content, date, status } = Object(value) as Readonly<Record<string, unknown>>;
+  const isKnown = role === 'user' || role === 'assistant';
+  if (!isKnown || typeof content !== 'string' || typeof date !== 'string') return undefined;
+  return { role, content, date, ...(status === 'failed' && { status }) };
 };
 
-/** The messages of a stored history; anything else that was stored there counts for nothing. */
+/** Reads the messages of a stored history. Drops entries and fields of any other shape. */
 export const storedMessages = (value: unknown): readonly ChatMessage[] =>
-  Array.isArray(value) ? value.filter(isMessage).slice(-historyLength) : [];
+  Array.isArray(value) ? value.flatMap((entry) => messageIn(entry) ?? []).slice(-historyLength) : [];
 
 /**
- * How many messages at the end of a talk wait for an answer: a question, alone or with the failure message; 0 where none
- * does. What is asked again takes their place.
+ * Counts the messages at the end of a conversation that wait for a reply: a question alone, or a question with its
+ * failure message. A retry replaces them.
  */
-export const waitingMessages = (messages: readonly ChatMessage[], failure: string): 0 | 1 | 2 => {
+export const waitingMessages = (messages: readonly ChatMessage[]): 0 | 1 | 2 => {
   const [before, last] = [messages.at(-2), messages.at(-1)];
   if (last?.role === 'user') return 1;
-  return last?.content === failure && before?.role === 'user' ? 2 : 0;
+  return last?.status === 'failed' && before?.role === 'user' ? 2 : 0;
 };

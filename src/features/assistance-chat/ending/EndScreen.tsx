@@ -13,27 +13,27 @@ import styles from './end.css?inline';
 import { handOver } from './hand-over.ts';
 import { packetOf } from './packet.ts';
 
-/** A person was asked for: when, and whether because an answer was of no use. */
-export interface Wish {
+/** The reader's request for a person: when, and whether an unhelpful answer was the reason. */
+export interface PersonRequest {
   readonly at: Date;
-  readonly said: boolean;
+  readonly isUnhelpful: boolean;
 }
 
 interface EndScreenProps {
-  readonly wish: Wish | undefined;
+  readonly request: PersonRequest | undefined;
   readonly messages: readonly ChatMessage[];
   readonly user: ShortInfo | undefined;
   /** Origin of the account host. */
   readonly account: string;
   readonly links: EndViewProps['links'];
-  readonly onWish: (wish: Wish) => void;
+  readonly onRequest: (request: PersonRequest) => void;
   readonly onContact: EndViewProps['onContact'];
   readonly onNewChat: () => void;
 }
 
 /** Binds the choices under an answer. The hours count at each choice, not when the page was opened. */
 export const EndScreen = (props: EndScreenProps): ReactNode => {
-  const { wish, messages, user, account, links, onWish, onContact, onNewChat } = props;
+  const { request, messages, user, account, links, onRequest, onContact, onNewChat } = props;
   const shell = useShell();
   useLayoutEffect(() => adopt(shell.root, [styles]), [shell]);
   const [way, setWay] = useState<EndViewProps['way']>('idle');
@@ -58,7 +58,7 @@ export const EndScreen = (props: EndScreenProps): ReactNode => {
   const talk = () => {
     if (way === 'opening') return;
     const at = new Date();
-    onWish({ at, said: wish?.said === true });
+    onRequest({ at, isUnhelpful: request?.isUnhelpful === true });
     if (!isSupportOpen('chat', at)) return;
     setWay('opening');
     handOver(shell, masked(packet), waiting.current.signal).catch((error: unknown) => {
@@ -68,8 +68,8 @@ export const EndScreen = (props: EndScreenProps): ReactNode => {
   };
   return (
     <EndView
-      asked={wish?.at}
-      said={wish?.said === true}
+      asked={request?.at}
+      isUnhelpful={request?.isUnhelpful === true}
       isKnown={user !== undefined}
       way={way}
       links={links}
@@ -78,7 +78,7 @@ export const EndScreen = (props: EndScreenProps): ReactNode => {
       onPacket={setChanged}
       onContact={onContact}
       onThanks={() => setOpen(shell, false)}
-      onUnhelpful={() => onWish({ at: new Date(), said: true })}
+      onUnhelpful={() => onRequest({ at: new Date(), isUnhelpful: true })}
       onTalk={talk}
       onNewChat={onNewChat}
     />

@@ -12,8 +12,8 @@ import { packetLength } from './packet.ts';
 export interface EndViewProps {
   /** When a person was asked for; undefined before. */
   readonly asked: Date | undefined;
-  /** The reader said that the answer was of no use. */
-  readonly said: boolean;
+  /** The reader found the last answer unhelpful. */
+  readonly isUnhelpful: boolean;
   readonly isKnown: boolean;
   /** How far the way to the live chat is. */
   readonly way: 'idle' | 'opening' | 'blocked';
@@ -129,7 +129,7 @@ const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
   }, []);
   return (
     <>
-      {props.said ? <p className="bubble mine">{copy.said}</p> : null}
+      {props.isUnhelpful ? <p className="bubble mine">{copy.said}</p> : null}
       <div className="card">
         <p className={closes ? 'state on' : 'state'}>{closes ? copy.available : copy.unavailable}</p>
         <h3 ref={title} tabIndex={-1}>

@@ -12,41 +12,51 @@ const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
   date: new Date().toLocaleString('it-IT'),
 });
 
+const failure = (): ChatMessage => ({ ...message('assistant', panelCopy.failed), status: 'failed' });
+
 export type Outcome =
   | { readonly kind: 'replied'; readonly length: number }
   | { readonly kind: 'failed' | 'unsent' | 'aborted' };
 
-/** The talk with the assistance: what was said, what is under way. */
+/** The assistance conversation: its messages and what is pending. */
 export interface Conversation {
   readonly messages: Signal<readonly ChatMessage[]>;
   readonly typing: Signal<boolean>;
-  /** How many messages at the end wait for an answer, those of a page before this one too. */
+  /** Messages at the end that wait for a reply, including those of an earlier page view. */
   readonly waiting: ReadonlySignal<number>;
-  /** How many questions in a row got no answer. */
+  /** Consecutive questions without a reply. */
   readonly failures: Signal<number>;
-  /** Counts the chats: a new one has nothing of the one before. */
+  /** Number of the chat: a new chat keeps nothing of the previous one. */
   readonly round: Signal<number>;
-  /** Asks, without the numbers that have no place in a chat; `sent` is called once the question is out of the reader's hands. Without a captcha token nothing is sent. */
-  ask(question: string, signal: AbortSignal, sent: () => void): Promise<Outcome>;
-  /** The question that a failure message answered, or that nothing did before the page was left: asked again, it takes their place. */
+  /**
+   * Sends a question with card numbers, IBANs and fiscal codes masked. Calls `onSent` once the question is in the
+   * conversation. Sends nothing without a captcha token.
+   */
+  ask(question: string, signal: AbortSignal, onSent: () => void): Promise<Outcome>;
+  /** The question to retry: its reply failed, or the reader left the page before it arrived. */
   unanswered(): string | undefined;
-  /** A new chat: what was said is forgotten. */
+  /** Starts a new chat and forgets the messages. */
   clear(): void;
 }
 
-const create = (core: Core): Conversation => {
+/** A captcha token and the masked question. Rejects without a token. */
+const prepare = async (core: Core, question: string): Promise<{ captcha: string; content: string }> => {
+  const [captcha, { masked }] = await Promise.all([core.captcha('chat'), import('../../../rules/text/masking.ts')]);
+  return { captcha, content: masked(question) };
+};
+
+const createConversation = (core: Core): Conversation => {
   keepMessages(core.store);
   const { messages } = core.store;
   const typing = signal(false);
-  const waiting = computed(() => waitingMessages(messages.value, panelCopy.failed));
+  const waiting = computed(() => waitingMessages(messages.value));
   const failures = signal(0);
   const round = signal(0);
-  // A talk that was forgotten, with a session too, leaves no failure behind.
+  // A conversation that ended with its session leaves no failure behind.
   effect(() => {
     if (messages.value.length === 0) failures.value = 0;
   });
-  const append = (role: ChatMessage['role'], content: string, before = messages.value): ChatMessage => {
-    const added = message(role, content);
+  const append = (added: ChatMessage, before = messages.value): ChatMessage => {
     messages.value = [...before, added].slice(-historyLength);
     return added;
   };
@@ -59,31 +69,25 @@ const create = (core: Core): Conversation => {
     failures,
     round,
     unanswered,
-    async ask(question, signal, sent) {
-      const begun = round.value;
-      let captcha: string;
-      let content: string;
-      try {
-        const needed = Promise.all([core.captcha('chat'), import('../../../rules/text/masking.ts')]);
-        const [token, { masked }] = await needed;
-        captcha = token;
-        content = masked(question);
-      } catch (error) {
-        console.warn('<np-assistance-chat>: no captcha token, the question stays in the field.', error);
-        return { kind: 'unsent' };
-      }
-      if (round.value !== begun) return { kind: 'aborted' };
+    async ask(question, signal, onSent) {
+      const startedIn = round.value;
+      const prepared = await prepare(core, question).catch((error: unknown) =>
+        console.warn('<np-assistance-chat>: no captcha token, the question stays in the field.', error),
+      );
+      if (!prepared) return { kind: 'unsent' };
+      if (round.value !== startedIn) return { kind: 'aborted' };
+      const { captcha, content } = prepared;
       const host = location.origin + location.pathname;
       const history = unanswered() === content ? messages.value.slice(0, -waiting.value) : messages.value;
-      const asked = append('user', content, history);
+      const asked = append(message('user', content), history);
       typing.value = true;
-      sent();
+      onSent();
       const result = await askAssistance(core.clients.account, { content, messages: history, captcha, host }, signal);
       typing.value = false;
-      // A talk that was forgotten meanwhile, with a session too, gets no answer any more.
+      // A conversation that was cleared meanwhile, by the reader or with the session, takes no reply.
       if (result.kind === 'aborted' || !messages.value.includes(asked)) return { kind: 'aborted' };
       failures.value = result.kind === 'ok' ? 0 : failures.value + 1;
-      append('assistant', result.kind === 'ok' ? result.data : panelCopy.failed);
+      append(result.kind === 'ok' ? message('assistant', result.data) : failure());
       return result.kind === 'ok' ? { kind: 'replied', length: result.data.length } : { kind: 'failed' };
     },
     clear() {
@@ -95,8 +99,8 @@ const create = (core: Core): Conversation => {
 
 let conversation: Conversation | undefined;
 
-/** One conversation a page, however many chats it carries. */
+/** The one conversation of the page, shared by all chats on it. */
 export const conversationOf = (core: Core): Conversation => {
-  conversation ??= create(core);
+  conversation ??= createConversation(core);
   return conversation;
 };

@@ -16,10 +16,10 @@ import { Answer } from '../answer/answer.ts';
 
 export interface Message {
   readonly key: number;
-  /** Its place in the chat, from 0. */
+  /** Position in the chat, from 0. */
   readonly index: number;
   readonly date: string;
-  /** A question, or an answer. */
+  /** The text of a question, or an answer. */
   readonly said: string | Answer;
 }
 
@@ -31,7 +31,7 @@ const message = (index: number, said: string | Answer, date = new Date().toISOSt
   return { key: keys, index, date, said };
 };
 
-/** The messages of a kept chat as they are shown, oldest first; each answer knows its question. */
+/** The messages of a stored chat, oldest first. Each answer carries its question. */
 export const shownMessages = (kept: readonly KeptMessage[]): readonly Message[] => {
   let question = '';
   return inOrder(kept).map(({ role, content, date, interrupted }, index) => {
@@ -42,173 +42,164 @@ export const shownMessages = (kept: readonly KeptMessage[]): readonly Message[] 
 
 const { newsstand } = core.clients;
 
-const create = () => {
-  const kind = signal<ChatKind>('digital');
-  /** Undefined until they are there. */
-  const chats = signal<readonly PastChat[] | undefined>(undefined);
-  const current = signal(0);
-  const messages = signal<readonly Message[]>([]);
-  const opening = signal<Opening>('none');
-  const draft = signal('');
-  /** Ends the stream or the loading that is under way. */
-  let under = new AbortController();
-  let listing = new AbortController();
-  let writing: Answer | undefined;
+/** The chatbot's conversation: kind, history, messages, and the stream that is pending. */
+export class Conversation {
+  readonly kind = signal<ChatKind>('digital');
+  /** Undefined until loaded. */
+  readonly chats = signal<readonly PastChat[] | undefined>(undefined);
+  /** Id of the open chat; that of the placeholder for a new one. */
+  readonly current = signal(0);
+  readonly messages = signal<readonly Message[]>([]);
+  readonly opening = signal<Opening>('none');
+  readonly draft = signal('');
+  /** Aborts the stream or the chat that is loading. */
+  #pending = new AbortController();
+  #refreshing = new AbortController();
+  #streaming: Answer | undefined;
 
-  const begunChats = (): readonly PastChat[] | undefined =>
-    chats.peek()?.filter(({ id_chat }) => id_chat !== newChat.id_chat);
-
-  const refresh = async (): Promise<void> => {
-    listing.abort();
-    listing = new AbortController();
-    const { signal: leaving } = listing;
-    const result = await chatsHistory(newsstand, kind.peek(), leaving);
-    if (leaving.aborted) return;
-    // Specification, point 8: a failed history load is only logged; what was there stays.
-    if (result.kind === 'ok') chats.value = result.data;
-    else chats.value = begunChats() ?? [];
+  /** Loads the history. On a failure, which is only logged, the loaded one stays. */
+  readonly refresh = async (): Promise<void> => {
+    this.#refreshing.abort();
+    this.#refreshing = new AbortController();
+    const { signal: aborted } = this.#refreshing;
+    const result = await chatsHistory(newsstand, this.kind.peek(), aborted);
+    if (aborted.aborted) return;
+    this.chats.value = result.kind === 'ok' ? result.data : (this.#storedChats() ?? []);
   };
 
-  const leave = (): AbortSignal => {
-    under.abort();
-    under = new AbortController();
-    if (writing && !writing.isOver) writing.stop();
-    writing = undefined;
-    return under.signal;
+  /** Aborts what is pending. The text that arrived stays. */
+  readonly leave = (): AbortSignal => {
+    this.#pending.abort();
+    this.#pending = new AbortController();
+    if (this.#streaming && !this.#streaming.isOver) this.#streaming.stop();
+    this.#streaming = undefined;
+    return this.#pending.signal;
   };
 
-  const clear = (): void => {
-    leave();
-    current.value = 0;
-    messages.value = [];
-    opening.value = 'none';
+  readonly clear = (): void => {
+    this.leave();
+    this.current.value = 0;
+    this.messages.value = [];
+    this.opening.value = 'none';
   };
 
-  const bringRelated = async (answer: Answer, leaving: AbortSignal): Promise<void> => {
+  /** Changes the kind: reloads the history, clears messages and input. */
+  readonly choose = (next: ChatKind): void => {
+    this.clear();
+    this.draft.value = '';
+    this.kind.value = next;
+    this.chats.value = undefined;
+    void this.refresh();
+  };
+
+  /** Stops the streaming answer. The text that arrived stays. */
+  readonly stop = (): void => {
+    this.leave();
+    void this.refresh();
+  };
+
+  /** Opens a chat of the history. */
+  async open(id: number): Promise<void> {
+    const aborted = this.leave();
+    this.chats.value = this.#storedChats();
+    this.current.value = id;
+    this.messages.value = [];
+    this.opening.value = 'loading';
+    const loaded = await this.#load(id, aborted);
+    if (!loaded) return;
+    this.messages.value = loaded;
+    const last = loaded.at(-1)?.said;
+    if (last instanceof Answer) await this.#loadRelated(last, aborted);
+  }
+
+  /** Sends a question. A new chat shows its placeholder in the history at once. */
+  async ask(content: string): Promise<void> {
+    const aborted = this.leave();
+    const before = this.messages.peek();
+    const answer = new Answer(content);
+    this.messages.value = [...before, message(before.length, content), message(before.length + 1, answer)];
+    if (this.#isNew())
+      this.chats.value = [{ ...newChat, date: new Date().toISOString() }, ...(this.chats.peek() ?? [])];
+    await this.#stream(answer, content, aborted);
+  }
+
+  /** Resumes an interrupted answer from what the server has stored. Asks again when nothing is stored. */
+  async goOn(interrupted: Answer): Promise<void> {
+    const aborted = this.leave();
+    const { question } = interrupted;
+    if (this.#isNew()) return this.#stream(this.#replaceLast(new Answer(question)), question, aborted);
+    const result = await chatMessages(newsstand, this.current.peek(), aborted);
+    if (aborted.aborted) return;
+    const stored = result.kind === 'ok' ? inOrder(result.data).at(-1) : undefined;
+    if (stored?.role === 'assistant' && stored.interrupted !== true)
+      return this.#loadRelated(this.#replaceLast(Answer.kept(question, stored.content, false)), aborted);
+    const answer = this.#replaceLast(new Answer(question));
+    if (stored?.role === 'assistant') answer.push(stored.content);
+    return this.#stream(answer, continueQuestion, aborted);
+  }
+
+  #isNew(): boolean {
+    return this.current.peek() === newChat.id_chat;
+  }
+
+  #storedChats(): readonly PastChat[] | undefined {
+    return this.chats.peek()?.filter(({ id_chat }) => id_chat !== newChat.id_chat);
+  }
+
+  #replaceLast(answer: Answer): Answer {
+    const last = this.messages.peek().at(-1);
+    if (last) this.messages.value = [...this.messages.peek().slice(0, -1), message(last.index, answer, last.date)];
+    return answer;
+  }
+
+  /** The messages of a chat; undefined when they cannot be loaded or another chat was opened meanwhile. */
+  async #load(id: number, aborted: AbortSignal): Promise<readonly Message[] | undefined> {
+    const result = await chatMessages(newsstand, id, aborted);
+    if (aborted.aborted) return undefined;
+    this.opening.value = result.kind === 'ok' ? 'none' : 'failed';
+    return result.kind === 'ok' ? shownMessages(result.data) : undefined;
+  }
+
+  /** Loads the related articles. An article that cannot be loaded is left out. */
+  async #loadRelated(answer: Answer, aborted: AbortSignal): Promise<void> {
     const ids = answer.evidence.peek()?.articleIds ?? [];
     if (ids.length === 0) return;
-    const result = await articlesOf(newsstand, ids, leaving);
-    // Specification, point 8: articles that cannot be had yield nothing.
+    const result = await articlesOf(newsstand, ids, aborted);
     if (result.kind === 'ok') answer.related.value = result.data;
-  };
+  }
 
-  /** Loads a chat's messages; false where they cannot be had or somebody wanted another by then. */
-  const load = async (id: number, leaving: AbortSignal): Promise<readonly Message[] | undefined> => {
-    const result = await chatMessages(newsstand, id, leaving);
-    if (leaving.aborted) return undefined;
-    opening.value = result.kind === 'ok' ? 'none' : 'failed';
-    return result.kind === 'ok' ? shownMessages(result.data) : undefined;
-  };
+  /** The placeholder of a new chat gets the id that the server gave it. */
+  #adoptId(chatId: number): void {
+    if (this.#isNew())
+      this.chats.value = this.chats
+        .peek()
+        ?.map((chat) => (chat.id_chat === newChat.id_chat ? { ...chat, id_chat: chatId } : chat));
+    this.current.value = chatId;
+  }
 
-  const open = async (id: number): Promise<void> => {
-    const leaving = leave();
-    chats.value = begunChats();
-    current.value = id;
-    messages.value = [];
-    opening.value = 'loading';
-    const loaded = await load(id, leaving);
-    if (!loaded) return;
-    messages.value = loaded;
-    const last = loaded.at(-1)?.said;
-    if (last instanceof Answer) await bringRelated(last, leaving);
-  };
-
-  /** Sends a question whose answer is written into `answer`. */
-  const write = async (answer: Answer, content: string, leaving: AbortSignal): Promise<void> => {
-    writing = answer;
-    const question = { content, chatId: current.peek(), kind: kind.peek() };
-    const hearer = {
-      begun(chatId: number | undefined) {
-        if (leaving.aborted || chatId === undefined) return;
-        // The placeholder in the history is this chat from now on.
-        if (question.chatId === newChat.id_chat)
-          chats.value = chats
-            .peek()
-            ?.map((chat) => (chat.id_chat === newChat.id_chat ? { ...chat, id_chat: chatId } : chat));
-        current.value = chatId;
+  /** Sends a question and writes its reply into `answer`. An aborted request changes nothing. */
+  async #stream(answer: Answer, content: string, aborted: AbortSignal): Promise<void> {
+    this.#streaming = answer;
+    const question = { content, chatId: this.current.peek(), kind: this.kind.peek() };
+    const listener = {
+      begun: (chatId: number | undefined) => {
+        if (!aborted.aborted && chatId !== undefined) this.#adoptId(chatId);
       },
-      heard(text: string) {
-        if (!leaving.aborted) answer.push(text);
+      heard: (text: string) => {
+        if (!aborted.aborted) answer.push(text);
       },
     };
-    const result = await askChatbot(newsstand, question, hearer, leaving);
-    // Specification, point 8: an aborted request is ignored.
-    if (leaving.aborted || result.kind === 'aborted') return;
+    const result = await askChatbot(newsstand, question, listener, aborted);
+    if (aborted.aborted || result.kind === 'aborted') return;
     const isRefused = result.kind === 'badStatus' && result.status < 500;
     const failure = isRefused ? failureText(result, answerFailures.live) : answerFailures.live;
     answer.end(result.kind === 'ok' ? undefined : failure);
-    await Promise.all([bringRelated(answer, leaving), refresh()]);
-  };
+    await Promise.all([this.#loadRelated(answer, aborted), this.refresh()]);
+  }
+}
 
-  const ask = async (content: string): Promise<void> => {
-    const leaving = leave();
-    const { length } = messages.peek();
-    const answer = new Answer(content);
-    messages.value = [...messages.peek(), message(length, content), message(length + 1, answer)];
-    // Specification, point 3: the placeholder of a chat that begins.
-    if (current.peek() === newChat.id_chat)
-      chats.value = [{ ...newChat, date: new Date().toISOString() }, ...(chats.peek() ?? [])];
-    await write(answer, content, leaving);
-  };
-
-  const replaceLast = (answer: Answer): void => {
-    const last = messages.peek().at(-1);
-    if (last) messages.value = [...messages.peek().slice(0, -1), message(last.index, answer, last.date)];
-  };
-
-  return {
-    kind,
-    chats,
-    current,
-    messages,
-    opening,
-    draft,
-    refresh,
-    clear,
-    open,
-    ask,
-    /** Specification, point 4: changing the kind reloads the history and clears messages and input. */
-    choose(next: ChatKind): void {
-      clear();
-      draft.value = '';
-      kind.value = next;
-      chats.value = undefined;
-      void refresh();
-    },
-    /** Stops the answer that is being written; what came by then stays. */
-    stop(): void {
-      leave();
-      void refresh();
-    },
-    /** Goes on with an answer that broke off, from where the server has it. One that never began is asked for anew. */
-    async goOn(broken: Answer): Promise<void> {
-      const leaving = leave();
-      const id = current.peek();
-      if (id === newChat.id_chat) {
-        const answer = new Answer(broken.question);
-        replaceLast(answer);
-        return write(answer, broken.question, leaving);
-      }
-      const result = await chatMessages(newsstand, id, leaving);
-      if (leaving.aborted) return;
-      const kept = result.kind === 'ok' ? inOrder(result.data).at(-1) : undefined;
-      const isOver = kept?.role === 'assistant' && kept.interrupted !== true;
-      const answer = isOver ? Answer.kept(broken.question, kept.content, false) : new Answer(broken.question);
-      replaceLast(answer);
-      if (isOver) return bringRelated(answer, leaving);
-      if (kept?.role === 'assistant') answer.push(kept.content);
-      return write(answer, continueQuestion, leaving);
-    },
-    /** The screen is left: what is under way ends. */
-    leave,
-  };
-};
-
-export type Conversation = ReturnType<typeof create>;
-
-/** What the reader had open when the page was left: `digital 12`. */
-const restore = (conversation: Conversation): void => {
-  const { kind, current, draft } = conversation;
+/** Restores the chat that was open when the reader left the page: `digital 12`. */
+const restore = ({ kind, current, draft }: Conversation): void => {
   draft.value = keepTyped('chatbot', () => draft.peek());
   const place = keepTyped('chatbot-chat', () => (current.peek() > 0 ? `${kind.peek()} ${current.peek()}` : ''));
   const [name, id] = place.split(' ');
@@ -218,24 +209,28 @@ const restore = (conversation: Conversation): void => {
   current.value = Number(id);
 };
 
-let conversation: Conversation | undefined;
-
-/** One conversation a page: who goes to read an article finds it again. Another reader begins with nothing. */
-export const conversationOf = (): Conversation => {
-  if (conversation) return conversation;
-  const created = create();
-  conversation = created;
-  restore(created);
+/** Clears the conversation when another reader signs in, or when the reader signs out. */
+const clearWithSession = (conversation: Conversation): void => {
   let reader: string | undefined;
   effect(() => {
     const login = core.store.login.value;
     const now = login.state === 'loggedIn' ? login.user.email : undefined;
     if (reader !== undefined && now !== reader && login.state !== 'unknown') {
-      created.clear();
-      created.draft.value = '';
-      created.chats.value = undefined;
+      conversation.clear();
+      conversation.draft.value = '';
+      conversation.chats.value = undefined;
     }
     reader = now ?? reader;
   });
-  return created;
+};
+
+let conversation: Conversation | undefined;
+
+/** The one conversation of the page: a reader who comes back from an article finds it again. */
+export const conversationOf = (): Conversation => {
+  if (conversation) return conversation;
+  conversation = new Conversation();
+  restore(conversation);
+  clearWithSession(conversation);
+  return conversation;
 };

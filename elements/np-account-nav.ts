@@ -1,6 +1,6 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
 import { lit } from '../src/element-kit/view/lit.ts';
-import { followReader, navView, styles } from '../src/features/account-nav/account-nav.ts';
+import { followReader, navView, styles } from '../src/features/account-nav/account-nav.lit.ts';
 
 export const element = defineElement({
   tag: 'np-account-nav',

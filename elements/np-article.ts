@@ -1,6 +1,6 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
 import { lit } from '../src/element-kit/view/lit.ts';
-import { articleShellView, askEarly, styles } from '../src/features/article/article.ts';
+import { articleShellView, askEarly, styles } from '../src/features/article/article.lit.ts';
 
 export const element = defineElement({
   tag: 'np-article',

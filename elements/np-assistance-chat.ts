@@ -1,7 +1,7 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
-import { doLate } from '../src/features/assistance-chat/button/do-late.ts';
 import styles from '../src/features/assistance-chat/button/launcher.css?inline';
-import { drawChat } from '../src/features/assistance-chat/button/launcher.ts';
+import { drawChat } from '../src/features/assistance-chat/button/launcher.rest.ts';
+import { runLazy } from '../src/features/assistance-chat/button/load-lazy.ts';
 import { setOpen } from '../src/features/assistance-chat/button/open.ts';
 
 export const element = defineElement({
@@ -33,7 +33,7 @@ export const element = defineElement({
   methods: {
     open: { summary: 'Opens the panel.', run: (shell) => setOpen(shell, true) },
     close: { summary: 'Closes the panel.', run: (shell) => setOpen(shell, false) },
-    reset: { summary: 'Forgets the conversation and what is typed.', run: (shell) => void doLate(shell, 'reset') },
+    reset: { summary: 'Forgets the conversation and what is typed.', run: (shell) => void runLazy(shell, 'reset') },
   },
   parts: { launcher: 'The floating button.', panel: 'The dialog.' },
   cssProperties: {
@@ -49,7 +49,7 @@ export const element = defineElement({
   draw: drawChat,
   // The page comes to rest first.
   connected: async (shell) => {
-    setTimeout(doLate, 1000, shell, 'keepClear');
+    setTimeout(runLazy, 1000, shell, 'keepClear');
   },
   panel: () => import('../src/features/assistance-chat/panel.tsx'),
 });

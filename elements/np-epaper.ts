@@ -1,7 +1,7 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
 import { lit } from '../src/element-kit/view/lit.ts';
-import { arrive, epaperView, styles } from '../src/features/epaper/epaper.ts';
-import { firstSettled } from '../src/features/epaper/stage/first-image.ts';
+import { arrive, epaperView, styles } from '../src/features/epaper/epaper.lit.ts';
+import { firstSettled } from '../src/features/epaper/stage/first-image.rest.ts';
 
 export const element = defineElement({
   tag: 'np-epaper',

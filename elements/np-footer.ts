@@ -1,5 +1,5 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
-import { drawFooter, followBrand, styles } from '../src/features/footer/footer.ts';
+import { drawFooter, followBrand, styles } from '../src/features/footer/footer.rest.ts';
 
 export const element = defineElement({
   tag: 'np-footer',

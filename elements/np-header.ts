@@ -1,7 +1,7 @@
 import './np-menu.ts';
 import { defineElement } from '../src/element-kit/shell/define.ts';
-import { drawHeader, styles } from '../src/features/header/header.ts';
-import { followReader } from '../src/features/header/reader.ts';
+import { drawHeader, styles } from '../src/features/header/header.rest.ts';
+import { followReader } from '../src/features/header/reader.rest.ts';
 
 export const element = defineElement({
   tag: 'np-header',

@@ -1,5 +1,5 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
-import { drawMenu, styles } from '../src/features/menu/menu.ts';
+import { drawMenu, styles } from '../src/features/menu/menu.rest.ts';
 import { setOpen } from '../src/features/menu/open.ts';
 
 export const element = defineElement({

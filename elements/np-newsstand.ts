@@ -1,6 +1,6 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
 import { lit } from '../src/element-kit/view/lit.ts';
-import { arrive, type Early, newsstandView, styles } from '../src/features/newsstand/newsstand.ts';
+import { arrive, type Early, newsstandView, styles } from '../src/features/newsstand/newsstand.lit.ts';
 
 const screens = {
   home: () => import('../src/features/newsstand-home/screen.tsx'),

@@ -1,5 +1,5 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
-import { drawGate, followBrand, styles } from '../src/features/password-gate/gate.ts';
+import { drawGate, followBrand, styles } from '../src/features/password-gate/gate.lit.ts';
 
 export const element = defineElement({
   tag: 'np-password-gate',

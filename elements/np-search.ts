@@ -1,6 +1,6 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
 import { lit } from '../src/element-kit/view/lit.ts';
-import { searchShellView, styles } from '../src/features/search/search.ts';
+import { searchShellView, styles } from '../src/features/search/search.lit.ts';
 
 export const element = defineElement({
   tag: 'np-search',

@@ -3,27 +3,27 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { StoryTable } from '../../src/features/press/stories/StoryTable.tsx';
 import styles from '../../src/features/press/stories/table.css?inline';
-import { createTable, type TableWish } from '../../src/rules/press/press-table.ts';
+import { createTable, type TableQuery } from '../../src/rules/press/press-table.ts';
 import tokens from '../../src/ui/base/tokens.css?inline';
 import type { BenchRow } from './table-rows.ts';
 
-const first: TableWish = { sort: 'id', descending: true, q: '', sigla: '', autore: '', data: '' };
+const first: TableQuery = { sort: 'id', descending: true, q: '', sigla: '', autore: '', data: '' };
 const none: ReadonlySet<never> = new Set();
 
-let change: (wish: Partial<TableWish>) => void = () => {};
+let change: (query: Partial<TableQuery>) => void = () => {};
 
 const Bench = ({ rows }: { readonly rows: readonly BenchRow[] }) => {
-  const [wish, setWish] = useState(first);
-  change = (next) => flushSync(() => setWish({ ...wish, ...next }));
+  const [query, setQuery] = useState(first);
+  change = (next) => flushSync(() => setQuery({ ...query, ...next }));
   const table = useMemo(() => createTable(rows), [rows]);
-  const view = useMemo(() => table.view(wish), [table, wish]);
+  const view = useMemo(() => table.view(query), [table, query]);
   return (
     <StoryTable
       stories={rows}
       view={view}
       chosen={none}
-      sort={wish.sort}
-      descending={wish.descending}
+      sort={query.sort}
+      descending={query.descending}
       hidden={none}
       onSort={(sort) => change({ sort, descending: false })}
       onChoose={() => {}}

@@ -15,7 +15,7 @@ const several = type({ categories: array(category) });
 const vote = type({ vote: type({ id: string(), helpful: boolean() }) });
 
 /** Which questions are wanted; an empty product stands for all of them, empty words for no search. */
-export interface FaqWish {
+export interface FaqQuery {
   readonly product: string;
   readonly q: string;
 }
@@ -24,7 +24,7 @@ export interface FaqWish {
 export const faqsOf = (
   client: HttpClient,
   brand: string,
-  { product, q }: FaqWish,
+  { product, q }: FaqQuery,
   signal?: AbortSignal,
 ): Promise<ApiResult<{ categories: FaqCategory[] }>> =>
   read(client, pathOf('faq'), several, signal, { brand, ...(product && { product }), ...(q && { q }) });

@@ -16,7 +16,7 @@ export type Found = Infer<typeof found>;
 export type Facet = Infer<typeof facet>;
 
 /** What a reader looks for; days as yyyymmdd. */
-export interface SearchWish {
+export interface SearchParams {
   readonly q: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -29,17 +29,17 @@ export interface SearchWish {
 /** GET /api/edicola/ricerca. */
 export const searchNewsstand = (
   client: HttpClient,
-  wish: SearchWish,
+  query: SearchParams,
   signal?: AbortSignal,
-): Promise<ApiResult<Found>> => get(client, 'search', { ...wish }, found, signal);
+): Promise<ApiResult<Found>> => get(client, 'search', { ...query }, found, signal);
 
 /** GET {archive}/v1/ricerca: the years before the newsstand's, on the third client. */
 export const searchArchive = (
   client: HttpClient,
-  wish: SearchWish,
+  query: SearchParams,
   signal?: AbortSignal,
 ): Promise<ApiResult<Found>> => {
-  const { q, from, to, page } = wish;
+  const { q, from, to, page } = query;
   return get(client, 'archiveSearch', { q, from, to, page }, found, signal);
 };
 

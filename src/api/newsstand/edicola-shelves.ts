@@ -39,7 +39,7 @@ const filled = type({
 export type FilledShelf = Infer<typeof filled>;
 
 /** What names a section or special: its title, or id, edition and day together. */
-export interface ShelfWish {
+export interface ShelfQuery {
   readonly titolo?: string | undefined;
   readonly date?: string | undefined;
   readonly id_edizione?: string | undefined;
@@ -51,9 +51,9 @@ export interface ShelfWish {
 export const shelfOf = (
   client: HttpClient,
   kind: 'section' | 'special',
-  wish: ShelfWish,
+  query: ShelfQuery,
   signal?: AbortSignal,
-): Promise<ApiResult<FilledShelf>> => get(client, kind, { ...wish }, filled, signal);
+): Promise<ApiResult<FilledShelf>> => get(client, kind, { ...query }, filled, signal);
 
 const signature = type({
   firma: type({ slug: string(), name: string(), role: maybeText, bio: maybeText, count: maybeNumber }),

@@ -36,14 +36,14 @@ const row = (id: number) => ({
 test('the rows come run by run, the first is told at once', async () => {
   const asked: unknown[] = [];
   const heard: number[][] = [];
-  const wish = { from: '2025-11-19', to: '2025-11-20', onlyMatches: true, grouped: false };
+  const query = { from: '2025-11-19', to: '2025-11-20', onlyMatches: true, grouped: false };
   const result = await rowsOf(
     client(({ query = {} }) => {
       asked.push(query);
       const rassegna = query.page === '1' ? [row(1), row(2)] : [row(3)];
       return { success: true, data: { rassegna, paging: { page: 1, per_page: 1000, total: 3 } } };
     }),
-    wish,
+    query,
     (rows, total) => heard.push([rows.length, total]),
   );
   expect(result).toMatchObject({ kind: 'ok', data: [{ id: 1 }, { id: 2 }, { id: 3 }] });
@@ -60,6 +60,6 @@ test('a run that brings nothing is the last', async () => {
     success: true,
     data: { rassegna: [], paging: { page: 1, per_page: 1000, total: 9 } },
   }));
-  const wish = { from: '2025-11-20', to: '2025-11-20', onlyMatches: false, grouped: true };
-  expect(await rowsOf(empty, wish, () => {})).toEqual({ kind: 'ok', data: [] });
+  const query = { from: '2025-11-20', to: '2025-11-20', onlyMatches: false, grouped: true };
+  expect(await rowsOf(empty, query, () => {})).toEqual({ kind: 'ok', data: [] });
 });

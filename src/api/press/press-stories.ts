@@ -40,7 +40,7 @@ const paging = type({ page: integer(), per_page: integer(), total: integer() });
 const page = type({ rassegna: array(row), paging });
 
 /** Which days the table holds, whether only what matches the profile, and whether a story stands once for all editions. */
-export interface RowWish {
+export interface RowQuery {
   readonly from: Day;
   readonly to: Day;
   readonly onlyMatches: boolean;
@@ -55,7 +55,7 @@ const perPage = 1000;
  */
 export const rowsOf = async (
   client: HttpClient,
-  { from, to, onlyMatches, grouped }: RowWish,
+  { from, to, onlyMatches, grouped }: RowQuery,
   grow: (rows: readonly Row[], total: number) => void,
   signal?: AbortSignal,
 ): Promise<ApiResult<readonly Row[]>> => {

@@ -82,8 +82,8 @@ export const papersOf = (client: HttpClient, id: number, signal?: AbortSignal): 
 export const setRenewal = (
   client: HttpClient,
   id: number,
-  wish: { readonly enabled: boolean; readonly reason?: string },
-): Promise<FormResult<RenewalChange>> => submit(client, pathOf('autoRenewal', id), wish, renewal);
+  query: { readonly enabled: boolean; readonly reason?: string },
+): Promise<FormResult<RenewalChange>> => submit(client, pathOf('autoRenewal', id), query, renewal);
 
 /** POST /api/user/subscriptions/{id}/withdrawal, step one. Resolves with the statement to be confirmed. */
 export const declareWithdrawal = (

@@ -12,11 +12,11 @@ interface FaqListProps {
 
 /** The questions of the chosen category; of a search all that it has found, under the names of their categories. */
 export const FaqList = ({ found, votes, onAll }: FaqListProps): ReactNode => {
-  const { wish, categories } = found;
+  const { query, categories } = found;
   const [chosen, setChosen] = useState('');
   const current = chosenOf(categories, chosen);
   if (!current)
-    return isEverything(wish) ? (
+    return isEverything(query) ? (
       <p className="lead">{copy.none}</p>
     ) : (
       <div className="faq-none">
@@ -26,7 +26,7 @@ export const FaqList = ({ found, votes, onAll }: FaqListProps): ReactNode => {
     );
   return (
     <>
-      {wish.q === '' ? (
+      {query.q === '' ? (
         <fieldset className="faq-chips">
           <legend className="unseen">{copy.categories}</legend>
           {categories.map((category) => (
@@ -43,10 +43,10 @@ export const FaqList = ({ found, votes, onAll }: FaqListProps): ReactNode => {
       ) : null}
       {shownOf(found, chosen).map(({ id, name, faqs }) => (
         <section key={id}>
-          <h2 className={wish.q === '' ? 'unseen' : 'faq-category'}>{name}</h2>
+          <h2 className={query.q === '' ? 'unseen' : 'faq-category'}>{name}</h2>
           <ul className="faqs">
             {faqs.map((faq) => (
-              <Entry key={faq.id} faq={faq} words={wish.q} votes={votes} />
+              <Entry key={faq.id} faq={faq} words={query.q} votes={votes} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type FaqWish, faqsOf } from '../../api/account/faq.ts';
+import { type FaqQuery, faqsOf } from '../../api/account/faq.ts';
 import { isEmbedded } from '../../core/brand/embed.ts';
 import { core } from '../../core/page/core.ts';
 import type { Sigla } from '../../rules/brand/brand.ts';
@@ -9,18 +9,18 @@ import { usePart } from '../../ui/base/use-part.ts';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { FaqList } from './FaqList.tsx';
-import { countOf, everything, type FoundFaqs, isEverything, searchWith, wishIn } from './model.ts';
+import { countOf, everything, type FoundFaqs, isEverything, queryIn, searchWith } from './model.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { useVotes } from './use-votes.tsx';
 
 const { account } = core.clients;
 
 /** What a search or a product has come to, in one line; nothing where everything is shown. */
-const countText = ({ wish, categories }: FoundFaqs): string => {
-  if (isEverything(wish)) return '';
+const countText = ({ query, categories }: FoundFaqs): string => {
+  if (isEverything(query)) return '';
   const total = countOf(categories);
   if (total === 0) return copy.noHit;
-  return wish.q === '' ? copy.count(total) : copy.found(total, wish.q);
+  return query.q === '' ? copy.count(total) : copy.found(total, query.q);
 };
 
 const statusOf = (state: PartState<FoundFaqs>, isFirst: boolean): string => {
@@ -48,27 +48,27 @@ const Help = (): ReactNode => (
 );
 
 /** On the product's own pages the address says what was looked for, so that it can be sent to somebody and comes back. */
-const wishOfPage = (): FaqWish => (isEmbedded() ? everything : wishIn(location.search, copy.products));
-const keepInAddress = (wish: FaqWish): void => {
+const queryOfPage = (): FaqQuery => (isEmbedded() ? everything : queryIn(location.search, copy.products));
+const keepInAddress = (query: FaqQuery): void => {
   if (isEmbedded()) return;
-  history.replaceState(history.state, '', location.pathname + searchWith(location.search, wish) + location.hash);
+  history.replaceState(history.state, '', location.pathname + searchWith(location.search, query) + location.hash);
 };
 
 const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
-  const [wish, setWish] = useState(wishOfPage);
-  const [text, setText] = useState(wish.q);
+  const [query, setQuery] = useState(queryOfPage);
+  const [text, setText] = useState(query.q);
   const field = useRef<HTMLInputElement>(null);
   const [votes, toasts] = useVotes();
   const [state, reload] = usePart(async (signal) => {
-    const result = await faqsOf(account, brand, wish, signal);
+    const result = await faqsOf(account, brand, query, signal);
     return partOf(
-      result.kind === 'ok' ? { kind: 'ok', data: { wish, categories: result.data.categories } } : result,
+      result.kind === 'ok' ? { kind: 'ok', data: { query, categories: result.data.categories } } : result,
       copy.loadFailed,
     );
   });
   const kept = useKept(state);
-  const seek = (next: FaqWish) => {
-    setWish(next);
+  const seek = (next: FaqQuery) => {
+    setQuery(next);
     keepInAddress(next);
     reload();
   };
@@ -79,7 +79,7 @@ const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
   };
   return (
     <div className="faq">
-      <SearchForm text={text} wish={wish} field={field} onText={setText} onWish={seek} />
+      <SearchForm text={text} query={query} field={field} onText={setText} onQuery={seek} />
       <p role="status" className="faq-count">
         {statusOf(state, kept.kind !== 'ready')}
       </p>

@@ -1,6 +1,6 @@
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
-import type { FaqWish } from '../../api/account/faq.ts';
+import type { FaqQuery } from '../../api/account/faq.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { SelectField } from '../../ui/form/Field.tsx';
 import { copy } from './copy.ts';
@@ -8,22 +8,22 @@ import { longestSearch } from './model.ts';
 
 interface SearchFormProps {
   readonly text: string;
-  readonly wish: FaqWish;
+  readonly query: FaqQuery;
   readonly field: Ref<HTMLInputElement>;
   readonly onText: (text: string) => void;
-  readonly onWish: (wish: FaqWish) => void;
+  readonly onQuery: (query: FaqQuery) => void;
 }
 
 /** Words and product. Words are looked for when they are sent; a field that is emptied shows everything again. */
-export const SearchForm = ({ text, wish, field, onText, onWish }: SearchFormProps): ReactNode => {
+export const SearchForm = ({ text, query, field, onText, onQuery }: SearchFormProps): ReactNode => {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onWish({ ...wish, q: text.trim() });
+    onQuery({ ...query, q: text.trim() });
   };
   const change = (now: string) => {
     onText(now);
-    if (now === '' && wish.q !== '') onWish({ ...wish, q: '' });
+    if (now === '' && query.q !== '') onQuery({ ...query, q: '' });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers that we support do not know <search>
@@ -51,8 +51,8 @@ export const SearchForm = ({ text, wish, field, onText, onWish }: SearchFormProp
       </div>
       <SelectField
         label={copy.product}
-        value={wish.product}
-        onChange={({ target }) => onWish({ q: text.trim(), product: target.value })}
+        value={query.product}
+        onChange={({ target }) => onQuery({ q: text.trim(), product: target.value })}
         options={copy.products}
       />
     </form>

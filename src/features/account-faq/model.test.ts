@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { threeFaqs } from './fixtures.ts';
-import { countOf, searchWith, shownOf, wishIn } from './model.ts';
+import { countOf, queryIn, searchWith, shownOf } from './model.ts';
 
 test.each([
   ['', '', ['Abbonamenti']],
@@ -8,14 +8,14 @@ test.each([
   ['', 'un’altra', ['Abbonamenti']],
   ['fattura', 'pagamenti', ['Abbonamenti', 'Pagamenti']],
 ])('looking for “%s” with the category “%s” chosen shows %j', (q, chosen, expected) => {
-  const found = { wish: { product: 'digital', q }, categories: threeFaqs };
+  const found = { query: { product: 'digital', q }, categories: threeFaqs };
   expect(shownOf(found, chosen).map(({ name }) => name)).toEqual(expected);
 });
 
 test('questions are counted over all categories, and nothing is shown of none', () => {
   expect(countOf(threeFaqs)).toBe(3);
   expect(countOf([])).toBe(0);
-  expect(shownOf({ wish: { product: '', q: '' }, categories: [] }, 'pagamenti')).toEqual([]);
+  expect(shownOf({ query: { product: '', q: '' }, categories: [] }, 'pagamenti')).toEqual([]);
 });
 
 const products = [
@@ -29,14 +29,14 @@ test.each([
   ['?product=digital&q=%20codice+nuovo%20', { product: 'digital', q: 'codice nuovo' }],
   ['?product=altro', { product: '', q: '' }],
   [`?q=${'a'.repeat(300)}`, { product: '', q: 'a'.repeat(200) }],
-])('the address %j asks for', (search, wish) => {
-  expect(wishIn(search, products)).toEqual(wish);
+])('the address %j asks for', (search, query) => {
+  expect(queryIn(search, products)).toEqual(query);
 });
 
 test.each([
   ['', { product: '', q: '' }, ''],
   ['?q=fattura', { product: '', q: '' }, ''],
   ['?brand=MG&q=vecchio', { product: 'digital', q: 'è nuovo' }, '?brand=MG&q=%C3%A8+nuovo&product=digital'],
-])('the address %j with what is asked for', (search, wish, expected) => {
-  expect(searchWith(search, wish)).toBe(expected);
+])('the address %j with what is asked for', (search, query, expected) => {
+  expect(searchWith(search, query)).toBe(expected);
 });

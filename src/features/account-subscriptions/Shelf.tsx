@@ -12,7 +12,7 @@ import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { Activation } from './card/Activation.tsx';
 import type { Outcome } from './card/Done.tsx';
 import { Renewal } from './card/Renewal.tsx';
-import { SubscriptionCard, type Wish } from './card/SubscriptionCard.tsx';
+import { type Declaration, SubscriptionCard } from './card/SubscriptionCard.tsx';
 import { Withdrawal } from './card/Withdrawal.tsx';
 import { copy } from './copy.ts';
 import { dayText, inTheirPlaces, isOver, withdrawn, withSubscription } from './model.ts';
@@ -49,7 +49,7 @@ const None = (): ReactNode => (
 /** The reader's rights: those that run before those that are over, and what is declared about them. */
 export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }): ReactNode => {
   const [subscriptions, setSubscriptions] = useState(loaded);
-  const [asked, ask] = useState<{ readonly wish: Wish; readonly about: Subscription }>();
+  const [asked, ask] = useState<{ readonly declaration: Declaration; readonly about: Subscription }>();
   const [outcome, setOutcome] = useState<Outcome & { readonly id: number }>();
   const [toasts, toast] = useToast();
   const login = useSignalValue(core.store.login);
@@ -61,7 +61,7 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
     if (result.kind === 'ok') setSubscriptions((before) => inTheirPlaces(before, result.data.subscriptions));
   };
   const changed = ({ subscription, effective_date, ...declared }: RenewalChange) => {
-    const words = asked?.wish === 'restart' ? copy.restart : copy.stop;
+    const words = asked?.declaration === 'restart' ? copy.restart : copy.stop;
     now(subscription);
     setOutcome({ ...declared, id: subscription.id, text: words.done(dayText(effective_date)) });
     ask(undefined);
@@ -82,7 +82,7 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
       subscription={subscription}
       offers={offers}
       outcome={outcome?.id === subscription.id ? outcome : undefined}
-      onWish={(wish) => ask({ wish, about: subscription })}
+      onDeclare={(declaration) => ask({ declaration, about: subscription })}
     />
   );
   const [over, current] = [subscriptions.filter(isOver), subscriptions.filter((one) => !isOver(one))];
@@ -111,10 +111,15 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
         {card}
       </Group>
       <Activation onActivated={activated} />
-      {question && asked.wish !== 'withdraw' ? (
-        <Renewal {...question} enabled={asked.wish === 'restart'} onDone={changed} onConflict={() => void refresh()} />
+      {question && asked.declaration !== 'withdraw' ? (
+        <Renewal
+          {...question}
+          enabled={asked.declaration === 'restart'}
+          onDone={changed}
+          onConflict={() => void refresh()}
+        />
       ) : null}
-      {question && asked.wish === 'withdraw' ? (
+      {question && asked.declaration === 'withdraw' ? (
         <Withdrawal
           {...question}
           email={login.state === 'loggedIn' ? login.user.email : ''}

@@ -28,12 +28,12 @@ import { copy } from './copy.ts';
 import type { OpenedEdition } from './data.ts';
 import { Thumbs } from './drawers/Thumbs.tsx';
 import { useDrawer } from './drawers/use-drawer.ts';
-import { Late } from './Late.tsx';
+import { Late } from './Lazy.tsx';
 import { keptImagesOf } from './offline/kept.ts';
+import { drawn, turnedTo } from './request.ts';
 import { roomFor, Stage } from './stage/Stage.tsx';
 import { useRoom } from './stage/use-room.ts';
 import { useSlide } from './stage/use-slide.ts';
-import { drawn, turnedTo } from './wish.ts';
 
 interface ViewerProps extends OpenedEdition {
   readonly place: EditionPlace;
@@ -76,9 +76,9 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
     setZoom(1);
     setSelected(article);
   }, []);
-  const [wished, setWished] = useState(place);
-  if (wished !== place) {
-    setWished(place);
+  const [requested, setRequested] = useState(place);
+  if (requested !== place) {
+    setRequested(place);
     if (!shown.includes(place.page)) setPage(Math.min(Math.max(1, place.page), total));
   }
   const { slideTo, follow, hold } = useSlide(stage, room.width, index, (next) => goTo(spreads[next]?.[0] ?? 1));

@@ -1,6 +1,6 @@
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { placeInHash } from '../../rules/epaper/edition-link.ts';
-import { wish, wishOf } from './wish.ts';
+import { request, requestOf } from './request.ts';
 
 /** The first viewer of a page that opens over it has the page's address. */
 let owner: Shell | undefined;
@@ -14,9 +14,9 @@ export const followAddress = (shell: Shell): void => {
   const look = () => {
     if (owner !== shell || shell.values().edition !== '') return;
     const place = placeInHash(location.hash);
-    const before = wishOf(shell);
+    const before = requestOf(shell);
     if (place?.edition === before?.edition && place?.page === before?.page) return;
-    wish(shell, place);
+    request(shell, place);
   };
   addEventListener('popstate', look, { signal: shell.signal });
   addEventListener('hashchange', look, { signal: shell.signal });

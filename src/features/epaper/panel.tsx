@@ -25,10 +25,10 @@ import { copy } from './copy.ts';
 import { editionFor, type OpenedResult } from './data.ts';
 import panels from './drawers/panels.css?inline';
 import styles from './epaper.css?inline';
-import { Late } from './Late.tsx';
+import { Late } from './Lazy.tsx';
+import { close, drawn, followRequest, request, requestOf } from './request.ts';
 import pages from './stage/pages.css?inline';
 import { Viewer } from './Viewer.tsx';
-import { close, drawn, followWish, wish, wishOf } from './wish.ts';
 
 const fetchLocked = () => import('./LockedEdition.tsx');
 
@@ -138,16 +138,16 @@ const Over = ({ place }: { readonly place: EditionPlace }): ReactNode => {
 const EpaperScreen = (): ReactNode => {
   const shell = useShell();
   const { edition, page } = useAttributes();
-  const wished = useSyncExternalStore(
-    (callback) => followWish(shell, callback),
-    () => wishOf(shell),
+  const requested = useSyncExternalStore(
+    (callback) => followRequest(shell, callback),
+    () => requestOf(shell),
   );
   useEffect(() => followTheme(shell.element, shell.signal), [shell]);
   const follow = ({ nativeEvent }: MouseEvent) => {
     if (nativeEvent.defaultPrevented) return;
     core.navigation.follow(nativeEvent);
     // The newsstand shows what was asked for: the pages make way, and the way back leads to them.
-    if (nativeEvent.defaultPrevented) wish(shell, undefined);
+    if (nativeEvent.defaultPrevented) request(shell, undefined);
   };
   const own = String(edition);
   return (
@@ -155,7 +155,7 @@ const EpaperScreen = (): ReactNode => {
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div className="own" onClick={follow}>
       {own === '' ? null : <Edition place={{ edition: own, page: Number(page) }} />}
-      {own === '' && wished ? <Over place={wished} /> : null}
+      {own === '' && requested ? <Over place={requested} /> : null}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold
 import type { ReactNode } from 'react';
 import { pageImage } from '../../api/article/edicola-article.ts';
 import type { ArticleLine, Shelf } from '../../api/newsstand/edicola.ts';
-import { type FilledShelf, type ShelfWish, shelfOf } from '../../api/newsstand/edicola-shelves.ts';
+import { type FilledShelf, type ShelfQuery, shelfOf } from '../../api/newsstand/edicola-shelves.ts';
 import { core } from '../../core/page/core.ts';
 import { articlePath, shelfPath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { addDays, type Day, dayOf, momentOf } from '../../rules/text/calendar.ts';
@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 
 export interface ShelfData {
   readonly kind: 'section' | 'special';
-  readonly wish: ShelfWish;
+  readonly query: ShelfQuery;
   readonly shelf: FilledShelf;
   readonly others: readonly Shelf[];
 }
@@ -135,13 +135,13 @@ const Stories = ({ stories }: { readonly stories: readonly ArticleLine[] }): Rea
 /** A section or special: its stories of a day, or newest first, with its pages and the ways to the others. */
 export const ShelfView = (data: ShelfData): ReactNode => {
   const address = useAddress();
-  const { kind, wish, shelf } = data;
+  const { kind, query, shelf } = data;
   const { item, articles, paging } = shelf;
   const { items, state, more } = useMore(articles, paging.per_page, async (page) => {
-    const result = await shelfOf(core.clients.newsstand, kind, { ...wish, page });
+    const result = await shelfOf(core.clients.newsstand, kind, { ...query, page });
     return result.kind === 'ok' ? result.data.articles : undefined;
   });
-  const asked = parseDay(wish.date ?? '');
+  const asked = parseDay(query.date ?? '');
   const day = asked ? dayOf(asked) : dayIn(articles[0]);
   const left = paging.total - items.length;
   const isSection = kind === 'section';

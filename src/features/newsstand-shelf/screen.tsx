@@ -12,17 +12,17 @@ export const screen = defineScreen<ShelfData>({
   async load({ params }, signal) {
     const kind = params.kind === 'special' ? 'special' : 'section';
     const { titolo, date, id_edizione, id } = params;
-    const wish = { titolo, date, id_edizione, id };
+    const query = { titolo, date, id_edizione, id };
     const many = kind === 'special' ? 'specials' : 'sections';
     const client = core.clients.newsstand;
     const [shelf, list] = await Promise.all([
-      answerOf(`${kind} ${JSON.stringify(wish)}`, (asking) => shelfOf(client, kind, wish, asking), signal),
+      answerOf(`${kind} ${JSON.stringify(query)}`, (asking) => shelfOf(client, kind, query, asking), signal),
       answerOf(many, (asking) => shelvesOf(client, many, asking), signal),
     ]);
     if (shelf.kind !== 'ok') return shelf;
     const others = list.kind === 'ok' ? list.data.items.filter(({ slug }) => slug !== shelf.data.item.slug) : [];
-    return { kind: 'ok', data: { kind, wish, shelf: shelf.data, others } };
+    return { kind: 'ok', data: { kind, query, shelf: shelf.data, others } };
   },
   titleOf: ({ shelf }) => shelf.item.titolo,
-  View: ({ data }) => <ShelfView key={JSON.stringify([data.kind, data.wish])} {...data} />,
+  View: ({ data }) => <ShelfView key={JSON.stringify([data.kind, data.query])} {...data} />,
 });

@@ -7,7 +7,7 @@ import type { Shell } from '../../element-kit/shell/contract.ts';
 import { isBareRoute } from '../../rules/page/routes.ts';
 import { Address } from '../../ui/base/address.ts';
 import { Frame } from './Frame.tsx';
-import { baseOf } from './newsstand.ts';
+import { baseOf } from './newsstand.lit.ts';
 import { routesOf, type Screens } from './routes.tsx';
 import { addressBook, prefixOf } from './routing/addresses.ts';
 import { type Base, isLogin } from './routing/arrival.ts';

@@ -48,8 +48,8 @@ export const routesOf = (screens: Screens, shell: Shell): readonly Route[] => {
   const show = (path: string, name: ScreenName, more: Given = {}, request?: Request): Route => ({
     path,
     load({ params, query }, signal) {
-      const wished = request ? request(params, query) : params;
-      return wished === 'redirect' ? home : showing(name, { params: { ...wished, ...more }, query }, signal);
+      const requested = request ? request(params, query) : params;
+      return requested === 'redirect' ? home : showing(name, { params: { ...requested, ...more }, query }, signal);
     },
     draw: (data) => <Drawn {...(data as Showing)} />,
   });

@@ -3,9 +3,9 @@ import type { Shell } from '../../element-kit/shell/contract.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
 
 /** How notices look; it comes with the first notice, most pages have none. */
-let view: typeof import('./notices.ts') | undefined;
+let view: typeof import('./notices.lit.ts') | undefined;
 const loadView = async (): Promise<void> => {
-  view ??= await import('./notices.ts');
+  view ??= await import('./notices.lit.ts');
 };
 
 const boxes = new WeakMap<Shell, HTMLElement>();

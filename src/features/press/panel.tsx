@@ -11,7 +11,7 @@ import tokens from '../../ui/base/tokens.css?inline';
 import forms from '../../ui/form/forms.css?inline';
 import { copy } from './copy.ts';
 import { Desk } from './desk/Desk.tsx';
-import styles from './desk/rassegna.css?inline';
+import styles from './desk/desk.css?inline';
 import filters from './stories/filters.css?inline';
 import table from './stories/table.css?inline';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Facet, Found } from '../../api/newsstand/edicola-search.ts';
 import { copy } from './copy.ts';
-import type { Wish } from './wish.ts';
+import type { SearchQuery } from './query.ts';
 
 interface FilterProps {
   readonly label: string;
@@ -36,14 +36,14 @@ const optionsOf = (facets: readonly Facet[] = [], chosen: string, every: string)
 };
 
 interface FiltersProps {
-  readonly wish: Wish;
+  readonly search: SearchQuery;
   readonly facets: Found['facets'];
-  readonly onWish: (wish: Wish) => void;
+  readonly onQuery: (search: SearchQuery) => void;
 }
 
 /** Period, section, author; the archive knows the period only. */
-export const Filters = ({ wish, facets, onWish }: FiltersProps): ReactNode => {
-  const { period, section, author, inArchive } = wish;
+export const Filters = ({ search, facets, onQuery }: FiltersProps): ReactNode => {
+  const { period, section, author, inArchive } = search;
   const periods = Object.entries(copy.periods).sort(([a], [b]) => Number(a) - Number(b));
   if (inArchive) return null;
   return (
@@ -53,25 +53,25 @@ export const Filters = ({ wish, facets, onWish }: FiltersProps): ReactNode => {
         label={copy.period}
         value={period}
         options={periods}
-        onChange={(value) => onWish({ ...wish, period: value })}
+        onChange={(value) => onQuery({ ...search, period: value })}
       />
       <Filter
         label={copy.section}
         value={section}
         options={optionsOf(facets?.sections, section, copy.everySection)}
-        onChange={(value) => onWish({ ...wish, section: value })}
+        onChange={(value) => onQuery({ ...search, section: value })}
       />
       <Filter
         label={copy.author}
         value={author}
         options={optionsOf(facets?.authors, author, copy.everyAuthor)}
-        onChange={(value) => onWish({ ...wish, author: value })}
+        onChange={(value) => onQuery({ ...search, author: value })}
       />
       {period || section || author ? (
         <button
           type="button"
           className="action"
-          onClick={() => onWish({ ...wish, period: '', section: '', author: '' })}
+          onClick={() => onQuery({ ...search, period: '', section: '', author: '' })}
         >
           {copy.reset}
         </button>

@@ -10,7 +10,7 @@ import { Marked } from '../../ui/list/Marked.tsx';
 import { More, useMore } from '../../ui/list/More.tsx';
 import { Story } from '../../ui/list/Story.tsx';
 import { copy } from './copy.ts';
-import { find, type Wish } from './wish.ts';
+import { find, type SearchQuery } from './query.ts';
 
 type Result = Found['results'][number];
 
@@ -68,17 +68,17 @@ const Hit = ({ result, inArchive }: { readonly result: Result; readonly inArchiv
 };
 
 interface ResultsProps {
-  readonly wish: Wish;
+  readonly search: SearchQuery;
   readonly found: Found;
-  readonly onWish: (wish: Wish) => void;
+  readonly onQuery: (search: SearchQuery) => void;
 }
 
 /** What was found, run by run; the count is told when it changes. */
-export const Results = ({ wish, found, onWish }: ResultsProps): ReactNode => {
+export const Results = ({ search, found, onQuery }: ResultsProps): ReactNode => {
   const sort = useId();
   const { paging } = found;
   const { items, state, more } = useMore(found.results, paging.per_page, async (page) => {
-    const result = await find(wish, page);
+    const result = await find(search, page);
     return result.kind === 'ok' ? result.data?.results : undefined;
   });
   const left = paging.total - items.length;
@@ -93,12 +93,12 @@ export const Results = ({ wish, found, onWish }: ResultsProps): ReactNode => {
     <>
       <div className="results-head">
         <p role="status">
-          <strong>{copy.results(paging.total)}</strong> {wish.q === '' ? '' : copy.forWords(wish.q)}
+          <strong>{copy.results(paging.total)}</strong> {search.q === '' ? '' : copy.forWords(search.q)}
         </p>
-        {wish.inArchive ? null : (
+        {search.inArchive ? null : (
           <span className="sort">
             <label htmlFor={sort}>{copy.sort}</label>
-            <select id={sort} value={wish.sort} onChange={({ target }) => onWish({ ...wish, sort: target.value })}>
+            <select id={sort} value={search.sort} onChange={({ target }) => onQuery({ ...search, sort: target.value })}>
               {Object.entries(copy.sorts).map(([value, name]) => (
                 <option key={value} value={value}>
                   {name}
@@ -111,7 +111,7 @@ export const Results = ({ wish, found, onWish }: ResultsProps): ReactNode => {
       <ul className="stories">
         {items.map((result) => (
           <li key={result.id}>
-            <Hit result={result} inArchive={wish.inArchive} />
+            <Hit result={result} inArchive={search.inArchive} />
           </li>
         ))}
       </ul>

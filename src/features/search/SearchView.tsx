@@ -8,33 +8,33 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { Filters } from './Filters.tsx';
+import { isAsked, type SearchQuery } from './query.ts';
 import { Results } from './Results.tsx';
 import { Topics, Ways } from './Ways.tsx';
-import { isAsked, type Wish } from './wish.ts';
 
 export interface SearchViewProps {
-  readonly wish: Wish;
-  /** Undefined where nothing was asked yet. */
+  readonly search: SearchQuery;
+  /** Undefined where nothing was search yet. */
   readonly found: Found | undefined;
   /** The archive wants a session that the reader has not. */
   readonly barred: boolean;
-  /** What to look for, before anything was asked. */
+  /** What to look for, before anything was search. */
   readonly topics: readonly Shelf[];
-  readonly onWish: (wish: Wish) => void;
+  readonly onQuery: (search: SearchQuery) => void;
 }
 
-const SearchForm = ({ wish, onWish }: Pick<SearchViewProps, 'wish' | 'onWish'>): ReactNode => {
+const SearchForm = ({ search, onQuery }: Pick<SearchViewProps, 'search' | 'onQuery'>): ReactNode => {
   const id = useId();
   const recent = useSignalValue(recentSearches());
-  const [text, setText] = useState(wish.q);
-  const [before, setBefore] = useState(wish.q);
-  if (before !== wish.q) {
-    setBefore(wish.q);
-    setText(wish.q);
+  const [text, setText] = useState(search.q);
+  const [before, setBefore] = useState(search.q);
+  if (before !== search.q) {
+    setBefore(search.q);
+    setText(search.q);
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onWish({ ...wish, q: text.trim() });
+    onQuery({ ...search, q: text.trim() });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers that we support do not know <search>
@@ -69,15 +69,15 @@ const SearchForm = ({ wish, onWish }: Pick<SearchViewProps, 'wish' | 'onWish'>):
 };
 
 /** The search: words, filters, what was found with marks, and before that what to look for. */
-export const SearchView = ({ wish, found, barred, topics, onWish }: SearchViewProps): ReactNode => {
+export const SearchView = ({ search, found, barred, topics, onQuery }: SearchViewProps): ReactNode => {
   useEffect(() => {
-    if (found && found.results.length > 0) keepSearch(wish.q);
-  }, [found, wish.q]);
+    if (found && found.results.length > 0) keepSearch(search.q);
+  }, [found, search.q]);
   return (
     <div className="sheet search">
       <h1 className="search-title">{copy.title}</h1>
-      <SearchForm wish={wish} onWish={onWish} />
-      {isAsked(wish) && !barred ? <Filters wish={wish} facets={found?.facets} onWish={onWish} /> : null}
+      <SearchForm search={search} onQuery={onQuery} />
+      {isAsked(search) && !barred ? <Filters search={search} facets={found?.facets} onQuery={onQuery} /> : null}
       <div className="search-grid">
         <div className="search-main">
           {barred ? (
@@ -88,10 +88,10 @@ export const SearchView = ({ wish, found, barred, topics, onWish }: SearchViewPr
               </a>
             </p>
           ) : null}
-          {found ? <Results key={JSON.stringify(wish)} wish={wish} found={found} onWish={onWish} /> : null}
-          {!found && !barred ? <Topics wish={wish} topics={topics} onWish={onWish} /> : null}
+          {found ? <Results key={JSON.stringify(search)} search={search} found={found} onQuery={onQuery} /> : null}
+          {!found && !barred ? <Topics search={search} topics={topics} onQuery={onQuery} /> : null}
         </div>
-        <Ways wish={wish} onWish={onWish} />
+        <Ways search={search} onQuery={onQuery} />
       </div>
     </div>
   );

@@ -5,22 +5,22 @@ import { forgetSearches, recentSearches } from '../../core/newsstand/recent-sear
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
-import { isAsked, type Wish } from './wish.ts';
+import { isAsked, type SearchQuery } from './query.ts';
 
 interface WaysProps {
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly search: SearchQuery;
+  readonly onQuery: (search: SearchQuery) => void;
 }
 
 /** Before anything is searched for: the sections as topics. */
-export const Topics = ({ wish, topics, onWish }: WaysProps & { readonly topics: readonly Shelf[] }): ReactNode =>
+export const Topics = ({ search, topics, onQuery }: WaysProps & { readonly topics: readonly Shelf[] }): ReactNode =>
   topics.length === 0 ? null : (
     <section className="topics" aria-label={copy.topics}>
       <h2 className="block-title">{copy.topics}</h2>
       <ul className="chips">
         {topics.map(({ slug, titolo }) => (
           <li key={slug}>
-            <button type="button" className="chip" onClick={() => onWish({ ...wish, section: slug, sort: 'data' })}>
+            <button type="button" className="chip" onClick={() => onQuery({ ...search, section: slug, sort: 'data' })}>
               {titolo}
             </button>
           </li>
@@ -29,7 +29,7 @@ export const Topics = ({ wish, topics, onWish }: WaysProps & { readonly topics: 
     </section>
   );
 
-const Recent = ({ wish, onWish }: WaysProps): ReactNode => {
+const Recent = ({ search, onQuery }: WaysProps): ReactNode => {
   const recent = useSignalValue(recentSearches());
   if (recent.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ const Recent = ({ wish, onWish }: WaysProps): ReactNode => {
       <ul className="recent">
         {recent.map((q) => (
           <li key={q}>
-            <button type="button" onClick={() => onWish({ ...wish, q })}>
+            <button type="button" onClick={() => onQuery({ ...search, q })}>
               <Icon path={clock} />
               {q}
             </button>
@@ -53,19 +53,19 @@ const Recent = ({ wish, onWish }: WaysProps): ReactNode => {
 };
 
 /** Beside the results: what was searched for lately, and the archive of the years before. */
-export const Ways = ({ wish, onWish }: WaysProps): ReactNode => (
+export const Ways = ({ search, onQuery }: WaysProps): ReactNode => (
   <aside className="search-rail">
-    <Recent wish={wish} onWish={onWish} />
-    {isAsked(wish) ? (
+    <Recent search={search} onQuery={onQuery} />
+    {isAsked(search) ? (
       <section className="block">
         <h2 className="block-title">{copy.archive}</h2>
         <p className="summary">{copy.archiveText}</p>
         <button
           type="button"
           className="action"
-          onClick={() => onWish({ ...wish, section: '', author: '', inArchive: !wish.inArchive })}
+          onClick={() => onQuery({ ...search, section: '', author: '', inArchive: !search.inArchive })}
         >
-          {wish.inArchive ? copy.backToNewsstand : copy.searchArchive}
+          {search.inArchive ? copy.backToNewsstand : copy.searchArchive}
         </button>
       </section>
     ) : null}

@@ -9,37 +9,37 @@ import story from '../../ui/list/story.css?inline';
 import { Message } from '../../ui/message/Message.tsx';
 import message from '../../ui/message/message.css?inline';
 import { copy } from './copy.ts';
+import { find, isAsked, mayAsk, queryIn, type SearchQuery } from './query.ts';
 import { SearchView } from './SearchView.tsx';
 import styles from './search.css?inline';
-import { find, isAsked, mayAsk, type Wish, wishIn } from './wish.ts';
 
 interface Shown {
-  readonly wish: Wish;
+  readonly search: SearchQuery;
   readonly result: ApiResult<Found | undefined> | 'barred';
 }
 
 /** The search on its own: its words are the element's, the page's address stays as it is. */
 const SearchScreen = (): ReactNode => {
   const query = String(useAttributes().query);
-  const [wish, setWish] = useState(() => wishIn({ query }, {}));
+  const [search, setSearch] = useState(() => queryIn({ query }, {}));
   const [before, setBefore] = useState(query);
-  const [shown, setShown] = useState<Shown>({ wish, result: { kind: 'ok', data: undefined } });
+  const [shown, setShown] = useState<Shown>({ search, result: { kind: 'ok', data: undefined } });
   const [tries, setTries] = useState(0);
   if (before !== query) {
     setBefore(query);
-    setWish(wishIn({ query }, {}));
+    setSearch(queryIn({ query }, {}));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     const leaving = new AbortController();
     const look = async () => {
-      if (wish.inArchive) await core.session.load(leaving.signal);
-      const result = mayAsk(wish) ? await find(wish, 1, leaving.signal) : 'barred';
-      if (!leaving.signal.aborted) setShown({ wish, result });
+      if (search.inArchive) await core.session.load(leaving.signal);
+      const result = mayAsk(search) ? await find(search, 1, leaving.signal) : 'barred';
+      if (!leaving.signal.aborted) setShown({ search, result });
     };
     void look();
     return () => leaving.abort();
-  }, [wish, tries]);
+  }, [search, tries]);
   const { result } = shown;
   if (result !== 'barred' && result.kind !== 'ok')
     return (
@@ -55,10 +55,10 @@ const SearchScreen = (): ReactNode => {
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
       className="stand-alone"
-      aria-busy={shown.wish !== wish || (isAsked(wish) && result !== 'barred' && !found)}
+      aria-busy={shown.search !== search || (isAsked(search) && result !== 'barred' && !found)}
       onClick={({ nativeEvent }) => core.navigation.follow(nativeEvent)}
     >
-      <SearchView wish={shown.wish} found={found} barred={result === 'barred'} topics={[]} onWish={setWish} />
+      <SearchView search={shown.search} found={found} barred={result === 'barred'} topics={[]} onQuery={setSearch} />
     </div>
   );
 };

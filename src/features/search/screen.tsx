@@ -8,26 +8,26 @@ import { defineScreen } from '../../screen-kit/screen.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import story from '../../ui/list/story.css?inline';
 import { copy } from './copy.ts';
+import { find, isAsked, mayAsk, pathOfQuery, queryIn, type SearchQuery } from './query.ts';
 import { SearchView } from './SearchView.tsx';
 import styles from './search.css?inline';
-import { find, isAsked, mayAsk, pathOfWish, type Wish, wishIn } from './wish.ts';
 
 interface SearchData {
-  readonly wish: Wish;
+  readonly search: SearchQuery;
   readonly found: Found | undefined;
   readonly barred: boolean;
   readonly topics: readonly Shelf[];
 }
 
-const Bound = ({ data: { wish, found, barred, topics } }: { readonly data: SearchData }): ReactNode => {
+const Bound = ({ data: { search, found, barred, topics } }: { readonly data: SearchData }): ReactNode => {
   const address = useAddress();
   return (
     <SearchView
-      wish={wish}
+      search={search}
       found={found}
       barred={barred}
       topics={topics}
-      onWish={(next) => core.navigation.go(address(pathOfWish(next)))}
+      onQuery={(next) => core.navigation.go(address(pathOfQuery(next)))}
     />
   );
 };
@@ -43,12 +43,12 @@ export const screen = defineScreen<SearchData>({
   styles: [story, styles],
   steady: true,
   async load({ params, query }, signal) {
-    const wish = wishIn(params, query);
-    if (wish.inArchive) await core.session.load();
-    if (!mayAsk(wish)) return { kind: 'ok', data: { wish, found: undefined, barred: true, topics: [] } };
-    const [result, topics] = await Promise.all([find(wish, 1, signal), isAsked(wish) ? [] : topicsOf(signal)]);
-    return result.kind === 'ok' ? { kind: 'ok', data: { wish, found: result.data, barred: false, topics } } : result;
+    const search = queryIn(params, query);
+    if (search.inArchive) await core.session.load();
+    if (!mayAsk(search)) return { kind: 'ok', data: { search, found: undefined, barred: true, topics: [] } };
+    const [result, topics] = await Promise.all([find(search, 1, signal), isAsked(search) ? [] : topicsOf(signal)]);
+    return result.kind === 'ok' ? { kind: 'ok', data: { search, found: result.data, barred: false, topics } } : result;
   },
-  titleOf: ({ wish: { q } }) => (q === '' ? copy.title : `${q} · ${copy.title}`),
+  titleOf: ({ search: { q } }) => (q === '' ? copy.title : `${q} · ${copy.title}`),
   View: Bound,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsOf, createTable, folded, type PressStory, type SortKey, type TableWish } from './press-table.ts';
+import { countsOf, createTable, folded, type PressStory, type SortKey, type TableQuery } from './press-table.ts';
 
 const story = (id: number, more: Partial<PressStory> = {}): PressStory => ({
   id,
@@ -13,12 +13,12 @@ const story = (id: number, more: Partial<PressStory> = {}): PressStory => ({
   ...more,
 });
 
-const all: TableWish = { sort: 'id', descending: false, q: '', sigla: '', autore: '', data: '' };
+const all: TableQuery = { sort: 'id', descending: false, q: '', sigla: '', autore: '', data: '' };
 
-const ids = (stories: readonly PressStory[], ...wishes: readonly Partial<TableWish>[]): number[] => {
+const ids = (stories: readonly PressStory[], ...queries: readonly Partial<TableQuery>[]): number[] => {
   const table = createTable(stories);
   let view = new Uint32Array();
-  for (const wish of wishes) view = Uint32Array.from(table.view({ ...all, ...wish }));
+  for (const query of queries) view = Uint32Array.from(table.view({ ...all, ...query }));
   return [...view].map((index) => stories[index]?.id ?? Number.NaN);
 };
 
@@ -66,7 +66,7 @@ describe('filter', () => {
     story(2, { titolo: 'Il porto cresce', autori: ['S. Montefiori', 'G. Restelli'], testata: 'L’Eco', sigla: 'EM' }),
     story(3, { titolo: 'Tram fermi', data: '2025-11-19', testata: 'L’Eco', sigla: 'EM' }),
   ];
-  test.each<[string, Partial<TableWish>, number[]]>([
+  test.each<[string, Partial<TableQuery>, number[]]>([
     ['nothing asked', {}, [1, 2, 3]],
     ['a word, without accents and capitals', { q: 'CITTA' }, [1]],
     ['two words in any order', { q: 'piu citta' }, [1]],
@@ -80,11 +80,11 @@ describe('filter', () => {
     ['day', { data: '2025-11-19' }, [3]],
     ['among some', { only: new Set([2, 3]) }, [2, 3]],
     ['all at once', { q: 'tram', sigla: 'EM', data: '2025-11-19' }, [3]],
-  ])('%s', (_, wish, expected) => {
-    expect(ids(stories, wish)).toEqual(expected);
+  ])('%s', (_, query, expected) => {
+    expect(ids(stories, query)).toEqual(expected);
   });
 
-  test.each<[string, Partial<TableWish>[], number[]]>([
+  test.each<[string, Partial<TableQuery>[], number[]]>([
     ['a word that grows', [{ q: 't' }, { q: 'tr' }, { q: 'tram' }], [1, 3]],
     ['a word that shrinks', [{ q: 'tram' }, { q: 't' }], [1, 2, 3]],
     ['another word', [{ q: 'tram' }, { q: 'porto' }], [2]],
@@ -93,8 +93,8 @@ describe('filter', () => {
     ['another set', [{ only: new Set([1]) }, { only: new Set([2]) }], [2]],
     ['another day', [{ data: '2025-11-19' }, { data: '2025-11-20' }], [1, 2]],
     ['another author', [{ autore: 'S. Montefiori' }, { autore: 'G. Restelli' }], [1, 2]],
-  ])('one after the other: %s', (_, wishes, expected) => {
-    expect(ids(stories, ...wishes)).toEqual(expected);
+  ])('one after the other: %s', (_, queries, expected) => {
+    expect(ids(stories, ...queries)).toEqual(expected);
   });
 });
 

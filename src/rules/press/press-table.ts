@@ -17,7 +17,7 @@ export const sortKeys = ['id', 'edizione', 'data', 'titolo', 'autore', 'pagina',
 export type SortKey = (typeof sortKeys)[number];
 
 /** What the reader wants to see, and in which order. Empty texts and days: all. */
-export interface TableWish {
+export interface TableQuery {
   readonly sort: SortKey;
   readonly descending: boolean;
   /** Words, each of which stands in title, author or masthead. */
@@ -127,14 +127,14 @@ const sieve = (from: Uint32Array, passes: Test): Uint32Array => {
   return kept.subarray(0, count);
 };
 
-/** The table behind the screen: its stories, and the indices of those that a wish leaves, in its order. */
+/** The table behind the screen: its stories, and the indices of those that a query leaves, in its order. */
 export interface PressTable {
   readonly stories: readonly PressStory[];
-  view(wish: TableWish): Uint32Array;
+  view(query: TableQuery): Uint32Array;
 }
 
 interface Seen {
-  readonly wish: TableWish;
+  readonly query: TableQuery;
   readonly words: readonly string[];
   readonly view: Uint32Array;
 }
@@ -142,17 +142,17 @@ interface Seen {
 /** The words of a query, folded. */
 const wordsOf = (q: string): readonly string[] => folded(q).split(/\s+/).filter(Boolean);
 
-/** Whether what a wish leaves is among what the one before left, in the same order. */
-const isNarrower = (before: Seen | undefined, wish: TableWish, words: readonly string[]): before is Seen => {
+/** Whether what a query leaves is among what the one before left, in the same order. */
+const isNarrower = (before: Seen | undefined, query: TableQuery, words: readonly string[]): before is Seen => {
   if (!before) return false;
-  const was = before.wish;
+  const was = before.query;
   return (
-    was.sort === wish.sort &&
-    was.descending === wish.descending &&
-    was.only === wish.only &&
-    (was.sigla === '' || was.sigla === wish.sigla) &&
-    (was.autore === '' || was.autore === wish.autore) &&
-    (was.data === '' || was.data === wish.data) &&
+    was.sort === query.sort &&
+    was.descending === query.descending &&
+    was.only === query.only &&
+    (was.sigla === '' || was.sigla === query.sigla) &&
+    (was.autore === '' || was.autore === query.autore) &&
+    (was.data === '' || was.data === query.data) &&
     before.words.every((word) => words.some((other) => other.includes(word)))
   );
 };
@@ -181,10 +181,10 @@ export const createTable = (stories: readonly PressStory[]): PressTable => {
   };
   return {
     stories,
-    view(wish) {
-      const { sort, descending, sigla, autore, data, only } = wish;
-      const words = wordsOf(wish.q);
-      const from = isNarrower(before, wish, words) ? before.view : orderOf(sort, descending);
+    view(query) {
+      const { sort, descending, sigla, autore, data, only } = query;
+      const words = wordsOf(query.q);
+      const from = isNarrower(before, query, words) ? before.view : orderOf(sort, descending);
       const tests: Test[] = [];
       if (sigla !== '') tests.push((index) => stories[index]?.sigla === sigla);
       if (data !== '') tests.push((index) => stories[index]?.data === data);
@@ -193,7 +193,7 @@ export const createTable = (stories: readonly PressStory[]): PressTable => {
       const text = words.length > 0 ? hay() : [];
       for (const word of words) tests.push((index) => (text[index] as string).includes(word));
       const view = tests.reduce(sieve, from);
-      before = { wish, words, view };
+      before = { query, words, view };
       return view;
     },
   };

@@ -79,7 +79,7 @@ test('A53 the greeting is heard once and whole, however late the brand’s name 
   const name = Promise.withResolvers<void>();
   wire.answer('GET cdn /np/chunks/mg-*', held(name.promise, fromWorld()));
   const day = Promise.withResolvers<void>();
-  wire.answer('GET cdn /np/chunks/later-*', held(day.promise, fromWorld()));
+  wire.answer('GET cdn /np/chunks/lazy-*', held(day.promise, fromWorld()));
   await open(page, wire, { markup: chat });
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await page.getByRole('button', { name: 'Continua come anonimo' }).click();

@@ -11,7 +11,7 @@ import { Done, type Outcome } from './Done.tsx';
 import { Papers } from './Papers.tsx';
 
 /** What the reader wants to declare. */
-export type Wish = 'stop' | 'restart' | 'withdraw';
+export type Declaration = 'stop' | 'restart' | 'withdraw';
 
 interface SubscriptionCardProps {
   readonly subscription: Subscription;
@@ -19,11 +19,11 @@ interface SubscriptionCardProps {
   readonly offers: string;
   /** What was declared about it in this visit. */
   readonly outcome: Outcome | undefined;
-  readonly onWish: (wish: Wish) => void;
+  readonly onDeclare: (declaration: Declaration) => void;
 }
 
 /** A right of the reader's: what it is, how long it lasts, what it costs, and a button for all that may be done, nothing else. */
-export const SubscriptionCard = ({ subscription, offers, outcome, onWish }: SubscriptionCardProps): ReactNode => {
+export const SubscriptionCard = ({ subscription, offers, outcome, onDeclare }: SubscriptionCardProps): ReactNode => {
   const { id, numero, product, stato, intestatario, slave, recesso, seats, actions } = subscription;
   const title = useId();
   const [hasPapers, setPapers] = useState(false);
@@ -67,13 +67,13 @@ export const SubscriptionCard = ({ subscription, offers, outcome, onWish }: Subs
               {copy.renew}
             </a>
           ) : null}
-          {may('cancel_renewal') ? <Button onClick={() => onWish('stop')}>{copy.stop.action}</Button> : null}
+          {may('cancel_renewal') ? <Button onClick={() => onDeclare('stop')}>{copy.stop.action}</Button> : null}
           {may('reactivate_renewal') ? (
-            <Button kind="accent" onClick={() => onWish('restart')}>
+            <Button kind="accent" onClick={() => onDeclare('restart')}>
               {copy.restart.action}
             </Button>
           ) : null}
-          {may('withdraw') ? <Button onClick={() => onWish('withdraw')}>{copy.withdraw.action}</Button> : null}
+          {may('withdraw') ? <Button onClick={() => onDeclare('withdraw')}>{copy.withdraw.action}</Button> : null}
           {may('calendar') ? (
             <a
               className="button"

@@ -9,7 +9,7 @@ import { conversationOf } from './conversation.ts';
 import { panelCopy } from './panel-copy.ts';
 import { useCaptcha, useDelivery, useLazy, useNameOfBrand, usePersonRequest } from './use-conversation.ts';
 
-const loadExtras = async () => (await import('./later.ts')).later;
+const loadExtras = async () => (await import('./lazy.ts')).extras;
 const loadEnd = async () => (await import('../ending/EndScreen.tsx')).EndScreen;
 
 const linksOf = (account: string) => ({

@@ -3,7 +3,7 @@ import { type EditionPage, imageAt } from '../../../api/epaper/edicola-pages.ts'
 import { useShell } from '../../../element-kit/panel/panel.tsx';
 import type { KeptImages } from '../offline/kept.ts';
 import { useKeptImage } from '../offline/use-kept-image.ts';
-import { shownFirstImage } from './first-image.ts';
+import { shownFirstImage } from './first-image.rest.ts';
 
 interface PageImageProps {
   readonly page: EditionPage;

@@ -22,7 +22,7 @@ export const useSlide = (
 ): Slide => {
   const at = useRef({ index: -1, width: 0 });
   const drawn = useRef('');
-  /** Where the pages slide to; what they pass on the way is nobody's wish. */
+  /** Where the pages slide to; what they pass on the way is nobody's request. */
   const goal = useRef<number>(undefined);
   const hold = () => {
     goal.current = undefined;

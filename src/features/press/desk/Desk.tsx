@@ -16,9 +16,9 @@ import { useRecipients } from '../recipients/use-recipients.ts';
 import { createReviewKeeper } from '../review/review-keeper.ts';
 import { Stories, useIds } from '../stories/Stories.tsx';
 import { useRows } from '../stories/use-rows.ts';
-import { Late } from './Late.tsx';
+import { Late } from './Lazy.tsx';
+import { type DeskQuery, initialQuery } from './query.ts';
 import { Tabs } from './Tabs.tsx';
-import { type DeskWish, firstWish } from './wish.ts';
 
 const parts = ['stories', 'review', 'recipients', 'ledger', 'profile'] as const;
 type PartName = (typeof parts)[number];
@@ -51,8 +51,8 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
   useEffect(() => keeper.start(), [keeper]);
   const { review, items, isWaiting } = useSignalValue(keeper.state);
   const chosen = useIds(items);
-  const [wish, setWish] = useState(() => firstWish(last, hiddenColumns()));
-  const { day, span, onlyMatches, grouped } = wish;
+  const [query, setQuery] = useState(() => initialQuery(last, hiddenColumns()));
+  const { day, span, onlyMatches, grouped } = query;
   const days = useMemo(() => spanTo(day, span), [day, span]);
   const [rows, reload] = useRows({ ...days, onlyMatches, grouped });
   useEffect(() => keeper.learn(rows.rows), [keeper, rows.rows]);
@@ -62,8 +62,8 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
   const [tab, setTab] = useState<PartName>('stories');
   const [sendings, setSendings] = useState(0);
   const [open, setOpen] = useState<'preview' | 'send'>();
-  const change = (next: Partial<DeskWish>) => {
-    setWish((before) => ({ ...before, ...next }));
+  const change = (next: Partial<DeskQuery>) => {
+    setQuery((before) => ({ ...before, ...next }));
     if (next.hidden) keepHiddenColumns(next.hidden);
   };
   const close = () => setOpen(undefined);
@@ -92,11 +92,11 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
       <div className="desk-grid">
         <div className="desk-main">
           <Stories
-            wish={wish}
+            query={query}
             last={last}
             state={rows}
             chosen={chosen}
-            onWish={change}
+            onQuery={change}
             onReload={reload}
             onChoose={(ids, selected) => keeper.change({ ids, selected })}
             onRefuse={fail}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Recipient } from '../../../api/press/press-recipients.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Card, Part } from '../../../ui/base/Part.tsx';
-import { Late } from '../desk/Late.tsx';
+import { Late } from '../desk/Lazy.tsx';
 import { recipientCopy as copy } from './recipients-copy.ts';
 import type { RecipientList, Say } from './use-recipients.ts';
 

@@ -7,7 +7,7 @@ import { countsOf, type SortKey, sortKeys } from '../../../rules/press/press-tab
 import { addDays, type Day } from '../../../rules/text/calendar.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
-import type { DeskWish } from '../desk/wish.ts';
+import type { DeskQuery } from '../desk/query.ts';
 import { Check } from './Check.tsx';
 
 interface PickProps {
@@ -66,25 +66,25 @@ const DayStep = ({ day, last, onDay }: DayStepProps): ReactNode => (
 const columnNames = Object.entries(copy.columns).filter(([name]) => name !== 'titolo' && name !== 'azioni');
 
 interface FiltersProps {
-  readonly wish: DeskWish;
+  readonly query: DeskQuery;
   readonly last: Day;
   readonly stories: readonly Row[];
-  readonly onWish: (change: Partial<DeskWish>) => void;
+  readonly onQuery: (change: Partial<DeskQuery>) => void;
 }
 
 const sortName = (key: SortKey, descending: boolean): string =>
   descending ? copy.descending(copy.columns[key]) : copy.ascending(copy.columns[key]);
 
 /** What the table shows of the days: words, masthead, author, the profile's; and which columns. */
-export const Filters = ({ wish, last, stories, onWish }: FiltersProps): ReactNode => {
+export const Filters = ({ query, last, stories, onQuery }: FiltersProps): ReactNode => {
   const id = useId();
-  const { q, day, span, sigla, autore, sort, descending, hidden } = wish;
+  const { q, day, span, sigla, autore, sort, descending, hidden } = query;
   const mastheads = [...new Map(stories.map((story) => [story.sigla, story.testata]))];
   const authors = countsOf(stories.flatMap(({ autori }) => autori));
   const toggle = (name: string) => {
     const next = new Set(hidden);
     if (!next.delete(name)) next.add(name);
-    onWish({ hidden: next });
+    onQuery({ hidden: next });
   };
   return (
     <>
@@ -98,15 +98,15 @@ export const Filters = ({ wish, last, stories, onWish }: FiltersProps): ReactNod
             placeholder={copy.search}
             value={q}
             maxLength={200}
-            onChange={({ target }) => onWish({ q: target.value })}
+            onChange={({ target }) => onQuery({ q: target.value })}
           />
         </div>
-        <DayStep day={day} last={last} onDay={(next) => onWish({ day: next })} />
+        <DayStep day={day} last={last} onDay={(next) => onQuery({ day: next })} />
         <Pick
           label={copy.span}
           value={String(span)}
           options={Object.entries(copy.spans)}
-          onChange={(value) => onWish({ span: Number(value) })}
+          onChange={(value) => onQuery({ span: Number(value) })}
         />
       </div>
       <div className="desk-filters more">
@@ -114,24 +114,24 @@ export const Filters = ({ wish, last, stories, onWish }: FiltersProps): ReactNod
           label={copy.masthead}
           value={sigla}
           options={[['', copy.everyMasthead], ...mastheads]}
-          onChange={(value) => onWish({ sigla: value })}
+          onChange={(value) => onQuery({ sigla: value })}
         />
         <Pick
           label={copy.author}
           value={autore}
           options={[['', copy.everyAuthor], ...authors.map(([name, count]) => [name, `${name} (${count})`] as const)]}
-          onChange={(value) => onWish({ autore: value })}
+          onChange={(value) => onQuery({ autore: value })}
         />
         <Check
           label={copy.onlyMatches}
-          checked={wish.onlyMatches}
-          onChange={() => onWish({ onlyMatches: !wish.onlyMatches })}
+          checked={query.onlyMatches}
+          onChange={() => onQuery({ onlyMatches: !query.onlyMatches })}
         />
-        <Check label={copy.grouped} checked={wish.grouped} onChange={() => onWish({ grouped: !wish.grouped })} />
+        <Check label={copy.grouped} checked={query.grouped} onChange={() => onQuery({ grouped: !query.grouped })} />
         <Check
           label={copy.onlyChosen}
-          checked={wish.onlyChosen}
-          onChange={() => onWish({ onlyChosen: !wish.onlyChosen })}
+          checked={query.onlyChosen}
+          onChange={() => onQuery({ onlyChosen: !query.onlyChosen })}
         />
         <span className="narrow-sort">
           <Pick
@@ -143,7 +143,7 @@ export const Filters = ({ wish, last, stories, onWish }: FiltersProps): ReactNod
             ])}
             onChange={(value) => {
               const key = sortKeys.find((one) => one === value.replace('-', ''));
-              if (key) onWish({ sort: key, descending: value.startsWith('-') });
+              if (key) onQuery({ sort: key, descending: value.startsWith('-') });
             }}
           />
         </span>

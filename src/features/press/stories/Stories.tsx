@@ -6,8 +6,8 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { Bones } from '../../../ui/base/Part.tsx';
 import { Problem } from '../../../ui/message/Problem.tsx';
 import { copy } from '../copy.ts';
-import { Late } from '../desk/Late.tsx';
-import { type DeskWish, isNarrowed, tableWish, unnarrowed } from '../desk/wish.ts';
+import { Late } from '../desk/Lazy.tsx';
+import { type DeskQuery, isNarrowed, tableQuery, unnarrowed } from '../desk/query.ts';
 import { Filters } from './Filters.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import type { RowsState } from './use-rows.ts';
@@ -16,21 +16,21 @@ const dialog = () => import('./StoryDialog.tsx');
 const nobody: ReadonlySet<number> = new Set();
 
 interface StoriesProps {
-  readonly wish: DeskWish;
+  readonly query: DeskQuery;
   readonly last: Day;
   readonly state: RowsState;
   readonly chosen: ReadonlySet<number>;
-  readonly onWish: (change: Partial<DeskWish>) => void;
+  readonly onQuery: (change: Partial<DeskQuery>) => void;
   readonly onReload: () => void;
   readonly onChoose: (ids: readonly number[], selected: boolean) => void;
   readonly onRefuse: (text: string) => void;
 }
 
-const None = ({ wish, onWish }: Pick<StoriesProps, 'wish' | 'onWish'>): ReactNode => (
+const None = ({ query, onQuery }: Pick<StoriesProps, 'query' | 'onQuery'>): ReactNode => (
   <div className="desk-none" role="status">
-    <p className="desk-none-title">{isNarrowed(wish) ? copy.none : copy.noneToday}</p>
+    <p className="desk-none-title">{isNarrowed(query) ? copy.none : copy.noneToday}</p>
     <p>{copy.noneHint}</p>
-    {isNarrowed(wish) ? <Button onClick={() => onWish(unnarrowed)}>{copy.reset}</Button> : null}
+    {isNarrowed(query) ? <Button onClick={() => onQuery(unnarrowed)}>{copy.reset}</Button> : null}
   </div>
 );
 
@@ -43,13 +43,13 @@ const foundText = ({ rows, isLoading, failed }: RowsState, shown: number): strin
 
 /** The stories of some days, to be sifted and chosen. */
 export const Stories = (props: StoriesProps): ReactNode => {
-  const { wish, last, state, chosen, onWish, onReload, onChoose, onRefuse } = props;
+  const { query, last, state, chosen, onQuery, onReload, onChoose, onRefuse } = props;
   const { rows, isLoading, failed } = state;
   const [open, setOpen] = useState<number>();
   const table = useMemo(() => createTable(rows), [rows]);
   // The choice narrows the table only where it is asked for: else a new choice would be a new table.
-  const only = wish.onlyChosen ? chosen : nobody;
-  const view = useDeferredValue(useMemo(() => table.view(tableWish(wish, only)), [table, wish, only]));
+  const only = query.onlyChosen ? chosen : nobody;
+  const view = useDeferredValue(useMemo(() => table.view(tableQuery(query, only)), [table, query, only]));
   const shown = view.length;
   const choose = (ids: readonly number[], selected: boolean) => {
     if (selected && chosen.size + ids.length > mostStories) onRefuse(copy.tooMany(mostStories));
@@ -62,7 +62,7 @@ export const Stories = (props: StoriesProps): ReactNode => {
   };
   return (
     <>
-      <Filters wish={wish} last={last} stories={rows} onWish={onWish} />
+      <Filters query={query} last={last} stories={rows} onQuery={onQuery} />
       <p className="desk-found" role="status">
         {foundText(state, shown)}
       </p>
@@ -75,16 +75,16 @@ export const Stories = (props: StoriesProps): ReactNode => {
         </Problem>
       ) : null}
       {isLoading && rows.length === 0 ? <Bones loading={copy.loading} /> : null}
-      {!isLoading && !failed && shown === 0 ? <None wish={wish} onWish={onWish} /> : null}
+      {!isLoading && !failed && shown === 0 ? <None query={query} onQuery={onQuery} /> : null}
       {shown > 0 ? (
         <StoryTable
           stories={rows}
           view={view}
           chosen={chosen}
-          sort={wish.sort}
-          descending={wish.descending}
-          hidden={wish.hidden}
-          onSort={(sort) => onWish({ sort, descending: sort === wish.sort && !wish.descending })}
+          sort={query.sort}
+          descending={query.descending}
+          hidden={query.hidden}
+          onSort={(sort) => onQuery({ sort, descending: sort === query.sort && !query.descending })}
           onChoose={choose}
           onOpen={setOpen}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Row, type RowWish, rowsOf } from '../../../api/press/press-stories.ts';
+import { type Row, type RowQuery, rowsOf } from '../../../api/press/press-stories.ts';
 import { core } from '../../../core/page/core.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { copy } from '../copy.ts';
@@ -15,16 +15,16 @@ export interface RowsState {
 const nothing: RowsState = { rows: [], isLoading: true, failed: undefined };
 
 /** The stories of some days; what stood before stays until others are there. */
-export const useRows = ({ from, to, onlyMatches, grouped }: RowWish): readonly [RowsState, () => void] => {
+export const useRows = ({ from, to, onlyMatches, grouped }: RowQuery): readonly [RowsState, () => void] => {
   const [state, setState] = useState(nothing);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
     const leaving = new AbortController();
-    const wish = { from, to, onlyMatches, grouped };
+    const query = { from, to, onlyMatches, grouped };
     setState((before) => ({ ...before, isLoading: true, failed: undefined }));
     const grow = (rows: readonly Row[]) => setState({ rows, isLoading: true, failed: undefined });
-    void rowsOf(core.clients.newsstand, wish, grow, leaving.signal).then((result) => {
+    void rowsOf(core.clients.newsstand, query, grow, leaving.signal).then((result) => {
       if (leaving.signal.aborted) return;
       if (result.kind === 'ok') setState({ rows: result.data, isLoading: false, failed: undefined });
       else setState({ rows: [], isLoading: false, failed: failureText(result, copy.loadFailed) });

@@ -3,7 +3,7 @@ import { type EditionPlace, editionHash } from '../../rules/epaper/edition-link.
 
 /** What the light view and the panel of one viewer tell each other; the shared state would bring the core with it. */
 interface Stage {
-  wish: EditionPlace | undefined;
+  request: EditionPlace | undefined;
   drawn: boolean;
   readonly listeners: Set<() => void>;
 }
@@ -11,23 +11,23 @@ interface Stage {
 const stages = new WeakMap<Shell, Stage>();
 
 const stageOf = (shell: Shell): Stage => {
-  const stage = stages.get(shell) ?? { wish: undefined, drawn: false, listeners: new Set() };
+  const stage = stages.get(shell) ?? { request: undefined, drawn: false, listeners: new Set() };
   stages.set(shell, stage);
   return stage;
 };
 
 /** What a viewer without an edition of its own shows over the page; undefined: it is closed. */
-export const wishOf = (shell: Shell): EditionPlace | undefined => stageOf(shell).wish;
+export const requestOf = (shell: Shell): EditionPlace | undefined => stageOf(shell).request;
 
-export const wish = (shell: Shell, place: EditionPlace | undefined): void => {
+export const request = (shell: Shell, place: EditionPlace | undefined): void => {
   const stage = stageOf(shell);
-  stage.wish = place;
+  stage.request = place;
   for (const callback of stage.listeners) callback();
   if (place) void shell.start();
 };
 
 /** Calls back when something else is to be shown; returns the way out. */
-export const followWish = (shell: Shell, callback: () => void): (() => void) => {
+export const followRequest = (shell: Shell, callback: () => void): (() => void) => {
   const { listeners } = stageOf(shell);
   listeners.add(callback);
   return () => listeners.delete(callback);
@@ -51,17 +51,17 @@ const OPENED = 'npSfoglia';
 /** Opens over the page, as an entry of the history: the way back closes it. */
 export const openAt = (shell: Shell, place: EditionPlace): void => {
   if (hasAddress()) history.pushState({ ...Object(history.state), [OPENED]: true }, '', editionHash(place));
-  wish(shell, place);
+  request(shell, place);
 };
 
 /** The address follows the reader from page to page, without entries of its own. */
 export const turnedTo = (shell: Shell, place: EditionPlace): void => {
-  if (wishOf(shell) && hasAddress()) history.replaceState(history.state, '', editionHash(place));
+  if (requestOf(shell) && hasAddress()) history.replaceState(history.state, '', editionHash(place));
 };
 
 /** Closed by the reader: the address is the page's again. */
 export const close = (shell: Shell): void => {
-  wish(shell, undefined);
+  request(shell, undefined);
   if (!hasAddress()) return;
   if (Object.hasOwn(Object(history.state), OPENED)) history.back();
   else history.replaceState(history.state, '', location.pathname + location.search);

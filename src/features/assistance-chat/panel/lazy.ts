@@ -3,4 +3,4 @@ import { dayName } from './hours-copy.ts';
 import { WayOut } from './WayOut.tsx';
 
 /** What the panel can do once a question can be asked: none of it is waited for. */
-export const later = { WayOut, dayName, talkFragment };
+export const extras = { WayOut, dayName, talkFragment };

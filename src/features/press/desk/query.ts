@@ -1,8 +1,8 @@
-import type { SortKey, TableWish } from '../../../rules/press/press-table.ts';
+import type { SortKey, TableQuery } from '../../../rules/press/press-table.ts';
 import type { Day } from '../../../rules/text/calendar.ts';
 
 /** Everything that the reader has set about the table. */
-export interface DeskWish {
+export interface DeskQuery {
   readonly day: Day;
   /** So many days, the last of which is `day`. */
   readonly span: number;
@@ -17,7 +17,7 @@ export interface DeskWish {
   readonly hidden: ReadonlySet<string>;
 }
 
-export const firstWish = (day: Day, hidden: ReadonlySet<string>): DeskWish => ({
+export const initialQuery = (day: Day, hidden: ReadonlySet<string>): DeskQuery => ({
   day,
   span: 1,
   q: '',
@@ -32,13 +32,13 @@ export const firstWish = (day: Day, hidden: ReadonlySet<string>): DeskWish => ({
 });
 
 /** The part that the table itself answers, without a call. */
-export const tableWish = (wish: DeskWish, chosen: ReadonlySet<number>): TableWish => {
-  const { sort, descending, q, sigla, autore, onlyChosen } = wish;
+export const tableQuery = (query: DeskQuery, chosen: ReadonlySet<number>): TableQuery => {
+  const { sort, descending, q, sigla, autore, onlyChosen } = query;
   return { sort, descending, q, sigla, autore, data: '', only: onlyChosen ? chosen : undefined };
 };
 
 /** Whether anything narrows the table down that a button could take away. */
-export const isNarrowed = ({ q, sigla, autore, onlyMatches, onlyChosen }: DeskWish): boolean =>
+export const isNarrowed = ({ q, sigla, autore, onlyMatches, onlyChosen }: DeskQuery): boolean =>
   q !== '' || sigla !== '' || autore !== '' || onlyMatches || onlyChosen;
 
-export const unnarrowed: Partial<DeskWish> = { q: '', sigla: '', autore: '', onlyMatches: false, onlyChosen: false };
+export const unnarrowed: Partial<DeskQuery> = { q: '', sigla: '', autore: '', onlyMatches: false, onlyChosen: false };

@@ -12,20 +12,20 @@ import { subscribeUrl } from '../../rules/brand/links.ts';
 import { badgeFor } from '../../rules/brand/menu.ts';
 import { offersSubscription } from '../../rules/session/subscriber.ts';
 import { copy } from './copy.ts';
-import { face } from './face.ts';
-import { signInLink, subscribeLink } from './resting.ts';
+import { face } from './face.rest.ts';
+import { signInLink, subscribeLink } from './markup.rest.ts';
 
 const record = signal<Brand | undefined>(undefined);
 
 export const brandName = (): string | undefined => record.peek()?.name;
 
 /** What the user panel holds; it comes with the first hover, focus or click. */
-let userPanel: typeof import('./user-panel.ts') | undefined;
+let userPanel: typeof import('./user-panel.lit.ts') | undefined;
 
 const isOpen = (shell: Shell): boolean => userPanel?.isPanelOpen(shell) ?? false;
 
 const prepare = async (): Promise<void> => {
-  userPanel ??= await import('./user-panel.ts');
+  userPanel ??= await import('./user-panel.lit.ts');
 };
 
 const toggle = async (shell: Shell, wanted: boolean): Promise<void> => {

@@ -20,7 +20,7 @@ export const Late = <T,>({ load, name, unseen = false, children }: LateProps<T>)
   const shell = useShell();
   const [state, reload] = usePart<T>(async () => {
     try {
-      const [data, { styles }] = await Promise.all([load(), import('./late-styles.ts')]);
+      const [data, { styles }] = await Promise.all([load(), import('./lazy-styles.ts')]);
       adopt(shell.root, styles);
       return { kind: 'ready', data };
     } catch (cause) {

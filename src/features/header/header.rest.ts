@@ -5,8 +5,8 @@ import { placeWordmarks } from '../../element-kit/view/wordmark.ts';
 import tokens from '../../ui/base/tokens-rest.css?inline';
 import { copy } from './copy.ts';
 import css from './header.css?inline';
-import { aimLinks, brandName, drawReader } from './reader.ts';
-import { restingHeader } from './resting.ts';
+import { restingHeader } from './markup.rest.ts';
+import { aimLinks, brandName, drawReader } from './reader.rest.ts';
 
 export const styles = [tokens, css];
 

@@ -8,7 +8,7 @@ import { adopt } from '../../../element-kit/shell/sheets.ts';
 import tokens from '../../../ui/base/tokens.css?inline';
 import { copy as launcherCopy } from '../button/copy.ts';
 import { setOpen } from '../button/open.ts';
-import { createComposer } from './composer.ts';
+import { createComposer } from './composer.rest.ts';
 import styles from './frame.css?inline';
 import { frameCopy as copy } from './frame-copy.ts';
 

@@ -16,7 +16,7 @@ import { isSubscribed } from '../../rules/session/subscriber.ts';
 import { severityIcons } from '../../ui/message/severity.ts';
 import { copy } from './copy.ts';
 import { setOpen } from './open.ts';
-import { row } from './row.ts';
+import { row } from './row.lit.ts';
 
 const record = signal<Brand | undefined>(undefined);
 

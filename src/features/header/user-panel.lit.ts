@@ -16,7 +16,7 @@ import tokens from '../../ui/base/tokens.css?inline';
 import { severityIcons } from '../../ui/message/severity.ts';
 import { copy } from './copy.ts';
 import { isPanelOpen, togglePanel } from './disclosure.ts';
-import { face } from './face.ts';
+import { face } from './face.rest.ts';
 import css from './user-panel.css?inline';
 
 const icons: Readonly<Partial<Record<AccountSection['key'], string>>> = {

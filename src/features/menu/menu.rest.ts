@@ -1,17 +1,17 @@
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { h, svgIcon } from '../../element-kit/shell/dom.ts';
 import tokens from '../../ui/base/tokens-rest.css?inline';
+import { restingMenu } from './markup.rest.ts';
 import css from './menu.css?inline';
 import { setOpen } from './open.ts';
-import { restingMenu } from './resting.ts';
 
 export const styles = [tokens, css];
 
 /** The drawer; it comes with the first hover, focus or click. */
-let sheet: typeof import('./sheet.ts') | undefined;
+let sheet: typeof import('./sheet.lit.ts') | undefined;
 
 const loadSheet = async (): Promise<void> => {
-  sheet ??= await import('./sheet.ts');
+  sheet ??= await import('./sheet.lit.ts');
 };
 
 const prepare = (): void => void loadSheet().catch(() => {});

@@ -24,6 +24,6 @@ export const articleShellView = (shell: Shell): TemplateResult => {
 export const askEarly = async (shell: Shell): Promise<void> => {
   const id = String(shell.values()['article-id']);
   if (id === '') return;
-  const { showEarly } = await import('./text/preview.ts');
+  const { showEarly } = await import('./text/preview.lit.ts');
   await showEarly(shell, id);
 };

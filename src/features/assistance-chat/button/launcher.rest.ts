@@ -1,14 +1,14 @@
 import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { h, svgIcon } from '../../../element-kit/shell/dom.ts';
 import { copy } from './copy.ts';
-import { loadLate } from './do-late.ts';
+import { loadLazy } from './load-lazy.ts';
+import { restingButton } from './markup.rest.ts';
 import { setOpen } from './open.ts';
-import { restingButton } from './resting.ts';
 
-let frame: Awaited<ReturnType<typeof loadLate>> | undefined;
+let frame: Awaited<ReturnType<typeof loadLazy>> | undefined;
 
 const loadFrame = async (): Promise<void> => {
-  frame ??= await loadLate();
+  frame ??= await loadLazy();
 };
 
 const buttons = new WeakMap<Shell, HTMLButtonElement>();
@@ -34,7 +34,7 @@ const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
 
 /**
  * The floating button, in plain DOM: it is all that a page pays for until the reader means to open it.
- * The panel's frame is drawn by late.ts, which comes with the first hover, focus or click.
+ * The panel's frame is drawn by lazy.ts, which comes with the first hover, focus or click.
  */
 export const drawChat = (shell: Shell, box: HTMLElement): void => {
   const button = buttons.get(shell) ?? takeButton(shell, box);

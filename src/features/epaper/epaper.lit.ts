@@ -4,8 +4,8 @@ import type { Shell } from '../../element-kit/shell/contract.ts';
 import { followAddress } from './address.ts';
 import { copy } from './copy.ts';
 import frame from './frame.css?inline';
-import { firstImage } from './stage/first-image.ts';
-import { isDrawn, openAt, wishOf } from './wish.ts';
+import { isDrawn, openAt, requestOf } from './request.ts';
+import { firstImage } from './stage/first-image.rest.ts';
 
 export const styles = [frame];
 
@@ -20,7 +20,7 @@ const before = (shell: Shell, isEarly: boolean) =>
 export const epaperView = (shell: Shell): TemplateResult => {
   const isOwn = shell.values().edition !== '';
   const isOver = isOwn && isDrawn(shell);
-  const hasFailed = shell.phase === 'failed' && (isOwn || wishOf(shell) !== undefined);
+  const hasFailed = shell.phase === 'failed' && (isOwn || requestOf(shell) !== undefined);
   return html`<div class=${isOwn ? 'place' : 'rest'} aria-busy=${shell.phase === 'loading'}>
     ${shell.panel ?? nothing}
     <div class="before" ?hidden=${isOver}>${hasFailed ? failure(shell) : before(shell, isOwn && !isOver)}</div>

@@ -1,11 +1,11 @@
-import { type Found, type SearchWish, searchArchive, searchNewsstand } from '../../api/newsstand/edicola-search.ts';
+import { type Found, type SearchParams, searchArchive, searchNewsstand } from '../../api/newsstand/edicola-search.ts';
 import type { ApiResult } from '../../api/page/result.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { formatDay } from '../../rules/text/dates.ts';
 
 /** What the reader looks for and where, as it stands in the address. */
-export interface Wish {
+export interface SearchQuery {
   readonly q: string;
   /** Days back from today; empty for all. */
   readonly period: string;
@@ -18,11 +18,11 @@ export interface Wish {
 const day = 86_400_000;
 const longest = 200;
 
-/** A wish from an address: `/ricerca/tram`, `/ricerca?q=tram&periodo=30`. */
-export const wishIn = (
+/** A search from an address: `/ricerca/tram`, `/ricerca?q=tram&periodo=30`. */
+export const queryIn = (
   params: { readonly query?: string | undefined },
   query: Readonly<Record<string, string>>,
-): Wish => ({
+): SearchQuery => ({
   q: (params.query || query.q || '').trim().slice(0, longest),
   period: query.periodo === '7' || query.periodo === '30' ? query.periodo : '',
   section: query.section ?? '',
@@ -31,8 +31,8 @@ export const wishIn = (
   inArchive: query.dove === 'archivio',
 });
 
-/** The address of a wish; what is as usual is left out. */
-export const pathOfWish = ({ q, period, section, author, sort, inArchive }: Wish): string => {
+/** The address of a search; what is as usual is left out. */
+export const pathOfQuery = ({ q, period, section, author, sort, inArchive }: SearchQuery): string => {
   const query = new URLSearchParams();
   const add = (name: string, value: string) => {
     if (value !== '') query.set(name, value);
@@ -48,9 +48,9 @@ export const pathOfWish = ({ q, period, section, author, sort, inArchive }: Wish
 };
 
 /** Whether there is anything to look for. */
-export const isAsked = ({ q, section, author }: Wish): boolean => q !== '' || section !== '' || author !== '';
+export const isAsked = ({ q, section, author }: SearchQuery): boolean => q !== '' || section !== '' || author !== '';
 
-const questionOf = ({ q, period, section, author, sort }: Wish, page: number): SearchWish => ({
+const questionOf = ({ q, period, section, author, sort }: SearchQuery, page: number): SearchParams => ({
   q,
   section,
   author,
@@ -59,15 +59,20 @@ const questionOf = ({ q, period, section, author, sort }: Wish, page: number): S
   ...(period !== '' && { from: formatDay(new Date(Date.now() - Number(period) * day)) }),
 });
 
-/** A run of what is found, in the newsstand or in the archive; undefined where nothing was asked. */
-export const find = async (wish: Wish, page: number, signal?: AbortSignal): Promise<ApiResult<Found | undefined>> => {
-  if (!isAsked(wish)) return { kind: 'ok', data: undefined };
-  const question = questionOf(wish, page);
+/** A run of what is found, in the newsstand or in the archive; undefined where nothing was search. */
+export const find = async (
+  search: SearchQuery,
+  page: number,
+  signal?: AbortSignal,
+): Promise<ApiResult<Found | undefined>> => {
+  if (!isAsked(search)) return { kind: 'ok', data: undefined };
+  const question = questionOf(search, page);
   const { newsstand, archive } = core.clients;
   const ask = (asking: AbortSignal) =>
-    wish.inArchive ? searchArchive(archive, question, asking) : searchNewsstand(newsstand, question, asking);
-  return answerOf(`search ${JSON.stringify(wish)} ${page}`, ask, signal);
+    search.inArchive ? searchArchive(archive, question, asking) : searchNewsstand(newsstand, question, asking);
+  return answerOf(`search ${JSON.stringify(search)} ${page}`, ask, signal);
 };
 
-/** The archive is another provider's: only readers with a session are asked for there. */
-export const mayAsk = (wish: Wish): boolean => !wish.inArchive || core.store.login.peek().state === 'loggedIn';
+/** The archive is another provider's: only readers with a session are search for there. */
+export const mayAsk = (search: SearchQuery): boolean =>
+  !search.inArchive || core.store.login.peek().state === 'loggedIn';

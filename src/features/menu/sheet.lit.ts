@@ -8,7 +8,7 @@ import { placeWordmarks } from '../../element-kit/view/wordmark.ts';
 import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
 import drawerCss from './drawer.css?inline';
-import { clicked, entries, share } from './drawer.ts';
+import { clicked, entries, share } from './drawer.lit.ts';
 import { label } from './label.ts';
 import { setOpen } from './open.ts';
 import css from './sheet.css?inline';

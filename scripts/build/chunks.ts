@@ -1,0 +1,218 @@
+import type { Plugin } from 'vite';
+
+/** Modules that the build puts into one chunk. */
+export interface ChunkRow {
+  readonly name: string;
+  /** Paths from the root of the repository. One that ends in `*` stands for all that begin so. */
+  readonly modules: readonly string[];
+  /** Only modules that so many entries share. */
+  readonly minShareCount?: number;
+}
+
+const icons = 'node_modules/@phosphor-icons/core/assets';
+const chat = 'src/features/assistance-chat';
+const header = 'src/features/header';
+const menu = 'src/features/menu';
+
+/**
+ * Each chunk is what some page needs without the rest; left alone, a shared rule would pull in a whole chunk. A module
+ * goes to the first row that names it, together with what it imports and no earlier row names.
+ */
+export const chunkTable: readonly ChunkRow[] = [
+  // React and what every panel builds on it: one request, one name among the preloads.
+  {
+    name: 'react',
+    modules: [
+      'node_modules/react/*',
+      'node_modules/react-dom/*',
+      'node_modules/scheduler/*',
+      'node_modules/@r2wc/*',
+      'src/element-kit/panel/panel.tsx',
+      'src/ui/base/use-signal-value.ts',
+      'src/ui/base/address.ts',
+      'src/ui/base/Icon.tsx',
+    ],
+  },
+  // The chat's link and the shell of the contact page share this, and nothing else of each other.
+  { name: 'handed-talk', modules: ['src/core/assistance/handed-talk.ts'] },
+  {
+    name: 'kit',
+    modules: [
+      'src/element-kit/shell/*',
+      'src/core/page/page.ts',
+      'src/core/page/np.ts',
+      'src/core/page/welcome-back.ts',
+      'src/core/page/assets.ts',
+      'src/platform/storage/tab-storage.ts',
+      'src/platform/net/json.ts',
+      'src/rules/brand/brand.ts',
+      'vite/preload-helper.js',
+    ],
+  },
+  {
+    name: 'lit',
+    modules: ['node_modules/lit-html/lit-html.js', 'src/element-kit/view/lit.ts', 'src/element-kit/view/icon.ts'],
+  },
+  // What every dialog needs, in one request: the chat's field waits for no more than that.
+  {
+    name: 'tokens',
+    modules: [
+      'src/ui/base/tokens.css',
+      'src/core/page/scroll-lock.ts',
+      `${icons}/bold/x-bold.svg`,
+      `${icons}/fill/warning-circle-fill.svg`,
+    ],
+  },
+  { name: 'lit-repeat', modules: ['node_modules/lit-html/directive*'] },
+  {
+    name: 'view',
+    modules: [
+      `${icons}/regular/list.svg`,
+      `${icons}/regular/magnifying-glass.svg`,
+      `${icons}/regular/user.svg`,
+      `${icons}/bold/caret-down-bold.svg`,
+      'src/ui/base/tokens-rest.css',
+      'src/element-kit/view/wordmark.ts',
+    ],
+  },
+  // Left alone, the sheet of the buttons would share a chunk with an element, and every panel would load that too.
+  { name: 'sheets', modules: ['src/ui/base/controls.css', 'src/ui/form/forms.css', 'src/ui/message/message.css'] },
+  {
+    name: 'account-icons',
+    modules: [
+      ...['newspaper', 'bell', 'chat-circle-dots', 'envelope-simple', 'sign-out', 'squares-four', 'wrench'].map(
+        (name) => `${icons}/regular/${name}.svg`,
+      ),
+      ...['newspaper', 'bell', 'chat-circle-dots', 'envelope-simple', 'squares-four', 'wrench', 'user'].map(
+        (name) => `${icons}/fill/${name}-fill.svg`,
+      ),
+    ],
+  },
+  {
+    name: 'signs',
+    modules: [
+      ...['warning', 'info', 'megaphone', 'check-circle'].map((name) => `${icons}/fill/${name}-fill.svg`),
+      ...['caret-right', 'eye', 'eye-slash', 'check'].map((name) => `${icons}/bold/${name}-bold.svg`),
+      'src/ui/message/severity.ts',
+    ],
+  },
+  { name: 'panel-icons', modules: ['node_modules/@phosphor-icons/*'], minShareCount: 2 },
+  // The button of the chat, and what it does between that and React: one request each.
+  {
+    name: 'np-assistance-chat',
+    modules: ['elements/np-assistance-chat.ts', `${chat}/button/*`],
+  },
+  { name: 'brand-record', modules: ['src/rules/brand/brands/record.ts', 'src/rules/account/account-sections.ts'] },
+  // Screens outside the account area say the same of a failed call.
+  { name: 'failures', modules: ['src/rules/page/failures.ts', 'src/rules/session/access-texts.ts'] },
+  {
+    name: 'chat-frame',
+    modules: [
+      ...['lazy.ts', 'corner.ts', 'corner.css', 'frame.rest.ts', 'frame.css'].map((name) => `${chat}/frame/${name}`),
+      ...['frame-copy.ts', 'composer.rest.ts', 'draft.ts'].map((name) => `${chat}/frame/${name}`),
+      'src/core/page/typed.ts',
+      'src/rules/assistance/question.ts',
+    ],
+  },
+  // The core with all that it needs in one file: brotli finds more in one than in ten.
+  {
+    name: 'np-core',
+    modules: [
+      'elements/np-core.ts',
+      'src/core/brand/link.ts',
+      'src/core/brand/brand-link.ts',
+      'src/core/brand/follow-record.ts',
+      'src/core/session/reader-mark.ts',
+      'src/platform/browser/fonts.ts',
+      'src/rules/brand/menu.ts',
+      'src/rules/session/subscriber.ts',
+      'src/rules/notices/notices.ts',
+    ],
+  },
+  // The stored conversation and its masking: the chat and the contact form need both.
+  { name: 'history', modules: ['src/core/assistance/history.ts', 'src/rules/text/masked.ts'] },
+  // Every third-party script needs both.
+  { name: 'outside', modules: ['src/core/consent/outside.ts', 'src/platform/services/script.ts'] },
+  // Header, menu button, footer and notice area are on the same pages: at rest they share one file.
+  {
+    name: 'frame',
+    modules: [
+      ...['header.rest.ts', 'header.css', 'reader.rest.ts', 'markup.rest.ts', 'face.rest.ts', 'copy.ts'].map(
+        (name) => `${header}/${name}`,
+      ),
+      ...['menu.rest.ts', 'menu.css', 'markup.rest.ts', 'label.ts', 'open.ts'].map((name) => `${menu}/${name}`),
+      'src/features/footer/*',
+      'src/features/notices/follow.ts',
+    ],
+  },
+  // What shows an article before React: on a slow line each request is a wait.
+  { name: 'article-copy', modules: ['src/features/article/text/previews.ts', 'src/features/article/copy.ts'] },
+  { name: 'article-html', modules: ['src/core/article/article-html.ts'] },
+  {
+    name: 'edicola',
+    modules: [
+      'src/api/newsstand/edicola.ts',
+      'src/core/newsstand/answers.ts',
+      'src/core/article/reading-settings.ts',
+      'src/rules/newsstand/stories.ts',
+      'src/rules/text/dates.ts',
+      'src/rules/text/calendar.ts',
+      'src/rules/subscriptions/subscription.ts',
+      'src/rules/page/route-errors.ts',
+      'src/ui/list/story.css',
+    ],
+  },
+  { name: 'home-data', modules: ['src/api/newsstand/edicola-home.ts', 'src/features/newsstand-home/data.ts'] },
+  {
+    name: 'article-text',
+    modules: [
+      'src/features/article/text/preview.lit.ts',
+      'src/features/article/data.ts',
+      'src/features/article/text/facts.ts',
+      'src/features/article/styles.ts',
+      'src/features/article/article.css',
+    ],
+  },
+];
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** The path that the table knows a module by: from the root, without query and marks of a virtual module. */
+const pathOf = (id: string): string =>
+  id
+    .replace(/^\0/, '')
+    .replace(/\?.*$/, '')
+    .replace(/^.*\/(?=node_modules\/)/, '')
+    .replace(root, '');
+
+const fits = (module: string, path: string): boolean =>
+  module.endsWith('*') ? path.startsWith(module.slice(0, -1)) : path === module;
+
+const matched = new Set<string>();
+
+/** rolldown's groups for the table: an earlier row wins. */
+export const chunkGroups = () =>
+  chunkTable.map(({ name, modules, ...limits }, row) => ({
+    name,
+    test: (id: string): boolean => {
+      const path = pathOf(id);
+      const found = modules.filter((module) => fits(module, path));
+      for (const module of found) matched.add(`${name}: ${module}`);
+      return found.length > 0;
+    },
+    priority: chunkTable.length + 1 - row,
+    ...limits,
+  }));
+
+/** Fails the build when an entry of the table matches no module: a renamed file would fall out of its chunk in silence. */
+export const chunkTableHolds = (): Plugin => ({
+  name: 'np-chunk-table',
+  apply: 'build',
+  generateBundle() {
+    const stale = chunkTable.flatMap(({ name, modules }) =>
+      modules.map((module) => `${name}: ${module}`).filter((entry) => !matched.has(entry)),
+    );
+    if (stale.length > 0)
+      this.error(`scripts/build/chunks.ts names modules that are not in the build: ${stale.join(', ')}. Correct them.`);
+  },
+});

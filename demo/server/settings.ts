@@ -22,6 +22,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Absolute path of the built bundle. */
   readonly dist: string;
+  /** Origin of a Vite server with the bundle's source; undefined serves the built one. */
+  readonly source: string | undefined;
   /** Absolute path of the brands' content; tests fill from a smaller one. */
   readonly contentDir: string;
   /** Address of a captcha verifier; undefined means the stand-in of this process. */
@@ -109,6 +111,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   dataDir: resolve(env.NP_DATA_DIR || '.data'),
   databaseUrl: urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
   dist: resolve(env.NP_DIST || 'dist'),
+  source: urlOf('NP_SOURCE', env.NP_SOURCE, ['http:']),
   contentDir: resolve(env.NP_CONTENT_DIR || fileURLToPath(new URL('../content', import.meta.url))),
   captchaVerifyUrl: urlOf('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL, ['https:', 'http:']),
   captchaSecret: env.CAPTCHA_SECRET || 'np-demo-secret',

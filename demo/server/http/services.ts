@@ -32,4 +32,6 @@ export interface Services {
   readonly pageImages: PageImages;
   /** Absolute path of the built bundle. */
   readonly dist: string;
+  /** Origin of a Vite server with the bundle's source, which pages then load in place of the built one. */
+  readonly source?: string | undefined;
 }

@@ -13,12 +13,12 @@ export interface OwnWorld {
  * Starts a world whose clock a test may turn by years: all people, two papers with little in them, and what the first
  * one sells, in a database of its own. It takes seconds to fill.
  */
-export const openOwnWorld = async (): Promise<OwnWorld> => {
+export const openOwnWorld = async (changes: NodeJS.ProcessEnv = {}): Promise<OwnWorld> => {
   const folder = mkdtempSync(join(tmpdir(), 'np-own-world-'));
   const content = join(folder, 'content');
   cpSync('demo/server/testing/fixtures/content', content, { recursive: true });
   cpSync('demo/content/mg/offers.json', join(content, 'mg', 'offers.json'));
-  const world = await start(join(folder, 'data'), { NP_CONTENT_DIR: content, DATABASE_URL: '' });
+  const world = await start(join(folder, 'data'), { NP_CONTENT_DIR: content, DATABASE_URL: '', ...changes });
   return {
     port: world.port,
     end: async () => {

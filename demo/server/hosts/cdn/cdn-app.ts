@@ -53,6 +53,16 @@ const setSharing = (c: AppContext): void => {
 export const cdnApp = (services: Services): App => {
   const app = baseApp(services);
   const files = new PackedFiles(services.dist);
+  if (services.source !== undefined) {
+    const { source } = services;
+    app.get(`${PREFIX}np-elements.js`, (c) => {
+      setSharing(c);
+      return c.body(`import '${source}/@vite/client';\nimport '${source}/elements/np-elements.ts';\n`, 200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        ...noStore,
+      });
+    });
+  }
   app.get(`${PREFIX}*`, async (c) => {
     setSharing(c);
     const asked = pathUnder(c.get('url').pathname, PREFIX);

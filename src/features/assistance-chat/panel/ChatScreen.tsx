@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { core } from '../../../core/page/core.ts';
 import { useAttributes, useShell } from '../../../element-kit/panel/panel.tsx';
+import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { chatbotPolicyUrl, contactFormUrl, signInUrl } from '../../../rules/brand/links.ts';
 import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
 import { draftOf } from '../frame/draft.ts';
@@ -11,6 +12,12 @@ import { useCaptcha, useDelivery, useLazy, useNameOfBrand, usePersonRequest } fr
 
 const loadExtras = async () => (await import('./lazy.ts')).extras;
 const loadEnd = async () => (await import('../ending/EndScreen.tsx')).EndScreen;
+
+const focusField = ({ root }: Shell) => root.querySelector<HTMLElement>('form textarea')?.focus();
+
+const stayAnonymous = () => {
+  core.store.anonymous.value = true;
+};
 
 const linksOf = (account: string) => ({
   logIn: signInUrl(account, location.href),
@@ -51,7 +58,7 @@ export const ChatScreen = (): ReactNode => {
   };
   const startNewChat = () => {
     conversation.clear();
-    shell.root.querySelector<HTMLElement>('form textarea')?.focus();
+    focusField(shell);
   };
   const user = login.state === 'loggedIn' ? login.user : undefined;
   const account = core.addressOf('account');
@@ -70,9 +77,7 @@ export const ChatScreen = (): ReactNode => {
       login={login.state}
       userName={user?.name || user?.username}
       links={{ logIn, contact: contactForm, policy }}
-      onStayAnonymous={() => {
-        core.store.anonymous.value = true;
-      }}
+      onStayAnonymous={stayAnonymous}
       onRetry={retry}
       onContact={toContact}
       wayOut={

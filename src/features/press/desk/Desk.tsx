@@ -23,8 +23,8 @@ import { Tabs } from './Tabs.tsx';
 const parts = ['stories', 'review', 'recipients', 'ledger', 'profile'] as const;
 type PartName = (typeof parts)[number];
 
-/** What is fetched when it is first wanted. */
-const late = {
+/** Parts that load when the reader first opens them. */
+const load = {
   review: () => import('../review/Review.tsx'),
   recipients: () => import('../recipients/Recipients.tsx'),
   ledger: () => import('../deliveries/Deliveries.tsx'),
@@ -33,8 +33,8 @@ const late = {
   send: () => import('../deliveries/SendDialog.tsx'),
 };
 
-/** Changes that wait for the connection, and the way to try again. */
-const Waiting = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => (
+/** Unsent changes, with the way to try again. */
+const Unsent = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => (
   <div className="notice" role="status">
     <p>{copy.waiting}</p>
     <button type="button" onClick={onRetry}>
@@ -43,14 +43,13 @@ const Waiting = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => (
   </div>
 );
 
-/** Specification, points 2.3 and 3: the stories to choose from, the review made of them, and whom it goes to. */
-export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
+/** State and actions of the desk, shared by its tabs and dialogs. */
+const useDesk = (last: Day) => {
   const [toasts, toast] = useToast();
   const fail = (text: string) => toast(text, { isError: true });
   const [keeper] = useState(() => createReviewKeeper(fail));
   useEffect(() => keeper.start(), [keeper]);
   const { review, items, isWaiting } = useSignalValue(keeper.state);
-  const chosen = useIds(items);
   const [query, setQuery] = useState(() => initialQuery(last, hiddenColumns()));
   const { day, span, onlyMatches, grouped } = query;
   const days = useMemo(() => spanTo(day, span), [day, span]);
@@ -58,150 +57,192 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
   useEffect(() => keeper.learn(rows.rows), [keeper, rows.rows]);
   const recipients = useRecipients(toast);
   const profile = useProfile();
-  const brands = useBrands();
   const [tab, setTab] = useState<PartName>('stories');
-  const [sendings, setSendings] = useState(0);
-  const [open, setOpen] = useState<'preview' | 'send'>();
-  const change = (next: Partial<DeskQuery>) => {
-    setQuery((before) => ({ ...before, ...next }));
-    if (next.hidden) keepHiddenColumns(next.hidden);
-  };
-  const close = () => setOpen(undefined);
-  const ready = profile.state.kind === 'ready' ? profile.state.data : undefined;
-  const counts: Partial<Record<PartName, number>> = { review: items.length, recipients: recipients.active.length };
-  const done = (text: string, isError = false) => {
-    close();
-    setTab('ledger');
-    setSendings(sendings + 1);
-    keeper.retry();
-    toast(text, { isError });
-  };
-  /** A file is made of what the server has: it waits for the changes that are on their way. */
-  const fetchFile = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (keeper.isSettled()) return;
-    event.preventDefault();
-    const link = event.currentTarget;
-    void keeper.settled().then((now) => {
-      if (now) return link.click();
+  const [deliveries, setDeliveries] = useState(0);
+  const [dialog, setDialog] = useState<'preview' | 'send'>();
+  const close = () => setDialog(undefined);
+  return {
+    ...{ last, toasts, toast, fail, keeper, review, items, isWaiting, query, rows, reload, recipients, profile },
+    ...{ tab, setTab, deliveries, dialog, setDialog, close },
+    chosen: useIds(items),
+    changeQuery(next: Partial<DeskQuery>) {
+      setQuery((before) => ({ ...before, ...next }));
+      if (next.hidden) keepHiddenColumns(next.hidden);
+    },
+    /** A review was sent or planned: shows the deliveries. */
+    finish(text: string, isError = false) {
       close();
-      fail(copy.unsaved);
-    });
+      setTab('ledger');
+      setDeliveries(deliveries + 1);
+      keeper.retry();
+      toast(text, { isError });
+    },
+    /** The server makes a file of what it has stored: the link waits for pending changes. */
+    fetchFile(event: MouseEvent<HTMLAnchorElement>) {
+      if (keeper.isSettled()) return;
+      event.preventDefault();
+      const link = event.currentTarget;
+      void keeper.settled().then((stored) => {
+        if (stored) return link.click();
+        close();
+        fail(copy.unsaved);
+      });
+    },
   };
-  const views: Readonly<Record<PartName, () => ReactNode>> = {
-    stories: () => (
-      <div className="desk-grid">
-        <div className="desk-main">
-          <Stories
-            query={query}
-            last={last}
-            state={rows}
-            chosen={chosen}
-            onQuery={change}
-            onReload={reload}
-            onChoose={(ids, selected) => keeper.change({ ids, selected })}
-            onRefuse={fail}
-          />
-        </div>
-        <div className="desk-side">
-          <RecipientsCard list={recipients} say={toast} />
-        </div>
-      </div>
-    ),
-    review: () => (
-      <Late key="review" name="the review" load={late.review}>
-        {({ Review }) => (
-          <Review
+};
+
+type DeskState = ReturnType<typeof useDesk>;
+
+const StoriesTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
+  <div className="desk-grid">
+    <div className="desk-main">
+      <Stories
+        query={desk.query}
+        last={desk.last}
+        state={desk.rows}
+        chosen={desk.chosen}
+        onQuery={desk.changeQuery}
+        onReload={desk.reload}
+        onChoose={(ids, selected) => desk.keeper.change({ ids, selected })}
+        onRefuse={desk.fail}
+      />
+    </div>
+    <div className="desk-side">
+      <RecipientsCard list={desk.recipients} say={desk.toast} />
+    </div>
+  </div>
+);
+
+const ReviewTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
+  <Late name="the review" load={load.review}>
+    {({ Review }) => (
+      <Review
+        id={desk.review?.selezione?.id}
+        items={desk.items}
+        profile={desk.profile}
+        onPreview={() => desk.setDialog('preview')}
+        onFile={desk.fetchFile}
+        onChange={desk.keeper.change}
+        say={desk.toast}
+      />
+    )}
+  </Late>
+);
+
+const RecipientsTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
+  <Late name="the recipients" load={load.recipients}>
+    {({ Recipients }) => <Recipients list={desk.recipients} say={desk.toast} />}
+  </Late>
+);
+
+const DeliveriesTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
+  <Late key={desk.deliveries} name="the deliveries" load={load.ledger}>
+    {({ Deliveries }) => <Deliveries say={desk.toast} />}
+  </Late>
+);
+
+const ProfileTab = ({ desk }: { readonly desk: DeskState }): ReactNode => {
+  const brands = useBrands();
+  return (
+    <Late name="the profile" load={load.profile}>
+      {({ ProfileForm }) => <ProfileForm profile={desk.profile} mastheads={brands} say={desk.toast} />}
+    </Late>
+  );
+};
+
+const tabs: Readonly<Record<PartName, (props: { readonly desk: DeskState }) => ReactNode>> = {
+  stories: StoriesTab,
+  review: ReviewTab,
+  recipients: RecipientsTab,
+  ledger: DeliveriesTab,
+  profile: ProfileTab,
+};
+
+/** What to do with the chosen stories. */
+const ChoiceBar = ({ desk }: { readonly desk: DeskState }): ReactNode => {
+  const { items, keeper, review, recipients, setDialog } = desk;
+  if (items.length === 0) return null;
+  return (
+    <div className="desk-bar">
+      <p role="status">{copy.chosen(items.length)}</p>
+      <button
+        type="button"
+        className="unselect"
+        onClick={() => keeper.change({ ids: items.map(({ id }) => id), selected: false })}
+      >
+        {copy.unselect}
+      </button>
+      <Button icon={pages} onClick={() => setDialog('preview')}>
+        {copy.preview}
+      </Button>
+      <Button kind="primary" icon={plane} unavailable={!review?.selezione} onClick={() => setDialog('send')}>
+        <span>
+          {copy.sendTo(recipients.active.length)}
+          <span className="desk-wide">{copy.recipients(recipients.active.length)}</span>
+        </span>
+      </Button>
+    </div>
+  );
+};
+
+const OpenDialog = ({ desk }: { readonly desk: DeskState }): ReactNode => {
+  const { dialog, review, items, keeper, recipients, query } = desk;
+  const profile = desk.profile.state.kind === 'ready' ? desk.profile.state.data : undefined;
+  if (dialog === 'preview')
+    return (
+      <Late key="preview" name="the preview" load={load.preview} unseen>
+        {({ Preview }) => (
+          <Preview
             id={review?.selezione?.id}
+            day={review?.selezione?.data ?? query.day}
+            cover={profile?.cover}
             items={items}
-            profile={profile}
-            onPreview={() => setOpen('preview')}
-            onFile={fetchFile}
-            onChange={keeper.change}
-            say={toast}
+            onFile={desk.fetchFile}
+            onClose={desk.close}
           />
         )}
       </Late>
-    ),
-    recipients: () => (
-      <Late key="recipients" name="the recipients" load={late.recipients}>
-        {({ Recipients }) => <Recipients list={recipients} say={toast} />}
-      </Late>
-    ),
-    ledger: () => (
-      <Late key={`ledger ${sendings}`} name="the deliveries" load={late.ledger}>
-        {({ Deliveries }) => <Deliveries say={toast} />}
-      </Late>
-    ),
-    profile: () => (
-      <Late key="profile" name="the profile" load={late.profile}>
-        {({ ProfileForm }) => <ProfileForm profile={profile} mastheads={brands} say={toast} />}
-      </Late>
-    ),
-  };
+    );
+  if (dialog !== 'send' || !review) return null;
+  return (
+    <Late key="send" name="sending" load={load.send} unseen>
+      {({ SendDialog }) => (
+        <SendDialog
+          review={review}
+          items={items}
+          settled={keeper.settled}
+          profile={profile}
+          list={recipients}
+          onDone={desk.finish}
+          onClose={desk.close}
+        />
+      )}
+    </Late>
+  );
+};
+
+/** The press review: the stories to choose from, the review made of them, its recipients and deliveries. */
+export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
+  const desk = useDesk(last);
+  const { items, recipients, keeper, tab, setTab } = desk;
+  const counts: Partial<Record<PartName, number>> = { review: items.length, recipients: recipients.active.length };
+  const Tab = tabs[tab];
   return (
     <div className="desk">
       <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{relativeDay(momentOf(day), new Date())}</p>
-      {isWaiting ? <Waiting onRetry={keeper.retry} /> : null}
+      <p className="desk-lead">{relativeDay(momentOf(desk.query.day), new Date())}</p>
+      {desk.isWaiting ? <Unsent onRetry={keeper.retry} /> : null}
       <Tabs
         label={copy.sections}
         current={tab}
         onTab={setTab}
         tabs={parts.map((id) => ({ id, label: copy.tabs[id], count: counts[id] }))}
       >
-        {views[tab]()}
+        <Tab desk={desk} />
       </Tabs>
-      {items.length > 0 ? (
-        <div className="desk-bar">
-          <p role="status">{copy.chosen(items.length)}</p>
-          <button
-            type="button"
-            className="unselect"
-            onClick={() => keeper.change({ ids: items.map(({ id }) => id), selected: false })}
-          >
-            {copy.unselect}
-          </button>
-          <Button icon={pages} onClick={() => setOpen('preview')}>
-            {copy.preview}
-          </Button>
-          <Button kind="primary" icon={plane} unavailable={!review?.selezione} onClick={() => setOpen('send')}>
-            <span>
-              {copy.sendTo(recipients.active.length)}
-              <span className="desk-wide">{copy.recipients(recipients.active.length)}</span>
-            </span>
-          </Button>
-        </div>
-      ) : null}
-      {open === 'preview' ? (
-        <Late name="the preview" load={late.preview} unseen>
-          {({ Preview }) => (
-            <Preview
-              id={review?.selezione?.id}
-              day={review?.selezione?.data ?? day}
-              cover={ready?.cover}
-              items={items}
-              onFile={fetchFile}
-              onClose={close}
-            />
-          )}
-        </Late>
-      ) : null}
-      {open === 'send' && review ? (
-        <Late name="sending" load={late.send} unseen>
-          {({ SendDialog }) => (
-            <SendDialog
-              review={review}
-              items={items}
-              settled={keeper.settled}
-              profile={ready}
-              list={recipients}
-              onDone={done}
-              onClose={close}
-            />
-          )}
-        </Late>
-      ) : null}
-      {toasts}
+      <ChoiceBar desk={desk} />
+      <OpenDialog desk={desk} />
+      {desk.toasts}
     </div>
   );
 };

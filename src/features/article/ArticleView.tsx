@@ -17,7 +17,7 @@ import { Progress, Resume } from './tools/Place.tsx';
 import { Rail } from './tools/Rail.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
 
-/** Where the article stands in its edition, and the ways to its neighbours. */
+/** The article's page in its edition, with links to the previous and next story. */
 const Bar = ({ article, part }: { readonly article: Article; readonly part: ReadonlySignal<number> }): ReactNode => {
   const address = useAddress();
   const { section, section_slug, edizione, page, position, prev_id, next_id } = article;
@@ -89,11 +89,11 @@ const Image = ({ article: { image, caption } }: { readonly article: Article }): 
 
 interface ArticleViewProps {
   readonly article: Article;
-  /** Words of it that the reader came for. */
+  /** Words to highlight. */
   readonly sentence?: string | undefined;
 }
 
-/** An article: head, tools, body, its place in the paper, and what to read next. */
+/** An article: head, tools, body, its printed page, and what to read next. */
 export const ArticleView = ({ article, sentence }: ArticleViewProps): ReactNode => {
   const settings = useSignalValue(readingSettings());
   const text = useRef<HTMLDivElement>(null);

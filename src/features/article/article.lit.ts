@@ -10,7 +10,7 @@ export const styles = [tokens, frame];
 const skeleton = html`<div class="skeleton" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>
   <p class="unseen" role="status">${copy.loading}</p>`;
 
-/** Until the panel shows it, the article without its tools; and before, what the page put between the tags: the article as its server wrote it, perhaps. */
+/** Shows the article without tools until the panel is ready. Before that, shows the slotted content. */
 export const articleShellView = (shell: Shell): TemplateResult => {
   const preview = previewIn(shell);
   return html`<div class="stage" aria-busy=${shell.phase === 'loading'}>
@@ -20,7 +20,7 @@ export const articleShellView = (shell: Shell): TemplateResult => {
   </div>`;
 };
 
-/** The article is asked for, and shown, while React is still on its way. */
+/** Loads and shows the article while React is loading. */
 export const askEarly = async (shell: Shell): Promise<void> => {
   const id = String(shell.values()['article-id']);
   if (id === '') return;

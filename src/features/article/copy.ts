@@ -13,7 +13,7 @@ const isProduct = (name: string): name is Product => Object.hasOwn(productNames,
 const names = (products: readonly string[]): string =>
   list.format(products.map((name) => (isProduct(name) ? productNames[name] : name)));
 
-/** What mends a missing right, by the server's word for it. */
+/** The way to obtain a missing right, by the server's name for it. */
 const fixes: Readonly<Record<string, string>> = {
   login: 'Accedi',
   pay: 'Aggiorna il pagamento',

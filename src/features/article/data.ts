@@ -3,6 +3,6 @@ import type { ApiResult } from '../../api/page/result.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 
-/** The call behind an article, asked once for the light view and the panel. */
+/** Loads an article once for the light view and the panel. */
 export const articleFor = (id: string, signal?: AbortSignal): Promise<ApiResult<Article>> =>
   answerOf(`article ${id}`, (asking) => articleOf(core.clients.newsstand, id, asking), signal);

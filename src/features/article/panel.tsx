@@ -20,7 +20,7 @@ const problemOf = (result: ApiResult<Article>): string => {
 
 const newsstandOrigin = (): string => filled('{protocol}//{domain}{port}/');
 
-/** One article by the element's attribute; without an id there is nothing to show. */
+/** The article named by the element's attribute. Shows nothing without an id. */
 const ArticleScreen = (): ReactNode => {
   const shell = useShell();
   const id = String(useAttributes()['article-id']);

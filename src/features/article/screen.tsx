@@ -6,7 +6,7 @@ import { ArticleView } from './ArticleView.tsx';
 import styles from './article.css?inline';
 import { articleFor } from './data.ts';
 
-/** An article by its id, on the newsstand's two paths; `frase` names the sentence that a link led to. */
+/** An article by its id, on both newsstand paths. `frase` names the sentence that a link pointed to. */
 export const screen = defineScreen<Article>({
   styles: [forms, story, styles],
   load: ({ params: { id = '' } }, signal) => articleFor(id, signal),

@@ -5,5 +5,5 @@ import story from '../../ui/list/story.css?inline';
 import message from '../../ui/message/message.css?inline';
 import article from './article.css?inline';
 
-/** The sheets of an article that stands alone, in their order. */
+/** Styles of an article outside the newsstand, in cascade order. */
 export const articleStyles = [tokens, controls, message, forms, story, article];

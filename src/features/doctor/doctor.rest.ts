@@ -8,7 +8,7 @@ import { type Finding, textOf } from './finding.ts';
 import { consentFound, coreHere, sessionFound, versionsFound } from './page-state.ts';
 import { Watch } from './watch.ts';
 
-/** Milliseconds between two looks at the page. */
+/** Interval between two checks of the page, milliseconds. */
 const pulse = 500;
 
 const drawn = ({ name, lines }: Finding): Node =>
@@ -23,7 +23,7 @@ const drawn = ({ name, lines }: Finding): Node =>
     ),
   );
 
-/** The files of the bundle, and the calls of its elements once there are any; what else a page fetches is its own. */
+/** Files of the bundle and calls of its elements; other requests belong to the page. */
 const isOurs = (url: string): boolean => {
   const core = coreHere();
   const calls = core ? [core.addressOf('account'), core.addressOf('archive'), '/api/'] : [];
@@ -32,8 +32,8 @@ const isOurs = (url: string): boolean => {
 };
 
 /**
- * What stands over a page whose address has `?np-doctor`: what a developer has to know of the bundle on it, live, with a
- * text to pass on. It says nothing of the reader, and asks no server anything.
+ * The overlay of a page with `?np-doctor` in its address: live facts about the bundle, with a text report to copy.
+ * Shows nothing about the reader and sends no request.
  */
 export const startDoctor = (known: readonly string[]): void => {
   const host = document.createElement(tag);
@@ -62,7 +62,7 @@ export const startDoctor = (known: readonly string[]): void => {
     body.replaceChildren(...found.map(drawn));
   };
   const copy = async (): Promise<void> => {
-    // Not by core/sharing.ts: that would have to be a file of its own, and the e-paper would wait for it.
+    // Not core/sharing.ts: it would become a chunk of its own, which the e-paper would have to wait for.
     const isCopied = await navigator.clipboard?.writeText(report()).then(
       () => true,
       () => false,
@@ -80,7 +80,7 @@ export const startDoctor = (known: readonly string[]): void => {
     removeEventListener('keydown', onKey);
     host.remove();
   };
-  /** Escape is the doctor's where nobody else has the focus. */
+  /** Escape closes the doctor unless another element has the focus. */
   const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement === document.body || activeElement === host;

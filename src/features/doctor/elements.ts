@@ -1,11 +1,11 @@
 import { type Finding, fine, type Line, orNone, wrong } from './finding.ts';
 
-/** The doctor's own tag; no element of the product. */
+/** The doctor's own tag; not a public element. */
 export const tag = 'np-doctor';
 
 const version = Symbol.for('np.version');
 
-/** Every `np-…` element of the page, those in open shadow roots too; a panel is a part of one. */
+/** All `np-…` elements of the page, also in open shadow roots, without panels. */
 const ours = (root: ParentNode): readonly Element[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...(/^np-(?!panel)/.test(element.localName) && element.localName !== tag ? [element] : []),
@@ -21,7 +21,7 @@ const stateOf = (name: string, count: number, isKnown: boolean): Line => {
   );
 };
 
-/** The elements of the page, with how many there are of each. */
+/** The elements on the page and their number. */
 export const elementsFound = (known: readonly string[]): Finding => {
   const counts = new Map<string, number>();
   for (const { localName } of ours(document)) counts.set(localName, (counts.get(localName) ?? 0) + 1);
@@ -29,7 +29,7 @@ export const elementsFound = (known: readonly string[]): Finding => {
   return { name: 'elements', lines: orNone(lines, 'none on this page') };
 };
 
-/** What each documented property has to be, by a property of CSS that takes the same. */
+/** A CSS property that accepts the same values, for each documented property. */
 const takes: Readonly<Record<string, string>> = {
   '--np-accent': 'color',
   '--np-accent-dark': 'color',
@@ -46,7 +46,7 @@ const takes: Readonly<Record<string, string>> = {
   '--np-z-base': 'z-index',
 };
 
-/** What every element hands down inside, whatever the page says. */
+/** Values that every element sets inside, whatever the page sets. */
 const inner = ['--np-_accent', '--np-_on-accent', '--np-_rem', '--np-_z'] as const;
 
 const themeOf = (element: Element): readonly Line[] => {
@@ -66,7 +66,7 @@ const themeOf = (element: Element): readonly Line[] => {
   ];
 };
 
-/** The properties that the page themes the elements with, and those that it has taken away. */
+/** Theme properties that the page sets or unsets. */
 export const themeFound = (): Finding => {
   const texts = new Map(
     ours(document)

@@ -1,4 +1,4 @@
-/** One line of what was found; a wrong one is marked, in the report too. */
+/** A line of the report; an error is marked. */
 export interface Line {
   readonly text: string;
   readonly wrong?: boolean;
@@ -12,10 +12,10 @@ export interface Finding {
 export const fine = (text: string): Line => ({ text });
 export const wrong = (text: string): Line => ({ text, wrong: true });
 
-/** What a page of that kind has none of. */
+/** The lines, or a line that says there are none. */
 export const orNone = (lines: readonly Line[], none: string): readonly Line[] =>
   lines.length > 0 ? lines : [fine(none)];
 
-/** A finding for a text report. */
+/** A finding as text. */
 export const textOf = ({ name, lines }: Finding): string =>
   [`${name}:`, ...lines.map((line) => `${line.wrong ? '! ' : '  '}${line.text}`)].join('\n');

@@ -3,7 +3,7 @@ import { page, pageBrand } from '../../core/page/page.ts';
 import { impersonalAddress } from '../../rules/page/impersonal.ts';
 import { type Finding, fine, wrong } from './finding.ts';
 
-/** Which bundle runs here, and where. */
+/** Version and address of the bundle. */
 export const versionsFound = (): Finding => ({
   name: 'versions',
   lines: [
@@ -29,7 +29,7 @@ const purposesNow = (): string => {
   return `granted ${of(true)}; refused ${of(false)}`;
 };
 
-/** The core as far as some element has brought it: the doctor brings none, and starts nothing. */
+/** The core, if an element has loaded it. The doctor itself loads and starts nothing. */
 export const coreHere = (): Core | undefined => page.core as Core | undefined;
 
 export const consentFound = (): Finding => ({ name: 'consent', lines: [fine(purposesNow())] });
@@ -40,7 +40,7 @@ const states = {
   loggedIn: 'logged in',
 } as const;
 
-/** Whether somebody is signed in; who, and with what, is nobody's business here. */
+/** Whether a reader is signed in; never who. */
 export const sessionFound = (): Finding => {
   const core = coreHere();
   return {

@@ -1,12 +1,12 @@
 import { impersonal, impersonalAddress } from '../../rules/page/impersonal.ts';
 import { type Finding, type Line, orNone, wrong } from './finding.ts';
 
-/** Milliseconds from which a call counts as slow. */
+/** Duration from which a call counts as slow, milliseconds. */
 const slow = 1000;
-/** Lines of one kind that are kept: the first say more than the last. */
+/** Most lines of one kind; the first ones are the most useful. */
 const most = 30;
 
-/** What happens on the page while it is looked at, and what the browser still knows from before. */
+/** Records what happens on the page, and what the browser recorded before. */
 export class Watch {
   readonly #calls: Line[] = [];
   readonly #blocks: Line[] = [];
@@ -31,7 +31,7 @@ export class Watch {
     this.#observeReports();
   }
 
-  /** What a policy blocked before the doctor came is told by its reports, where the browser keeps them. */
+  /** Reports of the policy cover what it blocked before the doctor started, where the browser keeps them. */
   #observeReports(): void {
     const Observer: unknown = Reflect.get(globalThis, 'ReportingObserver');
     if (typeof Observer !== 'function') return;
@@ -61,7 +61,7 @@ export class Watch {
     ours: (url: string) => boolean,
   ): void {
     if (!ours(name)) return;
-    // 401 is how a server says that nobody is signed in; the session's own line tells that.
+    // A 401 means that nobody is signed in, which the session's line says.
     const failed =
       (responseStatus >= 400 && responseStatus !== 401) || (responseStatus === 0 && initiatorType === 'fetch');
     if (failed) this.#note(this.#calls, `${impersonalAddress(name)} ${responseStatus || 'no answer'}`);

@@ -9,12 +9,12 @@ interface Module<P> {
 }
 
 interface LateProps<P> {
-  /** The same function at each drawing. */
+  /** Must be the same function on every render. */
   readonly from: () => Promise<Module<P>>;
   readonly props: P;
 }
 
-/** Fetches what comes only when it is asked for; says so where it does not come. */
+/** Loads a part on demand. Shows a retry button when it cannot be loaded. */
 export const Late = <P extends object>({ from, props }: LateProps<P>): ReactNode => {
   const shell = useShell();
   const [Part, setPart] = useState<ComponentType<P>>();

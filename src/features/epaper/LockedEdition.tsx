@@ -12,16 +12,16 @@ import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import css from './locked.css?inline';
 import { locked } from './locked-copy.ts';
 
-/** Its own sheet. */
+/** Styles of the locked edition. */
 export const styles = [css];
 
 interface LockedEditionProps {
   readonly edition: string;
-  /** What the server tells of it to everybody. */
+  /** Public facts of the edition. */
   readonly issue: Issue | undefined;
 }
 
-/** Whoever may not see the pages sees which paper it is and its first page, which are open to all, and the way to the rest. */
+/** For readers without the right: the edition, its first page, which is public, and how to get the rest. */
 export const Part = ({ edition, issue }: LockedEditionProps): ReactNode => {
   const isKnown = useSignalValue(core.store.login).state === 'loggedIn';
   const image = issue?.cover || `${pathOf('pageImage')}/${edition}/1.webp?w=640`;

@@ -32,7 +32,7 @@ interface ViewerProps extends OpenedEdition {
 const fetchExtra = () => import('./drawers/Extra.tsx');
 const drawerNames: Readonly<Record<Drawer, string>> = { find: copy.find, left: copy.left, keep: copy.keep };
 
-/** What the tools beside the pages need of the edition. */
+/** Props of the tools beside the pages. */
 type ExtraProps = Omit<Parameters<Awaited<ReturnType<typeof fetchExtra>>['Part']>[0], 'kind'>;
 
 interface DrawerPanelProps {

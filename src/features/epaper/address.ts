@@ -2,10 +2,10 @@ import type { Shell } from '../../element-kit/shell/contract.ts';
 import { placeInHash } from '../../rules/epaper/edition-link.ts';
 import { request, requestOf } from './request.ts';
 
-/** The first viewer of a page that opens over it has the page's address. */
+/** The first viewer that opens over the page owns the page's address. */
 let owner: Shell | undefined;
 
-/** An address with a page of the paper opens it; one without closes it. */
+/** Opens the printed page that the address names; closes the viewer when it names none. */
 export const followAddress = (shell: Shell): void => {
   owner ??= shell;
   shell.signal.addEventListener('abort', () => {

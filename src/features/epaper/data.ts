@@ -3,18 +3,18 @@ import type { ApiResult } from '../../api/page/result.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 
-/** An edition from the server, or as it was kept. */
+/** An edition from the server or from offline storage. */
 export interface OpenedEdition {
   readonly edition: Edition;
   readonly isKept: boolean;
 }
 
-/** What came of asking for one. */
+/** Result of loading an edition. */
 export type OpenedResult =
   | Extract<ApiResult<OpenedEdition>, { readonly kind: 'ok' }>
   | Exclude<EditionResult, { readonly kind: 'ok' }>;
 
-/** What was kept; its code comes when something is asked of it. */
+/** Offline storage; its code loads on first use. */
 const kept = () => import('../../core/epaper/kept-editions.ts');
 
 export const keptValue = async (id: number, name: string): Promise<unknown> => {
@@ -25,7 +25,7 @@ export const keptValue = async (id: number, name: string): Promise<unknown> => {
   }
 };
 
-/** An edition; where the network does not answer, the one that was kept. One that may no longer be read is not kept on. */
+/** Loads an edition; without network, the stored copy. Deletes the copy when the reader lost the right to it. */
 export const editionFor = async (id: string, signal: AbortSignal): Promise<OpenedResult> => {
   const ask = (asking: AbortSignal) => editionOf(core.clients.newsstand, id, asking);
   const result: EditionResult = await answerOf(`edition ${id}`, ask, signal);

@@ -12,11 +12,11 @@ export const styles = [frame];
 const failure = (shell: Shell) => html`<p role="alert">${copy.failed}</p>
   <button type="button" @click=${() => shell.start()}>${copy.retry}</button>`;
 
-/** What stands there before the viewer: what the page put between the tags, else the first page. */
+/** Content before the viewer: the slotted content or the first page. */
 const before = (shell: Shell, isEarly: boolean) =>
   html`<slot @slotchange=${() => shell.redraw()}></slot>${isEarly ? firstImage(shell.element) : nothing}`;
 
-/** In its place with an edition of its own; else what the page put between the tags, until the panel opens over the page. */
+/** With an edition, draws in place. Without one, shows the slotted content until the panel opens over the page. */
 export const epaperView = (shell: Shell): TemplateResult => {
   const isOwn = shell.values().edition !== '';
   const isOver = isOwn && isDrawn(shell);
@@ -29,7 +29,7 @@ export const epaperView = (shell: Shell): TemplateResult => {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Where a request of another element leads; undefined for one of another shape. */
+/** The place that another element's request names; undefined for an invalid request. */
 const placeIn = (detail: unknown) => {
   if (typeof detail !== 'object' || detail === null) return undefined;
   const { edition, page, article } = detail as Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ const placeIn = (detail: unknown) => {
   return { edition, page: Number(page) || 1, article: isText(article) && article !== '' ? article : undefined };
 };
 
-/** One with an edition begins at once; the other waits for the address or for somebody who asks for a page. */
+/** With an edition, starts at once. Without one, waits for the address or for a request. */
 export const arrive = async (shell: Shell): Promise<void> => {
   const begin = () => {
     if (shell.values().edition !== '') void shell.start();
@@ -56,6 +56,6 @@ export const arrive = async (shell: Shell): Promise<void> => {
     { signal: shell.signal },
   );
   followAddress(shell);
-  // What was kept goes with its reader's session, whether or not anybody opens a paper here.
+  // Stored editions end with the reader's session, even when no viewer opens.
   if (hasKept()) (await import('../../core/epaper/kept-editions.ts')).keptEditions();
 };

@@ -1,4 +1,4 @@
-/** Words of the paper that a reader may not leaf through. */
+/** Texts of a locked edition. */
 export const locked = {
   lockedKicker: 'Riservato agli abbonati',
   lockedTitle: 'Per sfogliare il giornale serve Digital',

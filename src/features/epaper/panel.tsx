@@ -38,7 +38,7 @@ interface ProblemProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in place of an edition that cannot be shown. */
+/** Shown in place of an edition that cannot be loaded. */
 const Problem = ({ result, edition, onRetry }: ProblemProps): ReactNode => {
   if (result.kind === 'badStatus' && result.status === 403)
     return <Late from={fetchLocked} props={{ edition, issue: result.issue }} />;
@@ -63,11 +63,11 @@ const Problem = ({ result, edition, onRetry }: ProblemProps): ReactNode => {
 
 interface EditionProps {
   readonly place: EditionPlace;
-  /** Closes the viewer that is open over the page. */
+  /** Closes the viewer that covers the page. */
   readonly onClose?: () => void;
 }
 
-/** One edition: loads it and shows its pages. */
+/** Loads an edition and shows its pages. */
 const Edition = ({ place, onClose }: EditionProps): ReactNode => {
   const shell = useShell();
   const { edition } = place;
@@ -104,12 +104,12 @@ const Edition = ({ place, onClose }: EditionProps): ReactNode => {
   );
 };
 
-/** Over the page, which is inert and does not scroll meanwhile. Escape closes it, and the focus goes back to where it was. */
+/** Covers the page, which is inert and does not scroll. Escape closes it and restores the focus. */
 const Over = ({ place }: { readonly place: EditionPlace }): ReactNode => {
   const shell = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useCallback(() => close(shell), [shell]);
-  // Closed while it is still in the page: only then the focus goes back.
+  // Close the dialog before it leaves the page: only then the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const release = lockScroll();
@@ -134,7 +134,7 @@ const Over = ({ place }: { readonly place: EditionPlace }): ReactNode => {
   );
 };
 
-/** In its place with an edition of its own, over the page with one that somebody asked for. */
+/** Draws in place with an edition of its own; over the page for a requested one. */
 const EpaperScreen = (): ReactNode => {
   const shell = useShell();
   const { edition, page } = useAttributes();
@@ -146,7 +146,7 @@ const EpaperScreen = (): ReactNode => {
   const follow = ({ nativeEvent }: MouseEvent) => {
     if (nativeEvent.defaultPrevented) return;
     core.navigation.follow(nativeEvent);
-    // The newsstand shows what was asked for: the pages make way, and the way back leads to them.
+    // The newsstand shows the linked article: close the viewer; going back opens it again.
     if (nativeEvent.defaultPrevented) request(shell, undefined);
   };
   const own = String(edition);

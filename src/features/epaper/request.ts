@@ -1,7 +1,7 @@
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { type EditionPlace, editionHash } from '../../rules/epaper/edition-link.ts';
 
-/** What the light view and the panel of one viewer tell each other; the shared state would bring the core with it. */
+/** Shared state of a viewer's light view and panel. Not in the core's store, which would load the core. */
 interface Stage {
   request: EditionPlace | undefined;
   drawn: boolean;
@@ -16,7 +16,7 @@ const stageOf = (shell: Shell): Stage => {
   return stage;
 };
 
-/** What a viewer without an edition of its own shows over the page; undefined: it is closed. */
+/** The place that a viewer without an edition shows over the page; undefined when closed. */
 export const requestOf = (shell: Shell): EditionPlace | undefined => stageOf(shell).request;
 
 export const request = (shell: Shell, place: EditionPlace | undefined): void => {
@@ -26,7 +26,7 @@ export const request = (shell: Shell, place: EditionPlace | undefined): void => 
   if (place) void shell.start();
 };
 
-/** Calls back when something else is to be shown; returns the way out. */
+/** Subscribes to requests. Returns the unsubscribe function. */
 export const followRequest = (shell: Shell, callback: () => void): (() => void) => {
   const { listeners } = stageOf(shell);
   listeners.add(callback);
@@ -35,7 +35,7 @@ export const followRequest = (shell: Shell, callback: () => void): (() => void) 
 
 export const isDrawn = (shell: Shell): boolean => stageOf(shell).drawn;
 
-/** The viewer stands: what the page came with makes way. */
+/** The viewer is drawn: removes the content that the page came with. */
 export const drawn = (shell: Shell): void => {
   const stage = stageOf(shell);
   if (stage.drawn) return;
@@ -43,23 +43,23 @@ export const drawn = (shell: Shell): void => {
   shell.redraw();
 };
 
-/** A newsstand that has its addresses in the fragment leaves none for a page of the paper. */
+/** A newsstand with routes in the fragment keeps no printed page in the address. */
 const hasAddress = (): boolean => !location.hash.startsWith('#/');
 
 const OPENED = 'npSfoglia';
 
-/** Opens over the page, as an entry of the history: the way back closes it. */
+/** Opens the viewer over the page with a history entry, so that going back closes it. */
 export const openAt = (shell: Shell, place: EditionPlace): void => {
   if (hasAddress()) history.pushState({ ...Object(history.state), [OPENED]: true }, '', editionHash(place));
   request(shell, place);
 };
 
-/** The address follows the reader from page to page, without entries of its own. */
+/** Updates the address to the visible page without a history entry. */
 export const turnedTo = (shell: Shell, place: EditionPlace): void => {
   if (requestOf(shell) && hasAddress()) history.replaceState(history.state, '', editionHash(place));
 };
 
-/** Closed by the reader: the address is the page's again. */
+/** The reader closed the viewer: restores the page's address. */
 export const close = (shell: Shell): void => {
   request(shell, undefined);
   if (!hasAddress()) return;

@@ -39,7 +39,7 @@ const Row = ({
   );
 };
 
-/** The favourites with those chosen to be deleted at once; none is gone before the server says so. */
+/** The favourites; those selected for deletion are hidden only after the server confirms. */
 const FavouriteList = ({
   favourites,
   onRemoved,

@@ -12,7 +12,7 @@ import css from './footer.css?inline';
 
 export const styles = [tokens, css];
 
-/** Specification, point 2.2: one of the links opens the privacy and cookie preferences, and so is a button. */
+/** The link to the privacy and cookie preferences is a button. */
 const entry = ({ cookieConsent }: Brand, { name, url }: Link) => {
   if (url === '#privacy') {
     const show = async () => {
@@ -42,7 +42,7 @@ const content = (brand: Brand): readonly Node[] => [
 
 let brand: Brand | undefined;
 
-/** The footer as it is drawn, and the brand whose links it shows. */
+/** The drawn footer, and the brand whose links it shows. */
 const drawn = new WeakMap<Shell, { readonly wordmark: HTMLElement; brand?: Brand }>();
 
 const draw = (shell: Shell, box: HTMLElement) => {
@@ -59,7 +59,7 @@ const draw = (shell: Shell, box: HTMLElement) => {
   return parts;
 };
 
-/** The foot of the page; its height is kept until the brand's record has come. */
+/** The page's footer. Keeps its height until the brand's record has loaded. */
 export const drawFooter = (shell: Shell, box: HTMLElement): void => {
   placeWordmarks(box);
   const parts: { readonly wordmark: HTMLElement; brand?: Brand } = drawn.get(shell) ?? draw(shell, box);

@@ -5,7 +5,7 @@ export const copy = {
   search: 'Cerca',
   subscribe: 'Abbonati',
   signIn: 'Accedi',
-  /** The name of the button that opens the user panel. */
+  /** Name of the button that opens the user panel. */
   user: (name: string) => `Area personale di ${name}`,
   panel: 'Il tuo account',
   logOut: 'Esci',

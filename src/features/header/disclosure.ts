@@ -4,7 +4,7 @@ const open = new WeakMap<Shell, AbortController>();
 
 export const isPanelOpen = (shell: Shell): boolean => open.has(shell);
 
-/** Opens or closes the panel; it closes by Escape too, by a click elsewhere, and when the focus leaves it. */
+/** Opens or closes the panel. Escape, a click elsewhere and a focus outside close it too. */
 export const togglePanel = (shell: Shell, wanted: boolean): void => {
   open.get(shell)?.abort();
   open.delete(shell);

@@ -1,7 +1,7 @@
 import type { ShortInfo } from '../../api/session/session.ts';
 import { h } from '../../element-kit/shell/dom.ts';
 
-/** The avatar, or the first letter of the name; the picture says nothing that the button's name does not. */
+/** The avatar or the first letter of the name. Decorative: the button has the name. */
 export const face = ({ avatar, name }: ShortInfo): HTMLElement =>
   avatar
     ? h('img', { class: 'face', src: avatar, alt: '', width: '32', height: '32' })

@@ -10,7 +10,7 @@ import { aimLinks, brandName, drawReader } from './reader.rest.ts';
 
 export const styles = [tokens, css];
 
-/** What changes in a header after it was drawn, or after the page came with it. */
+/** Takes over a header that was drawn here or came with the page's HTML. */
 const take = (shell: Shell, box: HTMLElement) => {
   if (!box.firstChild) box.append(restingHeader<Node>(h, svgIcon));
   box.addEventListener('click', (event) => core.navigation.follow(event));
@@ -31,18 +31,20 @@ const take = (shell: Shell, box: HTMLElement) => {
 
 const drawn = new WeakMap<Shell, ReturnType<typeof take>>();
 
-/** Whether the page put something of its own into a slot. */
+/** Whether the page fills a slot. */
 const fills = ({ element }: Shell, slot: string): boolean =>
   element.querySelector(`:scope > [slot="${slot}"]`) !== null;
 
-/** The header brings a menu where the page has none of its own. */
+/** Adds a menu unless the page has its own. */
 const placeMenu = (shell: Shell, slot: HTMLElement, newsstand: string): void => {
   if (fills(shell, 'menu')) slot.replaceChildren();
   else if (!slot.firstElementChild) slot.append(document.createElement('np-menu'));
   slot.firstElementChild?.setAttribute('newsstand', newsstand);
 };
 
-/** The whole header, drawn before any answer: the place of the controls at its right is kept until it is known who the reader is. */
+/**
+ * Draws the whole header before any answer. Reserves the place of the controls on the right until the reader is known.
+ */
 export const drawHeader = (shell: Shell, box: HTMLElement): void => {
   placeWordmarks(box);
   const parts = drawn.get(shell) ?? take(shell, box);

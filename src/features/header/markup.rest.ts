@@ -4,14 +4,14 @@ import type { MakeElement, MakeIcon } from '../../element-kit/shell/dom.ts';
 import { subscribeUrl } from '../../rules/brand/links.ts';
 import { copy } from './copy.ts';
 
-/** A visitor's two links. */
+/** The two links for visitors. */
 export const subscribeLink = <N>(h: MakeElement<N>, shop: string): N =>
   h('a', { class: 'subscribe', href: subscribeUrl(shop), 'data-np-track': 'abbonati' }, copy.subscribe);
 
 export const signInLink = <N>(h: MakeElement<N>, svgIcon: MakeIcon<N>, href: string): N =>
   h('a', { class: 'sign-in', href }, svgIcon(user), h('span', { class: 'label' }, copy.signIn));
 
-/** The header before it is known who the reader is: nodes, or the text of a page, where scripts/build/resting.ts fills it. */
+/** The header before the reader is known, as nodes or as HTML text (`scripts/build/resting.ts`). */
 export const restingHeader = <N>(h: MakeElement<N>, svgIcon: MakeIcon<N>): N =>
   h(
     'div',

@@ -1,4 +1,4 @@
-/** What the header writes into the page's head. */
+/** Texts for the page's head. */
 export const metaCopy = {
   title: 'Edicola digitale',
   description: (ofName: string) =>

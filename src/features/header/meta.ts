@@ -12,7 +12,7 @@ const inHead = <K extends 'link' | 'meta'>(tag: K, selector: string, name: strin
   return created;
 };
 
-/** Specification, points 1 and 3: title, description and icon of the page are the brand's; a page's own title leads. */
+/** Sets title, description and icon of the page from the brand's record. A title of the page's own stays. */
 export const describePage = ({ name, ofName, appIcon }: Brand): void => {
   const own = document.title.trim();
   if (!own.endsWith(name)) document.title = `${own || metaCopy.title} · ${name}`;

@@ -19,7 +19,7 @@ const record = signal<Brand | undefined>(undefined);
 
 export const brandName = (): string | undefined => record.peek()?.name;
 
-/** What the user panel holds; it comes with the first hover, focus or click. */
+/** Content of the user panel; loads on the first hover, focus or click. */
 let userPanel: typeof import('./user-panel.lit.ts') | undefined;
 
 const isOpen = (shell: Shell): boolean => userPanel?.isPanelOpen(shell) ?? false;
@@ -51,7 +51,7 @@ const userButton = (shell: Shell, reader: ShortInfo): HTMLElement => {
   );
 };
 
-/** What the right side shows now, so that it is drawn anew only for another reader. */
+/** State of the right side, to redraw it only for another reader. */
 interface Shown {
   readonly login: Login;
   readonly button: HTMLElement | undefined;
@@ -59,7 +59,7 @@ interface Shown {
 }
 const shown = new WeakMap<Shell, Shown>();
 
-/** A visitor's two links, or the reader's button; invisible while nobody knows who is there. */
+/** Shows the links for visitors or the reader's button; invisible until the reader is known. */
 const show = (shell: Shell, end: HTMLElement, login: Login): Shown => {
   const known = login.state === 'loggedIn' ? login.user : undefined;
   const button = known && userButton(shell, known);
@@ -74,7 +74,7 @@ const show = (shell: Shell, end: HTMLElement, login: Login): Shown => {
   return now;
 };
 
-/** Where the two links lead now: the page may have been configured since they were drawn, and the address may change untold. */
+/** Updates the two links: the configuration or the address may have changed since they were drawn. */
 export const aimLinks = (end: HTMLElement): void => {
   end.querySelector('.subscribe')?.setAttribute('href', subscribeUrl(core.addressOf('shop')));
   end.querySelector('.sign-in')?.setAttribute('href', signInHere());
@@ -90,20 +90,20 @@ export const drawReader = (shell: Shell, end: HTMLElement): void => {
   if (login.state === 'loggedIn') userPanel?.drawPanel(shell, login.user, open, panel);
 };
 
-/** Few pages leave their title to the header. */
+/** Loaded separately: few pages leave their title to the header. */
 const describe = async (brand: Brand): Promise<void> => {
   const meta = await import('./meta.ts');
   meta.describePage(brand);
 };
 
-/** Marks the link of the shown page among the page's own links, when the newsstand has moved on without a load. */
+/** Marks the current page among the page's own links after the newsstand navigated without a load. */
 const markCurrent = ({ element }: Shell, here: string): void => {
   for (const link of element.querySelectorAll<HTMLAnchorElement>(':scope > a[slot="sections"]'))
     if (link.href === here) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
 };
 
-/** The brand's record and the reader, as they come and change. */
+/** Follows the brand's record and the reader. */
 export const followReader = async (shell: Shell): Promise<void> => {
   const begun = core.navigation.here.peek();
   followRecord(shell, (brand) => {

@@ -42,13 +42,13 @@ const link = ({ avvisi }: ShortInfo, { key, name, path }: AccountSection) => {
   </li>`;
 };
 
-/** The way out is a link that works without this script; here it is one call, and a notice where that fails. */
+/** The sign-out link works without script. With script it is a call, with a notice when the call fails. */
 const logOut = async (shell: Shell, event: Event): Promise<void> => {
   event.preventDefault();
   if (!(await core.session.logOut())) togglePanel(shell, false);
 };
 
-/** Specification, point 2.2: the user panel with its links. */
+/** The user panel with its links. */
 const panel = (
   shell: Shell,
   reader: ShortInfo,
@@ -70,7 +70,7 @@ const panel = (
 
 export { isPanelOpen, togglePanel };
 
-/** Draws the open panel into its box, or nothing. */
+/** Draws the panel into its box when open. */
 export const drawPanel = (shell: Shell, reader: ShortInfo, open: boolean, box: HTMLElement): void => {
   adopt(shell.root, [tokens, css]);
   render(open ? panel(shell, reader) : nothing, box);

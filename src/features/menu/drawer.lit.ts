@@ -22,7 +22,7 @@ const record = signal<Brand | undefined>(undefined);
 
 const newsstandOf = (shell: Shell): string => String(shell.values().newsstand);
 
-/** The search of the newsstand: a form that works without this script; inside a newsstand nothing is loaded. */
+/** The search form works without script. Inside a newsstand it navigates without a load. */
 const searchForm = (shell: Shell) => {
   const action = brandLink('/ricerca', newsstandOf(shell)) ?? '/ricerca';
   const submit = (event: SubmitEvent) => {
@@ -38,7 +38,7 @@ const searchForm = (shell: Shell) => {
   </form>`;
 };
 
-/** The address may change untold while the drawer is open. */
+/** The address may change while the drawer is open. */
 const aim = ({ currentTarget }: Event): void => (currentTarget as Element).setAttribute('href', signInHere());
 
 const visitor = () => html`<div class="visitor">
@@ -79,7 +79,7 @@ const list = (shell: Shell, reader: ShortInfo | undefined) => {
   </nav>`;
 };
 
-/** Specification, points 2.2, 5 and 6: search, who the reader is, and the brand's menu as this reader sees it. */
+/** The drawer's content: search, reader, and the brand's menu filtered for the reader. */
 export const entries = (shell: Shell): TemplateResult => {
   follow(shell);
   const login = core.store.login.peek();
@@ -91,17 +91,17 @@ export const entries = (shell: Shell): TemplateResult => {
     ${list(shell, reader)}`;
 };
 
-/** A link of the drawer was used: inside a newsstand the page stays, and the drawer goes. */
+/** Handles a click on a link: a newsstand navigates without a load, and the drawer closes. */
 export const clicked = (shell: Shell, event: MouseEvent): void => {
   core.navigation.follow(event);
   if (event.defaultPrevented && event.composedPath().some((target) => target instanceof HTMLAnchorElement))
     setOpen(shell, false);
 };
 
-/** The drawer that the shared state speaks of. */
+/** The drawer that the shared state describes. */
 let owner: Shell | undefined;
 
-/** Specification, point 3, "Global client state": the page is dimmed and the burger menu open, or neither. */
+/** Sets the shared state: menu open and page dimmed, or neither. */
 export const share = (shell: Shell, opened: boolean): void => {
   const { burgerOpen, opacity } = core.store;
   if (!opened && owner !== shell) return;
@@ -115,7 +115,7 @@ export const share = (shell: Shell, opened: boolean): void => {
 
 const followed = new WeakSet<AbortSignal>();
 
-/** The reader, the brand's record and the shared state, as they change; once for each stay on a page. */
+/** Follows the reader, the brand's record and the shared state; once per connection. */
 const follow = (shell: Shell): void => {
   const { signal: leaving } = shell;
   if (followed.has(leaving)) return;

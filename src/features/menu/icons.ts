@@ -28,6 +28,6 @@ const icons: Readonly<Record<MenuIcon, string>> = {
   'sign-out': leave,
 };
 
-/** The icon of an entry; that of the newsstand is filled on its own page. */
+/** The icon of an entry; filled for the newsstand on its own page. */
 export const menuIcon = (name: MenuIcon, current: boolean): string =>
   current && name === 'newspaper' ? newspaperCurrent : icons[name];

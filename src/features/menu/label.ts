@@ -1,2 +1,2 @@
-/** The name of the menu and of its button. */
+/** Name of the menu and of its button. */
 export const label = 'Menu';

@@ -2,7 +2,7 @@ import { path as burger } from '@phosphor-icons/core/assets/regular/list.svg?ico
 import type { MakeElement, MakeIcon } from '../../element-kit/shell/dom.ts';
 import { label } from './label.ts';
 
-/** The button that opens the menu: a node, or the text of a page. */
+/** The button that opens the menu, as a node or as HTML text. */
 export const restingMenu = <N>(h: MakeElement<N>, svgIcon: MakeIcon<N>): N =>
   h(
     'button',

@@ -7,7 +7,7 @@ import { setOpen } from './open.ts';
 
 export const styles = [tokens, css];
 
-/** The drawer; it comes with the first hover, focus or click. */
+/** The drawer; loads on the first hover, focus or click. */
 let sheet: typeof import('./sheet.lit.ts') | undefined;
 
 const loadSheet = async (): Promise<void> => {
@@ -25,12 +25,12 @@ const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
   button.addEventListener('focus', prepare);
   button.addEventListener('click', () => setOpen(shell, true));
   buttons.set(shell, button);
-  // Pressed by a pointer in the page's own HTML, before this code was there: the reader waits for the menu.
+  // The page's own HTML had the button, and the reader pressed it before this code ran: open the menu.
   if (button.matches(':focus:not(:focus-visible)')) setOpen(shell, true);
   return button;
 };
 
-/** The burger button, in plain DOM: it is all that a page pays for until the reader means to open the menu. */
+/** The burger button, in plain DOM: all that a page loads until the reader means to open the menu. */
 export const drawMenu = (shell: Shell, box: HTMLElement): void => {
   const button = buttons.get(shell) ?? takeButton(shell, box);
   const opened = shell.values().opened === true;

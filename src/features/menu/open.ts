@@ -1,6 +1,6 @@
 import type { Shell } from '../../element-kit/shell/contract.ts';
 
-/** Opens or closes the drawer and tells the page. */
+/** Opens or closes the drawer and emits the event. */
 export const setOpen = (shell: Shell, opened: boolean): void => {
   if (shell.values().opened === opened) return;
   shell.set('opened', opened);

@@ -12,9 +12,9 @@ import { copy } from './copy.ts';
 import { menuIcon } from './icons.ts';
 import { setOpen } from './open.ts';
 
-/** What an entry is drawn with. */
+/** What an entry needs to be drawn. */
 export interface MenuPlace {
-  /** As the element's attribute says it. */
+  /** Value of the element's attribute. */
   readonly newsstand: string;
   readonly here: string;
   readonly avvisi: NoticesByPath;
@@ -27,10 +27,10 @@ const mark = (badge: Badge | undefined) =>
 
 const pathOf = (href: string): string => new URL(href).pathname;
 
-/** Entries that the reader opened or closed, by name; the others are open where something in them is marked. */
+/** Entries that the reader opened or closed, by name. Others are open when they contain the current page. */
 const toggled = new WeakMap<Shell, Map<string, boolean>>();
 
-/** The way out is a link that works without this script; here it is one call, and a notice where that fails. */
+/** The sign-out link works without script. With script it is a call, with a notice when the call fails. */
 const leave = async (shell: Shell, event: Event): Promise<void> => {
   event.preventDefault();
   if (!(await core.session.logOut())) setOpen(shell, false);
@@ -71,7 +71,7 @@ const children = (shell: Shell, { name, children: links = [] }: MenuItem, place:
     </ul>`;
 };
 
-/** An entry of the menu with its badge and what is under it; nothing where its address is refused. */
+/** An entry with its badge and children; nothing when its address is unsafe. */
 export const row = (shell: Shell, item: MenuItem, place: MenuPlace): TemplateResult | typeof nothing => {
   const { newsstand, here, avvisi } = place;
   const href = brandLink(item.url, newsstand);

@@ -41,7 +41,7 @@ const view = (shell: Shell) => {
 const boxes = new WeakMap<Shell, HTMLElement>();
 const releases = new WeakMap<Shell, () => void>();
 
-/** The page behind does not scroll while the drawer is open, and does again when the drawer or the element goes. */
+/** Locks the page's scroll while the drawer is open. Releases it when the drawer closes or the element is removed. */
 const holdScroll = (shell: Shell): void => {
   releases.get(shell)?.();
   const release = lockScroll();
@@ -49,7 +49,7 @@ const holdScroll = (shell: Shell): void => {
   shell.signal.addEventListener('abort', release);
 };
 
-/** Draws the drawer and brings it in line with `opened`: top layer, focus, scrolling, shared state. */
+/** Draws the drawer and syncs it with `opened`: top layer, focus, scroll lock, shared state. */
 export const drawSheet = (shell: Shell, root: HTMLElement, button: HTMLElement): void => {
   const box = boxes.get(shell) ?? root.appendChild(document.createElement('div'));
   boxes.set(shell, box);
@@ -59,7 +59,7 @@ export const drawSheet = (shell: Shell, root: HTMLElement, button: HTMLElement):
   const opened = shell.values().opened === true;
   share(shell, opened);
   const dialog = box.querySelector('dialog');
-  // A dialog that was moved or put back is still open, but no longer in the top layer.
+  // A dialog that was moved is still open, but no longer in the top layer.
   if (!dialog || (opened ? dialog.matches(':modal') : !dialog.open)) return;
   if (opened) {
     dialog.removeAttribute('open');

@@ -15,7 +15,7 @@ const monthName = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numer
 const compact = (day: Day): string => day.replaceAll('-', '');
 const firstOf = (day: Day): Day => `${day.slice(0, 8)}01`;
 
-/** The days of one month, with a link on each that has a paper. */
+/** The days of a month; days with an edition are links. */
 export const Calendar = ({ shown }: { readonly shown: string | undefined }): ReactNode => {
   const address = useAddress();
   const today = dayOf(new Date());

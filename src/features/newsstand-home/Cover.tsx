@@ -5,10 +5,10 @@ import { useShell } from '../../element-kit/panel/panel.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 
-/** The first page as an image in another width. */
+/** The cover in another width. */
 const coverAt = (cover: string, width: number): string => cover.replace(/([?&])w=\d+/, `$1w=${width}`);
 
-/** The cover of an edition and the way into its pages: a page viewer takes the event, else the first page opens. */
+/** The cover of an edition. Opens a viewer on the page if there is one; otherwise the image of the first page. */
 export const Cover = ({ issue: { cover, title, pages, id_edizione } }: { readonly issue: Issue }): ReactNode => {
   const shell = useShell();
   const open = (event: MouseEvent) => {

@@ -13,7 +13,7 @@ const mostCovers = 7;
 
 const smallCover = (cover: string): string => cover.replace(/([?&])w=\d+/, '$1w=320');
 
-/** `Ieri, 19 novembre`, `18 novembre`: the year goes without saying. */
+/** `Ieri, 19 novembre`, `18 novembre`: without the year. */
 const label = ({ date }: Issue): string => relativeDay(momentOf(date), new Date()).replace(/ \d{4}$/, '');
 
 const Covers = ({ issues }: { readonly issues: readonly Issue[] }): ReactNode => {
@@ -36,7 +36,7 @@ const Covers = ({ issues }: { readonly issues: readonly Issue[] }): ReactNode =>
   );
 };
 
-/** The papers before the one that is shown, and the calendar of all of them. */
+/** Earlier editions and the calendar of all editions. */
 export const EarlierEditions = ({ shown }: { readonly shown: string | undefined }): ReactNode => {
   const [issues, setIssues] = useState<readonly Issue[] | 'failed'>();
   const [open, setOpen] = useState(false);

@@ -30,7 +30,7 @@ const Section = ({ section }: { readonly section: Home['sections'][number] }): R
   );
 };
 
-/** The sections that have stories in this paper, in the order of its pages; the serial has its own place. */
+/** The sections with stories in this edition, in page order, without the serial. */
 export const Sections = ({
   sections,
   serial,

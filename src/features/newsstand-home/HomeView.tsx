@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 import { EarlierEditions } from './EarlierEditions.tsx';
 import { Sections, Serial, Specials } from './HomeBlocks.tsx';
 
-/** One local edition out of several; hidden where there is one. */
+/** Selects a local edition; hidden when there is only one. */
 const EditionSwitch = ({
   issues,
   chosen,
@@ -104,7 +104,7 @@ const Hero = ({ home, date }: { readonly home: Home; readonly date: string | und
   );
 };
 
-/** The paper of the day with its cover and first stories, and the ways on from it. */
+/** The edition of the day: cover, first stories, sections, other editions. */
 export const HomeView = ({ home, date }: { readonly home: Home; readonly date: string | undefined }): ReactNode => (
   <div className="home">
     <Hero key={home.issues[0]?.id_edizione ?? date} home={home} date={date} />

@@ -3,6 +3,6 @@ import type { ApiResult } from '../../api/page/result.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 
-/** The call behind the home, asked once for the light view and the panel. */
+/** Loads the home once for the light view and the panel. */
 export const homeFor = (date: string | undefined, signal?: AbortSignal): Promise<ApiResult<Home>> =>
   answerOf(`home ${date ?? ''}`, (asking) => homeOf(core.clients.newsstand, date, asking), signal);

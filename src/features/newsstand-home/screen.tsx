@@ -6,7 +6,7 @@ import { homeFor } from './data.ts';
 import { HomeView } from './HomeView.tsx';
 import styles from './home.css?inline';
 
-/** The newsstand's home; `?date=` (yyyymmdd) opens an earlier day. */
+/** The newsstand's home. `?date=` (yyyymmdd) opens an earlier day. */
 export const screen = defineScreen<Home>({
   styles: [story, styles],
   load: ({ query: { date } }, signal) => homeFor(date, signal),

@@ -28,7 +28,7 @@ const dayIn = (story: ArticleLine | undefined): Day | undefined => {
   return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment);
 };
 
-/** One day back or forth; there is no paper of tomorrow. */
+/** Previous and next day; none after today. */
 const DayStepper = ({
   path,
   day,
@@ -132,7 +132,7 @@ const Stories = ({ stories }: { readonly stories: readonly ArticleLine[] }): Rea
   );
 };
 
-/** A section or special: its stories of a day, or newest first, with its pages and the ways to the others. */
+/** A section or special: stories of a day or newest first, printed pages, and links to the others. */
 export const ShelfView = (data: ShelfData): ReactNode => {
   const address = useAddress();
   const { kind, query, shelf } = data;

@@ -6,7 +6,7 @@ import story from '../../ui/list/story.css?inline';
 import { type ShelfData, ShelfView } from './ShelfView.tsx';
 import styles from './shelf.css?inline';
 
-/** One section or special, of a day or of all days; the list of the others may fail without it. */
+/** A section or special, of a day or of all days. Shows without the list of the others when that fails. */
 export const screen = defineScreen<ShelfData>({
   styles: [story, styles],
   async load({ params }, signal) {

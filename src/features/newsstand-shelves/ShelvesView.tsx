@@ -20,7 +20,7 @@ export interface Shelves {
   readonly issue: Issue | undefined;
 }
 
-/** The sections in the order of the paper, each with its first page and its first headline. */
+/** The sections in page order, each with its first page and headline. */
 export const SectionsView = ({ rows, issue }: Omit<Shelves, 'kind'>): ReactNode => {
   const address = useAddress();
   return (

@@ -45,7 +45,7 @@ const dated = (date: string | null | undefined): string | undefined => {
   return Number.isNaN(moment.getTime()) ? undefined : longDate(moment);
 };
 
-/** One author with their stories, newest first. */
+/** An author with their stories, newest first. */
 export const SignatureView = ({ signature }: { readonly signature: Signature }): ReactNode => {
   const address = useAddress();
   const { firma, articles, paging } = signature;

@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { SectionsView, type Shelves, SpecialsView } from './ShelvesView.tsx';
 import styles from './shelves.css?inline';
 
-/** The list of sections or of specials. The paper of the day adds headlines and pages; the list stands without it too. */
+/** The list of sections or specials. Shows without headlines and pages when the edition fails to load. */
 export const screen = defineScreen<Shelves>({
   styles: [story, styles],
   async load({ params }, signal) {

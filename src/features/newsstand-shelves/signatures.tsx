@@ -10,7 +10,7 @@ import styles from './shelves.css?inline';
 
 type Firme = { readonly one: Signature } | { readonly all: readonly SignatureLine[] };
 
-/** The signatures of the paper; `?nome=` opens one with its stories. */
+/** The signatures. `?nome=` opens one with its stories. */
 export const screen = defineScreen<Firme>({
   styles: [story, styles],
   async load({ query: { nome } }, signal) {

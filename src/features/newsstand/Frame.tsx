@@ -8,7 +8,7 @@ import { Standing } from './routing/page.ts';
 import type { Router } from './routing/router.ts';
 import { travelOf } from './routing/travel.ts';
 
-/** Milliseconds for which the screen before stays alone; then the reader is told that the next one is on its way. */
+/** Delay before a loading screen is announced, milliseconds. */
 const patience = 200;
 
 const Skeleton = (): ReactNode => (
@@ -27,12 +27,12 @@ const Skeleton = (): ReactNode => (
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Another entry of the history is another try. */
+  /** Resets the boundary on navigation. */
   readonly entry: string;
   readonly onRetry: () => void;
 }
 
-/** Specification, point 2.1: an error boundary wraps the routes. */
+/** The error boundary of the routes. */
 class Boundary extends Component<BoundaryProps, { error: unknown; entry: string }> {
   override state: { error: unknown; entry: string } = { error: undefined, entry: this.props.entry };
 
@@ -50,7 +50,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown; entry: string 
   }
 }
 
-/** Drawn when another screen stands, not when one is on its way. */
+/** Renders on a new screen, not while one is loading. */
 const Screen = memo(({ router }: { readonly router: Router }): ReactNode => {
   const shown = useSignalValue(router.shown);
   if (!shown) return null;
@@ -68,12 +68,12 @@ const Screen = memo(({ router }: { readonly router: Router }): ReactNode => {
   );
 });
 
-/** What all screens of the newsstand stand in: clicks stay inside the page, a slow screen is announced. */
+/** The frame of all screens: keeps navigation inside the page and announces a slow screen. */
 export const Frame = ({ router }: { readonly router: Router }): ReactNode => {
   const shell = useShell();
   const pending = useSignalValue(router.pending);
   const waiting = pending !== undefined;
-  // A screen that only changes its address, such as a search, stays and is worked on.
+  // A screen that only changes its own address, such as the search, stays usable.
   const isOther = waiting && pending !== router.shown.peek()?.route;
   const [late, setLate] = useState(false);
   useEffect(() => {

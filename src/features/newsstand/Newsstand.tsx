@@ -14,28 +14,28 @@ import { type Base, isLogin } from './routing/arrival.ts';
 import { placeBeside } from './routing/beside.ts';
 import { createRouter, type Router } from './routing/router.ts';
 
-/** Two routers on one address would both answer the way back: the first newsstand of a page has it, others keep their own. */
+/** Only one router may answer the page's history: the first newsstand. Others keep their addresses in memory. */
 let addressOwner: Shell | undefined;
 
-/** Path, query and fragment inside the newsstand of an address of the page; undefined where it is another's. */
+/** Path, query and fragment inside the newsstand; undefined for an address outside it. */
 const insideOf = (href: string, { routing, basePath }: Base): string | undefined => {
   const url = new URL(href, location.href);
   const samePage = url.pathname === location.pathname && url.search === location.search;
   if (routing === 'hash') return samePage && url.hash.startsWith('#/') ? url.hash.slice(1) : undefined;
   const prefix = prefixOf(basePath);
-  // A fragment of the screen that stands is the browser's.
+  // The browser handles a fragment of the current screen.
   if ((samePage && url.hash !== '') || !`${url.pathname}/`.startsWith(`${prefix}/`)) return undefined;
   return (url.pathname.slice(prefix.length) || '/') + url.search + url.hash;
 };
 
-/** Takes over the addresses that a route names; the sign-in and whatever no route names stay a load of the page. */
+/** Handles links to routes. The sign-in and addresses without a route load a page. */
 const serve = (router: Router, base: Base): (() => void) =>
   core.navigation.serve((href) => {
     const to = insideOf(href, base);
     return to !== undefined && !isLogin(new URL(to, location.href).pathname) && router.go(to);
   });
 
-/** The whole newsstand behind its routes. Where its addresses stand is settled when it starts. */
+/** The newsstand with its routes. Its routing mode is fixed at the start. */
 export const Newsstand = ({ screens }: { readonly screens: Screens }): ReactNode => {
   const shell = useShell();
   const [{ base, addresses, router }] = useState(() => {

@@ -44,13 +44,13 @@ export const NotFound = (): ReactNode => {
 };
 
 let exchange: Promise<string | undefined> | undefined;
-/** A code is exchanged once, however often the screen comes. */
+/** Exchanges a code once, however often the screen renders. */
 const exchanged = ({ code, returnTo }: Arrival): Promise<string | undefined> => {
   exchange ??= enter(core, code, returnTo);
   return exchange;
 };
 
-/** The way back from the sign-in: the code becomes a session, and the reader goes on to where they were. */
+/** Return from the sign-in: exchanges the code for a session and returns the reader to where they were. */
 export const Login = (): ReactNode => {
   usePage(copy.refusedTitle);
   const [refused, setRefused] = useState(false);
@@ -107,7 +107,7 @@ export const Logout = (): ReactNode => {
   );
 };
 
-/** For visitors only: the place of the sticky banner. */
+/** For visitors only: the sticky banner test. */
 export const Guest = (): ReactNode => {
   usePage(copy.guestTitle);
   return (
@@ -126,12 +126,12 @@ const Late = ({ late }: { readonly late: Promise<Showing | undefined> }): ReactN
 };
 
 interface ProtectedProps {
-  /** Of the page, until the screen is there. */
+  /** Title of the page until the screen loads. */
   readonly title: string;
   readonly late: Promise<Showing | undefined>;
 }
 
-/** A screen for readers; its data is asked for once it is known who they are. */
+/** A screen for signed-in readers. Loads its data once the reader is known. */
 export const Protected = ({ title, late }: ProtectedProps): ReactNode => {
   usePage(title);
   return (
@@ -143,7 +143,7 @@ export const Protected = ({ title, late }: ProtectedProps): ReactNode => {
   );
 };
 
-/** Specification, point 2.5: the page brings its own chatbot, or has ours; who may use it is the screen's own question. */
+/** The page's own chatbot in a slot, or ours. The screen checks the access. */
 export const Chatbot = (showing: Showing): ReactNode => {
   usePage(copy.chatbotTitle);
   return (

@@ -17,14 +17,14 @@ interface ProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Specification, points 2.1 and 8: what stands in place of a screen that could not be shown. */
+/** Shown in place of a screen that failed. */
 const Told = ({ error, onRetry }: ProblemProps): ReactNode => {
   const address = useAddress();
   const isOffline = isFailure(error) && error.failed === 'network';
   const { title, status } = routeError('newsstand', isFailure(error) ? error.status : undefined);
   usePage(isOffline ? copy.offlineTitle : title);
   useEffect(() => {
-    // Leaving cuts off what is on its way; who comes back to the page as it was left did not lose the connection.
+    // Leaving the page aborts its requests: retry when the browser restores the page, since the network did not fail.
     const again = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isOffline) onRetry();
     };
@@ -52,7 +52,7 @@ const Told = ({ error, onRetry }: ProblemProps): ReactNode => {
   );
 };
 
-/** Specification, point 2.1: code that did not come brings a load of the page; what failed is told where none is made. */
+/** Reloads the page when code could not be loaded. Shows the failure when the reload guard forbids it. */
 export const Problem = ({ error, onRetry }: ProblemProps): ReactNode => {
   const shell = useShell();
   const [told, setTold] = useState<unknown>();

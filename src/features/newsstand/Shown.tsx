@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Place, Screen } from '../../screen-kit/screen.ts';
 import { usePage } from './routing/page.ts';
 
-/** What a route of a screen hands to it. */
+/** A loaded screen and its place. */
 export interface Showing {
   readonly screen: Screen;
   readonly data: unknown;
   readonly place: Place;
 }
 
-/** A screen with its data. */
+/** Draws a screen with its data. */
 export const Drawn = ({ screen, data, place }: Showing): ReactNode => {
   usePage(screen.titleOf(data, place), screen.steady && screen);
   return <screen.View data={data} place={place} />;

@@ -1,4 +1,4 @@
-/** The words of the newsstand's frame. Some are the specification's to the letter, straight apostrophes included. */
+/** Texts of the newsstand's frame. Some are contract texts, including their straight apostrophes. */
 export const copy = {
   loading: 'Caricamento…',
   loadingUser: 'Caricamento informazioni utente…',

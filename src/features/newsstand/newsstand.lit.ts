@@ -15,8 +15,8 @@ const failure = (shell: Shell) => html`<p role="alert">${copy.failed}</p>
   <button type="button" class="button" @click=${() => shell.start()}>${copy.retry}</button>`;
 
 /**
- * What the page came with for this address shows until the panel's first screen stands, so that it reads without
- * script. The slots of later screens stand here unseen; a screen that draws one comes first in the tree and takes it.
+ * Shows the page's own content until the panel's first screen is drawn, so the newsstand reads without script. Keeps
+ * the slots of later screens hidden; a screen that draws a slot precedes it in the tree and takes it over.
  */
 const before = (shell: Shell) =>
   currentArrival() === undefined
@@ -37,7 +37,7 @@ export const baseOf = (shell: Shell): { routing: string; basePath: string } => {
   return { routing: String(routing), basePath: String(basePath) };
 };
 
-/** What can be asked for while the panel is on its way. */
+/** Data that can be requested while the panel loads. */
 export interface Early {
   home(date: string | undefined, signal: AbortSignal): Promise<unknown>;
   article(id: string, signal: AbortSignal): Promise<unknown>;
@@ -50,8 +50,8 @@ const askEarly = async (early: Early, { pathname, searchParams }: URL, signal: A
 };
 
 /**
- * Runs before anything of the newsstand is loaded: the code of a sign-in leaves the address at once. Then the data of
- * the screens that readers arrive at most is asked for, before React is there.
+ * Runs before the newsstand loads: removes the sign-in code from the address, then requests the data of the most
+ * visited screens.
  */
 export const arrive = async (shell: Shell, early: Early): Promise<void> => {
   const base = baseOf(shell);

@@ -8,7 +8,7 @@ import { Newsstand } from './Newsstand.tsx';
 import own from './own.css?inline';
 import type { Screens } from './routes.tsx';
 
-/** The newsstand's panel over the screens that the element is composed of; each comes with the first visit. */
+/** The newsstand's panel. Each screen loads on its first visit. */
 export const panelOf = (screens: Screens): PanelModule =>
   definePanel(
     () => <Newsstand screens={screens} />,

@@ -21,7 +21,7 @@ type ScreenName =
   | 'rassegna'
   | 'chatbot';
 
-/** The screens that a newsstand is composed of, by name, each fetched when it is first needed. */
+/** The newsstand's screens by name; each loads when first needed. */
 export type Screens = Readonly<Record<ScreenName, () => Promise<{ readonly screen: Screen }>>>;
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -29,10 +29,10 @@ type Request = (params: Given, query: Given) => Given | 'redirect';
 
 const home: Elsewhere = { goTo: '/' };
 
-/** Specification, point 2.1: the newsstand's routes with their loaders, guards and redirects; the first that fits counts. */
+/** The routes with their loaders, guards and redirects (`src/rules/page/routes.ts`). The first match wins. */
 export const routesOf = (screens: Screens, shell: Shell): readonly Route[] => {
   const known: Partial<Record<ScreenName, Screen>> = {};
-  /** A screen's code and its data; code that is here costs no turn, so that a screen seen before is the next frame. */
+  /** Loads a screen's code and data. Loaded code resolves at once, so a visited screen shows in the next frame. */
   const showing = async (name: ScreenName, { params, query }: Wanted, signal: AbortSignal): Promise<Showing> => {
     known[name] ??= (await screens[name]()).screen;
     const screen = known[name];
@@ -54,7 +54,7 @@ export const routesOf = (screens: Screens, shell: Shell): readonly Route[] => {
     draw: (data) => <Drawn {...(data as Showing)} />,
   });
 
-  /** Asked only for a reader: a visitor of a protected screen is on the way to the sign-in. */
+  /** Loads data only for signed-in readers; visitors are redirected to the sign-in. */
   const late = async (name: ScreenName, wanted: Wanted, signal: AbortSignal): Promise<Showing | undefined> => {
     await core.session.load();
     return core.store.login.peek().state === 'loggedIn' ? showing(name, wanted, signal) : undefined;

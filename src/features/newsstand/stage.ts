@@ -1,8 +1,8 @@
 import type { Shell } from '../../element-kit/shell/contract.ts';
 
-/** What the light view and the panel of one newsstand tell each other. */
+/** State shared by the light view and the panel of a newsstand. */
 interface Stage {
-  /** The panel's first screen is there: the content that the page came with makes way. */
+  /** The panel's first screen is drawn: the page's own content is removed. */
   drawn: boolean;
 }
 
@@ -14,7 +14,7 @@ export const stageOf = (shell: Shell): Stage => {
   return stage;
 };
 
-/** The first screen stands: it takes the place of what the page came with. */
+/** The first screen is drawn and replaces the page's own content. */
 export const firstScreenDrawn = (shell: Shell): void => {
   const stage = stageOf(shell);
   if (stage.drawn) return;

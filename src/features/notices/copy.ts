@@ -3,7 +3,7 @@ import type { NoticeType } from '../../rules/notices/notices.ts';
 export const copy = {
   region: 'Avvisi',
   close: (title: string) => `Chiudi l’avviso: ${title}`,
-  /** Says the severity where the icon's colour cannot. */
+  /** Names the severity, which the icon shows by colour only. */
   severity: { error: 'Errore', warning: 'Attenzione', info: 'Informazione', other: 'Avviso' } satisfies Record<
     NoticeType,
     string

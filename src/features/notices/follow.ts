@@ -2,7 +2,7 @@ import { core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
 
-/** How notices look; it comes with the first notice, most pages have none. */
+/** View of notices; loads with the first notice, since most pages have none. */
 let view: typeof import('./notices.lit.ts') | undefined;
 const loadView = async (): Promise<void> => {
   view ??= await import('./notices.lit.ts');
@@ -23,7 +23,7 @@ export const drawNotices = (shell: Shell, root: HTMLElement): void => {
   view.drawNotices(shell, box);
 };
 
-/** The core knows the reader's notices; they show as they come. */
+/** Shows the reader's notices as they change. */
 export const followNotices = async (shell: Shell): Promise<void> => {
   const show = async (count: number): Promise<void> => {
     if (count > 0) await loadView();
@@ -34,6 +34,6 @@ export const followNotices = async (shell: Shell): Promise<void> => {
   });
   shell.signal.addEventListener('abort', stop);
   await core.session.load(shell.signal);
-  // A reader may be told something when the connection is gone, and no code comes then.
+  // Load the view early for signed-in readers: a notice may be about a lost connection.
   if (core.store.login.peek().state === 'loggedIn') await loadView();
 };

@@ -18,7 +18,7 @@ export const styles = [tokens, css];
 const icons = { error, warning, info, other };
 const icon = (path: string) => html`<svg viewBox="0 0 256 256" aria-hidden="true"><path d=${path} /></svg>`;
 
-/** Notices with a time limit leave by themselves, but not while the reader points at them or stands on them. */
+/** A notice with a timeout is removed unless the reader points at it or focuses it. */
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const hold = (id: string): void => {
   clearTimeout(timers.get(id));
@@ -30,7 +30,7 @@ const putAway = (id: string): void => {
 };
 const release = (notice: Notice): void => {
   const { id, timeout } = notice;
-  // A row that is taken away loses the focus: its notice is gone, and its id may come again.
+  // A removed row fires focusout after its notice is gone, and its id may be used again.
   if (timeout === 0 || timers.has(id) || !core.store.notices.peek().includes(notice)) return;
   timers.set(
     id,
@@ -58,7 +58,7 @@ const row = (notice: Notice) => html`<li
 
 const scrolled = new Set<string>();
 
-/** A notice that asks for it is brought into view once; the focus stays where it is. */
+/** Scrolls a notice into view once if it asks for it; does not move the focus. */
 const scrollOnce = (shell: Shell, notices: readonly Notice[]): void => {
   const wanted = notices.find(({ id, scrollIntoView }) => scrollIntoView && !scrolled.has(id));
   if (!wanted) return;
@@ -66,7 +66,7 @@ const scrollOnce = (shell: Shell, notices: readonly Notice[]): void => {
   queueMicrotask(() => shell.element.scrollIntoView({ block: 'nearest' }));
 };
 
-/** Draws the notices into a box of the shell's. */
+/** Draws the notices. */
 export const drawNotices = (shell: Shell, box: HTMLElement): void => {
   const notices = core.store.notices.peek();
   for (const id of timers.keys()) if (notices.every((notice) => notice.id !== id)) hold(id);

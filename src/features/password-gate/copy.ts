@@ -1,4 +1,4 @@
-/** Words of the specification to the letter: title, button and alert. */
+/** Contract texts: title, button and alert. */
 export const copy = {
   masthead: 'La testata',
   title: 'Accesso Riservato',

@@ -13,18 +13,18 @@ import css from './gate.css?inline';
 
 export const styles = [tokens, controls, css];
 
-/** What compares and remembers; it comes with the core. */
+/** Compares and stores; loads with the core. */
 let gate: typeof import('../../core/session/gate.ts') | undefined;
 
-/** How far the reader of one element is. */
+/** State of one element. */
 interface State {
-  /** What the brand's record says, once it is there: then it is known whether anything stands before the content. */
+  /** The brand's record, which says whether the gate is closed. */
   record: { readonly name: string; readonly gateDigest?: string } | undefined;
   accepted: boolean;
   isWrong: boolean;
   isShown: boolean;
   busy: boolean;
-  /** The digest that the developer was last told of. */
+  /** The last digest that was reported to the developer. */
   told: string | undefined;
 }
 
@@ -42,11 +42,11 @@ const stateOf = (shell: Shell): State => {
   return state;
 };
 
-/** The digest that counts: the tag's own, else the brand's. */
+/** The digest of the tag, or else of the brand. */
 const digestFor = (shell: Shell): string | undefined =>
   gate?.digestOf(String(shell.values().digest) || stateOf(shell).record?.gateDigest);
 
-/** A digest that is none is a mistake on the page: the content stays hidden, and whoever made the page is told. */
+/** Reports an invalid digest to the developer; the content stays hidden. */
 const tellUnreadable = (shell: Shell, digest: string | undefined): void => {
   const state = stateOf(shell);
   if (digest === undefined || state.told === digest || gate?.isReadable(digest) !== false) return;
@@ -108,7 +108,7 @@ const curtain = (shell: Shell, state: State) => html`<div class="stage">
   <p class="below">${state.record ? copy.copyright(new Date().getFullYear(), state.record.name) : nothing}</p>
 </div>`;
 
-/** The curtain before the content of the tag. The content is in the page all the same: nothing is protected. */
+/** Hides the tag's content, which is still in the page: this protects nothing. */
 const gateView = (shell: Shell): TemplateResult => {
   const state = stateOf(shell);
   const digest = digestFor(shell);
@@ -120,14 +120,14 @@ const gateView = (shell: Shell): TemplateResult => {
   </div>`;
 };
 
-/** The contract's drawing. */
+/** Draws the gate. */
 export const drawGate = (shell: Shell, box: HTMLElement): void => {
   placeWordmarks(box);
   tellUnreadable(shell, digestFor(shell));
   render(gateView(shell), box);
 };
 
-/** Learns what the brand asks for, and puts the reader into the field of a gate that stands there. */
+/** Loads the brand's digest and focuses the field of a visible gate. */
 export const followBrand = async (shell: Shell): Promise<void> => {
   gate ??= await import('../../core/session/gate.ts');
   const show = () => {

@@ -1,4 +1,4 @@
-/** The words of the press review's table; the columns are the specification's (point 2.3). */
+/** Texts of the press review's table. */
 export const copy = {
   title: 'Rassegna stampa',
   loading: 'Caricamento della rassegna…',

@@ -16,7 +16,7 @@ const story = (id: number, changes: Partial<Row>): Row => ({
   ...changes,
 });
 
-/** One that another paper carried too, one of the profile’s, one without author and page. */
+/** One also printed by another paper, one that matches the profile, one without author and page. */
 export const threeStories: readonly Row[] = [
   story(48211, {
     anche_in: [{ id: 31877, testata: 'Gazzetta di Zenara', edizione: 'Zenara', data: '2025-11-20', pagina: 9 }],
@@ -36,13 +36,13 @@ export const threeStories: readonly Row[] = [
   }),
 ];
 
-/** One of a group, one who is left out for now. */
+/** One of a group, one switched off. */
 export const twoRecipients: readonly Recipient[] = [
   { id: 1, email: 'direzione@example.com', name: 'Direzione generale', group: 'Direzione', active: true },
   { id: 2, email: 'hr@example.com', name: 'Risorse umane', group: null, active: false },
 ];
 
-/** Nothing asked for, nothing sent by itself. */
+/** No profile, no schedule. */
 export const restingProfile: Profile = {
   keywords: [],
   excluded: [],

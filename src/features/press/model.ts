@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 
 const days = new Map<Day, string>();
 
-/** `18 mar 2026`; the same few days are asked for in every row. */
+/** `18 mar 2026`, cached: every row asks for the same few days. */
 export const dayText = (day: Day): string => {
   let text = days.get(day);
   if (text === undefined) {
@@ -16,7 +16,7 @@ export const dayText = (day: Day): string => {
   return text;
 };
 
-/** Why a story is here: the words of the profile that it has, and where. */
+/** Why a story matches: the words of the profile, and where they occur. */
 export const reasonText = ({ motivi }: { readonly motivi: readonly Reason[] }): string =>
   motivi.length === 0
     ? ''
@@ -24,7 +24,7 @@ export const reasonText = ({ motivi }: { readonly motivi: readonly Reason[] }): 
         motivi.map(({ parola, campo }) => (campo === 'titolo' ? copy.inTitle(parola) : copy.inText(parola))),
       );
 
-/** Mastheads and editions that carried a story too, each once. */
+/** Other mastheads and editions that printed the story, each once. */
 export const otherMastheads = (others: readonly OtherEdition[]): readonly string[] => [
   ...new Set(others.map(({ testata, edizione }) => `${testata}, ${edizione}`)),
 ];
@@ -32,13 +32,13 @@ export const otherMastheads = (others: readonly OtherEdition[]): readonly string
 export const alsoInText = ({ anche_in }: Pick<Row, 'anche_in'>): string =>
   anche_in.length === 0 ? '' : copy.alsoIn([...new Set(anche_in.map(({ testata }) => testata))].join(', '));
 
-/** The days that a span ending on a day has. */
+/** First and last day of a span. */
 export const spanTo = (day: Day, length: number): { readonly from: Day; readonly to: Day } => ({
   from: addDays(day, 1 - length),
   to: day,
 });
 
-/** The groups of some recipients with their sizes, in the order in which they come. */
+/** The groups of the recipients with their sizes, in order of appearance. */
 export const groupsOf = (
   recipients: readonly { readonly group: string | null }[],
 ): readonly (readonly [name: string, size: number])[] => {
@@ -47,7 +47,7 @@ export const groupsOf = (
   return [...sizes];
 };
 
-/** How many of a delivery's recipients have it, and how many do not. */
+/** Number of recipients with and without the delivery. */
 export const resultOf = (
   recipients: readonly { readonly status: 'sent' | 'failed' }[],
 ): { readonly sent: number; readonly failed: number } => {

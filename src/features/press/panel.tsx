@@ -37,7 +37,7 @@ const Opened = (): ReactNode => {
   );
 };
 
-/** The press review on its own. */
+/** The press review outside the newsstand. */
 const RassegnaScreen = (): ReactNode => (
   <Private texts={accessTexts} loading={<Bones loading={accessTexts.loading} />}>
     <Opened />

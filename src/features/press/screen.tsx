@@ -11,7 +11,7 @@ import table from './stories/table.css?inline';
 
 const Bound = ({ data }: { readonly data: Day }): ReactNode => <Desk last={data} />;
 
-/** The press review in the newsstand; whoever has none is on the way elsewhere, and the screen waits for it. */
+/** The press review in the newsstand. Readers without one are redirected. */
 export const screen = defineScreen<Day>({
   styles: [forms, table, filters, styles],
   async load(_, signal) {

@@ -28,7 +28,7 @@ const Filter = ({ label, value, options, onChange }: FilterProps): ReactNode => 
   );
 };
 
-/** What a facet leaves, with the chosen value even where it leaves nothing. */
+/** Options of a facet; includes the selected value even without results. */
 const optionsOf = (facets: readonly Facet[] = [], chosen: string, every: string): FilterProps['options'] => {
   const known = facets.map(({ value, label, count }) => [value, `${label} (${count})`] as const);
   const missing = chosen !== '' && !facets.some(({ value }) => value === chosen);
@@ -41,7 +41,7 @@ interface FiltersProps {
   readonly onQuery: (search: SearchQuery) => void;
 }
 
-/** Period, section, author; the archive knows the period only. */
+/** Period, section and author; the archive has the period only. */
 export const Filters = ({ search, facets, onQuery }: FiltersProps): ReactNode => {
   const { period, section, author, inArchive } = search;
   const periods = Object.entries(copy.periods).sort(([a], [b]) => Number(a) - Number(b));

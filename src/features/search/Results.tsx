@@ -22,7 +22,7 @@ const metaOf = (result: Result): string => {
   return [day, storyMeta(result)].filter(Boolean).join(' · ');
 };
 
-/** A story of the archive is read where it was found: it has no address in the newsstand. */
+/** A story of the archive, shown in full: it has no address in the newsstand. */
 const ArchiveStory = ({ result }: { readonly result: Result }): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState<string>();
@@ -73,7 +73,7 @@ interface ResultsProps {
   readonly onQuery: (search: SearchQuery) => void;
 }
 
-/** What was found, run by run; the count is told when it changes. */
+/** The results in batches. Announces the count when it changes. */
 export const Results = ({ search, found, onQuery }: ResultsProps): ReactNode => {
   const sort = useId();
   const { paging } = found;

@@ -14,11 +14,11 @@ import { Topics, Ways } from './Ways.tsx';
 
 export interface SearchViewProps {
   readonly search: SearchQuery;
-  /** Undefined where nothing was search yet. */
+  /** Undefined before the first search. */
   readonly found: Found | undefined;
-  /** The archive wants a session that the reader has not. */
+  /** The archive requires a session. */
   readonly barred: boolean;
-  /** What to look for, before anything was search. */
+  /** Suggestions before the first search. */
   readonly topics: readonly Shelf[];
   readonly onQuery: (search: SearchQuery) => void;
 }
@@ -68,7 +68,7 @@ const SearchForm = ({ search, onQuery }: Pick<SearchViewProps, 'search' | 'onQue
   );
 };
 
-/** The search: words, filters, what was found with marks, and before that what to look for. */
+/** The search: words, filters, results with highlights, and suggestions before the first search. */
 export const SearchView = ({ search, found, barred, topics, onQuery }: SearchViewProps): ReactNode => {
   useEffect(() => {
     if (found && found.results.length > 0) keepSearch(search.q);

@@ -12,7 +12,7 @@ interface WaysProps {
   readonly onQuery: (search: SearchQuery) => void;
 }
 
-/** Before anything is searched for: the sections as topics. */
+/** Before the first search: the sections as topics. */
 export const Topics = ({ search, topics, onQuery }: WaysProps & { readonly topics: readonly Shelf[] }): ReactNode =>
   topics.length === 0 ? null : (
     <section className="topics" aria-label={copy.topics}>
@@ -52,7 +52,7 @@ const Recent = ({ search, onQuery }: WaysProps): ReactNode => {
   );
 };
 
-/** Beside the results: what was searched for lately, and the archive of the years before. */
+/** Beside the results: recent searches and the archive. */
 export const Ways = ({ search, onQuery }: WaysProps): ReactNode => (
   <aside className="search-rail">
     <Recent search={search} onQuery={onQuery} />

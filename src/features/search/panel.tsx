@@ -18,7 +18,7 @@ interface Shown {
   readonly result: ApiResult<Found | undefined> | 'barred';
 }
 
-/** The search on its own: its words are the element's, the page's address stays as it is. */
+/** The search outside the newsstand. Words come from the element's attribute; the page's address does not change. */
 const SearchScreen = (): ReactNode => {
   const query = String(useAttributes().query);
   const [search, setSearch] = useState(() => queryIn({ query }, {}));

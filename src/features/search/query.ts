@@ -4,7 +4,7 @@ import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { formatDay } from '../../rules/text/dates.ts';
 
-/** What the reader looks for and where, as it stands in the address. */
+/** Words and filters of a search, as in the address. */
 export interface SearchQuery {
   readonly q: string;
   /** Days back from today; empty for all. */
@@ -31,7 +31,7 @@ export const queryIn = (
   inArchive: query.dove === 'archivio',
 });
 
-/** The address of a search; what is as usual is left out. */
+/** The address of a search, without default values. */
 export const pathOfQuery = ({ q, period, section, author, sort, inArchive }: SearchQuery): string => {
   const query = new URLSearchParams();
   const add = (name: string, value: string) => {
@@ -47,7 +47,7 @@ export const pathOfQuery = ({ q, period, section, author, sort, inArchive }: Sea
   return text === '' ? '/ricerca' : `/ricerca?${text}`;
 };
 
-/** Whether there is anything to look for. */
+/** Whether there is anything to search for. */
 export const isAsked = ({ q, section, author }: SearchQuery): boolean => q !== '' || section !== '' || author !== '';
 
 const questionOf = ({ q, period, section, author, sort }: SearchQuery, page: number): SearchParams => ({
@@ -59,7 +59,7 @@ const questionOf = ({ q, period, section, author, sort }: SearchQuery, page: num
   ...(period !== '' && { from: formatDay(new Date(Date.now() - Number(period) * day)) }),
 });
 
-/** A run of what is found, in the newsstand or in the archive; undefined where nothing was search. */
+/** A batch of results of the newsstand or the archive; undefined without a search. */
 export const find = async (
   search: SearchQuery,
   page: number,
@@ -73,6 +73,6 @@ export const find = async (
   return answerOf(`search ${JSON.stringify(search)} ${page}`, ask, signal);
 };
 
-/** The archive is another provider's: only readers with a session are search for there. */
+/** The archive is another provider's, for signed-in readers only. */
 export const mayAsk = (search: SearchQuery): boolean =>
   !search.inArchive || core.store.login.peek().state === 'loggedIn';

@@ -38,7 +38,7 @@ const topicsOf = async (signal: AbortSignal): Promise<readonly Shelf[]> => {
   return result.kind === 'ok' ? result.data.items : [];
 };
 
-/** The search with its words and filters in the address. */
+/** The search; words and filters are in the address. */
 export const screen = defineScreen<SearchData>({
   styles: [story, styles],
   steady: true,

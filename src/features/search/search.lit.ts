@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 
 export const styles = [tokens];
 
-/** Until the panel stands, a plain form of the page between the tags works in its place. */
+/** A slotted search form works until the panel is ready. */
 export const searchShellView = (shell: Shell): TemplateResult => html`<div aria-busy=${shell.phase === 'loading'}>
   ${shell.panel ?? nothing}
   <slot ?hidden=${shell.panel !== undefined}>${shell.phase === 'failed' ? html`<p role="alert">${copy.failed}</p>` : nothing}</slot>

@@ -21,7 +21,7 @@ import { Told } from './talk/Told.tsx';
 import { Welcome } from './talk/Welcome.tsx';
 import { useRoom } from './use-room.ts';
 
-/** Where there is one column the history stands over it. */
+/** With one column, the history covers the conversation. */
 const Drawer = ({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }): ReactNode => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -44,16 +44,16 @@ const useLastAnswer = (messages: readonly { readonly said: string | Answer }[]):
   return said instanceof Answer ? said : undefined;
 };
 
-/** The last answer's state, or undefined where there is none; the answer itself may be another each time. */
+/** A finished answer, for a conversation without one. */
 const idle = new Answer('', 'whole');
 
 interface ChatbotProps {
   readonly kinds: readonly ChatKind[];
-  /** It is all that its page shows. */
+  /** It is the only content of its page. */
   readonly fills: boolean;
 }
 
-/** The chatbot for who may use it: history, conversation, and what to read beside it. */
+/** The chatbot: history, conversation and related articles. */
 export const Chatbot = ({ kinds, fills }: ChatbotProps): ReactNode => {
   const [conversation] = useState(conversationOf);
   const { sigla } = useSignalValue(core.brand);

@@ -13,7 +13,7 @@ import { Chatbot } from './Chatbot.tsx';
 import { copy } from './copy.ts';
 import { Shared } from './talk/Shared.tsx';
 
-/** Specification, point 2.5: what users without access see, with the message that points to the Digital edition. */
+/** Text for readers without access, with the link to the Digital edition. */
 const NoAccess = (): ReactNode => (
   <Message icon={chats} title={copy.none} text={copy.noneText}>
     <a className="button primary" href={useAddress()('/')}>
@@ -26,9 +26,9 @@ const NoAccess = (): ReactNode => (
 );
 
 interface ChatbotScreenProps {
-  /** The token of a chat that a colleague shared; empty: the reader's own. */
+  /** Token of a shared chat; empty for the reader's own chats. */
   readonly shared: string;
-  /** It is all that its page shows. */
+  /** It is the only content of its page. */
   readonly fills: boolean;
 }
 
@@ -49,7 +49,7 @@ const Admitted = ({ shared, fills }: ChatbotScreenProps): ReactNode => {
   );
 };
 
-/** Specification, points 2.1 and 5: for the staff; the access is checked first, here and by the server. */
+/** For staff only. Checks the access first, as the server does (`src/rules/session/access.ts`). */
 export const ChatbotScreen = ({ shared, fills }: ChatbotScreenProps): ReactNode => {
   const login = useSignalValue(core.store.login);
   if (login.state !== 'loggedIn') return null;

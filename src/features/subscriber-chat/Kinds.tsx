@@ -9,7 +9,7 @@ interface KindsProps {
   readonly onChoose: (kind: ChatKind) => void;
 }
 
-/** Specification, point 3, "Chat kinds": side by side, or in a list where there is little room. */
+/** The kinds side by side; as a select when space is short. */
 export const Kinds = ({ kinds, chosen, isShort, onChoose }: KindsProps): ReactNode => {
   const id = useId();
   if (isShort)

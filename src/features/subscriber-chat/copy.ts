@@ -1,7 +1,7 @@
 import type { Sigla } from '../../rules/brand/brand.ts';
 import type { ChatKind } from '../../rules/chatbot/subscriber-chat.ts';
 
-/** Brands by name, as somebody is asked, and by place. */
+/** Names of the papers for people, and their towns. */
 const brands: Readonly<Record<Sigla, readonly [asked: string, place: string]>> = {
   MG: ['al Meriggio', 'a Gaviano'],
   LG: ['alla Lettera', 'nel Golfo'],
@@ -11,7 +11,7 @@ const brands: Readonly<Record<Sigla, readonly [asked: string, place: string]>> =
   QP: ['a Qui Pietrafonte', 'a Pietrafonte'],
 };
 
-/** Specification, points 2.5 and 9: four suggestion prompts per kind. */
+/** Four suggestions per kind. */
 const prompts: Readonly<Record<ChatKind, (place: string) => readonly string[]>> = {
   digital: (place) => [
     `Riassumi le notizie più importanti di oggi ${place}`,

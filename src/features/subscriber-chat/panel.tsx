@@ -10,7 +10,7 @@ import tokens from '../../ui/base/tokens.css?inline';
 import { ChatbotScreen } from './ChatbotScreen.tsx';
 import { chatbotStyles } from './styles.ts';
 
-/** The chatbot on its own, on a page of the newsstand's host. */
+/** The chatbot outside the newsstand's routes. */
 const AloneScreen = (): ReactNode => {
   const shared = String(useAttributes().shared);
   return (

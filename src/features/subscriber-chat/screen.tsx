@@ -4,7 +4,7 @@ import { ChatbotScreen } from './ChatbotScreen.tsx';
 import { copy } from './copy.ts';
 import { chatbotStyles } from './styles.ts';
 
-/** The chatbot's page of the newsstand; `condivisa` names a chat that a colleague shared. */
+/** The chatbot's route. `condivisa` names a shared chat. */
 export const screen = defineScreen<undefined>({
   styles: chatbotStyles,
   load: async () => ({ kind: 'ok', data: undefined }),

@@ -8,5 +8,5 @@ import history from './history/history.css?inline';
 import composer from './talk/composer.css?inline';
 import welcome from './talk/welcome.css?inline';
 
-/** What the chatbot is drawn with, beside the controls. */
+/** Styles of the chatbot, besides the controls. */
 export const chatbotStyles = [forms, message, story, chatbot, welcome, composer, history, rail, answer];

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How many columns fit: the conversation, the history beside it, and what to read. */
+/** Columns that fit: conversation, history, related articles. */
 export type Columns = 1 | 2 | 3;
 
 const columnsOf = (width: number): Columns => (width > 1140 ? 3 : width > 820 ? 2 : 1);
 
 /**
- * How many columns an app-like screen has room for. One that `fills` the page leaves the window's height below the page's
- * head; alone among other things it takes a window.
+ * Number of columns for the available width. A screen that `fills` its page takes the window's height below the page's
+ * header; otherwise it takes a window's height.
  */
 export const useRoom = (fills: boolean): readonly [RefObject<HTMLDivElement | null>, Columns] => {
   const box = useRef<HTMLDivElement>(null);

@@ -4,15 +4,15 @@ import { markSentence } from './sentence.ts';
 
 interface BodyProps {
   readonly html: string;
-  /** What the reader came for: it is marked and brought into view. */
+  /** Sentence to highlight and scroll to. */
   readonly sentence?: string | undefined;
 }
 
-/** The article's own text. Its nodes come from the sanitiser; React does not look into them. */
+/** The article's text. The sanitiser creates its nodes; React does not look inside. */
 export const Body = memo(({ html, sentence }: BodyProps): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(articleNodes(html)), [html]);
-  // Later than the page's own arrival, which goes to the top.
+  // Runs after the page has scrolled to the top.
   useEffect(() => {
     const mark = sentence && place.current ? markSentence(place.current, sentence) : undefined;
     if (!mark) return;

@@ -29,7 +29,7 @@ const Reasons = ({ reasons }: { readonly reasons: Entitlement | 'failed' | undef
   );
 };
 
-/** Why this reader cannot read on, from the server: the right needed, those held, on which account, and what mends it. */
+/** Explains why the article is locked: the right it needs, the rights the reader has, the account, and the fix. */
 const Why = ({ id }: { readonly id: number }): ReactNode => {
   const [open, setOpen] = useState(false);
   const [reasons, setReasons] = useState<Entitlement | 'failed'>();
@@ -51,7 +51,7 @@ const Why = ({ id }: { readonly id: number }): ReactNode => {
   );
 };
 
-/** The end of what everybody may read. */
+/** The end of the free part. */
 export const LockedStory = ({ id }: { readonly id: number }): ReactNode => {
   const isKnown = useSignalValue(core.store.login).state === 'loggedIn';
   return (

@@ -12,7 +12,7 @@ import { showPreview } from './previews.ts';
 
 const remove = ({ currentTarget }: Event): void => (currentTarget as Element).remove();
 
-/** An article to be read while React is on its way: the panel draws the same, with its tools, in the same places. */
+/** Shows an article while React loads. The panel draws the same content in the same place, with tools. */
 const preview = (article: Article): TemplateResult => {
   const { kicker, title, standfirst, author, image, caption, locked } = article;
   const { size, leading } = readingSettings().peek();
@@ -46,7 +46,7 @@ const preview = (article: Article): TemplateResult => {
   </article>`;
 };
 
-/** Asks for an article, and shows it unless the panel is faster. */
+/** Loads an article and shows it unless the panel is faster. */
 export const showEarly = async (shell: Shell, id: string): Promise<void> => {
   const result = await articleFor(id, shell.signal);
   if (result.kind !== 'ok') return;

@@ -1,10 +1,10 @@
 import type { TemplateResult } from 'lit-html';
 import type { Shell } from '../../../element-kit/shell/contract.ts';
 
-/** What stands in an element until its panel shows the same article. */
+/** The preview of each element until its panel shows the same article. */
 const previews = new WeakMap<Shell, { readonly id: string; readonly view: TemplateResult }>();
 
-/** The panels of these have shown what they have. */
+/** Shells whose panel has taken over. */
 const ended = new WeakSet<Shell>();
 
 const idOf = (shell: Shell): string => String(shell.values()['article-id']);
@@ -20,7 +20,7 @@ export const showPreview = (shell: Shell, id: string, view: TemplateResult): voi
   shell.redraw();
 };
 
-/** The panel shows its own. */
+/** Hands over to the panel. */
 export const endPreview = (shell: Shell): void => {
   ended.add(shell);
   if (previews.delete(shell)) shell.redraw();

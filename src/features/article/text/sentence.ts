@@ -1,5 +1,5 @@
 const blocks = 'p, li, h2, h3, h4, blockquote, td';
-/** Fewer signs stand in many places. */
+/** Shorter sentences match in too many places. */
 const shortest = 8;
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -9,7 +9,7 @@ interface Sign {
   readonly offset: number;
 }
 
-/** A block's text with single spaces, and where each of its signs stands. */
+/** A block's text with collapsed white space, and the position of each character in its nodes. */
 const textOf = (block: Element): { readonly text: string; readonly signs: readonly Sign[] } => {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   const signs: Sign[] = [];
@@ -35,7 +35,7 @@ const wrap = (node: Text, from: number, to: number): HTMLElement => {
   return mark;
 };
 
-/** Marks a sentence in a text, wherever links and emphasis part it; returns where it begins, if it stands there. */
+/** Marks a sentence in a text, also across links and emphasis. Returns its first mark, or undefined. */
 export const markSentence = (root: ParentNode, sentence: string): HTMLElement | undefined => {
   const wanted = squeezed(sentence);
   if (wanted.length < shortest) return undefined;

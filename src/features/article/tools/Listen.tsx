@@ -16,7 +16,7 @@ interface ListenProps {
   readonly text: RefObject<HTMLElement | null>;
 }
 
-/** Title and paragraphs of what stands on the screen, sentence by sentence. */
+/** Title and paragraphs of the visible article, by sentence. */
 const script = (title: string, text: HTMLElement | null): string[] => [
   title,
   ...[...(text?.querySelectorAll('p, h2, h3, h4, li, blockquote, figcaption') ?? [])]
@@ -24,7 +24,7 @@ const script = (title: string, text: HTMLElement | null): string[] => [
     .flatMap(({ textContent }) => sentencesOf(textContent ?? '')),
 ];
 
-/** Reads the article aloud: pause, sentence by sentence back and forth, speed. Not there where no Italian voice is. */
+/** Reads the article aloud: pause, previous and next sentence, speed. Hidden without an Italian voice. */
 export const Listen = ({ title, text }: ListenProps): ReactNode => {
   const available = useSyncExternalStore(whenVoices, hasVoice);
   const [place, setPlace] = useState<number>();

@@ -5,7 +5,7 @@ import { placeReached } from '../../../core/article/reading-place.ts';
 import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
 import { copy } from '../copy.ts';
 
-/** How much of the text was read; at a scroll nothing but this is drawn anew. */
+/** Reading progress. Only this component renders on scroll. */
 export const Progress = ({ part }: { readonly part: ReadonlySignal<number> }): ReactNode => (
   <progress value={useSignalValue(part)} max={1} aria-label={copy.progress} />
 );
@@ -16,7 +16,7 @@ interface ResumeProps {
   readonly part: ReadonlySignal<number>;
 }
 
-/** Back to where a reader with a session was, on whichever device; nothing where they stand further. */
+/** Offers to return to the reader's last position on any device. Hidden when the reader is further down. */
 export const Resume = ({ article, text, part }: ResumeProps): ReactNode => {
   const [reached, setReached] = useState(0);
   const [goal, setGoal] = useState<number>();
@@ -28,7 +28,7 @@ export const Resume = ({ article, text, part }: ResumeProps): ReactNode => {
     });
     return () => leaving.abort();
   }, [article]);
-  // The button goes first: without it the text stands higher.
+  // Remove the button first: without it the text moves up.
   useLayoutEffect(() => {
     const { current } = text;
     if (!current || goal === undefined) return;

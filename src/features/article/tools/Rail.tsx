@@ -8,7 +8,7 @@ import { useAddress } from '../../../ui/base/address.ts';
 import { Story } from '../../../ui/list/Story.tsx';
 import { copy } from '../copy.ts';
 
-/** Asks the page for its viewer at a page of the paper; without one the page's image opens. */
+/** Opens the page's viewer at a printed page; without a viewer, opens the page image. */
 export const usePageOpener = (article: Article): ((event: MouseEvent) => void) => {
   const shell = useShell();
   return (event) => {
@@ -44,7 +44,7 @@ const InPage = ({ article }: { readonly article: Article }): ReactNode => {
   );
 };
 
-/** Beside the article: its page, and what to read next. */
+/** Beside the article: its printed page and what to read next. */
 export const Rail = ({ article }: { readonly article: Article }): ReactNode => {
   const address = useAddress();
   const { related = [], sisters = [] } = article;

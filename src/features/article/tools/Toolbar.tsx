@@ -44,7 +44,7 @@ const Choice = <T extends string | number>({ legend, options, chosen, onChoose }
 const numbered = <T extends number>(names: readonly string[]): readonly (readonly [T, string])[] =>
   names.map((name, index) => [index as T, name]);
 
-/** Size, distance of lines and theme; kept in the browser. */
+/** Font size, line height and theme; stored in the browser. */
 const TextSettings = ({ id }: { readonly id: string }): ReactNode => {
   const settings = readingSettings();
   const { size, leading, theme } = useSignalValue(settings);
@@ -75,7 +75,7 @@ const TextSettings = ({ id }: { readonly id: string }): ReactNode => {
   );
 };
 
-/** Whether the story is among the reader's favourites; for readers with a session. */
+/** Adds the story to the favourites, for signed-in readers. */
 const Favourite = ({ id, failed }: { readonly id: number; readonly failed: () => void }): ReactNode => {
   const login = useSignalValue(core.store.login);
   const isReader = login.state === 'loggedIn';
@@ -112,7 +112,7 @@ interface ToolbarProps {
   readonly text: RefObject<HTMLElement | null>;
 }
 
-/** The tools beside an article; a row of four below its head on a phone. */
+/** The article's tools. On phones, a row of four below the head. */
 export const Toolbar = ({ article, text }: ToolbarProps): ReactNode => {
   const [open, setOpen] = useState(false);
   const [toast, show] = useToast();

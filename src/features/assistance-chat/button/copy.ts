@@ -1,4 +1,4 @@
-/** What the resting button says. */
+/** Names of the launcher. */
 export const copy = {
   open: 'Apri l’assistenza',
   close: 'Chiudi l’assistenza',

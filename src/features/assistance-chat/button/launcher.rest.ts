@@ -15,7 +15,7 @@ const buttons = new WeakMap<Shell, HTMLButtonElement>();
 
 const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
   const prepare = () => {
-    // Drawn closed, so that the click has less to do.
+    // Draw it closed, so that the click has less to do.
     loadFrame().then(
       () => shell.redraw(),
       () => {},
@@ -27,14 +27,14 @@ const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
   button.onfocus = prepare;
   button.onclick = () => setOpen(shell, !shell.values().opened);
   buttons.set(shell, button);
-  // Pressed by a pointer in the page's own HTML, before this code was there: the reader waits for the panel.
+  // The page's own HTML had the button, and the reader pressed it before this code ran: open the panel.
   if (button === shell.root.activeElement && !button.matches(':focus-visible')) setOpen(shell, true);
   return button;
 };
 
 /**
- * The floating button, in plain DOM: it is all that a page pays for until the reader means to open it.
- * The panel's frame is drawn by lazy.ts, which comes with the first hover, focus or click.
+ * The floating button, in plain DOM: all that a page loads until the reader means to open the chat. `lazy.ts` draws the
+ * panel's frame; it loads on the first hover, focus or click.
  */
 export const drawChat = (shell: Shell, box: HTMLElement): void => {
   const button = buttons.get(shell) ?? takeButton(shell, box);

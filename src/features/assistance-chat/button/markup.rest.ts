@@ -2,7 +2,7 @@ import { path as chat } from '@phosphor-icons/core/assets/fill/chat-teardrop-tex
 import type { MakeElement, MakeIcon } from '../../../element-kit/shell/dom.ts';
 import { copy } from './copy.ts';
 
-/** The floating button while the panel is closed: a node, or the text of a page. */
+/** The floating button of a closed panel, as a node or as HTML text. */
 export const restingButton = <N>(h: MakeElement<N>, svgIcon: MakeIcon<N>): N =>
   h(
     'button',

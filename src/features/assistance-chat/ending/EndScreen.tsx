@@ -31,7 +31,7 @@ interface EndScreenProps {
   readonly onNewChat: () => void;
 }
 
-/** Binds the choices under an answer. The hours count at each choice, not when the page was opened. */
+/** Binds the choices under an answer. Checks the support hours at each choice, not when the page opened. */
 export const EndScreen = (props: EndScreenProps): ReactNode => {
   const { request, messages, user, account, links, onRequest, onContact, onNewChat } = props;
   const shell = useShell();

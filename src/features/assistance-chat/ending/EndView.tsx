@@ -10,12 +10,12 @@ import { endCopy as copy } from './end-copy.ts';
 import { packetLength } from './packet.ts';
 
 export interface EndViewProps {
-  /** When a person was asked for; undefined before. */
+  /** When the reader asked for a person. */
   readonly asked: Date | undefined;
   /** The reader found the last answer unhelpful. */
   readonly isUnhelpful: boolean;
   readonly isKnown: boolean;
-  /** How far the way to the live chat is. */
+  /** State of the hand-off to the live chat. */
   readonly way: 'idle' | 'opening' | 'blocked';
   readonly links: {
     readonly logIn: string;
@@ -23,12 +23,12 @@ export interface EndViewProps {
     readonly contactForm: string;
     readonly policy: string;
   };
-  /** Places of the account area that the answer names. */
+  /** Account sections that the answer names. */
   readonly places: readonly { readonly name: string; readonly href: string }[];
-  /** What the operator is told; the reader may change it. */
+  /** Text sent to the operator; the reader may edit it. */
   readonly packet: string;
   readonly onPacket: (packet: string) => void;
-  /** The reader goes to the contact page. */
+  /** The reader follows a link to the contact page. */
   readonly onContact: MouseEventHandler<HTMLAnchorElement>;
   readonly onThanks: () => void;
   readonly onUnhelpful: () => void;
@@ -59,7 +59,7 @@ const Choices = ({ places, onThanks, onUnhelpful, onNewChat }: EndViewProps): Re
   </div>
 );
 
-/** Somebody answers now. */
+/** Operators are available now. */
 const Open = ({
   isKnown,
   way,
@@ -123,7 +123,7 @@ const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
   const closes = supportClosesAt('chat', props.at);
   useEffect(() => {
     const root = title.current?.getRootNode() as ShadowRoot;
-    // Whoever is writing goes on writing.
+    // Do not take the focus from a reader who is typing.
     if (!root.activeElement?.closest('form')) title.current?.focus({ preventScroll: true });
     title.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -146,8 +146,8 @@ const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
 };
 
 /**
- * Specification, points 2.4 and 4: what a reader can do after an answer. It helped; it did not, and then a person or the
- * contact page, as the hours are; or a new chat.
+ * What a reader can do after an answer: thank, ask for a person or write to the contact page depending on the support
+ * hours, or start a new chat.
  */
 export const EndView = (props: EndViewProps): ReactNode =>
   props.asked ? <HandOff {...props} at={props.asked} /> : <Choices {...props} />;

@@ -1,4 +1,4 @@
-/** What is said under an answer. */
+/** Texts under an answer. */
 export const endCopy = {
   question: 'Ti abbiamo aiutato?',
   thanks: 'Ok, grazie',

@@ -2,9 +2,9 @@ import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { setOpen } from '../button/open.ts';
 
 /**
- * Specification, point 4, assistance widget: closes the panel, hides the button and opens the live chat maximised. The
- * panel stays until the live chat is there, and the button is back once the reader puts the live chat away. False where
- * `signal` ended the wait; rejects where the live chat is blocked.
+ * Closes the panel, hides the button and opens the live chat maximised. The panel stays open until the live chat is
+ * ready; the button returns when the reader closes the live chat. Resolves to false when `signal` aborts. Rejects when
+ * the live chat is blocked.
  */
 export const handOver = async (shell: Shell, packet: string, signal: AbortSignal): Promise<boolean> => {
   const { talkToAPerson } = await import('../../../core/assistance/live-chat.ts');

@@ -5,16 +5,16 @@ import { endCopy as copy } from './end-copy.ts';
 
 export interface PacketParts {
   readonly brand: string;
-  /** The page the reader is on, without query and fragment. */
+  /** The current page, without query and fragment. */
   readonly page: string;
   readonly user: ShortInfo;
   readonly messages: readonly ChatMessage[];
 }
 
-/** What a live chat takes of one value, in characters; the oldest words go first. */
+/** Longest value that a live chat accepts, in characters. The oldest words are cut. */
 export const packetLength = 3000;
 
-/** What an operator is told, so that the reader need not say it again; the reader sees and may change it before. */
+/** A summary for the operator, so that the reader need not repeat it. The reader can see and edit it. */
 export const packetOf = ({ brand, page, user, messages }: PacketParts): string => {
   const { packet } = copy;
   const facts = [

@@ -6,21 +6,21 @@ import { questionFault, questionLength } from '../../../rules/assistance/questio
 import { draftOf } from './draft.ts';
 import { frameCopy as copy } from './frame-copy.ts';
 
-/** So many characters before the limit the reader hears of it. */
+/** Characters before the limit at which the status message starts. */
 const near = 50;
 
-/** Told twice on the way to the limit, and not at each character. */
+/** Announced twice near the limit, not on every character. */
 const nearness = (length: number): string => {
   if (length >= questionLength.max) return copy.atLimit;
   return length >= questionLength.max - near ? copy.nearLimit(questionLength.max) : '';
 };
 
-/** A text that is the same is not written again: a screen reader would tell it again. */
+/** Writing the same text again would make a screen reader repeat it. */
 const say = (node: Element, text: string): void => {
   if (node.textContent !== text) node.textContent = text;
 };
 
-/** The field for the question, which works before React is there; `update` brings it in line with the draft. */
+/** The question field, usable before React loads. `update` syncs it with the draft. */
 export const createComposer = (shell: Shell): { readonly form: HTMLFormElement; update(): void } => {
   const draft = draftOf(shell);
   const submit = (event: Event) => {
@@ -35,7 +35,7 @@ export const createComposer = (shell: Shell): { readonly form: HTMLFormElement; 
     input: () => draft.type(text.value),
   });
   text.addEventListener('keydown', (event) => {
-    // 229: the key belongs to an input method. WebKit tells it after the composition has ended.
+    // Key code 229 belongs to an input method; WebKit sends it after the composition ended.
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229) submit(event);
   });
   const button = h('button', { class: 'icon send', type: 'submit', 'aria-label': copy.send }, svgIcon(send));

@@ -2,7 +2,7 @@ import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { adopt } from '../../../element-kit/shell/sheets.ts';
 import styles from './corner.css?inline';
 
-/** Pixels between the button and what it makes room for. */
+/** Distance between the button and what it avoids, pixels. */
 const gap = 16;
 
 const fixedAround = (node: Element | null): Element | undefined => {
@@ -10,7 +10,7 @@ const fixedAround = (node: Element | null): Element | undefined => {
   return getComputedStyle(node).position === 'fixed' ? node : fixedAround(node.parentElement);
 };
 
-/** Where the field or link is that the reader is in, in whichever shadow root; not what is the chat's own. */
+/** The box of the focused element in any shadow root, unless it belongs to the chat. */
 const focusedBox = (own: Element): DOMRect | undefined => {
   let focused = document.activeElement;
   if (focused === own || focused === document.body) return undefined;
@@ -18,7 +18,9 @@ const focusedBox = (own: Element): DOMRect | undefined => {
   return focused?.getBoundingClientRect();
 };
 
-/** The boxes at the button's place, lifted so far: what the page has fixed there, such as a bar along its foot, and what has the focus. */
+/**
+ * Boxes that the lifted button would cover: fixed elements of the page, such as a bottom bar, and the focused element.
+ */
 const boxesAt = (own: Element, { left, right, top, bottom }: DOMRect, lift: number): DOMRect[] => {
   const boxes: DOMRect[] = [];
   for (const x of [left, (left + right) / 2, right - 1])
@@ -37,18 +39,18 @@ const boxesAt = (own: Element, { left, right, top, bottom }: DOMRect, lift: numb
   return isThere ? [focused, ...boxes] : boxes;
 };
 
-/** The top of what the button has to stand above; what takes half of the window, such as a curtain over all of it, does not count. */
+/** Top of the first obstacle. Elements of half the window or more, such as overlays, do not count. */
 const obstacleAt = (own: Element, place: DOMRect, lift: number): number | undefined =>
   boxesAt(own, place, lift).find(({ height }) => height < innerHeight / 2)?.top;
 
-/** How far up the button has to go; not at all where there is no free place. */
+/** How far to lift the button, pixels; 0 when no height is free. */
 const liftOver = (own: Element, box: DOMRect): number => {
   let lift = 0;
   while (box.top - lift > 0) {
     const top = obstacleAt(own, box, lift);
     if (top === undefined) return lift;
     const next = box.bottom - top + gap;
-    // What hangs over its own fixed box is still there further up: no height is free of it.
+    // An obstacle that overflows its fixed box covers every height.
     if (next <= lift) return 0;
     lift = next;
   }
@@ -57,11 +59,11 @@ const liftOver = (own: Element, box: DOMRect): number => {
 
 const watched = new WeakSet<AbortSignal>();
 
-/** Keeps the resting button clear of what the page itself has fixed in its corner and of what has the focus, now and when that changes. */
+/** Keeps the resting button clear of the page's fixed elements and of the focused element. */
 export const keepClear = (shell: Shell): void => {
   const button = shell.root.querySelector<HTMLElement>('[part=launcher]');
   const { signal } = shell;
-  // Asked for when the button came, it may find it gone, or gone and back.
+  // The element may have been removed or moved since the request.
   if (!button || signal.aborted || watched.has(signal)) return;
   watched.add(signal);
   adopt(shell.root, [styles]);
@@ -79,7 +81,7 @@ export const keepClear = (shell: Shell): void => {
   addEventListener('resize', soon, { signal });
   document.addEventListener('click', soon, { signal });
   document.addEventListener('scrollend', soon, { signal });
-  // The focus that moves within another element's shadow root is told to nobody outside, its key is.
+  // Focus changes inside another element's shadow root fire no event outside; the Tab key does.
   const isTab = ({ key }: KeyboardEvent): void => void (key === 'Tab' && soon());
   document.addEventListener('keyup', isTab, { signal });
   const changes = new MutationObserver(soon);

@@ -2,12 +2,12 @@ import { keepTyped } from '../../../core/page/typed.ts';
 import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { questionFault } from '../../../rules/assistance/question.ts';
 
-/** The light side of the chat: what is typed and whether it can go out. It works before React is there. */
+/** The typed question and whether it can be sent. Works before React loads. */
 export class Draft {
   text: string;
-  /** A question is on its way to the server. */
+  /** A question is pending. */
   sending = false;
-  /** Set by the conversation when it arrives; until then a question waits. */
+  /** Set when the conversation connects; until then a question waits. */
   #deliver: ((question: string) => void) | undefined;
   #waiting: string | undefined;
   #begun: (() => void) | undefined;
@@ -24,13 +24,13 @@ export class Draft {
     this.#shell.redraw();
   }
 
-  /** Calls back once, as soon as something stands in the field; the last one to ask is told. */
+  /** Calls back once, when the field is first filled. A later callback replaces an earlier one. */
   whenBegun(callback: () => void): void {
     this.#begun = callback;
     this.#begin();
   }
 
-  /** Sends what is typed. Nothing happens while the last question is under way, or when the text is out of bounds. */
+  /** Sends the typed question. Does nothing while a question is pending or the text is too short or too long. */
   submit(): void {
     if (this.sending || questionFault(this.text)) return;
     const question = this.text.trim();
@@ -40,7 +40,7 @@ export class Draft {
     this.#shell.redraw();
   }
 
-  /** Asks a question that is not in the field, such as one that failed before. */
+  /** Sends a question that is not in the field, such as a failed one. Keeps the typed text. */
   ask(question: string): void {
     const { text } = this;
     this.text = question;
@@ -48,14 +48,14 @@ export class Draft {
     this.text = text;
   }
 
-  /** The conversation is there: it takes the waiting question, and all that follow. */
+  /** Connects the conversation, which takes the waiting question and all later ones. */
   connect(deliver: (question: string) => void): void {
     this.#deliver = deliver;
     if (this.#waiting !== undefined) deliver(this.#waiting);
     this.#waiting = undefined;
   }
 
-  /** The question has left: the field is free for the next one, unless something else was typed meanwhile. */
+  /** The question was sent: clears the field unless the reader typed something else meanwhile. */
   accepted(question: string): void {
     if (this.text.trim() === question) this.text = '';
     this.#shell.redraw();

@@ -1,4 +1,4 @@
-/** What the open dialog says before its conversation is there. */
+/** Texts of the dialog before its conversation loads. */
 export const frameCopy = {
   title: 'Assistenza',
   subtitle: 'Assistente virtuale · risponde subito',

@@ -12,11 +12,11 @@ import { createComposer } from './composer.rest.ts';
 import styles from './frame.css?inline';
 import { frameCopy as copy } from './frame-copy.ts';
 
-/** The dialog with its header and field, drawn once; `update` brings it in line with the shell. */
+/** The dialog with its header and field. `update` syncs it with the shell. */
 interface Frame {
   readonly dialog: HTMLDialogElement;
   readonly sheet: HTMLElement;
-  /** What the button shows while the dialog is closed. */
+  /** Icon of the button while the dialog is closed. */
   readonly icon: string;
   update(): void;
 }
@@ -77,7 +77,7 @@ const createFrame = (shell: Shell, icon: string): Frame => {
 const frames = new WeakMap<Shell, Frame>();
 const releases = new WeakMap<Shell, () => void>();
 
-/** The page behind does not scroll while the panel is open, and does again when the panel or the element goes. */
+/** Locks the page's scroll while the panel is open. Releases it when the panel closes or the element is removed. */
 const holdScroll = (shell: Shell): void => {
   releases.get(shell)?.();
   const release = lockScroll();
@@ -85,7 +85,7 @@ const holdScroll = (shell: Shell): void => {
   shell.signal.addEventListener('abort', release);
 };
 
-/** Draws the dialog and brings it in line with `opened`: top layer, focus, scrolling. */
+/** Draws the dialog and syncs it with `opened`: top layer, focus, scroll lock. */
 export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): void => {
   const path = button.querySelector('path');
   const frame = frames.get(shell) ?? createFrame(shell, path?.getAttribute('d') ?? '');
@@ -110,14 +110,14 @@ export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): 
     box.prepend(button);
     sheet.remove();
   }
-  // A dialog that was moved or put back is still open, but no longer in the top layer.
+  // A dialog that was moved is still open, but no longer in the top layer.
   if (opened ? dialog.matches(':modal') : !dialog.open) return;
   if (opened) {
     dialog.removeAttribute('open');
     dialog.showModal();
     dialog.querySelector<HTMLElement>('form textarea')?.focus();
     holdScroll(shell);
-    // The field is seen before React has its turn.
+    // Paint the field before React starts.
     requestAnimationFrame(() => setTimeout(() => void shell.start()));
   } else {
     releases.get(shell)?.();

@@ -6,8 +6,8 @@ import { drawFrame } from './frame.rest.ts';
 welcomeBack();
 
 /**
- * What the button can do and need not carry while it comes up. It is fetched once the page is at rest: then the field
- * waits for nothing when the button is pressed, and a finger does not point at it first. React is not fetched.
+ * Code that the button needs after the first paint. It loads once the page is idle, so that the field opens at once,
+ * also by touch, which has no hover. It does not load React.
  */
 export const lazy = {
   drawFrame,

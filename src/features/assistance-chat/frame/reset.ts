@@ -3,7 +3,7 @@ import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { conversationOf } from '../panel/conversation.ts';
 import { draftOf } from './draft.ts';
 
-/** A new chat: nothing of what was said or typed is left, on the page or in the browser. */
+/** Starts a new chat: removes messages and draft from the page and from storage. */
 export const resetChat = (shell: Shell): void => {
   conversationOf(core).clear();
   draftOf(shell).type('');

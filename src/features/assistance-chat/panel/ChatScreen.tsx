@@ -25,7 +25,7 @@ const linksOf = (account: string) => ({
   policy: chatbotPolicyUrl(core.addressOf('site')),
 });
 
-/** Binds the conversation of the page to the field that the shell drew. */
+/** Binds the page's conversation to the field that the shell drew. */
 export const ChatScreen = (): ReactNode => {
   const shell = useShell();
   const draft = draftOf(shell);

@@ -9,18 +9,18 @@ import { Terms } from './Terms.tsx';
 import { useNewest } from './use-newest.ts';
 
 export interface ChatViewProps {
-  /** The brand's name with its preposition; undefined until known, empty where it cannot be had. */
+  /** The brand's name with its preposition; undefined until known, empty when the record cannot be loaded. */
   readonly ofBrand: string | undefined;
-  /** A message's day in words, once its code is there. */
+  /** A message's day in words, once its code is loaded. */
   readonly nameOf: ((date: string, now: Date) => string) | undefined;
   readonly messages: readonly ChatMessage[];
   readonly typing: boolean;
-  /** How many messages at the end wait for an answer. */
+  /** Messages at the end that wait for a reply. */
   readonly waiting: number;
   readonly opened: boolean;
-  /** The reader has not yet chosen between logging in and staying anonymous. */
+  /** The reader has not chosen yet: sign in or stay anonymous. */
   readonly prompt: boolean;
-  /** A visitor has chosen to stay one, or has begun to write. */
+  /** The reader chose to stay anonymous, or has started to write. */
   readonly anonymous: boolean;
   readonly login: 'unknown' | 'loggedOut' | 'loggedIn';
   readonly userName: string | undefined;
@@ -29,9 +29,9 @@ export interface ChatViewProps {
   readonly onRetry: () => void;
   /** The reader goes to the contact page. */
   readonly onContact: MouseEventHandler<HTMLAnchorElement>;
-  /** The way to a person, once its code is there. */
+  /** The link to a person, once its code is loaded. */
   readonly wayOut: ReactNode;
-  /** What can be done after the last answer, or instead of one. */
+  /** Choices after the last answer, or in its place. */
   readonly children: ReactNode;
 }
 
@@ -76,17 +76,17 @@ const Failure = ({ links, onRetry, onContact }: Pick<ChatViewProps, 'links' | 'o
 
 const Bubble = (props: {
   readonly message: ChatMessage;
-  /** The day that begins with this message. */
+  /** The day that starts with this message. */
   readonly day: string | undefined;
   readonly bad?: boolean;
   readonly children?: ReactNode;
 }): ReactNode => {
   const { role, content, date } = props.message;
   return (
-    // What the reader has written is not read back to them.
+    // Do not announce the reader's own text.
     <li className={role} aria-live={role === 'user' ? 'off' : undefined}>
       {props.day ? (
-        // It may come after its message.
+        // It may arrive after its message.
         <p className="day" aria-live="off">
           {props.day}
         </p>
@@ -117,7 +117,7 @@ const Log = (props: ChatViewProps): ReactNode => {
         <Prompt links={links} onStayAnonymous={props.onStayAnonymous} />
       </div>
     );
-  // A greeting that is completed later would be heard twice.
+  // Complete the greeting first: a screen reader would announce a change again.
   const isGreetable = login !== 'unknown' && ofBrand !== undefined;
   if (!isGreetable && messages.length === 0 && !props.children) return <div className="log" aria-busy="true" />;
   const first = messages[0]?.date ?? since;
@@ -171,7 +171,7 @@ const Log = (props: ChatViewProps): ReactNode => {
   );
 };
 
-/** It says from the first moment who answers here (Regulation (EU) 2024/1689, article 50). */
+/** Says from the start that an AI answers (Regulation (EU) 2024/1689, article 50). */
 export const ChatView = (props: ChatViewProps): ReactNode => (
   <div className="talk">
     <p className="way-out">

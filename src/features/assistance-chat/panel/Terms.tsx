@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { panelCopy as copy } from './panel-copy.ts';
 
-/** Specification, point 2.3: whoever starts a chat consents to the processing of personal data. */
+/** Starting a chat is consent to the processing of personal data. */
 export const Terms = ({ policy }: { readonly policy: string }): ReactNode => (
   <p className="small">
     {copy.terms}{' '}

@@ -9,7 +9,7 @@ export interface WayOutProps {
   readonly onContact: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The way to a person, there at every moment; while nobody is there it says when they are back. */
+/** The link to a person. Outside the support hours it says when they are back. */
 export const WayOut = ({ contactForm, onPerson, onContact }: WayOutProps): ReactNode => {
   const now = new Date();
   if (isSupportOpen('chat', now))

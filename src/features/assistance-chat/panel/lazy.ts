@@ -2,5 +2,5 @@ import { talkFragment } from '../../../core/assistance/talk-link.ts';
 import { dayName } from './hours-copy.ts';
 import { WayOut } from './WayOut.tsx';
 
-/** What the panel can do once a question can be asked: none of it is waited for. */
+/** Code that the panel needs after the first question can be asked. */
 export const extras = { WayOut, dayName, talkFragment };

@@ -1,4 +1,4 @@
-/** What only the open panel says. */
+/** Texts of the open panel. */
 export const panelCopy = {
   promptTitle: 'Come possiamo aiutarti?',
   promptText: 'Accedi per avere risposte sul tuo abbonamento. Se preferisci, continua senza account.',

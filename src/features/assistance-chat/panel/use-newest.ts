@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../../rules/assistance/assistance-chat.ts';
 
-/** So many pixels before the newest the reader still counts as being there. */
+/** Distance from the newest message that still counts as being there, pixels. */
 const near = 40;
 
-/** Where the newest is read: the end, or the top of what is longer than the window. */
+/** Scroll position of the newest message: the end, or the top of a message taller than the window. */
 const placeOf = (log: HTMLElement): number => {
   const last = [...log.querySelectorAll<HTMLElement>('li, .card:not(.end)')].at(-1);
   return Math.min(log.scrollHeight - log.clientHeight, (last?.offsetTop ?? 0) - 16);
@@ -12,15 +12,15 @@ const placeOf = (log: HTMLElement): number => {
 
 interface Newest {
   readonly log: RefObject<HTMLDivElement | null>;
-  /** Something came while the reader was further up. */
+  /** A message arrived while the reader was further up. */
   readonly isUnseen: boolean;
   readonly onScroll: () => void;
   readonly onGo: () => void;
 }
 
 /**
- * Keeps the newest in sight as long as the reader is there: who reads further up is not torn away, unless they asked
- * something themselves; `parts` is what else may come. A panel that is opened again shows the newest.
+ * Keeps the newest message visible unless the reader scrolled up; a question of their own scrolls down again. `parts`
+ * are other content that may appear. Opening the panel shows the newest message.
  */
 export const useNewest = (messages: readonly ChatMessage[], opened: boolean, ...parts: readonly boolean[]): Newest => {
   const log = useRef<HTMLDivElement>(null);

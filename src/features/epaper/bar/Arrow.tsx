@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
 
-/** Turns the page, at the side where the next one lies. */
+/** Turns the page towards its side. */
 export const Arrow = ({ isNext, onClick }: { readonly isNext?: boolean; readonly onClick: () => void }): ReactNode => (
   <button
     type="button"

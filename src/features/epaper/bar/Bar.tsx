@@ -16,7 +16,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
 
-/** What may stand open beside the pages. */
+/** The drawers beside the pages. */
 export type Drawer = 'find' | 'left' | 'keep';
 
 interface BarProps {
@@ -70,13 +70,13 @@ const Tool = ({ icon, name, onClick, pressed, expanded, unavailable, size = 20 }
   </button>
 );
 
-/** Head of the viewer: the edition, the page, and the tools, which a phone has behind one button. */
+/** Head of the viewer: edition, page and tools. On phones the tools fold into a menu. */
 export const Bar = (props: BarProps): ReactNode => {
   const { title, day, shown, total, percent, isDouble, canDouble, isText, drawer, onTurn, onZoom, onDrawer } = props;
   const [open, setOpen] = useState(false);
   const tools = useId();
   const more = useRef<HTMLButtonElement>(null);
-  /** What was chosen goes with the list: the focus stays where the reader can go on from. */
+  /** The chosen entry disappears with the list: move the focus to the button. */
   const fold = () => {
     if (!open) return;
     setOpen(false);

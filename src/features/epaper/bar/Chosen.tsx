@@ -6,7 +6,7 @@ import { useAddress } from '../../../ui/base/address.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
 
-/** The story that was pointed at, and the way to it. */
+/** The selected story and its link. */
 export const Chosen = ({ story }: { readonly story: ArticleLine }): ReactNode => {
   const address = useAddress();
   return (

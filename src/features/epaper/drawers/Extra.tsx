@@ -9,23 +9,23 @@ import { Left } from './Left.tsx';
 import { Replica } from './Replica.tsx';
 import { useTexts } from './use-texts.ts';
 
-/** The sheet of what comes late. */
+/** Styles of the lazy parts. */
 export const styles = [css];
 
-/** What a reader may want besides the pages. */
+/** The lazy parts. */
 type ExtraKind = 'text' | 'find' | 'left' | 'keep';
 
 interface ExtraProps {
   readonly kind: ExtraKind;
   readonly edition: Edition;
-  /** The pages that lie before the reader. */
+  /** The visible pages. */
   readonly pages: readonly EditionPage[];
   readonly stories: ReadonlyMap<number, ArticleLine>;
   readonly kept: KeptImages | undefined;
   readonly onPage: (page: number, article?: number) => void;
 }
 
-/** All that comes only when it is asked for: the pages as text, the search, what is left, what is kept. */
+/** Parts that load on demand: text of the pages, search, unread pages, offline storage. */
 export const Part = ({ kind, edition, pages, stories, kept, onPage }: ExtraProps): ReactNode => {
   const [texts, retry] = useTexts(edition.id, kind === 'text' || kind === 'find');
   if (kind === 'text')

@@ -16,7 +16,7 @@ interface FinderProps {
 
 const mostFound = 50;
 
-/** The text of a story without its markup, words apart. */
+/** Text of a story without markup. */
 const plain = (html: string): string =>
   markedParts(html.replace(/<[^>]*>/g, ' '))
     .map(({ text }) => text)
@@ -24,7 +24,7 @@ const plain = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Looks in all texts of the edition, here: without a call, and without a network. */
+/** Searches all texts of the edition in the browser, so also without network. */
 export const Finder = ({ stories, texts, onPage, onRetry }: FinderProps): ReactNode => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ interface LeftProps {
   readonly onPage: (page: number) => void;
 }
 
-/** 'Cosa resta': an edition has an end, and this is the way to it. */
+/** The pages that the reader has not seen yet. */
 export const Left = ({ edition: { id, pages }, stories, onPage }: LeftProps): ReactNode => {
   const seen = useSignalValue(seenPages()).find(([edition]) => edition === id)?.[1] ?? [];
   const left = leftToSee(pages, seen);

@@ -9,7 +9,7 @@ import { extra } from './extra-copy.ts';
 import { Thumb } from './Thumb.tsx';
 import type { Texts } from './use-texts.ts';
 
-/** The text of a story, its sub-headings below the story's own. */
+/** Text of a story; its headings are one level below the story's title. */
 const Body = ({ html }: { readonly html: string }): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ interface ReplicaProps {
   readonly onRetry: () => void;
 }
 
-/** The same pages as text in the order of reading; the image beside it is decoration. */
+/** The visible pages as text, in reading order. The image beside it is decorative. */
 export const Replica = ({ pages, stories, texts, kept, onPage, onRetry }: ReplicaProps): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   const [{ n: first } = { n: 0 }] = pages;

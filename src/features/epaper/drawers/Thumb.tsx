@@ -10,7 +10,7 @@ interface ThumbProps {
 
 const nothing = () => {};
 
-/** A page in small, from the server or as it was kept; its number stands beside it, so it is a decoration. */
+/** A thumbnail, from the server or from offline storage. Decorative: the page number is beside it. */
 export const Thumb = ({ page, kept }: ThumbProps): ReactNode => {
   const address = useKeptImage(page.image, kept && { id: kept.id, width: thumbnailWidth }, nothing);
   const image = (

@@ -11,7 +11,7 @@ interface ThumbsProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Pages that follow each other in one section. */
+/** Consecutive pages of one section. */
 const sectionsOf = (pages: readonly EditionPage[]): readonly (readonly [string, readonly EditionPage[]])[] => {
   const sections: [string, EditionPage[]][] = [];
   for (const page of pages) {
@@ -22,7 +22,7 @@ const sectionsOf = (pages: readonly EditionPage[]): readonly (readonly [string, 
   return sections;
 };
 
-/** The pages in small by section: a column beside the stage, a strip below it on a phone. */
+/** Thumbnails by section: a column beside the stage; on phones, a strip below it. */
 export const Thumbs = memo(({ pages, shown, kept, onPage }: ThumbsProps): ReactNode => {
   const list = useRef<HTMLElement>(null);
   const [first] = shown;

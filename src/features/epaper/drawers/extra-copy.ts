@@ -2,10 +2,10 @@ const counted = (count: number, one: string, many: string): string => (count ===
 
 const oneDigit = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 
-/** Room on the device: `4,2 MB`. */
+/** Storage size: `4,2 MB`. */
 const megabytes = (bytes: number): string => `${oneDigit.format(Math.max(bytes, 100_000) / 1_000_000)} MB`;
 
-/** Words of what comes only when it is asked for. */
+/** Texts of the lazy parts. */
 export const extra = {
   heading: (n: number, section: string) => `Pagina ${n}, ${section}`,
   by: (author: string) => `di ${author}`,

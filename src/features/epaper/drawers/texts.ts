@@ -4,7 +4,7 @@ import { answerOf } from '../../../core/newsstand/answers.ts';
 import { core } from '../../../core/page/core.ts';
 import { keptValue } from '../data.ts';
 
-/** The texts of an edition from the server; where the network does not answer, as they were kept. */
+/** Texts of an edition from the server; without network, the stored ones. */
 export const textsFor = async (id: number, signal: AbortSignal): Promise<ApiResult<readonly StoryText[]>> => {
   const ask = (asking: AbortSignal) => textsOf(core.clients.newsstand, String(id), asking);
   const result = await answerOf(`texts ${id}`, ask, signal);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Drawer } from '../bar/Bar.tsx';
 
-/** What has the focus in the shadow root of a place. */
+/** The focused element in the shadow root of an element. */
 const activeIn = (place: Element | null): Element | null =>
   (place?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
-/** What stands open beside the pages: it takes the focus, and gives it back to what opened it. */
+/** The open drawer. It takes the focus and returns it to the button that opened it. */
 export const useDrawer = (
   panel: RefObject<HTMLElement | null>,
   root: RefObject<HTMLElement | null>,

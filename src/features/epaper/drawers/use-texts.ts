@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { StoryText } from '../../../api/epaper/edicola-pages.ts';
 import { textsFor } from './texts.ts';
 
-/** The texts of an edition: on their way, failed, or by story. */
+/** Texts of an edition by story id. */
 export type Texts = 'loading' | 'failed' | ReadonlyMap<number, StoryText>;
 
-/** Asked for once they are wanted; `retry` asks again. */
+/** Loads the texts when needed. `retry` loads them again. */
 export const useTexts = (edition: number, isWanted: boolean): readonly [texts: Texts, retry: () => void] => {
   const [texts, setTexts] = useState<Texts>('loading');
   const [tries, setTries] = useState(0);

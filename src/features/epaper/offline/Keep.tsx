@@ -14,7 +14,7 @@ import { toKeep } from './to-keep.ts';
 
 type State = { readonly kind: 'rest' | 'failed' | 'cannot' } | { readonly kind: 'keeping'; readonly part: number };
 
-/** Keeps the edition for reading without a network; how much room each takes, and the way to give it back. */
+/** Stores the edition for reading offline. Lists the stored editions with their size and deletes them. */
 export const Keep = ({ edition }: { readonly edition: Edition }): ReactNode => {
   const worker = String(useAttributes().worker);
   const kept = useSignalValue(keptEditions());

@@ -1,11 +1,11 @@
 import type { Edition } from '../../../api/epaper/edicola-pages.ts';
 import { sharpWidth } from '../../../rules/epaper/page-zoom.ts';
 
-/** Wide enough to read the body type of a page. */
+/** Image width at which body type is readable, pixels. */
 const readable = 1400;
 export const thumbnailWidth = 320;
 
-/** Where the images of a kept edition are found. */
+/** Finds the images of a stored edition. */
 export interface KeptImages {
   readonly id: number;
   readonly width: number;

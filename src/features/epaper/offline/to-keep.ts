@@ -2,7 +2,7 @@ import { type Edition, imageAt, type StoryText } from '../../../api/epaper/edico
 import type { EditionToKeep } from '../../../core/epaper/kept-editions.ts';
 import { keptImagesOf, thumbnailWidth } from './kept.ts';
 
-/** What is kept of an edition: its pages in one size, their thumbnails, and all that stands on them as text. */
+/** What is stored of an edition: its pages in one size, thumbnails, and texts. */
 export const toKeep = (edition: Edition, texts: readonly StoryText[]): EditionToKeep => ({
   id: edition.id,
   title: edition.title,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { imageAt } from '../../../api/epaper/edicola-pages.ts';
 import type { KeptImages } from './kept.ts';
 
-/** The address of a kept image for as long as it is shown; undefined until it is read. */
+/** Object URL of a stored image while it is shown; undefined until it is read. */
 export const useKeptImage = (image: string, kept: KeptImages | undefined, onFailed: () => void): string | undefined => {
   const [address, setAddress] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once for each page

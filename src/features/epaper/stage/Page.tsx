@@ -20,7 +20,7 @@ interface ZoneProps {
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1e4) / 100}%`;
 
-/** Where a story stands: pointed at it is chosen, by key it opens. */
+/** The area of a story: a pointer selects it, the Enter key opens it. */
 const Zone = ({ page, region, story, isSelected, onSelect }: ZoneProps): ReactNode => {
   const address = useAddress();
   const { left, top, right, bottom } = boxOf(region);
@@ -57,7 +57,7 @@ const Zone = ({ page, region, story, isSelected, onSelect }: ZoneProps): ReactNo
 interface PageProps {
   readonly page: EditionPage;
   readonly stories: ReadonlyMap<number, ArticleLine>;
-  /** Of the image, in its own dots. */
+  /** Width of the image, pixels. */
   readonly imageWidth: number;
   readonly isCurrent: boolean;
   readonly kept: KeptImages | undefined;
@@ -66,7 +66,7 @@ interface PageProps {
   readonly onShown: () => void;
 }
 
-/** One printed page: its image, and over it the places of its stories. */
+/** A printed page: its image and the areas of its stories. */
 export const Page = (props: PageProps): ReactNode => {
   const { page, stories, imageWidth, isCurrent, kept, selected, onSelect, onShown } = props;
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

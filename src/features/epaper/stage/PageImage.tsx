@@ -7,15 +7,15 @@ import { shownFirstImage } from './first-image.rest.ts';
 
 interface PageImageProps {
   readonly page: EditionPage;
-  /** Of the image, in its own dots. */
+  /** Width of the image, pixels. */
   readonly width: number;
-  /** Set where the edition is read as it was kept. */
+  /** Set for a stored edition. */
   readonly kept: KeptImages | undefined;
   readonly onShown: () => void;
   readonly onFailed: () => void;
 }
 
-/** A page as an image: a sharper one comes over the one that is there, which goes when it stands. */
+/** The image of a page. A sharper image covers the current one, which is removed once the new one has loaded. */
 export const PageImage = ({ page, width, kept, onShown, onFailed }: PageImageProps): ReactNode => {
   const { element } = useShell();
   const first = page.n === 1 ? shownFirstImage(element) : undefined;
@@ -32,12 +32,12 @@ export const PageImage = ({ page, width, kept, onShown, onFailed }: PageImagePro
     };
     currentTarget.decode().then(stand, stand);
   };
-  // What is there already is sharp enough for a smaller size too.
+  // A larger image is sharp enough for a smaller size.
   const wanted = shown !== undefined && shown > width ? shown : width;
   const layers = shown === undefined || shown === wanted ? [wanted] : [shown, wanted];
   return layers.map((one) =>
     first?.naturalWidth === one ? (
-      // The image that was there before the viewer, in the same frame.
+      // The image from before the viewer, in the same frame.
       <span
         key={one}
         ref={(place) => {

@@ -29,10 +29,10 @@ type SpreadProps = Omit<StageProps, 'stage' | 'spreads' | 'index' | 'onScroll' |
   readonly isCurrent: boolean;
 };
 
-/** Pixels that a mouse moves a page before it is a drag and no click. */
+/** Mouse movement that starts a drag, pixels; less is a click. */
 const slack = 4;
 
-/** With the mouse a page is drawn about; a finger scrolls by itself. */
+/** Drags a page with the mouse; touch scrolls natively. */
 const dragOf = () => {
   let from: { x: number; y: number } | undefined;
   let moved = false;
@@ -62,7 +62,7 @@ const dragOf = () => {
   };
 };
 
-/** How much room the arrows and the shadow take beside and over pages that are shown whole. */
+/** Size left for pages shown whole, without arrows and shadow. */
 export const roomFor = ({ width, height }: Size): Size =>
   width > 820 ? { width: width - 176, height: height - 56 } : { width: width - 28, height: height - 28 };
 
@@ -116,7 +116,7 @@ const Spread = (props: SpreadProps): ReactNode => {
   );
 };
 
-/** All pages in a row that snaps; only the one before the reader and its neighbours have images. */
+/** All pages in a row with scroll snap. Only the current spread and its neighbours load images. */
 export const Stage = (props: StageProps): ReactNode => {
   const { stage, edition, spreads, index, room, onScroll, onHold } = props;
   return (

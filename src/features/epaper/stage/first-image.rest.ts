@@ -1,18 +1,18 @@
 import { copy } from '../copy.ts';
 import { firstPageOf } from './first-page.ts';
 
-/** Milliseconds that the viewer's code leaves the line to the image. */
+/** Longest time that the viewer's code waits for the image, milliseconds. */
 const patience = 4000;
 
 const images = new WeakMap<Element, HTMLImageElement>();
 
-/** The one that was asked for, while the viewer's attributes ask for it. */
+/** The image that was loaded early, if the viewer's attributes still name it. */
 const askedImage = (viewer: Element): HTMLImageElement | undefined => {
   const image = images.get(viewer);
   return image?.getAttribute('src') === firstPageOf(viewer) ? image : undefined;
 };
 
-/** The first page before the viewer, under the address that the autoloader may have asked for already: it comes once. */
+/** The first page, before the viewer is drawn. Reuses the request of the autoloader. */
 export const firstImage = (viewer: Element): HTMLImageElement | undefined => {
   const src = firstPageOf(viewer);
   const asked = askedImage(viewer);
@@ -29,14 +29,14 @@ export const firstImage = (viewer: Element): HTMLImageElement | undefined => {
   });
 };
 
-/** On a slow line the page that can be read, the page's own or ours, comes before the code that turns it. */
+/** On a slow connection, load the readable page before the code that turns it. */
 export const firstSettled = (viewer: Element): Promise<unknown> => {
   const image = viewer.querySelector('img') ?? firstImage(viewer);
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   return Promise.race([image?.decode(), late]).catch(() => {});
 };
 
-/** The image, where it is there: the viewer goes on with it. */
+/** The first image once loaded, for the viewer to keep. */
 export const shownFirstImage = (viewer: Element): HTMLImageElement | undefined => {
   const image = askedImage(viewer);
   return image?.complete && image.naturalWidth ? image : undefined;

@@ -1,8 +1,8 @@
 import { page } from '../../../core/page/page.ts';
 
 /**
- * Where the first page of an edition is, for a viewer that begins with it and has no element of its page's own between
- * the tags. It is open to everybody, and comes in the newsstand's own width.
+ * Address of an edition's first page, for a viewer without slotted content. The page is public and comes in the
+ * newsstand's default width.
  */
 export const firstPageOf = (viewer: Element): string | undefined => {
   const { config } = page;

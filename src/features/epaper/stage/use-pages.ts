@@ -22,7 +22,7 @@ const frontPage: readonly number[] = [1];
 /** The pages before the reader, and how to turn them. */
 export interface Pages {
   readonly spreads: readonly (readonly number[])[];
-  /** Place of the visible spread. */
+  /** Index of the visible spread. */
   readonly index: number;
   /** Numbers of the visible pages. */
   readonly shown: readonly number[];
@@ -46,11 +46,11 @@ interface Options {
   readonly place: EditionPlace;
   readonly room: Size;
   readonly stage: RefObject<HTMLElement | null>;
-  /** The text of the pages is shown in place of their images. */
+  /** The text of the pages is shown instead of their images. */
   readonly isText: boolean;
 }
 
-/** Tells the page which pages are visible; an event only for those that the reader turned to. */
+/** Reports the visible pages. Emits an event only when the reader turned to them. */
 const useReport = (edition: Edition, shown: readonly number[], isMeasured: boolean, isTurned: RefObject<boolean>) => {
   const shell = useShell();
   const { id } = edition;
@@ -63,7 +63,7 @@ const useReport = (edition: Edition, shown: readonly number[], isMeasured: boole
   }, [shell, id, shown, isMeasured, isTurned]);
 };
 
-/** Where the reader is in an edition. A place from outside moves there unless it is visible already. */
+/** The reader's place in an edition. A place set from outside moves there unless it is visible. */
 export const usePages = ({ edition, place, room, stage, isText }: Options): Pages => {
   const total = edition.pages.length;
   const [page, setPage] = useState(Math.min(Math.max(1, place.page), total));
@@ -93,7 +93,7 @@ export const usePages = ({ edition, place, room, stage, isText }: Options): Page
   useLayoutEffect(() => {
     target.current = index;
   }, [index]);
-  // The next pages are drawn already: they show first, what belongs to them follows.
+  // The next pages are drawn already: show them first, render the rest afterwards.
   const turn = (direction: 1 | -1) => {
     const next = spreads[target.current + direction]?.[0];
     if (next === undefined) return;

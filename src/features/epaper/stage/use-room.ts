@@ -3,7 +3,7 @@ import type { Size } from '../../../rules/epaper/page-zoom.ts';
 
 const none: Size = { width: 0, height: 0 };
 
-/** The size of a place, as it changes. */
+/** The size of an element, kept up to date. */
 export const useRoom = (place: RefObject<HTMLElement | null>): Size => {
   const [room, setRoom] = useState(none);
   useLayoutEffect(() => {

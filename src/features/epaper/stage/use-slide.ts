@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** Parts of a page's width within which a place counts as reached. */
+/** Distance from a snap point that counts as arrived, as a part of the page width. */
 const near = 0.02;
 
 interface Slide {
-  /** Has the pages slide to a place before it is drawn as the current one: they are there already. */
+  /** Scrolls to a spread before it is rendered as the current one. */
   readonly slideTo: (index: number) => void;
-  /** For each scroll: tells where the reader has come to by hand. */
+  /** Call on scroll: reports the spread that the reader scrolled to. */
   readonly follow: () => void;
-  /** The reader's hand is on the pages. */
+  /** Call when the reader touches the pages. */
   readonly hold: () => void;
 }
 
-/** Keeps the scroller of the pages and the current place together, whichever of them moves first. */
+/** Keeps scroll position and current spread in sync, whichever changes first. */
 export const useSlide = (
   stage: RefObject<HTMLElement | null>,
   width: number,
@@ -22,7 +22,7 @@ export const useSlide = (
 ): Slide => {
   const at = useRef({ index: -1, width: 0 });
   const drawn = useRef('');
-  /** Where the pages slide to; what they pass on the way is nobody's request. */
+  /** Target of a programmatic scroll; spreads passed on the way are not reported. */
   const goal = useRef<number>(undefined);
   const hold = () => {
     goal.current = undefined;
@@ -33,14 +33,14 @@ export const useSlide = (
     at.current = { index: to, width };
     const element = stage.current;
     const left = to * width;
-    // Where it stands already nothing scrolls, and nothing would tell that it has come.
+    // No scroll event fires when the position does not change.
     if (!element || Math.abs(element.scrollLeft - left) <= width * near) return hold();
     goal.current = to;
     element.scrollTo({ left, behavior: isNear && !isStill() ? 'smooth' : 'instant' });
   };
   useLayoutEffect(() => {
     const place = `${index} ${width}`;
-    // Drawn anew as it was: the pages may be on their way to a place that is not drawn yet.
+    // Same spread and width: the pages may be scrolling to a spread that is not rendered yet.
     if (width === 0 || !stage.current || drawn.current === place) return;
     drawn.current = place;
     if (at.current.index !== index || at.current.width !== width) slideTo(index);

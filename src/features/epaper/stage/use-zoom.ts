@@ -7,23 +7,23 @@ interface Point {
 }
 
 interface ZoomOptions {
-  /** The view: it scrolls natively where the pages are larger. */
+  /** The scroll container of pages larger than the view. */
   readonly view: RefObject<HTMLElement | null>;
-  /** The pages in it. */
+  /** The pages inside the container. */
   readonly sheet: RefObject<HTMLElement | null>;
   readonly isCurrent: boolean;
   readonly zoom: number;
   readonly room: Size;
-  /** The pages at the zoom 1. */
+  /** Size of the pages at zoom 1. */
   readonly whole: Size;
   readonly onZoom: (zoom: number) => void;
 }
 
-/** Milliseconds without a turn of the wheel after which a zoom counts as settled. */
+/** Idle time of the wheel after which a zoom is settled, milliseconds. */
 const settling = 140;
 const topRoom = 28;
 
-/** The room left and right of pages that do not fill the view, and above them. */
+/** Free room beside and above pages smaller than the view. */
 export const marginsOf = (room: Size, { width, height }: Size): Point => ({
   x: Math.max(0, (room.width - width) / 2),
   y: Math.min(topRoom, Math.max(0, (room.height - height) / 2)),
@@ -40,8 +40,8 @@ const distanceOf = ([a, b]: readonly Touch[]): number =>
   Math.hypot((a?.clientX ?? 0) - (b?.clientX ?? 0), (a?.clientY ?? 0) - (b?.clientY ?? 0));
 
 /**
- * Zoom by wheel (with Ctrl, as trackpads send a pinch), by two fingers and by double tap. While the hand moves the pages
- * are only transformed; when it rests they get their new size, and what was under the hand stays there.
+ * Zoom by wheel (with Ctrl, as trackpads send a pinch), by two fingers and by double tap. During the gesture the pages
+ * are only transformed; at its end they get their new size, and the point under the pointer stays in place.
  */
 export const useZoom = (options: ZoomOptions): void => {
   const { view, sheet, isCurrent, zoom, room, whole } = options;

@@ -1,16 +1,16 @@
 import { addressIn, type Base } from './arrival.ts';
 
-/** Where a newsstand's addresses stand: in the page's address, in its fragment, or in memory. */
+/** Where a newsstand keeps its addresses: in the page's address, its fragment, or memory. */
 export interface AddressBook {
   /** Path and query of the current entry. */
   read(): string;
-  /** The current entry's name. */
+  /** Key of the current entry. */
   key(): string;
-  /** Makes an entry, or gives the current one another address; returns its name. */
+  /** Adds an entry, or replaces the current one's address. Returns its key. */
   write(path: string, replace: boolean): string;
-  /** Calls back when the reader goes back or forth. */
+  /** Calls back on history navigation. */
   listen(callback: () => void): () => void;
-  /** What a link to a path carries. */
+  /** The `href` of a link to a path. */
   href(path: string): string;
 }
 
@@ -27,7 +27,7 @@ const keyInState = (): string | undefined => {
   return typeof key === 'string' ? key : undefined;
 };
 
-/** The base as a prefix of paths: `/edicola`, or nothing. */
+/** The base as a path prefix: `/edicola` or empty. */
 export const prefixOf = (basePath: string): string => basePath.replace(/^\/*|\/+$/g, '').replace(/^(?=.)/, '/');
 
 const ofPage = (base: Base): AddressBook => {
@@ -74,7 +74,7 @@ const inMemory = (first: string): AddressBook => {
   };
 };
 
-/** The addresses of a newsstand; only one of a page may have the page's own. */
+/** The addresses of a newsstand. Only one newsstand may own the page's address. */
 export const addressBook = (base: Base, ownsPage: boolean): AddressBook => {
   if (ownsPage && base.routing !== 'memory') return ofPage(base);
   const start = addressIn(base, location);

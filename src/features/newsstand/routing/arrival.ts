@@ -1,18 +1,18 @@
 import { loginRequest, newsstandRoutes, routePattern } from '../../../rules/page/routes.ts';
 
-/** What the reader came back from the sign-in with. */
+/** What the reader brought back from the sign-in. */
 export interface Arrival {
   readonly code: string;
   readonly returnTo: string;
 }
 
-/** Where the newsstand's own addresses begin. */
+/** Root of the newsstand's addresses. */
 export interface Base {
   readonly routing: string;
   readonly basePath: string;
 }
 
-/** Path and query of the newsstand in the page's address; undefined where the address is not one of its own. */
+/** Path and query of the newsstand in the page's address; undefined for an address outside it. */
 export const addressIn = ({ routing, basePath }: Base, { pathname, search, hash }: Location): URL | undefined => {
   if (routing === 'memory') return undefined;
   if (routing === 'hash') return new URL(hash.slice(1) || '/', 'http://np.invalid');
@@ -22,14 +22,14 @@ export const addressIn = ({ routing, basePath }: Base, { pathname, search, hash 
 };
 
 const login = routePattern(newsstandRoutes.login.path);
-/** Whether a path of the newsstand is the way back from the sign-in. */
+/** Whether a path is the return from the sign-in. */
 export const isLogin = (pathname: string): boolean => login.test(pathname);
 
 let arrival: Arrival | undefined;
 
 /**
- * Takes the one-time code of a sign-in out of the address, before anything else of the page sees it; the query goes as
- * a whole. Done once: a reload or a way back finds no code.
+ * Removes a sign-in's one-time code from the address, with the whole query, before other scripts can read it. Runs
+ * once: a reload or history navigation finds no code.
  */
 export const takeArrival = (base: Base): void => {
   const address = addressIn(base, location);
@@ -40,5 +40,5 @@ export const takeArrival = (base: Base): void => {
   history.replaceState(history.state, '', clean);
 };
 
-/** Whether somebody has just come back from the sign-in; their code is held here and in no address. */
+/** The pending return from a sign-in; its code is in no address. */
 export const currentArrival = (): Arrival | undefined => arrival;

@@ -3,27 +3,27 @@ import type { ReactNode } from 'react';
 import { routePattern } from '../../../rules/page/routes.ts';
 import type { AddressBook } from './addresses.ts';
 
-/** What a screen's address brought. */
+/** Parameters and query of a screen's address. */
 export interface Wanted {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Where a loader sends the reader instead. */
+/** A redirect by a loader. */
 export interface Elsewhere {
   readonly goTo: string;
 }
 
 export interface Route {
-  /** As in the specification; `:name?` is optional, `*` is any. */
+  /** `:name?` is optional, `*` matches anything. */
   readonly path: string;
   load?(wanted: Wanted, signal: AbortSignal): Promise<unknown> | Elsewhere | undefined;
   draw(data: unknown): ReactNode;
 }
 
-/** What the newsstand shows now. */
+/** The current screen. */
 export interface Shown {
-  /** Names the entry of the history. */
+  /** Key of the history entry. */
   readonly key: string;
   /** The reader returned to it. */
   readonly back: boolean;
@@ -33,13 +33,13 @@ export interface Shown {
 
 export interface Router {
   readonly shown: ReadonlySignal<Shown | undefined>;
-  /** The route whose screen is on its way. */
+  /** The route that is loading. */
   readonly pending: ReadonlySignal<Route | undefined>;
-  /** Goes to a path if a route names it; the last route, `*`, names none. */
+  /** Navigates to a path; false when only the catch-all route `*` matches. */
   go(path: string): boolean;
-  /** Loads the current screen anew. */
+  /** Reloads the current screen. */
   again(): void;
-  /** Begins with the current address; returns the end. */
+  /** Starts with the current address. Returns the cleanup. */
   start(): () => void;
 }
 
@@ -54,7 +54,7 @@ const decoded = (text: string | undefined): string | undefined => {
 const isElsewhere = (value: unknown): value is Elsewhere =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'goTo');
 
-/** Screens behind addresses: the first route that fits is loaded, the screen before stays until then, the latest wish wins. */
+/** Loads the first matching route. The previous screen stays until then; the latest navigation wins. */
 export const createRouter = (routes: readonly Route[], addresses: AddressBook): Router => {
   const table = routes.map((route) => ({ route, pattern: routePattern(route.path) }));
   const shown = signal<Shown | undefined>(undefined);
@@ -88,7 +88,7 @@ export const createRouter = (routes: readonly Route[], addresses: AddressBook): 
     }
   };
 
-  /** `how`: a new entry of the history, another address for the current one, or an entry that the reader returned to. */
+  /** `how`: a new history entry, a replaced address, or a return to an entry. */
   const visit = async (path: string, how: 'push' | 'replace' | 'back'): Promise<void> => {
     const match = matchOf(path);
     if (!match) return;
@@ -117,7 +117,7 @@ export const createRouter = (routes: readonly Route[], addresses: AddressBook): 
     again: () => void visit(addresses.read(), 'back'),
     start() {
       const stop = addresses.listen(() => {
-        // A change of the fragment alone is the page's own business.
+        // The page handles a change of the fragment alone.
         if (addresses.read() !== at || pending.peek()) void visit(addresses.read(), 'back');
       });
       void visit(addresses.read(), 'back');

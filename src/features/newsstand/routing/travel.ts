@@ -2,36 +2,36 @@ import { core } from '../../../core/page/core.ts';
 import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { firstScreenDrawn } from '../stage.ts';
 
-/** Where a reader was on a screen: how far down, and on which link they left it. */
+/** Scroll position of a screen, and the link on which the reader left it. */
 interface Spot {
   top: number;
   link: string | undefined;
 }
 
-/** A screen that stands. */
+/** A screen that is shown. */
 interface Arrived {
   readonly title: string;
-  /** Names its entry in the history. */
+  /** Key of its history entry. */
   readonly key: string;
   /** The reader returned to it. */
   readonly back: boolean;
-  /** The screen that goes on being worked on while its address changes; undefined for most. */
+  /** Identity of a screen that stays usable while its address changes; undefined for most. */
   readonly steady: unknown;
 }
 
-/** Keeps title, focus and scroll right while one newsstand shows one screen after the other. */
+/** Keeps title, focus and scroll position right across the screens of a newsstand. */
 export interface Travel {
   arrived(arrival: Arrived): void;
-  /** The next screen is on its way: from now on nothing of this one is noted. */
+  /** The next screen is loading: stops recording this one. */
   leave(): void;
-  /** A link was clicked: the reader comes back to it. */
+  /** Records a clicked link, to focus it on return. */
   followed(event: MouseEvent): void;
 }
 
 const linkIn = (event: MouseEvent): string | undefined =>
   event.composedPath().find((target) => target instanceof HTMLAnchorElement)?.href;
 
-/** What only counts or marks an address waits until its screen is painted. */
+/** Runs after the screen is painted. */
 const oncePainted = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task));
 
 const createTravel = (shell: Shell): Travel => {
@@ -40,16 +40,16 @@ const createTravel = (shell: Shell): Travel => {
   let shown: string | undefined;
   let leaving = false;
   let steadyBefore: unknown;
-  /** The screen that stands had no heading to focus on yet. */
+  /** The screen had no heading to focus yet. */
   let owed = false;
 
   const note = () => {
     if (current && !leaving) current.top = scrollY;
   };
   addEventListener('scroll', note, { signal: shell.signal, passive: true });
-  // A newsstand without addresses is a guest on the page: title, history and scroll are its host's.
+  // In memory routing, title, history and scroll belong to the page.
   const isGuest = shell.values().routing === 'memory';
-  // The browser brings a reader back before the screen is there; only for a load of the page it is right.
+  // The browser restores the scroll position before the screen is drawn; right only for page loads.
   const restore = (how: ScrollRestoration) => () => {
     if (!isGuest) history.scrollRestoration = how;
   };
@@ -57,14 +57,14 @@ const createTravel = (shell: Shell): Travel => {
   addEventListener('pagehide', restore('auto'), { signal: shell.signal });
   shell.signal.addEventListener('abort', restore('auto'));
 
-  /** Brings scroll and focus where they belong; false where the screen has no heading yet. */
+  /** Sets scroll and focus; false when the screen has no heading yet. */
   const place = (back: boolean): boolean => {
     const spot = current;
     if (!spot) return true;
     const links = back && spot.link ? [...shell.root.querySelectorAll('a')] : [];
     const target =
       links.find(({ href }) => href === spot.link) ?? shell.root.querySelector<HTMLElement>('.newsstand h1');
-    // Before anything asks where it stands: the screen is laid out once.
+    // Write before reading, so the screen is laid out once.
     if (target?.matches(':not(a[href])')) target.tabIndex = -1;
     if (!isGuest) scrollTo({ left: 0, top: back ? spot.top : 0, behavior: 'instant' });
     else if (shell.element.getBoundingClientRect().top < 0) shell.element.scrollIntoView();
@@ -110,7 +110,7 @@ const createTravel = (shell: Shell): Travel => {
 
 const travels = new WeakMap<AbortSignal, Travel>();
 
-/** The travel of a newsstand's stay on the page. */
+/** The travel of a newsstand while it is connected. */
 export const travelOf = (shell: Shell): Travel => {
   const travel = travels.get(shell.signal) ?? createTravel(shell);
   travels.set(shell.signal, travel);

@@ -16,7 +16,7 @@ import { sendingCopy } from './sending-copy.ts';
 
 const copy = sendingCopy.ledger;
 
-/** What a version has that the one before of the same review had not. */
+/** What a version adds to the previous one of the same review. */
 const Changes = ({ before, after }: { readonly before: Delivery; readonly after: Delivery }): ReactNode => {
   const { added, removed, changed, reordered } = versionChanges(before.items, after.items);
   const lines = [
@@ -104,18 +104,20 @@ const DeliveryCard = ({ delivery, before, say, onRepeated }: DeliveryCardProps):
   );
 };
 
-/** The version of the same review that went out before. */
+/** The previous version of the same review. */
 const versionBefore = (all: readonly Delivery[], { selezione_id, version }: Delivery): Delivery | undefined =>
   all.find((one) => one.selezione_id === selezione_id && one.version === version - 1);
 
-/** What was sent to whom, newest first; whoever did not get it can be tried again, and nobody else. */
+/**
+ * Sent reviews with their recipients, newest first. A failed delivery can be repeated for the failed recipients only.
+ */
 export const Deliveries = ({ say }: { readonly say: Say }): ReactNode => {
   const [state, reload, put] = usePart(async (signal) =>
     partOf(await ledgerOf(core.clients.newsstand, signal), copy.loadFailed),
   );
   const box = useRef<HTMLDivElement>(null);
   const [cancelled, setCancelled] = useState(0);
-  // The button that had the focus is gone with what was taken back.
+  // The focused button disappears with the entry.
   useEffect(() => {
     if (cancelled > 0) box.current?.focus();
   }, [cancelled]);

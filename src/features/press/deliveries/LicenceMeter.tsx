@@ -10,7 +10,7 @@ interface LicenceMeterProps {
   readonly forecast: Forecast;
 }
 
-/** The day's copies: gone, about to go, allowed; with a warning before too many go. */
+/** The day's copies: used, about to be used, allowed. Warns before the limit is exceeded. */
 export const LicenceMeter = ({ label, licence, forecast }: LicenceMeterProps): ReactNode => {
   const id = useId();
   const { consentite, usate } = licence;

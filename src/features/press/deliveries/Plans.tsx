@@ -11,7 +11,7 @@ import { sendingCopy } from './sending-copy.ts';
 
 const copy = sendingCopy.plans;
 
-/** `18 mar 2026, 07:30` in Italy; nothing where it is no moment. */
+/** `18 mar 2026, 07:30` in Italian time; empty for an invalid date. */
 export const momentText = (at: string): string => {
   const moment = new Date(at);
   return Number.isNaN(moment.getTime()) ? '' : sendingCopy.ledger.at(shortDate(moment), clockTime(moment));
@@ -20,7 +20,7 @@ export const momentText = (at: string): string => {
 interface PlansProps {
   readonly plans: readonly Plan[];
   readonly say: Say;
-  /** What is planned after one was taken back. */
+  /** Called with the remaining plans after one was cancelled. */
   readonly onCancelled: (plans: readonly Plan[]) => void;
 }
 
@@ -53,7 +53,7 @@ const Cancelling = ({ plan, say, onCancelled, onClose }: CancellingProps): React
   );
 };
 
-/** What waits for its hour, and what did not go out when it came. */
+/** Planned deliveries, and those that failed at their time. */
 export const Plans = ({ plans, ...rest }: PlansProps): ReactNode => {
   const [asked, setAsked] = useState<Plan>();
   return (

@@ -22,14 +22,17 @@ import { sendingCopy as copy } from './sending-copy.ts';
 
 interface SendDialogProps {
   readonly review: Review;
-  /** The stories as the reader has chosen them, those included of which the server has not heard yet. */
+  /** The stories as the reader chose them, including unsent changes. */
   readonly items: readonly Item[];
-  /** The review once the server has its last changes: that is what goes out. Undefined where it does not get them. */
+  /**
+   * Resolves with the review once the server has its last changes, which is what goes out; undefined when it does not
+   * get them.
+   */
   readonly settled: () => Promise<Review | undefined>;
-  /** Undefined where the profile could not be had. */
+  /** Undefined when the profile could not be loaded. */
   readonly profile: Profile | undefined;
   readonly list: RecipientList;
-  /** It is on its way, or waits for its hour: what the reader is told. */
+  /** Called with the message for the reader once the review is sent or planned. */
   readonly onDone: (text: string, isError?: boolean) => void;
   readonly onClose: () => void;
 }
@@ -37,7 +40,7 @@ interface SendDialogProps {
 const everybody = '*';
 const nobody = '-';
 
-/** Sends the review, now or at an hour: what it is called, whom it goes to, and what that does to the licence, before it is done. */
+/** Sends the review now or at a time. Shows the subject, the recipients and the effect on the licence first. */
 export const SendDialog = ({ review, items, settled, profile, list, onDone, onClose }: SendDialogProps): ReactNode => {
   const id = useId();
   const { selezione, licenza } = review;
@@ -57,11 +60,11 @@ export const SendDialog = ({ review, items, settled, profile, list, onDone, onCl
   const addresses = addressesIn(free);
   const wrong = addresses.find((address) => !isEmail(address));
   const count = listed.length + addresses.length;
-  // Of a day to come nothing is used yet.
+  // Nothing of a later day's licence is used yet.
   const isToday = hour === undefined || hour.day === dayOf(new Date());
   const licence = isToday ? licenza : { ...licenza, usate: 0 };
   const forecast = forecastOf(licence, items.length, count);
-  /** Undefined where it is done; else why it is not. */
+  /** Why the review was not sent; undefined on success. */
   const deliver = async (order: Order): Promise<string | undefined> => {
     const result = await sendReview(core.clients.newsstand, order);
     if (result.kind !== 'ok') return failureText(result, copy.failed);

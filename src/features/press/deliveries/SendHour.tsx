@@ -7,28 +7,28 @@ import { sendingCopy } from './sending-copy.ts';
 
 const copy = sendingCopy.hour;
 
-/** A day and a time in Italy, as they were typed. */
+/** A day and a time in Italy, as typed. */
 export interface Hour {
   readonly day: Day;
   readonly time: string;
 }
 
-/** The moment of an hour that is still to come. */
+/** The moment, if it is in the future. */
 export const futureMoment = ({ day, time }: Hour): Date | undefined => {
   const moment = italianMoment(day, time);
   return moment && moment > new Date() ? moment : undefined;
 };
 
 interface SendHourProps {
-  /** Undefined: now. */
+  /** Undefined means now. */
   readonly hour: Hour | undefined;
-  /** `07:30`, for the first proposal. */
+  /** Time of the first suggestion: `07:30`. */
   readonly usual: string;
   readonly tried: boolean;
   readonly onHour: (hour: Hour | undefined) => void;
 }
 
-/** When the review goes out: now, or at an hour of Italy’s clocks. */
+/** When the review goes out: now or at a time in Italy. */
 export const SendHour = ({ hour, usual, tried, onHour }: SendHourProps): ReactNode => {
   const today = dayOf(new Date());
   const isWrong = tried && hour !== undefined && futureMoment(hour) === undefined;

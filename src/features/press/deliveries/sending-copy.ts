@@ -1,4 +1,4 @@
-/** The words about sending the review and about what was sent. */
+/** Texts about sending and deliveries. */
 export const sendingCopy = {
   title: 'Invia la rassegna',
   stories: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),

@@ -8,14 +8,14 @@ import { copy } from '../copy.ts';
 
 interface LateProps<T> {
   readonly load: () => Promise<T>;
-  /** What the code is for, in the developer’s log. */
+  /** Name of the part in the developer's console. */
   readonly name: string;
-  /** Nothing stands there while it is on its way. */
+  /** Shows nothing while loading. */
   readonly unseen?: boolean;
   readonly children: (module: T) => ReactNode;
 }
 
-/** A part of the desk whose code comes when it is first wanted: the table is there sooner without it. */
+/** Loads a part of the desk on demand, so that the table shows sooner. */
 export const Late = <T,>({ load, name, unseen = false, children }: LateProps<T>): ReactNode => {
   const shell = useShell();
   const [state, reload] = usePart<T>(async () => {

@@ -22,11 +22,11 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Views of one thing; the arrows go from one to the next, and the panel follows. */
+/** Tabs with arrow keys. */
 export const Tabs = <T extends string>({ label, tabs, current, onTab, children }: TabsProps<T>): ReactNode => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // On a narrow page the row scrolls by itself: what is opened from elsewhere comes into sight, and the page stays.
+  // On a narrow page, scroll the row to the selected tab without scrolling the page.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 24;

@@ -1,4 +1,4 @@
 import late from './lazy.css?inline';
 
-/** The sheet of all that comes later than the table. */
+/** Styles of the lazy parts. */
 export const styles = [late];

@@ -1,10 +1,10 @@
 import type { SortKey, TableQuery } from '../../../rules/press/press-table.ts';
 import type { Day } from '../../../rules/text/calendar.ts';
 
-/** Everything that the reader has set about the table. */
+/** Filters, order and columns of the table. */
 export interface DeskQuery {
   readonly day: Day;
-  /** So many days, the last of which is `day`. */
+  /** Number of days; the last is `day`. */
   readonly span: number;
   readonly q: string;
   readonly sigla: string;
@@ -31,13 +31,13 @@ export const initialQuery = (day: Day, hidden: ReadonlySet<string>): DeskQuery =
   hidden,
 });
 
-/** The part that the table itself answers, without a call. */
+/** The part that the table answers without a call. */
 export const tableQuery = (query: DeskQuery, chosen: ReadonlySet<number>): TableQuery => {
   const { sort, descending, q, sigla, autore, onlyChosen } = query;
   return { sort, descending, q, sigla, autore, data: '', only: onlyChosen ? chosen : undefined };
 };
 
-/** Whether anything narrows the table down that a button could take away. */
+/** Whether a filter is set that a button could clear. */
 export const isNarrowed = ({ q, sigla, autore, onlyMatches, onlyChosen }: DeskQuery): boolean =>
   q !== '' || sigla !== '' || autore !== '' || onlyMatches || onlyChosen;
 

@@ -30,7 +30,7 @@ const areTooMany = (words: readonly string[]): boolean => words.length > 30 || w
 
 const intervals = ['never', 'daily', 'weekly'] as const;
 
-/** When the review goes out by itself, in the words of a calendar. */
+/** The next scheduled delivery in words. */
 const nextText = ({ schedule }: Profile): string => {
   const now = new Date();
   const day = nextSending(schedule, dayOf(now), clockTime(now));
@@ -161,7 +161,7 @@ const Form = ({ saved, mastheads, profile, say }: FormProps): ReactNode => {
   );
 };
 
-/** What the review should hold, and when and how it goes out by itself. */
+/** Topics of the review, schedule and format. */
 export const ProfileForm = ({ profile, mastheads, say }: Omit<FormProps, 'saved'>): ReactNode => (
   <Card title={copy.title}>
     <Part state={profile.state} loading={copy.loading} retry={copy.retry} onRetry={profile.reload}>

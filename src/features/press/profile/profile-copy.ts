@@ -1,4 +1,4 @@
-/** The words about what a company asks of its press review. */
+/** Texts of the profile. */
 export const profileCopy = {
   title: 'Profilo della rassegna',
   loading: 'Caricamento del profilo…',

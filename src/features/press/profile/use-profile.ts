@@ -5,17 +5,17 @@ import type { PartState } from '../../../ui/base/Part.tsx';
 import { usePart } from '../../../ui/base/use-part.ts';
 import { copy } from '../copy.ts';
 
-/** What the company asks of its review, and what changes it. */
+/** The company's profile and its changes. */
 export interface ProfileState {
   readonly state: PartState<Profile>;
   reload(): void;
-  /** Resolves with why nothing changed; undefined where it did. */
+  /** Resolves with the failure; undefined on success. */
   save(change: Partial<Profile>): Promise<Failure | undefined>;
 }
 
 const { newsstand } = core.clients;
 
-/** The profile, asked for once for all that shows it. */
+/** Loads the profile once for all its users. */
 export const useProfile = (): ProfileState => {
   const [state, reload, put] = usePart(async (signal) =>
     partOf(await profileOf(newsstand, signal), copy.profileFailed),

@@ -12,7 +12,7 @@ import { recipientCopy } from './recipients-copy.ts';
 import type { RecipientList, Say } from './use-recipients.ts';
 
 interface RecipientDialogProps {
-  /** Who is changed; without one somebody is added. */
+  /** The recipient to edit; undefined adds one. */
   readonly recipient?: Recipient;
   readonly list: RecipientList;
   readonly say: Say;
@@ -21,7 +21,7 @@ interface RecipientDialogProps {
 
 type Faults = Readonly<Partial<Record<'name' | 'email' | 'group', string | undefined>>>;
 
-/** Adds somebody to the list, or changes them; any address may be on it. */
+/** Adds or edits a recipient, with any address. */
 export const RecipientDialog = ({ recipient, list, say, onClose }: RecipientDialogProps): ReactNode => {
   const [name, setName] = useState(recipient?.name ?? '');
   const [email, setEmail] = useState(recipient?.email ?? '');

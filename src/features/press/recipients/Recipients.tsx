@@ -48,7 +48,7 @@ const Removal = ({ recipient, list, say, onClose }: RemovalProps): ReactNode => 
 
 type Deed = { readonly edit: Recipient } | { readonly remove: Recipient } | 'add';
 
-/** Everybody who gets the review, by groups; any of them can be changed, left out for a while, or removed. */
+/** All recipients by group: edit, switch off, remove. */
 export const Recipients = ({ list, say }: RecipientsProps): ReactNode => {
   const [group, setGroup] = useState('');
   const [deed, setDeed] = useState<Deed>();

@@ -14,7 +14,7 @@ interface ActiveProps {
   readonly list: RecipientList;
 }
 
-/** A recipient with the box that says whether the review goes to them. */
+/** Switches a recipient on or off. */
 export const Active = ({ recipient, list }: ActiveProps): ReactNode => {
   const { id, name, email, active } = recipient;
   const busy = list.pending.has(id);
@@ -41,7 +41,7 @@ interface RecipientsCardProps {
   readonly say: Say;
 }
 
-/** Beside the table: who gets the review, and one more. */
+/** Beside the table: the recipients, and a field to add one. */
 export const RecipientsCard = ({ list, say }: RecipientsCardProps): ReactNode => {
   const [adding, setAdding] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** The words for changing who gets the press review. */
+/** Texts for editing recipients. */
 export const recipientDeeds = {
   editOf: (name: string) => `Modifica ${name}`,
   removeOf: (name: string) => `Rimuovi ${name}`,

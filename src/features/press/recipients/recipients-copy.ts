@@ -1,4 +1,4 @@
-/** The words about who gets the press review, as they stand beside the table. */
+/** Texts about recipients beside the table. */
 export const recipientCopy = {
   title: 'Destinatari',
   loading: 'Caricamento dei destinatari…',

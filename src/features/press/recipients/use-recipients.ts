@@ -6,18 +6,18 @@ import type { PartState } from '../../../ui/base/Part.tsx';
 import { usePart } from '../../../ui/base/use-part.ts';
 import { recipientCopy as copy } from './recipients-copy.ts';
 
-/** Shows a short message at the bottom of the screen. */
+/** Shows a toast. */
 export type Say = (
   text: string,
   options?: { readonly isError?: boolean; readonly undo?: { readonly label: string; readonly run: () => void } },
 ) => void;
 
-/** Who gets the review, and what can be done about it. */
+/** The recipients and their actions. */
 export interface RecipientList {
   readonly state: PartState<Recipients>;
   readonly all: readonly Recipient[];
   readonly active: readonly Recipient[];
-  /** Those whose switch waits for the server. */
+  /** Ids of recipients with a pending change. */
   readonly pending: ReadonlySet<number>;
   reload(): void;
   put(recipients: Recipients): void;
@@ -26,7 +26,7 @@ export interface RecipientList {
 
 const { newsstand } = core.clients;
 
-/** The recipients, asked for once for all that shows them; a switch shows at once and goes back where it fails. */
+/** Loads the recipients once for all their users. A switch shows at once and reverts on failure. */
 export const useRecipients = (say: Say): RecipientList => {
   const [state, reload, put] = usePart(async (signal) =>
     partOf(await recipientsOf(newsstand, signal), copy.loadFailed),

@@ -12,7 +12,7 @@ import { reviewCopy } from './review-copy.ts';
 
 const copy = reviewCopy.cover;
 
-/** Bytes of a picture that fits the field as a data address. */
+/** Largest picture whose data URL fits the field, bytes. */
 const largest = 36_000;
 
 const dataAddress = (file: File): Promise<string> =>
@@ -94,7 +94,7 @@ const Form = ({ cover, profile, say }: FormProps): ReactNode => {
       ) : null}
       <Frame id={id} {...logoFrame}>
         <FilePicker
-          // After the logo is gone: another field, which may be given the same file, and the focus of the button that went.
+          // A new field after the logo is removed: it accepts the same file again and takes the focus.
           key={dropped}
           autoFocus={dropped > 0}
           action={copy.chooseFile}
@@ -116,7 +116,7 @@ const Form = ({ cover, profile, say }: FormProps): ReactNode => {
   );
 };
 
-/** How the review’s first page looks: its title, a logo, a colour. */
+/** Title, logo and colour of the cover. */
 export const CoverCard = ({ profile, say }: Omit<FormProps, 'cover'>): ReactNode => (
   <Card title={copy.title}>
     <Part state={profile.state} loading={copy.loading} retry={copy.retry} onRetry={profile.reload}>

@@ -7,12 +7,12 @@ import { reviewCopy as copy } from './review-copy.ts';
 interface FilesProps {
   readonly pdf: string;
   readonly csv: string;
-  /** Of what they are, where several stand on a screen; heard, not seen. */
+  /** Screen-reader text that tells several file lists apart. */
   readonly of?: string;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** Where a review’s files are. */
+/** Links to the files of a review. */
 export const Files = ({ pdf, csv, of, onClick }: FilesProps): ReactNode =>
   (
     [

@@ -8,13 +8,13 @@ const copy = reviewCopy.form;
 
 interface ItemDialogProps {
   readonly item: Item;
-  /** Headings that the review has already. */
+  /** Headings in use. */
   readonly sections: readonly string[];
   readonly onSave: (section: string, note: string) => void;
   readonly onClose: () => void;
 }
 
-/** The heading under which a story stands, and the note that goes with it. */
+/** The heading above a story, and its note. */
 export const ItemDialog = ({ item, sections, onSave, onClose }: ItemDialogProps): ReactNode => {
   const id = useId();
   const [section, setSection] = useState(item.sezione);

@@ -20,11 +20,11 @@ interface PreviewProps {
 
 const sheet = { title: 'Rassegna stampa', accent: '#1B1916', logo: null };
 
-/** The first pages as they will be: the cover, and the index with its headings. */
+/** The first pages of the PDF: cover and index. */
 export const Preview = ({ id, day, cover = sheet, items, onFile, onClose }: PreviewProps): ReactNode => {
   const name = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page: only then the focus goes back.
+  // Close the dialog before it leaves the page: only then the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

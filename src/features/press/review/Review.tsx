@@ -15,14 +15,14 @@ interface ReviewProps {
   readonly id: number | undefined;
   readonly items: readonly Item[];
   readonly profile: ProfileState;
-  /** A narrow page has no room for its button in the bar. */
+  /** On a narrow page the bar has no room for this button. */
   readonly onPreview: () => void;
   readonly onFile: MouseEventHandler<HTMLAnchorElement>;
   readonly onChange: (change: Change) => void;
   readonly say: Say;
 }
 
-/** The chosen stories in their order, which dragging and the keys change; each with its heading and its note. */
+/** The chosen stories, with heading and note each. Dragging and keys change their order. */
 export const Review = ({ id, items, profile, onPreview, onFile, onChange, say }: ReviewProps): ReactNode => {
   const [edited, setEdited] = useState<Item>();
   const [told, setTold] = useState('');

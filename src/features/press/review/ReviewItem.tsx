@@ -13,23 +13,23 @@ import { reviewCopy } from './review-copy.ts';
 interface ReviewItemProps {
   readonly item: Item;
   readonly place: number;
-  /** The last place. */
+  /** Index of the last story. */
   readonly last: number;
-  /** Its heading stands above it. */
+  /** A heading is above it. */
   readonly headed: boolean;
   readonly onMove: (place: number) => void;
   readonly onRemove: () => void;
   readonly onEdit: () => void;
 }
 
-/** The place of a row that is held at a height: after the others whose middle is above it. */
+/** Index for a row dropped at a height: after the rows whose middle is above it. */
 const placeAt = (row: HTMLElement, y: number): number =>
   [...(row.parentElement?.children ?? [])].filter((one) => {
     const { top, bottom } = one.getBoundingClientRect();
     return one !== row && (top + bottom) / 2 < y;
   }).length;
 
-/** A story of the review: taken by its grip, moved by the arrows on it or by two buttons (WCAG 2.5.7). */
+/** A story of the review. Moves by its handle, by the arrow keys on it, or by two buttons (WCAG 2.5.7). */
 export const ReviewItem = (props: ReviewItemProps): ReactNode => {
   const { item, place, last, headed, onMove, onRemove, onEdit } = props;
   const { titolo, testata, edizione, data, pagina, sezione, nota, anche_in } = item;

@@ -1,4 +1,4 @@
-/** The words about the review that is made: its order, its cover, its files. */
+/** Texts of the review: order, cover, files. */
 export const reviewCopy = {
   none: 'La rassegna è vuota. Scegli gli articoli nella scheda Articoli.',
   list: 'Articoli della rassegna, nel loro ordine',

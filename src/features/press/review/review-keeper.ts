@@ -7,9 +7,9 @@ import { failureText } from '../../../rules/page/failures.ts';
 import { type Change, withChange } from '../../../rules/press/press-selection.ts';
 import { copy } from '../copy.ts';
 
-/** The review as the reader sees it: what the server has, with the changes that are on their way. */
+/** The review as shown: the server's state plus unsent changes. */
 export interface ReviewState {
-  /** Undefined until the server has told it. */
+  /** Undefined until loaded. */
   readonly review: Review | undefined;
   readonly items: readonly Item[];
   readonly failed: string | undefined;
@@ -20,9 +20,9 @@ export interface ReviewState {
 const { newsstand } = core.clients;
 
 /**
- * Holds the reader's choice: a change shows at once and is sent in its turn, one after the other, so that two never
- * cross. Without a connection the changes wait, over a reload too, and go out when it is back; what the server refuses
- * is taken back and told. Other tabs hear of a change and ask anew.
+ * Holds the chosen stories. A change shows at once; changes are sent one at a time. Without a connection they wait,
+ * also across reloads, and are sent once it is back. A change that the server refuses is undone with a message. Other
+ * tabs are notified and reload.
  */
 export const createReviewKeeper = (tell: (text: string) => void) => {
   const state = signal<ReviewState>({ review: undefined, items: [], failed: undefined, isWaiting: false });
@@ -44,13 +44,13 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
   const load = async (): Promise<void> => {
     const { signal: leaving } = stop;
     const result = await reviewOf(newsstand, leaving);
-    // While something is sent its answer is newer.
+    // A pending change returns a newer review.
     if (leaving.aborted || sending) return;
     if (result.kind === 'ok') put({ review: result.data, failed: undefined });
     else if (!state.peek().review) put({ failed: failureText(result, copy.loadFailed) });
   };
 
-  /** Whether the server took them all. */
+  /** Resolves to whether the server accepted all changes. */
   const sendAll = async (): Promise<boolean> => {
     let isTaken = true;
     for (let [next] = changes; next; [next] = changes) {
@@ -85,14 +85,14 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
   return {
     state,
     retry: again,
-    /** Nothing is on its way: the server has what the reader sees. */
+    /** No change is pending: the server has what is shown. */
     isSettled: (): boolean => changes.length === 0,
-    /** The review once the server has what the reader saw; undefined where it did not come to that. */
+    /** The review once the server has all changes; undefined when it does not accept them. */
     settled: async (): Promise<Review | undefined> => ((await send()) ? state.peek().review : undefined),
-    /** Rows that may be chosen: what the review says of them before the server does. */
+    /** Adds rows that may be chosen, to show them in the review before the server does. */
     learn(rows: readonly Row[]): void {
       for (const row of rows) known.set(row.id, row);
-      // What was kept over a reload can be shown now.
+      // Changes stored before a reload can be shown now.
       if (changes.length > 0) put({});
     },
     change(change: Change): void {
@@ -101,7 +101,7 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
       put({});
       void send();
     },
-    /** Begins to follow the connection and the other tabs; returns the end. */
+    /** Follows the connection and other tabs. Returns the cleanup. */
     start(): () => void {
       stop = new AbortController();
       const { signal: leaving } = stop;

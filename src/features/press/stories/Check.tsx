@@ -6,7 +6,7 @@ interface CheckProps {
   readonly onChange: () => void;
 }
 
-/** A box that counts at once; the whole label is the target. */
+/** A checkbox that applies at once; the whole label is the target. */
 export const Check = ({ label, checked, onChange }: CheckProps): ReactNode => (
   <label className="check">
     <input type="checkbox" checked={checked} onChange={onChange} />

@@ -17,7 +17,7 @@ interface PickProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A short choice whose name is its value. */
+/** A select whose options are their own labels. */
 const Pick = ({ label, value, options, onChange }: PickProps): ReactNode => (
   <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
     {options.map(([one, text]) => (
@@ -30,7 +30,7 @@ const Pick = ({ label, value, options, onChange }: PickProps): ReactNode => (
 
 interface DayStepProps {
   readonly day: Day;
-  /** The newest day that there is. */
+  /** The latest day with an edition. */
   readonly last: Day;
   readonly onDay: (day: Day) => void;
 }
@@ -75,7 +75,7 @@ interface FiltersProps {
 const sortName = (key: SortKey, descending: boolean): string =>
   descending ? copy.descending(copy.columns[key]) : copy.ascending(copy.columns[key]);
 
-/** What the table shows of the days: words, masthead, author, the profile's; and which columns. */
+/** Filters of the table: words, masthead, author, profile; and its columns. */
 export const Filters = ({ query, last, stories, onQuery }: FiltersProps): ReactNode => {
   const id = useId();
   const { q, day, span, sigla, autore, sort, descending, hidden } = query;

@@ -34,20 +34,20 @@ const None = ({ query, onQuery }: Pick<StoriesProps, 'query' | 'onQuery'>): Reac
   </div>
 );
 
-/** How many stories there are and how many of them are shown; nothing where it is not known. */
+/** Number of stories and of visible ones; empty while unknown. */
 const foundText = ({ rows, isLoading, failed }: RowsState, shown: number): string => {
   if (failed) return '';
   if (isLoading) return copy.loading;
   return shown === rows.length ? copy.count(shown) : copy.found(shown, rows.length);
 };
 
-/** The stories of some days, to be sifted and chosen. */
+/** The stories of the days, with filters and selection. */
 export const Stories = (props: StoriesProps): ReactNode => {
   const { query, last, state, chosen, onQuery, onReload, onChoose, onRefuse } = props;
   const { rows, isLoading, failed } = state;
   const [open, setOpen] = useState<number>();
   const table = useMemo(() => createTable(rows), [rows]);
-  // The choice narrows the table only where it is asked for: else a new choice would be a new table.
+  // Filter by selection only on request: otherwise each selection would build another table.
   const only = query.onlyChosen ? chosen : nobody;
   const view = useDeferredValue(useMemo(() => table.view(tableQuery(query, only)), [table, query, only]));
   const shown = view.length;
@@ -106,7 +106,7 @@ export const Stories = (props: StoriesProps): ReactNode => {
   );
 };
 
-/** Ids of chosen stories as a set that stays the same while they do. */
+/** Ids of the chosen stories, as a set that changes only with them. */
 export const useIds = (items: readonly { readonly id: number }[]): ReadonlySet<number> => {
   const key = items.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the set holds

@@ -50,11 +50,11 @@ const Text = ({ id }: { readonly id: number }): ReactNode => {
   );
 };
 
-/** A story to be read before it is chosen; j and k go on to the next one, as in the table. */
+/** Reads a story before it is chosen; j and k open the next and previous one, as in the table. */
 export const StoryDialog = ({ story, isChosen, onChoose, onStep, onClose }: StoryDialogProps): ReactNode => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page: only then the focus goes back.
+  // Close the dialog before it leaves the page: only then the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

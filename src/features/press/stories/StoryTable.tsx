@@ -7,15 +7,15 @@ import { copy } from '../copy.ts';
 import { makeRow } from './rows.ts';
 import { type TableKeys, tableKeys } from './table-keys.ts';
 
-/** What the table shows and what can be done with it. */
+/** Content and actions of the table. */
 export interface StoryTableProps {
   readonly stories: readonly Row[];
-  /** Indices of the stories that are shown, in their order. */
+  /** Indices of the visible stories, in order. */
   readonly view: Uint32Array;
   readonly chosen: ReadonlySet<number>;
   readonly sort: SortKey;
   readonly descending: boolean;
-  /** Names of columns that the reader does without. */
+  /** Names of hidden columns. */
   readonly hidden: ReadonlySet<string>;
   readonly onSort: (key: SortKey) => void;
   readonly onChoose: (ids: readonly number[], selected: boolean) => void;
@@ -33,7 +33,7 @@ const idsOf = ({ stories, view }: Pick<StoryTableProps, 'stories' | 'view'>): re
 const SelectAll = (props: StoryTableProps): ReactNode => {
   const box = useRef<HTMLInputElement>(null);
   const { chosen, stories, view, onChoose } = props;
-  // Without a choice there is nothing to count, however many rows there are.
+  // Without a selection there is nothing to count, however many rows there are.
   const state = chosen.size === 0 ? 'none' : headState(idsOf({ stories, view }), chosen);
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = state === 'some';
@@ -62,7 +62,7 @@ const Heading = ({ column, ...props }: StoryTableProps & { readonly column: Colu
   );
 };
 
-/** The role that an element has anyway: a narrow page makes cards of the rows, and some engines forget it then. */
+/** Repeats the native role: on a narrow page rows are cards, and some engines then drop the role. */
 const as = (role: string) => ({ role });
 
 const ariaSort = (column: Column, { sort, descending }: StoryTableProps): 'ascending' | 'descending' | undefined => {
@@ -71,9 +71,8 @@ const ariaSort = (column: Column, { sort, descending }: StoryTableProps): 'ascen
 };
 
 /**
- * The table of stories: as many rows as can be seen, whatever their number, in a real table with its caption, headings
- * and counts (TRUST A70). The rows are drawn without React, which would be asked for hundreds of cells at each turn of
- * the wheel.
+ * The table of stories. Renders only the visible rows, in a real table with caption, headings and row counts. Rows are
+ * drawn without React, which would render hundreds of cells per turn of the wheel.
  */
 export const StoryTable = (props: StoryTableProps): ReactNode => {
   const { stories, view, hidden } = props;

@@ -5,11 +5,11 @@ import type { DrawnRow } from '../../../ui/list/virtual-rows.ts';
 import { copy } from '../copy.ts';
 import { alsoInText, dayText, reasonText } from '../model.ts';
 
-/** What the rows say, and of which story each one speaks. */
+/** Data of the rows. */
 export interface RowSource {
   storyAt(index: number): Row | undefined;
   isChosen(id: number): boolean;
-  /** The row that the keys stand on: its controls alone are reached by Tab. */
+  /** Whether the keys are on this row; only its controls are in the Tab order. */
   isCurrent(index: number): boolean;
 }
 
@@ -40,7 +40,7 @@ const made = <T extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** A cell whose text is cut off where it does not fit; the roles stay where a narrow page makes a card of the row. */
+/** A cell that clips its text. Roles are explicit because a narrow page makes rows into cards. */
 const cell = (tag: 'td' | 'th', name: string, ...inside: readonly Node[]): HTMLTableCellElement => {
   const element = made(tag, `c-${name}`, ...inside);
   element.setAttribute('role', tag === 'th' ? 'rowheader' : 'cell');
@@ -49,7 +49,7 @@ const cell = (tag: 'td' | 'th', name: string, ...inside: readonly Node[]): HTMLT
 
 const clip = (className = 'press-clip'): HTMLElement => made('span', className, document.createTextNode(''));
 
-/** The empty row of which all others are copies. */
+/** The empty row that all others clone. */
 const createTemplate = (): HTMLTableRowElement => {
   const box = made('input', '');
   box.type = 'checkbox';
@@ -85,7 +85,7 @@ const setText = (element: Element | undefined, text: string): void => {
 
 const one = <T extends Element>(row: Element, selector: string): T => row.querySelector<T>(selector) as T;
 
-/** Makes rows for a table of stories: nodes that are filled anew, without a framework in between. */
+/** Creates rows that are refilled for other stories, without a framework. */
 export const makeRow = (source: RowSource) => (): DrawnRow => {
   template ??= createTemplate();
   const element = template.cloneNode(true) as HTMLTableRowElement;
@@ -97,7 +97,7 @@ export const makeRow = (source: RowSource) => (): DrawnRow => {
   const [id, edition, day, title, why, author, page, masthead, also] = element.querySelectorAll('.press-clip');
   let drawn: Row | undefined;
   let notes = '';
-  // What stands in the page is remembered here: asking it, for each row at each turn of the wheel, costs more.
+  // Remembers what is in the DOM: reading it for each row on each scroll costs more.
   let className = 'press-row';
   let tabIndex = 0;
   const tell = (story: Row): void => {
@@ -127,7 +127,7 @@ export const makeRow = (source: RowSource) => (): DrawnRow => {
       const isChosen = source.isChosen(story.id);
       const isCurrent = source.isCurrent(index);
       const tab = isCurrent ? 0 : -1;
-      // The reader's own press changes the box too.
+      // The reader's click changes the checkbox too.
       if (box.checked !== isChosen) box.checked = isChosen;
       if (tab !== tabIndex) {
         tabIndex = tab;

@@ -1,7 +1,7 @@
 import { rangeOf } from '../../../rules/press/press-selection.ts';
 import type { RowPlace, VirtualRows } from '../../../ui/list/virtual-rows.ts';
 
-/** What the keys and the pointer may ask of the table. */
+/** Actions that keys and pointer trigger. */
 export interface TableDeeds {
   count(): number;
   idAt(index: number): number | undefined;
@@ -12,9 +12,9 @@ export interface TableDeeds {
 }
 
 export interface TableKeys {
-  /** The row that the keys stand on. */
+  /** Index of the row that the keys are on. */
   at(): number;
-  /** Goes back to the first row, without moving the focus. */
+  /** Returns to the first row without moving the focus. */
   home(): void;
   stop(): void;
 }
@@ -27,8 +27,8 @@ const indexOf = (target: EventTarget | null): number | undefined => {
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
 /**
- * Triage by keys while the focus is in the table: j and k or the arrows go on and back, Space chooses, with Shift all
- * from the row chosen last, Enter reads. The pointer chooses ranges with Shift too.
+ * Selection by keys while the focus is in the table: j and k or the arrows move, Space selects, Shift extends the
+ * selection, Enter reads. Shift and click extend it too.
  */
 export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds: TableDeeds): TableKeys => {
   const over = new AbortController();
@@ -51,7 +51,7 @@ export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds
     row?.querySelector('input')?.focus({ preventScroll: true });
   };
 
-  /** From the box, whose rows may have gone on by themselves, the keys begin with what is seen. */
+  /** Coming from the checkbox, start at the visible rows: the table may have scrolled. */
   const step = (by: 1 | -1, inRow: boolean): void => {
     const [first, last] = rows.seen();
     const isSeen = current >= first && current <= last;
@@ -91,7 +91,7 @@ export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds
       event.preventDefault();
       move(inRow);
     } else if (name === ' ' && isBox) {
-      // The browser's own click follows; not every one tells it of the Shift key.
+      // The browser's click event follows, and not every browser sets its Shift flag.
       withShift = event.shiftKey;
     } else if (name === ' ' && !inRow) {
       event.preventDefault();
@@ -110,7 +110,7 @@ export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds
     if (target instanceof HTMLInputElement) {
       choose(index, event.shiftKey || withShift);
       withShift = false;
-      // What counts is the choice, which the row shows; it may be refused.
+      // Show the selection again: the change may be refused.
       rows.refresh();
     } else if (target.closest('button')) deeds.open(index);
   };

@@ -4,17 +4,17 @@ import { core } from '../../../core/page/core.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { copy } from '../copy.ts';
 
-/** How far the table is with its days. */
+/** State of the rows of the days. */
 export interface RowsState {
   readonly rows: readonly Row[];
-  /** More are on their way. */
+  /** More rows are loading. */
   readonly isLoading: boolean;
   readonly failed: string | undefined;
 }
 
 const nothing: RowsState = { rows: [], isLoading: true, failed: undefined };
 
-/** The stories of some days; what stood before stays until others are there. */
+/** Loads the stories of the days. Earlier rows stay until the new ones arrive. */
 export const useRows = ({ from, to, onlyMatches, grouped }: RowQuery): readonly [RowsState, () => void] => {
   const [state, setState] = useState(nothing);
   const [round, setRound] = useState(0);

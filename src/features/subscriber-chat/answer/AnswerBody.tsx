@@ -3,17 +3,17 @@ import type { Answer } from './answer.ts';
 import { citeSources, type Places } from './cite.ts';
 import { createPainter } from './paint.ts';
 
-/** As much text a frame as is drawn without a frame being missed. */
+/** Most characters to draw in one frame without dropping frames. */
 const mostAtOnce = 12_000;
 
 interface AnswerBodyProps {
   readonly answer: Answer;
   readonly places: Places;
-  /** Something was drawn. */
+  /** Called after text was drawn. */
   readonly onDrawn: () => void;
 }
 
-/** What is to be drawn, taken in the order in which it came and not more than a frame can hold. */
+/** Text to draw, in order, at most one frame's worth at a time. */
 const createSupply = (pieces: readonly string[]) => {
   let piece = 0;
   let at = 0;
@@ -37,7 +37,7 @@ const createSupply = (pieces: readonly string[]) => {
   };
 };
 
-/** Draws what has come once a frame; returns the end of it. */
+/** Draws new text once per frame. Returns the cleanup. */
 const follow = (box: HTMLElement, { answer, places, onDrawn }: AnswerBodyProps): (() => void) => {
   const painter = createPainter(box);
   const supply = createSupply(answer.pieces);
@@ -66,7 +66,7 @@ const follow = (box: HTMLElement, { answer, places, onDrawn }: AnswerBodyProps):
   };
 };
 
-/** An answer's words. The painter draws them as they come; React does not look into them. */
+/** The text of an answer. The painter draws it as it arrives; React does not look inside. */
 export const AnswerBody = memo(({ answer, places, onDrawn }: AnswerBodyProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ const rowsOf = ({ rag_type, from, to, examined, used, oldest, newest }: Receipt)
   ).flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
 };
 
-/** What an answer says beside its words, and the receipt of its search: where it looked, and what it used. */
+/** Details of an answer and of its search: where it looked and what it used. */
 export const AnswerDetails = ({ answer }: { readonly answer: Answer }): ReactNode => {
   const evidence = useSignalValue(answer.evidence);
   if (!evidence?.receipt && !evidence?.readable.length) return null;

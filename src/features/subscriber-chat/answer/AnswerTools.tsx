@@ -29,7 +29,7 @@ const timeOf = (date: string): string => {
   return Number.isNaN(moment.getTime()) ? '' : clockTime(moment);
 };
 
-/** Specification, point 2.5: the copy-link action with its two messages; the answer's text, and a vote on it. */
+/** Copies the answer or its link, and votes on it. */
 export const AnswerTools = ({ answer, chat, index, date, tell }: AnswerToolsProps): ReactNode => {
   const vote = useSignalValue(answer.vote);
   const share = async () => {

@@ -13,13 +13,13 @@ interface AnswerViewProps {
   readonly answer: Answer;
   readonly places: Places;
   readonly onDrawn: () => void;
-  /** Asks for the rest of it, or for it anew; only the last answer has one. */
+  /** Resumes the answer or asks again. Only on the last answer. */
   readonly onGoOn: (() => void) | undefined;
-  /** What can be done with the answer. */
+  /** Actions on the answer. */
   readonly tools: ReactNode;
 }
 
-/** An answer with what it rests on, and what became of it. */
+/** An answer with its sources and its state. */
 export const AnswerView = ({ answer, places, onDrawn, onGoOn, tools }: AnswerViewProps): ReactNode => {
   const status = useSignalValue(answer.status);
   const failure = useSignalValue(answer.failure);

@@ -15,7 +15,7 @@ const dayOf = (date: string | null | undefined): string => {
   return Number.isNaN(moment.getTime()) ? '' : relativeDay(moment, new Date());
 };
 
-/** Specification, point 2.5: the read-also list of related articles, with the numbers that the answer names them by. */
+/** Related articles, with the numbers that the answer cites. */
 const ReadAlso = ({ answer }: { readonly answer: Answer }): ReactNode => {
   const address = useAddress();
   const related = useSignalValue(answer.related);
@@ -49,7 +49,7 @@ const ReadAlso = ({ answer }: { readonly answer: Answer }): ReactNode => {
 
 const mostResults = 4;
 
-/** What a plain search finds for the same question: nothing of it went through the chatbot. */
+/** Results of a plain search for the same question, independent of the chatbot. */
 const Results = ({ question }: { readonly question: string }): ReactNode => {
   const address = useAddress();
   const [found, setFound] = useState<Found['results']>();
@@ -91,7 +91,7 @@ const Results = ({ question }: { readonly question: string }): ReactNode => {
   );
 };
 
-/** Beside an answer: what to read, and what a plain search finds. */
+/** Beside an answer: related articles and results of a plain search. */
 export const Rail = ({ answer }: { readonly answer: Answer }): ReactNode => {
   const status = useSignalValue(answer.status);
   return (

@@ -13,7 +13,7 @@ import {
 /** Nothing came yet; it comes; all came; it broke off or was stopped; it could not be had. */
 export type AnswerStatus = 'waiting' | 'writing' | 'whole' | 'interrupted' | 'failed';
 
-/** What an answer rests on. */
+/** Sources of an answer. */
 export interface Evidence {
   readonly citations: readonly Citation[];
   readonly receipt: Receipt | undefined;
@@ -28,17 +28,17 @@ const evidenceIn = (data: ExtractedData): Evidence => ({
   readable: readableData(data),
 });
 
-/** An answer that is written, or was. Its text goes to whoever draws it, piece by piece, and not through React. */
+/** A streaming or stored answer. Subscribers draw its text piece by piece, without React. */
 export class Answer {
-  /** What was asked. */
+  /** The reader's question. */
   readonly question: string;
   readonly status: Signal<AnswerStatus>;
-  /** What to say where it failed. */
+  /** Error text of a failed answer. */
   readonly failure = signal('');
   readonly evidence = signal<Evidence | undefined>(undefined);
   readonly related = signal<readonly ArticleLine[]>([]);
   readonly vote = signal<'up' | 'down' | undefined>(undefined);
-  /** What may be shown, as it came. */
+  /** Visible text, in the pieces in which it arrived. */
   readonly pieces: string[] = [];
   readonly #stream = createAnswerStream();
   readonly #drawers = new Set<() => void>();
@@ -67,7 +67,7 @@ export class Answer {
     return this.status.peek() !== 'waiting' && this.status.peek() !== 'writing';
   }
 
-  /** Calls back when there is more to draw; returns the way out. */
+  /** Calls back when there is more to draw. Returns the unsubscribe function. */
   subscribe(drawer: () => void): () => void {
     this.#drawers.add(drawer);
     return () => this.#drawers.delete(drawer);
@@ -81,7 +81,7 @@ export class Answer {
     return this.#stream.isBroken;
   }
 
-  /** Nothing more comes. An answer without words, with a marker or without its end is no whole one. */
+  /** Ends the stream. An answer that is empty, cut off or contains a marker has failed or was interrupted. */
   end(failure?: string): void {
     this.#show(this.#stream.end());
     this.evidence.value = evidenceIn(extractedData(this.#stream.objects));
@@ -93,7 +93,7 @@ export class Answer {
     this.#tell();
   }
 
-  /** The reader stopped it: what came by then stays. */
+  /** The reader stopped it: keeps the text that arrived. */
   stop(): void {
     this.#show(this.#stream.end());
     this.status.value = 'interrupted';

@@ -1,7 +1,9 @@
 import type { Citation } from '../../../api/chatbot/evidence.ts';
 import { copy } from '../copy.ts';
 
-/** `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, and the article at a sentence. */
+/**
+ * Formats a source, such as `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, and links to the article at a sentence.
+ */
 export interface Places {
   textOf(citation: Citation): string;
   hrefOf(citation: Citation): string;
@@ -16,7 +18,7 @@ const link = (href: string, className: string): HTMLAnchorElement => {
   return anchor;
 };
 
-/** The sentence as it stands in the paper, which opens the article at it. */
+/** The cited sentence as printed, linked to its place in the article. */
 const quote = (citation: Citation, { textOf, hrefOf }: Places): HTMLElement => {
   const item = document.createElement('li');
   const anchor = link(hrefOf(citation), 'quote');
@@ -36,7 +38,7 @@ const lead = (cite: HTMLAnchorElement, citation: Citation, places: Places): void
   cite.setAttribute('aria-label', copy.source(citation.n, citation.title, places.textOf(citation)));
 };
 
-/** A quotation of the answer itself leads to its sentence. */
+/** Links a quotation in the answer to its sentence. */
 const leadQuotation = (block: Element, citations: readonly Citation[], places: Places): Citation | undefined => {
   const [cite] = citesIn(block);
   const said = plain(block.textContent ?? '');
@@ -49,14 +51,14 @@ const leadQuotation = (block: Element, citations: readonly Citation[], places: P
   anchor.append(...words);
   const last = anchor.lastChild;
   if (last instanceof Text) last.data = last.data.trimEnd();
-  // A number stays with the last word.
+  // Keeps the number on the line of the last word.
   cite.before('\u00a0');
   return citation;
 };
 
 /**
- * What each number rests on. A source that is named again has another sentence each time; the last time it has all that
- * are left.
+ * The sentences behind each number. A source cited again gets its next sentence; the last citation gets all the
+ * remaining ones.
  */
 const citationsOf = (box: Element, citations: readonly Citation[]): Map<Element, readonly Citation[]> => {
   const left = new Map<string, Citation[]>();
@@ -75,8 +77,8 @@ const citationsOf = (box: Element, citations: readonly Citation[]): Map<Element,
 };
 
 /**
- * Once an answer is whole: its numbers lead to the articles, and under each claim stands the exact sentence that it
- * rests on, unless the answer quotes it itself or it stands further up.
+ * Links the numbers of a finished answer to the articles, and adds the cited sentence under each claim unless the
+ * answer or an earlier claim already quotes it.
  */
 export const citeSources = (box: HTMLElement, citations: readonly Citation[], places: Places): void => {
   if (citations.length === 0) return;

@@ -47,7 +47,7 @@ const wordsOf = (node: Words): HTMLElement => {
   return words;
 };
 
-/** Beyond this a text node is not made longer: the browser measures one anew as a whole. */
+/** Longest text node, in characters: the browser measures a node as a whole on every change. */
 const longestText = 300;
 
 const append = (place: Element, node: Inline): void => {
@@ -59,7 +59,7 @@ const append = (place: Element, node: Inline): void => {
   else place.append(node.text);
 };
 
-/** A table scrolls in a frame of its own, which the keyboard reaches. */
+/** Wraps a table in its own scroll container, reachable by keyboard. */
 const frameOf = (table: HTMLElement): HTMLElement => {
   const frame = document.createElement('div');
   frame.className = 'table';
@@ -70,7 +70,7 @@ const frameOf = (table: HTMLElement): HTMLElement => {
   return frame;
 };
 
-/** Draws an answer that comes in pieces: what is drawn is not touched again. Texts become texts, never markup. */
+/** Draws a streaming answer and never redraws earlier text. Text becomes text nodes, never markup. */
 export interface Painter {
   paint(text: string): void;
   end(): void;
@@ -79,7 +79,7 @@ export interface Painter {
 export const createPainter = (box: HTMLElement): Painter => {
   const markdown = createMarkdownStream();
   const open: Element[] = [box];
-  /** Words whose markup is not decided yet. */
+  /** Text whose markup is still undecided. */
   const undecided = new Text();
   const top = (): Element => open.at(-1) ?? box;
 

@@ -13,13 +13,13 @@ import { copy } from '../copy.ts';
 import type { Conversation } from '../talk/conversation.ts';
 import type { Asked } from './HistoryDialogs.tsx';
 
-/** From so many chats on a search is worth its place. */
+/** Chats from which the history has a search. */
 const many = 5;
 
 interface HistoryProps {
   readonly conversation: Conversation;
   readonly onAsk: (asked: Asked) => void;
-  /** A chat was chosen, or a new one. */
+  /** Called when the reader opens a chat or starts a new one. */
   readonly onChosen: () => void;
 }
 
@@ -61,7 +61,7 @@ const Row = ({
   </li>
 );
 
-/** Specification, point 2.5: new chat, your chats by day, delete all history. */
+/** New chat, chats by day, delete all. */
 export const History = ({ conversation, onAsk, onChosen }: HistoryProps): ReactNode => {
   const chats = useSignalValue(conversation.chats);
   const current = useSignalValue(conversation.current);

@@ -11,7 +11,7 @@ import type { Conversation } from '../talk/conversation.ts';
 
 const { newsstand } = core.clients;
 
-/** What is asked about the history. */
+/** The dialog that is open. */
 export type Asked = { readonly what: 'rename' | 'remove'; readonly chat: PastChat } | { readonly what: 'removeAll' };
 
 interface DialogProps {
@@ -21,7 +21,7 @@ interface DialogProps {
   readonly onCancel: () => void;
 }
 
-/** Longest title, in characters, as the server keeps it. */
+/** Longest title, in characters; the server's limit. */
 const most = 120;
 
 const titleFault = (title: string): string | undefined =>
@@ -66,7 +66,7 @@ const Rename = ({ chat, conversation, onDone, onCancel }: Omit<DialogProps, 'ask
   );
 };
 
-/** Specification, point 4: deleting a chat refreshes the history, and clears the view if it was the current one. */
+/** Deletes a chat and refreshes the history. Clears the view if the chat was open. */
 const Remove = ({
   chat,
   conversation,

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
 
-/** The server takes no longer question. */
+/** Longest question that the server accepts, in characters. */
 const longest = 1000;
 
 interface ComposerProps {
@@ -16,7 +16,7 @@ interface ComposerProps {
   readonly onStop: () => void;
 }
 
-/** Where a question is written. While an answer comes its button stops it. */
+/** The question field. While an answer streams, its button stops it. */
 export const Composer = (props: ComposerProps): ReactNode => {
   const { text, isWriting, isShort, onText, onSend, onStop } = props;
   const id = useId();
@@ -27,7 +27,7 @@ export const Composer = (props: ComposerProps): ReactNode => {
   };
   const key = (event: KeyboardEvent) => {
     const { isComposing, keyCode } = event.nativeEvent;
-    // 229: the key belongs to an input method. WebKit tells it after the composition has ended.
+    // Key code 229 belongs to an input method; WebKit sends it after the composition ended.
     if (event.key === 'Enter' && !event.shiftKey && !isComposing && keyCode !== 229) submit(event);
   };
   return (

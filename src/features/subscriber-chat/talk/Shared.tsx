@@ -17,7 +17,7 @@ const dayText = (date: string): string => {
   return Number.isNaN(moment.getTime()) ? '' : longDate(moment);
 };
 
-/** A colleague's chat, as it was when it was shared: to be read. */
+/** A shared chat, read-only. */
 export const Shared = ({ token, fills }: { readonly token: string; readonly fills: boolean }): ReactNode => {
   const address = useAddress();
   const [box, columns] = useRoom(fills);

@@ -12,14 +12,14 @@ import { copy } from '../copy.ts';
 import type { Message } from './conversation.ts';
 import { useFollow } from './use-follow.ts';
 
-/** `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, the page after a hard space. */
+/** `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, with a no-break space before the page. */
 const placeOf = ({ masthead, date, page }: Citation): string => {
   const moment = momentOf(date);
   const day = Number.isNaN(moment.getTime()) ? undefined : longDate(moment);
   return [masthead, day, page === null ? undefined : `p.\u00a0${page}`].filter(Boolean).join(', ');
 };
 
-/** A source opens its article at the very sentence. */
+/** Opens the article of a source at the cited sentence. */
 const usePlaces = (): Places => {
   const address = useAddress();
   return useMemo(
@@ -34,16 +34,16 @@ const usePlaces = (): Places => {
 
 interface TalkProps {
   readonly messages: readonly Message[];
-  /** 0 where the chat has not begun, or is somebody else's. */
+  /** 0 for a new chat and for a shared one. */
   readonly chat: number;
   readonly tell: Tell;
   readonly onGoOn?: (answer: Answer) => void;
-  /** Above the messages, and below them. */
+  /** Content above the messages. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What was asked and answered. Nothing in it is read out by itself: the status line of the screen tells an answer once. */
+/** Questions and answers. Not a live region: the screen's status line announces each answer once. */
 export const Talk = ({ messages, chat, tell, onGoOn, above, children }: TalkProps): ReactNode => {
   const places = usePlaces();
   const { log, isBehind, onScroll, onDrawn, toLast } = useFollow();

@@ -3,7 +3,7 @@ import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
 import type { Answer } from '../answer/answer.ts';
 import { copy } from '../copy.ts';
 
-/** More than anybody listens to without having asked for it; the rest is read where it stands. */
+/** Longer text is not announced; the reader finds it in the conversation. */
 const longest = 600;
 
 const spoken = (text: string): string => {
@@ -15,8 +15,8 @@ const spoken = (text: string): string => {
 };
 
 /**
- * Tells a screen reader of an answer: that it is on its way, what it says once it is whole, and how many articles go with
- * it. Not the words as they come. An answer that was there when the chat was opened is not told.
+ * Announces an answer to screen readers: pending, its text once complete, and the number of related articles. Does not
+ * announce streaming text or answers of a loaded chat.
  */
 export const Told = ({ answer }: { readonly answer: Answer }): ReactNode => {
   const [isOld] = useState(answer.isOver);

@@ -12,7 +12,7 @@ interface WelcomeProps {
   readonly onAsk: (question: string) => void;
 }
 
-/** Specification, point 2.5: title, intro and four prompts, before anything was asked. */
+/** Title, introduction and four suggestions before the first question. */
 export const Welcome = ({ kind, sigla, onAsk }: WelcomeProps): ReactNode => (
   <div className="welcome">
     <img src={assetUrl(`brands/${sigla.toLowerCase()}-monogram.svg`)} alt="" width={44} height={44} />

@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 
-/** So many pixels above the end the reader still counts as being there. */
+/** Distance from the end that still counts as the end, pixels. */
 const near = 48;
 
 interface Follow {
   readonly log: RefObject<HTMLDivElement | null>;
-  /** Something came below while the reader was further up. */
+  /** New text arrived while the reader was further up. */
   readonly isBehind: boolean;
   readonly onScroll: () => void;
-  /** Something was drawn: who is at the end stays there, who reads further up is left alone. */
+  /** Call after drawing: stays at the end, or leaves the scroll position alone. */
   readonly onDrawn: () => void;
   readonly toLast: () => void;
 }
 
-/** Keeps the end of the conversation in sight for as long as the reader wants it. */
+/** Follows the end of the conversation until the reader scrolls up. */
 export const useFollow = (): Follow => {
   const log = useRef<HTMLDivElement>(null);
   const isThere = useRef(true);

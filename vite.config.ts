@@ -25,8 +25,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The kit is there before it can be asked for anything; what it asks for itself is rare and may take its time,
-      // and without a list of it the kit's hint stays its first line.
+      // Do not list the kit: it always loads first. Its own imports are rare and may wait, and without a preload list
+      // the compile hint stays its first line.
       resolveDependencies: (_, files, { hostId }) =>
         hostId.startsWith(kit) ? [] : files.filter((file) => !file.startsWith(kit)),
     },

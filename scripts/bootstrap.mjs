@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs on Node 20, before anything is installed.
+// Plain JavaScript without dependencies: it runs on Node 20 before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const wanted = () =>
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
 
-/** Runs a command with the terminal handed through; resolves with its exit code. Signals go on to it. */
+/** Runs a command in this terminal. Resolves with its exit code; forwards signals to it. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -28,7 +28,7 @@ export const run = (command, args, options = {}) =>
     });
   });
 
-/** Installs the locked packages unless they are there. Ends the process with one line when that fails. */
+/** Installs the locked packages when they are missing or stale. Exits with one line when that fails. */
 export const install = async () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
   console.log('np: installing packages (about a minute the first time) …');
@@ -47,7 +47,7 @@ export const install = async () => {
   writeFileSync(stamp, wanted());
 };
 
-/** The Node that runs the project's TypeScript: the pinned one, else this one if it is new enough. */
+/** The Node that runs the project's TypeScript: the pinned one, or this one when it is new enough. */
 export const node = () => {
   const pinned = `${root}node_modules/node-${process.platform}-${process.arch}/bin/node`;
   if (existsSync(pinned)) return pinned;

@@ -6,12 +6,12 @@ import { writePackage } from './build/package.ts';
 import { writeResting } from './build/resting.ts';
 import { bundlePlugins, loaders, noPreload, root, tags, target, version } from './build/vite-plugins.ts';
 
-/** Builds dist/: the bundle, then the autoloader over its chunks, then what describes them. Exits with 1 when a budget is exceeded. */
+/** Builds dist/: the bundle, the autoloader, and their descriptions. Exits with 1 when a byte budget is exceeded. */
 const dist = new URL('dist/', root);
 
 await build({ root: root.pathname, logLevel: 'warn' });
 
-/** A file that loads others, over what has been built: `entry` is its name, `source` that of its module. */
+/** Builds a file that loads chunks of the bundle. `entry` is its name, `source` its module. */
 const buildLoader = (entry: string, over: Parameters<typeof loaders>[0], source = entry) =>
   build({
     root: root.pathname,

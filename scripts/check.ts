@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { root } from './build/vite-plugins.ts';
 
-/** One line a check; the output of a failed one follows it. */
+/** Prints one line per check, and the output of failed ones. */
 const bin = (name: string): string => new URL(`node_modules/.bin/${name}`, root).pathname;
 const projects = ['tsconfig.json', 'src/rules/tsconfig.json', 'tsconfig.node.json', 'tsconfig.tests.json'];
 
@@ -17,7 +17,7 @@ const checks: readonly (readonly [what: string, command: string, ...args: string
 let failed = 0;
 for (const [what, command, ...args] of checks) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
-  if (status === 0) console.log(`check: ${what}: fine`);
+  if (status === 0) console.log(`check: ${what}: passed`);
   else {
     failed += 1;
     console.error(`check: ${what}: failed\n${stdout}${stderr}${error?.message ?? ''}`);

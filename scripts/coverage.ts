@@ -5,8 +5,8 @@ import { ensureBrowsers, ensureShell } from './tests/browsers.ts';
 import { fromCodecov, fromLcov, merge } from './tests/covered-lines.ts';
 
 /**
- * npm run coverage: which lines of src/ the units and the pages run between them. Exits with 1 where fewer are run than
- * README.md promises. Line by line: the reports of several tools do not agree on anything smaller.
+ * npm run coverage: lines of src/ that units and pages run together. Exits with 1 below the promised share. Counts
+ * lines, because the reports of the tools agree on nothing smaller.
  */
 const promised = 90;
 
@@ -21,7 +21,7 @@ const run = (args: readonly string[]): void => {
     stdio: 'inherit',
     env: { ...process.env, NP_COVERAGE: '1' },
   });
-  if (status !== 0) console.error('coverage: a test failed, see above; what the others ran is counted.');
+  if (status !== 0) console.error('coverage: a test failed, see above. The other tests are counted.');
 };
 
 run(['scripts/build/build-if-stale.ts']);

@@ -1,4 +1,4 @@
-// npm run dev: installs what is missing, then serves the demo world over the source of the bundle.
+// npm run dev: installs what is missing, then serves the demo world from the source.
 import { install, node, run } from './bootstrap.mjs';
 
 await install();

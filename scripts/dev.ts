@@ -4,11 +4,11 @@ import { startSource } from './build/source-server.ts';
 import { root } from './build/vite-plugins.ts';
 
 /**
- * The demo world over the source of the bundle: its CDN host hands out src/ and elements/ in place of
- * dist/np-elements.js, and a saved file reloads the page. A change in demo/ restarts the world.
+ * Serves the demo world from the source: its CDN host returns src/ and elements/ instead of dist/np-elements.js, and a
+ * saved file reloads the page. A change in demo/ restarts the world.
  */
 
-// The world reads the list of elements and the markup of pages at rest from dist/. Their age does not matter here.
+// The world reads the list of elements and the resting markup from dist/, where stale files do no harm.
 if (!existsSync(new URL('dist/sri.json', root))) {
   console.log('np: building the bundle once …');
   await import('./build.ts');

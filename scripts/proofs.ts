@@ -5,8 +5,9 @@ import { outcomesOf, stepsWithTitles } from '../tests/proofs/reports.ts';
 import { root } from './build/vite-plugins.ts';
 
 /**
- * npm run proofs: every numbered line with the tests that name it, out of the latest run of `npm test`.
- * `npm run proofs -- T01 F13` lists the tests of some. Fails when a line is neither tested nor named as not applicable.
+ * npm run proofs: every numbered line with the tests that name it, from the latest run of `npm test`.
+ * `npm run proofs -- T01 F13` lists the tests of some lines. Fails when a line has no test and is not listed as not
+ * applicable.
  */
 const results = new URL('.cache/results/', root);
 const good: readonly Proof['verdict'][] = ['proven', 'reason'];
@@ -42,7 +43,7 @@ else {
   const proven = proofs.filter(({ verdict }) => verdict === 'proven').length;
   const excused = proofs.filter(({ verdict }) => verdict === 'reason').length;
   console.log(`proofs: ${proven} of ${proofs.length} lines proven, ${excused} not applicable, ${wrong.length} open`);
-  if (absent.length > 0) console.log(`proofs: no results of ${absent.join(', ')} yet; npm test brings them`);
+  if (absent.length > 0) console.log(`proofs: no results of ${absent.join(', ')} yet. Run npm test first.`);
   if (wrong.length > 0) {
     console.error(`proofs: open: ${wrong.join('; ')}`);
     process.exitCode = 1;

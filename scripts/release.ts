@@ -1,7 +1,7 @@
 import { root, version } from './build/vite-plugins.ts';
 import { releaseFiles } from './release/release-files.ts';
 
-/** npm run release -- FOLDER: puts the built bundle into the folder that a CDN serves as `/np/`. */
+/** npm run release -- FOLDER: publishes the built bundle to the folder that a CDN serves as `/np/`. */
 const [folder] = process.argv.slice(2);
 if (!folder) {
   console.error('np: release needs the folder to publish into: npm run release -- FOLDER');

@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then runs every check and test and prints one summary.
+// npm test: installs what is missing, runs every check and test, and prints a summary.
 import { install, node, run } from './bootstrap.mjs';
 
 await install();

@@ -5,7 +5,10 @@ import { root } from './build/vite-plugins.ts';
 import { ensureBrowsers, ensurePageReader, ensurePdfReaders, ensureShell } from './tests/browsers.ts';
 import { startPostgres } from './tests/postgres.ts';
 
-/** npm test: every step in turn, all of them even if one fails, the table of proofs, what failed, then one summary. `npm test -- units pages` runs only those. */
+/**
+ * npm test: runs all steps even when one fails, then prints the table of proofs, the failures and a summary. `npm test
+ * -- units pages` runs only those steps.
+ */
 interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -57,7 +60,7 @@ const steps: readonly Step[] = [
   { name: 'pages', run: () => node([file('node_modules/@playwright/test/cli.js'), 'test']) },
 ];
 
-/** Vitest's, Playwright's and our own reports say the same in three shapes. */
+/** Reads the totals of a report by Vitest, Playwright or this project. */
 const totalsOf = (name: string): Totals => {
   const report = new URL(`${name}.json`, results);
   if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
@@ -94,7 +97,7 @@ try {
     console.log(`\n== ${name}`);
     const code = await run();
     const totals = totalsOf(name);
-    // A step that ends badly without a failed test has failed as a whole.
+    // A step that exits with an error but without a failed test counts as one failure.
     const failed = code !== 0 && totals.failed === 0 ? 1 : totals.failed;
     sum.passed += totals.passed;
     sum.failed += failed;
@@ -112,7 +115,7 @@ if (chosen.length === 0 && (await node([file('scripts/proofs.ts')])) !== 0) {
   lines.push('proofs             a line of the lists is open, see above');
 }
 if (faults.length > 0) console.log(`\nFailed:\n\n${faults.slice(0, 20).join('\n\n')}`);
-if (faults.length > 20) console.log(`\nand ${faults.length - 20} more, told above`);
+if (faults.length > 20) console.log(`\nand ${faults.length - 20} more, see above`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
 if (sum.failed > 0) process.exitCode = 1;

@@ -10,12 +10,12 @@ interface ManifestChunk {
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** A budget of script: the files that these modules need before and without any dynamic import. */
+/** A byte budget: the files that these modules need without any dynamic import. */
 export interface Budget {
   readonly what: string;
-  /** Files, names of chunks, or source paths of lazy modules. */
+  /** Files, chunk names, or source paths of lazy modules. */
   readonly modules: readonly string[];
-  /** Chunks that are counted elsewhere: no page has these modules without them. */
+  /** Chunks counted elsewhere: every page with these modules has them already. */
   readonly beside?: readonly string[];
   /** Bytes, brotli quality 11. */
   readonly limit: number;
@@ -27,7 +27,7 @@ export interface Measured extends Budget {
   readonly faults: readonly string[];
 }
 
-/** The chunk behind a name: the hashed one where an entry of that name only points to it. */
+/** Finds a chunk by name; the hashed chunk rather than the entry that re-exports it. */
 const keyOf = (manifest: Manifest, name: string): string => {
   const keys = Object.keys(manifest).filter((key) => key === name || manifest[key]?.name === name);
   const key = keys.find((candidate) => !manifest[candidate]?.isEntry) ?? keys[0];
@@ -53,10 +53,10 @@ const closure = (manifest: Manifest, names: readonly string[]): Set<string> => {
 const manifestOf = (dist: URL): Manifest =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
 
-/** Lazy modules that a tag's shell asks for at once: fetched beside it, and not after it. */
+/** Lazy modules that a shell imports at once; they load in parallel with it. */
 const atOnce: Readonly<Record<string, readonly string[]>> = { 'np-article': ['article-text'] };
 
-/** The chunks that a tag's shell needs, and those of chunks that it asks for later; relative to dist/. An entry that only points to one is none. */
+/** The chunks of a tag's shell and of its `later` chunks, relative to dist/. Without entries that only re-export. */
 export const closureOf = (dist: URL, tag: string, ...later: readonly string[]): readonly string[] =>
   [...closure(manifestOf(dist), [tag, ...(atOnce[tag] ?? []), ...later])]
     .filter((file) => file.startsWith('chunks/'))
@@ -69,7 +69,7 @@ const brotliSize = (file: string): number => {
   return size;
 };
 
-/** Sums what each budget's modules load from the built folder, and says what is over or where React slipped in. */
+/** Measures the budgets in the built folder. Reports budgets that are exceeded or load React. */
 export const measure = (dist: URL, budgets: readonly Budget[]): readonly Measured[] => {
   const manifest = manifestOf(dist);
   return budgets.map((budget) => {
@@ -87,7 +87,7 @@ export const measure = (dist: URL, budgets: readonly Budget[]): readonly Measure
 
 const KB = 1000;
 
-/** The bytes we may spend on someone else's page. */
+/** The byte budgets. */
 export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
   { what: 'autoloader', modules: ['np-elements.js'], limit: 2 * KB, withoutReact: true },
   { what: 'core', modules: ['np-core'], beside: ['kit'], limit: 11 * KB, withoutReact: true },
@@ -138,7 +138,7 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
   ...tags.map((tag) => ({ what: `${tag}: shell`, modules: [tag], limit: 20 * KB, withoutReact: true })),
 ];
 
-/** Prints the bytes of each budget, and what is over; false where something is. */
+/** Prints the bytes of each budget. Returns false when one is exceeded. */
 export const holdBudgets = (dist: URL, tags: readonly string[]): boolean => {
   const measured = measure(dist, budgetsFor(tags));
   for (const { what, bytes, limit, faults } of measured) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from './vite-plugins.ts';
 
-/** Builds dist/ unless it was built from exactly these files. */
+/** Builds dist/ unless it was built from these exact files. */
 const sources = globSync(['{src,elements,public}/**/*.*', 'scripts/**/*.ts', 'vite.config.ts', 'package-lock.json'], {
   cwd: root.pathname,
   exclude: (name) => name.endsWith('.test.ts'),

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 /** Modules that the build puts into one chunk. */
 export interface ChunkRow {
   readonly name: string;
-  /** Paths from the root of the repository. One that ends in `*` stands for all that begin so. */
+  /** Paths from the root of the repository. A trailing `*` matches any path with that prefix. */
   readonly modules: readonly string[];
-  /** Only modules that so many entries share. */
+  /** Only modules that at least this many entries share. */
   readonly minShareCount?: number;
 }
 
@@ -15,11 +15,11 @@ const header = 'src/features/header';
 const menu = 'src/features/menu';
 
 /**
- * Each chunk is what some page needs without the rest; left alone, a shared rule would pull in a whole chunk. A module
- * goes to the first row that names it, together with what it imports and no earlier row names.
+ * Each chunk is what some page needs without the rest; without a row, a shared rule would pull in a whole chunk. A
+ * module belongs to the first row that names it, with its imports that no earlier row names.
  */
 export const chunkTable: readonly ChunkRow[] = [
-  // React and what every panel builds on it: one request, one name among the preloads.
+  // React and the base of every panel: one request, one name in the preload lists.
   {
     name: 'react',
     modules: [
@@ -33,7 +33,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/ui/base/Icon.tsx',
     ],
   },
-  // The chat's link and the shell of the contact page share this, and nothing else of each other.
+  // Shared by the chat's link and the contact page's shell, which share nothing else.
   { name: 'handed-talk', modules: ['src/core/assistance/handed-talk.ts'] },
   {
     name: 'kit',
@@ -53,7 +53,7 @@ export const chunkTable: readonly ChunkRow[] = [
     name: 'lit',
     modules: ['node_modules/lit-html/lit-html.js', 'src/element-kit/view/lit.ts', 'src/element-kit/view/icon.ts'],
   },
-  // What every dialog needs, in one request: the chat's field waits for no more than that.
+  // What every dialog needs, in one request: the chat's field waits for this only.
   {
     name: 'tokens',
     modules: [
@@ -75,7 +75,8 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/element-kit/view/wordmark.ts',
     ],
   },
-  // Left alone, the sheet of the buttons would share a chunk with an element, and every panel would load that too.
+  // Without this row the sheet of the buttons would share a chunk with an element, and every panel would load that
+  // element.
   { name: 'sheets', modules: ['src/ui/base/controls.css', 'src/ui/form/forms.css', 'src/ui/message/message.css'] },
   {
     name: 'account-icons',
@@ -97,13 +98,13 @@ export const chunkTable: readonly ChunkRow[] = [
     ],
   },
   { name: 'panel-icons', modules: ['node_modules/@phosphor-icons/*'], minShareCount: 2 },
-  // The button of the chat, and what it does between that and React: one request each.
+  // The chat's button, and what it needs before React: one request each.
   {
     name: 'np-assistance-chat',
     modules: ['elements/np-assistance-chat.ts', `${chat}/button/*`],
   },
   { name: 'brand-record', modules: ['src/rules/brand/brands/record.ts', 'src/rules/account/account-sections.ts'] },
-  // Screens outside the account area say the same of a failed call.
+  // Texts of failed calls, also used outside the account area.
   { name: 'failures', modules: ['src/rules/page/failures.ts', 'src/rules/session/access-texts.ts'] },
   {
     name: 'chat-frame',
@@ -114,7 +115,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/rules/assistance/question.ts',
     ],
   },
-  // The core with all that it needs in one file: brotli finds more in one than in ten.
+  // The core in one file: brotli compresses one file better than ten.
   {
     name: 'np-core',
     modules: [
@@ -129,11 +130,11 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/rules/notices/notices.ts',
     ],
   },
-  // The stored conversation and its masking: the chat and the contact form need both.
+  // The stored conversation and its masking, for the chat and the contact form.
   { name: 'history', modules: ['src/core/assistance/history.ts', 'src/rules/text/masked.ts'] },
-  // Every third-party script needs both.
+  // For every third-party script.
   { name: 'outside', modules: ['src/core/consent/outside.ts', 'src/platform/services/script.ts'] },
-  // Header, menu button, footer and notice area are on the same pages: at rest they share one file.
+  // Header, menu button, footer and notice area appear on the same pages: one file at rest.
   {
     name: 'frame',
     modules: [
@@ -145,7 +146,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/features/notices/follow.ts',
     ],
   },
-  // What shows an article before React: on a slow line each request is a wait.
+  // What shows an article before React: on a slow connection each request is a wait.
   { name: 'article-copy', modules: ['src/features/article/text/previews.ts', 'src/features/article/copy.ts'] },
   { name: 'article-html', modules: ['src/core/article/article-html.ts'] },
   {
@@ -177,7 +178,7 @@ export const chunkTable: readonly ChunkRow[] = [
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** The path that the table knows a module by: from the root, without query and marks of a virtual module. */
+/** A module's path in the table: from the root, without query or virtual prefix. */
 const pathOf = (id: string): string =>
   id
     .replace(/^\0/, '')
@@ -190,7 +191,7 @@ const fits = (module: string, path: string): boolean =>
 
 const matched = new Set<string>();
 
-/** rolldown's groups for the table: an earlier row wins. */
+/** The table as rolldown groups; an earlier row wins. */
 export const chunkGroups = () =>
   chunkTable.map(({ name, modules, ...limits }, row) => ({
     name,
@@ -204,7 +205,7 @@ export const chunkGroups = () =>
     ...limits,
   }));
 
-/** Fails the build when an entry of the table matches no module: a renamed file would fall out of its chunk in silence. */
+/** Fails the build when an entry of the table matches no module: a renamed file would silently leave its chunk. */
 export const chunkTableHolds = (): Plugin => ({
   name: 'np-chunk-table',
   apply: 'build',

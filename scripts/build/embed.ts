@@ -13,7 +13,7 @@ const json = async <T>(file: URL): Promise<T> => JSON.parse(await readFile(file,
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The scripts of a chunk and of what it brings along, relative to dist/. */
+/** The scripts of a chunk and its imports, relative to dist/. */
 const filesFrom = (manifest: Manifest, start: string, next: (chunk: Chunk) => readonly string[]): readonly string[] => {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -28,20 +28,19 @@ const filesFrom = (manifest: Manifest, start: string, next: (chunk: Chunk) => re
 
 const autoloader = 'np-elements.js';
 
-/** The tag whose button may be in the page's own HTML: then a script of its own asks for the tag's. */
+/** A tag whose button may be in the page's own HTML; a script of its own then loads the tag. */
 const resting = 'np-assistance-chat';
 
-/** What a page with this tag may ever load, at once or later. */
+/** All scripts that a page with this tag may load. */
 const scriptsOf = (manifest: Manifest, tag: string): readonly string[] => {
   const entry = Object.entries(manifest).find(([, { name, isEntry }]) => isEntry && name === tag)?.[0] ?? '';
   return filesFrom(manifest, entry, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
 };
 
 /**
- * HTML to copy into a page: the script `first` with its integrity, and before it an import map with that of every file; what
- * a map says of a script also counts where another script imports it. The chunks `beside` are named, so that they come along
- * with the script and not after it; with their integrity once more, else Chromium's preload scanner, which does not read
- * the map, would fetch them a second time. `{{folder}}` is the bundle's address.
+ * HTML for a page: the script `first` with its integrity, after an import map with the integrity of every file, which
+ * also covers imported scripts. The chunks `beside` are preloaded in parallel; they repeat their integrity because
+ * Chromium's preload scanner does not read the map and would fetch them twice. `{{folder}}` is the bundle's address.
  */
 const block = (
   first: string,
@@ -63,8 +62,8 @@ ${links.join('')}<script type="module" src="{{folder}}${first}" integrity="${sri
 };
 
 /**
- * Writes dist/embed/: for each tag a block that loads it alone, by the very chunk that its entry points to; one for the chat
- * whose button is in the page's own HTML; and `all.html` for pages with many, by the autoloader.
+ * Writes dist/embed/: for each tag a block that loads it alone; one for a chat whose button is in the page's own HTML;
+ * and `all.html`, with the autoloader, for pages with many tags.
  */
 export const writeEmbeds = async (dist: URL, tags: readonly string[]): Promise<void> => {
   const manifest = await json<Manifest>(new URL('.vite/manifest.json', dist));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
-/** Writes dist/sri.json: each script and asset with its `sha384-…` value, from the files on disk. */
+/** Writes dist/sri.json: the `sha384-…` value of each script and asset. */
 export const writeIntegrity = async (dist: URL): Promise<void> => {
   const names = (await readdir(dist, { recursive: true })).filter((name) => /\.(js|woff2|svg)$/.test(name)).sort();
   const lines = await Promise.all(

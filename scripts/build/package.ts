@@ -8,10 +8,10 @@ import { billOfMaterials, licences, shippedIn } from './shipped.ts';
 import { root, version } from './vite-plugins.ts';
 
 const types = './types/np-elements.d.ts';
-/** On a server an import does nothing: there is no page to put elements into. */
+/** On a server an import does nothing: there is no document. */
 const node = './types/none.js';
 
-/** What package.json of the built folder says: `npm pack ./dist` makes the package of it. */
+/** The package.json of the built folder, for `npm pack ./dist`. */
 export const packageJson = async () => {
   const { name, description, license } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as Record<
     'name' | 'description' | 'license',
@@ -57,7 +57,7 @@ export const packageJson = async () => {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every file that describes the elements and the package, by its path in the built folder. */
+/** All files that describe the elements and the package, by path in the built folder. */
 const descriptions = async (dist: URL, contracts: readonly Contract[]): Promise<Readonly<Record<string, string>>> => {
   const shipped = shippedIn(dist);
   return {
@@ -74,7 +74,7 @@ const descriptions = async (dist: URL, contracts: readonly Contract[]): Promise<
   };
 };
 
-/** Writes into dist/ what makes a package of it: descriptions for compilers and editors, licences, bill of materials. */
+/** Writes what makes dist/ a package: typings, editor data, licences, bill of materials. */
 export const writePackage = async (dist: URL): Promise<void> => {
   for (const folder of ['types/', 'editor/']) await mkdir(new URL(folder, dist), { recursive: true });
   const files = await descriptions(dist, await readContracts());

@@ -8,7 +8,10 @@ import { restingMenu } from '../../src/features/menu/markup.rest.ts';
 import menuCss from '../../src/features/menu/menu.css?inline';
 import tokensCss from '../../src/ui/base/tokens-rest.css?inline';
 
-/** What a page's own header and chat button are made of; scripts/build/resting.ts bundles this file, since icons and styles are read by the bundler. */
+/**
+ * Parts of a page's own header and chat button. `scripts/build/resting.ts` bundles this file, because the bundler reads
+ * icons and styles.
+ */
 export const parts = {
   copy,
   restingHeader,

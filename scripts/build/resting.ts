@@ -23,10 +23,10 @@ class Markup {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What a page knows of the element that it writes: attributes and contents by the tag and class (or name) of an inner element. */
+/** Attributes and content that a page sets, by tag and class (or name) of an inner element. */
 type Known = Readonly<Record<string, { readonly given?: Readonly<Record<string, string>>; readonly inner?: string }>>;
 
-/** What is made with nodes in a browser, as text. */
+/** Creates an element as HTML text, as a browser would create nodes. */
 const elementWith =
   (known: Known = {}): MakeElement<Markup> =>
   (tag, given = {}, ...children) => {
@@ -59,7 +59,7 @@ const bundled = async (): Promise<Parts> => {
 
 const dark = '.np-root[data-np-scheme=dark]';
 
-/** The rules of the dark scheme again, for a page that leaves the scheme to the reader's system. */
+/** Repeats the dark rules for pages that follow the reader's system. */
 const bySystem = (css: string): string => {
   const rules = [...css.matchAll(/\.np-root\[data-np-scheme=dark\]\{[^}]*\}/g)].map(([rule]) =>
     rule.replace(dark, '.np-root[data-np-scheme=auto]'),
@@ -67,7 +67,7 @@ const bySystem = (css: string): string => {
   return `@media screen and (prefers-color-scheme:dark){${rules.join('')}}`;
 };
 
-/** A declarative shadow root as the element would draw it; the element takes it over when its code is there. */
+/** A declarative shadow root as the element would draw it. The element takes it over once its code loads. */
 const shadow = ({ html }: Markup, { sigla, accent, accentDark }: Brand, styles: readonly string[]): string => {
   const accents = `.np-root{--np-_brand:${accent};--np-_brand-dark:${accentDark}}`;
   const rules = [...styles, accents].join('');
@@ -100,14 +100,14 @@ const header = (parts: Parts, brand: Brand): string => {
   );
 };
 
-/** The chat's button; without a script it would do nothing, and does not show. */
+/** The chat's button; hidden without script, because it would do nothing. */
 const chatButton = (parts: Parts, brand: Brand): string => {
   const known = { 'button.launcher': { given: { class: 'launcher {{position}}', 'aria-expanded': 'false' } } };
   const withoutScript = '@media (scripting:none){.launcher{display:none}}';
   return shadow(parts.restingButton(elementWith(known), icon), brand, [...parts.buttonStyles, withoutScript]);
 };
 
-/** Writes dist/resting/: the header and the chat's button of each brand for a page's own HTML, so that they are painted with the page. */
+/** Writes dist/resting/: each brand's header and chat button as HTML, so that they are painted with the page. */
 export const writeResting = async (dist: URL): Promise<void> => {
   const parts = await bundled();
   const folder = new URL('resting/', dist);

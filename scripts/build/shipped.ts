@@ -1,26 +1,26 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { root, version } from './vite-plugins.ts';
 
-/** A package of others of which something is in the built folder. */
+/** A third-party package with code or files in the built folder. */
 export interface Shipped {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** The licence as the package carries it. */
+  /** The licence text of the package. */
   readonly text: string;
-  /** The lock file's hash of the package, such as `sha512-…`. */
+  /** The package's hash in the lock file, such as `sha512-…`. */
   readonly integrity: string;
 }
 
-/** Licences that ask for no more than their text beside the code. Another one wants a decision first. */
+/** Licences that require only their text beside the code. Review any other licence before adding it. */
 const permissive: ReadonlySet<string> = new Set(['MIT', 'BSD-3-Clause', 'OFL-1.1', '(MPL-2.0 OR Apache-2.0)']);
 
-/** Its few helpers of the bundle come from no source file that a source map could name. */
+/** The bundler's helpers come from no source file that a source map could name. */
 const bundler = 'rolldown';
 
 const nameOf = (source: string): string | undefined => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
 
-/** The names of all packages that the source maps of the built scripts name, fonts and icons among them. */
+/** All packages named by the source maps of the built scripts, including fonts and icons. */
 const namesIn = (dist: URL): readonly string[] => {
   const maps = globSync('**/*.js.map', { cwd: dist.pathname });
   const sources = maps.flatMap(
@@ -35,7 +35,7 @@ const textOf = (folder: URL, license: string): string => {
   return `The package names ${license} and carries no text of it: https://spdx.org/licenses/${license}.html`;
 };
 
-/** What is shipped of others, by name; throws where a licence has not been looked at. */
+/** Third-party packages in the build, by name. Throws for a licence that has not been reviewed. */
 export const shippedIn = (dist: URL): readonly Shipped[] => {
   const lock = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly version: string; readonly integrity: string }>>;
@@ -43,15 +43,18 @@ export const shippedIn = (dist: URL): readonly Shipped[] => {
   return namesIn(dist).map((name) => {
     const folder = new URL(`node_modules/${name}/`, root);
     const locked = lock.packages[`node_modules/${name}`];
-    if (!locked || !existsSync(folder)) throw new Error(`licences: ${name} is built in and not in the lock file.`);
+    if (!locked || !existsSync(folder))
+      throw new Error(`licences: ${name} is in the build but not in the lock file. Add it to package.json.`);
     const { license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as { license: string };
     if (!permissive.has(license))
-      throw new Error(`licences: ${name} is under ${license}. Look at it, then name it in scripts/build/shipped.ts.`);
+      throw new Error(
+        `licences: ${name} has the licence ${license}. Review it, then add it to scripts/build/shipped.ts.`,
+      );
     return { name, version: locked.version, license, text: textOf(folder, license), integrity: locked.integrity };
   });
 };
 
-/** The licences of all that ships, one after the other. */
+/** The licence texts of everything in the build. */
 export const licences = (shipped: readonly Shipped[]): string =>
   [
     `np-elements ${version} is under the MIT licence (LICENSE). It has parts of these packages in it:`,
@@ -61,7 +64,7 @@ export const licences = (shipped: readonly Shipped[]): string =>
 
 const hex = (integrity: string): string => Buffer.from(integrity.split('-')[1] ?? '', 'base64').toString('hex');
 
-/** A bill of materials of the built folder, CycloneDX 1.6. */
+/** The bill of materials of the built folder, CycloneDX 1.6. */
 export const billOfMaterials = (shipped: readonly Shipped[]) => ({
   $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
   bomFormat: 'CycloneDX',

@@ -4,12 +4,12 @@ import { root } from './vite-plugins.ts';
 
 /** A server of the bundle's source. */
 export interface SourceServer {
-  /** `http://localhost:4310`; a demo world takes it as NP_SOURCE. */
+  /** `http://localhost:4310`; pass it to a demo world as NP_SOURCE. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** Serves src/ and elements/ with Vite. A saved file reloads the pages that load it. Rejects when the port is taken. */
+/** Serves src/ and elements/ with Vite. A saved file reloads the pages that use it. Rejects when the port is taken. */
 export const startSource = async (port: number): Promise<SourceServer> => {
   const origin = `http://localhost:${port}`;
   const vite = await createServer({
@@ -23,11 +23,11 @@ export const startSource = async (port: number): Promise<SourceServer> => {
       port,
       strictPort: true,
       cors: true,
-      // Addresses of assets must not depend on the page that loads them.
+      // Asset addresses must not depend on the page that loads them.
       origin,
       watch: { ignored: ['dist', '.data', '.cache', 'demo', 'tests', 'bench'].map((folder) => `**/${folder}/**`) },
     },
-    // Scanned before the first page asks: a dependency that is found later reloads the page.
+    // Scan before the first request: a dependency found later reloads the page.
     optimizeDeps: { entries: ['elements/*.ts', 'src/features/**/*.tsx'] },
   });
   await vite.listen();

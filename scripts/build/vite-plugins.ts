@@ -14,7 +14,7 @@ export const tags = readdirSync(new URL('elements/', root))
   .filter((name) => !['np-core', 'np-doctor', 'np-elements', 'resting-chat'].includes(name))
   .sort();
 
-/** `import { path } from '….svg?icon'`: the `d` of a one-path icon, instead of the whole file. */
+/** Imports the `d` of a one-path icon, `import { path } from '….svg?icon'`, instead of the whole file. */
 const icons = (): Plugin => ({
   name: 'np-icons',
   enforce: 'pre',
@@ -27,12 +27,12 @@ const icons = (): Plugin => ({
   },
 });
 
-/** What makes the bundle smaller is left out of the build that the element tests are over. */
+/** Applies to the published build only, not to the build that the element tests use. */
 const published: Plugin['apply'] = (_, { command, mode }) => command === 'build' && mode === 'production';
 
 const prose = new Set(['summary', 'loggedOut', 'parts', 'cssProperties', 'slots', 'detail']);
 
-/** Readers do not download what only the documentation reads: the prose of the contracts is blanked in the build. */
+/** Removes the prose of the contracts from the build: only the documentation needs it. */
 const withoutProse = (): Plugin => ({
   name: 'np-without-prose',
   apply: published,
@@ -61,9 +61,9 @@ const withoutProse = (): Plugin => ({
 const PRELOAD = '\0vite/preload-helper.js';
 
 /**
- * A lazy chunk's own imports start with it, not after it. Vite's helper does that with half a kilobyte and `link`
- * elements that a strict CSP reports; importing them side by side is enough. Where an integrator's bundler has taken the
- * chunks into its own, their names are others: nothing is there to start.
+ * Starts the imports of a lazy chunk together with it. Vite's helper needs half a kilobyte and `link` elements, which a
+ * strict CSP reports; parallel imports are enough. Inside an integrator's bundle the chunks have other names, so
+ * nothing is preloaded.
  */
 const leanPreload = (): Plugin => ({
   name: 'np-lean-preload',
@@ -78,19 +78,19 @@ const leanPreload = (): Plugin => ({
       : null,
 });
 
-/** What the autoloader asks for has no imports left to start. */
+/** What the autoloader loads has no further imports to start. */
 export const noPreload = (): Plugin => ({
   name: 'np-no-preload',
   enforce: 'pre',
   load: (id) => (id === PRELOAD ? 'export const __vitePreload = (load) => load();' : null),
 });
 
-/** The chunk with what the bundler itself brings along. */
+/** Name of the bundler's runtime chunk. */
 const RUNTIME = 'rolldown-runtime';
 
 /**
- * The bundler's runtime walks a module's exports with `for … in`, which finds what a page has put on Object.prototype
- * too, and then no panel loads: it walks what is a module's own.
+ * rolldown's runtime walks a module's exports with `for … in`, which also finds what a page added to Object.prototype;
+ * then no panel loads. Replaces it with own keys.
  */
 const ownExports = (): Plugin => ({
   name: 'np-own-exports',
@@ -98,32 +98,34 @@ const ownExports = (): Plugin => ({
     if (name !== RUNTIME) return null;
     const walk = /for \(var name in all\)/;
     if (!walk.test(code))
-      throw new Error('np-own-exports: the runtime of rolldown is another one. Correct the pattern.');
+      throw new Error('np-own-exports: rolldown's runtime changed. Update the pattern in scripts/build/vite-plugins.ts.');
     return { code: code.replace(walk, 'for (var name of Object.keys(all))'), map: null };
   },
 });
 
-/** The engines that the product promises; styles that meet in one page are written for the same. */
+/** The supported engines, for scripts and styles. */
 export const target = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
 
-/** No sheet uses light-dark(): without this each color-scheme would carry two properties that stand in for it. */
+/**
+ * Feature flags for Lightning CSS, Vite's CSS minifier. No sheet uses light-dark(); the fallback would add two
+ * properties to each color-scheme.
+ */
 export const css: CSSOptions = { lightningcss: { exclude: Features.LightDark } };
 
-/** Vite's own minifier before terser: each folds what the other leaves, and all chunks together lose one per cent more. */
+/** Runs Vite's own minifier before terser: together they save one per cent more. */
 const foldedTwice = (): Plugin => ({
   name: 'np-folded-twice',
   apply: published,
   renderChunk: (code, { fileName }) => minify(fileName, code, { module: true, sourcemap: true }),
 });
 
-/** Characters: a module that only hands on another one is shorter. */
+/** A shorter function only re-exports another module, characters. */
 const aLine = 100;
 
 /**
- * React's packages are functions that run as soon as their chunk is there, and an engine leaves the inside of a function for
- * later: it would read React once beside the page and once more in its way. In parentheses a function is compiled while its
- * file comes, on another thread (https://v8.dev/blog/preparser#pife). The minifier takes them away; those of React's
- * chunk that hold more than a line get theirs back.
+ * React's packages are functions that run as soon as their chunk loads, but engines compile a function's body lazily,
+ * which here blocks the page. A function in parentheses is compiled on another thread while its file loads
+ * (https://v8.dev/blog/preparser#pife). The minifier removes the parentheses; this puts them back.
  */
 const compiledAhead = (): Plugin => ({
   name: 'np-compiled-ahead',
@@ -140,7 +142,7 @@ const compiledAhead = (): Plugin => ({
         return first?.type === 'ArrowFunctionExpression' && first.end - first.start > aLine ? [first] : [];
       });
       if (wrapped.length === 0)
-        throw new Error('np-compiled-ahead: React is wrapped in another way. Correct the pattern.');
+        throw new Error('np-compiled-ahead: React's chunk has another shape. Update the pattern in scripts/build/vite-plugins.ts.');
       let text = code;
       for (const { start, end } of wrapped.reverse())
         text = `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`;
@@ -150,8 +152,8 @@ const compiledAhead = (): Plugin => ({
 });
 
 /**
- * The kit runs whole on every page, and while the page comes up: Chromium compiles all of it on another thread, and not
- * function by function in the page's way (https://v8.dev/blog/explicit-compile-hints).
+ * All of the kit runs on every page during load. The hint makes Chromium compile it on another thread
+ * (https://v8.dev/blog/explicit-compile-hints).
  */
 export const compileHint = ({ name }: { readonly name: string }): string =>
   name === 'kit' ? '//# allFunctionsCalledOnLoad' : '';
@@ -168,7 +170,7 @@ export const bundlePlugins = (preload = leanPreload()): Plugin[] => [
 
 const FACADE = 'virtual:np-facade/';
 
-/** Stable entry names over hashed chunks: `np-header.js` only points to the chunk that the autoloader imports as well. */
+/** Stable entry names over hashed chunks: `np-header.js` re-exports the chunk that the autoloader imports. */
 const entryFacades = (): Plugin => ({
   name: 'np-facades',
   resolveId: (id) => (id.startsWith(FACADE) ? `\0${id}` : null),
@@ -179,15 +181,15 @@ export const entries: Readonly<Record<string, string>> = Object.fromEntries(
   ['np-core', 'np-doctor', ...tags].map((name) => [name, FACADE + name]),
 );
 
-/** Imports that any bundler understands: while developing the element files, in the package the entries. */
+/** Imports that any bundler understands: element files in development, entries in the package. */
 const literalLoaders = (fileOf: (name: string) => string): string =>
   `export const doctor = () => import('${fileOf('np-doctor')}');
     export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('${fileOf(tag)}')`)}};`;
 
-/** Letters that a chunk's name ends in, with the dash before them. */
+/** Length of a chunk's hash, including the dash. */
 const HASH = '-1234567'.length;
 
-/** What the names of our own chunks end in: it changes with any of their sources. */
+/** Hash in the names of our chunks; changes with any source file. */
 const release = (): string => {
   const hash = createHash('sha256');
   const files = globSync(['{src,elements,scripts}/**/*', 'package-lock.json', 'vite.config.ts'], {
@@ -206,8 +208,8 @@ const release = (): string => {
 };
 
 /**
- * Names of chunks. Libraries keep theirs from release to release, and stay in the caches; what we write changes with every
- * release, and one ending for all of it costs the lists of chunks in launchers and autoloader fewer bytes than one each.
+ * Chunk names. Libraries keep their names across releases and stay cached. Our own chunks share one hash per release:
+ * the chunk lists in launcher and autoloader are smaller with one hash than with many.
  */
 export const chunkNames = (): ((chunk: { readonly name: string; readonly moduleIds: readonly string[] }) => string) => {
   const ending = release();
@@ -217,8 +219,8 @@ export const chunkNames = (): ((chunk: { readonly name: string; readonly moduleI
 };
 
 /**
- * In the build: a list of chunks, the tag's own (`*`) among them, and tags that need the same ones with their places in it,
- * so that the page that has few pays for few words. Tags go without their `np-`; what ends in a dash goes on with the release.
+ * The chunk lists of the build, compressed: a list of files (`*` is the tag's own chunk), and tags with the indices of
+ * their files. Tags omit `np-`; a name that ends in a dash continues with the release's hash.
  */
 const builtLoaders = (built: Closures): string => {
   const ending = release();
@@ -229,7 +231,7 @@ const builtLoaders = (built: Closures): string => {
     return [own, short] as const;
   });
   const files = [...new Set(needs.flatMap(([, names]) => names))].sort();
-  if (files.length > 36) throw new Error('np-loaders: more shared chunks than places of one character.');
+  if (files.length > 36) throw new Error('np-loaders: more than 36 shared chunks, one character each. Merge chunks in scripts/build/chunks.ts.');
   const groups = new Map<string, string[]>();
   for (const [tag, names] of needs) {
     const places = names.map((name) => files.indexOf(name).toString(36)).join('');
@@ -254,8 +256,8 @@ const loadersOf = (built: Closures | 'entries' | undefined): string => {
 };
 
 /**
- * `virtual:np-loaders`, what the autoloader can load, and the doctor: `built` are the chunks that each tag's shell needs, fetched side by
- * side, or the entry files for the bundlers of others.
+ * `virtual:np-loaders`: the loaders of all tags, and the doctor. `built` names the chunks of each tag's shell, which
+ * load in parallel, or the entries for integrators' bundlers.
  */
 export const loaders = (built?: Closures | 'entries'): Plugin => ({
   name: 'np-loaders',

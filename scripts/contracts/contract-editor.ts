@@ -1,7 +1,7 @@
 import { type Contract, propertyName } from '../../src/element-kit/shell/contract.ts';
 import { defaultOf, detailOf, typeOf } from './contracts.ts';
 
-/** VS Code's html custom data, version 1.1. */
+/** VS Code's HTML custom data, version 1.1. */
 export const htmlData = (contracts: readonly Contract[]) => ({
   version: 1.1,
   tags: contracts.map(({ tag, summary, loggedOut, attributes }) => ({
@@ -16,7 +16,7 @@ export const htmlData = (contracts: readonly Contract[]) => ({
   })),
 });
 
-/** JetBrains' web-types: the same, with properties, events, slots and what styles reach. */
+/** JetBrains' web-types: also properties, events, slots, parts and CSS properties. */
 export const webTypes = (contracts: readonly Contract[], version: string) => ({
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name: 'np-elements',

@@ -3,7 +3,7 @@ import { pageEvents, typeOf } from './contracts.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** The README's table of elements. */
+/** The table of elements in the README. */
 export const table = (contracts: readonly Contract[]): string =>
   [
     '| element | what it is | attributes | methods | events | without a session |',
@@ -24,7 +24,7 @@ export const table = (contracts: readonly Contract[]): string =>
     }),
   ].join('\n');
 
-/** The README's table of page events. */
+/** The table of page events in the README. */
 export const pageEventTable = (): string =>
   [
     '| event on `document` | detail | when |',

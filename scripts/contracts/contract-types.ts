@@ -31,11 +31,13 @@ const config = (): string => {
   const [declared] =
     /interface Config \{.*?^\}/ms.exec(readFileSync(new URL('src/core/page/page.ts', root), 'utf8')) ?? [];
   if (!declared)
-    throw new Error('src/core/page/page.ts: the interface Config is not there. The typings take it from it.');
+    throw new Error(
+      'src/core/page/page.ts: the interface Config is missing, which the typings copy. Update scripts/contracts/contract-types.ts.',
+    );
   return `/** The options of \`np.configure\`; the project's README has their defaults. */\nexport ${declared.replace('Config', 'NpConfig')}`;
 };
 
-/** The typings of a consumer: tags and events on every target. */
+/** Typings for integrators: tags, and events on every target. */
 export const typings = (contracts: readonly Contract[]): string => {
   const events = new Map([...contracts.flatMap(({ events }) => Object.entries(events)), ...Object.entries(pageEvents)]);
   return `${contracts.map(typesOf).join('\n\n')}

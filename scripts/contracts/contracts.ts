@@ -3,7 +3,7 @@ import type { PageEvents } from '../../src/core/page/events.ts';
 import type { AttributeSpec, Contract, EventSpec } from '../../src/element-kit/shell/contract.ts';
 import { bundlePlugins, root, tags, version } from '../build/vite-plugins.ts';
 
-/** A contract's facts do not depend on its looks, and its styles need a browser's build. */
+/** Contracts do not depend on styles, which need a browser's build. */
 const withoutStyles: Plugin = {
   name: 'np-without-styles',
   enforce: 'pre',
@@ -11,7 +11,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0np-no-styles' ? `export default '';` : null),
 };
 
-/** The contracts of all public tags, in the order of their names. */
+/** The contracts of all public tags, by name. */
 export const readContracts = (): Promise<readonly Contract[]> =>
   Promise.all(
     tags.map(async (tag) => {
@@ -27,7 +27,7 @@ export const readContracts = (): Promise<readonly Contract[]> =>
     }),
   );
 
-/** What the core tells on `document`; the elements' own events stand in their contracts. */
+/** Events that the core dispatches on `document`; the elements' own events are in their contracts. */
 export const pageEvents: Readonly<Record<keyof PageEvents, EventSpec>> = {
   'np-login': { summary: 'The page has learnt that the reader is signed in.' },
   'np-logout': { summary: 'The reader is no longer signed in, here or in another tab.' },
@@ -45,17 +45,17 @@ export const pageEvents: Readonly<Record<keyof PageEvents, EventSpec>> = {
   },
 };
 
-/** The TypeScript type of an attribute’s property. */
+/** The TypeScript type of an attribute's property. */
 export const typeOf = (spec: AttributeSpec): string => {
   if (spec.type === 'enum') return spec.values.map((value) => `'${value}'`).join(' | ');
   return spec.type === 'json' ? 'unknown' : spec.type;
 };
 
-/** The property’s value without the attribute. */
+/** The property's value without the attribute. */
 export const defaultOf = (spec: AttributeSpec): string =>
   spec.type === 'boolean' ? 'false' : JSON.stringify(spec.default);
 
-/** The TypeScript type of an event’s detail. */
+/** The TypeScript type of an event's detail. */
 export const detailOf = ({ detail }: EventSpec): string =>
   detail
     ? `{ ${Object.entries(detail)

@@ -3,7 +3,7 @@ import { root } from '../build/vite-plugins.ts';
 import { pageEventTable, table } from './contract-tables.ts';
 import { readContracts } from './contracts.ts';
 
-/** Puts the tables of elements, from their contracts, and of page events between README's marks. */
+/** Writes the tables of elements and page events between the marks in the README. */
 const readme = new URL('README.md', root);
 const between = (text: string, mark: string, lines: string): string =>
   text.replace(

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** So many releases before the newest one keep their chunks and assets beside it, for pages that were opened with them. */
+/** Previous releases whose chunks and assets stay, for pages that are open. */
 const before = 5;
 
-/** Folders whose files carry a hash in their names. */
+/** Folders whose file names contain a hash. */
 const hashed = ['chunks', 'assets'] as const;
 
 const newestFirst = (one: string, other: string): number => other.localeCompare(one, 'en', { numeric: true });
@@ -12,9 +12,9 @@ const newestFirst = (one: string, other: string): number => other.localeCompare(
 const filesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
- * Publishes a built folder: unchanged for ever as `<to>/<version>/`, and as the newest release in `<to>/` itself.
- * Entries come last, so that none ever names a file that is not there. Returns the files that no kept release has any
- * more, which were removed. Throws where another build was published under this version.
+ * Publishes a built folder as `<to>/<version>/`, which never changes, and as the newest release in `<to>/`. Writes
+ * entries last, so that none names a missing file. Returns the removed files, which no kept release uses. Throws when
+ * another build of this version was published.
  */
 export const releaseFiles = (dist: string, to: string, version: string): readonly string[] => {
   const own = join(to, version);

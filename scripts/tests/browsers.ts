@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, globSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Where the three engines are. `undefined` is an engine that this machine has not. */
+/** Where the three engines are; `undefined` is an engine that this machine does not have. */
 export interface Browsers {
   readonly chromium: string | undefined;
-  /** Chromium without the window around its pages: less than half of the work, and neither push nor a back/forward cache. */
+  /** Chromium without its user interface: less than half the work, but no push and no back/forward cache. */
   readonly shell: string | undefined;
   readonly firefox: string | undefined;
-  /** WebKit needs its driver, its window and a display of its own. */
+  /** WebKit needs its driver, its browser and a display of its own. */
   readonly webkit: { readonly driver: string; readonly window: string; readonly display: string } | undefined;
 }
 
-/** Without a sandbox (root), and without the calls home that a closed network refuses by the hundred. */
+/** No sandbox (for root), and no background requests, which a closed network refuses by the hundred. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,7 +35,7 @@ const runs = (file: string): boolean => {
 const inPath = (...names: string[]): string | undefined =>
   names.flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`)).find(runs);
 
-/** Looks for the engines; NP_CHROMIUM and NP_FIREFOX name one that is elsewhere. */
+/** Finds the engines. NP_CHROMIUM and NP_FIREFOX name other executables. */
 export const findBrowsers = (): Browsers => {
   const downloaded = chromium.executablePath();
   const whole =
@@ -67,7 +67,7 @@ const packages = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** Installs Debian packages where that is possible: root, on a system with apt-get. */
+/** Installs Debian packages when possible: as root, with apt-get. Returns whether that worked. */
 export const installPackages = (names: readonly string[]): boolean => {
   if (process.getuid?.() !== 0 || !inPath('apt-get')) return false;
   say(`installing ${names.join(', ')} with apt-get (a minute or two) …`);
@@ -79,7 +79,7 @@ export const installPackages = (names: readonly string[]): boolean => {
 
 const missing = (found: Browsers) => (['chromium', 'firefox', 'webkit'] as const).filter((engine) => !found[engine]);
 
-/** The three engines, installed if need be. Throws one clear line when one cannot be had. */
+/** Finds or installs the three engines. Throws one clear line when one is not available. */
 export const ensureBrowsers = (): Required<{ [K in keyof Browsers]: NonNullable<Browsers[K]> }> => {
   if (!findBrowsers().chromium) {
     say('no Chromium here, trying Playwright’s download …');
@@ -101,7 +101,7 @@ export const ensureBrowsers = (): Required<{ [K in keyof Browsers]: NonNullable<
   return { chromium, shell, firefox, webkit };
 };
 
-/** The proxy of the load bench: Debian’s haproxy. */
+/** The proxy of the load bench: Debian's haproxy. */
 export const ensureProxy = (): void => {
   if (!inPath('haproxy') && !installPackages(['haproxy']))
     throw new Error(
@@ -109,21 +109,23 @@ export const ensureProxy = (): void => {
     );
 };
 
-/** Most page tests need no whole Chromium: its shell is installed if that can be done; without it they take twice as long. */
+/**
+ * Most page tests run in Chromium's headless shell. Installs it if possible; the tests take twice as long without it.
+ */
 export const ensureShell = (): void => {
   const { chromium, shell } = findBrowsers();
   if (!process.env.NP_CHROMIUM && shell === chromium) installPackages(['chromium-headless-shell']);
 };
 
-/** For tests of what the shell has not: push, notifications, a back/forward cache. */
+/** For tests that the headless shell cannot run: push, notifications, back/forward cache. */
 export const wholeChromium = { executablePath: findBrowsers().chromium ?? '', args: chromiumFlags };
 
-/** The programs that judge the PDF of a press review, installed if that can be done; without them their test is skipped. */
+/** Tools that check the PDF of a press review. Installs them if possible; their test is skipped without them. */
 export const ensurePdfReaders = (): void => {
   if (!inPath('pdfinfo') || !inPath('qpdf')) installPackages(['poppler-utils', 'qpdf']);
 };
 
-/** What reads printed pages back as text, installed if that can be done; without it its test is skipped. */
+/** Reads printed pages back as text. Installs it if possible; its test is skipped without it. */
 export const ensurePageReader = (): void => {
   if (!inPath('tesseract')) installPackages(['tesseract-ocr', 'tesseract-ocr-ita']);
 };

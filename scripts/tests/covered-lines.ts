@@ -1,7 +1,7 @@
-/** By file: for every line that holds code, by its number, whether it ran. */
+/** By file: whether each line with code ran, by line number. */
 export type Covered = ReadonlyMap<string, ReadonlyMap<number, boolean>>;
 
-/** What vitest writes. */
+/** Reads an lcov report (Vitest). */
 export const fromLcov = (text: string): Covered =>
   new Map(
     text.split('end_of_record').flatMap((record) => {
@@ -13,7 +13,7 @@ export const fromLcov = (text: string): Covered =>
     }),
   );
 
-/** What Codecov reads: a number of runs, or `1/2` where a branch of the line did not run. */
+/** Reads a Codecov report: a number of runs, or `1/2` when a branch of the line did not run. */
 export const fromCodecov = (text: string): Covered => {
   const { coverage } = JSON.parse(text) as { coverage: Record<string, Record<string, number | string>> };
   return new Map(
@@ -24,7 +24,7 @@ export const fromCodecov = (text: string): Covered => {
   );
 };
 
-/** A line counts as code where one report names it, and as run where one saw it run. */
+/** A line counts as code when one report names it, and as run when one report ran it. */
 export const merge = (reports: readonly Covered[]): Covered => {
   const files = new Map<string, Map<number, boolean>>();
   for (const [file, lines] of reports.flatMap((report) => [...report])) {

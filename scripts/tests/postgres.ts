@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A PostgreSQL cluster of its own. */
+/** A private PostgreSQL cluster. */
 export interface Postgres {
-  /** `postgres://app@127.0.0.1:PORT/postgres`: a superuser without a password, on loopback only. */
+  /** `postgres://app@127.0.0.1:PORT/postgres`: a superuser without password, on loopback only. */
   readonly url: string;
-  /** Ends the cluster by its own pg_ctl and removes its folder. */
+  /** Stops the cluster and removes its folder. */
   stop(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const isRoot = process.getuid?.() === 0;
 
 const holdsServer = (folder: string): boolean => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name)));
 
-/** The folder of initdb and pg_ctl: the newest of Debian's, else one in PATH; undefined when there is none. */
+/** The folder of initdb and pg_ctl: Debian's newest, or one in PATH; undefined when there is none. */
 const findBin = (): string | undefined => {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number).filter(Number.isFinite) : [];
   const debian = versions.sort((a, b) => b - a).map((version) => join(DEBIAN_FOLDER, String(version), 'bin'));
@@ -34,7 +34,7 @@ const shown = (command: string, args: readonly string[]): Promise<boolean> =>
     child.once('close', (code) => resolve(code === 0));
   });
 
-/** Debian's package, contrib modules inside; answers whether it could be installed. */
+/** Installs Debian's package, which includes the contrib modules. Returns whether that worked. */
 const install = async (): Promise<boolean> => {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
   process.stdout.write('… installing PostgreSQL from Debian’s packages\n');
@@ -58,7 +58,7 @@ const lastLine = (error: unknown): string => {
   return lines.at(-1) ?? message;
 };
 
-/** Runs one of the server's own programs, which refuse to run as root, as Debian's user for it. */
+/** Runs one of the server's programs as Debian's postgres user, because they refuse to run as root. */
 const runTool = async (bin: string, name: string, args: readonly string[]): Promise<void> => {
   const tool = join(bin, name);
   const [command, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', tool] : [tool];
@@ -76,9 +76,9 @@ const ownerOf = async (user: string): Promise<{ uid: number; gid: number }> => {
 };
 
 /**
- * Makes and starts a private PostgreSQL cluster in a temporary folder, on a free port of loopback. Where PostgreSQL is
- * missing, root on Debian installs it, with its progress shown. Rejects with one line when that is not possible. Tests
- * do without `fsync`: their data need not outlive the machine.
+ * Starts a private PostgreSQL cluster in a temporary folder, on a free port of loopback. Installs PostgreSQL when
+ * missing (root on Debian). Rejects with one line when that is not possible. Tests run without `fsync`: their data need
+ * not survive the machine.
  */
 export const startPostgres = async (fsync: 'on' | 'off' = 'off'): Promise<Postgres> => {
   const bin = findBin() ?? ((await install()) ? findBin() : undefined);

@@ -98,7 +98,9 @@ const ownExports = (): Plugin => ({
     if (name !== RUNTIME) return null;
     const walk = /for \(var name in all\)/;
     if (!walk.test(code))
-      throw new Error('np-own-exports: rolldown's runtime changed. Update the pattern in scripts/build/vite-plugins.ts.');
+      throw new Error(
+        `np-own-exports: rolldown's runtime changed. Update the pattern in scripts/build/vite-plugins.ts.`,
+      );
     return { code: code.replace(walk, 'for (var name of Object.keys(all))'), map: null };
   },
 });
@@ -142,7 +144,9 @@ const compiledAhead = (): Plugin => ({
         return first?.type === 'ArrowFunctionExpression' && first.end - first.start > aLine ? [first] : [];
       });
       if (wrapped.length === 0)
-        throw new Error('np-compiled-ahead: React's chunk has another shape. Update the pattern in scripts/build/vite-plugins.ts.');
+        throw new Error(
+          `np-compiled-ahead: React's chunk has another shape. Update the pattern in scripts/build/vite-plugins.ts.`,
+        );
       let text = code;
       for (const { start, end } of wrapped.reverse())
         text = `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`;
@@ -231,7 +235,10 @@ const builtLoaders = (built: Closures): string => {
     return [own, short] as const;
   });
   const files = [...new Set(needs.flatMap(([, names]) => names))].sort();
-  if (files.length > 36) throw new Error('np-loaders: more than 36 shared chunks, one character each. Merge chunks in scripts/build/chunks.ts.');
+  if (files.length > 36)
+    throw new Error(
+      'np-loaders: more than 36 shared chunks, one character each. Merge chunks in scripts/build/chunks.ts.',
+    );
   const groups = new Map<string, string[]>();
   for (const [tag, names] of needs) {
     const places = names.map((name) => files.indexOf(name).toString(36)).join('');

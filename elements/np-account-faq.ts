@@ -1,16 +1,10 @@
-import { panelViewStyles } from '../src/element-kit/panel/panel-view.ts';
-import { defineElement } from '../src/element-kit/shell/define.ts';
-import { lit } from '../src/element-kit/view/lit.ts';
-import { view } from '../src/features/account-faq/fallback.ts';
+import { loadCopy } from '../src/features/account-faq/load-copy.ts';
+import { accountElement } from '../src/screen-kit/account-element.ts';
 
-export const element = defineElement({
+export const element = accountElement({
   tag: 'np-account-faq',
   summary: 'The frequent questions of the brand by category and product, with a search, a vote and the way to ask.',
-  attributes: {},
-  events: {},
   loggedOut: 'The same questions, with the same votes.',
-  loads: 'connect',
-  styles: panelViewStyles,
-  draw: lit(view),
+  texts: loadCopy,
   panel: () => import('../src/features/account-faq/panel.tsx'),
 });

@@ -1,9 +1,6 @@
-import { panelViewStyles } from '../src/element-kit/panel/panel-view.ts';
-import { defineElement } from '../src/element-kit/shell/define.ts';
-import { lit } from '../src/element-kit/view/lit.ts';
-import { view } from '../src/features/account-interests/fallback.ts';
+import { accountElement } from '../src/screen-kit/account-element.ts';
 
-export const element = defineElement({
+export const element = accountElement({
   tag: 'np-account-interests',
   summary: 'The places and topics that the reader follows, the bell of each, and the push messages of this browser.',
   attributes: {
@@ -14,10 +11,6 @@ export const element = defineElement({
         'Address of the service worker for push messages, `worker/push.js` of the bundle, on the page’s own origin.',
     },
   },
-  events: {},
   loggedOut: 'On the account site the reader is sent to sign in; elsewhere a line says so, with the way there.',
-  loads: 'connect',
-  styles: panelViewStyles,
-  draw: lit(view),
   panel: () => import('../src/features/account-interests/panel.tsx'),
 });

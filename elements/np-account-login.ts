@@ -1,6 +1,6 @@
 import { defineElement } from '../src/element-kit/shell/define.ts';
 import { lit } from '../src/element-kit/view/lit.ts';
-import { loginView } from '../src/features/account-login/fallback.ts';
+import { loginView } from '../src/features/account-login/fallback.lit.ts';
 
 export const element = defineElement({
   tag: 'np-account-login',

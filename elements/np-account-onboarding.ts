@@ -1,16 +1,8 @@
-import { panelViewStyles } from '../src/element-kit/panel/panel-view.ts';
-import { defineElement } from '../src/element-kit/shell/define.ts';
-import { lit } from '../src/element-kit/view/lit.ts';
-import { view } from '../src/features/account-onboarding/fallback.ts';
+import { accountElement } from '../src/screen-kit/account-element.ts';
 
-export const element = defineElement({
+export const element = accountElement({
   tag: 'np-account-onboarding',
   summary: 'The first steps of a new reader: interests, newsletters, the apps; it goes on where the reader left.',
-  attributes: {},
-  events: {},
   loggedOut: 'On the account site the reader is sent to sign in; elsewhere a line says so, with the way there.',
-  loads: 'connect',
-  styles: panelViewStyles,
-  draw: lit(view),
   panel: () => import('../src/features/account-onboarding/panel.tsx'),
 });

@@ -1,9 +1,6 @@
-import { panelViewStyles } from '../src/element-kit/panel/panel-view.ts';
-import { defineElement } from '../src/element-kit/shell/define.ts';
-import { lit } from '../src/element-kit/view/lit.ts';
-import { view } from '../src/features/account-password/fallback.ts';
+import { accountElement } from '../src/screen-kit/account-element.ts';
 
-export const element = defineElement({
+export const element = accountElement({
   tag: 'np-account-password',
   summary:
     'Changes the reader’s password: the current one, the new one twice, with a list of what it must hold; or resets a forgotten one.',
@@ -15,11 +12,7 @@ export const element = defineElement({
       summary: 'Change the password of who is signed in, or reset a forgotten one by a code that goes by mail.',
     },
   },
-  events: {},
   loggedOut:
     'With `mode="reset"` the form; else on the account site the reader is sent to sign in; elsewhere a line says so, with the way there.',
-  loads: 'connect',
-  styles: panelViewStyles,
-  draw: lit(view),
   panel: () => import('../src/features/account-password/panel.tsx'),
 });

@@ -134,6 +134,8 @@ export const chunkTable: readonly ChunkRow[] = [
   { name: 'history', modules: ['src/core/assistance/history.ts', 'src/rules/text/masked.ts'] },
   // For every third-party script.
   { name: 'outside', modules: ['src/core/consent/outside.ts', 'src/platform/services/script.ts'] },
+  // The shells of the account area share everything but their tag.
+  { name: 'account', modules: ['src/screen-kit/account-element.ts', 'src/element-kit/panel/panel-view*'] },
   // Header, menu button, footer and notice area appear on the same pages: one file at rest.
   {
     name: 'frame',

@@ -241,8 +241,8 @@ const builtLoaders = (built: Closures): string => {
     );
   const groups = new Map<string, string[]>();
   for (const [tag, names] of needs) {
-    const places = names.map((name) => files.indexOf(name).toString(36)).join('');
-    groups.set(places, [...(groups.get(places) ?? []), tag]);
+    const places = names.map((name) => files.indexOf(name).toString(36)).sort();
+    groups.set(places.join(''), [...(groups.get(places.join('')) ?? []), tag]);
   }
   const list = [...groups].map(([places, tags]) => `${tags}:${places}`).join(' ');
   return `const files = '${files.join(' ')}'.split(' ');

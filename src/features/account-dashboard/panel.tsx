@@ -1,11 +1,6 @@
-import { definePanel } from '../../element-kit/panel/panel.tsx';
-import { AccountError } from '../../screen-kit/AccountError.tsx';
-import controls from '../../ui/base/controls.css?inline';
-import tokens from '../../ui/base/tokens.css?inline';
-import forms from '../../ui/form/forms.css?inline';
-import message from '../../ui/message/message.css?inline';
+import { accountPanel } from '../../screen-kit/account-panel.tsx';
 import cards from './cards.css?inline';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import styles from './dashboard.css?inline';
 
-export const panel = definePanel(DashboardScreen, [tokens, controls, forms, message, styles, cards], <AccountError />);
+export const panel = accountPanel(DashboardScreen, styles, cards);

@@ -1,10 +1,5 @@
-import { definePanel } from '../../element-kit/panel/panel.tsx';
-import { AccountError } from '../../screen-kit/AccountError.tsx';
-import controls from '../../ui/base/controls.css?inline';
-import tokens from '../../ui/base/tokens.css?inline';
-import forms from '../../ui/form/forms.css?inline';
-import message from '../../ui/message/message.css?inline';
+import { accountPanel } from '../../screen-kit/account-panel.tsx';
 import { FaqScreen } from './FaqScreen.tsx';
 import styles from './faq.css?inline';
 
-export const panel = definePanel(FaqScreen, [tokens, controls, forms, message, styles], <AccountError />);
+export const panel = accountPanel(FaqScreen, styles);

@@ -31,6 +31,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/ui/base/use-signal-value.ts',
       'src/ui/base/address.ts',
       'src/ui/base/Icon.tsx',
+      'src/screen-kit/use-lazy.ts',
     ],
   },
   // Shared by the chat's link and the contact page's shell, which share nothing else.

@@ -88,8 +88,7 @@ const showCurrent = ({ root }: Shell): void => {
 /** The reader's notices, and another address inside the page. */
 export const followReader = async (shell: Shell): Promise<void> => {
   showCurrent(shell);
-  const { lateCore } = await import('../../core/page/late.ts');
-  core = lateCore;
+  ({ core } = await import('../../core/page/lazy-core.ts'));
   const { store, navigation, session } = core;
   const stop = effect(() => {
     if (store.login.value && navigation.here.value) shell.redraw();

@@ -8,6 +8,7 @@ import { pagesOfStories } from '../../rules/epaper/page-regions.ts';
 import { fitWidth, type Size, stepZoom } from '../../rules/epaper/page-zoom.ts';
 import { momentOf } from '../../rules/text/calendar.ts';
 import { relativeDay } from '../../rules/text/dates.ts';
+import { Lazy } from '../../screen-kit/Lazy.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Arrow } from './bar/Arrow.tsx';
 import { Bar, type Drawer } from './bar/Bar.tsx';
@@ -16,7 +17,6 @@ import { copy } from './copy.ts';
 import type { OpenedEdition } from './data.ts';
 import { Thumbs } from './drawers/Thumbs.tsx';
 import { useDrawer } from './drawers/use-drawer.ts';
-import { Late } from './Lazy.tsx';
 import { keptImagesOf } from './offline/kept.ts';
 import { drawn } from './request.ts';
 import { roomFor, Stage } from './stage/Stage.tsx';
@@ -35,6 +35,14 @@ const drawerNames: Readonly<Record<Drawer, string>> = { find: copy.find, left: c
 /** Props of the tools beside the pages. */
 type ExtraProps = Omit<Parameters<Awaited<ReturnType<typeof fetchExtra>>['Part']>[0], 'kind'>;
 
+type ToolKind = Parameters<Awaited<ReturnType<typeof fetchExtra>>['Part']>[0]['kind'];
+
+const Tools = ({ kind, extra }: { readonly kind: ToolKind; readonly extra: ExtraProps }): ReactNode => (
+  <Lazy name="tools" load={fetchExtra} texts={copy} fallback={<p role="status">{copy.loading}</p>}>
+    {({ Part }) => <Part kind={kind} {...extra} />}
+  </Lazy>
+);
+
 interface DrawerPanelProps {
   readonly panel: RefObject<HTMLElement | null>;
   readonly drawer: Drawer;
@@ -50,7 +58,7 @@ const DrawerPanel = ({ panel, drawer, extra, onClose }: DrawerPanelProps): React
         <Icon path={cross} />
       </button>
     </div>
-    <Late from={fetchExtra} props={{ kind: drawer, ...extra }} />
+    <Tools kind={drawer} extra={extra} />
   </section>
 );
 
@@ -170,7 +178,7 @@ export const Viewer = ({ edition, isKept, place, onClose }: ViewerProps): ReactN
       {drawer ? <DrawerPanel panel={panel} drawer={drawer} extra={extra} onClose={closeDrawer} /> : null}
       <div ref={table} className="table">
         {isText ? (
-          <Late from={fetchExtra} props={{ kind: 'text' as const, ...extra }} />
+          <Tools kind="text" extra={extra} />
         ) : (
           <Spread stage={stage} room={room} pages={pages} extra={extra} />
         )}

@@ -16,6 +16,7 @@ import { core } from '../../core/page/core.ts';
 import { lockScroll } from '../../core/page/scroll-lock.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
 import type { EditionPlace } from '../../rules/epaper/edition-link.ts';
+import { Lazy } from '../../screen-kit/Lazy.tsx';
 import controls from '../../ui/base/controls.css?inline';
 import { Icon } from '../../ui/base/Icon.tsx';
 import tokens from '../../ui/base/tokens.css?inline';
@@ -25,7 +26,6 @@ import { copy } from './copy.ts';
 import { editionFor, type OpenedResult } from './data.ts';
 import panels from './drawers/panels.css?inline';
 import styles from './epaper.css?inline';
-import { Late } from './Lazy.tsx';
 import { close, drawn, followRequest, request, requestOf } from './request.ts';
 import pages from './stage/pages.css?inline';
 import { Viewer } from './Viewer.tsx';
@@ -41,7 +41,11 @@ interface ProblemProps {
 /** Shown in place of an edition that cannot be loaded. */
 const Problem = ({ result, edition, onRetry }: ProblemProps): ReactNode => {
   if (result.kind === 'badStatus' && result.status === 403)
-    return <Late from={fetchLocked} props={{ edition, issue: result.issue }} />;
+    return (
+      <Lazy name="locked edition" load={fetchLocked} texts={copy} fallback={<p role="status">{copy.loading}</p>}>
+        {({ Part }) => <Part edition={edition} issue={result.issue} />}
+      </Lazy>
+    );
   const retry = (
     <button type="button" className="button" onClick={onRetry}>
       {copy.retry}

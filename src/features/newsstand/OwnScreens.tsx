@@ -120,24 +120,24 @@ export const Guest = (): ReactNode => {
   );
 };
 
-const Late = ({ late }: { readonly late: Promise<Showing | undefined> }): ReactNode => {
-  const showing = use(late);
+const Deferred = ({ load }: { readonly load: Promise<Showing | undefined> }): ReactNode => {
+  const showing = use(load);
   return showing ? <Drawn {...showing} /> : loadingUser;
 };
 
 interface ProtectedProps {
   /** Title of the page until the screen loads. */
   readonly title: string;
-  readonly late: Promise<Showing | undefined>;
+  readonly load: Promise<Showing | undefined>;
 }
 
 /** A screen for signed-in readers. Loads its data once the reader is known. */
-export const Protected = ({ title, late }: ProtectedProps): ReactNode => {
+export const Protected = ({ title, load }: ProtectedProps): ReactNode => {
   usePage(title);
   return (
     <Guarded access="login" loading={loadingUser}>
       <Suspense fallback={loadingUser}>
-        <Late late={late} />
+        <Deferred load={load} />
       </Suspense>
     </Guarded>
   );

@@ -55,14 +55,14 @@ export const routesOf = (screens: Screens, shell: Shell): readonly Route[] => {
   });
 
   /** Loads data only for signed-in readers; visitors are redirected to the sign-in. */
-  const late = async (name: ScreenName, wanted: Wanted, signal: AbortSignal): Promise<Showing | undefined> => {
+  const loadGuarded = async (name: ScreenName, wanted: Wanted, signal: AbortSignal): Promise<Showing | undefined> => {
     await core.session.load();
     return core.store.login.peek().state === 'loggedIn' ? showing(name, wanted, signal) : undefined;
   };
   const protect = (path: string, name: ScreenName, title: string): Route => ({
     path,
-    load: async (wanted, signal) => ({ late: late(name, wanted, signal) }),
-    draw: (data) => <Protected title={title} {...(data as { late: Promise<Showing | undefined> })} />,
+    load: async (wanted, signal) => ({ load: loadGuarded(name, wanted, signal) }),
+    draw: (data) => <Protected title={title} {...(data as { load: Promise<Showing | undefined> })} />,
   });
 
   const { articolo, articoloDs, sezione, speciale, ...routes } = newsstandRoutes;

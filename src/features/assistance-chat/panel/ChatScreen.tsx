@@ -3,12 +3,13 @@ import { core } from '../../../core/page/core.ts';
 import { useAttributes, useShell } from '../../../element-kit/panel/panel.tsx';
 import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { chatbotPolicyUrl, contactFormUrl, signInUrl } from '../../../rules/brand/links.ts';
+import { useLazy } from '../../../screen-kit/use-lazy.ts';
 import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
 import { draftOf } from '../frame/draft.ts';
 import { ChatView } from './ChatView.tsx';
 import { conversationOf } from './conversation.ts';
 import { panelCopy } from './panel-copy.ts';
-import { useCaptcha, useDelivery, useLazy, useNameOfBrand, usePersonRequest } from './use-conversation.ts';
+import { useCaptcha, useDelivery, useNameOfBrand, usePersonRequest } from './use-conversation.ts';
 
 const loadExtras = async () => (await import('./lazy.ts')).extras;
 const loadEnd = async () => (await import('../ending/EndScreen.tsx')).EndScreen;
@@ -38,10 +39,10 @@ export const ChatScreen = (): ReactNode => {
   const isAnonymous = useSignalValue(core.store.anonymous);
   const opened = useAttributes().opened === true;
   const ofBrand = useNameOfBrand();
-  const extras = useLazy(shell, 'hours', loadExtras);
+  const [extras] = useLazy('hours', loadExtras);
   const { request, setRequest, offerPerson } = usePersonRequest(typing, round);
   const isEnding = request !== undefined || (!typing && waiting === 0 && messages.length > 0);
-  const End = useLazy(shell, 'choices', loadEnd, isEnding);
+  const [End] = useLazy('choices', loadEnd, isEnding);
   useCaptcha(draft, opened);
   useDelivery(shell, draft, conversation, offerPerson);
   useEffect(() => void core.session.load(), []);

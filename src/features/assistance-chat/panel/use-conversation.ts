@@ -73,17 +73,3 @@ export const usePersonRequest = (typing: boolean, round: number): PersonRequests
   }, [typing]);
   return { request: made?.round === round ? made.request : undefined, setRequest, offerPerson };
 };
-
-/** Loads code for the open panel; a failure is reported once under `name` and leaves the rest of the chat usable. */
-export const useLazy = <T>(shell: Shell, name: string, load: () => Promise<T>, isNeeded = true): T | undefined => {
-  const [loaded, setLoaded] = useState<{ readonly value: T }>();
-  const isPending = isNeeded && !loaded;
-  useEffect(() => {
-    if (!isPending) return;
-    load().then(
-      (value) => setLoaded({ value }),
-      (error: unknown) => shell.miss(name, error),
-    );
-  }, [isPending, load, name, shell]);
-  return loaded?.value;
-};

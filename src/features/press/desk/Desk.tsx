@@ -16,7 +16,7 @@ import { useRecipients } from '../recipients/use-recipients.ts';
 import { createReviewKeeper } from '../review/review-keeper.ts';
 import { Stories, useIds } from '../stories/Stories.tsx';
 import { useRows } from '../stories/use-rows.ts';
-import { Late } from './Lazy.tsx';
+import { LazyPart } from './LazyPart.tsx';
 import { type DeskQuery, initialQuery } from './query.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -114,7 +114,7 @@ const StoriesTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
 );
 
 const ReviewTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
-  <Late name="the review" load={load.review}>
+  <LazyPart name="the review" load={load.review}>
     {({ Review }) => (
       <Review
         id={desk.review?.selezione?.id}
@@ -126,27 +126,27 @@ const ReviewTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
         say={desk.toast}
       />
     )}
-  </Late>
+  </LazyPart>
 );
 
 const RecipientsTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
-  <Late name="the recipients" load={load.recipients}>
+  <LazyPart name="the recipients" load={load.recipients}>
     {({ Recipients }) => <Recipients list={desk.recipients} say={desk.toast} />}
-  </Late>
+  </LazyPart>
 );
 
 const DeliveriesTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
-  <Late key={desk.deliveries} name="the deliveries" load={load.ledger}>
+  <LazyPart key={desk.deliveries} name="the deliveries" load={load.ledger}>
     {({ Deliveries }) => <Deliveries say={desk.toast} />}
-  </Late>
+  </LazyPart>
 );
 
 const ProfileTab = ({ desk }: { readonly desk: DeskState }): ReactNode => {
   const brands = useBrands();
   return (
-    <Late name="the profile" load={load.profile}>
+    <LazyPart name="the profile" load={load.profile}>
       {({ ProfileForm }) => <ProfileForm profile={desk.profile} mastheads={brands} say={desk.toast} />}
-    </Late>
+    </LazyPart>
   );
 };
 
@@ -190,7 +190,7 @@ const OpenDialog = ({ desk }: { readonly desk: DeskState }): ReactNode => {
   const profile = desk.profile.state.kind === 'ready' ? desk.profile.state.data : undefined;
   if (dialog === 'preview')
     return (
-      <Late key="preview" name="the preview" load={load.preview} unseen>
+      <LazyPart key="preview" name="the preview" load={load.preview} unseen>
         {({ Preview }) => (
           <Preview
             id={review?.selezione?.id}
@@ -201,11 +201,11 @@ const OpenDialog = ({ desk }: { readonly desk: DeskState }): ReactNode => {
             onClose={desk.close}
           />
         )}
-      </Late>
+      </LazyPart>
     );
   if (dialog !== 'send' || !review) return null;
   return (
-    <Late key="send" name="sending" load={load.send} unseen>
+    <LazyPart key="send" name="sending" load={load.send} unseen>
       {({ SendDialog }) => (
         <SendDialog
           review={review}
@@ -217,7 +217,7 @@ const OpenDialog = ({ desk }: { readonly desk: DeskState }): ReactNode => {
           onClose={desk.close}
         />
       )}
-    </Late>
+    </LazyPart>
   );
 };
 

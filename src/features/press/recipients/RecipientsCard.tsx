@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Recipient } from '../../../api/press/press-recipients.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Card, Part } from '../../../ui/base/Part.tsx';
-import { Late } from '../desk/Lazy.tsx';
+import { LazyPart } from '../desk/LazyPart.tsx';
 import { recipientCopy as copy } from './recipients-copy.ts';
 import type { RecipientList, Say } from './use-recipients.ts';
 
@@ -68,9 +68,9 @@ export const RecipientsCard = ({ list, say }: RecipientsCardProps): ReactNode =>
         {copy.add}
       </Button>
       {adding ? (
-        <Late name="a recipient" load={dialog} unseen>
+        <LazyPart name="a recipient" load={dialog} unseen>
           {({ RecipientDialog }) => <RecipientDialog list={list} say={say} onClose={() => setAdding(false)} />}
-        </Late>
+        </LazyPart>
       ) : null}
     </Card>
   );

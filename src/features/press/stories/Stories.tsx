@@ -6,7 +6,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { Bones } from '../../../ui/base/Part.tsx';
 import { Problem } from '../../../ui/message/Problem.tsx';
 import { copy } from '../copy.ts';
-import { Late } from '../desk/Lazy.tsx';
+import { LazyPart } from '../desk/LazyPart.tsx';
 import { type DeskQuery, isNarrowed, tableQuery, unnarrowed } from '../desk/query.ts';
 import { Filters } from './Filters.tsx';
 import { StoryTable } from './StoryTable.tsx';
@@ -90,7 +90,7 @@ export const Stories = (props: StoriesProps): ReactNode => {
         />
       ) : null}
       {story ? (
-        <Late name="a story" load={dialog} unseen>
+        <LazyPart name="a story" load={dialog} unseen>
           {({ StoryDialog }) => (
             <StoryDialog
               story={story}
@@ -100,7 +100,7 @@ export const Stories = (props: StoriesProps): ReactNode => {
               onClose={() => setOpen(undefined)}
             />
           )}
-        </Late>
+        </LazyPart>
       ) : null}
     </>
   );

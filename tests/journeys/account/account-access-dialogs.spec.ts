@@ -9,7 +9,7 @@ const open = async (page: Page, code: string, email: string, path: string, tag: 
   return page.locator(tag);
 };
 
-/** A question that a button asks: where the focus is in it, and that Escape gives it back to the button. */
+/** A dialog that a button opens: where the focus starts, and Escape returns it to the button. */
 const questions = [
   ['titolare@example.it', '/user/subscriptions', 'np-account-subscriptions', 'Assegna: Posto libero', 'textbox'],
   ['titolare@example.it', '/user/subscriptions', 'np-account-subscriptions', 'Rimuovi: Studio', 'button'],
@@ -17,7 +17,9 @@ const questions = [
 ] as const;
 
 for (const [email, path, tag, name, role] of questions)
-  test(`${name}: by keyboard there and back, no accessibility violations and no way sideways`, async ({ page }) => {
+  test(`${name}: opened and closed by keyboard, no accessibility violations, no horizontal overflow`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     const panel = await open(page, 'lg', email, path, tag);
     const button = panel.getByRole('button', { name });
@@ -30,7 +32,7 @@ for (const [email, path, tag, name, role] of questions)
     await expect(button).toBeFocused();
   });
 
-test('a file of invitations is chosen by keyboard: no accessibility violations and no way sideways', async ({
+test('a file of invitations is chosen by keyboard: no accessibility violations, no horizontal overflow', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -46,7 +48,9 @@ test('a file of invitations is chosen by keyboard: no accessibility violations a
   await atAllWidths(page, 'np-account-subscriptions');
 });
 
-test('the later first steps by keyboard: no accessibility violations and no way sideways', async ({ page }) => {
+test('the later onboarding steps by keyboard: no accessibility violations, no horizontal overflow', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const panel = await open(page, 'gz', 'nuovo@example.it', '/user-onboarding', 'np-account-onboarding');
   const choices = panel.getByRole('checkbox');

@@ -15,7 +15,7 @@ const named = async (panel: Locator, fields: readonly Named[]): Promise<void> =>
   }
 };
 
-test('A40 A42 the profile: every field has its name and the token that managers look for; an address is asked once, unless the invoice goes elsewhere', async ({
+test('A40 A42 the profile: every field has its name and autocomplete token; an address is asked once, unless invoices go elsewhere', async ({
   page,
 }) => {
   const panel = await openProfile(page, 'em', 'azienda@example.it');
@@ -54,7 +54,7 @@ test('A40 A42 the profile: every field has its name and the token that managers 
   ]);
 });
 
-test('A40 A41 registration: names, tokens, the rules of the password beside it, shown and pasted passwords', async ({
+test('A40 A41 registration: names, tokens, password rules beside the field, passwords can be shown and pasted', async ({
   page,
 }) => {
   const panel = await openRegistration(page, 'em', 'company');
@@ -103,7 +103,7 @@ const panels = [
 ] as const;
 
 for (const [path, tag, text, email = 'digital@example.it'] of panels) {
-  test(`${path} ${tag}, ${text}: no accessibility violations and no way sideways at three widths, light and dark`, async ({
+  test(`${path} ${tag}, ${text}: no accessibility violations, no horizontal overflow at three widths, light and dark`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -114,7 +114,7 @@ for (const [path, tag, text, email = 'digital@example.it'] of panels) {
   });
 }
 
-test('the questions that a search has found, open and voted, and none: no accessibility violations and no way sideways at three widths, light and dark', async ({
+test('search results of the FAQ, open and voted, and no results: no accessibility violations, no horizontal overflow at three widths, light and dark', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -132,14 +132,14 @@ test('the questions that a search has found, open and voted, and none: no access
   await expect(panel.getByText('Nessun risultato trovato')).toBeVisible();
   await atAllWidths(page, 'np-account-faq');
 });
-/** What is asked before a contract changes, by the button that leads there. */
+/** The confirmations before a contract changes, by the button that opens them. */
 const questions = [
   ['Disattiva il rinnovo', 'Non sarà addebitato altro.'],
   ['Recedi dal contratto qui', 'Nome e cognome'],
 ] as const;
 
 for (const [button, text] of questions) {
-  test(`${button}: the receipts and the question have no accessibility violations and no way sideways at three widths, light and dark`, async ({
+  test(`${button}: receipts and confirmation have no accessibility violations, no horizontal overflow at three widths, light and dark`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -154,11 +154,11 @@ for (const [button, text] of questions) {
   });
 }
 
-/** The forms with everything wrong that can be, and the questions. */
+/** The forms with every possible error, and the confirmations. */
 const faulty = entryForms.filter(({ name }) => /registration of|another|deletion|new password/.test(name));
 
 for (const { name, open, send, rows } of faulty) {
-  test(`${name}, full of faults: no accessibility violations and no way sideways at three widths, light and dark`, async ({
+  test(`${name}, with all its errors: no accessibility violations, no horizontal overflow at three widths, light and dark`, async ({
     page,
   }) => {
     test.setTimeout(90_000);

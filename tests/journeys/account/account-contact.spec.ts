@@ -9,7 +9,7 @@ const open = async (page: Page): Promise<Locator> => {
   return panel;
 };
 
-test('a message that was begun is not lost by a link: the page asks first, and Escape stays', async ({ page }) => {
+test('a message with text is not lost by a link: the page asks first, and Escape stays', async ({ page }) => {
   const panel = await open(page);
   const message = panel.getByLabel('Messaggio');
   const away = page.getByRole('link', { name: 'Accedi per chattare' });
@@ -24,7 +24,7 @@ test('a message that was begun is not lost by a link: the page asks first, and E
   await page.waitForURL('**/sso/request-login?**');
 });
 
-test('who is known is named in full; what the browser is goes along with a message about the pages, or stays here', async ({
+test('a signed-in reader is named in full; browser details are included in a message about the pages, or left out', async ({
   page,
 }) => {
   await signInAs(page, 'lg', 'famiglia@example.it');
@@ -52,7 +52,7 @@ test('who is known is named in full; what the browser is goes along with a messa
   expect(await send()).not.toHaveProperty('diagnostics');
 });
 
-test('a profile that does not come leaves the name that the session knows', async ({ page }) => {
+test('when the profile does not load, the name of the session stays', async ({ page }) => {
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 200, body: '[]' }));
   await signInAs(page, 'lg', 'famiglia@example.it');
   const panel = await open(page);

@@ -42,7 +42,7 @@ for (const code of ['mg', 'lg', 'em', 'gz', 'ca', 'qp'])
     }
   });
 
-test('the questions of a product: its own and those of all, and how many they are', async ({ page }) => {
+test('the questions of a product: its own and the general ones, with their count', async ({ page }) => {
   const questions = questionsOf('gz').filter(({ product }) => product === 'tutti' || product === 'rassegna');
   const panel = await open(page, 'gz');
   await panel.getByLabel('Prodotto').selectOption('Rassegna stampa');
@@ -81,9 +81,7 @@ test('A47 each question is a disclosure: Tab goes from one to the next, Enter an
   }
 });
 
-test('A47 what a search has found is counted and marked, and an emptied field shows everything again', async ({
-  page,
-}) => {
+test('A47 search results are counted and highlighted; an emptied field shows all questions again', async ({ page }) => {
   const { keyboard } = page;
   const panel = await open(page, 'mg');
   const words = panel.getByRole('searchbox', { name: 'Cerca tra le domande' });
@@ -105,7 +103,7 @@ test('A47 what a search has found is counted and marked, and an emptied field sh
   await expect(panel.locator('mark')).toHaveCount(0);
 });
 
-test('no hit is told, and one press leads back to all questions and into the field', async ({ page }) => {
+test('no results are announced; one press returns to all questions and to the field', async ({ page }) => {
   const panel = await open(page, 'mg');
   const words = panel.getByRole('searchbox');
   await words.fill('xyzzy');
@@ -119,7 +117,7 @@ test('no hit is told, and one press leads back to all questions and into the fie
   await expect(words).toBeFocused();
 });
 
-test('below the questions the way to the contact page; who is signed in has the area’s navigation beside them', async ({
+test('a link to the contact page is below the questions; a signed-in reader also has the area’s navigation', async ({
   page,
 }) => {
   await signInAs(page, 'mg', 'digital@example.it');
@@ -132,19 +130,19 @@ test('below the questions the way to the contact page; who is signed in has the 
   await expect(page).toHaveURL(at('account.mg', '/contact'));
 });
 
-test('the address keeps what was looked for: a reload and whoever gets it find the same', async ({ page }) => {
+test('the address keeps the search: a reload or a shared link shows the same results', async ({ page }) => {
   const panel = await open(page, 'mg');
   await panel.getByLabel('Prodotto').selectOption('Rassegna stampa');
   await panel.getByRole('searchbox').fill('destinatari');
   await page.keyboard.press('Enter');
   const status = panel.getByRole('status').first();
   await expect(status).toContainText('destinatari');
-  const said = (await status.textContent()) ?? '';
+  const announced = (await status.textContent()) ?? '';
   await expect(page).toHaveURL(at('account.mg', '/faq?product=rassegna&q=destinatari'));
   await page.reload();
   await expect(panel.getByRole('searchbox')).toHaveValue('destinatari');
   await expect(panel.getByLabel('Prodotto')).toHaveValue('rassegna');
-  await expect(status).toHaveText(said);
+  await expect(status).toHaveText(announced);
   await panel.getByRole('searchbox').fill('');
   await panel.getByLabel('Prodotto').selectOption('Tutti i prodotti');
   await expect(status).toBeEmpty();

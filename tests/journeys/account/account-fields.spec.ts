@@ -4,7 +4,7 @@ import { profileForms } from '../lib/account-profile-forms.ts';
 import { expect, test } from '../lib/pages.ts';
 
 for (const { name, open, send, hasSummary, follows, rows } of [...profileForms, ...entryForms]) {
-  test(`${name}: every field says what is wrong with it, to the letter, tied to it, and is heard as wrong (A40)`, async ({
+  test(`${name}: every field shows its exact error message, linked to it and announced as invalid (A40)`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

@@ -3,16 +3,16 @@ import { openProfile } from '../lib/account-forms.ts';
 import { codeIn, mailTo } from '../lib/outbox.ts';
 import { at, expect, test } from '../lib/pages.ts';
 
-/** Walks on with the key that everybody has, until the focus is there. */
-const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+/** Presses the browser's Tab key until the target has the focus. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element.matches(':focus'))) return;
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
   }
-  await expect(wanted, 'is reached by Tab').toBeFocused();
+  await expect(target, 'is reached by Tab').toBeFocused();
 };
 
-test('A02 a person registers by keyboard alone, proves the address, and is signed in', async ({ page, request }) => {
+test('A02 a person registers by keyboard alone, verifies the address, and is signed in', async ({ page, request }) => {
   const { keyboard } = page;
   const field = (name: string) => page.locator(`np-account-registration [name="${name}"]`);
   await page.goto(at('account.em', '/registrazione'));
@@ -57,7 +57,7 @@ test('A02 a person registers by keyboard alone, proves the address, and is signe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ciao Andrea');
 });
 
-test('A02 missing data are named, Compila subito leads there, and by keyboard alone the profile is filled in and saved', async ({
+test('A02 missing data are named, Compila subito leads to them, and the profile is filled in and saved by keyboard alone', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -69,15 +69,15 @@ test('A02 missing data are named, Compila subito leads there, and by keyboard al
   await tabTo(page, panel.getByRole('button', { name: 'Compila subito' }));
   await keyboard.press('Enter');
   await expect(field('birthday')).toBeFocused();
-  // Day and month alike: which comes first is the browser's own matter.
+  // Day and month are equal, since their order depends on the browser.
   await keyboard.type('01011990');
   await expect(field('birthday')).toHaveValue('1990-01-01');
   await tabTo(page, field('gender'));
-  // One key: a choice by several begins anew where a second passes between them.
+  // One key: with several, a pause of a second restarts the search in the list.
   await keyboard.press('m');
   await expect(field('gender')).toHaveValue('male');
   await tabTo(page, field('place_of_birth'));
-  // At once: the list is the one of these letters, however slowly keys would come.
+  // Inserted at once, so that the list matches these letters on a slow machine too.
   await keyboard.insertText('Rom');
   await expect(panel.getByRole('listbox').getByRole('option').first()).toHaveText('Roma (RM)');
   await keyboard.press('ArrowDown');

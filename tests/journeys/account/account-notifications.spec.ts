@@ -8,7 +8,7 @@ test.use({ launchOptions: wholeChromium });
 
 const path = '/user/profile/topics/manage';
 
-/** Opens the panel as somebody and switches this browser's notifications on. */
+/** Signs in, opens the panel and switches this browser's notifications on. */
 const switchOn = async (page: Page, code: string, email: string): Promise<void> => {
   await page.context().grantPermissions(['notifications']);
   await signInAs(page, code, email);
@@ -17,7 +17,7 @@ const switchOn = async (page: Page, code: string, email: string): Promise<void> 
   await expect(page.getByText('Le notifiche arrivano su questo browser.')).toBeVisible();
 };
 
-/** What the browser shows of the page's notifications. */
+/** The notifications that the browser shows for this page. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const [registration] = await navigator.serviceWorker.getRegistrations();
@@ -25,7 +25,9 @@ const shown = (page: Page) =>
     return notifications.map(({ title, body, data }) => ({ title, body, url: data.url }));
   });
 
-test('a message that the console sends to whoever rang a topic’s bell is shown by the browser', async ({ page }) => {
+test('a message that the console sends to followers of a topic with notifications is shown by the browser', async ({
+  page,
+}) => {
   await switchOn(page, 'gz', 'digital@example.it');
   const bell = page.getByRole('button', { name: /^Avvisi su / }).first();
   if ((await bell.getAttribute('aria-pressed')) === 'false') await bell.click();
@@ -47,7 +49,7 @@ test('a message that the console sends to whoever rang a topic’s bell is shown
     .toContainEqual({ title: 'Il tram torna in città', body: 'Il tram torna in città', url: at('gz', '/sezioni') });
 });
 
-/** The browser's own way to hand a push message to the worker of the page. */
+/** Delivers a push message to the page's worker, as the browser does. */
 const deliver = async (page: Page): Promise<(data: string) => Promise<unknown>> => {
   const session: CDPSession = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
@@ -62,14 +64,12 @@ const deliver = async (page: Page): Promise<(data: string) => Promise<unknown>> 
   return (data) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 };
 
-test('the worker shows what the browser delivers; what cannot be read, and where nobody should be led, is no way out', async ({
-  page,
-}) => {
+test('the worker shows the delivered message; unreadable data and foreign addresses lead nowhere', async ({ page }) => {
   await switchOn(page, 'lg', 'online@example.it');
   const push = await deliver(page);
   const start = at('account.lg');
   const before = { title: 'Prima', body: '', url: start };
-  // Messages of one address take each other's place: none has to be closed, which the browser does when it likes.
+  // Messages of one address replace each other: no wait for the browser to close one.
   const follows = async (data: string, notification: typeof before) => {
     await push('{"title":"Prima"}');
     await expect.poll(() => shown(page), data).toEqual([before]);

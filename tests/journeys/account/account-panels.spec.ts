@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, expect, test, watch } from '../lib/pages.ts';
-import { signInAnew, signInAs } from '../lib/readers.ts';
+import { signInAs, signInFresh } from '../lib/readers.ts';
 
 const open = async (page: Page, code: string, email: string, path: string): Promise<void> => {
   await signInAs(page, code, email);
@@ -9,14 +9,14 @@ const open = async (page: Page, code: string, email: string, path: string): Prom
 
 const rows = (page: Page) => page.locator('np-account-devices li');
 
-test('A44 devices: this one is marked, each has its button, and a disconnected one is really out', async ({
+test('A44 devices: this one is marked, each has its button, and a disconnected one is signed out', async ({
   page,
   browser,
 }) => {
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' });
   const hold = watch(elsewhere);
   const other = await elsewhere.newPage();
-  await signInAnew(other, 'lg', 'secondario@example.it');
+  await signInFresh(other, 'lg', 'secondario@example.it');
   await other.goto(at('account.lg', '/user-devices'));
   await open(page, 'lg', 'secondario@example.it', '/user-devices');
   await expect(rows(page)).toHaveCount(2);
@@ -55,7 +55,7 @@ test('devices: all others at once; then this one, which signs the reader out', a
   await page.waitForURL('**/sso/request-login?**');
 });
 
-test('dashboard: title, line, notices, cards; the day’s paper with its cover; the receipt is saved as a paper', async ({
+test('dashboard: title, line, notices, cards; the day’s paper with its cover; the receipt is saved as a file', async ({
   page,
 }) => {
   await open(page, 'gz', 'digital@example.it', '/dashboard');
@@ -69,7 +69,7 @@ test('dashboard: title, line, notices, cards; the day’s paper with its cover; 
   await expect(page.locator('np-notices li').first()).toBeVisible();
   await expect(page.locator('np-account-dashboard [aria-busy=true]')).toHaveCount(0);
   const order = [];
-  // Around midnight the day's paper is the one of yesterday.
+  // Around midnight the latest edition is yesterday's.
   for (const text of ['Ciao Giulia', 'Qui gestisci', 'Conferma il tuo numero', /^(L’edizione di oggi|Ieri, .+)$/])
     order.push(await top(text));
   expect(order.toSorted((one, other) => one - other)).toEqual(order);
@@ -79,7 +79,9 @@ test('dashboard: title, line, notices, cards; the day’s paper with its cover; 
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-test('password: three fields, the list follows the typing, and each refusal keeps what was typed', async ({ page }) => {
+test('password: three fields, the list of rules follows the typing, and each refusal keeps the typed text', async ({
+  page,
+}) => {
   await open(page, 'ca', 'scaduto@example.it', '/user-profile-edit-password');
   const panel = page.locator('np-account-password');
   await expect(panel.locator('input[type=password]')).toHaveCount(3);

@@ -12,21 +12,21 @@ const calendar = 'Aggiungi al calendario';
 const receipts = 'Ricevute';
 const stop = 'Disattiva il rinnovo';
 
-/** A subscription's card: its name, its marks, and all that can be pressed in it. */
+/** A subscription's card: its name, its badges, and all its actions. */
 type Card = readonly [name: string, marks: readonly string[], actions: readonly string[]];
 
-/** What one of the demo's people finds in the account area. */
+/** What one of the demo's people sees in the account area. */
 interface Person {
   readonly email: string;
   readonly name: string;
   readonly cards: readonly Card[];
-  /** Headline of the offer made for them; none where they have all that is sold. */
+  /** Headline of their offer; undefined when they already have every product. */
   readonly offer?: string;
-  /** Who reads with their subscription is theirs to manage. */
+  /** Manages the sub-users of their subscription. */
   readonly owner?: true;
-  /** They take two newsletters and follow six topics; nobody else takes or follows any. */
+  /** Takes two newsletters and follows six topics; nobody else takes or follows any. */
   readonly chose?: true;
-  /** The first steps are before them. */
+  /** Still has the onboarding ahead. */
   readonly isNew?: true;
 }
 
@@ -101,7 +101,7 @@ const people: readonly Person[] = [
   },
 ];
 
-/** Puts the panels of the area on a page of the account site that has nothing else. */
+/** Puts all panels of the area on one page of the account site. */
 const openArea = async (page: Page): Promise<void> => {
   await page.goto(at('account.lg', '/api/health'));
   await page.evaluate(
@@ -115,7 +115,7 @@ const openArea = async (page: Page): Promise<void> => {
 };
 
 for (const { email, name, cards, offer, owner, chose, isNew } of people) {
-  test(`${email} sees the area on one page: exactly their rights and a button for what may be done, whom they manage, what is offered, what they chose, who they are`, async ({
+  test(`${email} sees the area on one page: their rights, a button for each allowed action, their sub-users, offer, choices and profile`, async ({
     page,
   }) => {
     await signInAs(page, 'lg', email);
@@ -126,7 +126,7 @@ for (const { email, name, cards, offer, owner, chose, isNew } of people) {
     const shown = rights.locator('.subscription');
     await expect(shown).toHaveCount(cards.length);
     for (const [n, [product, marks, actions]] of cards.entries()) {
-      // The linked users have a table of their own, in account-sub-users.spec.ts.
+      // Sub-users have a table of their own, tested in account-sub-users.spec.ts.
       const card = shown.nth(n).locator(':scope > :not(.sub-users)');
       await expect(card.getByRole('heading')).toHaveText(product);
       await expect(card.locator('.pill, .tag')).toHaveText([...marks]);

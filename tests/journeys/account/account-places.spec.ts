@@ -3,7 +3,7 @@ import { signInAs } from '../lib/readers.ts';
 
 const nav = 'np-account-nav ul ul a';
 
-/** Pictures 09 and 10: what the two sections are divided into. */
+/** The parts of the two sections that are divided. */
 const divided = [
   [
     '/user/profile',
@@ -25,7 +25,7 @@ const divided = [
 ] as const;
 
 for (const [path, links] of divided) {
-  test(`${path}: its section lists its places, and each link leads to the part of that name`, async ({ page }) => {
+  test(`${path}: its section lists its parts, and each link leads to the part of that name`, async ({ page }) => {
     await signInAs(page, 'lg', 'titolare@example.it');
     await page.goto(at('account.lg', path));
     const shown = page.locator(nav);
@@ -47,7 +47,7 @@ for (const [path, name] of [
   ['/user/profile#dati', 'I tuoi dati'],
   ['/user/subscriptions#codici', 'Codici di attivazione'],
 ] as const) {
-  test(`an address with ${path} shows that part once the page is whole, and leaves it to the reader who moves`, async ({
+  test(`an address with ${path} shows that part once the page is complete, and does not scroll a reader who has moved`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 600 });
@@ -64,7 +64,9 @@ for (const [path, name] of [
   });
 }
 
-test('the row of parts says how many subscriptions run, and leads to the codes by keyboard', async ({ page }) => {
+test('the row of parts shows how many subscriptions are active, and leads to the codes by keyboard', async ({
+  page,
+}) => {
   await signInAs(page, 'lg', 'titolare@example.it');
   await page.goto(at('account.lg', '/user/subscriptions'));
   const parts = page.getByRole('navigation', { name: 'Parti della pagina' }).getByRole('button');

@@ -22,10 +22,10 @@ const askDeletion = async (page: Page, password: string, word: string) => {
   return question;
 };
 
-// Whatever became of a test, the world goes on by the right time.
+// Resets the world's clock, even after a failed test.
 test.afterEach(({ request }) => shiftClock(request, 0));
 
-test('P14 the export is confirmed, and is a real archive by mail, with the reader’s profile, consents and devices in it', async ({
+test('P14 the export is confirmed, and a valid archive comes by mail, with the reader’s profile, consents and devices', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('P14 the export is confirmed, and is a real archive by mail, with the reade
   ).not.toContain(PASSWORD);
 });
 
-test('who pays for something is not deleted, and is told why', async ({ page }) => {
+test('a reader with a paid subscription cannot delete the account, and sees why', async ({ page }) => {
   await open(page, 'qp', 'digital@example.it');
   const question = await askDeletion(page, PASSWORD, 'ELIMINA');
   await expect(question.getByRole('alert')).toHaveText(
@@ -64,7 +64,7 @@ test('who pays for something is not deleted, and is told why', async ({ page }) 
   );
 });
 
-test('P14 deletion: password and word, a day to think again, and then nothing is left, here and there', async ({
+test('P14 deletion: password and word, a day to change one’s mind, and then nothing is left, in the browser or on the server', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('P14 deletion: password and word, a day to think again, and then nothing is
   const stored = () =>
     page
       .evaluate(() => Object.keys(localStorage))
-      // The page was on its way elsewhere: it is asked again.
+      // The page was navigating: the poll asks again.
       .catch(() => undefined);
   await expect.poll(stored).toContain('user');
   await page.evaluate(() => {

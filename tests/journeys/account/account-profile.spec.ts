@@ -27,18 +27,18 @@ test('a valid fiscal code that does not fit the person is a warning, and the pro
   await expect(field(page, 'fiscal_code')).toHaveValue('RSSMRA85T10A562S');
 });
 
-test('what is missing is said once, by the form, also when the page hears of it again', async ({ page }) => {
+test('missing data are listed once, by the form, also after the page announces them again', async ({ page }) => {
   await open(page, 'ca', 'nuovo@example.it');
-  const said = page.getByText('Mancano dati obbligatori: ');
-  await expect(said).toHaveCount(1);
-  const told = page.waitForResponse('**/api/user/short-info?**');
+  const summary = page.getByText('Mancano dati obbligatori: ');
+  await expect(summary).toHaveCount(1);
+  const refreshed = page.waitForResponse('**/api/user/short-info?**');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await (await told).finished();
+  await (await refreshed).finished();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(said).toHaveCount(1);
+  await expect(summary).toHaveCount(1);
 });
 
-test('two writers: the second is told, nothing is written over, and what they typed is still there', async ({
+test('two writers: the second gets a conflict, nothing is overwritten, and the typed text is still there', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('leaving with changes asks first: by a link in the page, by a reload in the
   await page.waitForURL('**/user/newsletter/');
 });
 
-test('Annulla brings the saved values back', async ({ page }) => {
+test('Annulla restores the saved values', async ({ page }) => {
   await open(page, 'ca', 'online@example.it');
   const before = await field(page, 'surname').inputValue();
   await field(page, 'surname').fill('Altro');
@@ -103,11 +103,11 @@ const calls = [
 const broken = [
   ['no JSON', { status: 200, body: '<h1>Errore</h1>' }],
   ['another shape', { status: 200, json: { success: true, data: null } }],
-  ['a server’s fault', { status: 500, json: { success: false, data: { message: 'x' } } }],
+  ['a server error', { status: 500, json: { success: false, data: { message: 'x' } } }],
 ] as const;
 
 for (const [path, name, value] of calls) {
-  test(`a save that fails at ${path} says so, keeps what was typed, and the next one succeeds`, async ({ page }) => {
+  test(`a save that fails at ${path} says so, keeps the typed text, and the next one succeeds`, async ({ page }) => {
     await open(page, 'qp', 'azienda@example.it');
     for (const [what, answer] of broken) {
       const text = `${value} ${what.length}`.slice(0, 20);
@@ -131,7 +131,7 @@ for (const [path, name, value] of calls) {
   });
 }
 
-test('what is typed while a save is on its way is not lost, and is not taken for saved', async ({ page }) => {
+test('text typed while a save is pending is not lost, and does not count as saved', async ({ page }) => {
   await open(page, 'qp', 'online@example.it');
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -157,7 +157,7 @@ test('what is typed while a save is on its way is not lost, and is not taken for
   await expect(field(page, 'phone2')).toHaveValue('06 6666666');
 });
 
-test('what the server refuses of a field stands at the field', async ({ page }) => {
+test('a field that the server refuses shows the error at the field', async ({ page }) => {
   await open(page, 'qp', 'azienda@example.it');
   await page.route('**/api/user/invoicing', (route) =>
     route.request().method() === 'POST'
@@ -174,10 +174,7 @@ test('what the server refuses of a field stands at the field', async ({ page }) 
   await expect(field(page, 'vat_number')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the e-mail address changes with the password and the code that went to the new one', async ({
-  page,
-  request,
-}) => {
+test('the e-mail address changes with the password and the code sent to the new address', async ({ page, request }) => {
   await open(page, 'lg', 'scaduto@example.it');
   await page.getByRole('button', { name: 'Cambia e-mail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambia e-mail' });
@@ -206,13 +203,15 @@ test('the e-mail address changes with the password and the code that went to the
   await expect(field(page, 'email')).toHaveValue('davide.corsini@example.it');
 });
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('a picture is uploaded and removed at once; what is none is refused in words', async ({ page }) => {
+test('a picture is uploaded and removed at once; a file that is not a picture is refused with a message', async ({
+  page,
+}) => {
   await open(page, 'lg', 'online@example.it');
   const panel = page.locator('np-account-profile');
   const input = panel.locator('input[type=file]');

@@ -8,7 +8,7 @@ const open = (page: Page, code: string) => page.goto(at(`account.${code}`, '/reg
 const send = (page: Page) => page.getByRole('button', { name: 'Registrati' });
 const field = (page: Page, name: string) => page.locator(`np-account-registration [name="${name}"]`);
 
-test('a company accepts the clauses, and has its business contact', async ({ page }) => {
+test('a company accepts the clauses, and gives its business contact', async ({ page }) => {
   await open(page, 'ca');
   await page.getByText('Azienda o ente pubblico').click();
   await expect(page.getByRole('complementary', { name: 'Area business' }).getByRole('link')).toHaveAttribute(
@@ -34,7 +34,7 @@ test('a company accepts the clauses, and has its business contact', async ({ pag
   await expect(field(page, 'company_name')).toHaveValue('Biblioteca di prova');
 });
 
-test('an address that has an account looks like any other: the call refuses it with its status, as the description of the calls has it, but the screen goes on, and only the mailbox tells', async ({
+test('a registered address looks like any other: the call refuses it with its documented status, but the screen continues, and only the mailbox shows it', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('an address that has an account looks like any other: the call refuses it w
   expect(await mailTo(request, known, 'Hai già un account')).toContain('Accedi con la tua password.');
 });
 
-test('a broken answer and a blocked captcha say so and keep what was typed; the next try succeeds', async ({
+test('a broken answer and a blocked captcha say so and keep the typed text; the next try succeeds', async ({
   page,
 }) => {
   await open(page, 'qp');
@@ -93,7 +93,7 @@ test('the captcha is loaded when the form is sent, not before (P12)', async ({ p
   expect(asked).toEqual([]);
 });
 
-test('a forgotten password is chosen anew with the code that goes by mail', async ({ page, request }) => {
+test('a forgotten password is replaced with the code sent by mail', async ({ page, request }) => {
   await page.goto(at('account.lg', '/sso/request-login'));
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
   const panel = page.locator('np-account-password');
@@ -121,7 +121,7 @@ test('a forgotten password is chosen anew with the code that goes by mail', asyn
   await page.waitForURL((url) => url.hostname === 'lg.localhost');
 });
 
-test('an element on a page of somebody else offers the way to sign in and takes nobody away', async ({ page }) => {
+test('an element on somebody else’s page offers the link to sign in and redirects nobody', async ({ page }) => {
   await page.goto(at('www.gz'));
   const before = page.url();
   await page.evaluate(() => document.body.append(document.createElement('np-account-devices')));

@@ -3,17 +3,15 @@ import { openProfile, put } from '../lib/account-forms.ts';
 import { expect, test } from '../lib/pages.ts';
 
 /*
- * Tax data as people and companies really have them. Sources:
- * [DM] D.M. 23 dicembre 1976, n. 13813: letters of surname and name, the day plus 40, omocodia, the check character.
- * [B] Belfiore codes of towns and foreign states (Agenzia delle Entrate): Roma H501, San Giuliano Terme A562,
- *     Sangiano H872, L’Aquila A345, Abetone A012 until 2016 and Abetone Cutigliano M376 since, Francia Z110.
- * [O] cfiscale.it/come-funziona: Lucio Marano and Luca Moreno, both born in Rome on 6 August 1993, share a code.
- * [N] asinformatica.net/codice-fiscale-calcolo.html: a woman’s code has her own surname, whatever name she goes by.
- * [V] VIES and the companies’ own imprints: Eni IT00905811006, Poste Italiane 01114601006 with fiscal code 97103880585,
- *     INPS 80078750587.
- * [F] Specifiche tecniche FatturaPA 1.1.4 and 1.1.6: seven characters for companies, six for bodies of the register IPA,
- *     0000000 beside the PEC, XXXXXXX for who is abroad.
- * [C] ANAC; dirittoprocessualetelematico.it, 15 August 2024: the three shapes of a CIG.
+ * Tax data as people and companies really have them. Sources: [DM] D.M. 23 dicembre 1976, n. 13813: letters of
+ * surname and name, the day plus 40, omocodia, the check character. [B] Belfiore codes of towns and foreign states
+ * (Agenzia delle Entrate): Roma H501, San Giuliano Terme A562, Sangiano H872, L’Aquila A345, Abetone A012 until 2016
+ * and Abetone Cutigliano M376 since, Francia Z110. [O] cfiscale.it/come-funziona: Lucio Marano and Luca Moreno, both
+ * born in Rome on 6 August 1993, share a code. [N] asinformatica.net/codice-fiscale-calcolo.html: a woman’s code has
+ * her birth surname, whatever name she uses. [V] VIES and the companies’ own imprints: Eni IT00905811006, Poste
+ * Italiane 01114601006 with fiscal code 97103880585, INPS 80078750587. [F] Specifiche tecniche FatturaPA 1.1.4 and
+ * 1.1.6: seven characters for companies, six for bodies of the register IPA, 0000000 beside the PEC, XXXXXXX for
+ * recipients abroad. [C] ANAC; dirittoprocessualetelematico.it, 15 August 2024: the three shapes of a CIG.
  */
 
 interface Person {
@@ -33,10 +31,10 @@ const giulia = { ...woman, name: 'Giulia', birthday: '1986-05-14', place_of_birt
 const marano = { ...man, birthday: '1993-08-06', place_of_birth: 'Roma' } as const;
 const bianchi = { ...woman, name: 'Laura', surname: 'Bianchi', birthday: '1962-11-15' } as const;
 
-/** What the case is; the person; the code; what stands below the field. A town that the list lacks is not compared. */
+/** The case; the person; the code; the text below the field. A town that is not in the list is not compared. */
 const people: readonly (readonly [what: string, person: Person, code: string, below: string])[] = [
   [
-    'the specimen of many handbooks [DM, B]',
+    'the example of many handbooks [DM, B]',
     { ...man, name: 'Mario', surname: 'Rossi', birthday: '1985-12-10', place_of_birth: 'San Giuliano Terme' },
     'RSSMRA85T10A562S',
     '',
@@ -55,14 +53,14 @@ const people: readonly (readonly [what: string, person: Person, code: string, be
     '',
   ],
   [
-    'apostrophes and accents as a keyboard has them [DM, B]',
+    'apostrophes and accents as typed on a keyboard [DM, B]',
     { ...man, name: 'Niccolò', surname: "D'Angelo", birthday: '1975-09-08', place_of_birth: "L'Aquila" },
     'DNGNCL75P08A345C',
     '',
   ],
   ['a woman under her husband’s name [N]', { ...giulia, surname: 'Bonvicini' }, 'FRRGLI86E54H501U', doubt('cognome')],
   [
-    'a gender that is not the one of the code [DM]',
+    'a gender that does not match the code [DM]',
     { ...giulia, surname: 'Ferrante', gender: 'male' },
     'FRRGLI86E54H501U',
     doubt('genere'),
@@ -74,7 +72,7 @@ const people: readonly (readonly [what: string, person: Person, code: string, be
     '',
   ],
   [
-    'born in a town that was joined to another since [B]',
+    'born in a town that has since merged with another [B]',
     { ...bianchi, place_of_birth: 'Abetone Cutigliano' },
     'BNCLRA62S55A012N',
     doubt('luogo di nascita'),
@@ -88,13 +86,11 @@ const people: readonly (readonly [what: string, person: Person, code: string, be
   ],
 ];
 
-/** Valid, and of nobody that is looked at here: what stands below it tells whether the town was looked up. */
+/** A valid code of nobody in the table: the text below it shows whether the town was looked up. */
 const nobody = 'RSSMRA85T10Z100U';
 const unlisted = ['Abetone', 'Francia'];
 
-test('people’s fiscal codes: what does not fit is said, in its own words, and never keeps anybody from saving', async ({
-  page,
-}) => {
+test('fiscal codes of people: each mismatch has its own message, and never blocks saving', async ({ page }) => {
   const panel = await openProfile(page, 'gz', 'famiglia@example.it');
   const code = panel.locator('[name=fiscal_code]');
   for (const [what, person, text, below] of people) {
@@ -119,7 +115,7 @@ const wrong = {
   cig: 'Inserire un CIG valido',
 } as const;
 
-/** What stands below a field that is right: its line of help, or nothing. */
+/** The text below a valid field: its hint, or nothing. */
 const helps: Readonly<Record<string, string>> = {
   recipient_code: 'Sette caratteri, sei per un ente pubblico. Senza codice: 0000000 e la PEC.',
   cig: 'Solo per gare pubbliche',
@@ -128,29 +124,29 @@ const helps: Readonly<Record<string, string>> = {
 const companies: readonly (readonly [what: string, field: string, value: string, fault?: string])[] = [
   ['a VAT number as VIES writes it [V]', 'vat_number', 'IT 00905811006'],
   ['with two digits swapped [DM]', 'vat_number', '00905811060', wrong.vat],
-  ['a foreign VAT number in its place', 'vat_number', 'DE136695976', wrong.vat],
+  ['a foreign VAT number in place of an Italian one', 'vat_number', 'DE136695976', wrong.vat],
   ['a company whose fiscal code is not its VAT number [V]', 'fiscal_code', '97103880585'],
-  ['a public body’s [V]', 'fiscal_code', '80078750587'],
+  ['the code of a public body [V]', 'fiscal_code', '80078750587'],
   ['a fiscal code with the country of a VAT number [V]', 'fiscal_code', 'IT97103880585', wrong.fiscal],
-  ['a sole trader’s own', 'fiscal_code', 'RSSMRA85T10A562S'],
-  ['a body’s with a wrong last digit [DM]', 'fiscal_code', '80078750588', wrong.fiscal],
+  ['the code of a sole trader', 'fiscal_code', 'RSSMRA85T10A562S'],
+  ['the code of a body with a wrong last digit [DM]', 'fiscal_code', '80078750588', wrong.fiscal],
   ['the channel of a software house [F]', 'recipient_code', 'M5UXCR1'],
   ['an office of the register IPA, in small letters [F]', 'recipient_code', 'ufy9mh'],
-  ['who is abroad [F]', 'recipient_code', 'XXXXXXX'],
-  ['a PEC in the place of the code [F]', 'recipient_code', 'studio@pec.it', wrong.code],
-  ['a tender of the old kind [C]', 'cig', '7654321ABC'],
-  ['a small one of the old kind [C]', 'cig', 'Z2A1B3C4D5'],
-  ['one of the platform of 2024 [C]', 'cig', 'B0A1B2C3D4'],
-  ['zeros for lack of one [C]', 'cig', '0000000000', wrong.cig],
+  ['a recipient abroad [F]', 'recipient_code', 'XXXXXXX'],
+  ['a PEC in place of the code [F]', 'recipient_code', 'studio@pec.it', wrong.code],
+  ['a tender of the old format [C]', 'cig', '7654321ABC'],
+  ['a small one of the old format [C]', 'cig', 'Z2A1B3C4D5'],
+  ['one of the 2024 platform [C]', 'cig', 'B0A1B2C3D4'],
+  ['zeros instead of a CIG [C]', 'cig', '0000000000', wrong.cig],
 ];
 
 const settle = async (panel: Locator, field: Locator, value: string): Promise<void> => {
   await field.fill(value);
-  // A fault elsewhere keeps the form from being sent while the table goes on.
+  // An error in another field keeps the form from being sent while the table runs.
   await panel.getByRole('button', { name: 'Salva' }).click();
 };
 
-test('companies’ numbers and codes: what is real passes, what is nearly so is refused in its own words', async ({
+test('companies’ numbers and codes: real ones pass, near misses are refused with their own message', async ({
   page,
 }) => {
   const panel = await openProfile(page, 'gz', 'azienda@example.it');

@@ -4,10 +4,10 @@ import { signInAs } from '../lib/readers.ts';
 
 const article = (page: Page) => page.locator('np-newsstand article.article');
 
-/** Stands in for the browser's voice: what it was given is kept, a sentence ends when the test says so. */
+/** Replaces the browser's speech: keeps what it was asked to say, and ends a sentence on the test's command. */
 const giveVoice = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const said: { text: string; rate: number; onend?: () => void }[] = [];
+    const spoken: { text: string; rate: number; onend?: () => void }[] = [];
     class Utterance {
       rate = 1;
       text: string;
@@ -17,32 +17,32 @@ const giveVoice = (page: Page): Promise<unknown> =>
     }
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => [{ lang: 'it-IT', default: true, name: 'Prova' }],
-      speak: (utterance: Utterance) => said.push(utterance),
+      speak: (utterance: Utterance) => spoken.push(utterance),
       cancel: () => {},
     });
-    const stand = (name: string, value: unknown) => Object.defineProperty(window, name, { value });
-    stand('speechSynthesis', speech);
-    stand('SpeechSynthesisUtterance', Utterance);
-    Object.assign(window, { said });
+    const replace = (name: string, value: unknown) => Object.defineProperty(window, name, { value });
+    replace('speechSynthesis', speech);
+    replace('SpeechSynthesisUtterance', Utterance);
+    Object.assign(window, { spoken });
   });
 
-/** The sentence that is being read, and how fast. */
+/** The sentence being read, and its rate. */
 const saying = (page: Page): Promise<readonly [string, number]> =>
   page.evaluate(() => {
-    const { text = '', rate = 0 } = Reflect.get(window, 'said').at(-1) ?? {};
+    const { text = '', rate = 0 } = Reflect.get(window, 'spoken').at(-1) ?? {};
     return [text, rate];
   });
 
-/** The sentence that is being read once this one is not any more. */
+/** The sentence that is read after this one. */
 const nextAfter = async (page: Page, sentence: string): Promise<string> => {
   await expect.poll(async () => (await saying(page))[0]).not.toBe(sentence);
   const [next] = await saying(page);
   return next;
 };
 
-const endOfSentence = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(window, 'said').at(-1).onend());
+const endOfSentence = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(window, 'spoken').at(-1).onend());
 
-test('listening: the title, then sentence by sentence; back and forth, faster, pause, stop', async ({ page }) => {
+test('listening: the title, then sentence by sentence; back and forward, faster, pause, stop', async ({ page }) => {
   await giveVoice(page);
   await page.goto(at('mg', '/articolo/2'));
   const tools = article(page);
@@ -69,7 +69,7 @@ test('listening: the title, then sentence by sentence; back and forth, faster, p
   await expect(tools.getByRole('button', { name: 'Ascolta' })).toBeVisible();
 });
 
-test('sharing: the system’s own, with title and address', async ({ page }) => {
+test('sharing: the system’s own dialog, with title and address', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (what: unknown) => Object.assign(window, { shared: what }) });
   });
@@ -79,7 +79,7 @@ test('sharing: the system’s own, with title and address', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({ title, url: page.url() });
 });
 
-test('in print: the text and its head; no header, no tools, nothing beside', async ({ page }) => {
+test('in print: the text and its head; no header, no tools, no related stories', async ({ page }) => {
   await page.goto(at('mg', '/articolo/2'));
   await expect(article(page).locator('.prose p').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -91,7 +91,7 @@ test('in print: the text and its head; no header, no tools, nothing beside', asy
   await expect(page.getByRole('button', { name: 'Apri l’assistenza' })).toBeHidden();
 });
 
-test('in print a reader of the dark scheme has dark ink on white paper', async ({ page }) => {
+test('in print, a reader of the dark scheme has dark ink on white paper', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(at('mg', '/articolo/2'));
   const text = article(page).locator('.prose p').first();
@@ -102,7 +102,7 @@ test('in print a reader of the dark scheme has dark ink on white paper', async (
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('reading settings: theme, size and distance of lines stay after a reload', async ({ page }) => {
+test('reading settings: theme, size and line spacing stay after a reload', async ({ page }) => {
   await page.goto(at('mg', '/articolo/2'));
   const looks = () =>
     article(page)
@@ -123,18 +123,18 @@ test('reading settings: theme, size and distance of lines stay after a reload', 
   await expect.poll(looks).toEqual(chosen);
 });
 
-test('reading position: the furthest counts, and the reader goes on from there', async ({ page }) => {
+test('reading position: the furthest point counts, and the reader continues from there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await signInAs(page, 'mg', 'famiglia@example.it');
-  const told = () =>
+  const positionSaved = () =>
     page.waitForResponse(
       (answer) => answer.url().endsWith('/api/user/lettura') && answer.request().method() === 'POST',
     );
-  /** Until this part of the text has passed the window's lower edge. */
+  /** Scrolls until this part of the text has passed the lower edge of the window. */
   const readTo = async (part: number) => {
     await page.goto(at('mg', '/articolo/3'));
     await expect(page.getByRole('button', { name: /^Area personale/ })).toBeVisible();
-    const answer = told();
+    const answer = positionSaved();
     await article(page)
       .locator('.article-text')
       .evaluate((text, share) => {
@@ -153,11 +153,11 @@ test('reading position: the furthest counts, and the reader goes on from there',
   };
   await readTo(0.7);
   await readTo(0.3);
-  // From here on nothing is told: another run finds the world as this one did.
+  // No position is sent from here on, so that another run finds the world unchanged.
   await page.route('**/api/user/lettura', (route) => route.abort());
   await page.goto(at('mg', '/articolo/3'));
   await article(page).getByRole('button', { name: 'Riprendi da dove eri arrivato' }).click();
-  /** How far from the place that was reached the middle of the window is, in parts of the text. */
+  /** Distance of the reached point from the middle of the window, as a share of the text. */
   const off = () =>
     article(page)
       .locator('.article-text')
@@ -168,16 +168,16 @@ test('reading position: the furthest counts, and the reader goes on from there',
   await expect.poll(off).toBeLessThan(0.05);
 });
 
-test('favourites: several deleted at once, after a question; those not chosen stay', async ({ page }) => {
+test('favourites: several deleted at once after a confirmation; the others stay', async ({ page }) => {
   await signInAs(page, 'mg', 'online@example.it');
   const paging = { page: 1, per_page: 20, total: 3 };
   const preferiti = [1, 2, 3].map((id) => ({ article_id: id, added_at: null, article: { id, title: `Storia ${id}` } }));
-  const wanted: unknown[] = [];
+  const deletions: unknown[] = [];
   await page.route('**/api/user/preferiti?*', (route) =>
     route.fulfill({ json: { success: true, data: { preferiti, paging } } }),
   );
   await page.route('**/api/user/preferiti/delete', (route) => {
-    wanted.push(route.request().postDataJSON());
+    deletions.push(route.request().postDataJSON());
     const data = { preferiti: preferiti.slice(0, 1), paging: { ...paging, total: 1 } };
     return route.fulfill({ json: { success: true, data } });
   });
@@ -189,9 +189,9 @@ test('favourites: several deleted at once, after a question; those not chosen st
   await list.getByRole('button', { name: 'Elimina 2 articoli' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
-  expect(wanted).toEqual([]);
+  expect(deletions).toEqual([]);
   await question.getByRole('button', { name: 'Elimina' }).click();
   await expect(list.locator('.toast')).toHaveText('2 articoli eliminati');
-  expect(wanted).toEqual([{ article_ids: [2, 3] }]);
+  expect(deletions).toEqual([{ article_ids: [2, 3] }]);
   await expect(boxes).toHaveCount(1);
 });

@@ -23,7 +23,7 @@ for (const code of ['gz', 'mg']) {
   });
 }
 
-test('the two brands answer the same question each with its own text', async ({ page }) => {
+test('two brands answer the same question with their own texts', async ({ page }) => {
   const replies = [];
   for (const code of ['gz', 'mg']) {
     await openArticle(page, code);
@@ -37,7 +37,7 @@ test('the two brands answer the same question each with its own text', async ({ 
   expect(replies[0]).not.toBe(replies[1]);
 });
 
-test('what is typed before the chat’s code has arrived is kept and sent', async ({ page }) => {
+test('text typed before the chat’s code has loaded is kept and sent', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -56,7 +56,7 @@ test('what is typed before the chat’s code has arrived is kept and sent', asyn
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
-test('fewer than 8 characters are told and not sent', async ({ page }) => {
+test('fewer than 8 characters show a message and are not sent', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await openArticle(page, 'gz');
@@ -82,7 +82,7 @@ test('a failed call says so, keeps the question, and can be repeated', async ({ 
   await expect(page.locator('np-assistance-chat li.assistant')).toHaveCount(2);
 });
 
-test('the conversation is there after a reload', async ({ page }) => {
+test('the conversation is still there after a reload', async ({ page }) => {
   await openArticle(page, 'gz');
   await page.locator('np-assistance-chat').getByRole('button').first().click();
   await page.getByRole('textbox').fill('Come disdico l’abbonamento?');

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { at, expect, test } from '../lib/pages.ts';
-import { openElsewhere } from '../page/bare-page.ts';
+import { openOnOtherOrigin } from '../page/bare-page.ts';
 
-/** A page whose own HTML has the chat's button, as README says; its block is that of such a page, or the tag's own. */
+/**
+ * A page that has the chat's button in its own HTML, as README shows; `block` is the block for such a page, or the
+ * tag's own.
+ */
 const html = ({
   position = 'right',
   block: name = 'np-assistance-chat-resting',
@@ -25,7 +28,7 @@ const html = ({
 const button = (page: Page) => page.locator('np-assistance-chat [part=launcher]');
 const field = (page: Page) => page.getByRole('dialog', { name: 'Assistenza' }).getByRole('textbox');
 
-/** The bundle's scripts wait until they are let go. */
+/** Holds the bundle's scripts until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/np\/chunks\//, async (route) => {
@@ -35,7 +38,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
-/** The page is never long enough at rest. */
+/** Stops the page's clock: the page is never idle long enough. */
 const stopClock = async (page: Page): Promise<void> => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -47,11 +50,11 @@ const isDefined = (page: Page): Promise<unknown> =>
   page.evaluate(() => customElements.whenDefined('np-assistance-chat').then(() => {}));
 
 for (const block of ['np-assistance-chat-resting', 'np-assistance-chat'])
-  test(`the button of the page’s own HTML is there before any script; the code of ${block} takes that button over, and nothing moves`, async ({
+  test(`the button in the page’s own HTML is there before any script; the code of ${block} takes it over without a layout shift`, async ({
     page,
   }) => {
     const letGo = await holdScripts(page);
-    const opened = openElsewhere(page, html({ block }));
+    const opened = openOnOtherOrigin(page, html({ block }));
     await expect(button(page)).toBeVisible();
     await expect(button(page)).toHaveAccessibleName('Apri l’assistenza');
     await expect(button(page)).toHaveCSS('background-color', 'rgb(154, 67, 26)');
@@ -67,13 +70,13 @@ for (const block of ['np-assistance-chat-resting', 'np-assistance-chat'])
     await expect(field(page)).toBeFocused();
   });
 
-test('the code of the button comes by itself once the page has been at rest for a second, and not before', async ({
+test('the code of the button loads by itself after the page has been idle for a second, and not before', async ({
   page,
 }) => {
   await stopClock(page);
   const chunks: string[] = [];
   page.on('request', (request) => void (isChunk(request) && chunks.push(request.url())));
-  await openElsewhere(page, html());
+  await openOnOtherOrigin(page, html());
   await page.clock.runFor(999);
   expect(chunks).toEqual([]);
   await page.clock.runFor(1);
@@ -81,9 +84,9 @@ test('the code of the button comes by itself once the page has been at rest for 
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the code of the button comes as soon as the reader points at it, and the panel’s after it', async ({ page }) => {
+test('the code of the button loads when the pointer enters it, and then the panel’s code', async ({ page }) => {
   await stopClock(page);
-  await openElsewhere(page, html());
+  await openOnOtherOrigin(page, html());
   const panel = page.waitForResponse((response) => response.url().includes('/np/chunks/react-'));
   await button(page).hover();
   await isDefined(page);
@@ -92,32 +95,32 @@ test('the code of the button comes as soon as the reader points at it, and the p
 });
 
 for (const block of ['np-assistance-chat-resting', 'np-assistance-chat'])
-  test(`pressed before the code of ${block} is there, the button opens the panel when it comes`, async ({ page }) => {
+  test(`pressed before the code of ${block} has loaded, the button opens the panel once it has`, async ({ page }) => {
     const letGo = await holdScripts(page);
-    const opened = openElsewhere(page, html({ block }));
+    const opened = openOnOtherOrigin(page, html({ block }));
     await button(page).click();
     letGo();
     await opened;
     await expect(field(page)).toBeFocused();
   });
 
-test('pressed before any script is there, the button opens the panel when its code comes', async ({ page }) => {
+test('pressed before any script has loaded, the button opens the panel once its code has', async ({ page }) => {
   await stopClock(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/np\/np-assistance-chat-resting\.js/, async (route) => {
     await promise;
     await route.continue();
   });
-  const opened = openElsewhere(page, html());
+  const opened = openOnOtherOrigin(page, html());
   await button(page).click();
   resolve();
   await opened;
   await expect(field(page)).toBeFocused();
 });
 
-test('pressed by keyboard before its code is there, the button opens the panel when it comes', async ({ page }) => {
+test('pressed by keyboard before its code has loaded, the button opens the panel once it has', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await openElsewhere(page, html());
+  await openOnOtherOrigin(page, html());
   await page.keyboard.press('Tab');
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -125,9 +128,9 @@ test('pressed by keyboard before its code is there, the button opens the panel w
   await expect(field(page)).toBeFocused();
 });
 
-test('reached by keyboard before its code is there, the button waits for its press', async ({ page }) => {
+test('focused by keyboard before its code has loaded, the button waits for the press', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await openElsewhere(page, html());
+  await openOnOtherOrigin(page, html());
   await page.keyboard.press('Tab');
   await expect(button(page)).toBeFocused();
   letGo();
@@ -138,7 +141,7 @@ test('reached by keyboard before its code is there, the button waits for its pre
   await expect(field(page)).toBeFocused();
 });
 
-test('a code that did not come is told to the page’s developers, and asked for again at the next press', async ({
+test('code that fails to load is reported in the console, and requested again at the next press', async ({
   page,
   foresee,
 }) => {
@@ -146,10 +149,10 @@ test('a code that did not come is told to the page’s developers, and asked for
   foresee('its code could not be loaded');
   await stopClock(page);
   await page.route(/\/np\/chunks\//, (route) => route.abort());
-  await openElsewhere(page, html());
-  const told = page.waitForEvent('console', (message) => message.text().includes('its code could not be loaded'));
+  await openOnOtherOrigin(page, html());
+  const warned = page.waitForEvent('console', (message) => message.text().includes('its code could not be loaded'));
   await button(page).click();
-  expect((await told).text()).toContain(
+  expect((await warned).text()).toContain(
     '<np-assistance-chat>: its code could not be loaded. Check that the files beside np-assistance-chat-resting.js are served, with CORS.',
   );
   await page.unroute(/\/np\/chunks\//);
@@ -161,25 +164,25 @@ for (const [what, more] of [
   ['an open chat', { attributes: 'opened' }],
   ['a chat without that button', { bare: '<np-assistance-chat position="left"></np-assistance-chat>' }],
 ] as const)
-  test(`the code for ${what} comes at once`, async ({ page }) => {
+  test(`the code for ${what} loads at once`, async ({ page }) => {
     await stopClock(page);
-    await openElsewhere(page, html(more));
+    await openOnOtherOrigin(page, html(more));
     await isDefined(page);
     await expect(page.locator('np-assistance-chat').last().locator('[part=launcher]')).toBeVisible();
   });
 
-test('where the page’s policy refuses the button’s own rules, its code brings them', async ({ page, foresee }) => {
+test('where the page’s policy refuses the button’s own rules, its code adds them', async ({ page, foresee }) => {
   foresee('style-src');
   const policy = `<meta http-equiv="content-security-policy" content="style-src 'nonce-other'">`;
-  await openElsewhere(page, html().replace('<title>', `${policy}<title>`));
+  await openOnOtherOrigin(page, html().replace('<title>', `${policy}<title>`));
   await isDefined(page);
   await expect(button(page)).toHaveCSS('background-color', 'rgb(154, 67, 26)');
   await expect(button(page)).toHaveCSS('position', 'fixed');
 });
 
-test('in the left corner it stands where its code will have it', async ({ page }) => {
+test('in the left corner the button is where its code will put it', async ({ page }) => {
   const letGo = await holdScripts(page);
-  const opened = openElsewhere(page, html({ position: 'left' }));
+  const opened = openOnOtherOrigin(page, html({ position: 'left' }));
   await expect(button(page)).toHaveCSS('left', '24px');
   const before = await button(page).boundingBox();
   letGo();
@@ -188,10 +191,10 @@ test('in the left corner it stands where its code will have it', async ({ page }
   expect(await button(page).boundingBox()).toEqual(before);
 });
 
-test('without script the button, which could do nothing, does not show', async ({ browser }) => {
+test('without script the button, which could do nothing, is hidden', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await openElsewhere(page, html());
+  await openOnOtherOrigin(page, html());
   await expect(page.getByRole('heading', { name: 'Articolo' })).toBeVisible();
   await expect(button(page)).toBeAttached();
   await expect(button(page)).toBeHidden();

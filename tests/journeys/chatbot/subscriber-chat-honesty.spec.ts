@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
-/** Nothing of this is in any of the demo's stories, though many of their words are. */
+/** None of the demo's stories answers these, though many of their words occur there. */
 const foreign = [
   'Chi ha dipinto la Gioconda?',
   'Quanto pesa un ippopotamo adulto?',
@@ -106,11 +106,11 @@ const ofTitles = [
   'Che cosa hanno portato i sindaci al ministero?',
 ];
 
-/** The beginning of each answer; nobody waits for the rest. */
+/** The beginning of each answer; the rest is not awaited. */
 const beginnings = (page: Page, questions: readonly string[]): Promise<string[]> =>
   page.evaluate(async (all) => {
     const proof = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    const begun: string[] = [];
+    const starts: string[] = [];
     for (const content of all) {
       const stop = new AbortController();
       const response = await fetch('/utente-rag', {
@@ -127,9 +127,9 @@ const beginnings = (page: Page, questions: readonly string[]): Promise<string[]>
         text += value;
       }
       stop.abort();
-      begun.push(text);
+      starts.push(text);
     }
-    return begun;
+    return starts;
   }, questions);
 
 const isHonest = (text: string): boolean => text.startsWith('Non lo so');
@@ -154,7 +154,7 @@ for (const { name, paper, foreign: unknown, own: known, honest, answered } of [
       await page.goto(at(code, '/sezioni'));
       return beginnings(page, questions);
     };
-    // Nobody may ask more than sixty questions a minute of one paper; what no story answers may be asked of any.
+    // At most sixty questions a minute per paper; questions that no story answers can be asked of any paper.
     const toForeign = await ask(paper, unknown);
     const toOwn = await ask('mg', known);
     const claimed = unknown.filter((_, n) => !isHonest(toForeign[n] ?? ''));

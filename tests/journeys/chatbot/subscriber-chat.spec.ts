@@ -3,14 +3,14 @@ import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
 const staff = 'redazione@staff.example.it';
-/** An answer is written word by word, as somebody reads along. */
+/** Answers are written word by word, at reading speed. */
 test.setTimeout(90_000);
 
 const chatbot = (page: Page) => page.locator('np-newsstand .chatbot');
 const answer = (page: Page) => chatbot(page).locator('.answer');
 const field = (page: Page) => chatbot(page).getByRole('textbox');
 
-/** Each test has a brand of its own: the history is one for all who sign in as this reader. */
+/** Each test has a brand of its own: all tests share this reader's history. */
 const open = async (page: Page, code: string, path = '/chatbot'): Promise<void> => {
   await signInAs(page, code, staff);
   await page.goto(at(code, path));
@@ -24,11 +24,11 @@ const ask = async (page: Page, question: string): Promise<void> => {
 
 const whole = (page: Page) => expect(answer(page).last()).toHaveClass(/whole/, { timeout: 20_000 });
 
-/** A title of the day: a question about it has an answer. */
+/** A story of the day: a question about its title has an answer. */
 const storyOf = (page: Page): Promise<{ id: number; title: string }> =>
   page.evaluate(async () => (await (await fetch('/api/edicola/home')).json()).data.highlights[0]);
 
-test('A60 A62 title, intro, four prompts per kind, a warning, and that an AI answers; another kind clears and asks anew', async ({
+test('A60 A62 title, intro, four prompts per kind, a warning, and a note that an AI answers; another kind clears and asks again', async ({
   page,
 }) => {
   await open(page, 'gz');
@@ -55,7 +55,7 @@ test('A60 A62 title, intro, four prompts per kind, a warning, and that an AI ans
   expect(seen.size).toBe(12);
 });
 
-test('A64 an answer quotes the paper: the sentence opens its article there; what to read comes in one call', async ({
+test('A64 an answer quotes the paper: the sentence opens its article there; related articles come in one call', async ({
   page,
 }) => {
   await open(page, 'em');
@@ -112,7 +112,7 @@ test('A65 F61 copy link with its two messages, copy answer, a vote', async ({ pa
   await expect(field(page)).toHaveCount(0);
 });
 
-test('A61 the history: search, rename, delete one, delete all, each after a question', async ({ page }) => {
+test('A61 the history: search, rename, delete one, delete all, each after a confirmation', async ({ page }) => {
   await open(page, 'lg');
   const list = chatbot(page).getByRole('navigation', { name: 'Le tue chat' });
   for (const name of ['Uno', 'Due', 'Tre', 'Quattro', 'Cinque']) {
@@ -155,7 +155,7 @@ test('A61 the history: search, rename, delete one, delete all, each after a ques
   await expect(list).toContainText('Le chat che inizi restano qui.');
 });
 
-test('A63 stopped, an answer is kept and goes on to the same end; after a reload it is still there', async ({
+test('A63 a stopped answer is kept and continues to the same end; after a reload it is still there', async ({
   page,
 }) => {
   await open(page, 'qp');
@@ -179,18 +179,18 @@ test('A63 stopped, an answer is kept and goes on to the same end; after a reload
   await expect(answer(page)).toHaveCount(1);
 });
 
-test('A02 A53 by keyboard alone, and a screen reader hears of an answer at most three times', async ({ page }) => {
+test('A02 A53 by keyboard alone, and a screen reader announces an answer at most three times', async ({ page }) => {
   await open(page, 'mg');
   await field(page).focus();
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const root = document.querySelector('np-newsstand')?.shadowRoot;
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
-        if (region && !element?.closest('[aria-live=off]') && region.textContent) told.push(region.textContent);
+        if (region && !element?.closest('[aria-live=off]') && region.textContent) announced.push(region.textContent);
       }
     }).observe(root as Node, { subtree: true, childList: true, characterData: true });
   });
@@ -200,10 +200,10 @@ test('A02 A53 by keyboard alone, and a screen reader hears of an answer at most 
   await expect(chatbot(page).getByRole('button', { name: 'Interrompi la risposta' })).toBeFocused();
   await whole(page);
   await expect(chatbot(page).getByRole('heading', { name: 'Leggi anche' })).toBeVisible();
-  const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
-  expect(told.length).toBeLessThanOrEqual(3);
-  expect(told.at(0) ?? '').toMatch(/^(Cerco negli articoli…|Risposta: )/);
-  expect(told.join()).toContain('Risposta: Ecco che cosa scrive il giornale.');
+  const announced: string[] = await page.evaluate(() => Reflect.get(window, 'announced'));
+  expect(announced.length).toBeLessThanOrEqual(3);
+  expect(announced.at(0) ?? '').toMatch(/^(Cerco negli articoli…|Risposta: )/);
+  expect(announced.join()).toContain('Risposta: Ecco che cosa scrive il giornale.');
   await chatbot(page).getByRole('log').focus();
   await expect(chatbot(page).getByRole('log')).toBeFocused();
 });

@@ -13,7 +13,7 @@ const managerIs = async (request: APIRequestContext, consent: string): Promise<v
   expect((await request.post(settings, { data: { consent } })).status()).toBe(200);
 };
 
-// Whatever became of a test, the world's manager asks for nothing.
+// Resets the world's consent manager, even after a failed test.
 test.afterEach(({ request }) => managerIs(request, 'not_needed'));
 
 const isOpen = (tab: Tab) => run(tab, `return !!named('p', arguments[0]);`, inside);
@@ -26,7 +26,7 @@ const loads = (tab: Tab, path: string) =>
   );
 
 for (const [name, start] of Object.entries(engines)) {
-  test(`${name}: the gate tells a wrong password, opens to the right one, and stays open`, async () => {
+  test(`${name}: the gate reports a wrong password, opens with the right one, and stays open`, async () => {
     test.setTimeout(90_000);
     const engine = await start();
     try {
@@ -34,8 +34,8 @@ for (const [name, start] of Object.entries(engines)) {
       await open(tab, gate);
       await typeIn(tab, 'sbagliata');
       await click(tab, 'button', 'Conferma');
-      const told = `return all(document, '[role=alert]').map(({ textContent }) => textContent.trim()).join();`;
-      await expect.poll(() => run(tab, told)).toBe('Password non valida.');
+      const alerts = `return all(document, '[role=alert]').map(({ textContent }) => textContent.trim()).join();`;
+      await expect.poll(() => run(tab, alerts)).toBe('Password non valida.');
       expect(await isOpen(tab)).toBe(false);
       await typeIn(tab, 'Riservato-2026');
       await click(tab, 'button', 'Conferma');
@@ -48,7 +48,7 @@ for (const [name, start] of Object.entries(engines)) {
     }
   });
 
-  test(`P01 ${name}: the audience script waits for the reader's choice, and comes with it`, async ({ request }) => {
+  test(`P01 ${name}: the audience script waits for the reader's choice, and loads after it`, async ({ request }) => {
     test.setTimeout(90_000);
     await managerIs(request, 'ask');
     const engine = await start();

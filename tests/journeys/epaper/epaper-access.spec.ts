@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { faults, faultsAtAll } from '../lib/axe.ts';
+import { violations, violationsAtWidths } from '../lib/axe.ts';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
@@ -7,8 +7,8 @@ const viewer = (page: Page) => page.locator('np-epaper .viewer');
 
 const within = 'np-epaper';
 
-/** What does not fit into the window. */
-const tooWide = async (place: Locator): Promise<readonly string[]> => {
+/** The elements that overflow the window. */
+const overflowing = async (place: Locator): Promise<readonly string[]> => {
   const wide = await place.evaluate((element) => element.scrollWidth - innerWidth);
   return wide > 0 ? [`${wide} px too wide`] : [];
 };
@@ -20,7 +20,7 @@ const tool = async (page: Page, name: string): Promise<void> => {
 };
 
 for (const width of [1280, 820, 390, 320])
-  test(`axe finds nothing at ${width} px, light and dark: pages, a chosen story, text, search, what is left, what is kept`, async ({
+  test(`axe finds nothing at ${width} px, light and dark: pages, a chosen story, text, search, remaining stories, kept editions`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -31,8 +31,11 @@ for (const width of [1280, 820, 390, 320])
     await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]').first()).toBeVisible();
     const found: string[] = [];
     const look = async (what: string) => {
-      for (const fault of [...(await faultsAtAll(page, [width], within)), ...(await tooWide(viewer(page)))])
-        found.push(`${what} ${fault}`);
+      for (const violation of [
+        ...(await violationsAtWidths(page, [width], within)),
+        ...(await overflowing(viewer(page))),
+      ])
+        found.push(`${what} ${violation}`);
     };
     await look('pages');
     await viewer(page).locator('.zone').first().click();
@@ -56,7 +59,7 @@ for (const width of [1280, 820, 390, 320])
     expect(found).toEqual([]);
   });
 
-test('axe finds nothing at three widths, light and dark: a paper for subscribers only, which says which one it is', async ({
+test('axe finds nothing at three widths, light and dark: a subscribers-only paper, which says which one it is', async ({
   page,
 }) => {
   await page.goto(at('mg', '/#sfoglia=1/4'));
@@ -64,7 +67,7 @@ test('axe finds nothing at three widths, light and dark: a paper for subscribers
   await expect(locked).toContainText('Gaviano città · Oggi, ');
   await expect(locked.getByRole('img', { name: 'Prima pagina' })).toBeVisible();
   for (const width of [1280, 390, 320])
-    expect([...(await faultsAtAll(page, [width], within)), ...(await tooWide(locked))]).toEqual([]);
+    expect([...(await violationsAtWidths(page, [width], within)), ...(await overflowing(locked))]).toEqual([]);
 });
 
 test('axe finds nothing with forced colours: pages and their text', async ({ page }) => {
@@ -72,13 +75,13 @@ test('axe finds nothing with forced colours: pages and their text', async ({ pag
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('mg', '/#sfoglia=1/2'));
   await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]').first()).toBeVisible();
-  expect(await faults(page, { within })).toEqual([]);
+  expect(await violations(page, { within })).toEqual([]);
   await tool(page, 'Testo della pagina');
   await expect(viewer(page).locator('.replica-text p').first()).toBeVisible();
-  expect(await faults(page, { within })).toEqual([]);
+  expect(await violations(page, { within })).toEqual([]);
 });
 
-test('with forced colours every place of a story has its edge, and the current page its mark', async ({ page }) => {
+test('with forced colours every story area has its outline, and the current page its mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('mg', '/#sfoglia=1/1'));
@@ -89,13 +92,13 @@ test('with forced colours every place of a story has its edge, and the current p
   expect(new Set(edges)).toEqual(new Set(['solid']));
 });
 
-test('A08 with reduced motion the page stands at once; without, it slides', async ({ page }) => {
+test('A08 with reduced motion the page is there at once; without, it slides', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('mg', '/#sfoglia=1/1'));
   const stage = viewer(page).locator('.stage');
   await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]')).toBeVisible();
-  /** How far the pages have come in the frame after a key. */
+  /** How far the pages have scrolled in the frame after a key press. */
   const nextFrame = () =>
     stage.evaluate(
       (element) =>

@@ -13,7 +13,7 @@ const kept = (page: Page) =>
 
 const all = ['list', 'np-edition-1', 'np-offline'];
 
-/** Leaves in the browser what an edition that this reader kept leaves there. */
+/** Stores in the browser what keeping an edition stores. */
 const plant = async (page: Page, email: string): Promise<void> => {
   const login = { state: 'loggedIn', user: { email } } as Login;
   await page.evaluate(async (reader) => {
@@ -24,7 +24,7 @@ const plant = async (page: Page, email: string): Promise<void> => {
   }, markOf(login));
 };
 
-/** The newsstand of a reader who has kept an edition. */
+/** Opens the newsstand as a reader who has kept an edition. */
 const arrive = async (page: Page): Promise<void> => {
   await signInAs(page, 'mg', digital);
   await page.goto(at('mg'));
@@ -32,7 +32,7 @@ const arrive = async (page: Page): Promise<void> => {
   await plant(page, digital);
 };
 
-test('a kept edition stays while its reader is signed in, and goes when they leave', async ({ page }) => {
+test('a kept edition stays while its reader is signed in, and is removed when they sign out', async ({ page }) => {
   await arrive(page);
   await page.reload();
   await expect(owner(page)).toBeVisible();
@@ -41,11 +41,11 @@ test('a kept edition stays while its reader is signed in, and goes when they lea
   await page.getByRole('link', { name: 'Esci' }).click();
   await expect(owner(page)).toHaveCount(0);
   await page.waitForURL(at('mg'));
-  // The page may still be on its way.
+  // The page may still be navigating.
   await expect.poll(() => kept(page).catch(() => undefined)).toEqual([]);
 });
 
-test('a reader who leaves in another tab takes it from this one', async ({ page, context }) => {
+test('a sign-out in another tab removes it from this one', async ({ page, context }) => {
   await arrive(page);
   await page.reload();
   await expect(owner(page)).toBeVisible();
@@ -57,7 +57,7 @@ test('a reader who leaves in another tab takes it from this one', async ({ page,
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('a session that is over when the page comes takes it too', async ({ page, context }) => {
+test('a session that has ended before the page loads removes it too', async ({ page, context }) => {
   await arrive(page);
   await context.clearCookies();
   await page.reload();
@@ -73,7 +73,7 @@ test('another reader does not find it', async ({ page, context }) => {
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('a session that cannot be asked about may still be there: it stays', async ({ page, context }) => {
+test('a session that cannot be checked may still exist: the edition stays', async ({ page, context }) => {
   await arrive(page);
   let asked = 0;
   await context.route(/\/api\/user\/short-info/, (route) => {
@@ -81,7 +81,7 @@ test('a session that cannot be asked about may still be there: it stays', async 
     return route.abort();
   });
   await page.reload();
-  // Once by the page, once more before anything would be taken away.
+  // Once by the page, once more before anything is removed.
   await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
   await expect(owner(page)).toHaveCount(0);
   expect(await kept(page)).toEqual(all);

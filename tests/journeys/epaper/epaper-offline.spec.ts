@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await signInAs(page, 'mg', 'digital@example.it');
 });
 
-test('an edition that was kept opens without a network, images and text, and is gone after its deletion', async ({
+test('a kept edition opens offline, images and text, and is gone after its deletion', async ({
   page,
   context,
   foresee,
@@ -54,7 +54,7 @@ test('an edition that was kept opens without a network, images and text, and is 
   await context.setOffline(false);
 });
 
-test('calls of the API are none of the worker’s business', async ({ page }) => {
+test('the worker ignores API calls', async ({ page }) => {
   await page.goto(at('mg'));
   const answered = await page.evaluate(async () => {
     const code = await (await fetch('/np-offline.js')).text();
@@ -82,7 +82,7 @@ test('calls of the API are none of the worker’s business', async ({ page }) =>
   expect(answered).toEqual([false, false, false, false, false, true, true]);
 });
 
-test('where the site has no worker nothing is kept, and the reader is told', async ({ page, foresee }) => {
+test('on a site without the worker nothing is kept, and the reader sees a message', async ({ page, foresee }) => {
   foresee('A bad HTTP response code (404)');
   await page.goto(at('mg'));
   await page.evaluate(() => {

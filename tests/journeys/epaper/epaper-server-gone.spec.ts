@@ -5,7 +5,7 @@ import { signInAs } from '../lib/readers.ts';
 
 const viewer = (page: Page) => page.locator('np-epaper .viewer');
 
-/** How wide the images of these are, in their own dots. */
+/** Natural widths of these images, in pixels. */
 const widths = (page: Page, images: string) =>
   viewer(page)
     .locator(images)
@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await world?.end();
 });
 
-test('with the server gone a kept edition opens with its pages, its thumbnails and its text; deleted, it is gone', async ({
+test('with the server gone a kept edition opens with its pages, thumbnails and text; once deleted, it is gone', async ({
   page,
   foresee,
 }) => {

@@ -6,7 +6,7 @@ const viewer = (page: Page) => page.locator('np-epaper .viewer');
 const place = (page: Page) => viewer(page).getByRole('status').last();
 const zones = (page: Page) => viewer(page).locator('.zone');
 
-/** The pages that lie before the reader: how wide they are shown, and how wide their images are. */
+/** The visible pages: their displayed width, and the natural width of their images. */
 const images = (page: Page) =>
   viewer(page)
     .locator('.spread:not([inert]) .image')
@@ -50,7 +50,7 @@ test("'Sfoglia il giornale' opens the paper over the page; keys turn it, the add
   await expect(page.locator('np-newsstand').getByRole('link', { name: 'Sfoglia il giornale' })).toBeFocused();
 });
 
-test('Escape closes the paper and gives address and focus back', async ({ page }) => {
+test('Escape closes the paper and restores address and focus', async ({ page }) => {
   await openToday(page);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
@@ -58,7 +58,7 @@ test('Escape closes the paper and gives address and focus back', async ({ page }
   await expect(page.locator('np-newsstand').getByRole('link', { name: 'Sfoglia il giornale' })).toBeFocused();
 });
 
-test('a place of a story is chosen by pointing and opened by key; the way back leads to its page', async ({ page }) => {
+test('a story area is selected by pointer and opened by key; the back link leads to its page', async ({ page }) => {
   await openToday(page);
   await page.keyboard.press('ArrowRight');
   await expect(place(page)).toHaveText('Pagine 2-3 di 16');
@@ -77,7 +77,7 @@ test('a place of a story is chosen by pointing and opened by key; the way back l
   await expect(page.locator('np-newsstand .article-title')).toHaveText(title);
 });
 
-test("'Vedi in pagina' opens the page of the article with its place marked", async ({ page }) => {
+test("'Vedi in pagina' opens the page of the article with its area marked", async ({ page }) => {
   await page.goto(at('mg', '/articolo/2'));
   const title = await page.locator('np-newsstand .article-title').innerText();
   await page.locator('np-newsstand').getByRole('link', { name: 'Vedi in pagina' }).click();
@@ -103,7 +103,7 @@ test('a swipe turns the page, since the pages are a native scroller', async ({ p
   await expect(place(page)).toHaveText('Pagina 3 di 16');
 });
 
-test('zoom by wheel keeps what is under the pointer and settles on an image that is sharp', async ({ page }) => {
+test('zoom by wheel keeps the point under the pointer and ends on a sharp image', async ({ page }) => {
   test.setTimeout(120_000);
   await openToday(page);
   const before = await images(page);
@@ -135,11 +135,11 @@ test('zoom by wheel keeps what is under the pointer and settles on an image that
   await expect.poll(async () => (await images(page))[0]?.shown).toBeCloseTo(before[0]?.shown ?? 0, 0);
 });
 
-test('two fingers zoom what is between them, and no further than the zoom goes', async ({ page }) => {
+test('two fingers zoom the point between them, up to the limit', async ({ page }) => {
   await openToday(page);
   const before = (await images(page))[0]?.shown ?? 0;
   const cdp = await page.context().newCDPSession(page);
-  /** Fingers so far left and right of the middle. */
+  /** A pinch with each finger this far from the middle. */
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', away: number) =>
     cdp.send('Input.dispatchTouchEvent', {
       type,
@@ -163,7 +163,7 @@ test('two fingers zoom what is between them, and no further than the zoom goes',
   await expect(viewer(page).locator('.spread.zoomed')).toHaveCount(0);
 });
 
-test('keys, buttons and a double click zoom too; moved pages are not turned by the arrows', async ({ page }) => {
+test('keys, buttons and a double click zoom too; arrows do not turn zoomed pages', async ({ page }) => {
   await openToday(page);
   const width = async () => (await images(page))[0]?.shown ?? 0;
   const whole = await width();
@@ -179,7 +179,7 @@ test('keys, buttons and a double click zoom too; moved pages are not turned by t
   await expect(viewer(page).locator('.spread.zoomed')).toHaveCount(1);
 });
 
-test('the next pages are there before they are turned to, and only neighbours have images', async ({ page }) => {
+test('the next pages are loaded before they are turned to, and only neighbours have images', async ({ page }) => {
   await openToday(page);
   const near = viewer(page).locator('.spread[inert] .page');
   await expect(near).toHaveCount(2);
@@ -192,9 +192,7 @@ test('the next pages are there before they are turned to, and only neighbours ha
   expect(await viewer(page).locator('.stage img').count()).toBeLessThanOrEqual(6);
 });
 
-test('the text of a page: its stories with headings in the order of reading, the image a decoration', async ({
-  page,
-}) => {
+test('the text of a page: its stories with headings in reading order, the image a decoration', async ({ page }) => {
   await page.goto(at('mg', '/#sfoglia=1/2'));
   await expect(place(page)).toHaveText('Pagine 2-3 di 16');
   await viewer(page).getByRole('button', { name: 'Testo della pagina' }).click();
@@ -235,7 +233,7 @@ test("'Cosa resta' counts down to the end of the edition", async ({ page }) => {
   await expect(left).toContainText('Hai visto tutte le pagine di questa edizione.');
 });
 
-test('a reader without Digital sees the first page and the way to the rest', async ({ page, context }) => {
+test('a reader without Digital sees the first page and the link to the offer', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto(at('mg', '/#sfoglia=1/4'));
   const locked = page.locator('np-epaper .locked');

@@ -9,7 +9,7 @@ const secret: readonly Row[] = [
   ['password_confirm', 'Edicola-2025!', 'I campi non coincidono'],
 ];
 
-/** As those of the profile: the forms of registration, password, e-mail address and deletion. */
+/** Registration, password, e-mail address and deletion, in the same shape as the profile's forms. */
 export const entryForms: readonly Form[] = [
   {
     name: 'registration of a person',

@@ -4,37 +4,37 @@ import { signInAs } from './readers.ts';
 
 export const PASSWORD = 'Edicola-2026!';
 
-/** Field, what is put into it, and what the form must say of it, to the letter. */
+/** Field, value, and the exact message that the form must show. */
 export type Row = readonly [name: string, value: string | boolean, message: string];
 
-/** A form of the person's account area, and how a test comes to it. */
+/** A form of the account area, and how a test opens it. */
 export interface Form {
   readonly name: string;
   open(page: Page): Promise<Locator>;
-  /** Name of the button that sends it. */
+  /** Name of the submit button. */
   readonly send: string;
-  /** It has a summary of its faults, which gets the focus. */
+  /** Has an error summary, which receives the focus. */
   readonly hasSummary?: true;
-  /** Its faults follow the typing once it was tried. */
+  /** Errors update while typing after the first submit. */
   readonly follows?: true;
   readonly rows: readonly Row[];
 }
 
-/** A text so long. */
+/** A text of this length. */
 export const long = (length: number): string => 'è'.repeat(length);
 
-/** Puts a value into a field of any kind. */
+/** Sets the value of a field of any kind. */
 export const put = async (field: Locator, value: string | boolean): Promise<void> => {
   if (typeof value === 'boolean') return field.setChecked(value);
   if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
   else await field.fill(value);
 };
 
-/** What a field holds. */
+/** The value of a field. */
 export const held = async (field: Locator): Promise<string | boolean> =>
   (await field.getAttribute('type')) === 'checkbox' ? field.isChecked() : field.inputValue();
 
-/** The profile of one of the world's people. */
+/** Opens the profile of one of the world's people. */
 export const openProfile = async (page: Page, code: string, email: string): Promise<Locator> => {
   await signInAs(page, code, email);
   await page.goto(at(`account.${code}`, '/user/profile'));

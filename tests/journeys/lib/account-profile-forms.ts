@@ -8,7 +8,7 @@ const place = (prefix: string): readonly Row[] => [
   [`${prefix}country`, 'Gaviania', 'Scegliere un Paese dall’elenco'],
 ];
 
-/** The address that the invoice goes to may not stay empty. */
+/** The invoicing address is required. */
 const billed = (prefix: string): readonly Row[] => [
   [`${prefix}address`, '', 'Richiesto'],
   [`${prefix}zip`, '', 'Richiesto'],
@@ -25,7 +25,7 @@ const people: readonly Row[] = [
   ['phone2', '123', 'Inserire un numero di telefono valido'],
 ];
 
-/** Specification, points 3 and 5, and what the project adds in their manner: every field, every rule. */
+/** Every field and rule of `src/rules/account` and `src/rules/text` that the profile uses. */
 export const profileForms: readonly Form[] = [
   {
     name: 'profile and invoicing of a person',

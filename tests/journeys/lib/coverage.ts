@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import MCR from 'monocart-coverage-reports';
 
-/** With NP_COVERAGE set (`npm run coverage`), which lines of src/ the pages' scripts ran, by the maps of the build. */
+/**
+ * With NP_COVERAGE set (`npm run coverage`), records which lines of src/ the pages ran, through the build's source
+ * maps.
+ */
 export const isCounting = process.env.NP_COVERAGE !== undefined;
 
 const report = () =>
@@ -12,13 +15,15 @@ const report = () =>
     logging: 'error',
     cleanCache: false,
     entryFilter: ({ url }: { readonly url: string }) => /\/np\/[\w./-]+\.js$/.test(url),
-    // By host name it would be asked for in vain: Node does not know *.localhost.
+    // Read from disk, since Node does not resolve *.localhost.
     sourceMapResolver: (url: string) => JSON.parse(readFileSync(`dist/${url.split('/np/')[1]}`, 'utf8')),
     sourceFilter: (path: string) => path.startsWith('src/'),
     sourcePath: (path: string) => path.replace(/^.*?(?=src\/)/, ''),
   });
 
-/** Counts in all pages of a context; what is returned hands the counts in. A page that was closed before has none. */
+/**
+ * Counts in all pages of a context; the returned function hands in the counts. Pages closed earlier are not counted.
+ */
 export const count = (context: BrowserContext): (() => Promise<void>) => {
   const pages: Page[] = [];
   const begin = (page: Page): void => {
@@ -35,5 +40,5 @@ export const count = (context: BrowserContext): (() => Promise<void>) => {
   };
 };
 
-/** Writes what all workers handed in, as `.cache/coverage/pages/codecov.json`. */
+/** Writes the counts of all workers to `.cache/coverage/pages/codecov.json`. */
 export const writeCounts = async (): Promise<void> => void (await report().generate());

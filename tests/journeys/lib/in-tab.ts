@@ -1,7 +1,7 @@
 import type { Tab } from '../../engines/engines.ts';
 import { at, expect } from './pages.ts';
 
-/** Defined in each script that runs in a page: finds elements through open shadow roots. */
+/** Included in each script that runs in a page: finds elements through open shadow roots. */
 const helpers = `
   const all = (root, selector) => [...root.querySelectorAll(selector), ...[...root.querySelectorAll('*')]
     .flatMap((element) => (element.shadowRoot ? all(element.shadowRoot, selector) : []))];
@@ -12,11 +12,13 @@ const helpers = `
     .map(({ innerText }) => innerText.trim()).join()).join();
 `;
 
-/** What a script answers; nothing while the tab is between two pages. */
+/** The result of a script; undefined while the tab is navigating. */
 export const run = (tab: Tab, body: string, ...args: readonly unknown[]) =>
   tab.run(helpers + body, ...args).catch(() => undefined);
 
-/** Opens an address, and waits until the page before is gone: where both have the same address, nothing else tells. */
+/**
+ * Opens an address and waits until the previous page is gone, which is the only sign when both have the same address.
+ */
 export const open = async (tab: Tab, url: string): Promise<void> => {
   await run(tab, 'window.npLeft = true;');
   await tab.open(url);
@@ -24,7 +26,7 @@ export const open = async (tab: Tab, url: string): Promise<void> => {
   await expect.poll(() => run(tab, `return window.npLeft !== true && document.readyState !== 'loading';`)).toBe(true);
 };
 
-/** Clicks the first visible element with this name, once there is one. */
+/** Clicks the first visible element with this name, once it exists. */
 export const click = (tab: Tab, selector: string, name: string) =>
   expect
     .poll(() =>
@@ -32,7 +34,7 @@ export const click = (tab: Tab, selector: string, name: string) =>
     )
     .toBe(true);
 
-/** Fills fields by their names; false where one is not there yet. */
+/** Fills fields by their names; false when one does not exist yet. */
 export const fill = `
   for (const [name, value] of Object.entries(arguments[0])) {
     const field = all(document, 'input[name="' + name + '"]').find(seen);
@@ -42,7 +44,7 @@ export const fill = `
   }
   return true;`;
 
-/** Types into the first visible area for text, and sends it by Enter; false where there is none yet. */
+/** Types into the first visible textarea and sends by Enter; false when there is none yet. */
 export const typeAndSend = `
   const field = all(document, 'form textarea').find(seen);
   if (!field) return false;
@@ -51,11 +53,11 @@ export const typeAndSend = `
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   return true;`;
 
-/** Texts of all elements that a selector finds, hidden ones too. */
+/** Texts of all elements that match a selector, hidden ones too. */
 export const texts = (tab: Tab, selector: string) =>
   run(tab, 'return all(document, arguments[0]).map((node) => node.textContent.trim());', selector);
 
-/** Signs somebody of the world in on a brand, by the call that the sign-in form makes. */
+/** Signs a person of the world in on a brand, with the call of the sign-in form. */
 export const signInTab = async (tab: Tab, code: string, email: string): Promise<void> => {
   await open(tab, at(`account.${code}`, '/sso/request-login'));
   const ask = `

@@ -1,4 +1,4 @@
-/** A request, as far as a secret could be in it. */
+/** The parts of a request that could hold a secret. */
 export interface Sent {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -10,10 +10,10 @@ const brandOf = (hostname: string): string | undefined => /(?:^|\.)(mg|lg|em|gz|
 const bearerOf = ({ headers }: Sent): string | undefined =>
   /^Bearer (.+)$/.exec(String(headers.authorization ?? ''))?.[1];
 
-/** The demo's people; an e-mail may be written as a part of an address too. */
+/** The demo's people; an e-mail may be URL-encoded too. */
 const person = /[\w.]+(?:@|%40)(?:staff\.)?example\.it/i;
 
-/** Where a bearer may go: to the hosts of the brand that gave it, and to the archive. */
+/** Hosts that may receive a bearer: those of the brand that issued it, and the archive. */
 const mayCarry = (hostname: string, brand: string | undefined): boolean =>
   hostname === 'archive.localhost' ||
   (brand !== undefined && brandOf(hostname) === brand && !hostname.startsWith('shop.'));
@@ -21,14 +21,14 @@ const mayCarry = (hostname: string, brand: string | undefined): boolean =>
 const isOwn = (hostname: string): boolean => brandOf(hostname) !== undefined || hostname === 'localhost';
 
 /**
- * What left the browser and should not have (T02, T29), in words. A bearer stands in the authorization of calls to its
- * own brand and the archive, and nowhere else; an e-mail in bodies to the world's own hosts, and nowhere else.
- * `tokens` are known beside those that were sent; `said` is what the consoles showed.
+ * Secrets that left the browser against the rules (T02, T29), in words. A bearer may appear only in the authorization
+ * header of calls to its own brand and the archive; an e-mail only in bodies to the world's own hosts. `tokens` are
+ * known besides those that were sent; `logged` are the console messages.
  */
 export const leaks = (
   sent: readonly Sent[],
   tokens: readonly string[] = [],
-  said: readonly string[] = [],
+  logged: readonly string[] = [],
 ): readonly string[] => {
   const found: string[] = [];
   const brands = new Map<string, string | undefined>(tokens.map((token) => [token, undefined]));
@@ -44,9 +44,10 @@ export const leaks = (
     const open = `${request.url}\n${JSON.stringify(headers)}`;
     const where = `${origin}${pathname}`;
     if (token && !mayCarry(hostname, brands.get(token))) found.push(`a bearer went to ${where}`);
-    if (holdsToken(open + request.body)) found.push(`a token stood outside the authorization of ${where}`);
+    if (holdsToken(open + request.body)) found.push(`a token appeared outside the authorization of ${where}`);
     if (person.test(open) || (person.test(request.body) && !isOwn(hostname))) found.push(`an e-mail went to ${where}`);
   }
-  if (said.some((line) => holdsToken(line) || person.test(line))) found.push('the console showed a token or an e-mail');
+  if (logged.some((line) => holdsToken(line) || person.test(line)))
+    found.push('the console showed a token or an e-mail');
   return found;
 };

@@ -24,17 +24,17 @@ export const mailTo = async (
   return mail.data.mail.body_text;
 };
 
-/** The code that a mail carries, such as `K7QF9-3MXTD`. */
+/** The code in a mail, such as `K7QF9-3MXTD`. */
 export const codeIn = (text: string): string => /\b[A-Z0-9]{5}-[A-Z0-9]{5}\b/.exec(text)?.[0] ?? '';
 
-/** Moves the world's clock by so many hours from now, as the console does; 0 sets it right. */
+/** Shifts the world's clock by this many hours, as the console does; 0 resets it. */
 export const shiftClock = async (request: APIRequestContext, hours: number, on = port): Promise<void> => {
   const clock = { shiftMs: hours * 3_600_000, standsAt: null };
   const answer = await request.post(consoleAt('/api/console/settings', on), { data: { clock } });
   expect(answer.status()).toBe(200);
 };
 
-/** Has a call go wrong, as the console does. */
+/** Makes a call fail, as the console does. */
 export const addFault = async (request: APIRequestContext, data: object, on = port): Promise<void> => {
   expect((await request.post(consoleAt('/api/console/faults', on), { data })).status()).toBe(200);
 };

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start, stop } from './world.ts';
 
-/** A world of a test's own. */
+/** A world for one test. */
 export interface OwnWorld {
   readonly port: number;
   end(): Promise<void>;
 }
 
 /**
- * Starts a world whose clock a test may turn by years: all people, two papers with little in them, and what the first
- * one sells, in a database of its own. It takes seconds to fill.
+ * Starts a world whose clock a test may shift by years: all people, two papers with little content, and the offers of
+ * the first one, in its own database. Filling it takes seconds.
  */
 export const openOwnWorld = async (changes: NodeJS.ProcessEnv = {}): Promise<OwnWorld> => {
   const folder = mkdtempSync(join(tmpdir(), 'np-own-world-'));

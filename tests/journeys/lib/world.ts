@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { isCounting, writeCounts } from './coverage.ts';
-import { startElsewhere } from './elsewhere.ts';
+import { startThirdPartyServer } from './third-party-server.ts';
 
 export interface World {
   readonly server: ChildProcess;
   readonly port: number;
 }
 
-/** A demo world over a folder of data, which it fills if there is nothing in it, in this environment with some changes. */
+/** A demo world over a data folder, which it seeds when empty, in this environment with some changes. */
 export const start = async (data: string, changes: NodeJS.ProcessEnv = {}): Promise<World> => {
   const server = fork('demo/server/main.ts', {
     env: { ...process.env, PORT: '0', NP_DATA_DIR: data, ...changes },
@@ -21,7 +21,7 @@ export const start = async (data: string, changes: NodeJS.ProcessEnv = {}): Prom
   const [message] = (await Promise.race([
     once(server, 'message'),
     once(server, 'exit').then(([code]) => {
-      throw new Error(`The demo world ended with code ${code} before it was ready; its message stands above.`);
+      throw new Error(`The demo world ended with code ${code} before it was ready; see its message above.`);
     }),
   ])) as [{ port: number }];
   return { server, port: message.port };
@@ -33,15 +33,15 @@ export const stop = async ({ server }: World): Promise<void> => {
 };
 
 /**
- * Fills a demo world and gives each worker one of its own, on a free port; returns what ends them.
- * NP_TEST_PORT names one that runs already, for quick looks while a test is written; pages of others then want the
- * port of its NP_ORIGINS in NP_TEST_ELSEWHERE.
+ * Seeds a demo world and gives each worker a copy on a free port; returns the function that stops them. NP_TEST_PORT
+ * names a running world instead, for quick checks while writing a test; third-party pages then need the port of its
+ * NP_ORIGINS in NP_TEST_ELSEWHERE.
  */
 const startWorlds = async ({ workers }: FullConfig): Promise<() => Promise<void>> => {
-  const elsewhere = await startElsewhere(Number(process.env.NP_TEST_ELSEWHERE ?? 0));
-  process.env.NP_TEST_ELSEWHERE = elsewhere.origin;
+  const thirdParty = await startThirdPartyServer(Number(process.env.NP_TEST_ELSEWHERE ?? 0));
+  process.env.NP_TEST_ELSEWHERE = thirdParty.origin;
   const end = async () => {
-    elsewhere.stop();
+    thirdParty.stop();
     if (isCounting) await writeCounts();
   };
   if (process.env.NP_TEST_PORT) return end;
@@ -49,12 +49,12 @@ const startWorlds = async ({ workers }: FullConfig): Promise<() => Promise<void>
   const first = join(folder, '0');
   await stop(await start(first));
   const data = Array.from({ length: workers }, (_, n) => join(folder, String(n)));
-  // A page is drawn once, whichever world is asked for it first.
+  // The worlds share rendered pages: each is drawn once.
   const pages = join(folder, 'pages');
   mkdirSync(pages);
   symlinkSync(pages, join(first, 'pages'));
   for (const copy of data) if (copy !== first) cpSync(first, copy, { recursive: true });
-  const worlds = await Promise.all(data.map((path) => start(path, { NP_ORIGINS: elsewhere.origin })));
+  const worlds = await Promise.all(data.map((path) => start(path, { NP_ORIGINS: thirdParty.origin })));
   process.env.NP_TEST_PORT = worlds.map(({ port }) => port).join();
   return async () => {
     await end();

@@ -1,4 +1,4 @@
-/** Where an attacker waits: a request there, or a call of `__x`, is what must not happen. */
+/** The attacker's host: a request there, or a call of `__x`, must not happen. */
 const E = 'http://evil.localhost:9';
 const js = 'javascript:__x()';
 
@@ -90,7 +90,7 @@ const handlers = [
   '<a\fhref=javascript:__x() autofocus onfocus=__x()>x</a>',
 ];
 
-/** Addresses that run, when followed. */
+/** Addresses that run script when followed. */
 const links = [
   `<a href="${js}">x</a>`,
   '<a href="JaVaScRiPt:__x()">x</a>',
@@ -152,7 +152,7 @@ const fetched = [
   `<img src=x longdesc="${E}/l" lowsrc="${E}/l">`,
 ];
 
-/** What would reach out of its box: over the page, into its names, into its styles. */
+/** Content that reaches out of its box: over the page, into its names, into its styles. */
 const outside = [
   '<p style="position:fixed;inset:0;z-index:9999;background:red">x</p>',
   '<style>*{display:none!important}</style>',

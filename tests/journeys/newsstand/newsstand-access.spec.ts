@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faults, faultsAtAll } from '../lib/axe.ts';
+import { violations, violationsAtWidths } from '../lib/axe.ts';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
@@ -20,13 +20,13 @@ const screens = [
 ];
 
 for (const path of screens)
-  test(`${path}: axe finds nothing at 1280, 820 and 320 px, light and dark, and nothing scrolls sideways`, async ({
+  test(`${path}: axe finds nothing at 1280, 820 and 320 px, light and dark, no horizontal overflow`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
     await page.goto(at('mg', path));
     await expect(heading(page)).toBeVisible();
-    expect(await faultsAtAll(page, [1280, 820, 320], 'np-newsstand')).toEqual([]);
+    expect(await violationsAtWidths(page, [1280, 820, 320], 'np-newsstand')).toEqual([]);
   });
 
 test('axe finds nothing in what opens: text settings, reasons, calendar, favourites, deletion', async ({ page }) => {
@@ -34,7 +34,7 @@ test('axe finds nothing in what opens: text settings, reasons, calendar, favouri
   await signInAs(page, 'mg', 'lettore@example.it');
   const found: string[] = [];
   const look = async (what: string) => {
-    for (const fault of await faults(page, { within: 'np-newsstand' })) found.push(`${what} ${fault}`);
+    for (const violation of await violations(page, { within: 'np-newsstand' })) found.push(`${what} ${violation}`);
   };
   const element = page.locator('np-newsstand');
   await page.goto(at('mg', '/articolo/1'));

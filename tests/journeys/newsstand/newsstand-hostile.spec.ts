@@ -33,7 +33,7 @@ test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, no
       return [x, width, height, Object.keys(Object.prototype).length, document.title.length > 0];
     });
   const before = await place();
-  const faults: string[] = [];
+  const failures: string[] = [];
   for (const [index, hostile] of hostileBodies.entries()) {
     body = hostile;
     const found = await page.evaluate(
@@ -78,9 +78,9 @@ test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, no
     );
     const { text, bad, tags, out } = found;
     if (!text.startsWith('Prima.') || bad.length > 0 || tags.length > 0 || out > 0)
-      faults.push(`${hostile}: ${JSON.stringify(found)}`);
+      failures.push(`${hostile}: ${JSON.stringify(found)}`);
   }
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, 'canary'))).toEqual([]);
   expect(reached).toEqual([]);
   expect(await place()).toEqual(before);

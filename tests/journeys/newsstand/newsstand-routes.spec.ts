@@ -14,7 +14,7 @@ interface Home {
   readonly specials: readonly { readonly slug: string; readonly titolo: string; readonly id: number }[];
 }
 
-/** What the world's newsstand holds today, asked from a page of it. */
+/** The content of the world's newsstand today, fetched from one of its pages. */
 const homeData = async (page: Page): Promise<Home> => {
   await page.goto(at('mg', '/test-guest'));
   return page.evaluate(async () => (await (await fetch('/api/edicola/home')).json()).data);
@@ -28,14 +28,14 @@ for (const [path, title] of [
   ['/ricerca/tram', 'Cerca'],
   ['/test-guest', 'Prova per visitatori'],
 ] as const)
-  test(`${path} shows ${title}, in its title the paper’s name`, async ({ page }) => {
+  test(`${path} shows ${title}, with the paper’s name in its title`, async ({ page }) => {
     await page.goto(at('mg', path));
     await expect(heading(page)).toHaveText(title);
     await expect(page).toHaveTitle(/Il Meriggio di Gaviano$/);
     await expect.poll(() => pathOf(page)).toBe(path);
   });
 
-test('the home shows the paper of the day, an unknown path the not-found screen with a way home', async ({ page }) => {
+test('the home shows the paper of the day, an unknown path the not-found screen with a link home', async ({ page }) => {
   await page.goto(at('mg'));
   await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await page.goto(at('mg', '/non/esiste'));
@@ -69,7 +69,9 @@ for (const [kind, list] of [
   ['sezione', 'sections'],
   ['speciale', 'specials'],
 ] as const)
-  test(`${kind}: with titolo, with the whole triple, by route or query; with neither the home`, async ({ page }) => {
+  test(`${kind}: with titolo, with all three parameters, by route or query; with neither the home`, async ({
+    page,
+  }) => {
     const home = await homeData(page);
     const { id = 0, slug = '', titolo = '' } = home[list][0] ?? {};
     const { id_edizione = 0, date = '' } = home.issues[0] ?? {};
@@ -92,7 +94,7 @@ for (const [kind, list] of [
   });
 
 for (const path of ['/preferiti', '/rassegna', '/chatbot', '/logout'])
-  test(`${path}: a visitor is sent to sign in and would come back`, async ({ page }) => {
+  test(`${path}: a visitor is redirected to sign in and would return`, async ({ page }) => {
     await page.goto(at('mg', path));
     await page.waitForURL((url) => url.hostname === 'account.mg.localhost');
     const url = new URL(page.url());
@@ -100,7 +102,7 @@ for (const path of ['/preferiti', '/rassegna', '/chatbot', '/logout'])
     expect(url.searchParams.get('redirect_uri')).toBe(at('mg', path));
   });
 
-test('F06 while nobody knows who the reader is, a protected screen says so and is busy', async ({ page }) => {
+test('F06 while the login is unknown, a protected screen says so and is busy', async ({ page }) => {
   await page.route('**/api/user/short-info*', () => {});
   await page.goto(at('mg', '/preferiti'));
   const screen = page.locator('np-newsstand .newsstand');
@@ -121,7 +123,7 @@ test('A66 favourites and chatbot open for a reader; the chatbot only for the sta
   await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
 });
 
-test('the chatbot’s page lets the staff in, without chat and footer', async ({ page }) => {
+test('the chatbot’s page admits the staff, without chat and footer', async ({ page }) => {
   await signInAs(page, 'mg', 'redazione@staff.example.it');
   await page.goto(at('mg', '/chatbot'));
   await expect(heading(page)).toHaveText('Chatbot news');
@@ -149,7 +151,7 @@ test('test-guest: a reader is logged out by one call and goes home, a visitor se
   await expect(page.locator('np-newsstand [data-np-slot="sticky"]')).toBeVisible();
 });
 
-test('logout: one call, own keys gone, the account’s sign-out, then home; foreign keys stay', async ({ page }) => {
+test('logout: one call, own keys removed, the account’s sign-out, then home; foreign keys stay', async ({ page }) => {
   await signInAs(page, 'mg', 'lettore@example.it');
   await page.goto(at('mg', '/test-guest-none'));
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
@@ -168,7 +170,7 @@ test('logout: one call, own keys gone, the account’s sign-out, then home; fore
   ]);
 });
 
-test('F12 a logout that fails tells it and offers to try again', async ({ page }) => {
+test('F12 a logout that fails says so and offers to try again', async ({ page }) => {
   await signInAs(page, 'mg', 'lettore@example.it');
   await page.route(at('mg', '/logout'), (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
@@ -181,7 +183,7 @@ test('F12 a logout that fails tells it and offers to try again', async ({ page }
   await page.waitForURL(at('mg', '/'));
 });
 
-test('login without a code goes home; a refused code is told, asked for once, and in no later address', async ({
+test('login without a code goes home; a refused code is reported, sent once, and in no later address', async ({
   page,
 }) => {
   await page.goto(at('mg', '/login'));

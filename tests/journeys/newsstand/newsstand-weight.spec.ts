@@ -17,7 +17,7 @@ test('home, cold: at most 130 kB of script in all', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(130_000);
 });
 
-test('home, cold: what the newsstand draws moves nothing', async ({ page }) => {
+test('home, cold: drawing the newsstand shifts nothing', async ({ page }) => {
   await page.addInitScript(() => {
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -28,7 +28,7 @@ test('home, cold: what the newsstand draws moves nothing', async ({ page }) => {
   await page.goto(at('mg'));
   await expect(page.locator('np-newsstand .newsstand h1')).toHaveText(/^(Oggi|Ieri), /);
   await page.waitForLoadState('networkidle');
-  // What the header and its fonts move within themselves is theirs; a screen that pushed the page would be tenths.
+  // Header and fonts may move slightly within themselves; a screen that pushed the page would score tenths.
   expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0)).toBeLessThan(0.005);
 });
 
@@ -36,7 +36,7 @@ for (const [path, call] of [
   ['/', '/api/edicola/home'],
   ['/articolo/2', '/api/edicola/articolo?id=2'],
 ] as const)
-  test(`${path}: the data is asked for although React does not come`, async ({ page }) => {
+  test(`${path}: the data is requested although React does not load`, async ({ page }) => {
     await page.route(/\/react-[\w-]+\.js$/, () => {});
     const asked = page.waitForRequest((request) => request.url().endsWith(call));
     await page.goto(at('mg', path), { waitUntil: 'commit' });

@@ -6,7 +6,7 @@ import { signInAs } from '../lib/readers.ts';
 const heading = (page: Page) => page.locator('np-newsstand .newsstand h1');
 const story = (page: Page, name: RegExp) => page.locator('np-newsstand .newsstand').getByRole('link', { name }).first();
 
-test('F43 back and forward: right content, scroll and focus as they were, nothing asked twice', async ({ page }) => {
+test('F43 back and forward: right content, scroll and focus restored, nothing requested twice', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -17,7 +17,7 @@ test('F43 back and forward: right content, scroll and focus as they were, nothin
   const link = story(page, /1954, l’ultima corsa/);
   await link.scrollIntoViewIfNeeded();
   await expect.poll(scrolled).toBeGreaterThan(100);
-  // What comes late may move the page until the very press.
+  // Late content may move the page until the moment of the press.
   await link.evaluate((anchor) => {
     anchor.addEventListener('click', () => Object.assign(window, { left: scrollY }), { capture: true });
   });
@@ -114,7 +114,7 @@ test(`F13 the home answered with ${bodies.map(([what]) => what).join(', ')} show
   }
 });
 
-test('without connection the screen says so and tries again', async ({ page }) => {
+test('offline, the screen says so and tries again', async ({ page }) => {
   await page.goto(at('mg', '/sezioni'));
   await expect(heading(page)).toHaveText('Sezioni');
   await page.route('**/api/edicola/sezione*', (route) => route.abort());
@@ -125,7 +125,7 @@ test('without connection the screen says so and tries again', async ({ page }) =
   await expect(heading(page)).toHaveText('Cronaca');
 });
 
-test('no paper of today yet: yesterday’s cover, Ieri and a word about it', async ({ page }) => {
+test('no paper of today yet: yesterday’s cover, Ieri and a note about it', async ({ page }) => {
   await page.goto(at('mg', '/test-guest'));
   const json = await page.evaluate(async () => (await fetch('/api/edicola/home')).json());
   const [issue] = json.data.issues;
@@ -151,7 +151,7 @@ test('the switch leads to a local edition’s cover', async ({ page }) => {
   await expect(cover.getByRole('img')).not.toHaveAttribute('src', first ?? '');
 });
 
-test('one edition only hides the switch; the calendar opens an earlier day', async ({ page }) => {
+test('a single edition hides the switch; the calendar opens an earlier day', async ({ page }) => {
   await page.goto(at('lg'));
   await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await expect(page.locator('np-newsstand').getByRole('radio')).toHaveCount(0);
@@ -167,7 +167,7 @@ test('one edition only hides the switch; the calendar opens an earlier day', asy
   await expect(page).toHaveURL(/\?date=\d{8}$/);
 });
 
-test('A10 A32 search: words in the address, marks, filters without losing the place, recent searches, nothing found', async ({
+test('A10 A32 search: words in the address, highlights, filters that keep the scroll position, recent searches, no results', async ({
   page,
 }) => {
   await page.goto(at('mg', '/ricerca'));
@@ -193,7 +193,7 @@ test('A10 A32 search: words in the address, marks, filters without losing the pl
   await expect(page.locator('np-newsstand .recent')).toContainText('tram');
 });
 
-test('the archive is asked on its own host, with the reader’s bearer, and its stories open in place', async ({
+test('the archive is called on its own host, with the reader’s bearer, and its stories open in place', async ({
   page,
 }) => {
   await page.goto(
@@ -221,7 +221,7 @@ test('an article for subscribers: its beginning, the block, and why', async ({ p
   await expect(block).toContainText('Account: lettore@example.it');
 });
 
-test('F61 text size is kept, the link is copied or the failure told, a favourite is kept and deleted', async ({
+test('F61 text size is kept, the link is copied or the failure shown, a favourite is kept and deleted', async ({
   page,
   context,
 }) => {
@@ -265,7 +265,7 @@ test('F61 text size is kept, the link is copied or the failure told, a favourite
 });
 
 for (const routing of ['hash', 'memory'])
-  test(`routing="${routing}": the newsstand turns its pages on somebody else’s page`, async ({ page }) => {
+  test(`routing="${routing}": the newsstand changes its screens on somebody else’s page`, async ({ page }) => {
     await page.goto(at('mg', `/prova/elemento/np-newsstand?routing=${routing}`));
     const element = page.locator('np-newsstand');
     await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);

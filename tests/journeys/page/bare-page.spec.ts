@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../lib/pages.ts';
-import { bareHtml, openElsewhere } from './bare-page.ts';
+import { bareHtml, openOnOtherOrigin } from './bare-page.ts';
 
 const [entry] = JSON.parse(readFileSync('demo/content/gz/faq.json', 'utf8')) as {
   readonly question: string;
@@ -10,7 +10,7 @@ const [entry] = JSON.parse(readFileSync('demo/content/gz/faq.json', 'utf8')) as 
 test('the README’s block on a bare page of another origin: header, newsstand and chat, one global, nothing stored', async ({
   page,
 }) => {
-  await openElsewhere(page, bareHtml());
+  await openOnOtherOrigin(page, bareHtml());
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
   const first = page.locator('np-newsstand').getByRole('article').first();
@@ -20,10 +20,10 @@ test('the README’s block on a bare page of another origin: header, newsstand a
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('the newsstand of such a page opens an article behind a fragment, and the way back leads home', async ({
+test('the newsstand of such a page opens an article behind a fragment, and the back link leads home', async ({
   page,
 }) => {
-  await openElsewhere(page, bareHtml());
+  await openOnOtherOrigin(page, bareHtml());
   const story = page.locator('np-newsstand').getByRole('article').getByRole('link').first();
   const title = (await story.innerText()).trim();
   await story.click();
@@ -34,7 +34,7 @@ test('the newsstand of such a page opens an article behind a fragment, and the w
 });
 
 test('a question to the chat of such a page is answered', async ({ page }) => {
-  await openElsewhere(page, bareHtml());
+  await openOnOtherOrigin(page, bareHtml());
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assistenza' });
   await expect(dialog.getByRole('textbox')).toBeFocused();

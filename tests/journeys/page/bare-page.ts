@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { at } from '../lib/pages.ts';
 
-/** The block of HTML between two marks of the README, to the letter. */
+/** The block of HTML between two marks of the README, unchanged. */
 const readmeBlock = (mark: string): string => {
   const readme = readFileSync('README.md', 'utf8');
   const pattern = new RegExp(`<!-- ${mark}:start -->\\s*\`\`\`html\\n([\\s\\S]*?)\`\`\`\\s*<!-- ${mark}:end -->`);
@@ -12,7 +12,7 @@ const readmeBlock = (mark: string): string => {
   return block;
 };
 
-/** The README's whole page, with the demo world's addresses in the place of the example's. */
+/** The README's complete page, with the demo world's addresses instead of the example's. */
 export const bareHtml = (): string =>
   readmeBlock('bare-page')
     .replaceAll('https://gz.example', at('gz', ''))
@@ -23,8 +23,8 @@ export const bareHtml = (): string =>
     .replaceAll('https://captcha.example/api.js', at('third', '/recaptcha/api.js'))
     .replaceAll('https://cdn.example', at('cdn', ''));
 
-/** Opens HTML as the page of somebody who is none of ours, alone on an origin of its own. */
-export const openElsewhere = async (page: Page, html: string): Promise<void> => {
+/** Opens HTML as a third-party page, on an origin of its own. */
+export const openOnOtherOrigin = async (page: Page, html: string): Promise<void> => {
   const address = `${process.env.NP_TEST_ELSEWHERE}/${randomUUID()}`;
   await fetch(address, { method: 'PUT', body: html });
   await page.goto(address);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openArticle, test } from '../lib/pages.ts';
 
-/** The scripts of the bundle that a page has fetched until a moment of its own, and their bytes on the wire. */
+/** The bundle's scripts that a page has fetched until a given time, and their bytes on the wire. */
 const scripts = async (page: Page, until = Number.POSITIVE_INFINITY) => {
   const entries = await page.evaluate(
     (end) =>
@@ -13,7 +13,7 @@ const scripts = async (page: Page, until = Number.POSITIVE_INFINITY) => {
   return { urls: entries.map(({ url }) => url), bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0) };
 };
 
-/** Notes when the chat's button is there. */
+/** Notes when the chat's button appears. */
 const noteButton = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const look = (): void => {
@@ -24,7 +24,7 @@ const noteButton = (page: Page): Promise<unknown> =>
     look();
   });
 
-test('launcher: at most 6 kB of script when it shows, 15 kB at rest, nothing of React before the reader means it', async ({
+test('launcher: at most 6 kB of script when it shows, 15 kB at rest, no React before the reader uses it', async ({
   page,
 }) => {
   await noteButton(page);
@@ -59,7 +59,7 @@ test('before a click: no storage, no cookie, no call, no other host than the sit
   });
 });
 
-test('the page does not shift: while the launcher comes, and while the panel opens and closes', async ({ page }) => {
+test('the page does not shift: while the launcher appears, and while the panel opens and closes', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -67,7 +67,7 @@ test('the page does not shift: while the launcher comes, and while the panel ope
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // A web font that arrives is the one change that may show, and only inside the panel.
+  // A web font is the one allowed shift, and only inside the panel.
   await page.route('**/*.woff2', (route) => route.abort());
   await openArticle(page, 'gz');
   await page.locator('np-assistance-chat').getByRole('button').first().click();

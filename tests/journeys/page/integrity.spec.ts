@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { at, expect, test } from '../lib/pages.ts';
-import { openElsewhere } from './bare-page.ts';
+import { openOnOtherOrigin } from './bare-page.ts';
 
-/** The block that the build writes for the chat, on a page that has a text of its own. */
+/** The block that the build writes for the chat, on a page with text of its own. */
 const html = (): string => {
   const block = readFileSync('dist/embed/np-assistance-chat.html', 'utf8').replaceAll('{{folder}}', at('cdn', '/np/'));
   const config = { brand: 'GZ', account: at('account.gz', ''), captchaUrl: at('third', '/recaptcha/api.js') };
@@ -12,7 +12,7 @@ const html = (): string => {
     <main><h1>Articolo</h1></main><np-assistance-chat></np-assistance-chat>`;
 };
 
-/** From now on these scripts come with something added to them. */
+/** Alters these scripts from now on. */
 const alter = async (page: Page, files: RegExp): Promise<void> => {
   await page.route(files, (route) => {
     const path = new URL(route.request().url()).pathname.replace('/np/', 'dist/');
@@ -26,14 +26,14 @@ const alter = async (page: Page, files: RegExp): Promise<void> => {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Apri l’assistenza' });
 
-test('T25 with the build’s block every script of the chat comes once, held against its integrity, and the chat works', async ({
+test('T25 with the build’s block every script of the chat is fetched once, checked against its integrity, and the chat works', async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js') && response.url().includes('/np/')) scripts.push(response.url());
   });
-  await openElsewhere(page, html());
+  await openOnOtherOrigin(page, html());
   await button(page).click();
   await expect(page.getByRole('dialog', { name: 'Assistenza' }).getByRole('textbox')).toBeFocused();
   await expect(page.getByRole('dialog').getByText('Ti risponde un’intelligenza artificiale')).toBeVisible();
@@ -43,14 +43,14 @@ test('T25 with the build’s block every script of the chat comes once, held aga
   expect(scripts.filter((script) => !block.includes(`"${script}": "sha384-`))).toEqual([]);
 });
 
-test('with the build’s block the code of the button comes along with its script, not after it', async ({ page }) => {
+test('with the build’s block the code of the button loads along with its script, not after it', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/\/np\/chunks\/np-assistance-chat-[^/]+\.js$/, async (route) => {
     await script.promise;
     await route.continue();
   });
   const kit = page.waitForResponse((response) => response.url().includes('/np/chunks/kit-'));
-  const opened = openElsewhere(page, html());
+  const opened = openOnOtherOrigin(page, html());
   await kit;
   script.resolve();
   await opened;
@@ -60,7 +60,7 @@ test('with the build’s block the code of the button comes along with its scrip
 test('the build’s block loads its tag alone, and `np.configure` is there without the autoloader', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await openElsewhere(page, html());
+  await openOnOtherOrigin(page, html());
   const accent = () => button(page).evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(accent).toBe('rgb(154, 67, 26)');
   await page.evaluate(() =>
@@ -70,11 +70,11 @@ test('the build’s block loads its tag alone, and `np.configure` is there witho
   expect(scripts.filter((path) => path.endsWith('/np-elements.js'))).toEqual([]);
 });
 
-test('T25 an altered entry is refused: nothing of it runs, the page is as it was', async ({ page, foresee }) => {
+test('T25 an altered entry is refused: nothing of it runs, the page is unchanged', async ({ page, foresee }) => {
   foresee('integrity');
   await alter(page, /\/np\/chunks\/np-assistance-chat-[^/]+\.js$/);
   const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
-  await openElsewhere(page, html());
+  await openOnOtherOrigin(page, html());
   await refused;
   await expect(page.getByRole('heading', { name: 'Articolo' })).toBeVisible();
   expect(await page.evaluate(() => [Reflect.get(window, 'altered'), customElements.get('np-assistance-chat')])).toEqual(
@@ -82,11 +82,11 @@ test('T25 an altered entry is refused: nothing of it runs, the page is as it was
   );
 });
 
-test('T25 an altered chunk is refused: nothing of it runs, the page is as it was', async ({ page, foresee }) => {
+test('T25 an altered chunk is refused: nothing of it runs, the page is unchanged', async ({ page, foresee }) => {
   foresee('integrity');
   foresee('<np-assistance-chat>');
   await alter(page, /\/np\/chunks\/react-[^/]+\.js$/);
-  await openElsewhere(page, html());
+  await openOnOtherOrigin(page, html());
   const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   await button(page).click();
   await refused;

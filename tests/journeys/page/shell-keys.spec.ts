@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
-/** Name of what has the focus, through shadow roots. */
+/** Name of the focused element, through shadow roots. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -10,7 +10,7 @@ const focused = (page: Page): Promise<string> =>
     return active?.getAttribute('aria-label') ?? active?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
   });
 
-/** Names of what the Tab key reaches, until one is met again or `last` is. */
+/** Names that the Tab key reaches, until one repeats or `last` is reached. */
 const tabThrough = async (page: Page, last: string): Promise<string[]> => {
   const names: string[] = [];
   for (let n = 0; n < 60; n += 1) {
@@ -23,9 +23,7 @@ const tabThrough = async (page: Page, last: string): Promise<string[]> => {
 
 const noScroll = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
 
-test('A02 A24 header by keyboard: menu, logo, reader, sections, search, in the order that is seen', async ({
-  page,
-}) => {
+test('A02 A24 header by keyboard: menu, logo, reader, sections, search, in visual order', async ({ page }) => {
   await page.goto(at('mg', '/sezioni'));
   await expect(page.locator('np-header .sign-in')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Il Meriggio di Gaviano, home' })).toBeVisible();
@@ -47,7 +45,7 @@ test('A02 A24 header by keyboard: menu, logo, reader, sections, search, in the o
   ]);
 });
 
-test('A20 drawer by keyboard: Enter opens it with the focus inside, Tab stays, Escape closes and gives the focus back', async ({
+test('A20 drawer by keyboard: Enter opens it with the focus inside, Tab stays, Escape closes and returns the focus', async ({
   page,
 }) => {
   await page.goto(at('mg', '/sezioni'));
@@ -79,7 +77,7 @@ test('A20 drawer by keyboard: Enter opens it with the focus inside, Tab stays, E
   await expect.poll(() => noScroll(page)).toBe('visible');
 });
 
-test('a group of the drawer unfolds by its own button, and its links are reached', async ({ page }) => {
+test('a group of the drawer expands by its own button, and its links are reachable', async ({ page }) => {
   await page.goto(at('gz', '/sezioni'));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const fold = page.getByRole('button', { name: 'Il mio account: altre voci' });
@@ -92,7 +90,7 @@ test('a group of the drawer unfolds by its own button, and its links are reached
   await expect.poll(() => focused(page)).toBe('Profilo');
 });
 
-test('while the drawer is on its way its button says so, and the focus goes into the drawer when it is there', async ({
+test('while the drawer is loading its button says so, and the focus moves into the drawer once it opens', async ({
   page,
 }) => {
   let arrive = (): void => {};
@@ -124,7 +122,7 @@ test('the search of the drawer leads to the search page', async ({ page }) => {
   await page.waitForURL((url) => url.pathname === '/ricerca' && url.searchParams.get('q') === 'mercato coperto');
 });
 
-test('user panel: opens by keyboard, has the five links and the way out, closes by Escape, by leaving and by a click beside', async ({
+test('user panel: opens by keyboard, has the five links and the sign-out, closes by Escape, by leaving and by a click beside', async ({
   page,
 }) => {
   await signInAs(page, 'mg', 'digital@example.it');
@@ -157,7 +155,7 @@ test('user panel: opens by keyboard, has the five links and the way out, closes 
   await expect(panel).toHaveCount(0);
 });
 
-test('a logout that fails is told for five seconds, and the reader stays', async ({ page }) => {
+test('a failed logout shows a notice for five seconds, and the reader stays', async ({ page }) => {
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('mg', '/sezioni'));
   const url = page.url();
@@ -165,7 +163,7 @@ test('a logout that fails is told for five seconds, and the reader stays', async
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
   );
   await page.locator('np-header .user').click();
-  // The page's clock stands from here on, and goes only as far as it is told: the machine may take its time.
+  // The page's clock is stopped from here on and advances only on command, so slow machines do not matter.
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.getByRole('navigation', { name: 'Il tuo account' }).getByRole('link', { name: 'Esci' }).click();
@@ -178,7 +176,7 @@ test('a logout that fails is told for five seconds, and the reader stays', async
   await expect(notice).toHaveCount(0);
 });
 
-test('a logout ends the session and comes back to the newsstand', async ({ page }) => {
+test('a logout ends the session and returns to the newsstand', async ({ page }) => {
   await signInAs(page, 'mg', 'online@example.it');
   await page.goto(at('mg', '/sezioni'));
   await page.locator('np-header .user').click();

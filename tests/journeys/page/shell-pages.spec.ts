@@ -1,40 +1,42 @@
 import type { Page } from '@playwright/test';
-import { faultsAtAll } from '../lib/axe.ts';
+import { violationsAtWidths } from '../lib/axe.ts';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
 const widths = [1280, 820, 390];
 
-test('a visitor’s header, navigation and footer: axe finds nothing at three widths, light and dark, nothing scrolls sideways', async ({
+test('a visitor’s header, navigation and footer: axe finds nothing at three widths, light and dark, no horizontal overflow', async ({
   page,
 }) => {
   test.setTimeout(90_000);
   await page.goto(at('account.gz', '/contact'));
   await expect(page.locator('np-header .sign-in')).toBeVisible();
-  expect(await faultsAtAll(page, widths)).toEqual([]);
+  expect(await violationsAtWidths(page, widths)).toEqual([]);
 });
 
-test('a reader’s header, navigation and footer, user panel and drawer: axe finds nothing at three widths, light and dark, nothing scrolls sideways', async ({
+test('a reader’s header, navigation and footer, user panel and drawer: axe finds nothing at three widths, light and dark, no horizontal overflow', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('account.mg', '/user-devices'));
   await expect(page.locator('np-account-nav .badge')).toHaveCount(2);
-  expect(await faultsAtAll(page, widths), 'account').toEqual([]);
+  expect(await violationsAtWidths(page, widths), 'account').toEqual([]);
   await page.locator('np-header .user').click();
   await expect(page.locator('np-header .panel')).toBeVisible();
-  expect(await faultsAtAll(page, widths), 'user panel').toEqual([]);
+  expect(await violationsAtWidths(page, widths), 'user panel').toEqual([]);
   await expect(page.locator('np-header .panel')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link', { name: 'Edicola' })).toBeVisible();
-  expect(await faultsAtAll(page, widths), 'drawer').toEqual([]);
+  expect(await violationsAtWidths(page, widths), 'drawer').toEqual([]);
   await expect(drawer.getByRole('link', { name: 'Edicola' })).toBeVisible();
 });
 
-test('A22 A43 the account’s navigation has its sections, the current one marked, and the way out', async ({ page }) => {
+test('A22 A43 the account’s navigation has its sections, the current one marked, and the sign-out', async ({
+  page,
+}) => {
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('account.mg', '/user-devices'));
   const nav = page.locator('np-account-nav nav');
@@ -53,7 +55,7 @@ test('A22 A43 the account’s navigation has its sections, the current one marke
   await expect(page.locator('np-header .area')).toHaveText('Area personale');
 });
 
-test('A25 the privacy button opens the consent manager’s preferences; without one it leads to the policy', async ({
+test('A25 the privacy button opens the consent manager’s preferences; without a manager it leads to the policy', async ({
   page,
 }) => {
   await page.route(/third\.localhost/, (route) => route.abort());
@@ -87,9 +89,9 @@ test('the footer has the brand’s links, its social links and the current year'
   await expect(footer).toContainText(`© ${year} Società editrice Zenarese · Tutti i diritti riservati`);
 });
 
-/** Notes each thing that the browser saw shift; a shadow root's content under its host's name. */
+/** Notes each layout shift; content of a shadow root under its host's name. */
 const watchShifts = async (page: Page): Promise<void> => {
-  // A web font that arrives is the one change that may show.
+  // A web font is the one allowed shift.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -106,7 +108,7 @@ const watchShifts = async (page: Page): Promise<void> => {
 };
 const shifts = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'seen'));
 
-/** Geometry of what the header shows, as text. */
+/** Geometry of the visible parts of the header, as text. */
 const geometry = (page: Page): Promise<string> =>
   page.evaluate(() =>
     ['', ' .bar', ' .logo', ' .sections', ' .search', ' .subscribe', ' .sign-in', ' np-menu', ' np-menu .burger']
@@ -127,7 +129,7 @@ for (const [width, email] of [
   [1280, 'digital@example.it'],
   [390, 'digital@example.it'],
 ] as const)
-  test(`the header stands where it will stand from its first frame on, ${width} px, ${email ?? 'a visitor'}`, async ({
+  test(`the header does not move after its first frame, ${width} px, ${email ?? 'a visitor'}`, async ({
     page,
     context,
   }) => {
@@ -144,14 +146,14 @@ for (const [width, email] of [
     const first = await geometry(page);
     await expect(page.locator(email ? 'np-header .user' : 'np-header .sign-in')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // A reader who is signed in has a button in the place of a visitor’s two links.
+    // A signed-in reader has a button in place of a visitor’s two links.
     const fixed = (text: string) => (email ? text.replace(/^np-header \.(subscribe|sign-in) .*\n/gm, '') : text);
     expect(fixed(await geometry(page))).toBe(fixed(first));
     expect((await shifts(page)).filter((node) => /np-(header|menu)|a\[slot/.test(node))).toEqual([]);
   });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the header that comes with the page looks as the element draws it, ${colorScheme}`, async ({ browser }) => {
+  test(`the header in the page’s HTML looks as the element draws it, ${colorScheme}`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 300 } });
     const open = async (address: string, script: boolean): Promise<Page> => {
       const page = await context.newPage();
@@ -162,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.locator('np-header .burger')).toBeVisible();
       return page;
     };
-    // Whether somebody is signed in is not known before the script.
+    // Whether the reader is signed in is unknown before the script.
     const look = async (page: Page): Promise<string> => {
       const picture = await page.locator('np-header').screenshot({ mask: [page.locator('np-header .end')] });
       return picture.toString('base64');
@@ -170,21 +172,21 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const address of [at('gz', '/sezioni'), at('account.gz', '/faq')]) {
       const still = await open(address, false);
       const drawn = await open(address, true);
-      // Either may still be waiting for a picture: what counts is where they end.
+      // Either may still be waiting for a picture: only the end result counts.
       await expect.poll(async () => (await look(drawn)) === (await look(still)), address).toBe(true);
     }
     await context.close();
   });
 
-test('a press on the menu button before its code is there opens the menu when it is', async ({ page }) => {
-  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+test('a press on the menu button before its code has loaded opens the menu once it has', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/np-elements.js', async (route) => {
-    await late;
+    await released;
     await route.continue();
   });
   await page.goto(at('gz', '/sezioni'), { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  arrive();
+  release();
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Edicola/ })).toBeVisible();
 });
 
@@ -208,7 +210,7 @@ test('without script the header has its links: home, sections, search, sign-in, 
 });
 
 for (const width of [1280, 820, 390])
-  test(`nothing of a page with header and footer shifts while it loads, ${width} px`, async ({ page }) => {
+  test(`a page with header and footer does not shift while it loads, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 });
     await watchShifts(page);
     await page.goto(at('account.gz', '/faq'));

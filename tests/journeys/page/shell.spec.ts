@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
-/** Specification, points 2.2 and 6; DEMO: the menu of each brand, as who reads it sees it. */
+/** The menu of each brand as each reader sees it; see `src/rules/brand`. */
 const brands = [
   { code: 'mg', name: 'Il Meriggio di Gaviano', chatbot: true, archive: true },
   { code: 'lg', name: 'La Lettera del Golfo', archive: true },
@@ -40,16 +40,14 @@ const menuHolds = async (page: Page, expected: readonly string[], who: string): 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link', { name: 'Edicola' })).toBeVisible();
-  // The entries of a reader's own come with who the reader is.
+  // The personal entries appear once the reader is known.
   await expect(drawer.locator('.who')).toHaveAttribute('aria-busy', 'false');
   await expect(drawer.locator('.entries > li > a .name'), who).toHaveText([...expected]);
   await page.keyboard.press('Escape');
 };
 
 for (const brand of brands) {
-  test(`${brand.code}: menu, header and subscribe button are what the rules say, for five readers`, async ({
-    browser,
-  }) => {
+  test(`${brand.code}: menu, header and subscribe button match the rules, for five readers`, async ({ browser }) => {
     test.setTimeout(120_000);
     for (const reader of readers) {
       const context = await browser.newContext({ locale: 'it-IT' });
@@ -152,7 +150,7 @@ test('a footer that the page itself hides stays hidden beside every screen', asy
     element.hidden = true;
   });
   const heading = page.locator('np-newsstand .newsstand h1');
-  // Once the newsstand is there, a link loads no page: that would show the footer as the page has it.
+  // Once the newsstand is there, a link loads no page: a load would show the footer of the page's HTML.
   await expect(heading).toHaveText('Speciali');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Chatbot news' }).click();

@@ -13,7 +13,7 @@ const signIn = async (tab: Tab): Promise<void> => {
 };
 
 for (const [name, start] of Object.entries(engines))
-  test(`${name}: newsstand, sign-in, back at the same spot, known on both sites; a logout shows in the other tab within a second`, async () => {
+  test(`${name}: newsstand, sign-in, back at the same spot, signed in on both sites; a logout shows in the other tab within a second`, async () => {
     test.setTimeout(90_000);
     const engine = await start();
     try {
@@ -21,7 +21,7 @@ for (const [name, start] of Object.entries(engines))
       const first = await engine.newTab();
       await open(first, home);
       await shows(first, 'Accedi');
-      // In one go: WebKit scrolls a window of its own accord while it is new.
+      // In one script: WebKit scrolls a new window by itself.
       const leave = `scrollTo(0, 600); if (scrollY === 600) named('a', 'Accedi').click(); return scrollY;`;
       await expect.poll(() => run(first, leave), { message: 'the home has its length' }).toBe(600);
       await signIn(first);

@@ -8,7 +8,7 @@ for (const [email, code, name] of [
   ['titolare@example.it', 'gz', 'Roberto'],
   ['redazione@staff.example.it', 'qp', 'Sara'],
 ] as const) {
-  test(`${email} signs in on ${code} and is known on account and newsstand`, async ({ page }) => {
+  test(`${email} signs in on ${code} and is signed in on account and newsstand`, async ({ page }) => {
     await page.goto(at(`account.${code}`, '/sso/request-login'));
     await page.getByLabel('E-mail o nome utente').fill(email);
     await page.getByLabel('Password').fill('Edicola-2026!');
@@ -25,7 +25,7 @@ for (const [email, code, name] of [
   });
 }
 
-test('a wrong password is told, and the e-mail stays in its field', async ({ page }) => {
+test('a wrong password shows an error, and the e-mail stays in its field', async ({ page }) => {
   await page.goto(at('account.mg', '/sso/request-login'));
   await page.getByLabel('E-mail o nome utente').fill('digital@example.it');
   await page.getByLabel('Password').fill('sbagliata');
@@ -34,7 +34,7 @@ test('a wrong password is told, and the e-mail stays in its field', async ({ pag
   await expect(page.getByLabel('E-mail o nome utente')).toHaveValue('digital@example.it');
 });
 
-test('a call broken from the console fails on the site, stands in the log, and works again', async ({
+test('a call broken from the console fails on the site, appears in the log, and works again', async ({
   page,
   context,
 }) => {
@@ -53,9 +53,9 @@ test('a call broken from the console fails on the site, stands in the log, and w
   await site.keyboard.press('Enter');
   await expect(site.getByRole('log')).toContainText(failure);
   await expect(page.getByText('/api/site/chat').last()).toBeVisible();
-  const mended = changed();
+  const repaired = changed();
   await fault.uncheck({ force: true });
-  expect((await mended).status()).toBe(200);
+  expect((await repaired).status()).toBe(200);
   await expect(fault).not.toBeChecked();
   await site.getByRole('button', { name: 'Riprova' }).click();
   await expect(site.getByRole('log')).not.toContainText(failure);
@@ -76,7 +76,7 @@ test('every path of the newsstand and of the account site answers', async ({ pag
   expect((await page.goto(at('mg', '/non-esiste')))?.status()).toBe(404);
 });
 
-test('the machine’s own address names no brand: it is the first one’s newsstand, and its calls are answered', async ({
+test('the machine’s own address names no brand: it shows the first brand’s newsstand, and its calls are answered', async ({
   page,
 }) => {
   const asked = page.waitForResponse((response) => response.url().includes('/api/user/short-info'));

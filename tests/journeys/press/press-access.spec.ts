@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { faultsAtAll } from '../lib/axe.ts';
+import { violationsAtWidths } from '../lib/axe.ts';
 import { expect, test } from '../lib/pages.ts';
 import { boxOf, openReview } from './press-review.ts';
 
@@ -9,19 +9,19 @@ const openChosen = async (page: Page): Promise<Locator> => {
   return desk;
 };
 
-/** What axe finds in the newsstand, and that the page scrolls sideways; in words. */
-const faultsOf = async (page: Page, what: string): Promise<readonly string[]> =>
-  (await faultsAtAll(page, [1280, 390, 320], 'np-newsstand')).map((fault) => `${what} ${fault}`);
+/** What axe finds in the newsstand, and horizontal overflow; in words. */
+const violationsOf = async (page: Page, what: string): Promise<readonly string[]> =>
+  (await violationsAtWidths(page, [1280, 390, 320], 'np-newsstand')).map((violation) => `${what} ${violation}`);
 
 test('A72 axe finds nothing in any part at three widths, light and dark, and the page does not scroll sideways', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const desk = await openChosen(page);
-  const found = [...(await faultsOf(page, 'stories'))];
+  const found = [...(await violationsOf(page, 'stories'))];
   for (const name of [/^Rassegna/, /^Destinatari/, /^Invii/, /^Profilo/]) {
     await desk.getByRole('tab', { name }).click();
-    found.push(...(await faultsOf(page, String(name))));
+    found.push(...(await violationsOf(page, String(name))));
   }
   expect(found).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('A72 axe finds nothing in any dialog at three widths, light and dark, and E
   const dialog = desk.getByRole('dialog');
   const found: string[] = [];
   const leave = async (what: string) => {
-    found.push(...(await faultsOf(page, what)));
+    found.push(...(await violationsOf(page, what)));
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   };

@@ -11,7 +11,7 @@ interface Plan {
 
 test.setTimeout(60_000);
 
-test('a review is planned for an hour of Italy, stands among the deliveries with it, and is taken back', async ({
+test('a review is scheduled for an Italian hour, is listed with it among the deliveries, and is cancelled', async ({
   page,
 }) => {
   const desk = await openReview(page, 'gz');
@@ -44,7 +44,7 @@ test('a review is planned for an hour of Italy, stands among the deliveries with
     );
   const [kept] = await plans();
   expect(kept?.articoli).toBe(1);
-  // Summer or winter: at that moment the clocks of Italy show the hour that was chosen.
+  // In summer and winter time: at that moment clocks in Italy show the chosen hour.
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', timeStyle: 'short' });
   expect(clock.format(new Date(kept?.at ?? ''))).toBe('07:45');
   await line.getByRole('button', { name: `Annulla l’invio: ${subject}` }).click();
@@ -60,7 +60,7 @@ test('a review is planned for an hour of Italy, stands among the deliveries with
   expect(await plans()).toEqual([]);
 });
 
-test('the files of a version hold the stories that it had when it was sent; a narrow page shows where one is', async ({
+test('the files of a version hold the stories it had when it was sent; a narrow page shows where one is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

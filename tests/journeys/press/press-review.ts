@@ -11,7 +11,7 @@ interface Listed {
 
 const base = '/api/user/rassegna';
 
-/** Runs in a page of the newsstand: asks as the reader who is signed in there. */
+/** Runs in a page of the newsstand: calls as the signed-in reader. */
 const call = async ([path, body]: readonly [string, unknown]): Promise<Record<string, unknown>> => {
   const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
   const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
@@ -21,7 +21,7 @@ const call = async ([path, body]: readonly [string, unknown]): Promise<Record<st
   return (await answer.json()).data;
 };
 
-/** A call of the press review by whoever is signed in on this page. */
+/** A call of the press review by the reader of this page. */
 export const asReader = (page: Page, path: string, body?: unknown): Promise<Record<string, unknown>> =>
   page.evaluate(call, [base + path, body] as const);
 
@@ -29,13 +29,13 @@ export const asReader = (page: Page, path: string, body?: unknown): Promise<Reco
 export const listed = async (page: Page, query: string): Promise<readonly Listed[]> =>
   (await asReader(page, `?per_page=1000&${query}`)).rassegna as readonly Listed[];
 
-/** Ids of the review's stories as the server has them. */
+/** Ids of the review's stories on the server. */
 export const kept = async (page: Page): Promise<readonly number[]> => {
   const { selezione } = (await asReader(page, '/selezione')) as { selezione: { items: readonly Listed[] } | null };
   return (selezione?.items ?? []).map(({ id }) => id);
 };
 
-/** The company at its press review, without a story chosen. */
+/** The company at its press review, without a chosen story. */
 export const openReview = async (page: Page, code: string): Promise<Locator> => {
   await signInAs(page, code, 'azienda@example.it');
   await page.goto(at(code, `${base}/selezione`));
@@ -44,14 +44,14 @@ export const openReview = async (page: Page, code: string): Promise<Locator> => 
   return deskOf(page);
 };
 
-/** The desk of a page, once its rows stand. */
+/** The desk of a page, once its rows are drawn. */
 export const deskOf = async (page: Page): Promise<Locator> => {
   const desk = page.locator('np-newsstand .desk');
   await expect(desk.locator('.press-row').first()).toBeVisible({ timeout: 15_000 });
   return desk;
 };
 
-/** The ids of the rows that stand, from the top. */
+/** The ids of the drawn rows, from the top. */
 export const rowIds = async (desk: Locator): Promise<readonly number[]> =>
   (await desk.locator('.press-row .c-id').allTextContents()).map(Number);
 

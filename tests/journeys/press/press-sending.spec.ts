@@ -3,16 +3,16 @@ import { expect, test } from '../lib/pages.ts';
 import { port } from '../lib/port.ts';
 import { asReader, boxOf, openReview, rowIds } from './press-review.ts';
 
-/** How many mails with this subject went out. */
+/** How many mails with this subject were sent. */
 const mails = async (page: Page, subject: string): Promise<number> => {
   const { data } = await (await page.request.get(`http://localhost:${port}/api/console/mail`)).json();
   return data.mails.filter((mail: { subject: string }) => mail.subject === subject).length;
 };
 
-test('A71 recipients are added, changed, switched off and removed, and each is told', async ({ page }) => {
+test('A71 recipients are added, changed, disabled and removed, and each change is announced', async ({ page }) => {
   const desk = await openReview(page, 'qp');
   await desk.getByRole('tab', { name: /^Destinatari/ }).click();
-  const told = desk.locator('.toasts');
+  const toasts = desk.locator('.toasts');
   await desk.getByRole('button', { name: 'Aggiungi destinatario' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Salva' }).click();
@@ -34,24 +34,24 @@ test('A71 recipients are added, changed, switched off and removed, and each is t
   await dialog.getByLabel('Nome (facoltativo)').fill('Nuova sede');
   await dialog.getByLabel('Gruppo (facoltativo)').fill('Sedi');
   await page.keyboard.press('Enter');
-  await expect(told).toHaveText('Nuova sede aggiunto ai destinatari.');
+  await expect(toasts).toHaveText('Nuova sede aggiunto ai destinatari.');
   await desk.getByLabel('Gruppo').selectOption({ label: 'Sedi (1)' });
   await expect(desk.locator('.recipient-line')).toHaveCount(1);
   await desk.getByRole('checkbox', { name: /Nuova sede/ }).uncheck();
-  await expect(told).toHaveText('Nuova sede non riceve la rassegna.');
+  await expect(toasts).toHaveText('Nuova sede non riceve la rassegna.');
   await desk.getByRole('button', { name: 'Modifica Nuova sede' }).click();
   await desk.getByRole('dialog').getByLabel('Nome (facoltativo)').fill('Sede nuova');
   await page.keyboard.press('Enter');
-  await expect(told).toHaveText('Sede nuova aggiornato.');
+  await expect(toasts).toHaveText('Sede nuova aggiornato.');
   await desk.getByRole('button', { name: 'Rimuovi Sede nuova' }).click();
   await desk
     .getByRole('alertdialog', { name: 'Rimuovere Sede nuova?' })
     .getByRole('button', { name: 'Rimuovi' })
     .click();
-  await expect(told).toHaveText('Sede nuova rimosso dai destinatari.');
+  await expect(toasts).toHaveText('Sede nuova rimosso dai destinatari.');
 });
 
-test('to twelve, two of whom refuse: ten sent, two failed with the reason, again only the two; a change is version 2', async ({
+test('to twelve, two of whom refuse: ten sent, two failed with the reason, only those two again; a change is version 2', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -85,7 +85,7 @@ test('to twelve, two of whom refuse: ten sent, two failed with the reason, again
   await expect(card.first()).toContainText(`Tolti: ${title}`);
 });
 
-test('the licence warns before more copies go than it allows', async ({ page }) => {
+test('the licence warns before more copies are sent than it allows', async ({ page }) => {
   const desk = await openReview(page, 'qp');
   const { licenza } = (await asReader(page, '/selezione')) as { licenza: { consentite: number; usate: number } };
   expect(licenza.consentite).toBe(600);
@@ -110,7 +110,7 @@ test('the licence warns before more copies go than it allows', async ({ page }) 
   await expect(dialog.getByText('Inserire email valida: due')).toBeVisible();
 });
 
-test('the profile’s words are kept, and the rows say why they are there', async ({ page }) => {
+test('the profile’s words are saved, and the rows say why they are listed', async ({ page }) => {
   const desk = await openReview(page, 'qp');
   await desk.getByRole('tab', { name: 'Profilo' }).click();
   await desk.getByLabel('Parole cercate (facoltativo)').fill('comune');

@@ -1,7 +1,7 @@
 import { expect, test } from '../lib/pages.ts';
 import { boxOf, deskOf, openReview } from './press-review.ts';
 
-test('columns that were put away stay away over a reload', async ({ page }) => {
+test('hidden columns stay hidden after a reload', async ({ page }) => {
   const desk = await openReview(page, 'ca');
   const edition = desk.getByRole('columnheader', { name: 'Edizione' });
   await desk.getByText('Colonne', { exact: true }).click();
@@ -18,13 +18,13 @@ test('columns that were put away stay away over a reload', async ({ page }) => {
 });
 
 for (const content of ['null', '{"CA x":3}', '[]', 'x'])
-  test(`of what else stands under the key, ${content}, the table knows nothing`, async ({ page }) => {
+  test(`the table ignores other content under its storage key: ${content}`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('np_rassegna_columns', text), content);
     const desk = await openReview(page, 'ca');
     await expect(desk.getByRole('columnheader')).toHaveCount(9);
   });
 
-test('with storage blocked the choice of columns works as long as the page', async ({ page }) => {
+test('with storage blocked the choice of columns works until the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -38,7 +38,7 @@ test('with storage blocked the choice of columns works as long as the page', asy
   await expect(desk.getByRole('columnheader', { name: 'Edizione' })).toHaveCount(0);
 });
 
-test('the cover’s logo is chosen in Italian; one that is too large is refused; taken away, another can come', async ({
+test('the cover’s logo is chosen in Italian; one that is too large is refused; once removed, another can be chosen', async ({
   page,
 }) => {
   const desk = await openReview(page, 'ca');

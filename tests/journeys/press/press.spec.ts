@@ -3,7 +3,7 @@ import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 import { asReader, boxOf, deskOf, kept, listed, openReview, rowIds } from './press-review.ts';
 
-test('who has no press review goes to the shop’s page', async ({ page }) => {
+test('a reader without a press review goes to the shop’s page', async ({ page }) => {
   await signInAs(page, 'ca', 'ente@example.it');
   await page.goto(at('ca', '/rassegna'));
   await page.waitForURL((url) => url.hostname === 'shop.ca.localhost' && url.pathname === '/rassegna_stampa');
@@ -35,7 +35,7 @@ test('A70 a real table: caption, nine columns in their order, counts, rows named
   for (const tag of ['np-footer', 'np-assistance-chat']) await expect(page.locator(tag)).toBeHidden();
 });
 
-test('sorting by each heading tells its direction; one column at a time', async ({ page }) => {
+test('sorting by a heading announces its direction; one column at a time', async ({ page }) => {
   const desk = await openReview(page, 'ca');
   const heading = (name: string) => desk.getByRole('columnheader', { name, exact: true });
   await expect(heading('Titolo')).toHaveAttribute('aria-sort', 'ascending');
@@ -45,7 +45,7 @@ test('sorting by each heading tells its direction; one column at a time', async 
     await expect(desk.locator('[aria-sort]')).toHaveCount(1);
   }
   await heading('ID').getByRole('button').click();
-  // The rows follow their heading.
+  // The rows are in the order of their heading.
   const isSorted = async (way: 1 | -1) => {
     const ids = await rowIds(desk);
     return ids.length > 1 && ids.every((id, n) => n === 0 || way * (id - (ids[n - 1] ?? id)) > 0);
@@ -59,9 +59,7 @@ test('sorting by each heading tells its direction; one column at a time', async 
   expect(descending[0]).toBeGreaterThan(ascending[0] ?? 0);
 });
 
-test('words, masthead and days narrow the table; where nothing is left a button takes it all back', async ({
-  page,
-}) => {
+test('words, masthead and days filter the table; with no rows left a button clears all filters', async ({ page }) => {
   const desk = await openReview(page, 'ca');
   const count = desk.locator('.desk-found');
   const { rassegna_date } = (await asReader(page, '/last-date')) as { rassegna_date: { date: string } };
@@ -84,9 +82,7 @@ test('words, masthead and days narrow the table; where nothing is left a button 
   expect(await desk.locator('.press-row').count()).toBeLessThan(40);
 });
 
-test('triage by keys: j and k, Space, Shift and Space for a range, Enter reads, Escape comes back', async ({
-  page,
-}) => {
+test('triage by keys: j and k, Space, Shift and Space for a range, Enter reads, Escape returns', async ({ page }) => {
   const desk = await openReview(page, 'ca');
   const table = desk.getByRole('region', { name: 'Articoli della rassegna' });
   await table.focus();
@@ -119,7 +115,7 @@ test('triage by keys: j and k, Space, Shift and Space for a range, Enter reads, 
   );
 });
 
-test('choice and order survive a reload and show in another tab', async ({ page, context }) => {
+test('choice and order survive a reload and appear in another tab', async ({ page, context }) => {
   const desk = await openReview(page, 'ca');
   for (const row of [0, 2, 4]) await boxOf(desk, row).check();
   const [a = 0, , b = 0, , c = 0] = await rowIds(desk);
@@ -162,7 +158,7 @@ test('choice and order survive a reload and show in another tab', async ({ page,
   await expect.poll(() => kept(page)).toEqual([c, b, a]);
 });
 
-test('a section and a note go with the story, its other editions are named, and the files hold them', async ({
+test('a section and a note belong to the story, its other editions are named, and the files contain them', async ({
   page,
 }) => {
   const desk = await openReview(page, 'ca');

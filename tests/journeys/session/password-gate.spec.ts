@@ -6,14 +6,14 @@ const digest = 'c15b2349d9f4c7cb10898a34cbeeb9569c688cee8424fa145c1dbdf9a1ab5b05
 const gate = (code: string) => at(code, `/prova/elemento/np-password-gate?digest=${digest}`);
 const inside = 'Sei dentro: questo è il contenuto della testata.';
 
-test('the console’s gate page stands before La Lettera del Golfo; the right password opens it', async ({ page }) => {
+test('the console’s gate page covers La Lettera del Golfo; the right password opens it', async ({ page }) => {
   await page.goto(`http://localhost:${port}/cancello`);
   const view = page.frameLocator('iframe');
   await expect(view.getByRole('heading', { name: 'Accesso Riservato' })).toBeVisible();
   await expect(view.getByRole('img', { name: 'La Lettera del Golfo' })).toBeVisible();
 });
 
-test('wrong: told once and the field again; right: the content, now and on the next visit', async ({ page }) => {
+test('wrong: one error and the field again; right: the content, now and on the next visit', async ({ page }) => {
   await page.goto(gate('lg'));
   const field = page.getByLabel('Password');
   await expect(field).toBeFocused();
@@ -44,15 +44,15 @@ for (const code of ['qp', 'ca']) {
   });
 }
 
-test('a digest that is none keeps the content hidden, whatever was stored, and the developer is told', async ({
+test('an invalid digest keeps the content hidden, whatever was stored, and the console explains it', async ({
   page,
 }) => {
   const wrong = digest.slice(1);
   const says = `<np-password-gate>: its digest is not 64 hexadecimal digits, so no password opens it: ${wrong}. Give it the SHA-256 of the password.`;
   await page.addInitScript(() => localStorage.setItem('np_gate', 'true'));
-  const told = page.waitForEvent('console', (message) => message.text() === says);
+  const warned = page.waitForEvent('console', (message) => message.text() === says);
   await page.goto(at('lg', `/prova/elemento/np-password-gate?digest=${wrong}`));
-  await told;
+  await warned;
   await page.getByLabel('Password').fill('Riservato-2026');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Password non valida.');
@@ -64,9 +64,7 @@ test('without a digest nothing is hidden', async ({ page }) => {
   await expect(page.getByText(inside)).toBeVisible();
 });
 
-test('T22 the password stands in no shipped file; the result written by hand only removes the curtain', async ({
-  page,
-}) => {
+test('T22 the password is in no shipped file; a result written by hand only removes the curtain', async ({ page }) => {
   const holding = globSync('dist/**/*.{js,json,ts,css,html,map}').filter((file) =>
     readFileSync(file, 'utf8').includes('Riservato-2026'),
   );

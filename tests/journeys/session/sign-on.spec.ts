@@ -10,7 +10,7 @@ const signIn = async (page: Page, email: string, password = 'Edicola-2026!'): Pr
   await page.getByRole('button', { name: 'Accedi' }).click();
 };
 
-test('A09 a wrong password is told as an alert, once, and the e-mail stays in its field', async ({ page }) => {
+test('A09 a wrong password is announced as an alert, once, and the e-mail stays in its field', async ({ page }) => {
   await page.goto(form);
   await signIn(page, 'digital@example.it', 'sbagliata');
   await expect(page.getByRole('alert')).toHaveText('Credenziali non valide. Controlla e-mail e password, poi riprova.');
@@ -43,7 +43,7 @@ test('the session is stored: user holds the token and the return target, userPay
   expect(payload.CDP.user.numero_dispositivi).toBeGreaterThan(0);
 });
 
-test('the way back does not lead to the sign-in', async ({ page }) => {
+test('the return target is never the sign-in itself', async ({ page }) => {
   await page.goto(newsstand);
   await page.goto(`${form}?redirect_uri=${encodeURIComponent(at('mg', '/speciali'))}`);
   await signIn(page, 'lettore@example.it');
@@ -74,7 +74,7 @@ test('Google, a linked account: the reader is signed in and returns', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
 });
 
-test('from an article of the site: back at the same page, as far down, with the text that was typed', async ({
+test('from an article of the site: back at the same page and scroll position, with the typed text', async ({
   page,
 }) => {
   await openArticle(page, 'mg');
@@ -96,16 +96,18 @@ test('from an article of the site: back at the same page, as far down, with the 
   await expect(page.getByText(/Ciao Marco!/)).toBeVisible();
 });
 
-test('a reader who follows the sign-in before the last element is there comes back as far down', async ({ page }) => {
-  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+test('a reader who opens the sign-in before the last element has loaded returns to the same scroll position', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/chunks/np-assistance-chat-*.js', async (route) => {
-    await late;
+    await released;
     await route.continue();
   });
   await page.goto(at('mg'), { waitUntil: 'commit' });
   const link = page.locator('np-header .sign-in');
   await expect(link).toBeVisible();
-  // The way to the sign-in takes a while: the page is still there when its last element is.
+  // The sign-in is slow: the page is still there when its last element loads.
   const follow = () =>
     link.evaluate((anchor: HTMLElement) => {
       scrollTo(0, 400);
@@ -115,7 +117,7 @@ test('a reader who follows the sign-in before the last element is there comes ba
       return true;
     });
   await expect.poll(follow, 'the home has its length').toBe(true);
-  arrive();
+  release();
   await page.evaluate(() => customElements.whenDefined('np-assistance-chat').then(() => {}));
   await page.goto((await link.getAttribute('href')) ?? '');
   await signIn(page, 'online@example.it');

@@ -2,7 +2,7 @@ import { at, expect, test } from '../lib/pages.ts';
 
 const PASSWORD = 'Edicola-2026!';
 
-test('the link of a code leads through the sign-in to the form that holds it; a used code is refused in words, tied to the field', async ({
+test('the link of a code leads through the sign-in to the form that contains it; a used code is refused with a message, linked to the field', async ({
   page,
 }) => {
   await page.goto(at('account.ca', '/attiva/CA-EDICOLA-0001'));

@@ -1,7 +1,7 @@
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
-test('an offer is taken: the reader has what it says, and the next one is a step up', async ({ page }) => {
+test('an offer is taken: the reader has its product, and the next offer is an upgrade', async ({ page }) => {
   await signInAs(page, 'qp', 'nuovo@example.it');
   await page.goto(at('account.qp', '/user-onboarding-upselling'));
   await expect(page).toHaveTitle(/^Offerta riservata a te · /);
@@ -15,7 +15,7 @@ test('an offer is taken: the reader has what it says, and the next one is a step
   await expect(panel).toContainText('Hai già Digital mensile.');
 });
 
-test('whoever is not signed in comes back to the offer after it', async ({ page }) => {
+test('a visitor returns to the offer after signing in', async ({ page }) => {
   await page.goto(at('account.qp', '/user-onboarding-upselling'));
   await page.waitForURL('**/sso/request-login?**');
   expect(new URL(page.url()).searchParams.get('redirect_uri')).toBe(at('account.qp', '/user-onboarding-upselling'));

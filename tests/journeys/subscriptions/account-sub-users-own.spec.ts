@@ -20,7 +20,7 @@ interface Scene {
   readonly request: APIRequestContext;
 }
 
-/** The owner's screen after so many days; sessions end meanwhile, so the owner signs in. */
+/** The owner's screen this many days later; sessions end meanwhile, so the owner signs in again. */
 const ownerAfter = async ({ page, request }: Scene, days: number): Promise<Locator> => {
   await shiftClock(request, days * DAY, world.port);
   await signInAs(page, 'mg', OWNER, world.port);
@@ -32,8 +32,8 @@ const ownerAfter = async ({ page, request }: Scene, days: number): Promise<Locat
 
 const place = (panel: Locator, text: string) => panel.locator('.seat').filter({ hasText: text });
 
-/** Specification, point 4: the status in words, and what it leaves the owner to do. */
-const stands = async (panel: Locator, who: string, status: string, actions: readonly string[]): Promise<void> => {
+/** The status in words, and the actions it leaves to the owner; see `src/rules/subscriptions/sub-users.ts`. */
+const expectSeat = async (panel: Locator, who: string, status: string, actions: readonly string[]): Promise<void> => {
   const row = place(panel, who);
   await expect(row.locator('.pill')).toHaveText(status);
   await expect(row.getByRole('button').or(row.getByRole('link'))).toHaveText([...actions]);
@@ -45,7 +45,7 @@ const linkFor = async (request: APIRequestContext, email: string): Promise<strin
   return /http:\S+\/attiva\/\S+/.exec(mail)?.[0] ?? '';
 };
 
-/** What becomes of the charges of renewals from now on, by the console's own choice. */
+/** Sets the outcome of renewal charges from now on, through the console. */
 const setCharges = async ({ page }: Scene, choice: string): Promise<void> => {
   const qa = await page.context().newPage();
   await qa.goto(`http://localhost:${world.port}`);
@@ -55,7 +55,7 @@ const setCharges = async ({ page }: Scene, choice: string): Promise<void> => {
   await qa.close();
 };
 
-/** What an invited person does, in a browser of their own: signs in, opens the link, and goes on from there. */
+/** What an invited person does, in a browser of their own: signs in, opens the link, and continues from there. */
 const asInvited = async (
   { browser, request }: Scene,
   email: string,
@@ -74,7 +74,7 @@ const activate = async (page: Page): Promise<void> => {
   await expect(page.getByText('Abbonamento attivato.')).toBeVisible();
 };
 
-/** Has an account deleted, by the call of the panel for it; it counts a day later. */
+/** Deletes an account, with the call of its panel; it takes effect a day later. */
 const deleteAccount = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
@@ -89,7 +89,7 @@ const takeOffer = async (page: Page): Promise<void> => {
   await expect(panel.getByRole('status')).toContainText('Offerta attivata. Digital Plus annuale');
 };
 
-/** Five hundred rows, forty of them bad: ten without a sign, ten of the owner, ten of one person again, ten empty. */
+/** Five hundred rows, forty of them invalid: ten without @, ten of the owner, ten repeated, ten empty. */
 const rows = Array.from({ length: 500 }, (_, n) => {
   if (n % 50 === 10) return 'senza chiocciola';
   if (n % 50 === 20) return 'azienda@example.it';
@@ -108,7 +108,7 @@ const reasons = [
   ['Questa persona è già tra gli utenti collegati.', 10],
 ] as const;
 
-test('500 rows with 40 bad ones: cut in the middle and begun anew after a reload, 460 are invited once, 40 told why', async ({
+test('500 rows with 40 invalid ones: interrupted in the middle and resumed after a reload, 460 are invited once, 40 listed with the reason', async ({
   page,
   request,
 }) => {
@@ -121,7 +121,7 @@ test('500 rows with 40 bad ones: cut in the middle and begun anew after a reload
   let calls = 0;
   await page.route(`**${path}`, async (route) => {
     calls += 1;
-    // The fourth call is carried out, and its answer breaks off; the eighth never arrives.
+    // The fourth call is carried out but its answer breaks off; the eighth never arrives.
     if (calls === 4) await addFault(request, { host: 'account', path, kind: 'cut', times: 1 }, world.port);
     return calls === 8 ? route.abort('connectionreset') : route.continue();
   });
@@ -155,7 +155,7 @@ test('500 rows with 40 bad ones: cut in the middle and begun anew after a reload
   expect((await mailsSent(request, world.port)) - before).toBe(460);
 });
 
-test('the ten statuses, each come by in the way that leads to it, with its actions on the owner’s screen', async ({
+test('the ten statuses, each reached as in real use, with its actions on the owner’s screen', async ({
   page,
   browser,
   request,
@@ -164,7 +164,7 @@ test('the ten statuses, each come by in the way that leads to it, with its actio
   const scene = { page, browser, request };
   let panel = await ownerAfter(scene, 0);
 
-  // From any status a place can be taken back.
+  // A seat can be revoked in any status.
   for (let left = 10; left > 0; left -= 1) {
     await expect(panel.locator('.seat')).toHaveCount(left);
     await panel.locator('.seat').first().getByRole('button', { name: 'Rimuovi' }).click();
@@ -175,57 +175,57 @@ test('the ten statuses, each come by in the way that leads to it, with its actio
 
   await panel.getByLabel('E-mail della persona da invitare').fill('lettore@example.it');
   await panel.getByRole('button', { name: 'Invia invito' }).click();
-  await stands(panel, 'lettore@example.it', 'E-mail inviata', ['Reinvia codice', 'Copia codice', 'Rimuovi']);
+  await expectSeat(panel, 'lettore@example.it', 'E-mail inviata', ['Reinvia codice', 'Copia codice', 'Rimuovi']);
   await asInvited(scene, 'lettore@example.it', async (invited) => {
     await page.reload();
-    await stands(panel, 'lettore@example.it', 'Da attivare', ['Reinvia codice', 'Copia codice', 'Rimuovi']);
+    await expectSeat(panel, 'lettore@example.it', 'Da attivare', ['Reinvia codice', 'Copia codice', 'Rimuovi']);
     await activate(invited);
     await page.reload();
-    await stands(panel, 'lettore@example.it', 'Attivo', ['Rimuovi']);
+    await expectSeat(panel, 'lettore@example.it', 'Attivo', ['Rimuovi']);
     expect(await deleteAccount(invited)).toBe(200);
   });
 
   panel = await ownerAfter(scene, 2);
-  await stands(panel, 'Posto libero', 'Nuovo', ['Assegna', 'Rimuovi']);
+  await expectSeat(panel, 'Posto libero', 'Nuovo', ['Assegna', 'Rimuovi']);
   await place(panel, 'Posto libero').getByRole('button', { name: 'Assegna' }).click();
   const question = page.getByRole('dialog', { name: 'Assegnare il posto libero?' });
   await question.getByLabel('E-mail della persona da invitare').fill('scaduto@example.it');
   await question.getByLabel('Invia subito il codice per e-mail').uncheck();
   await question.getByRole('button', { name: 'Assegna' }).click();
-  await stands(panel, 'scaduto@example.it', 'Attivazione da inviare', ['Invia codice', 'Copia codice', 'Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'Attivazione da inviare', ['Invia codice', 'Copia codice', 'Rimuovi']);
   await place(panel, 'scaduto@example.it').getByRole('button', { name: 'Invia codice' }).click();
-  await stands(panel, 'scaduto@example.it', 'E-mail inviata', ['Reinvia codice', 'Copia codice', 'Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'E-mail inviata', ['Reinvia codice', 'Copia codice', 'Rimuovi']);
   const first = await linkFor(request, 'scaduto@example.it');
 
   panel = await ownerAfter(scene, 33);
-  await stands(panel, 'scaduto@example.it', 'Scaduto', ['Reinvia codice', 'Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'Scaduto', ['Reinvia codice', 'Rimuovi']);
   await place(panel, 'scaduto@example.it').getByRole('button', { name: 'Reinvia codice' }).click();
-  await stands(panel, 'scaduto@example.it', 'E-mail inviata', ['Reinvia codice', 'Copia codice', 'Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'E-mail inviata', ['Reinvia codice', 'Copia codice', 'Rimuovi']);
   expect(await linkFor(request, 'scaduto@example.it')).not.toBe(first);
   await asInvited(scene, 'scaduto@example.it', activate);
   await page.reload();
-  await stands(panel, 'scaduto@example.it', 'Attivo', ['Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'Attivo', ['Rimuovi']);
 
-  // The owner's subscription renews itself in 117 days, and each year after that.
+  // The owner's subscription renews in 117 days, and each year after that.
   panel = await ownerAfter(scene, 118);
-  await stands(panel, 'scaduto@example.it', 'Rinnovato', ['Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'Rinnovato', ['Rimuovi']);
   await setCharges(scene, 'rifiutati');
   panel = await ownerAfter(scene, 118 + 366);
-  await stands(panel, 'scaduto@example.it', 'Non pagato', ['Paga ora', 'Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'Non pagato', ['Paga ora', 'Rimuovi']);
   panel = await ownerAfter(scene, 118 + 366 + 31);
-  await stands(panel, 'scaduto@example.it', 'Sospeso', ['Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'Sospeso', ['Rimuovi']);
 
   await panel.getByRole('link', { name: 'Aggiorna' }).click();
   await takeOffer(page);
   panel = await ownerAfter(scene, 118 + 366 + 32);
-  await stands(panel, 'scaduto@example.it', 'Rinnovato', ['Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'Rinnovato', ['Rimuovi']);
   panel = await ownerAfter(scene, 118 + 2 * 366 + 32 + 31);
-  await stands(panel, 'scaduto@example.it', 'Sospeso', ['Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'Sospeso', ['Rimuovi']);
   panel = await ownerAfter(scene, 118 + 2 * 366 + 32 + 62);
-  await stands(panel, 'scaduto@example.it', 'Abbonamento scaduto', ['Rinnova', 'Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'Abbonamento scaduto', ['Rinnova', 'Rimuovi']);
 
   await place(panel, 'scaduto@example.it').getByRole('link', { name: 'Rinnova' }).click();
   await takeOffer(page);
   panel = await ownerAfter(scene, 118 + 2 * 366 + 32 + 63);
-  await stands(panel, 'scaduto@example.it', 'Scaduto', ['Reinvia codice', 'Rimuovi']);
+  await expectSeat(panel, 'scaduto@example.it', 'Scaduto', ['Reinvia codice', 'Rimuovi']);
 });

@@ -10,7 +10,7 @@ const open = async (page: Page, code: string, email: string): Promise<Locator> =
 };
 const place = (panel: Locator, text: string) => panel.locator('.seat').filter({ hasText: text });
 
-// Specification, point 4, and what each status leaves to be done.
+// Each status with its actions; see `src/rules/subscriptions/sub-users.ts`.
 const statuses = [
   ['secondario@example.it', 'Attivo', ['Rimuovi']],
   ['studio@example.it', 'Rinnovato', ['Rimuovi']],
@@ -35,14 +35,14 @@ test('A45 an owner sees all ten statuses, each with its actions', async ({ page 
   }
 });
 
-test('whoever reads through somebody else’s subscription manages nobody', async ({ page }) => {
+test('a reader with somebody else’s subscription manages nobody', async ({ page }) => {
   const panel = await open(page, 'qp', 'secondario@example.it');
   await expect(panel.locator('.subscription')).toHaveCount(1);
   await expect(panel.locator('.sub-users')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Invia invito' })).toHaveCount(0);
 });
 
-test('an invitation: not to oneself; by mail, used by whom it is for, and active on the owner’s screen', async ({
+test('an invitation: not to oneself; by mail, used by its recipient, and active on the owner’s screen', async ({
   page,
   browser,
   request,

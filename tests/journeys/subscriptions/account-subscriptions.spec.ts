@@ -14,14 +14,14 @@ const open = async (page: Page, code: string, email: string): Promise<Locator> =
 const calendar = 'Aggiungi al calendario';
 const stop = 'Disattiva il rinnovo';
 
-/** What the page shows of a declaration, compared with what the answer of its call says. */
+/** A declaration as the page shows it, compared with the answer of its call. */
 interface Declared {
   readonly content: string;
   readonly declared_at: string;
   readonly receipt_url: string;
 }
 
-/** `22 novembre 2026, ore 10:42` in Italy, written apart from the product's code. */
+/** `22 novembre 2026, ore 10:42` in Italy, formatted independently of the product's code. */
 const italian = (moment: string): string => {
   const parts = { timeZone: 'Europe/Rome' } as const;
   const date = new Date(moment);
@@ -35,7 +35,7 @@ const answerTo = async (page: Page, path: string, act: () => Promise<unknown>): 
   return (await (await answered).json()).data;
 };
 
-/** The receipt on the page, in the mail and as a file say the same, also after the page was loaded anew. */
+/** The receipt on the page, in the mail and as a file are the same, also after a reload. */
 const proves = async (
   { page, panel, request }: { readonly page: Page; readonly panel: Locator; readonly request: APIRequestContext },
   declared: Declared,
@@ -65,7 +65,7 @@ const proves = async (
   await expect(line.getByRole('link')).toHaveAttribute('href', declared.receipt_url);
 };
 
-test('a renewal is stopped in two steps, from a day that is told, with a receipt; and begun again', async ({
+test('a renewal is stopped in two steps, from a day that is shown, with a receipt; and resumed', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('a renewal is stopped in two steps, from a day that is told, with a receipt
   const card = panel.locator('.subscription');
   await card.getByRole('button', { name: stop }).click();
   const question = panel.getByRole('alertdialog', { name: 'Disattivare il rinnovo automatico?' });
-  const told = (await question.textContent()) ?? '';
+  const summary = (await question.textContent()) ?? '';
   await expect(question.getByRole('button', { name: 'Annulla' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card.getByRole('button', { name: stop })).toBeFocused();
@@ -83,7 +83,7 @@ test('a renewal is stopped in two steps, from a day that is told, with a receipt
   const data = await answerTo(page, '/auto-renewal', () => question.getByRole('button', { name: stop }).click());
   expect((await asked).postDataJSON()).toEqual({ enabled: false, reason: 'Parto per un anno' });
   const day = italian(`${data.effective_date}T12:00:00Z`).replace(/,.*/, '');
-  expect(told).toContain(`resta attivo fino al ${day}`);
+  expect(summary).toContain(`resta attivo fino al ${day}`);
   await expect(panel.locator('.done')).toContainText(`Rinnovo disattivato: l’abbonamento si conclude il ${day}.`);
   await expect(card).toContainText(`Non attivo. Si conclude il ${day}`);
   await proves({ page, panel, request }, data as unknown as Declared, {
@@ -105,7 +105,9 @@ test('a renewal is stopped in two steps, from a day that is told, with a receipt
   });
 });
 
-/** Has a reader buy something now, by the calls of the offers' page; it can be withdrawn from. Returns its name. */
+/**
+ * Buys something for a reader with the calls of the offers' page, so that a withdrawal is possible. Returns its name.
+ */
 const buy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const { data } = await (await fetch('/api/user/offers')).json();
@@ -158,7 +160,7 @@ test('a withdrawal takes two steps, is confirmed in the words that were shown, a
   });
 });
 
-test('the ledger of a renewal: when and how the notice went, the last day to cancel, and both days as a file', async ({
+test('the ledger of a renewal: when and how the notice was sent, the last day to cancel, and both days as a file', async ({
   page,
 }) => {
   const panel = await open(page, 'gz', 'digital@example.it');

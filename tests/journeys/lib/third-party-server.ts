@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A web server of somebody who is none of ours: what is put under an address is what the address answers. */
-export interface Elsewhere {
+/** A third-party web server: a page PUT at an address is served there. */
+export interface ThirdPartyServer {
   readonly origin: string;
   stop(): void;
 }
 
-/** Starts one; port 0 asks for any free one. */
-export const startElsewhere = async (port: number): Promise<Elsewhere> => {
+/** Starts one; port 0 picks a free one. */
+export const startThirdPartyServer = async (port: number): Promise<ThirdPartyServer> => {
   const pages = new Map<string | undefined, string>();
   const server = createServer(async (request, response) => {
     const { method, url } = request;

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeIn, mailTo } from '../../journeys/lib/outbox.ts';
 import { body, fromWorld } from '../lib/answers.ts';
-import { brokenBodies, failsSoftly, unread } from '../lib/broken.ts';
+import { brokenBodies, failsSoftly, unprintable } from '../lib/broken.ts';
 import { texts } from '../lib/core.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** One panel alone on a page of the account site, for somebody without a subscription that runs. */
+/** One panel alone on a page of the account site, for a reader without an active subscription. */
 const open = async (
   { page, wire, reader }: { readonly page: Page; readonly wire: FaultProxy; readonly reader: Reader },
   tag: string,
@@ -21,23 +21,23 @@ const open = async (
 test('F13 saving the consents', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'np-account-profile');
   const choice = panel.getByRole('checkbox', { name: /^Profilazione/ });
-  const wanted = !(await choice.isChecked());
-  await choice.setChecked(wanted);
+  const checked = !(await choice.isChecked());
+  await choice.setChecked(checked);
   const save = panel.getByRole('button', { name: 'Salva' });
   await failsSoftly(wire, {
     call: 'POST account.mg /api/user/consents',
     panel,
     act: () => save.click(),
     says: 'Non siamo riusciti a salvare il profilo.',
-    keeps: [[choice, wanted]],
+    keeps: [[choice, checked]],
   });
   await save.click();
   await expect(panel.getByText('Nessuna modifica da salvare')).toBeVisible();
   await page.reload();
-  await expect(choice).toBeChecked({ checked: wanted });
+  await expect(choice).toBeChecked({ checked });
 });
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -61,7 +61,7 @@ test('F13 uploading a picture', async ({ page, wire, reader }) => {
   await expect(phone).toHaveValue('06 7777777');
 });
 
-test('F13 asking for another e-mail address, and proving it', async ({ page, wire, reader, request }) => {
+test('F13 requesting another e-mail address, and verifying it', async ({ page, wire, reader, request }) => {
   const address = 'valeria.insoluta@example.it';
   const panel = await open({ page, wire, reader }, 'np-account-profile', 'insoluto@example.it');
   await panel.getByRole('button', { name: 'Cambia e-mail' }).click();
@@ -93,7 +93,7 @@ test('F13 asking for another e-mail address, and proving it', async ({ page, wir
   await prove.getByRole('button', { name: 'Conferma' }).click();
   await expect(panel.locator('[name=email]')).toHaveValue(address);
 
-  // And back again: others sign in as this reader.
+  // Restores the address: other tests sign in as this reader.
   await panel.getByRole('button', { name: 'Cambia e-mail' }).click();
   await ask.getByLabel('Nuova e-mail').fill('insoluto@example.it');
   await ask.getByLabel('Password attuale').fill('Edicola-2026!');
@@ -123,7 +123,7 @@ test('F13 disconnecting the other devices', async ({ page, wire, reader, browser
   await expect(panel.locator('li')).toHaveCount(1);
 });
 
-test('F13 asking for the deletion', async ({ page, wire, reader }) => {
+test('F13 requesting the deletion', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'np-account-privacy');
   await panel.getByRole('button', { name: 'Cancella i dati' }).click();
   const question = panel.getByRole('alertdialog');
@@ -148,7 +148,7 @@ test('F13 asking for the deletion', async ({ page, wire, reader }) => {
   await expect(panel.getByRole('button', { name: 'Cancella i dati' })).toBeVisible();
 });
 
-test('F13 the history of the consents: the requests beside it stay, and a second try brings it', async ({
+test('F13 the history of the consents: the forms beside it stay, and a second try loads it', async ({
   page,
   wire,
   reader,
@@ -166,7 +166,7 @@ test('F13 the history of the consents: the requests beside it stay, and a second
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 
-/** A town for each of the bodies: a list that has come stays in the browser for a while. */
+/** A different town for each body: the browser caches a loaded list. */
 const capitals = [
   'Venezia (VE)',
   'Verona (VR)',
@@ -179,7 +179,7 @@ const capitals = [
   'Palermo (PA)',
 ];
 
-test('F13 the towns: the field says that there is no list, takes what is typed, and the next key brings the list', async ({
+test('F13 the towns: the field says that there is no list, accepts what is typed, and the next key loads the list', async ({
   page,
   wire,
   reader,
@@ -195,7 +195,7 @@ test('F13 the towns: the field says that there is no list, takes what is typed, 
     await field.press(town.charAt(3));
     await expect(panel.getByText('Elenco non disponibile: scrivi il nome per intero.'), content).toBeVisible();
     await expect(field, content).toHaveValue(town.slice(0, 4));
-    await expect(panel, content).not.toContainText(unread);
+    await expect(panel, content).not.toContainText(unprintable);
     wire.answer(call, fromWorld());
     await field.press(town.charAt(4));
     await expect(panel.getByRole('option', { name: town, exact: true }), content).toBeVisible();

@@ -27,7 +27,7 @@ const write = async (panel: Locator): Promise<void> => {
   await panel.getByRole('checkbox', { name: 'Acconsento' }).check();
 };
 
-test('anybody may write: what can be done at once stands beside, the number follows; a double press sends once', async ({
+test('anybody may write: the quick links are beside the form, the ticket number follows; a double press sends once', async ({
   page,
   wire,
 }) => {
@@ -69,7 +69,7 @@ test('anybody may write: what can be done at once stands beside, the number foll
   });
 });
 
-test('F13 a message that fails is still there, and the next try succeeds', async ({ page, wire }) => {
+test('F13 a message that fails to send stays in the form, and the next try succeeds', async ({ page, wire }) => {
   const panel = await open(page, wire);
   await write(panel);
   await failsSoftly(wire, {
@@ -91,7 +91,7 @@ test('F13 a message that fails is still there, and the next try succeeds', async
   await expect(panel).toContainText('Messaggio inviato');
 });
 
-test('F20 A48 the captcha is blocked: nothing is sent, it is said, everything stays, the next try succeeds', async ({
+test('F20 A48 the captcha is blocked: nothing is sent, a message says so, the form stays, the next try succeeds', async ({
   page,
   wire,
 }) => {
@@ -107,7 +107,7 @@ test('F20 A48 the captcha is blocked: nothing is sent, it is said, everything st
   await expect(panel).toContainText('Messaggio inviato');
 });
 
-test('a refusal stands at its field', async ({ page, wire }) => {
+test('a refusal is shown at its field', async ({ page, wire }) => {
   const panel = await open(page, wire);
   await write(panel);
   wire.answer(sent, body(422, '{"success":false,"data":{"errors":{"email":"email"}},"status":{"code":422}}'), 1);
@@ -115,7 +115,7 @@ test('a refusal stands at its field', async ({ page, wire }) => {
   await expect(panel.getByLabel('E-mail')).toHaveAccessibleDescription('Inserire email valida');
 });
 
-test('an empty form: every fault at its field, the first thing read; a file of another kind is refused', async ({
+test('an empty form: an error at every field, announced first; a file of another kind is refused', async ({
   page,
   wire,
 }) => {
@@ -135,7 +135,7 @@ test('an empty form: every fault at its field, the first thing read; a file of a
   expect(wire.calls(sent)).toEqual([]);
 });
 
-test('a reader with a session need not say who they are; a visitor is offered both ways into the chat', async ({
+test('a signed-in reader need not say who they are; a visitor is offered both ways into the chat', async ({
   page,
   wire,
   reader,
@@ -147,7 +147,7 @@ test('a reader with a session need not say who they are; a visitor is offered bo
   );
   await expect(panel).toContainText('Avviando la chat acconsenti al trattamento dei dati personali.');
   await panel.getByRole('button', { name: 'Continua come anonimo' }).click();
-  // Who has said so is not asked once more.
+  // A reader who has chosen is not asked again.
   await expect(page.getByRole('dialog')).toContainText('Scrivi come Utente Anonimo: non condividere dati personali.');
   await reader.signIn();
   await open(page, wire, contact + chat);
@@ -156,7 +156,10 @@ test('a reader with a session need not say who they are; a visitor is offered bo
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what was said in the chat goes along, or stays here if the reader wants', async ({ page, wire }) => {
+test('the conversation of the chat is included in the message, or left out if the reader wants', async ({
+  page,
+  wire,
+}) => {
   const talk = [
     { role: 'user', content: 'Dov’è la mia fattura?', date: '21/11/2026, 10:42:05' },
     { role: 'assistant', content: 'Nella pagina Abbonamenti.', date: '21/11/2026, 10:42:07' },
@@ -205,7 +208,7 @@ test('the phone closes while the page is open', async ({ page, wire }) => {
   }).toPass();
 });
 
-test('what was said in the chat of another origin comes with the reader, leaves the address at once, and goes along once', async ({
+test('a conversation from the chat of another origin comes with the reader, is removed from the address at once, and is sent once', async ({
   page,
   wire,
 }) => {
@@ -217,7 +220,7 @@ test('what was said in the chat of another origin comes with the reader, leaves 
   await page.getByRole('textbox').fill('Dov’è la fattura della carta 4539 1488 0343 6467?');
   await page.getByRole('textbox').press('Enter');
   await page.getByRole('button', { name: 'Non mi è stato utile' }).click();
-  // With the way to a person came what takes the talk along.
+  // The link to a person carries the conversation once the chat has its code.
   await expect(page.locator('np-assistance-chat [data-waiting]')).toHaveCount(0);
   const from = page.url();
   await page
@@ -249,7 +252,10 @@ for (const talk of [
   '%7B',
   encodeURIComponent('{"page":{},"messages":[{"role":"system","content":"x","date":""}]}'),
 ])
-  test(`a fragment that is no talk leaves the form as it is: #np-talk=${talk.slice(0, 12)}`, async ({ page, wire }) => {
+  test(`a fragment that is not a conversation leaves the form unchanged: #np-talk=${talk.slice(0, 12)}`, async ({
+    page,
+    wire,
+  }) => {
     const panel = await open(page, wire, contact, `#np-talk=${talk}`);
     await expect(panel.getByRole('checkbox', { name: 'Acconsento' })).toBeVisible();
     await expect(panel.getByRole('listitem')).toHaveCount(0);

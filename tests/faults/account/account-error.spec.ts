@@ -12,7 +12,7 @@ const tags = [
   'np-account-subscriptions',
 ] as const;
 
-test('a panel of the account area that breaks says so in the specification’s words, with the way to the main page', async ({
+test('a panel of the account area that throws shows the error text, with a link to the main page', async ({
   page,
   wire,
   foresee,
@@ -25,18 +25,18 @@ test('a panel of the account area that breaks says so in the specification’s w
       core.store.login.peek = () => {
         throw new Error('broken on purpose');
       };
-      const told: string[] = [];
-      Object.assign(window, { told });
-      document.addEventListener('np-error', ({ target }) => told.push((target as Element).localName));
+      const failed: string[] = [];
+      Object.assign(window, { failed });
+      document.addEventListener('np-error', ({ target }) => failed.push((target as Element).localName));
       document.body.append(...names.map((name) => document.createElement(name)));
     },
     [wire.at('cdn', '/np/np-core.js'), tags] as const,
   );
   for (const tag of tags) {
-    const told = page.locator(tag).getByRole('alert');
-    await expect(told.getByRole('heading', { level: 1 }), tag).toHaveText("C'è stato un errore");
-    const link = told.getByRole('link', { name: 'Torna alla pagina principale' });
+    const error = page.locator(tag).getByRole('alert');
+    await expect(error.getByRole('heading', { level: 1 }), tag).toHaveText("C'è stato un errore");
+    const link = error.getByRole('link', { name: 'Torna alla pagina principale' });
     await expect(link, tag).toHaveAttribute('href', wire.at('account.mg', '/dashboard'));
   }
-  expect(await page.evaluate(() => (Reflect.get(window, 'told') as string[]).toSorted())).toEqual(tags);
+  expect(await page.evaluate(() => (Reflect.get(window, 'failed') as string[]).toSorted())).toEqual(tags);
 });

@@ -8,7 +8,7 @@ const ask = 'GET account.mg /api/site/faq';
 const set = 'POST account.mg /api/site/faq/*';
 const renewal = 'Come disattivo il rinnovo automatico?';
 
-/** The panel alone on a page of the account site, for somebody who is not signed in. */
+/** Opens the panel alone on a page of the account site, for a visitor. */
 const open = async (page: Page, wire: FaultProxy): Promise<Locator> => {
   await page.goto(wire.page('account.mg', '<np-account-faq></np-account-faq>'));
   const panel = page.locator('np-account-faq');
@@ -40,7 +40,7 @@ const releasable = (): readonly [Promise<void>, () => void] => {
   return [promise, resolve];
 };
 
-test('a vote shows at once, is sent once however often it is pressed, keeps the focus, and counts for who is not signed in', async ({
+test('a vote shows at once, is sent once however often it is pressed, keeps the focus, and counts for a visitor too', async ({
   page,
   wire,
 }) => {
@@ -63,7 +63,7 @@ test('a vote shows at once, is sent once however often it is pressed, keeps the 
   expect(votesIn(wire)).toEqual(['{"helpful":true}']);
 });
 
-test('F13 a vote that fails is taken back and says so; another answer’s vote stays, and the next try succeeds', async ({
+test('F13 a vote that fails is undone with a message; another answer’s vote stays, and the next try succeeds', async ({
   page,
   wire,
 }) => {
@@ -88,10 +88,7 @@ test('F13 a vote that fails is taken back and says so; another answer’s vote s
   await expect(no).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a vote without a connection, and one too many: each is taken back and told in its own words', async ({
-  page,
-  wire,
-}) => {
+test('a vote while offline, and one too many: each is undone with its own message', async ({ page, wire }) => {
   const panel = await open(page, wire);
   const [yes] = await read(panel, renewal);
   wire.answer(set, reset);
@@ -119,7 +116,7 @@ test('F13 a search that fails says so and keeps the words; the next try finds', 
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 
-test('of two searches the later one counts, whichever answer comes last', async ({ page, wire }) => {
+test('of two searches the later one counts, whichever answer arrives last', async ({ page, wire }) => {
   const panel = await open(page, wire);
   const [released, release] = releasable();
   wire.answer(ask, held(released, fromWorld()), 1);
@@ -134,7 +131,7 @@ test('of two searches the later one counts, whichever answer comes last', async 
   await expect(panel.locator('mark').first()).toHaveText('password', { ignoreCase: true });
 });
 
-test('what an answer holds beyond prose is not drawn; a question is text, whatever it looks like', async ({
+test('markup beyond prose in an answer is not drawn; a question is text, whatever it looks like', async ({
   page,
   wire,
 }) => {

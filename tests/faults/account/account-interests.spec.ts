@@ -22,7 +22,7 @@ const unfollow = (panel: Locator, name: string) =>
   panel.getByRole('button', { name: `Seguito: smetti di seguire ${name}` });
 const bell = (panel: Locator, name: string) => panel.getByRole('button', { name: `Avvisi su ${name}` });
 
-/** The panel alone on a page of the account site; nothing that the test is about is followed yet. */
+/** Opens the panel alone on a page of the account site; the reader follows none of these topics yet. */
 const open = async ({ page, wire, reader }: Scene, email: string, names: readonly string[]): Promise<Locator> => {
   await reader.signIn(email);
   await page.goto(wire.page('account.mg', '<np-account-interests></np-account-interests>'));
@@ -42,7 +42,7 @@ const bodies = (wire: FaultProxy) =>
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => JSON.parse(body));
 
-test('a topic is followed at once, sent once however often it is pressed, and is there after a reload', async ({
+test('a topic is followed at once, sent once however often it is pressed, and still followed after a reload', async ({
   page,
   wire,
   reader,
@@ -68,7 +68,7 @@ test('a topic is followed at once, sent once however often it is pressed, and is
   await expect(bell(panel, 'Trasporti')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the bell of what is not followed follows it; the end of following takes the bell, and taking that back brings both', async ({
+test('the bell of a topic also follows it; unfollowing turns the bell off, and undoing that restores both', async ({
   page,
   wire,
   reader,
@@ -92,7 +92,7 @@ test('the bell of what is not followed follows it; the end of following takes th
   await expect(bell(panel, 'Sanità')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('F13 A46 a choice that fails is taken back and says so; the next try succeeds', async ({ page, wire, reader }) => {
+test('F13 A46 a choice that fails is undone with a message; the next try succeeds', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'famiglia@example.it', ['Scuola']);
   const button = follow(panel, 'Scuola');
   await failsSoftly(wire, {
@@ -111,7 +111,7 @@ test('F13 A46 a choice that fails is taken back and says so; the next try succee
   await expect(panel.getByRole('alert').filter({ hasText: failed })).toHaveCount(0);
 });
 
-test('a topic that fails leaves the others that are on their way alone', async ({ page, wire, reader }) => {
+test('a topic that fails does not affect others that are pending', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'azienda@example.it', ['Libri', 'Montagna']);
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ const profile = [
   'Dati personali',
 ] as const;
 
-/** The panels that show nothing without an answer: what they say then, and what they show with it. */
+/** The panels that need an answer: their error text, and their content. */
 const panels = [
   ['GET account.mg /api/user/profile', ...profile],
   ['GET account.mg /api/user/invoicing', ...profile],
@@ -69,7 +69,7 @@ const panels = [
 ] as const;
 
 for (const [call, tag, says, shown] of panels) {
-  test(`F13 ${tag}: whatever ${call} brings, the panel says so in its own words, and the next try succeeds`, async ({
+  test(`F13 ${tag}: whatever ${call} returns, the panel shows its own error text, and the next try succeeds`, async ({
     page,
     wire,
     reader,
@@ -90,7 +90,7 @@ for (const [call, tag, says, shown] of panels) {
   });
 }
 
-/** The parts of the overview, what each says where it fails, and what it shows. */
+/** The parts of the overview: error text and content of each. */
 const parts = [
   ['GET account.mg /api/user/subscriptions', 'gli abbonamenti', 'Gestisci abbonamento'],
   ['GET account.mg /api/user/profile', 'il profilo', 'Giulia Ferrante'],
@@ -101,7 +101,7 @@ const parts = [
 ] as const;
 
 for (const [call, what, shown] of parts) {
-  test(`F13 dashboard: whatever ${call} brings, that part says so in one line, the others stay, and the next try succeeds`, async ({
+  test(`F13 dashboard: whatever ${call} returns, that part says so in one line, the others stay, and the next try succeeds`, async ({
     page,
     wire,
     reader,

@@ -4,7 +4,7 @@ import { expect, test } from '../lib/test.ts';
 const word = 'Castelnuovodellarovere'.repeat(6);
 const sentence = `Massimiliano Alessandro Bartolomeo ${word} della Rovere-Montefeltro `.repeat(3);
 
-/** Every text of an answer made long; codes, days, addresses and what a rule reads stay. */
+/** Makes every text of an answer long; codes, days, addresses and values that a rule reads stay. */
 const long = (value: unknown, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => long(one, key));
   if (typeof value === 'object' && value !== null)
@@ -31,11 +31,7 @@ const panels = [
 ] as const;
 
 for (const [tag, ...calls] of panels) {
-  test(`${tag}: long names, addresses and words without end push nothing off the page`, async ({
-    page,
-    wire,
-    reader,
-  }) => {
+  test(`${tag}: long names, addresses and unbroken words do not overflow the page`, async ({ page, wire, reader }) => {
     await reader.signIn();
     for (const call of calls)
       wire.answer(

@@ -14,7 +14,7 @@ interface Scene {
   readonly reader: Reader;
 }
 
-/** The panel alone on a page of the account site, without any newsletter of the reader's. */
+/** Opens the panel alone on a page of the account site, for a reader without newsletters. */
 const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locator> => {
   await reader.signIn(email);
   await page.goto(wire.page('account.mg', '<np-account-newsletters></np-account-newsletters>'));
@@ -32,7 +32,7 @@ const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locat
 const begin = (panel: Locator, name: string) => panel.getByRole('button', { name: `Iscriviti a ${name}` });
 const end = (panel: Locator, name: string) => panel.getByRole('button', { name: `Annulla iscrizione a ${name}` });
 
-test('a subscription shows at once, is sent once however often it is pressed, and is there after a reload', async ({
+test('a subscription shows at once, is sent once however often it is pressed, and is still there after a reload', async ({
   page,
   wire,
   reader,
@@ -61,7 +61,7 @@ test('a subscription shows at once, is sent once however often it is pressed, an
   await expect(panel.locator('.newsletter').filter({ hasText: 'Campo lungo' })).toContainText('Attiva');
 });
 
-test('an end can be taken back', async ({ page, wire, reader }) => {
+test('unsubscribing can be undone', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'ente@example.it');
   await begin(panel, 'Prima luce').click();
   await expect(panel.getByRole('status')).toHaveText('Iscrizione a Prima luce attivata.');
@@ -73,7 +73,7 @@ test('an end can be taken back', async ({ page, wire, reader }) => {
   await expect(end(panel, 'Prima luce')).toBeVisible();
 });
 
-test('F13 A46 a choice that fails is taken back and says so; the next try succeeds', async ({ page, wire, reader }) => {
+test('F13 A46 a choice that fails is undone with a message; the next try succeeds', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'nuovo@example.it');
   const button = begin(panel, 'Prima luce');
   await failsSoftly(wire, {
@@ -91,7 +91,11 @@ test('F13 A46 a choice that fails is taken back and says so; the next try succee
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 
-test('F13 ending all: each failure is told in the question, then all are ended', async ({ page, wire, reader }) => {
+test('F13 unsubscribing from all: each failure is shown in the dialog, then all are ended', async ({
+  page,
+  wire,
+  reader,
+}) => {
   const panel = await open({ page, wire, reader }, 'famiglia@example.it');
   for (const name of ['Prima luce', 'Quota mille']) {
     await begin(panel, name).click();
@@ -111,7 +115,7 @@ test('F13 ending all: each failure is told in the question, then all are ended',
   await expect(panel.locator('.newsletter-mark.active')).toHaveCount(0);
 });
 
-test('what is for subscribers only says so, before and after a try', async ({ page, wire, reader }) => {
+test('a subscribers-only newsletter says so, before and after a try', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'lettore@example.it');
   await expect(panel.locator('.newsletter').filter({ hasText: 'Quota mille' })).toContainText('Solo abbonati');
   await begin(panel, 'Quota mille').click();
@@ -133,7 +137,7 @@ test('the newsletters of another brand, and of one theme', async ({ page, wire, 
   await expect(panel.locator('.newsletter').filter({ hasText: 'Campo lungo' })).toHaveCount(0);
 });
 
-test('the names of the papers come late and nothing moves; until then each stands by its code', async ({
+test('the names of the papers arrive late without a layout shift; until then each shows its code', async ({
   page,
   wire,
   reader,

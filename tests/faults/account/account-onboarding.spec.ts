@@ -14,7 +14,7 @@ interface Scene {
   readonly reader: Reader;
 }
 
-/** The panel of a reader who is at the very beginning. */
+/** Opens the panel for a reader at the first step. */
 const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locator> => {
   await reader.signIn(email);
   await page.goto(wire.page('account.mg', '', ''));
@@ -48,11 +48,7 @@ const choose = async (panel: Locator, names: readonly string[]): Promise<void> =
 
 const three = ['Gaviano centro', 'Trasporti', 'Libri'];
 
-test('three steps, each where the reader left it, with a way back; what was chosen stays', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('three steps, each where the reader left it, with a way back; choices stay', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'nuovo@example.it');
   await expect(current(panel)).toHaveText('1Interessi');
   const saved = wire.calls(save).length;
@@ -84,7 +80,11 @@ test('three steps, each where the reader left it, with a way back; what was chos
   await expect(panel.getByRole('link', { name: 'Vai all’area personale' })).toHaveAttribute('href', /\/dashboard$/);
 });
 
-test('F13 a choice that fails goes back and says so; twice pressed it is sent once', async ({ page, wire, reader }) => {
+test('F13 a choice that fails is undone with a message; pressed twice it is sent once', async ({
+  page,
+  wire,
+  reader,
+}) => {
   const panel = await open({ page, wire, reader }, 'secondario@example.it');
   const card = panel.locator('.pick').filter({ hasText: 'Scuola' });
   await failsSoftly(wire, {
@@ -112,7 +112,7 @@ test('F13 a choice that fails goes back and says so; twice pressed it is sent on
   expect(wire.calls(set)).toHaveLength(before + 1);
 });
 
-test('F13 a step that cannot be saved stays and says so; twice pressed it is sent once', async ({
+test('F13 a step that cannot be saved stays and says so; pressed twice it is sent once', async ({
   page,
   wire,
   reader,
@@ -147,7 +147,7 @@ for (const [step, states, call, says] of [
   ['interests', { interests: 'current', newsletters: 'next', download_app: '' }, 'topics', 'gli interessi'],
   ['newsletters', { interests: 'done', newsletters: 'current', download_app: 'next' }, 'newsletters', 'le newsletter'],
 ] as const) {
-  test(`F13 the step ${step}: whatever it is filled with fails, it says so, and the next try succeeds`, async ({
+  test(`F13 the step ${step}: when its data fails to load, it says so, and the next try succeeds`, async ({
     page,
     wire,
     reader,

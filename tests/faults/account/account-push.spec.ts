@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { wholeChromium } from '../../../scripts/tests/browsers.ts';
 import { body, hang, status } from '../lib/answers.ts';
-import { brokenBodies, failsSoftly, unread } from '../lib/broken.ts';
+import { brokenBodies, failsSoftly, unprintable } from '../lib/broken.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';
@@ -18,7 +18,7 @@ interface Scene {
   readonly reader: Reader;
 }
 
-/** The panel on a page of the account site, with the local push service in place of the browser's. */
+/** Opens the panel on a page of the account site, with the local push service instead of the browser's. */
 const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locator> => {
   await reader.signIn(email);
   const shim = `<script src="${wire.at('third', '/push/shim.js')}"></script>`;
@@ -28,34 +28,34 @@ const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locat
 
 const toggle = (panel: Locator) => panel.getByRole('switch', { name: 'Notifiche push su questo browser' });
 
-/** The part that tells of a success; the list beside it may tell that it still loads. */
-const said = (panel: Locator, text: string): Locator => panel.getByRole('status').filter({ hasText: text });
+/** The success message; the list beside it may still announce that it is loading. */
+const success = (panel: Locator, text: string): Locator => panel.getByRole('status').filter({ hasText: text });
 
 const allow = (context: BrowserContext) => context.grantPermissions(['notifications']);
 
 const posts = (wire: FaultProxy, call: string) => wire.calls(call).filter(({ method }) => method === 'POST');
 
-/** Puts a permission, or an answer to the question, in place of the browser's own. */
+/** Replaces the browser's permission, or its answer to the permission prompt. */
 const permission = (page: Page, state: NotificationPermission, answer?: NotificationPermission | 'never') =>
   page.addInitScript(
-    ([current, said]) => {
+    ([current, reply]) => {
       let now = current;
       Object.defineProperty(Notification, 'permission', { get: () => now });
       Notification.requestPermission = () =>
         new Promise((resolve) => {
           Object.assign(window, {
-            answerPermission: (late: NotificationPermission) => {
-              now = late;
-              resolve(late);
+            answerPermission: (choice: NotificationPermission) => {
+              now = choice;
+              resolve(choice);
             },
           });
-          if (said !== 'never') Reflect.get(window, 'answerPermission')(said ?? current);
+          if (reply !== 'never') Reflect.get(window, 'answerPermission')(reply ?? current);
         });
     },
     [state, answer] as const,
   );
 
-test('F62 a browser without push messages says so, and topics can be followed all the same', async ({
+test('F62 a browser without push messages says so, and topics can still be followed', async ({
   page,
   wire,
   reader,
@@ -75,7 +75,7 @@ test('F62 a browser without Notification says the same', async ({ page, wire, re
   await expect(toggle(panel)).toBeDisabled();
 });
 
-test('F62 where notifications are forbidden the panel says so, and where the reader forbids them now', async ({
+test('F62 with notifications denied the panel says so, and when the reader denies them now', async ({
   page,
   wire,
   reader,
@@ -94,7 +94,7 @@ test('F62 where notifications are forbidden the panel says so, and where the rea
   expect(posts(wire, subscribeCall)).toEqual([]);
 });
 
-test('a question that was waved away leaves the switch off and says why', async ({ page, wire, reader }) => {
+test('a dismissed permission prompt leaves the switch off and says why', async ({ page, wire, reader }) => {
   await permission(page, 'default', 'default');
   const panel = await open({ page, wire, reader }, 'online@example.it');
   await toggle(panel).click();
@@ -105,7 +105,7 @@ test('a question that was waved away leaves the switch off and says why', async 
   await expect(toggle(panel)).toBeEnabled();
 });
 
-test('a question that nobody answers gives the switch back after a while; a late yes still counts', async ({
+test('an unanswered permission prompt re-enables the switch after a while; a late yes still counts', async ({
   page,
   context,
   wire,
@@ -126,7 +126,7 @@ test('a question that nobody answers gives the switch back after a while; a late
   await expect(toggle(panel)).not.toHaveAttribute('aria-disabled', 'true');
   await page.evaluate(() => Reflect.get(window, 'answerPermission')('granted'));
   await expect(toggle(panel)).toBeChecked();
-  await expect(said(panel, 'Iscrizione attiva. Le notifiche arrivano su questo browser.')).toBeVisible();
+  await expect(success(panel, 'Iscrizione attiva. Le notifiche arrivano su questo browser.')).toBeVisible();
   expect(posts(wire, subscribeCall)).toHaveLength(1);
 });
 
@@ -147,13 +147,13 @@ test('a browser that never subscribes says that it has no push messages, and the
   await expect(panel.getByRole('alert')).toContainText(unsupported);
   await expect(toggle(panel)).not.toBeChecked();
   await toggle(panel).click();
-  await expect(said(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
+  await expect(success(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
   await expect(toggle(panel)).toBeChecked();
   await expect(panel.getByRole('alert').filter({ hasText: unsupported })).toHaveCount(0);
   expect(posts(wire, subscribeCall)).toHaveLength(1);
 });
 
-test('a browser that does not say what it subscribed to gives the switch back, on as it was', async ({
+test('a browser that does not return its subscription re-enables the switch, on as before', async ({
   page,
   context,
   wire,
@@ -162,7 +162,7 @@ test('a browser that does not say what it subscribed to gives the switch back, o
   await allow(context);
   const panel = await open({ page, wire, reader }, 'online@example.it');
   await toggle(panel).click();
-  await expect(said(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
+  await expect(success(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
   await page.evaluate(() => {
     PushManager.prototype.getSubscription = () => {
       Object.assign(window, { asked: true });
@@ -179,13 +179,7 @@ test('a browser that does not say what it subscribed to gives the switch back, o
   expect(posts(wire, unsubscribeCall)).toEqual([]);
 });
 
-test('a push service that refuses, and a worker that is not there, say so', async ({
-  page,
-  context,
-  wire,
-  reader,
-  foresee,
-}) => {
+test('a push service that refuses, and a missing worker, say so', async ({ page, context, wire, reader, foresee }) => {
   foresee('A bad HTTP response code (404) was received when fetching the script.');
   const refused = 'Il browser non ha attivato le notifiche. Riprova più tardi.';
   await allow(context);
@@ -202,7 +196,7 @@ test('a push service that refuses, and a worker that is not there, say so', asyn
   expect(posts(wire, subscribeCall)).toEqual([]);
 });
 
-test('F13 whatever the calls of the switch bring, it goes back and says so; twice pressed it is sent once', async ({
+test('F13 whatever the calls of the switch return, it is undone with a message; pressed twice it is sent once', async ({
   page,
   context,
   wire,
@@ -223,7 +217,7 @@ test('F13 whatever the calls of the switch bring, it goes back and says so; twic
   const before = posts(wire, subscribeCall).length;
   await toggle(panel).dblclick();
   await expect(toggle(panel)).toBeChecked();
-  await expect(said(panel, 'Iscrizione attiva. Le notifiche arrivano su questo browser.')).toBeVisible();
+  await expect(success(panel, 'Iscrizione attiva. Le notifiche arrivano su questo browser.')).toBeVisible();
   expect(posts(wire, subscribeCall)).toHaveLength(before + 1);
   await page.reload();
   await expect(toggle(panel)).toBeChecked();
@@ -231,17 +225,17 @@ test('F13 whatever the calls of the switch bring, it goes back and says so; twic
   await expect(toggle(panel)).toBeChecked();
   await press();
   await expect(toggle(panel)).not.toBeChecked();
-  await expect(said(panel, 'Iscrizione annullata. Su questo browser non arrivano più notifiche.')).toBeVisible();
+  await expect(success(panel, 'Iscrizione annullata. Su questo browser non arrivano più notifiche.')).toBeVisible();
   await page.reload();
   await expect(panel.locator('.topic').first()).toBeVisible();
   await expect(toggle(panel)).not.toBeChecked();
 });
 
-test('a browser that takes another reader’s messages is off for this one', async ({ page, context, wire, reader }) => {
+test('a browser subscribed for another reader is off for this one', async ({ page, context, wire, reader }) => {
   await allow(context);
   const panel = await open({ page, wire, reader }, 'insoluto@example.it');
   await toggle(panel).click();
-  await expect(said(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
+  await expect(success(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
   await context.clearCookies();
   const asked = wire.calls('POST account.mg /api/user/push/state').length;
   await open({ page, wire, reader }, 'azienda@example.it');
@@ -249,12 +243,12 @@ test('a browser that takes another reader’s messages is off for this one', asy
   await expect(panel.locator('.topic').first()).toBeVisible();
   await expect(toggle(panel)).not.toBeChecked();
   await toggle(panel).click();
-  await expect(said(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
+  await expect(success(panel, 'Le notifiche arrivano su questo browser.')).toBeVisible();
   await page.reload();
   await expect(toggle(panel)).toBeChecked();
 });
 
-test('F13 a server that does not say whose messages this browser takes: off, and one press sets it right', async ({
+test('F13 a server that does not say whose subscription this is: off, and one press repairs it', async ({
   page,
   context,
   wire,
@@ -264,23 +258,23 @@ test('F13 a server that does not say whose messages this browser takes: off, and
   const panel = await open({ page, wire, reader }, 'scaduto@example.it');
   const isOn = 'Le notifiche arrivano su questo browser.';
   await toggle(panel).click();
-  await expect(said(panel, isOn)).toBeVisible();
+  await expect(success(panel, isOn)).toBeVisible();
   for (const content of brokenBodies) {
     wire.answer('POST account.mg /api/user/push/state', body(200, content), 1);
-    const told = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/user/push/state'));
+    const saved = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/user/push/state'));
     await page.reload();
-    await told;
+    await saved;
     await expect(panel.locator('.topic').first()).toBeVisible();
     await expect(toggle(panel), content).not.toBeChecked();
-    await expect(panel, content).not.toContainText(unread);
+    await expect(panel, content).not.toContainText(unprintable);
   }
   await toggle(panel).click();
-  await expect(said(panel, isOn)).toBeVisible();
+  await expect(success(panel, isOn)).toBeVisible();
   await page.reload();
   await expect(toggle(panel)).toBeChecked();
 });
 
-test('a hostile key of the server is the browser’s to refuse', async ({ page, context, wire, reader }) => {
+test('an invalid server key is refused by the browser', async ({ page, context, wire, reader }) => {
   await allow(context);
   const panel = await open({ page, wire, reader }, 'online@example.it');
   const config = JSON.stringify({ success: true, data: { push_public_key: '<img src=x>' }, status: { code: 200 } });

@@ -9,7 +9,7 @@ for (const [call, name, value] of [
   ['POST account.mg /api/user/profile', 'phone', '06 4444444'],
   ['POST account.mg /api/user/invoicing', 'recipient_name', 'Ufficio acquisti'],
 ] as const) {
-  test(`F13 saving by ${call}: nothing typed is lost, and the next try succeeds`, async ({ page, wire, reader }) => {
+  test(`F13 saving by ${call}: typed text is not lost, and the next try succeeds`, async ({ page, wire, reader }) => {
     await reader.signIn('azienda@example.it');
     await page.goto(wire.page('account.mg', '<np-account-profile></np-account-profile>'));
     const panel = page.locator('np-account-profile');
@@ -78,7 +78,7 @@ test('F13 disconnecting one device, and this one', async ({ page, wire, reader, 
   await page.waitForURL((url) => url.pathname.startsWith('/sso/') || url.hostname === 'mg.localhost');
 });
 
-test('F13 asking for a copy of the data, and taking a deletion back', async ({ page, wire, reader }) => {
+test('F13 requesting a copy of the data, and cancelling a deletion', async ({ page, wire, reader }) => {
   await reader.signIn('lettore@example.it');
   await page.goto(wire.page('account.mg', '<np-account-privacy></np-account-privacy>'));
   const panel = page.locator('np-account-privacy');

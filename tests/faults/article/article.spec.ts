@@ -9,7 +9,7 @@ const element = '<np-article article-id="1"><p>Il tram, dal server</p></np-artic
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Il tram torna in città' });
 const text = (page: Page) => page.locator('np-article .prose p');
 
-test('an article embedded alone is asked for, and read, before React is there', async ({ page, wire }) => {
+test('an article embedded alone is requested, and readable, before React has loaded', async ({ page, wire }) => {
   wire.answer(react, hang);
   await page.goto(wire.page('mg', element));
   await expect(heading(page)).toBeVisible();
@@ -18,7 +18,7 @@ test('an article embedded alone is asked for, and read, before React is there', 
   expect(wire.calls(call)).toHaveLength(1);
 });
 
-test('its tools come with React, over the same text, which neither moves nor is asked for again', async ({
+test('its tools load with React, over the same text, which neither moves nor is requested again', async ({
   page,
   wire,
 }) => {
@@ -27,7 +27,7 @@ test('its tools come with React, over the same text, which neither moves nor is 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(wire.page('mg', element));
   await expect(text(page).first()).toBeVisible();
-  // The letters are the last ones by then: it is React that must move nothing.
+  // Fonts have loaded by then, so only React could move the text.
   const lettered = () =>
     page.evaluate(
       () => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded'),
@@ -41,7 +41,7 @@ test('its tools come with React, over the same text, which neither moves nor is 
   expect(await text(page).first().boundingBox()).toEqual(before);
 });
 
-test('another article is shown in place of one whose panel is still on its way', async ({ page, wire }) => {
+test('another article replaces one whose panel is still loading', async ({ page, wire }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   wire.answer(react, held(promise, fromWorld()));
   await page.goto(wire.page('mg', element));

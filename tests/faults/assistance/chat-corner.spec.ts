@@ -7,7 +7,7 @@ const bar = (more: string) =>
   `<div id="bar" style="position:fixed;left:0;right:0;bottom:0;height:60px;background:#eee">${more}</div>`;
 const tab = '<div style="position:absolute;right:0;bottom:60px;width:120px;height:200px;background:#ddd">Chiudi</div>';
 
-/** With the sheet that lifts it the button looks for its place, in one go: who can be asked afterwards lives. */
+/** The button adds the style sheet that lifts it in the task in which it starts watching. */
 const isWatching = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [...(document.querySelector('np-assistance-chat')?.shadowRoot?.adoptedStyleSheets ?? [])].some((sheet) =>
@@ -17,20 +17,23 @@ const isWatching = (page: Page): Promise<boolean> =>
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Apri l’assistenza' });
 
-/** How far the button's foot is from the foot of the window. */
+/** Distance of the button's lower edge from the bottom of the window. */
 const distance = async (page: Page): Promise<number> => {
   const box = await launcher(page).boundingBox();
   return box ? (page.viewportSize()?.height ?? 0) - box.y - box.height : Number.NaN;
 };
 
-test('the button stands clear of a bar along the foot of the page', async ({ page, wire }) => {
+test('the button does not cover a bar at the bottom of the page', async ({ page, wire }) => {
   await open(page, wire, { markup: chat + bar('') });
   await expect.poll(() => distance(page)).toBe(60 + 16);
   await page.evaluate(() => document.querySelector('#bar')?.remove());
   await expect.poll(() => distance(page)).toBe(24);
 });
 
-/** Two fields in the button's corner, one above the other, and a link elsewhere; the lower ends 30 px above the foot of the window. */
+/**
+ * Two fields in the button's corner, one above the other, and a link elsewhere; the lower one ends 30 px above the
+ * bottom of the window.
+ */
 const fields = `
   <a href="#" style="position:absolute;left:0;top:0">Su</a>
   <div style="position:absolute;right:0;bottom:30px;width:200px">
@@ -42,7 +45,7 @@ for (const [where, markup] of [
   ['of the page', fields],
   ['in another element', `<div><template shadowrootmode="open">${fields}</template></div>`],
 ] as const)
-  test(`the button stands clear of the field ${where} that a reader has come to by keyboard or by pointer`, async ({
+  test(`the button does not cover the field ${where} that a reader has focused by keyboard or by pointer`, async ({
     page,
     wire,
   }) => {
@@ -63,7 +66,10 @@ for (const [where, markup] of [
     await expect.poll(() => distance(page)).toBe(24);
   });
 
-test('what hangs over its own bar moves the button nowhere, and the page lives on', async ({ page, wire }) => {
+test('an element fixed over its own bar does not move the button, and the page stays responsive', async ({
+  page,
+  wire,
+}) => {
   await open(page, wire, { markup: chat + bar(tab) });
   await expect.poll(() => isWatching(page)).toBe(true);
 });

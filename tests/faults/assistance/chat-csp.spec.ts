@@ -22,12 +22,12 @@ for (const name of ['chromium', 'firefox'] as const)
     ['csp-nonce', 'scripts by nonce'],
     ['csp-host', 'scripts by host'],
   ] as const)
-    test(`${name}: a page with a strict policy and Trusted Types, ${how}: from the button to the operator nothing is reported`, async ({
+    test(`${name}: a page with a strict policy and Trusted Types, ${how}: from the button to the operator no violation is reported`, async ({
       wire,
     }) => {
       wire.answer(shortInfo, body(200, JSON.stringify({ success: true, data: digitalReader, status: { code: 200 } })));
       wire.answer('POST account.mg /api/site/chat', body(200, '{"success":true,"data":"Dalla pagina Abbonamenti."}'));
-      // A Wednesday, ten in the morning in Italy: somebody answers.
+      // A Wednesday, ten in the morning in Italy: operators are available.
       const address = wire.at('mg', `/prova/pagina/${proof}?tag=np-assistance-chat&adesso=2026-03-18T09:00:00Z`);
       const engine = await engines[name]();
       try {

@@ -14,8 +14,8 @@ const answer = 'Dalla pagina Abbonamenti.';
 const stored = (page: Page) => page.evaluate(() => ['cw_msg', 'np_msg_writer'].map((key) => localStorage.getItem(key)));
 const openChat = (page: Page) => page.getByRole('button', { name: 'Apri l’assistenza' }).click();
 
-/** A page on which a reader has asked while signed in. */
-const said = async (page: Page, wire: FaultProxy, reader: Reader): Promise<void> => {
+/** A page on which a signed-in reader has asked a question. */
+const askAsReader = async (page: Page, wire: FaultProxy, reader: Reader): Promise<void> => {
   await reader.signIn();
   wire.answer('POST account.mg /api/site/chat', body(200, JSON.stringify({ success: true, data: answer })));
   await open(page, wire, { markup: chat });
@@ -24,7 +24,7 @@ const said = async (page: Page, wire: FaultProxy, reader: Reader): Promise<void>
   await expect(page.getByText('Ciao Giulia')).toBeVisible();
 };
 
-/** Loads the page anew; whoever asks who the reader is waits until the returned function is called. */
+/** Reloads the page and holds short-info until the returned function is called. */
 const reloadWaiting = async (page: Page, wire: FaultProxy): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -36,12 +36,12 @@ const reloadWaiting = async (page: Page, wire: FaultProxy): Promise<() => void> 
   return release;
 };
 
-test('a fault of short-info hides what a reader said while signed in, and loses nothing of it', async ({
+test('a short-info failure hides the conversation of a signed-in reader, and loses nothing of it', async ({
   page,
   wire,
   reader,
 }) => {
-  await said(page, wire, reader);
+  await askAsReader(page, wire, reader);
   wire.answer(shortInfo, status(502), 1);
   await page.reload();
   await openChat(page);
@@ -53,12 +53,12 @@ test('a fault of short-info hides what a reader said while signed in, and loses 
   await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('a question that the page was left with can be asked again after the reload, in its own place', async ({
+test('a question that was pending when the page was left can be sent again after the reload, in its own place', async ({
   page,
   wire,
 }) => {
-  const asking = 'POST account.mg /api/site/chat';
-  wire.answer(asking, hang, 1);
+  const chatCall = 'POST account.mg /api/site/chat';
+  wire.answer(chatCall, hang, 1);
   await open(page, wire, { markup: chat });
   await ask(page);
   await expect(page.getByText('L’assistente sta scrivendo')).toBeVisible();
@@ -67,16 +67,16 @@ test('a question that the page was left with can be asked again after the reload
   const log = page.getByRole('log');
   await expect(log.getByText(first)).toBeVisible();
   await expect(log.getByRole('link', { name: 'Contattaci' })).toBeVisible();
-  wire.answer(asking, body(200, JSON.stringify({ success: true, data: answer })));
+  wire.answer(chatCall, body(200, JSON.stringify({ success: true, data: answer })));
   await log.getByRole('button', { name: 'Riprova' }).click();
   await expect(log.getByText(answer)).toBeVisible();
   await expect(log.getByText(first)).toHaveCount(1);
   await expect(log.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
 });
 
-test('a stored question that nobody answered says so, and is asked again by its button', async ({ page, wire }) => {
-  const asking = 'POST account.mg /api/site/chat';
-  wire.answer(asking, body(200, JSON.stringify({ success: true, data: answer })));
+test('a stored question without an answer says so, and is sent again by its button', async ({ page, wire }) => {
+  const chatCall = 'POST account.mg /api/site/chat';
+  wire.answer(chatCall, body(200, JSON.stringify({ success: true, data: answer })));
   await open(page, wire, { markup: '<p>Articolo</p>' });
   await page.evaluate((content) => {
     localStorage.setItem('cw_msg', JSON.stringify([{ role: 'user', content, date: '21/11/2026, 10:42:05' }]));
@@ -98,12 +98,12 @@ test('a reader without a name is greeted by the user name', async ({ page, wire 
   await expect(page.getByRole('log')).toContainText('Ciao mrossi! Sono l’assistente virtuale');
 });
 
-test('what is asked before it is known who asks comes after what was said before, and gets its answer', async ({
+test('a question sent before the reader is known comes after the earlier conversation, and gets its answer', async ({
   page,
   wire,
   reader,
 }) => {
-  await said(page, wire, reader);
+  await askAsReader(page, wire, reader);
   const release = await reloadWaiting(page, wire);
   await page.getByRole('textbox').fill(second);
   await page.getByRole('textbox').press('Enter');
@@ -118,13 +118,13 @@ test('what is asked before it is known who asks comes after what was said before
   await expect(page.getByText(answer)).toHaveCount(2);
 });
 
-test('a session that ended elsewhere takes what was said in it from the browser, on a page without the chat too', async ({
+test('a session that ended elsewhere removes its conversation from the browser, on a page without the chat too', async ({
   page,
   wire,
   reader,
   context,
 }) => {
-  await said(page, wire, reader);
+  await askAsReader(page, wire, reader);
   expect((await stored(page)).every((value) => value !== null)).toBe(true);
   await context.clearCookies();
   await page.goto(wire.page('mg', '<np-header></np-header>'));
@@ -132,8 +132,8 @@ test('a session that ended elsewhere takes what was said in it from the browser,
   await expect.poll(() => stored(page)).toEqual([null, null]);
 });
 
-test('reset() forgets what waits to be shown as well', async ({ page, wire, reader }) => {
-  await said(page, wire, reader);
+test('reset() also forgets a conversation that is not shown yet', async ({ page, wire, reader }) => {
+  await askAsReader(page, wire, reader);
   const release = await reloadWaiting(page, wire);
   await page.evaluate(() => {
     const element = document.querySelector('np-assistance-chat');
@@ -145,7 +145,7 @@ test('reset() forgets what waits to be shown as well', async ({ page, wire, read
   await expect(page.getByText(first)).toHaveCount(0);
 });
 
-test('the second failure offers a person, and whoever is writing goes on writing', async ({ page, wire }) => {
+test('the second failure offers a person, and does not interrupt a reader who is typing', async ({ page, wire }) => {
   wire.answer('POST account.mg /api/site/chat', status(500));
   await open(page, wire, { markup: chat });
   await ask(page);

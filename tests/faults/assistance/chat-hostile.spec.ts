@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostileBodies } from '../../journeys/newsstand/hostile-bodies.ts';
 import { body } from '../lib/answers.ts';
-import { canary, silent } from '../lib/canary.ts';
+import { canary, canaryNotes } from '../lib/canary.ts';
 import { ask, chat } from '../lib/chat.ts';
 import { hostileAnswers } from '../lib/hostile-answers.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
@@ -9,21 +9,21 @@ import { open, outside } from '../lib/services.ts';
 import { expect, test } from '../lib/test.ts';
 
 const question = 'POST account.mg /api/site/chat';
-// What takes long to lay out comes last: it stands in the list for 25 answers, and each lays it out anew.
+// The slowest to lay out come last: each of the next 25 answers lays them out again.
 const all = [...hostileBodies, ...hostileAnswers];
 
-/** As many messages as a history keeps. */
+/** Maximum number of messages in a history. */
 const most = 50;
 
-/** What the last message says, and every element in it that is not ours: none may be. */
+/** The text of the last message, and foreign elements in it, of which there may be none. */
 const last = (page: Page) =>
   page.locator('np-assistance-chat li:last-child .bubble').evaluate((bubble) => ({
     text: bubble.textContent,
     made: [...bubble.querySelectorAll('*')].slice(1).map(({ outerHTML }) => outerHTML),
   }));
 
-/** Notes every request to the attacker's host, of whatever kind. */
-const reaching = (page: Page): readonly string[] => {
+/** Notes every request to the attacker's host, of any kind. */
+const evilRequests = (page: Page): readonly string[] => {
   const reached: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('evil.')) reached.push(request.url());
@@ -32,26 +32,26 @@ const reaching = (page: Page): readonly string[] => {
 };
 
 const harmless = async (page: Page, wire: FaultProxy, reached: readonly string[]): Promise<void> => {
-  expect(await silent(page, wire)).toEqual([]);
+  expect(await canaryNotes(page, wire)).toEqual([]);
   expect(reached).toEqual([]);
 };
 
-test(`T12 ${all.length} hostile answers as a reply: the words show as they are, nothing runs, nothing is fetched`, async ({
+test(`T12 ${all.length} hostile answers as a reply: the words show unchanged, nothing runs, nothing is fetched`, async ({
   page,
   wire,
 }) => {
   test.setTimeout(240_000);
-  const reached = reaching(page);
+  const reached = evilRequests(page);
   await page.addInitScript(canary);
   wire.answer(outside.captchaToken, body(200, '{"token":"prova"}'));
-  let said = 'Dalla pagina Abbonamenti.';
-  wire.answer(question, (turn) => body(200, JSON.stringify({ success: true, data: said }))(turn));
+  let reply = 'Dalla pagina Abbonamenti.';
+  wire.answer(question, (turn) => body(200, JSON.stringify({ success: true, data: reply }))(turn));
   await open(page, wire, { markup: chat });
   await ask(page);
-  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(reply)).toBeVisible();
   const field = page.getByRole('textbox');
   for (const hostile of all) {
-    said = hostile;
+    reply = hostile;
     await field.fill('Come disdico l’abbonamento?');
     await field.press('Enter');
     await expect.poll(() => last(page), { intervals: [20] }).toEqual({ text: `Assistente: ${hostile}`, made: [] });
@@ -64,17 +64,17 @@ test(`T12 the same ${all.length} as a stored history, of both sides: words, and 
   page,
   wire,
 }) => {
-  const reached = reaching(page);
+  const reached = evilRequests(page);
   await page.addInitScript(canary);
   await open(page, wire, { markup: chat });
   for (let from = 0; from < all.length; from += most) {
     const part = all.slice(from, from + most);
-    // A chat that is open may still keep what it shows; one at rest keeps nothing.
+    // An open chat may still store what it shows; a closed one stores nothing.
     await page.reload();
     await page.evaluate((contents) => {
       const date = '<img src=x onerror=__x()> 21/11/2026, 10:42:05';
-      const told = contents.map((content, n) => ({ role: n % 2 ? 'assistant' : 'user', content, date }));
-      localStorage.setItem('cw_msg', JSON.stringify(told));
+      const messages = contents.map((content, n) => ({ role: n % 2 ? 'assistant' : 'user', content, date }));
+      localStorage.setItem('cw_msg', JSON.stringify(messages));
     }, part);
     await page.reload();
     await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
@@ -108,7 +108,7 @@ test('T19 id_token, isLogged and a user on Object.prototype log nobody in: neith
   expect(await page.evaluate(() => localStorage.getItem('np_msg_writer'))).toBeNull();
 });
 
-test('no link of the chat comes from an answer: all lead to the brand’s own sites, and a new tab has no way back', async ({
+test('no link of the chat comes from an answer: all lead to the brand’s own sites, and a new tab has no opener', async ({
   page,
   wire,
 }) => {
@@ -116,12 +116,12 @@ test('no link of the chat comes from an answer: all lead to the brand’s own si
     page.locator('np-assistance-chat a').evaluateAll((all) =>
       all.map((link) => {
         const { origin, target, rel } = link as HTMLAnchorElement;
-        return { origin, blind: target === '_blank' ? /noopener/.test(rel) : target === '' };
+        return { origin, noOpener: target === '_blank' ? /noopener/.test(rel) : target === '' };
       }),
     );
   const own = [wire.at('account.mg', ''), wire.at('www.mg', '')];
-  const said = `Vai in Abbonamenti: [qui](${wire.at('evil', '/')}) oppure ${wire.at('evil', '/offerta')}`;
-  wire.answer(question, body(200, JSON.stringify({ success: true, data: said })));
+  const reply = `Vai in Abbonamenti: [qui](${wire.at('evil', '/')}) oppure ${wire.at('evil', '/offerta')}`;
+  wire.answer(question, body(200, JSON.stringify({ success: true, data: reply })));
   await page.clock.setFixedTime('2026-03-22T10:00:00Z');
   await open(page, wire, { markup: chat });
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
@@ -130,11 +130,11 @@ test('no link of the chat comes from an answer: all lead to the brand’s own si
   await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
   await page.getByRole('textbox').press('Enter');
   await expect(page.getByRole('link', { name: 'Apri «Abbonamenti»' })).toBeVisible();
-  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(reply)).toBeVisible();
   found.push(...(await links()));
   await page.getByRole('button', { name: 'Non mi è stato utile' }).click();
   await expect(page.getByRole('link', { name: 'Scrivici' })).toBeVisible();
   found.push(...(await links()));
   expect(found.length).toBeGreaterThanOrEqual(6);
-  expect(found.filter(({ origin, blind }) => !own.includes(origin) || !blind)).toEqual([]);
+  expect(found.filter(({ origin, noOpener }) => !own.includes(origin) || !noOpener)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../lib/test.ts';
 const question = 'POST account.mg /api/site/chat';
 const answer = body(200, '{"success":true,"data":"Dalla pagina Abbonamenti."}');
 
-test('cards, IBANs and fiscal codes are hidden before a question is sent or kept, and the reader is told', async ({
+test('cards, IBANs and fiscal codes are masked before a question is sent or stored, and the reader sees a note', async ({
   page,
   wire,
 }) => {
@@ -31,10 +31,10 @@ test('cards, IBANs and fiscal codes are hidden before a question is sent or kept
 });
 
 for (const [when, time, way] of [
-  ['in the hours', '2026-03-18T09:00:00Z', 'Parla con una persona'],
+  ['during opening hours', '2026-03-18T09:00:00Z', 'Parla con una persona'],
   ['on a Sunday', '2026-03-22T10:00:00Z', 'Riapriamo lunedì alle 9:00'],
 ] as const) {
-  test(`${when}: from the first contact on it says that it is an AI, and leads to a person`, async ({ page, wire }) => {
+  test(`${when}: from the start it says that it is an AI, and offers a person`, async ({ page, wire }) => {
     await page.clock.install({ time });
     wire.answer(question, answer);
     await open(page, wire, { markup: chat });
@@ -59,7 +59,7 @@ for (const [when, time, way] of [
   });
 }
 
-test('F17 two questions in a row without an answer open the way to a person; an answer closes it', async ({
+test('F17 two questions in a row without an answer offer a person; an answer removes the offer', async ({
   page,
   wire,
 }) => {
@@ -81,7 +81,7 @@ test('F17 two questions in a row without an answer open the way to a person; an 
   await expect(person).toHaveCount(0);
 });
 
-test('what the operator is told is seen, changed and sent with the reader’s wish; the page hears of the hand-off', async ({
+test('the reader sees and edits what the operator receives, and sends it explicitly; the page receives the hand-off event', async ({
   page,
   wire,
   reader,
@@ -109,7 +109,7 @@ test('what the operator is told is seen, changed and sent with the reader’s wi
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ways'))).toEqual(['operator']);
 });
 
-test('an answer that names a place of the account area brings the way there', async ({ page, wire }) => {
+test('an answer that names a place of the account area has a link to it', async ({ page, wire }) => {
   wire.answer(question, body(200, '{"success":true,"data":"Vai in Abbonamenti, scheda «Codici di attivazione»."}'));
   await open(page, wire, { markup: chat });
   await ask(page);
@@ -120,7 +120,7 @@ test('an answer that names a place of the account area brings the way there', as
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', wire.at('account.mg', path));
 });
 
-test('reset() forgets what was said and typed, also in the browser', async ({ page, wire }) => {
+test('reset() forgets messages and draft, also in the browser', async ({ page, wire }) => {
   wire.answer(question, answer);
   await open(page, wire, { markup: chat });
   await ask(page);

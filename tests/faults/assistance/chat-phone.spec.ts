@@ -7,7 +7,7 @@ import { expect, test } from '../lib/test.ts';
 const question = 'POST account.mg /api/site/chat';
 const answer = body(200, '{"success":true,"data":"Dalla pagina Abbonamenti."}');
 
-/** Whether all of an element is in the window, and nothing lies over its corners and its middle. */
+/** Whether an element is fully in the window, with its corners and centre uncovered. */
 const isFree = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ for (const [width, height] of [
   [320, 256],
   [390, 400],
 ] as const)
-  test(`A57 at ${width} x ${height}, as a keyboard on the screen or a zoom of 400 % leaves it: field, send and close are in sight and free, whatever is typed`, async ({
+  test(`A57 at ${width} x ${height}, the space left by an on-screen keyboard or a zoom of 400 %: field, send and close are visible and uncovered, whatever is typed`, async ({
     page,
     wire,
   }) => {
@@ -48,7 +48,7 @@ for (const [width, height] of [
     }
   });
 
-test('on a phone the panel fills the window, the field does not make it zoom, and the page behind keeps its place', async ({
+test('on a phone the panel fills the window, the field does not zoom it, and the page behind keeps its position', async ({
   page,
   wire,
 }) => {
@@ -73,7 +73,7 @@ test('Enter that ends the composition of a word does not send', async ({ page, w
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   const field = page.getByRole('textbox');
   await field.fill('日本語で質問できますか');
-  // As Chromium and Firefox tell it, and as WebKit does: there the composition has ended by then.
+  // The events of Chromium and Firefox, and of WebKit, where the composition has already ended.
   await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229 });
   await field.dispatchEvent('keydown', { key: 'Enter', isComposing: false, keyCode: 229 });
   await expect(field).toHaveValue('日本語で質問できますか');

@@ -19,20 +19,20 @@ const askAgain = async (page: Page): Promise<void> => {
   await page.getByRole('textbox').press('Enter');
 };
 
-/** Pixels below what is seen of the conversation. */
+/** Pixels below the visible part of the conversation. */
 const below = (page: Page): Promise<number> =>
   log(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
     Math.round(scrollHeight - scrollTop - clientHeight),
   );
 
-/** Pixels from the top of what is seen to the top of the last message. */
+/** Pixels from the top of the visible part to the top of the last message. */
 const topOfLast = (page: Page): Promise<number> =>
   log(page).evaluate((box) => {
     const last = box.querySelector('li:last-child')?.getBoundingClientRect().top ?? 0;
     return Math.round(last - box.getBoundingClientRect().top);
   });
 
-test('the end is followed while the reader is there; of a long answer the top is shown, and the choices under it do not push it away', async ({
+test('the conversation scrolls along while the reader is at the end; a long answer shows its top, and the choices below do not push it away', async ({
   page,
   wire,
 }) => {
@@ -58,7 +58,7 @@ test('the end is followed while the reader is there; of a long answer the top is
   await expect.poll(() => topOfLast(page)).toBe(16);
 });
 
-test('who reads further up stays there when an answer comes; a button leads to it, and is gone where the reader goes by themselves', async ({
+test('a reader who has scrolled up stays there when an answer arrives; a button leads to it, and disappears when the reader scrolls there', async ({
   page,
   wire,
 }) => {
@@ -92,7 +92,11 @@ test('who reads further up stays there when an answer comes; a button leads to i
   }
 });
 
-test('who asks for a person sees the card from its title on, however much is in it', async ({ page, wire, reader }) => {
+test('a reader who asks for a person sees the card from its title on, however long it is', async ({
+  page,
+  wire,
+  reader,
+}) => {
   await reader.signIn();
   await page.clock.setFixedTime('2026-03-18T09:00:00Z');
   wire.answer(question, status(500));

@@ -7,7 +7,7 @@ const question = 'POST account.mg /api/site/chat';
 const text = 'Dalla pagina Abbonamenti.';
 const answer = body(200, JSON.stringify({ success: true, data: text }));
 
-test('F18 a call that hangs: the panel closed and opened again is as it was, and nothing is sent twice', async ({
+test('F18 a call that hangs: the panel, closed and opened again, is unchanged, and nothing is sent twice', async ({
   page,
   wire,
 }) => {
@@ -37,10 +37,10 @@ test('F18 a call that hangs: the panel closed and opened again is as it was, and
 for (const [what, wrong] of [
   ['success false', body(200, '{"success":false,"data":"Riprova"}')],
   ['a status of 500', status(500)],
-  ['a connection that breaks', reset],
+  ['a broken connection', reset],
   ['a page of HTML', body(200, '<!doctype html><title>Errore</title>', 'text/html')],
 ] as const)
-  test(`F17 ${what}: a failure message, the error flag, no more typing, and the field and the question can be used again`, async ({
+  test(`F17 ${what}: a failure message, the error state, no typing indicator, and the field and the question can be used again`, async ({
     page,
     wire,
   }) => {
@@ -57,7 +57,7 @@ for (const [what, wrong] of [
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'reasons'))).toEqual(['reply']);
     await page.getByRole('textbox').fill('E quanto costa Digital?');
     await expect(page.getByRole('button', { name: 'Invia' })).toHaveAttribute('aria-disabled', 'false');
-    // The browser itself asks again where a connection that it had kept breaks.
+    // The browser itself repeats a request when a kept connection breaks.
     expect(new Set(wire.calls(question).map((call) => call.body)).size).toBe(1);
     wire.answer(question, answer);
     await page.getByRole('button', { name: 'Riprova' }).click();
@@ -78,7 +78,7 @@ test('F19 a double click on send, and Enter twice: one call', async ({ page, wir
   expect(wire.calls(question)).toHaveLength(1);
 });
 
-test('what a reader said while signed in is gone with the session, also where it ended elsewhere; an anonymous talk stays', async ({
+test('the conversation of a signed-in reader is removed with the session, also when it ended elsewhere; an anonymous one stays', async ({
   page,
   wire,
   reader,
@@ -107,7 +107,7 @@ test('what a reader said while signed in is gone with the session, also where it
   await expect(page.getByText(text)).toBeVisible();
 });
 
-test('a talk of several days: each stands under its day', async ({ page, wire }) => {
+test('a conversation of several days: each message is under its day', async ({ page, wire }) => {
   await page.clock.setFixedTime('2026-03-18T09:00:00Z');
   await page.addInitScript(() => {
     const message = (role: string, date: string) => ({ role, content: `Detto il ${date}`, date });
@@ -131,7 +131,7 @@ test('a talk of several days: each stands under its day', async ({ page, wire })
   ]);
 });
 
-test('a question that is not sent survives a reload', async ({ page, wire }) => {
+test('an unsent question survives a reload', async ({ page, wire }) => {
   await open(page, wire, { markup: chat });
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await page.getByRole('textbox').fill('Come disdico l’abb');
@@ -140,7 +140,7 @@ test('a question that is not sent survives a reload', async ({ page, wire }) => 
   await expect(page.getByRole('textbox')).toHaveValue('Come disdico l’abb');
 });
 
-test('the button stands where the page says, and clear of the page’s own bar along its foot', async ({
+test('the button is where the page puts it, and does not cover the page’s own bar at the bottom', async ({
   page,
   wire,
 }) => {

@@ -8,21 +8,23 @@ const question = 'POST account.mg /api/site/chat';
 const text = 'Dalla pagina Abbonamenti.';
 const answer = body(200, JSON.stringify({ success: true, data: text }));
 
-/** Notes what is heard of the log in a place from now on: what is added to it, except where it is turned off. */
-const hearing = async (place: Locator): Promise<() => Promise<readonly string[]>> => {
+/**
+ * Records what a screen reader announces of the log from now on: added content, except where announcements are off.
+ */
+const announcementsIn = async (place: Locator): Promise<() => Promise<readonly string[]>> => {
   await place.evaluate((node) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes)
         for (const added of [...addedNodes, ...(target instanceof Text ? [target] : [])]) {
           const at = added instanceof Element ? added : added.parentElement;
           const log = (target instanceof Element ? target : target.parentElement)?.closest('[role=log]');
-          if (log && !at?.closest('[aria-live=off]')) heard.push(added.textContent ?? '');
+          if (log && !at?.closest('[aria-live=off]')) announced.push(added.textContent ?? '');
         }
     }).observe(node, { childList: true, characterData: true, subtree: true });
   });
-  return () => place.evaluate(() => Reflect.get(window, 'heard'));
+  return () => place.evaluate(() => Reflect.get(window, 'announced'));
 };
 
 test('A50 A51 the button says what it opens and whether it is open; the dialog has its title, and the rest of the page is inert', async ({
@@ -42,7 +44,7 @@ test('A50 A51 the button says what it opens and whether it is open; the dialog h
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('A52 A53 A56 the log has a name and the focus; a reply is heard once, the question is not read back, the choices come after it', async ({
+test('A52 A53 A56 the log has a name and the focus; a reply is announced once, the question is not repeated, the choices come after it', async ({
   page,
   wire,
 }) => {
@@ -53,13 +55,13 @@ test('A52 A53 A56 the log has a name and the focus; a reply is heard once, the q
   const log = page.getByRole('log', { name: 'Conversazione con l’assistenza' });
   await log.focus();
   await expect(log).toBeFocused();
-  // The greeting, which waits for the brand's name, is heard before.
+  // The greeting waits for the brand's name and is announced first.
   await expect(log.getByText('Sono l’assistente virtuale del Meriggio di Gaviano.')).toBeVisible();
-  const heard = await hearing(log);
+  const announced = await announcementsIn(log);
   await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
-  const [typing, reply, choices, ...more] = await heard();
+  const [typing, reply, choices, ...more] = await announced();
   expect(more).toEqual([]);
   expect(typing).toBe('L’assistente sta scrivendo');
   expect(reply).toContain(`Assistente: ${text}`);
@@ -72,7 +74,7 @@ test('A52 A53 A56 the log has a name and the focus; a reply is heard once, the q
   expect(names.slice(-3)).toEqual(['Ok, grazie', 'Non mi è stato utile', 'Inizia una nuova chat']);
 });
 
-test('A53 the greeting is heard once and whole, however late the brand’s name and the day come', async ({
+test('A53 the greeting is announced once and complete, however late the brand’s name and the day arrive', async ({
   page,
   wire,
 }) => {
@@ -83,19 +85,19 @@ test('A53 the greeting is heard once and whole, however late the brand’s name 
   await open(page, wire, { markup: chat });
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await page.getByRole('button', { name: 'Continua come anonimo' }).click();
-  const heard = await hearing(page.getByRole('dialog'));
+  const announced = await announcementsIn(page.getByRole('dialog'));
   name.resolve();
   const greeting = 'Ciao! Sono l’assistente virtuale del Meriggio di Gaviano.';
   await expect(page.getByText(greeting)).toBeVisible();
   day.resolve();
   await expect(page.locator('np-assistance-chat .day')).toBeVisible();
-  expect(await heard()).toEqual([
+  expect(await announced()).toEqual([
     expect.stringContaining('Scrivi come Utente Anonimo'),
     expect.stringContaining(greeting),
   ]);
 });
 
-test('A53 each reply of a longer talk is heard once, a failure and what comes after it too; what was said before is not heard again', async ({
+test('A53 each reply of a longer conversation is announced once, a failure and later replies too; earlier messages are not repeated', async ({
   page,
   wire,
 }) => {
@@ -105,7 +107,7 @@ test('A53 each reply of a longer talk is heard once, a failure and what comes af
   await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
   await expect(page.getByText('Scrivi come Utente Anonimo')).toBeVisible();
   await expect(page.getByText('Sono l’assistente virtuale del Meriggio di Gaviano.')).toBeVisible();
-  const heard = await hearing(page.getByRole('log'));
+  const announced = await announcementsIn(page.getByRole('log'));
   wire.answer(question, status(500));
   await page.getByRole('textbox').fill('E quanto costa Digital?');
   await page.keyboard.press('Enter');
@@ -113,9 +115,9 @@ test('A53 each reply of a longer talk is heard once, a failure and what comes af
   wire.answer(question, body(200, '{"success":true,"data":"Digital costa poco."}'));
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
-  const words = await heard();
+  const words = await announced();
   expect(words).toHaveLength(5);
-  for (const [said, times] of [
+  for (const [phrase, times] of [
     ['L’assistente sta scrivendo', 2],
     ['Non siamo riusciti a rispondere', 1],
     ['Digital costa poco.', 1],
@@ -123,10 +125,10 @@ test('A53 each reply of a longer talk is heard once, a failure and what comes af
     [text, 0],
     ['E quanto costa Digital?', 0],
   ] as const)
-    expect([said, words.filter((word) => word.includes(said)).length]).toEqual([said, times]);
+    expect([phrase, words.filter((word) => word.includes(phrase)).length]).toEqual([phrase, times]);
 });
 
-test('A54 A55 the hint belongs to the field, the limit is heard at 450 and 500, send keeps its place when it is off', async ({
+test('A54 A55 the hint belongs to the field, the limit is announced at 450 and 500, send keeps its place when disabled', async ({
   page,
   wire,
 }) => {
@@ -136,7 +138,7 @@ test('A54 A55 the hint belongs to the field, the limit is heard at 450 and 500, 
   await expect(field).toHaveAccessibleDescription(
     'Massimo 500 caratteri Invio per inviare, Maiusc e Invio per andare a capo.',
   );
-  const told = page.locator('np-assistance-chat form').getByRole('status');
+  const limit = page.locator('np-assistance-chat form').getByRole('status');
   for (const [length, words] of [
     [449, ''],
     [450, 'Ti avvicini al limite di 500 caratteri.'],
@@ -144,7 +146,7 @@ test('A54 A55 the hint belongs to the field, the limit is heard at 450 and 500, 
     [500, 'Hai raggiunto il limite dei caratteri.'],
   ] as const) {
     await field.fill('x'.repeat(length));
-    await expect(told).toHaveText(words);
+    await expect(limit).toHaveText(words);
   }
   await field.fill('Prima riga');
   await page.keyboard.press('Shift+Enter');

@@ -3,10 +3,10 @@ import { body, held, status } from '../lib/answers.ts';
 import { ask, chat } from '../lib/chat.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
-import { afterwards, json, open, outside } from '../lib/services.ts';
+import { advanceClock, json, open, outside } from '../lib/services.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** A Wednesday; ten in the morning in Italy. */
+/** A Wednesday, ten in the morning in Italy. */
 const inHours = '2026-03-18T09:00:00Z';
 const operator = 'Parla con un operatore';
 const launcher = (page: Page) => page.locator('np-assistance-chat').getByRole('button', { name: 'Apri l’assistenza' });
@@ -23,7 +23,7 @@ const answered = async (page: Page, wire: FaultProxy, time = inHours): Promise<v
 
 const unhelpful = (page: Page): Promise<void> => page.getByRole('button', { name: 'Non mi è stato utile' }).click();
 
-test('P12 P15 the live chat is loaded when a known reader wants a person, under the terms; it opens in the place of the widget', async ({
+test('P12 P15 the live chat loads when a signed-in reader wants a person, under the terms; it opens in place of the widget', async ({
   page,
   wire,
   reader,
@@ -38,7 +38,7 @@ test('P12 P15 the live chat is loaded when a known reader wants a person, under 
     'href',
     wire.at('account.mg', '/contact'),
   );
-  await afterwards(page, wire);
+  await advanceClock(page, wire);
   expect(wire.calls(outside.liveChat)).toEqual([]);
 
   await page.getByRole('button', { name: operator }).click();
@@ -98,7 +98,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo'])
     });
   });
 
-test('F49 the chat is opened at 20:58 and the choice made at 21:01: decided at the action', async ({
+test('F49 the chat is opened at 20:58 and the choice made at 21:01: the time of the choice decides', async ({
   page,
   wire,
   reader,
@@ -112,7 +112,7 @@ test('F49 the chat is opened at 20:58 and the choice made at 21:01: decided at t
   expect(wire.calls(outside.liveChat)).toEqual([]);
 });
 
-test('nobody known: no operator, but the sign-in and the contact page', async ({ page, wire }) => {
+test('a visitor: no operator, but the sign-in and the contact page', async ({ page, wire }) => {
   await answered(page, wire);
   await unhelpful(page);
   await expect(page.getByRole('link', { name: 'Accedi' })).toHaveAttribute(
@@ -126,7 +126,7 @@ test('nobody known: no operator, but the sign-in and the contact page', async ({
   await expect(page.getByRole('button', { name: operator })).toHaveCount(0);
 });
 
-test('F36 the live chat is blocked: it is said, the contact page stays, the next wish tries again', async ({
+test('F36 the live chat is blocked: a message says so, the contact page stays, the next request tries again', async ({
   page,
   wire,
   reader,
@@ -144,7 +144,7 @@ test('F36 the live chat is blocked: it is said, the contact page stays, the next
   await expect(region(page)).toBeVisible();
 });
 
-/** A reader asks for the operator; the live chat's script is there, its object is not. */
+/** A reader asks for the operator; the live chat's script has loaded, its object has not. */
 const asksInVain = async (page: Page, wire: FaultProxy, reader: Reader): Promise<void> => {
   await reader.signIn();
   wire.answer(outside.liveChat, body(200, 'window.came = true;', 'text/javascript'));
@@ -154,7 +154,7 @@ const asksInVain = async (page: Page, wire: FaultProxy, reader: Reader): Promise
   await page.waitForFunction(() => Reflect.has(window, 'came'));
 };
 
-/** The live chat's object comes; it keeps the names of what it is told. */
+/** Creates the live chat's object; it records the names of its calls. */
 const objectComes = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const calls: string[] = [];
@@ -163,23 +163,23 @@ const objectComes = (page: Page): Promise<void> =>
 
 const callsOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(window, 'calls'));
 
-test('F38 the live chat’s object never comes: the contact page is offered meanwhile, and who closes the chat waits no more', async ({
+test('F38 the live chat’s object never appears: the contact page is offered meanwhile, and closing the chat ends the wait', async ({
   page,
   wire,
   reader,
 }) => {
   await asksInVain(page, wire, reader);
-  await afterwards(page, wire);
+  await advanceClock(page, wire);
   await expect(page.getByRole('button', { name: 'Apriamo la chat con l’operatore…' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contattaci' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(launcher(page)).toBeFocused();
   await objectComes(page);
-  await afterwards(page, wire);
+  await advanceClock(page, wire);
   expect(await callsOf(page)).toEqual([]);
 });
 
-test('two presses while the live chat’s script is on its way open it once', async ({ page, wire, reader }) => {
+test('two presses while the live chat’s script is loading open it once', async ({ page, wire, reader }) => {
   await reader.signIn();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -194,11 +194,11 @@ test('two presses while the live chat’s script is on its way open it once', as
   release();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => callsOf(page)).toEqual(['set_session_variables', 'maximize']);
-  await afterwards(page, wire);
+  await advanceClock(page, wire);
   expect(await callsOf(page)).toEqual(['set_session_variables', 'maximize']);
 });
 
-test('the live chat’s object comes late, and the reader presses twice: it opens once', async ({
+test('the live chat’s object appears late, and the reader presses twice: it opens once', async ({
   page,
   wire,
   reader,
@@ -208,7 +208,7 @@ test('the live chat’s object comes late, and the reader presses twice: it open
   await objectComes(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => callsOf(page)).toEqual(['set_session_variables', 'maximize']);
-  await afterwards(page, wire);
+  await advanceClock(page, wire);
   expect(await callsOf(page)).toEqual(['set_session_variables', 'maximize']);
 });
 

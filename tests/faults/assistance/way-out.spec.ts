@@ -7,18 +7,18 @@ const react = 'GET cdn /np/chunks/react-*';
 
 const ways: Readonly<Record<string, (tab: Tab, url: string) => Promise<void>>> = {
   'by a link': (tab) => click(tab, 'a', 'Altrove'),
-  'by an address of their own': (tab, url) => tab.open(url),
+  'by typing an address': (tab, url) => tab.open(url),
 };
 
 for (const [name, start] of Object.entries(engines)) {
   for (const [way, leave] of Object.entries(ways))
-    test(`F44 ${name}: whoever leaves ${way} while code is on its way arrives, however slow the next page is`, async ({
+    test(`F44 ${name}: a reader who leaves ${way} while code is loading arrives, however slow the next page is`, async ({
       wire,
     }) => {
       const engine = await start();
       try {
-        // Some engines cut off what a page still loads once it is being left: no reload may take that for a missing file.
-        // A file that is missing brings the guard's own code, which would else be cut off as well.
+        // Some engines cancel pending loads when a page is left; a reload must not take that for a missing file. A
+        // missing file loads the guard's own code, which would otherwise be cancelled too.
         wire.answer(react, status(404));
         wire.answer('GET ca /altrove', slow(1000, html(200)));
         const elsewhere = wire.at('ca', '/altrove');
@@ -40,7 +40,7 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-  test(`F42 ${name}: a page with elements is kept, and brought back as it was`, async ({ wire }) => {
+  test(`F42 ${name}: a page with elements is kept, and restored unchanged`, async ({ wire }) => {
     const engine = await start();
     try {
       const tab = await engine.newTab();

@@ -3,7 +3,7 @@ import { fromWorld, hang, held, status } from '../lib/answers.ts';
 import { anonymous, header, logouts, notices, readerOf, shortInfo, stopClock, texts } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('F06 short-info hangs: the header is there, its logo and menu work, neither a name nor a way in flashes', async ({
+test('F06 short-info hangs: the header is there, its logo and menu work, neither a name nor a sign-in link flashes', async ({
   page,
   wire,
   reader,
@@ -21,7 +21,7 @@ test('F06 short-info hangs: the header is there, its logo and menu work, neither
 });
 
 for (const path of ['/chatbot', '/rassegna', '/preferiti'])
-  test(`F06 short-info hangs: ${path} shows that it is finding out who the reader is, and leads nowhere`, async ({
+  test(`F06 short-info hangs: ${path} says that it is checking who the reader is, and redirects nowhere`, async ({
     page,
     wire,
     reader,
@@ -41,7 +41,7 @@ for (const [what, answer] of [
   ['500', status(500)],
   ['403', status(403)],
 ] as const) {
-  test(`F12 logout from the user panel is answered with ${what}: an error for 5000 ms, and the reader stays`, async ({
+  test(`F12 logout from the user panel is answered with ${what}: an error for 5000 ms, and the reader stays signed in`, async ({
     page,
     wire,
     reader,
@@ -66,7 +66,7 @@ for (const [what, answer] of [
   });
 }
 
-test('F12 logout from the user panel is answered with 401: cleared and off, for nobody is signed in any more', async ({
+test('F12 logout from the user panel is answered with 401: cleared and redirected, since the session has already ended', async ({
   page,
   wire,
   reader,
@@ -102,7 +102,7 @@ test('F12 logout from the user panel hangs: the reader stays, the page is usable
   expect(logouts(wire)).toHaveLength(1);
 });
 
-/** Where a link leads at the moment when it is pressed; nothing is loaded. */
+/** Where a link leads at the moment of the press; nothing is loaded. */
 const pressed = async (page: Page, link: Locator): Promise<string> => {
   await page.evaluate(() => {
     const keep = (event: Event) => {
@@ -120,7 +120,7 @@ for (const [what, change] of [
   ['a page that changes its own address', () => history.pushState(null, '', '/altra?q=1#due')],
   ['a change of the fragment', () => location.assign('#due')],
 ] as const)
-  test(`the sign-in of header and menu leads back to where the reader is then: ${what}`, async ({ page, wire }) => {
+  test(`the sign-in of header and menu leads back to the reader’s current address: ${what}`, async ({ page, wire }) => {
     await page.goto(wire.page('www.mg', header));
     const signIn = page.locator('np-header .end').getByRole('link', { name: 'Accedi' });
     await expect(signIn).toBeVisible();
@@ -136,7 +136,7 @@ for (const [what, change] of [
     expect(await pressed(page, signIn)).toBe(target);
   });
 
-test('a late configuration of account and shop is where the drawn links lead', async ({ page, wire }) => {
+test('a late configuration of account and shop changes the drawn links', async ({ page, wire }) => {
   await page.goto(wire.page('www.mg', header));
   const end = page.locator('np-header .end');
   await expect(end.getByRole('link')).toHaveCount(2);

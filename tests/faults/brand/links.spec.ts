@@ -2,7 +2,7 @@ import { changed, patched } from '../lib/answers.ts';
 import { dismissals, notices, shortInfo } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** Addresses that are no link of a notice: other schemes however they are written, and hosts that are not the brand's. */
+/** Addresses that are not drawn as a link of a notice: other schemes in any spelling, and hosts outside the brand. */
 const noLink: readonly string[] = [
   'javascript:window.__x=1',
   'JaVaScRiPt:window.__x=1',
@@ -84,7 +84,7 @@ test('T16 a notice leads to the brand’s own sites, a mailbox or a telephone, a
   expect(wire.calls('* evil *')).toEqual([]);
 });
 
-/** Addresses of a menu entry, and where the entry leads; one without is not shown. */
+/** Addresses of a menu entry, and where the entry leads; without a target it is not shown. */
 const entries: readonly (readonly [url: string, host?: string, path?: string])[] = [
   ['{edicola}', 'shop.mg', '/edicola'],
   ['//shop.{www}/vetrina', 'shop.mg', '/vetrina'],
@@ -108,7 +108,7 @@ test('T17 a menu entry leads to the brand’s own sites, and one that would not 
       changed((script) => script.replace('/speciali', () => url)),
       1,
     );
-    // A browser keeps a chunk for ever.
+    // A browser caches a chunk forever.
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(wire.page('mg', '<np-menu></np-menu>'));

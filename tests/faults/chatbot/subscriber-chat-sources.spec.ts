@@ -1,5 +1,5 @@
 import { hang } from '../lib/answers.ts';
-import { ask, history, openChatbot, send, written } from '../lib/chatbot.ts';
+import { ask, history, openChatbot, send, streamed } from '../lib/chatbot.ts';
 import { expect, test } from '../lib/test.ts';
 
 const source = { article_id: 1, title: 'Il tram', masthead: 'Il Meriggio di Gaviano', date: '2026-11-20', page: 1 };
@@ -9,14 +9,14 @@ const withSources = (text: string, ...citations: readonly (readonly [n: number, 
     '<!--citations-->': citations.map(([n, quote]) => ({ ...source, n, quote })),
   })}`;
 
-test('a second claim from the same source has its own sentence under it', async ({ page, wire, reader }) => {
+test('a second claim from the same source has its own quote under it', async ({ page, wire, reader }) => {
   const answer = withSources(
     'Il tram parte presto [1].\n\nCosta poco [2].\n\nLa sera finisce presto [1].',
     [1, 'La prima corsa parte alle 5.42.'],
     [2, 'Il biglietto costa 1,60 euro.'],
     [1, 'L’ultima corsa parte alle 22.10.'],
   );
-  wire.answer(ask, written([answer], 0));
+  wire.answer(ask, streamed([answer], 0));
   const chatbot = await openChatbot(page, wire, reader);
   await send(chatbot);
   const body = chatbot.locator('.answer.whole .answer-text');
@@ -32,7 +32,7 @@ test('a Markdown table is a table: it scrolls by itself at 320 px, by keyboard t
   const head = '| Linea | Partenza | Arrivo | Frequenza nelle ore di punta | Biglietto |\n|---|---|---|---|---|\n';
   const row = '| **Uno** | Stazione | Porto Vecchio | otto minuti | 1,60 euro |\n';
   await page.setViewportSize({ width: 320, height: 640 });
-  wire.answer(ask, written([withSources(`Ecco le linee.\n\n${head}${row}${row}<img src=x onerror=alert(1)>`)], 0));
+  wire.answer(ask, streamed([withSources(`Ecco le linee.\n\n${head}${row}${row}<img src=x onerror=alert(1)>`)], 0));
   const chatbot = await openChatbot(page, wire, reader);
   await send(chatbot);
   const region = chatbot.locator('.answer.whole').getByRole('region', { name: 'Tabella nella risposta' });
@@ -52,7 +52,7 @@ test('a Markdown table is a table: it scrolls by itself at 320 px, by keyboard t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a history that is on its way has its bones, and says so', async ({ page, wire, reader }) => {
+test('a history that is loading shows its skeleton, and says so', async ({ page, wire, reader }) => {
   await reader.signIn('redazione@staff.example.it');
   wire.answer(history, hang);
   wire.page('mg', '<np-newsstand></np-newsstand>', wire.bundle, '/chatbot');

@@ -6,7 +6,7 @@ const element = (page: Page) => page.locator('np-epaper');
 const early = (page: Page) => element(page).locator('.before .image');
 const stands = (page: Page) => element(page).locator('.spread:not([inert]) .page[aria-busy=false]');
 
-/** A page with a viewer in it; what comes back are the images of the first page that it asks for, thumbnails aside. */
+/** Opens a page with a viewer; returns the images of the first page that it requests, without thumbnails. */
 const open = async (page: Page, wire: FaultProxy, tag: string): Promise<readonly string[]> => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ const open = async (page: Page, wire: FaultProxy, tag: string): Promise<readonly
   return asked;
 };
 
-/** Keeps the viewer's code away until it is let in. */
+/** Holds the viewer's code until the returned function is called. */
 const withoutViewer = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/chunks\/panel-(?!icons)/, async (route) => {
@@ -44,7 +44,7 @@ test.beforeEach(async ({ reader }) => {
   await reader.arrive();
 });
 
-test('the first page shows before the code of the viewer; the viewer goes on with that image and asks for no other', async ({
+test('the first page shows before the code of the viewer; the viewer reuses that image and requests no other', async ({
   page,
   wire,
 }) => {
@@ -66,7 +66,7 @@ test('the first page shows before the code of the viewer; the viewer goes on wit
   expect(now.height).toBeCloseTo(before.height, 0);
 });
 
-test('the code of the viewer leaves the line to the first page', async ({ page, wire }) => {
+test('the code of the viewer loads after the first page', async ({ page, wire }) => {
   const order: string[] = [];
   page.on('requestfinished', (request) => void order.push(request.url()));
   page.on('request', (request) => void order.push(request.url()));
@@ -77,7 +77,7 @@ test('the code of the viewer leaves the line to the first page', async ({ page, 
   expect(order.findIndex((url) => /\/chunks\/react-/.test(url))).toBeGreaterThan(come);
 });
 
-test('the code of the viewer leaves the line to an image of the page’s own', async ({ page, wire }) => {
+test('the code of the viewer loads after an image of the page’s own', async ({ page, wire }) => {
   const image = Promise.withResolvers<void>();
   await page.route(/\/1\.avif\?w=1000$/, async (route) => {
     await image.promise;
@@ -96,16 +96,16 @@ test('the code of the viewer leaves the line to an image of the page’s own', a
 });
 
 for (const [what, tag] of [
-  ['another page to begin with', '<np-epaper edition="1" page="2"></np-epaper>'],
+  ['another initial page', '<np-epaper edition="1" page="2"></np-epaper>'],
   ['an image of the page’s own', '<np-epaper edition="1"><img src="/brands/mg.svg" alt="Prima"></np-epaper>'],
 ] as const)
-  test(`none is shown before with ${what}`, async ({ page, wire }) => {
+  test(`no image is drawn early with ${what}`, async ({ page, wire }) => {
     const asked = await open(page, wire, tag);
     await expect(stands(page).first()).toBeVisible();
     expect(asked.filter((address) => !address.includes('v='))).toEqual([]);
   });
 
-test('an image that does not come leaves nothing behind, and the viewer brings its own', async ({ page, wire }) => {
+test('an image that fails to load leaves nothing behind, and the viewer loads its own', async ({ page, wire }) => {
   await page.route(/\/pagina\/1\/1\.avif$/, (route) => route.abort());
   const letIn = await withoutViewer(page);
   await open(page, wire, bare);
@@ -115,7 +115,7 @@ test('an image that does not come leaves nothing behind, and the viewer brings i
   await expect(stands(page).locator('.image')).toHaveJSProperty('complete', true);
 });
 
-test('for an edition that is gone nothing is left but the message', async ({ page, wire }) => {
+test('an edition that is gone leaves only the message', async ({ page, wire }) => {
   await open(page, wire, '<np-epaper edition="999999"></np-epaper>');
   await expect(element(page)).toContainText('Questa edizione non c’è più o non c’è mai stata.');
   await expect(element(page).locator('.image')).toHaveCount(0);

@@ -10,7 +10,7 @@ const bystander = `<button onclick="this.textContent = 'Premuto'">Premi</button>
 
 const viewer = (page: Page) => page.locator('np-epaper .viewer');
 
-/** The viewer in its place, with an edition of its own. */
+/** Embeds the viewer with an edition of its own. */
 const embed = (page: Page, wire: FaultProxy, attributes = 'edition="1"') =>
   page.goto(wire.page('mg', `${bystander}<np-epaper ${attributes}></np-epaper>`));
 
@@ -22,7 +22,7 @@ interface Sent {
   readonly toc: readonly { readonly id: number }[];
 }
 
-/** Makes the edition of an answer another one. */
+/** Changes the edition of an answer. */
 const edited = (change: (sent: Sent) => object) =>
   patched(({ edizione }) => ({ edizione: { ...(edizione as object), ...change(edizione as Sent) } }));
 
@@ -57,7 +57,7 @@ for (const [what, answer] of [
     expect(await viewer(page).locator('.zone').count()).toBeLessThanOrEqual(300);
   });
 
-test('F30 a page that does not come says so; online again the next try brings it without a reload', async ({
+test('F30 a page that fails to load says so; online again the next try loads it without a reload', async ({
   page,
   wire,
   reader,
@@ -72,7 +72,7 @@ test('F30 a page that does not come says so; online again the next try brings it
   await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false] .image')).toBeVisible();
 });
 
-test('F30 without a network the edition is told once, and the next try brings it without a reload', async ({
+test('F30 offline the edition reports it once, and the next try loads it without a reload', async ({
   page,
   wire,
   reader,

@@ -2,17 +2,17 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Turn } from './exchange.ts';
 
-/** What lets the page that asks read a made-up answer. */
-const shared = ({ exchange: { headers } }: Turn): Record<string, string> =>
+/** CORS headers that let the calling page read a made-up answer. */
+const corsHeaders = ({ exchange: { headers } }: Turn): Record<string, string> =>
   headers.origin === undefined
     ? {}
     : { 'access-control-allow-origin': headers.origin, 'access-control-allow-credentials': 'true' };
 
-/** A body of any kind; JSON by name unless told otherwise. */
+/** A body of any kind; `application/json` by default. */
 export const body =
   (status: number, content: string, type = 'application/json'): Answer =>
   (turn) =>
-    void turn.response.writeHead(status, { ...shared(turn), 'content-type': type }).end(content);
+    void turn.response.writeHead(status, { ...corsHeaders(turn), 'content-type': type }).end(content);
 
 /** A refusal, or another status, in the envelope of every call. */
 export const status = (code: number, error?: string): Answer =>
@@ -27,14 +27,14 @@ export const status = (code: number, error?: string): Answer =>
 
 export const html = (code: number): Answer => body(code, '<!doctype html><h1>Errore</h1>', 'text/html');
 
-/** The connection breaks without an answer. */
+/** Breaks the connection without an answer. */
 export const reset: Answer = ({ response }) => void response.socket?.resetAndDestroy();
 
-/** No answer comes, ever. */
+/** Never answers. */
 export const hang: Answer = () => {};
 
-/** As a gateway answers that knows nothing of CORS. */
-export const unshared =
+/** Answers like a gateway without CORS. */
+export const withoutCors =
   (code: number): Answer =>
   ({ response }) =>
     void response.writeHead(code, { 'content-type': 'text/html' }).end('<h1>Errore</h1>');
@@ -42,9 +42,9 @@ export const unshared =
 export const redirect =
   (location: string, code = 302): Answer =>
   (turn) =>
-    void turn.response.writeHead(code, { ...shared(turn), location }).end();
+    void turn.response.writeHead(code, { ...corsHeaders(turn), location }).end();
 
-/** The answer comes when the test releases it. */
+/** Answers once the test releases it. */
 export const held =
   (released: Promise<unknown>, then: Answer): Answer =>
   async (turn) => {
@@ -52,7 +52,7 @@ export const held =
     await then(turn);
   };
 
-/** A server that takes so many milliseconds. */
+/** Answers after a delay in milliseconds. */
 export const slow =
   (milliseconds: number, then: Answer): Answer =>
   async (turn) => {
@@ -60,7 +60,7 @@ export const slow =
     await then(turn);
   };
 
-/** What the world says, with its text changed on the way. */
+/** The world's answer with changed text. */
 export const changed =
   (change: (content: string) => string, path?: string): Answer =>
   async ({ response, ask }) => {
@@ -69,14 +69,14 @@ export const changed =
     response.writeHead(answer.statusCode ?? 502, headers).end(change(await text(answer)));
   };
 
-/** What the world says, with the `data` of its envelope changed on the way. */
+/** The world's answer with changed `data` in its envelope. */
 export const patched = (patch: (data: Record<string, unknown>) => unknown): Answer =>
   changed((content) => {
     const envelope = JSON.parse(content);
     return JSON.stringify({ ...envelope, data: patch(envelope.data) });
   });
 
-/** What the world says, here or at another path of the same host. */
+/** The world's answer, from the same path or another one of the host. */
 export const fromWorld =
   (path?: string): Answer =>
   async ({ response, ask }) => {
@@ -86,8 +86,8 @@ export const fromWorld =
     answer.pipe(response);
   };
 
-/** An attacker's host allows every origin everything, so that nothing but the product keeps a secret from it. */
-export const welcome: Answer = ({ exchange: { headers }, response }) => {
+/** An attacker's host allows every origin everything, so that only the product itself keeps a secret from it. */
+export const allowEverything: Answer = ({ exchange: { headers }, response }) => {
   response.writeHead(200, {
     'content-type': 'application/json',
     'access-control-allow-origin': headers.origin ?? '*',

@@ -4,7 +4,7 @@ import type { Answer } from './exchange.ts';
 import type { FaultProxy } from './proxy.ts';
 import { expect } from './test.ts';
 
-/** TRUST F13: what may come with status 200 instead of an answer. */
+/** Broken bodies that come with status 200 (F13). */
 export const brokenBodies = [
   '<!doctype html><h1>Errore</h1>',
   '{"success":true,"data":{"na',
@@ -17,21 +17,21 @@ export const brokenBodies = [
   '0',
 ] as const;
 
-/** Words that a value shows when nobody looked at it. */
-export const unread = /undefined|NaN|\[object/;
+/** Text that appears when a missing value is printed. */
+export const unprintable = /undefined|NaN|\[object/;
 
 interface Try {
   /** `'POST account.mg /api/user/email'` */
   readonly call: string;
-  /** Where the reader is told. */
+  /** Where the reader sees the message. */
   readonly panel: Locator;
   readonly act: () => Promise<unknown>;
   readonly says: string;
-  /** What the reader has typed or chosen, and still finds after each failure. */
+  /** Typed or chosen values that stay after each failure. */
   readonly keeps?: readonly (readonly [field: Locator, value: string | boolean])[];
 }
 
-/** Has a call fail in each of these ways: the panel says so in its own words, and nothing that was typed is lost. */
+/** Makes a call fail in each of these ways: the panel shows its own message, and keeps everything that was typed. */
 export const failsSoftly = async (wire: FaultProxy, { call, panel, act, says, keeps = [] }: Try): Promise<void> => {
   for (const content of brokenBodies) {
     const { promise: given, resolve } = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ export const failsSoftly = async (wire: FaultProxy, { call, panel, act, says, ke
     await act();
     await given;
     await expect(panel.getByRole('alert').filter({ hasText: says }), content).toBeVisible();
-    await expect(panel, content).not.toContainText(unread);
+    await expect(panel, content).not.toContainText(unprintable);
     for (const [field, value] of keeps)
       if (typeof value === 'boolean') await expect(field, content).toBeChecked({ checked: value });
       else await expect(field, content).toHaveValue(value);

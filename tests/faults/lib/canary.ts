@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FaultProxy } from './proxy.ts';
 
-/** Runs in a page before everything else: notes what a page must not do when somebody else's text reaches it. */
+/** Runs in a page before everything else: notes actions that untrusted text must not cause. */
 export const canary = (): void => {
   const prototype = Object.keys(Object.getOwnPropertyDescriptors(Object.prototype)).join();
   const violations: string[] = [];
@@ -17,8 +17,8 @@ export const canary = (): void => {
   });
 };
 
-/** What the canary noted, in the page and on the way to the attacker's host; nothing is as it should be. */
-export const silent = async (page: Page, wire: FaultProxy): Promise<readonly string[]> => {
+/** What the canary noted, in the page and in requests to the attacker's host; empty when all is well. */
+export const canaryNotes = async (page: Page, wire: FaultProxy): Promise<readonly string[]> => {
   const noted: readonly string[] = await page.evaluate(() => Reflect.get(window, 'npCanary')());
   return [...noted, ...wire.calls('* evil *').map(({ url }) => `a request went to ${url}`)];
 };

@@ -6,28 +6,28 @@ import type { FaultProxy } from './proxy.ts';
 import type { Reader } from './reader.ts';
 import { expect } from './test.ts';
 
-/** The specification's words for an answer that could not be had. */
+/** The message for a failed answer; see `src/rules/chatbot`. */
 export const failure = "Si è verificato un errore durante l'elaborazione della richiesta. Riprova più tardi.";
 
 export const ask = 'POST mg /utente-rag';
 export const history = 'GET mg /api/rag/chats-history';
 
-export const said = (data: unknown): Answer =>
+export const success = (data: unknown): Answer =>
   body(200, JSON.stringify({ success: true, data, status: { code: 200 } }));
 
-/** An answer that is written piece by piece, as many milliseconds apart; and what becomes of it then. */
-export const written =
-  (pieces: Iterable<string | Uint8Array>, apart: number, then: 'end' | 'hang' = 'end'): Answer =>
+/** An answer written piece by piece, with this many milliseconds between; then it ends or hangs. */
+export const streamed =
+  (pieces: Iterable<string | Uint8Array>, intervalMs: number, then: 'end' | 'hang' = 'end'): Answer =>
   async ({ response }) => {
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'x-chat-id': '7' });
     for (const piece of pieces) {
       response.write(piece);
-      if (apart > 0) await wait(apart);
+      if (intervalMs > 0) await wait(intervalMs);
     }
     if (then === 'end') response.end();
   };
 
-/** The chatbot's page for one of the staff, with a history of these chats. */
+/** Opens the chatbot's page as a member of the staff, with a history of these chats. */
 export const openChatbot = async (
   page: Page,
   wire: FaultProxy,
@@ -35,7 +35,7 @@ export const openChatbot = async (
   chats: readonly { readonly id_chat: number; readonly content: string }[] = [],
 ): Promise<Locator> => {
   await reader.signIn('redazione@staff.example.it');
-  wire.answer(history, said({ chats: chats.map((chat) => ({ ...chat, date: new Date().toISOString() })) }));
+  wire.answer(history, success({ chats: chats.map((chat) => ({ ...chat, date: new Date().toISOString() })) }));
   wire.page('mg', '<np-newsstand></np-newsstand>', wire.bundle, '/chatbot');
   await page.goto(wire.at('mg', '/chatbot'));
   const chatbot = page.locator('np-newsstand .chatbot');

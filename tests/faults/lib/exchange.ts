@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** One request as it came over the wire, and what became of it. */
+/** One request as it arrived, and its outcome. */
 export interface Exchange {
-  /** When it came, and when its connection was done with it: milliseconds of one clock. */
+  /** Arrival, and end of its connection: milliseconds of one clock. */
   readonly at: number;
   doneAt: number | undefined;
   readonly method: string;
@@ -12,15 +12,15 @@ export interface Exchange {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   body: string;
-  /** The connection went away before the answer was whole. */
+  /** The connection closed before the answer was complete. */
   clientGone: boolean;
 }
 
-/** A turn of the proxy: what was asked, and the means to answer it. */
+/** One request at the proxy, with the means to answer it. */
 export interface Turn {
   readonly exchange: Exchange;
   readonly response: ServerResponse;
-  /** Asks the world what was asked here, or another path of the same host; its answer comes unpacked. */
+  /** Sends the same request to the world, or another path of the same host; the answer comes unpacked. */
   ask(path?: string): Promise<IncomingMessage>;
 }
 
@@ -32,11 +32,14 @@ const world = /^(?:(?:account\.|www\.|shop\.)?(?:mg|lg|em|gz|ca|qp)|archive|cdn|
 
 export const isOfTheWorld = (host: string): boolean => world.test(host);
 
-const like = (value: string, wanted: string): boolean =>
-  wanted.endsWith('*') ? value.startsWith(wanted.slice(0, -1)) : value === wanted;
+const like = (value: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? value.startsWith(pattern.slice(0, -1)) : value === pattern;
 
-/** Whether a request is meant by `'POST account.mg /api/logout'`; a part may end in `*`. A preflight is never meant. */
-export const fits = ({ method, host, path }: Exchange, wanted: string): boolean => {
-  const [methods = '', hosts = '', paths = ''] = wanted.split(' ');
+/**
+ * Whether a request matches a pattern such as `'POST account.mg /api/logout'`; a part may end in `*`. Never matches a
+ * preflight.
+ */
+export const matches = ({ method, host, path }: Exchange, pattern: string): boolean => {
+  const [methods = '', hosts = '', paths = ''] = pattern.split(' ');
   return method !== 'OPTIONS' && like(method, methods) && like(host, hosts) && like(path, paths);
 };

@@ -1,6 +1,6 @@
 const E = 'http://evil.localhost:9';
 
-/** Answers that a renderer of Markdown, templates or a stream would make something of: here they are words. */
+/** Answers that a renderer of Markdown, templates or a stream would interpret: here they must stay words. */
 export const hostileAnswers: readonly string[] = [
   '[Abbonati qui](javascript:__x())',
   '[Abbonati qui](JaVaScRiPt:__x())',

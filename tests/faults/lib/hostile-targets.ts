@@ -1,9 +1,9 @@
 /**
- * Where a sign-in must not lead, however it is written: `EVIL`, `OWN` and `ACCOUNT` stand for hosts with their ports, `PORT` for
- * the port alone.
+ * Forbidden return targets of a sign-in: `EVIL`, `OWN` and `ACCOUNT` are placeholders for hosts with their ports,
+ * `PORT` for the port alone.
  */
 export const hostileTargets: readonly string[] = [
-  // Another host, in every spelling that a parser forgives.
+  // Another host, in every spelling that a parser accepts.
   'http://EVIL/',
   'https://EVIL/',
   '//EVIL/',
@@ -26,12 +26,12 @@ export const hostileTargets: readonly string[] = [
   'http://\uff45vil.localhost:PORT/',
   'http://EVIL#@OWN/',
   'http://EVIL?@OWN/',
-  // A path of the own host that names another one when it stands alone.
+  // A path of the own host that names another host when taken alone.
   'http://OWN//EVIL/',
   '/sezioni/..//EVIL/',
   '/.//EVIL/',
   '/%2e%2e//EVIL/',
-  // White space and controls that a parser drops.
+  // White space and control characters that a parser drops.
   ' //EVIL/',
   '\t//EVIL/',
   '/\t/EVIL/',
@@ -39,7 +39,7 @@ export const hostileTargets: readonly string[] = [
   '\u00a0//EVIL/',
   '\u0000//EVIL/',
   'ht\ntp://EVIL/',
-  // A host of the world, but not one of the reader's own, or not quite it.
+  // A host of the world outside the reader's brand, or a look-alike.
   'http://gz.localhost:PORT/',
   'http://account.gz.localhost:PORT/user/profile',
   'http://cdn.localhost:PORT/np/np-core.js',
@@ -59,7 +59,7 @@ export const hostileTargets: readonly string[] = [
   'blob:http://EVIL/1',
   'file:///etc/passwd',
   'ftp://OWN/',
-  // Signed out again, or in again without an end.
+  // Targets that sign out again, or loop through the sign-in.
   '/logout',
   '/LOGOUT/',
   '/sezioni/../logout',
@@ -68,7 +68,7 @@ export const hostileTargets: readonly string[] = [
   'http://ACCOUNT/sso/request-logout',
 ];
 
-/** Where it leads when it is asked to. */
+/** Allowed return targets. */
 export const controlTargets: readonly string[] = [
   '/',
   '/sezioni',

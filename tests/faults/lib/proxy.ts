@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { fromWorld, welcome } from './answers.ts';
-import { type Answer, type Exchange, fits, hostOf, isOfTheWorld } from './exchange.ts';
+import { allowEverything, fromWorld } from './answers.ts';
+import { type Answer, type Exchange, hostOf, isOfTheWorld, matches } from './exchange.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,15 +13,15 @@ interface Document {
 }
 
 interface Rule {
-  readonly wanted: string;
+  readonly pattern: string;
   readonly answer: Answer;
   left: number;
 }
 
 /**
- * Stands between the browsers and the world of the run, under the world's own host names: it logs every request as it
- * came over the wire, answers by the test's rules, and asks the world where there is none. Hosts that are not of the
- * world are an attacker's, who allows everything and keeps what reaches him.
+ * A proxy between the browsers and the world, under the world's own host names. It logs every request, answers by the
+ * test's rules, and forwards the rest to the world. Other hosts belong to an attacker: they allow everything and keep
+ * what they receive.
  */
 export class FaultProxy {
   readonly log: Exchange[] = [];
@@ -36,7 +36,7 @@ export class FaultProxy {
   }
 
   async start(): Promise<void> {
-    // A kept connection is the browser's to end: one that ends here may be just about to carry a request.
+    // Only the browser ends a kept connection: ending it here could break a request that is just starting.
     this.#server.keepAliveTimeout = 0;
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -47,7 +47,7 @@ export class FaultProxy {
     this.#server.closeAllConnections();
   }
 
-  /** Forgets rules, pages and log, and ends what still hangs: the next test starts afresh. */
+  /** Forgets rules, pages and log, and ends hanging requests, for the next test. */
   reset(): void {
     this.#rules.length = 0;
     this.#pages.clear();
@@ -60,41 +60,41 @@ export class FaultProxy {
     return `http://${host}.localhost:${(this.#server.address() as AddressInfo).port}${path}`;
   }
 
-  /** The one script of the bundle. */
+  /** The bundle's script tag. */
   get bundle(): string {
     return `<script type="module" src="${this.at('cdn', '/np/np-elements.js')}"></script>`;
   }
 
-  /** A rule for `'GET account.mg /api/user/short-info'`; the latest one counts first. */
-  answer(wanted: string, answer: Answer, times = Number.POSITIVE_INFINITY): void {
-    this.#rules.unshift({ wanted, answer, left: times });
+  /** A rule for `'GET account.mg /api/user/short-info'`; the latest rule wins. */
+  answer(pattern: string, answer: Answer, times = Number.POSITIVE_INFINITY): void {
+    this.#rules.unshift({ pattern, answer, left: times });
   }
 
-  /** A bare page on any host, at a path of its own or instead of the world's; returns its address. */
+  /** Serves a bare page on any host, at its own path or over a path of the world; returns its address. */
   page(host: string, markup: string, head = this.bundle, path = `/__page/${this.#pages.size + 1}`): string {
     const text = `<!doctype html><html lang="it"><title>Prova</title>${head}<body>${markup}</body></html>`;
     return this.document(host, path, text);
   }
 
-  /** A page as it stands, with headers of its own; returns its address. */
+  /** Serves a page unchanged, with its own headers; returns its address. */
   document(host: string, path: string, text: string, headers: Headers = {}): string {
     this.#pages.set(host + path, { text, headers });
     return this.at(host, path);
   }
 
-  /** The logged requests that fit, in their order. */
-  calls(wanted: string): readonly Exchange[] {
-    return this.log.filter((exchange) => fits(exchange, wanted));
+  /** The logged requests that match, in order. */
+  calls(pattern: string): readonly Exchange[] {
+    return this.log.filter((exchange) => matches(exchange, pattern));
   }
 
-  /** Resolves with the `count`th request that fits, once it has come. */
-  seen(wanted: string, count = 1): Promise<Exchange> {
-    return this.#until(() => this.calls(wanted)[count - 1]);
+  /** Resolves with the `count`th matching request once it has arrived. */
+  seen(pattern: string, count = 1): Promise<Exchange> {
+    return this.#until(() => this.calls(pattern)[count - 1]);
   }
 
-  /** Resolves with a request that fits, once its browser has given it up. */
-  abandoned(wanted: string): Promise<Exchange> {
-    return this.#until(() => this.calls(wanted).find(({ clientGone }) => clientGone));
+  /** Resolves with a matching request once its browser has aborted it. */
+  abandoned(pattern: string): Promise<Exchange> {
+    return this.#until(() => this.calls(pattern).find(({ clientGone }) => clientGone));
   }
 
   async #until<T>(look: () => T | undefined): Promise<T> {
@@ -136,7 +136,7 @@ export class FaultProxy {
       this.#tell();
       await this.#answerTo(exchange)({ exchange, response, ask: (path) => this.#ask(request, body, path) });
     } catch {
-      // The browser left, or the world did: whoever still listens sees a broken connection.
+      // The browser or the world closed the connection: a browser still listening sees a broken one.
       response.destroy();
     }
   }
@@ -146,8 +146,8 @@ export class FaultProxy {
     if (page !== undefined)
       return ({ response }) =>
         void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.text);
-    const rule = this.#rules.find(({ wanted, left }) => left > 0 && fits(exchange, wanted));
-    if (!rule) return isOfTheWorld(exchange.host) ? fromWorld() : welcome;
+    const rule = this.#rules.find(({ pattern, left }) => left > 0 && matches(exchange, pattern));
+    if (!rule) return isOfTheWorld(exchange.host) ? fromWorld() : allowEverything;
     rule.left -= 1;
     return rule.answer;
   }
@@ -160,7 +160,8 @@ export class FaultProxy {
       method: asked.method,
       path,
       headers,
-      // A connection each: one that was kept may just have been ended by the world, and the browser would see a fault that no test asked for.
+      // One connection per request: the world may just have ended a kept one, and the browser would see a fault that
+      // no test asked for.
       agent: false,
     });
     call.end(body);

@@ -2,12 +2,15 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { FaultProxy } from './proxy.ts';
 
 interface SignedIn {
-  /** The newsstand's address with its one-time code; used up where there is a token. */
+  /** The newsstand's address with its one-time code; the code is used up when there is a token. */
   readonly address: string;
   readonly token: string;
 }
 
-/** Runs in a page of the newsstand: signs in by the product's own calls, and exchanges the code where a token is wanted. */
+/**
+ * Runs in a page of the newsstand: signs in with the product's own calls, and exchanges the code for a token on
+ * request.
+ */
 const enter = async ([account, login, wantsToken]: readonly [string, string, boolean]): Promise<SignedIn> => {
   const call = async (path: string, body?: string): Promise<Record<string, string>> => {
     const headers = { 'content-type': 'application/json' };
@@ -25,9 +28,9 @@ const enter = async ([account, login, wantsToken]: readonly [string, string, boo
   return { address, token: id_token };
 };
 
-/** Whoever sits at the browser. All that it does goes through the proxy, from bare pages. */
+/** A reader at the browser. Everything it does goes through the proxy, from bare pages. */
 export class Reader {
-  /** Every token that was handed out. */
+  /** All issued tokens. */
   readonly tokens: string[] = [];
   readonly #context: BrowserContext;
   readonly #wire: FaultProxy;
@@ -37,18 +40,18 @@ export class Reader {
     this.#wire = wire;
   }
 
-  /** Signs in: the browser has the brand's cookies now. Returns the newsstand's address with its one-time code. */
+  /** Signs in and sets the brand's cookies. Returns the newsstand's address with its one-time code. */
   async signIn(email = 'digital@example.it'): Promise<string> {
     const { address } = await this.#from('mg', (page) => this.#enter(page, email, false));
     return address;
   }
 
-  /** Signs in and exchanges the code: a bearer token that counts, stored nowhere. */
+  /** Signs in and exchanges the code: returns a valid bearer token without storing it. */
   token(email = 'digital@example.it'): Promise<string> {
     return this.#from('mg', (page) => this.#token(page, email));
   }
 
-  /** Signs in on the newsstand as an earlier visit did: the session is stored. Returns its token. */
+  /** Signs in on the newsstand and stores the session, like an earlier visit. Returns its token. */
   arrive(): Promise<string> {
     return this.#from('mg', async (page) => {
       const id_token = await this.#token(page, 'digital@example.it');
@@ -57,7 +60,7 @@ export class Reader {
     });
   }
 
-  /** What the browser's local storage of a host holds, as an earlier visit left it. */
+  /** Fills the local storage of a host, like an earlier visit. */
   keep(host: string, values: Readonly<Record<string, string>>): Promise<void> {
     return this.#from(host, (page) =>
       page.evaluate((entries) => {
@@ -66,12 +69,12 @@ export class Reader {
     );
   }
 
-  /** Reads something on a bare page of a host. */
+  /** Reads a value on a bare page of a host. */
   look<T>(host: string, read: () => T): Promise<T> {
     return this.#from(host, (page) => page.evaluate(read));
   }
 
-  /** The session of a token ends, for the server alone: no page of this browser hears of it. */
+  /** Ends a token's session on the server only: no page of this browser is notified. */
   async leave(token: string): Promise<void> {
     const ended = await this.#from('mg', (page) =>
       page.evaluate(async (bearer) => {

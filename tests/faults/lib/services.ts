@@ -4,7 +4,7 @@ import { notices, roundTrip } from './core.ts';
 import type { Answer, Exchange } from './exchange.ts';
 import type { FaultProxy } from './proxy.ts';
 
-/** The outside services, as the proxy sees them called. */
+/** The third-party services as the proxy sees their calls. */
 export const outside = {
   consent: 'GET third /consent/cs.js',
   audience: 'GET third /audience/tracker.js',
@@ -19,12 +19,12 @@ export const outside = {
   receipts: 'POST account.mg /api/site/consent-log',
 } as const;
 
-/** The demo's consent manager in one of its modes, whatever the world has set; it leaves `managerCame` in the page. */
+/** The demo's consent manager in a given mode, whatever the world's setting; sets `managerCame` in the page. */
 export const managerIn = (mode: string): Answer =>
   changed((script) => `${script.replace('"mode":"not_needed"', `"mode":"${mode}"`)};window.managerCame = true;`);
 
-/** A manager that says what the test wants, when it wants: `cmp.tell(tcData, preference)`. */
-export const puppet: Answer = body(
+/** A consent manager under the test's control: `cmp.tell(tcData, preference)`. */
+export const controlledManager: Answer = body(
   200,
   `(() => {
     const listeners = new Map();
@@ -74,7 +74,7 @@ export interface Opening {
   readonly host?: string;
 }
 
-/** Opens a page of the product with elements, and keeps what `np-consent` tells it. */
+/** Opens a page with elements, and records its `np-consent` events. */
 export const open = async (
   page: Page,
   wire: FaultProxy,
@@ -88,7 +88,7 @@ export const open = async (
   await page.goto(wire.page(host, markup, head));
 };
 
-/** What is granted, as `14` for the purposes 1 and 4; empty while nobody knows. */
+/** The granted purposes, as `14` for the purposes 1 and 4; empty while unknown. */
 export const granted = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Object.entries(window.consents.at(-1) ?? {})
@@ -102,26 +102,26 @@ export const expectGranted = (page: Page, purposes: string): Promise<void> =>
 export const json = (exchange: Exchange | undefined): Record<string, unknown> => JSON.parse(exchange?.body ?? 'null');
 
 /** The paths of all calls to services that need consent. */
-export const asking = (wire: FaultProxy): readonly string[] =>
+export const serviceCalls = (wire: FaultProxy): readonly string[] =>
   wire.log
     .filter(({ host, path, method }) => host === 'third' && method !== 'OPTIONS' && !path.startsWith('/consent/'))
     .map(({ path }) => path);
 
-/** Lets time pass on the page's clock, then makes a call of its own: whatever was due has been sent before it. */
-export const afterwards = async (page: Page, wire: FaultProxy, milliseconds = 60_000): Promise<void> => {
+/** Advances the page's clock, then makes a call: everything due has been sent before it. */
+export const advanceClock = async (page: Page, wire: FaultProxy, milliseconds = 60_000): Promise<void> => {
   await page.clock.runFor(milliseconds);
   await roundTrip(page, wire);
 };
 
-/** Turns a clock that stands on, by a hundredth of a second each time, until a call has come. */
-export const untilSeen = (page: Page, wire: FaultProxy, wanted: string): Promise<void> =>
+/** Advances a stopped clock in steps of 10 ms until a call arrives. */
+export const untilSeen = (page: Page, wire: FaultProxy, pattern: string): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(10);
-    expect(wire.calls(wanted)).not.toEqual([]);
+    expect(wire.calls(pattern)).not.toEqual([]);
   }).toPass({ intervals: [20] });
 
-/** Notes rejections that nobody took, in `window.rejections`: what a page must not be troubled by. */
-export const rejections = (page: Page): Promise<unknown> =>
+/** Records unhandled rejections in `window.rejections`. */
+export const recordRejections = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { rejections: [] });
     addEventListener('unhandledrejection', ({ reason }) =>

@@ -4,7 +4,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds that it took of its thread. */
+  /** Time on its thread, in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -12,8 +12,8 @@ interface TraceEvent {
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
 
 /**
- * Milliseconds of the longest task of the page while something is done: so long does a reader wait at most until what
- * was pressed answers. They are of the page's own thread: what else the machine is busy with does not count.
+ * Duration in milliseconds of the page's longest task during an action: the longest wait of a reader for a response.
+ * Measured on the page's own thread, so other load of the machine does not count.
  */
 export const longestTask = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
   const browser = page.context().browser();

@@ -9,7 +9,7 @@ interface Fixtures {
   readonly reader: Reader;
 }
 
-/** Browsers behind a proxy of the tests' own, shared by all tests of a worker; at the end of each its log is searched for secrets. */
+/** Browsers behind a proxy, one per worker; after each test its log is searched for secrets. */
 export const test = watched.extend<Fixtures, { readonly sharedWire: FaultProxy }>({
   sharedWire: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this argument.

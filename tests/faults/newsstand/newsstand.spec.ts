@@ -7,7 +7,7 @@ import { expect, test } from '../lib/test.ts';
 const article = 'GET mg /api/edicola/articolo';
 const heading = (page: Page) => page.locator('np-newsstand .newsstand h1');
 
-/** A newsstand at an address of its own, and nothing else but what is given. */
+/** Opens a newsstand at an address of its own, with only the given markup beside it. */
 const open = async (page: Page, wire: FaultProxy, path: string, beside = ''): Promise<void> => {
   const { pathname, search } = new URL(path, 'http://np.invalid');
   wire.page('mg', `<np-newsstand></np-newsstand>${beside}`, wire.bundle, pathname);
@@ -17,11 +17,11 @@ const open = async (page: Page, wire: FaultProxy, path: string, beside = ''): Pr
 const bystander = `<button onclick="this.textContent = 'Premuto'">Premi</button>`;
 const lists = (data: Record<string, unknown>, name: string): readonly object[] => data[name] as readonly object[];
 
-/** So many of a list, each with its own id and address. */
+/** Repeats a list to this length, each entry with its own id and address. */
 const many = (list: readonly object[], count: number): readonly object[] =>
   Array.from({ length: count }, (_, n) => ({ ...list[n % list.length], id: 100_000 + n, slug: `riga-${n}` }));
 
-/** Makes one list of an answer far longer than it is. */
+/** Lengthens one list of an answer. */
 const longer = (name: string, count: number) =>
   patched((data) => ({ ...data, [name]: many(lists(data, name), count) }));
 
@@ -97,7 +97,7 @@ test('F15 T30 5,000 favourites: chosen and deleted within 2 s each', async ({ pa
   expect(deleting).toBeLessThan(2000);
 });
 
-test('F16 an article that never comes: the reader is told, the call ends with the newsstand', async ({
+test('F16 an article that hangs: the reader sees a message, and the call ends with the newsstand', async ({
   page,
   wire,
 }) => {
@@ -110,7 +110,10 @@ test('F16 an article that never comes: the reader is told, the call ends with th
   await wire.abandoned(article);
 });
 
-test('F16 the connection breaks under an article: no connection, and another try brings it', async ({ page, wire }) => {
+test('F16 a broken connection for an article: the offline message, and another try loads it', async ({
+  page,
+  wire,
+}) => {
   wire.answer(article, reset);
   await open(page, wire, '/articolo/2');
   await expect(heading(page)).toHaveText('Sei senza connessione');
@@ -119,7 +122,7 @@ test('F16 the connection breaks under an article: no connection, and another try
   await expect(page.locator('np-newsstand .article-title')).toBeVisible();
 });
 
-test('F43 section, article, search, there and back: what stood stands again, as far down, nothing asked twice', async ({
+test('F43 section, article, search, there and back: content and scroll position are restored, nothing requested twice', async ({
   page,
   wire,
 }) => {

@@ -3,7 +3,7 @@ import { fromWorld, held, reset } from '../lib/answers.ts';
 import { anonymous, header, notices, readerOf, shortInfo } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';
 
-// Playwright turns the back/forward cache off; here it is what the tests are about.
+// Playwright turns the back/forward cache off; these tests need it.
 test.use({
   launchOptions: {
     ...wholeChromium,
@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('F42 back to a page of before a logout elsewhere: brought back as it was, and nobody’s name on it', async ({
+test('F42 back to a page from before a logout elsewhere: restored, without the reader’s name', async ({
   page,
   context,
   wire,
@@ -23,7 +23,7 @@ test('F42 back to a page of before a logout elsewhere: brought back as it was, a
   await page.evaluate(() => {
     document.title = 'Già letta';
   });
-  // A page is not kept while something is still on its way to it.
+  // A page with pending requests is not cached.
   await page.waitForLoadState('networkidle');
   await page.goto(wire.page('mg', '<p>Altrove</p>', ''));
   const other = await context.newPage();
@@ -41,7 +41,7 @@ test('F42 back to a page of before a logout elsewhere: brought back as it was, a
   await expect(page.locator('np-notices li')).toHaveCount(0);
 });
 
-test('back to a page whose call was cut off by the leaving: it is asked again', async ({ page, wire }) => {
+test('back to a page whose call was aborted by leaving: it is sent again', async ({ page, wire }) => {
   wire.answer('GET mg /api/edicola/home', reset);
   await page.goto(wire.page('mg', '<np-newsstand routing="memory"></np-newsstand>'));
   const offline = page.getByRole('heading', { name: 'Sei senza connessione' });

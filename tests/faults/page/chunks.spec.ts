@@ -4,7 +4,7 @@ import type { Answer } from '../lib/exchange.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** A panel of React; no other part of these pages needs it. */
+/** The chunk of a React panel; no other part of these pages needs it. */
 const react = 'GET cdn /np/chunks/react-*';
 const chat = '<np-assistance-chat></np-assistance-chat>';
 const failed = 'Qualcosa non ha funzionato';
@@ -14,7 +14,7 @@ const documents = (wire: FaultProxy): readonly string[] =>
 
 const openChat = (page: Page): Promise<void> => page.getByRole('button', { name: 'Apri l’assistenza' }).click();
 
-/** Everybody's first page stands still here: it has nothing that could be missing. */
+/** Replaces the newsstand's home with an empty page, which needs no chunks. */
 const withoutHome = (wire: FaultProxy): void =>
   wire.answer('GET mg /', body(200, '<!doctype html><title>Edicola</title>', 'text/html'));
 
@@ -22,29 +22,30 @@ for (const [line, what, answer] of [
   ['F44', '404', status(404)],
   ['F47', 'HTML under status 200', html(200)],
 ] as const) {
-  test(`${line} a lazy chunk is answered with ${what} once: one reload, then all is well, and what was typed is there`, async ({
+  test(`${line} a lazy chunk is answered with ${what} once: one reload, then all is well, and the typed text is still there`, async ({
     page,
     wire,
   }) => {
     const address = wire.page('mg', chat);
-    let arrive = () => {};
+    let finishTyping = () => {};
     const typed = new Promise<void>((resolve) => {
-      arrive = resolve;
+      finishTyping = resolve;
     });
-    const late: Answer = async (turn) => {
+    const afterTyping: Answer = async (turn) => {
       await typed;
       await answer(turn);
     };
-    wire.answer(react, late, 1);
+    wire.answer(react, afterTyping, 1);
     await page.goto(address);
     await openChat(page);
     await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
-    // What needs the chunk has come before the answer does: who asks for it later gets the right one, and no reload is needed.
+    // Everything that needs the chunk must be pending before the answer: a later request gets the right file, and no
+    // reload is needed.
     const hasPanel = () =>
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/panel-')));
     await expect.poll(hasPanel).toBe(true);
     const reloaded = page.waitForEvent('load');
-    arrive();
+    finishTyping();
     await reloaded;
     await openChat(page);
     await expect(page.getByRole('textbox')).toHaveValue('Come disdico l’abbonamento?');
@@ -54,10 +55,10 @@ for (const [line, what, answer] of [
   });
 }
 
-/** An element whose panel comes by itself. */
+/** An element whose panel loads by itself. */
 const login = '<np-account-login></np-account-login>';
 
-test('F45 a chunk is 404 for ever: six loads within 100 000 ms, then /; later the counter starts again', async ({
+test('F45 a chunk is 404 forever: six loads within 100 000 ms, then /; later the counter starts again', async ({
   page,
   wire,
 }) => {
@@ -75,32 +76,32 @@ test('F45 a chunk is 404 for ever: six loads within 100 000 ms, then /; later th
   expect(documents(wire)).toHaveLength(14);
 });
 
-/** The developer is told, once; `done` waits for it. */
-const toldOnce = (
+/** Expects one console message for developers; `done` waits for it. */
+const warnedOnce = (
   page: Page,
   foresee: (text: string) => void,
   message = 'its panel could not be loaded',
 ): (() => Promise<void>) => {
-  const told: string[] = [];
+  const warned: string[] = [];
   foresee(message);
   page.on('console', (entry) => {
-    if (entry.text().includes(message)) told.push(entry.text());
+    if (entry.text().includes(message)) warned.push(entry.text());
   });
-  return () => expect.poll(() => told).toHaveLength(1);
+  return () => expect.poll(() => warned).toHaveLength(1);
 };
 
-test('F45 where / fails too it is not loaded for ever: the element says so', async ({ page, wire, foresee }) => {
-  const told = toldOnce(page, foresee);
+test('F45 when / fails too the reloads end: the element says so', async ({ page, wire, foresee }) => {
+  const warned = warnedOnce(page, foresee);
   wire.answer('GET mg /', body(200, `<!doctype html><title>Edicola</title>${login}${wire.bundle}`, 'text/html'));
   wire.answer(react, status(404));
   const { pathname } = new URL(wire.page('mg', login));
   await page.goto(wire.at('mg', pathname));
-  await told();
+  await warned();
   await expect(page.getByRole('alert')).toContainText(failed);
   expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
 });
 
-/** As a browser does that keeps nothing. */
+/** Behaves like a browser without storage. */
 const blockStorage = (): void => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
@@ -114,38 +115,34 @@ for (const [what, host, prepare] of [
   ['F46 storage is blocked', 'mg', blockStorage],
   ['on a page of the brand’s site', 'www.mg', () => {}],
 ] as const) {
-  test(`${what}: a chunk that is 404 for ever reloads nothing, the element says so`, async ({
-    page,
-    wire,
-    foresee,
-  }) => {
-    const told = toldOnce(page, foresee);
+  test(`${what}: a chunk that is 404 forever reloads nothing, the element says so`, async ({ page, wire, foresee }) => {
+    const warned = warnedOnce(page, foresee);
     wire.answer(react, status(404));
     await page.addInitScript(prepare);
     await page.goto(wire.page(host, login));
-    await told();
+    await warned();
     await expect(page.getByRole('alert')).toContainText(failed);
     expect(documents(wire)).toHaveLength(1);
   });
 }
 
-test('offline nothing is reloaded: there would be no page', async ({ page, wire, foresee }) => {
-  const told = toldOnce(page, foresee);
+test('offline nothing is reloaded: no page would load', async ({ page, wire, foresee }) => {
+  const warned = warnedOnce(page, foresee);
   await page.goto(wire.page('mg', chat));
   await expect(page.getByRole('button', { name: 'Apri l’assistenza' })).toBeVisible();
   await page.context().setOffline(true);
   await openChat(page);
-  await told();
+  await warned();
   expect(documents(wire)).toHaveLength(1);
 });
 
 const newsstand = '<np-newsstand></np-newsstand>';
 const heading = (page: Page) => page.locator('np-newsstand .newsstand h1');
-/** The code of /firme's screen, and of /preferiti's, which only readers see. */
+/** The code of the screens /firme and /preferiti; the latter is for signed-in readers only. */
 const signatures = 'GET cdn /np/chunks/signatures-*';
 const favourites = 'GET cdn /np/chunks/screen-*';
 
-test('F44 a screen of the newsstand is answered with 404 once: the page is loaded anew at the address that was wanted', async ({
+test('F44 a screen of the newsstand is answered with 404 once: the page reloads at the requested address', async ({
   page,
   wire,
 }) => {
@@ -163,7 +160,7 @@ test('F44 a screen of the newsstand is answered with 404 once: the page is loade
   expect(documents(wire)).toEqual(['/sezioni', '/firme']);
 });
 
-/** A reader who is known, in a tab that keeps nothing. */
+/** Behaves like a tab without storage, for a reader who is signed in. */
 const keepNothing = (): void => {
   Object.defineProperty(window, 'sessionStorage', {
     get() {
@@ -176,8 +173,8 @@ for (const [path, chunk] of [
   ['/firme', signatures],
   ['/preferiti', favourites],
 ] as const) {
-  test(`F45 the screen of ${path} is 404 for ever: six loads, then /`, async ({ page, wire, reader, foresee }) => {
-    // React's own word for what a boundary catches.
+  test(`F45 the screen of ${path} is 404 forever: six loads, then /`, async ({ page, wire, reader, foresee }) => {
+    // React's own message for an error that a boundary catches.
     foresee('dynamically imported module');
     await reader.arrive();
     withoutHome(wire);
@@ -189,27 +186,27 @@ for (const [path, chunk] of [
     expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => path), '/']);
   });
 
-  test(`F46 storage is blocked and the screen of ${path} is 404 for ever: the newsstand says so, once`, async ({
+  test(`F46 storage is blocked and the screen of ${path} is 404 forever: the newsstand says so, once`, async ({
     page,
     wire,
     reader,
     foresee,
   }) => {
     foresee('dynamically imported module');
-    const told = toldOnce(page, foresee, 'a screen of it could not be shown');
+    const warned = warnedOnce(page, foresee, 'a screen of it could not be shown');
     await reader.arrive();
     wire.answer(chunk, status(404));
     wire.page('mg', newsstand, wire.bundle, path);
     wire.log.length = 0;
     await page.addInitScript(keepNothing);
     await page.goto(wire.at('mg', path));
-    await told();
+    await warned();
     await expect(heading(page)).toHaveText('Unexpected Application Error!');
     expect(documents(wire)).toEqual([path]);
   });
 }
 
-test('F45 the brand’s record is 404 for ever: six loads, then /', async ({ page, wire }) => {
+test('F45 the brand’s record is 404 forever: six loads, then /', async ({ page, wire }) => {
   withoutHome(wire);
   wire.answer('GET cdn /np/chunks/mg-*', status(404));
   const { pathname } = new URL(wire.page('mg', '<np-header></np-header><np-footer></np-footer>'));
@@ -218,22 +215,22 @@ test('F45 the brand’s record is 404 for ever: six loads, then /', async ({ pag
   expect(documents(wire)).toEqual([...Array.from({ length: 6 }, () => pathname), '/']);
 });
 
-test('the brand’s record is 404 on a page of the brand’s site: header, menu and footer say so, and no promise is left alone', async ({
+test('the brand’s record is 404 on a page of the brand’s site: header, menu and footer say so, without an unhandled rejection', async ({
   page,
   wire,
   foresee,
 }) => {
   const message = 'its brand record could not be loaded';
   foresee(message);
-  const told: string[] = [];
+  const warned: string[] = [];
   page.on('console', (entry) => {
     const tag = entry.text().includes(message) ? /np-\w+/.exec(entry.text())?.[0] : undefined;
-    if (tag) told.push(tag);
+    if (tag) warned.push(tag);
   });
   wire.answer('GET cdn /np/chunks/mg-*', status(404));
   await page.goto(wire.page('www.mg', '<np-header></np-header><np-footer></np-footer>'));
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect.poll(() => told.toSorted()).toEqual(['np-footer', 'np-header', 'np-menu']);
+  await expect.poll(() => warned.toSorted()).toEqual(['np-footer', 'np-header', 'np-menu']);
   await expect(page.locator('np-header').getByRole('link', { name: 'Abbonati' }).first()).toBeVisible();
   expect(documents(wire)).toHaveLength(1);
 });

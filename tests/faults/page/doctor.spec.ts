@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { body, status } from '../lib/answers.ts';
-import { header, known, notices, shortInfo } from '../lib/core.ts';
+import { header, loginOf, notices, shortInfo } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';
 
 const doctorOf = (page: Page): Locator => page.getByRole('region', { name: 'np doctor' });
@@ -12,10 +12,10 @@ const lines = (page: Page, heading: string): Locator =>
     .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
     .getByRole('listitem');
 
-/** What is told of one call: on a busy machine others are slow as well. */
+/** The lines about one call: on a busy machine others are slow as well. */
 const call = (page: Page, path: string): Locator => lines(page, 'failed or slow calls').filter({ hasText: path });
 
-test('the doctor comes by its query only, and without it no byte of its code', async ({ page, wire }) => {
+test('the doctor loads by its query only, and without it no byte of its code', async ({ page, wire }) => {
   const address = wire.page('www.mg', header);
   await page.goto(`${address}?np-doctor`);
   await expect(doctorOf(page)).toBeVisible();
@@ -27,7 +27,7 @@ test('the doctor comes by its query only, and without it no byte of its code', a
   await expect(doctorOf(page)).toHaveCount(0);
 });
 
-test('it names the version, the brand, the tags of the page and those that are not defined', async ({ page, wire }) => {
+test('it names the version, the brand, the tags of the page and the undefined ones', async ({ page, wire }) => {
   await page.goto(
     `${wire.page('www.gz', `${header}<np-search></np-search><np-footer></np-footer><np-footer></np-footer><np-altro></np-altro>`)}?np-doctor`,
   );
@@ -44,7 +44,7 @@ test('it names the version, the brand, the tags of the page and those that are n
   ]);
 });
 
-test('an element whose code does not come is told, with its failed file', async ({ page, wire, foresee }) => {
+test('an element whose code fails to load is listed, with its failed file', async ({ page, wire, foresee }) => {
   foresee('<np-search>: its code could not be loaded');
   wire.answer('GET cdn /np/chunks/np-search-*', status(404));
   await page.goto(`${wire.page('www.mg', '<np-search></np-search>')}?np-doctor`);
@@ -52,7 +52,7 @@ test('an element whose code does not come is told, with its failed file', async 
   await expect(call(page, '/np-search-')).toHaveText([/chunks\/np-search-.* (404|no answer)/]);
 });
 
-test('a theme that is no value, or nothing, is told', async ({ page, wire }) => {
+test('a theme property with an invalid value, or an empty one, is listed', async ({ page, wire }) => {
   const style = '<style>np-header { --np-accent: blu; --np-rem: 18px } np-footer { --np-accent: ; }</style>';
   await page.goto(`${wire.page('www.mg', `${style}${header}<np-footer></np-footer>`)}?np-doctor`);
   await expect(lines(page, 'theme').filter({ hasText: '--np-accent: blu' }).first()).toHaveText(
@@ -64,7 +64,11 @@ test('a theme that is no value, or nothing, is told', async ({ page, wire }) => 
   );
 });
 
-test('what the page’s policy blocks is told, from before the doctor came too', async ({ page, wire, foresee }) => {
+test('requests that the page’s policy blocks are listed, those before the doctor loaded too', async ({
+  page,
+  wire,
+  foresee,
+}) => {
   foresee('Content Security Policy');
   const text = `<!doctype html><html lang="it"><title>Prova</title><img src="${wire.at('third', '/vietata.png')}" alt="">${wire.bundle}<body>${header}</body></html>`;
   const headers = { 'content-security-policy': `img-src 'self' ${wire.at('cdn')}` };
@@ -78,7 +82,7 @@ test('what the page’s policy blocks is told, from before the doctor came too',
   );
 });
 
-test('failed calls are told, and errors of elements', async ({ page, wire }) => {
+test('failed calls are listed, and errors of elements', async ({ page, wire }) => {
   wire.answer(shortInfo, body(400, '{}'));
   await page.goto(`${wire.page('www.mg', header)}?np-doctor`);
   await expect(call(page, '/short-info')).toHaveText([`! ${wire.at('account.mg', '/api/user/short-info')} 400`]);
@@ -92,7 +96,7 @@ test('failed calls are told, and errors of elements', async ({ page, wire }) => 
   await expect(lines(page, 'errors of elements')).toHaveText(['! <np-header> a part of …@…']);
 });
 
-test('a slow call is told with its seconds', async ({ page, wire }) => {
+test('a slow call is listed with its seconds', async ({ page, wire }) => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -108,7 +112,7 @@ test('a slow call is told with its seconds', async ({ page, wire }) => {
   await expect(call(page, '/short-info')).toHaveText([/short-info slow: \d+\.\d s$/]);
 });
 
-test('it tells that somebody is signed in, what they agreed to, and not who; the report names nobody', async ({
+test('it shows that a reader is signed in and what they consented to, but not who; the report names nobody', async ({
   page,
   wire,
   reader,
@@ -117,7 +121,7 @@ test('it tells that somebody is signed in, what they agreed to, and not who; the
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reader.signIn();
   await page.goto(`${wire.page('mg', header + notices)}?np-doctor#digital%40example.it`);
-  await known(page, wire);
+  await loginOf(page, wire);
   await expect(lines(page, 'session')).toHaveText('logged in');
   await expect(lines(page, 'consent')).toHaveText('granted 1, 2, 3, 4, 5; refused none');
   await page.getByRole('button', { name: 'Copy report' }).click();
@@ -128,7 +132,7 @@ test('it tells that somebody is signed in, what they agreed to, and not who; the
   expect(report).not.toContain(await reader.token());
 });
 
-test('without a clipboard the report is there to be copied by hand', async ({ page, wire }) => {
+test('without a clipboard the report can be copied by hand', async ({ page, wire }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`${wire.page('www.mg', header)}?np-doctor`);
   await page.getByRole('button', { name: 'Copy report' }).click();
@@ -136,7 +140,7 @@ test('without a clipboard the report is there to be copied by hand', async ({ pa
   await expect(doctorOf(page).getByRole('textbox', { name: 'Report' })).toHaveValue(/^versions:\n {2}np /);
 });
 
-test('by keyboard: its buttons and findings are reached, Escape closes it, and a page’s rules do not reach in', async ({
+test('by keyboard: its buttons and findings are reachable, Escape closes it, and the page’s styles do not affect it', async ({
   page,
   wire,
 }) => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { changed } from '../lib/answers.ts';
 import { chat } from '../lib/chat.ts';
-import { header, known, logouts, notices, readerOf } from '../lib/core.ts';
+import { header, loginOf, logouts, notices, readerOf } from '../lib/core.ts';
 import { outside } from '../lib/services.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** Runs in a frame of another site: what an embed might be foolish enough to believe. */
+/** Runs in a frame of another site: sends everything that a careless embed might trust. */
 const storm = (): number => {
   const evil = 'evil-token';
   const words: readonly unknown[] = [
@@ -31,7 +31,7 @@ const storm = (): number => {
   return shapes.length;
 };
 
-test('T20 whatever another site’s frame says changes nobody, opens nothing, and nobody answers it', async ({
+test('T20 messages of another site’s frame change no reader, open nothing, and get no answer', async ({
   page,
   wire,
   reader,
@@ -39,7 +39,7 @@ test('T20 whatever another site’s frame says changes nobody, opens nothing, an
   await reader.signIn('lettore@example.it');
   const hostile = wire.page('evil', `<script>onmessage = () => { document.title = 'answered' }</script>`, '');
   await page.goto(wire.page('mg', `${header}${notices}${chat}<iframe src="${hostile}"></iframe>`));
-  const before = await known(page, wire);
+  const before = await loginOf(page, wire);
   expect(before).toMatchObject({ state: 'loggedIn', user: { email: 'lettore@example.it' } });
   const keys = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('T20 whatever another site’s frame says changes nobody, opens nothing, an
   const frame = page.frames().find((one) => one.url() === hostile);
   expect(await frame?.evaluate(storm)).toBeGreaterThanOrEqual(30);
   await page.evaluate(() => Reflect.get(window, 'end'));
-  expect(await known(page, wire)).toEqual(before);
+  expect(await loginOf(page, wire)).toEqual(before);
   await expect(readerOf(page, 'Andrea')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(keys);
@@ -65,7 +65,7 @@ test('T20 whatever another site’s frame says changes nobody, opens nothing, an
 
 const script = 'GET cdn /np/np-elements.js*';
 
-test('T25 the entry loads under its published integrity; altered it is refused, and the page stays as it was', async ({
+test('T25 the entry loads with its published integrity; altered it is refused, and the page is unchanged', async ({
   page,
   wire,
   foresee,

@@ -1,8 +1,8 @@
 import { chat } from '../lib/chat.ts';
-import { known, notices } from '../lib/core.ts';
+import { loginOf, notices } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** Runs in a page before everything else: keeps the texts of all events that are dispatched by script. */
+/** Runs in a page before everything else: records the texts of all events dispatched by script. */
 const listen = (): void => {
   const texts: string[] = [];
   const { dispatchEvent } = EventTarget.prototype;
@@ -13,14 +13,17 @@ const listen = (): void => {
   Object.assign(window, { npEvents: texts });
 };
 
-/** Everything that other scripts of the page can read without asking the storage: composed tree, attributes, own names of window, events. */
+/**
+ * Everything that other scripts of the page can read without the storage: composed tree, attributes, own names of
+ * window, events.
+ */
 const readable = (): string => {
   const found: string[] = [...Reflect.get(window, 'npEvents')];
   const seen = new Set<unknown>();
   const read = (value: unknown, depth: number): void => {
     if (typeof value === 'string') found.push(value);
     if (typeof value !== 'object' || value === null || seen.has(value) || depth === 0) return;
-    // Windows of frames are of another realm: their kinds tell by their names only.
+    // Windows of frames belong to another realm: only their names reveal their kind.
     if (value instanceof Node || /Window|Storage/.test(Object.prototype.toString.call(value))) return;
     seen.add(value);
     for (const key of Reflect.ownKeys(value))
@@ -28,7 +31,7 @@ const readable = (): string => {
         found.push(String(key));
         read(Reflect.get(value, key), depth - 1);
       } catch {
-        // An accessor that does not want to be read shows nothing.
+        // An accessor that throws shows nothing.
       }
   };
   const walk = (node: Node): void => {
@@ -46,7 +49,7 @@ const readable = (): string => {
   return found.join('\n');
 };
 
-test('T07 the token stands nowhere but in its key: not in the composed tree, attributes, globals or events', async ({
+test('T07 the token is only in its storage key: not in the composed tree, attributes, globals or events', async ({
   page,
   wire,
   reader,
@@ -54,7 +57,7 @@ test('T07 the token stands nowhere but in its key: not in the composed tree, att
   const token = await reader.arrive();
   await page.addInitScript(listen);
   await page.goto(wire.page('mg', notices + chat));
-  await known(page, wire);
+  await loginOf(page, wire);
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await expect(page.getByText('Ciao Giulia')).toBeVisible();
   const before = await page.evaluate(readable);

@@ -8,7 +8,7 @@ import { expect, test } from '../lib/test.ts';
 const question = 'POST account.mg /api/site/chat';
 const answer = body(200, '{"success":true,"data":"Dalla pagina Abbonamenti."}');
 
-/** Every computed property of an element, as one text. */
+/** All computed properties of an element, as one text. */
 const styleOf = (place: Locator): Promise<string> =>
   place.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -17,10 +17,10 @@ const styleOf = (place: Locator): Promise<string> =>
     return text;
   });
 
-/** What a reader sees and hears of the chat, and what is sent, on a page as somebody wrote it. */
+/** What a reader sees and hears of the chat, and what is sent, on one of the hostile pages. */
 const visit = async (page: Page, wire: FaultProxy, name: string) => {
   const from = wire.calls(question).length;
-  // The demo's page, at one address for all: what is shown and sent names it.
+  // One address for all pages, since the address is shown and sent.
   wire.answer('GET mg /prova', fromWorld(`/prova/pagina/${name}?tag=np-assistance-chat`));
   await page.goto(wire.at('mg', '/prova'));
   const button = page.locator('np-assistance-chat').getByRole('button').first();
@@ -59,7 +59,7 @@ const visit = async (page: Page, wire: FaultProxy, name: string) => {
   };
 };
 
-/** The clean page as this worker's first test has seen it; every page is held against it. */
+/** The clean page as this worker's first test saw it; every page is compared with it. */
 let clean: Promise<Awaited<ReturnType<typeof visit>>> | undefined;
 
 for (const { name } of hostilePages)
@@ -72,11 +72,11 @@ for (const { name } of hostilePages)
     wire.answer(outside.captchaToken, token);
     wire.answer(question, answer);
     clean ??= visit(page, wire, 'pulita');
-    const wanted = await clean;
-    expect(wanted.sent).toHaveLength(2);
+    const expected = await clean;
+    expect(expected.sent).toHaveLength(2);
     const found = await visit(page, wire, name);
-    expect(found.seen).toEqual(wanted.seen);
-    expect(found.sent).toEqual(wanted.sent);
-    expect(found.kept).toBe(wanted.kept);
-    expect(found.parts).toEqual(wanted.parts);
+    expect(found.seen).toEqual(expected.seen);
+    expect(found.sent).toEqual(expected.sent);
+    expect(found.kept).toBe(expected.kept);
+    expect(found.parts).toEqual(expected.parts);
   });

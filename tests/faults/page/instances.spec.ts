@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { changed, fromWorld, hang } from '../lib/answers.ts';
-import { header, known, notices, readerOf, shortInfo } from '../lib/core.ts';
+import { header, loginOf, notices, readerOf, shortInfo } from '../lib/core.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import { expect, test } from '../lib/test.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
 
-/** The bundle of the world under a second address and as another version: to the browser it is another bundle. */
+/** Serves the world's bundle from a second address and as another version: to the browser it is another bundle. */
 const copyAt = (wire: FaultProxy, folder: string, name = version): string => {
   wire.answer(`GET cdn /${folder}/*`, (turn) => {
     const path = turn.exchange.path.replace(`/${folder}/`, '/np/');
@@ -74,7 +74,7 @@ for (const first of ['old', 'new'] as const) {
 test('F53 moved, removed, put back and cloned: the same content, one short-info', async ({ page, wire, reader }) => {
   await reader.signIn();
   await page.goto(wire.page('mg', `${notices}<div></div>`));
-  await known(page, wire);
+  await loginOf(page, wire);
   const rows = page.locator('np-notices li');
   await expect(rows).not.toHaveCount(0);
   const before = await rows.allInnerTexts();
@@ -92,12 +92,9 @@ test('F53 moved, removed, put back and cloned: the same content, one short-info'
   expect(wire.calls(shortInfo)).toHaveLength(1);
 });
 
-test('F54 removed at eleven moments of the call: no error, every call that was made is given up', async ({
-  page,
-  wire,
-}) => {
+test('F54 removed at eleven moments of the call: no error, every call is aborted', async ({ page, wire }) => {
   wire.answer(shortInfo, hang);
-  // A page of the brand's site: nothing but the element asks there.
+  // A page of the brand's site: nothing but the element makes the call.
   await page.goto(wire.page('www.mg', ''));
   for (const delay of [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512]) {
     await page.evaluate(async (milliseconds) => {
@@ -108,7 +105,7 @@ test('F54 removed at eleven moments of the call: no error, every call that was m
   }
   const standing = () => wire.calls(shortInfo).filter(({ clientGone }) => !clientGone).length;
   const add = () => page.evaluate(() => document.body.append(document.createElement('np-notices')));
-  // However slow the machine is, one of them has made its call.
+  // On a machine of any speed, one of them has made its call.
   await add();
   await expect.poll(standing).toBe(1);
   await page.evaluate(() => document.querySelector('np-notices')?.remove());
@@ -118,7 +115,7 @@ test('F54 removed at eleven moments of the call: no error, every call that was m
   expect(wire.calls(shortInfo).length).toBeGreaterThan(1);
 });
 
-/** Runs in a page before everything else: counts who listens to the consent manager. */
+/** Runs in a page before everything else: counts the listeners of the consent manager. */
 const countListeners = (): void => {
   let manager: unknown;
   let count = 0;
@@ -145,9 +142,9 @@ test('F55 Q50 a hundred headers and notice areas: one short-info, one consent li
   await reader.signIn();
   await page.addInitScript(countListeners);
   await page.goto(wire.page('mg', header + notices));
-  await known(page, wire);
+  await loginOf(page, wire);
   const devTools = await page.context().newCDPSession(page);
-  // Seconds of the page's own thread: what else the machine is busy with does not count.
+  // Seconds on the page's own thread: other load of the machine does not count.
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(wire.page('mg', (header + notices).repeat(100)));
   await expect(page.locator('np-notices').last().locator('li').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { status } from '../lib/answers.ts';
-import { dismissals, known, notices, shortInfo, texts } from '../lib/core.ts';
+import { dismissals, loginOf, notices, shortInfo, texts } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';
 
 test('F30 offline, then online: the network notice once, and the next action works without a reload', async ({
@@ -10,7 +10,7 @@ test('F30 offline, then online: the network notice once, and the next action wor
 }) => {
   await reader.signIn();
   await page.goto(wire.page('mg', notices));
-  await known(page, wire);
+  await loginOf(page, wire);
   const other = await context.newPage();
   await other.goto(wire.page('mg', '', ''));
   const token = await reader.token();
@@ -24,13 +24,13 @@ test('F30 offline, then online: the network notice once, and the next action wor
     await sessionChanges(gone);
     await failed;
     await expect(page.getByText(texts.network)).toHaveCount(1);
-    expect(await known(page, wire)).toEqual({ state: 'loggedOut' });
+    expect(await loginOf(page, wire)).toEqual({ state: 'loggedOut' });
   }
   await context.setOffline(false);
   const asked = wire.calls(shortInfo).length;
   await sessionChanges(token);
   await wire.seen(shortInfo, asked + 1);
-  expect(await known(page, wire)).toMatchObject({ state: 'loggedIn' });
+  expect(await loginOf(page, wire)).toMatchObject({ state: 'loggedIn' });
 
   const row = page.locator('np-notices li').filter({ hasNotText: texts.network }).first();
   await row.getByRole('button').click();

@@ -15,7 +15,7 @@ const visit = (page: Page, wire: FaultProxy, name: string, query = '') =>
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Apri l’assistenza' });
 
-/** Asks the open chat and waits for its word. */
+/** Asks the open chat and waits for its answer. */
 const ask = async (page: Page, answer: string): Promise<void> => {
   await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
   await page.getByRole('textbox').press('Enter');
@@ -28,7 +28,7 @@ const answered = (wire: FaultProxy): string => {
   return 'Dalla pagina Abbonamenti.';
 };
 
-test('the console’s index names every proof page, with what it shows and its address', async ({ page, wire }) => {
+test('the console’s index lists every proof page, with its purpose and address', async ({ page, wire }) => {
   await page.goto(`http://localhost:${new URL(wire.at('cdn')).port}/prove`);
   for (const { name, title, shows } of proofPages) {
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -56,7 +56,7 @@ test('without cookies: none is sent with a call, and the chat answers', async ({
   await expect(page.locator('np-header').getByRole('link', { name: 'Accedi' })).toBeVisible();
 });
 
-test('without storage: reading it is an error, and the chat answers', async ({ page, wire }) => {
+test('without storage: reading it throws, and the chat answers', async ({ page, wire }) => {
   const answer = answered(wire);
   await visit(page, wire, 'memoria-negata');
   await launcher(page).click();
@@ -90,7 +90,7 @@ test('without a network: the chat says so, and its retry works once the network 
   await expect(page.getByText(texts.network)).toHaveCount(0);
 });
 
-test('zoom of 400 %: the page has 320 CSS pixels, no way sideways, and the chat’s field is in sight', async ({
+test('zoom of 400 %: the page has 320 CSS pixels, no horizontal overflow, and the chat’s field is visible', async ({
   page,
   wire,
 }) => {
@@ -106,7 +106,7 @@ test('zoom of 400 %: the page has 320 CSS pixels, no way sideways, and the chat�
   expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(4 * 24);
 });
 
-test('forced colours: the launcher’s icon and the focus are of the system’s colours', async ({ page, wire }) => {
+test('forced colours: the launcher’s icon and the focus have system colours', async ({ page, wire }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, wire, 'colori-forzati');
   await expect(page.getByText('Il sistema forza i colori.')).toBeVisible();
@@ -126,7 +126,7 @@ test('forced colours: the launcher’s icon and the focus are of the system’s 
   expect(style.fill).not.toBe(style.backgroundColor);
 });
 
-test('less motion: nothing moves while the chat opens and waits for an answer', async ({ page, wire }) => {
+test('reduced motion: nothing moves while the chat opens and waits for an answer', async ({ page, wire }) => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -146,7 +146,7 @@ test('less motion: nothing moves while the chat opens and waits for an answer', 
   await expect(page.getByRole('log')).toContainText('Dalla pagina Abbonamenti.');
 });
 
-test('Q57 a page from right to left: the elements’ text is Italian, reads left to right, and fits', async ({
+test('Q57 a right-to-left page: the elements’ text is Italian, reads left to right, and fits', async ({
   page,
   wire,
 }) => {

@@ -1,5 +1,5 @@
 import { body, patched, status } from '../lib/answers.ts';
-import { comeBack, dismissals, known, notices, shortInfo, texts } from '../lib/core.ts';
+import { dismissals, loginOf, notices, restorePage, shortInfo, texts } from '../lib/core.ts';
 import { longestTask } from '../lib/tasks.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -14,7 +14,7 @@ const flags = [
 ];
 const fields = ['avatar', 'name', 'username', 'email', 'avvisi', 'userNotices', ...flags];
 
-/** What a field may hold by mistake; `undefined` takes it away. */
+/** Wrong values of a field; `undefined` removes it. */
 const mistakes: readonly unknown[] = [undefined, null, 7, ['true', null, 7], { length: 2, id: 1 }, 'true'];
 
 const bodies = [
@@ -36,17 +36,17 @@ const bodies = [
   '<!doctype html>',
 ];
 
-/** Words that a value shows when nobody looked at it. */
-const unread = /undefined|NaN|\[object/;
+/** Text that appears when a missing value is printed. */
+const unprintable = /undefined|NaN|\[object/;
 
-test('F14 each field of short-info missing or of another kind: no crash, and a flag counts only when it is true', async ({
+test('F14 each field of short-info missing or of another type: no crash, and a flag counts only when it is true', async ({
   page,
   wire,
   reader,
 }) => {
   await reader.signIn();
   await page.goto(wire.page('mg', notices));
-  const { user: right } = await known(page, wire);
+  const { user: right } = await loginOf(page, wire);
   expect(Object.keys(right ?? {}).sort()).toEqual([...fields].sort());
   expect([right?.abbonato, right?.abbonatoDigital, right?.isSlave]).toEqual([true, true, false]);
   for (const field of fields) {
@@ -56,34 +56,34 @@ test('F14 each field of short-info missing or of another kind: no crash, and a f
         patched((data) => ({ ...data, [field]: mistake })),
         1,
       );
-      await comeBack(page);
-      const { state, user } = await known(page, wire);
+      await restorePage(page);
+      const { state, user } = await loginOf(page, wire);
       const what = `${field}: ${JSON.stringify(mistake)}`;
       expect([what, state]).toEqual([what, 'loggedIn']);
       for (const flag of flags)
         expect([what, flag, user?.[flag]]).toEqual([what, flag, flag !== field && right?.[flag] === true]);
-      expect(await page.locator('np-notices section').innerText()).not.toMatch(unread);
+      expect(await page.locator('np-notices section').innerText()).not.toMatch(unprintable);
     }
   }
 });
 
-test('F14 short-info 200 with a body that is no answer: anonymous, the generic notice', async ({ page, wire }) => {
+test('F14 short-info 200 with an invalid body: anonymous, the generic notice', async ({ page, wire }) => {
   await page.goto(wire.page('mg', notices));
-  await known(page, wire);
+  await loginOf(page, wire);
   for (const content of bodies) {
     wire.answer(shortInfo, body(200, content), 1);
-    await comeBack(page);
-    expect([content, await known(page, wire)]).toEqual([content, { state: 'loggedOut' }]);
+    await restorePage(page);
+    expect([content, await loginOf(page, wire)]).toEqual([content, { state: 'loggedOut' }]);
     await expect(page.getByRole('alert')).toContainText(texts.generic);
     await page.getByRole('button', { name: 'Chiudi l’avviso' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 });
 
-test('F14 a byte order mark before the JSON of short-info is no fault', async ({ page, wire }) => {
+test('F14 a byte order mark before the JSON of short-info is accepted', async ({ page, wire }) => {
   wire.answer(shortInfo, body(200, '\uFEFF{"success":true,"data":{"username":"giulia"}}'));
   await page.goto(wire.page('mg', notices));
-  expect(await known(page, wire)).toMatchObject({ state: 'loggedIn', user: { username: 'giulia' } });
+  expect(await loginOf(page, wire)).toMatchObject({ state: 'loggedIn', user: { username: 'giulia' } });
 });
 
 const many = Array.from({ length: 3000 }, (_, n) => ({ id: n, type: 'info', message: `Avviso numero ${n}` }));

@@ -1,10 +1,10 @@
 import { body, status } from '../lib/answers.ts';
 import { ask, chat } from '../lib/chat.ts';
-import { dismissals, known, notices, readerOf, shortInfo, texts } from '../lib/core.ts';
+import { dismissals, loginOf, notices, readerOf, shortInfo, texts } from '../lib/core.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** Storage and cookies as a browser has them that keeps them from a page. */
+/** Storage and cookies of a browser that denies them to a page. */
 const blocked = (): void => {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -13,7 +13,7 @@ const blocked = (): void => {
   Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
 };
 
-/** Storage without room for anything more. */
+/** Storage without free space. */
 const full = (): void => {
   for (let size = 2 ** 22; size >= 1; size /= 2)
     for (;;)
@@ -31,12 +31,12 @@ for (const [number, what, state] of [
   test(`${number} storage ${what}: anonymous works`, async ({ page, wire }) => {
     await page.addInitScript(state);
     await page.goto(wire.page('mg', notices + chat));
-    expect(await known(page, wire)).toEqual({ state: 'loggedOut' });
+    expect(await loginOf(page, wire)).toEqual({ state: 'loggedOut' });
     await ask(page);
     await expect(page.locator('np-assistance-chat li.assistant')).toHaveCount(2);
   });
 
-  test(`${number} storage ${what}: a reader is known for the page view, and a notice put away stays away`, async ({
+  test(`${number} storage ${what}: a reader is signed in for the page view, and a dismissed notice stays away`, async ({
     page,
     wire,
     reader,
@@ -44,7 +44,7 @@ for (const [number, what, state] of [
     await reader.signIn();
     await page.addInitScript(state);
     await page.goto(wire.page('mg', notices));
-    expect(await known(page, wire)).toMatchObject({ state: 'loggedIn' });
+    expect(await loginOf(page, wire)).toMatchObject({ state: 'loggedIn' });
     const rows = page.locator('np-notices li');
     await expect(rows).not.toHaveCount(0);
     const count = await rows.count();
@@ -75,7 +75,7 @@ const framed = (wire: FaultProxy, sandbox = ''): string =>
     '',
   );
 
-test('F35 in a frame of another site: anonymous although a session is there, and the chat answers', async ({
+test('F35 in a frame of another site: anonymous although a session exists, and the chat answers', async ({
   page,
   wire,
   reader,
@@ -89,7 +89,7 @@ test('F35 in a frame of another site: anonymous although a session is there, and
   expect(wire.calls(shortInfo).map(({ headers }) => headers.cookie)).toEqual([undefined]);
 });
 
-test('F35 in a sandbox without an origin: the chat opens, takes a question and says that it got no answer', async ({
+test('F35 in a sandbox without an origin: the chat opens, accepts a question and says that it got no answer', async ({
   page,
   wire,
   reader,

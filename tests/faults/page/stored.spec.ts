@@ -1,9 +1,9 @@
-import { canary, silent } from '../lib/canary.ts';
+import { canary, canaryNotes } from '../lib/canary.ts';
 import { chat } from '../lib/chat.ts';
-import { known, logOut, notices, shortInfo } from '../lib/core.ts';
+import { loginOf, logOut, notices, shortInfo } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** What the key `user` may hold that is no session. */
+/** Values of the key `user` that are not a session. */
 const strange = [
   '{"id_token":',
   '[]',
@@ -30,7 +30,7 @@ test('F33 a stored session of any other shape: anonymous, one call without a bea
     const before = wire.calls(shortInfo).length;
     await page.reload();
     const what = user.slice(0, 40);
-    expect([what, await known(page, wire)]).toEqual([what, { state: 'loggedOut' }]);
+    expect([what, await loginOf(page, wire)]).toEqual([what, { state: 'loggedOut' }]);
     const bearers = wire
       .calls(shortInfo)
       .slice(before)
@@ -49,7 +49,7 @@ test('F34 cw_msg, notices and userPayload corrupted: ignored', async ({ page, wi
       for (const key of ['cw_msg', 'notices', 'userPayload']) localStorage.setItem(key, text);
     }, value);
     await page.reload();
-    expect([value, await known(page, wire)]).toEqual([value, { state: 'loggedOut' }]);
+    expect([value, await loginOf(page, wire)]).toEqual([value, { state: 'loggedOut' }]);
     await expect(page.locator('np-notices li')).toHaveCount(0);
     await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
     await expect(page.getByRole('textbox')).toBeVisible();
@@ -61,7 +61,7 @@ const script = '<img src=x onerror="window.__x=1"><script>window.__x=1</script>'
 const message = (content: string) => JSON.stringify([{ role: 'assistant', content, date: '21/11/2026, 10:00:00' }]);
 const notice = (fields: object) => JSON.stringify([{ id: 'a', type: 'error', title: 'Titolo', ...fields }]);
 
-/** Key and value of what an attacker may have left in the storage; `E` stands for his address. */
+/** Keys and values that an attacker may have stored; `E` is the attacker's address. */
 const payloads = [
   ['cw_msg', message(script)],
   ['cw_msg', message('[clicca](javascript:window.__x=1)')],
@@ -92,7 +92,7 @@ test('T08 script from stored values: nothing runs, nothing is sent, the display 
       [key, value.replaceAll('E/', wire.at('evil', '/'))] as const,
     );
     await page.reload();
-    await known(page, wire);
+    await loginOf(page, wire);
     await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
     await expect(page.getByRole('textbox')).toBeVisible();
     const links = page.locator('np-notices a');
@@ -101,13 +101,13 @@ test('T08 script from stored values: nothing runs, nothing is sent, the display 
     await page.locator('np-notices li button').evaluateAll((all) => {
       for (const button of all) (button as HTMLButtonElement).click();
     });
-    expect([value, await silent(page, wire)]).toEqual([value, []]);
+    expect([value, await canaryNotes(page, wire)]).toEqual([value, []]);
     for (const { path } of wire.calls('POST account.mg /api/user/*'))
       expect(path).toMatch(/^\/api\/user\/notices\/[^/]+$/);
   }
 });
 
-test('T09 keys of others: anonymous in spite of a foreign user, and a logout leaves what is not ours', async ({
+test('T09 keys of others: anonymous in spite of a foreign user, and a logout keeps keys that are not ours', async ({
   page,
   wire,
   reader,
@@ -115,10 +115,10 @@ test('T09 keys of others: anonymous in spite of a foreign user, and a logout lea
   const foreign = { user: '{"id":7}', theme: 'dark', notices: '"x"' };
   await reader.keep('mg', foreign);
   await page.goto(wire.page('mg', notices));
-  expect(await known(page, wire)).toEqual({ state: 'loggedOut' });
+  expect(await loginOf(page, wire)).toEqual({ state: 'loggedOut' });
   await reader.signIn();
   await page.reload();
-  expect(await known(page, wire)).toMatchObject({ state: 'loggedIn' });
+  expect(await loginOf(page, wire)).toMatchObject({ state: 'loggedIn' });
   await logOut(page, wire);
   await page.waitForURL(wire.at('mg', '/'));
   const { user, theme } = foreign;

@@ -3,8 +3,8 @@ import { fromWorld, held, patched } from '../lib/answers.ts';
 import {
   anonymous,
   header,
-  known,
   loggedOutAt,
+  loginOf,
   logOut,
   logouts,
   namesOf,
@@ -34,11 +34,11 @@ const twoTabs = async (context: BrowserContext, wire: FaultProxy, reader: Reader
   return tabs;
 };
 
-/** Another session comes into the storage that the tabs share, as a sign-in leaves it. */
+/** Stores another session in the storage that the tabs share, as a sign-in does. */
 const store = (tab: Page, id_token: string): Promise<void> =>
   tab.evaluate((text) => localStorage.setItem('user', text), JSON.stringify({ id_token }));
 
-/** Holds the next answer about the reader; returns when it has been asked for, with its release. */
+/** Holds the next answer about the reader; resolves once it is requested, with its release. */
 const holdAnswer = async (wire: FaultProxy, ask: () => Promise<unknown>): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   wire.answer(shortInfo, held(promise, fromWorld()), 1);
@@ -48,7 +48,7 @@ const holdAnswer = async (wire: FaultProxy, ask: () => Promise<unknown>): Promis
   return resolve;
 };
 
-test('F39 T10 tab 2 logs out: tab 1 shows nobody within a second and sends no bearer afterwards', async ({
+test('F39 T10 tab 2 logs out: tab 1 is anonymous within a second and sends no bearer afterwards', async ({
   context,
   wire,
   reader,
@@ -62,14 +62,14 @@ test('F39 T10 tab 2 logs out: tab 1 shows nobody within a second and sends no be
   await expect(one.locator('np-notices li')).toHaveCount(0);
   await two.waitForURL(wire.at('mg', '/'));
   expect((await loggedOutAt(one)) - (await loggedOutAt(two))).toBeLessThan(1000);
-  expect(await known(one, wire)).toEqual({ state: 'loggedOut' });
+  expect(await loginOf(one, wire)).toEqual({ state: 'loggedOut' });
   const since = wire.log.length;
   await one.reload();
-  expect(await known(one, wire)).toEqual({ state: 'loggedOut' });
+  expect(await loginOf(one, wire)).toEqual({ state: 'loggedOut' });
   expect(wire.log.slice(since).filter(({ headers }) => headers.authorization)).toEqual([]);
 });
 
-test('F39 T10 the stored session vanishes in tab 2: tab 1 shows nobody within a second', async ({
+test('F39 T10 the stored session vanishes in tab 2: tab 1 is anonymous within a second', async ({
   context,
   wire,
   reader,
@@ -83,10 +83,10 @@ test('F39 T10 the stored session vanishes in tab 2: tab 1 shows nobody within a 
   await expect(anonymous(one)).toBeVisible();
   await expect(one.locator('np-notices li')).toHaveCount(0);
   expect((await loggedOutAt(one)) - vanished).toBeLessThan(1000);
-  expect(await known(one, wire)).toEqual({ state: 'loggedOut' });
+  expect(await loginOf(one, wire)).toEqual({ state: 'loggedOut' });
 });
 
-test('F39 T10 an answer about the reader that comes after the logout in tab 2 is not heard', async ({
+test('F39 T10 an answer about the reader that arrives after the logout in tab 2 is ignored', async ({
   context,
   wire,
   reader,
@@ -94,14 +94,14 @@ test('F39 T10 an answer about the reader that comes after the logout in tab 2 is
   const [one, two] = await twoTabs(context, wire, reader);
   const release = await holdAnswer(wire, () => one.reload());
   await logOut(two, wire);
-  expect(await known(one, wire)).toEqual({ state: 'loggedOut' });
+  expect(await loginOf(one, wire)).toEqual({ state: 'loggedOut' });
   await wire.abandoned(shortInfo);
   release();
   await roundTrip(one, wire);
-  expect(await known(one, wire)).toEqual({ state: 'loggedOut' });
+  expect(await loginOf(one, wire)).toEqual({ state: 'loggedOut' });
 });
 
-test('F39 T10 notices of the reader that are still on their way when tab 2 logs out are not shown', async ({
+test('F39 T10 notices of the reader that are pending when tab 2 logs out are not shown', async ({
   page,
   context,
   wire,
@@ -124,7 +124,7 @@ test('F39 T10 notices of the reader that are still on their way when tab 2 logs 
   await expect(page.locator('np-notices li')).toHaveCount(0);
 });
 
-test('F40 T10 tab 2 signs in as somebody else: tab 1 shows that reader, and nothing of the first one', async ({
+test('F40 T10 tab 2 signs in as another reader: tab 1 shows that reader, and nothing of the first one', async ({
   context,
   wire,
   reader,
@@ -136,12 +136,12 @@ test('F40 T10 tab 2 signs in as somebody else: tab 1 shows that reader, and noth
   await expect(readerOf(one, 'Roberto')).toBeVisible();
   await expect(one.locator('np-notices li')).toHaveText(/Solo per Roberto/);
   await expect(one.getByText('Giulia')).toHaveCount(0);
-  expect(await known(one, wire)).toMatchObject({ user: { email: 'titolare@example.it' } });
+  expect(await loginOf(one, wire)).toMatchObject({ user: { email: 'titolare@example.it' } });
   const bearers = wire.log.slice(since).flatMap(({ headers }) => headers.authorization ?? []);
   expect(new Set(bearers)).toEqual(new Set([`Bearer ${token}`]));
 });
 
-test('F40 T10 an answer about the first reader that comes after the second one signed in is not heard', async ({
+test('F40 T10 an answer about the first reader that arrives after the second one signed in is ignored', async ({
   context,
   wire,
   reader,
@@ -154,11 +154,15 @@ test('F40 T10 an answer about the first reader that comes after the second one s
   await wire.abandoned(shortInfo);
   release();
   await expect(one.locator('np-notices li')).toHaveText(/Solo per Roberto/);
-  expect(await known(one, wire)).toMatchObject({ user: { email: 'titolare@example.it' } });
+  expect(await loginOf(one, wire)).toMatchObject({ user: { email: 'titolare@example.it' } });
   expect(await names()).toEqual(['Giulia', 'unknown', 'Roberto']);
 });
 
-test('F41 T10 logout in both tabs at once: both are out, no error is shown', async ({ context, wire, reader }) => {
+test('F41 T10 logout in both tabs at once: both are signed out, no error is shown', async ({
+  context,
+  wire,
+  reader,
+}) => {
   const [one, two] = await twoTabs(context, wire, reader);
   wire.answer('POST mg /logout', held(wire.seen('POST mg /logout', 2), fromWorld()));
   await Promise.all([logOut(one, wire), logOut(two, wire)]);

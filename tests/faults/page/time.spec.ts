@@ -1,7 +1,7 @@
 import { status } from '../lib/answers.ts';
 import { chat } from '../lib/chat.ts';
-import { header, known, logOut, notices, readerOf, shortInfo, stopClock } from '../lib/core.ts';
-import { afterwards, open, outside, rejections } from '../lib/services.ts';
+import { header, loginOf, logOut, notices, readerOf, shortInfo, stopClock } from '../lib/core.ts';
+import { advanceClock, open, outside, recordRejections } from '../lib/services.ts';
 import { expect, test } from '../lib/test.ts';
 
 const year = 365 * 86_400_000;
@@ -10,17 +10,17 @@ for (const [what, shift] of [
   ['three years behind', -3 * year],
   ['three years ahead', 3 * year],
 ] as const)
-  test(`F50 a clock that is ${what}, and then jumps to today: the reader is known, asked for once, the chat answers`, async ({
+  test(`F50 a clock that is ${what}, and then jumps to today: the reader is signed in, requested once, the chat answers`, async ({
     page,
     wire,
     reader,
   }) => {
-    await rejections(page);
+    await recordRejections(page);
     await reader.signIn('lettore@example.it');
     const today = Date.now();
     await page.clock.install({ time: today + shift });
     await page.goto(wire.page('mg', header + notices + chat));
-    expect(await known(page, wire)).toMatchObject({ state: 'loggedIn' });
+    expect(await loginOf(page, wire)).toMatchObject({ state: 'loggedIn' });
     await page.clock.setSystemTime(today);
     await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
     await page.getByRole('textbox').fill('Quanto costa l’abbonamento?');
@@ -31,7 +31,7 @@ for (const [what, shift] of [
     expect(await page.evaluate(() => Reflect.get(window, 'rejections'))).toEqual([]);
   });
 
-test('F63 ten minutes in the background: back again there is one captcha token more at most, and no burst of calls', async ({
+test('F63 ten minutes in the background: on return at most one more captcha token, and no burst of calls', async ({
   page,
   wire,
 }) => {
@@ -40,14 +40,14 @@ test('F63 ten minutes in the background: back again there is one captcha token m
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await page.getByRole('textbox').fill('Quanto costa');
   await wire.seen(outside.captchaToken);
-  await afterwards(page, wire);
+  await advanceClock(page, wire);
   const before = wire.log.length;
-  // As a browser does with a page that nobody sees: what was due in the meantime comes once, when it is looked at again.
+  // As a browser does with a background page: due timers run once, on return.
   await page.clock.fastForward('10:00');
   await wire.seen(outside.captchaToken, 2);
-  await afterwards(page, wire, 1000);
+  await advanceClock(page, wire, 1000);
   expect(wire.calls(outside.captchaToken)).toHaveLength(2);
-  // What outside services count of a visit is theirs, and comes when their scripts have.
+  // Calls of third-party services depend on when their scripts load and do not count.
   const own = wire.log.slice(before).filter(({ host }) => host !== 'third');
   const since = own.map(({ method, host, path }) => `${method} ${host} ${path}`);
   expect(since.filter((call, n) => since.indexOf(call) !== n)).toEqual([]);
@@ -56,7 +56,7 @@ test('F63 ten minutes in the background: back again there is one captcha token m
   await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
 });
 
-test('A13 a notice that leaves by itself stays while the reader points at it, and then leaves', async ({
+test('A13 a notice that closes by itself stays while the reader points at it, and then closes', async ({
   page,
   wire,
   reader,
@@ -77,7 +77,7 @@ test('A13 a notice that leaves by itself stays while the reader points at it, an
   await expect(notice).toHaveCount(0);
 });
 
-test('a notice that was put away takes its time limit with it: another of the same id stays as long as it should', async ({
+test('a dismissed notice also clears its timer: another with the same id stays its full time', async ({
   page,
   wire,
 }) => {
@@ -91,7 +91,7 @@ test('a notice that was put away takes its time limit with it: another of the sa
     );
   await page.clock.install();
   await page.goto(wire.page('mg', notices));
-  await known(page, wire);
+  await loginOf(page, wire);
   await stopClock(page);
   const notice = page.locator('np-notices li');
   const putAway = async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { body, fromWorld, hang, held, reset, status } from '../lib/answers.ts';
-import { brokenBodies, failsSoftly, unread } from '../lib/broken.ts';
+import { brokenBodies, failsSoftly, unprintable } from '../lib/broken.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';
@@ -15,7 +15,7 @@ interface Scene {
   readonly reader: Reader;
 }
 
-/** Runs in a page of the newsstand: takes back whatever is chosen of the review. */
+/** Runs in a page of the newsstand: removes all chosen stories of the review. */
 const choose = async (path: string): Promise<boolean> => {
   const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
   const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
@@ -24,7 +24,7 @@ const choose = async (path: string): Promise<boolean> => {
   return (await fetch(path, { method: 'POST', headers, body: JSON.stringify({ ids, selected: false }) })).ok;
 };
 
-/** The company's press review on a bare page of the newsstand, without a story chosen. */
+/** Opens the company's press review on a bare page of the newsstand, without a chosen story. */
 const open = async ({ page, wire, reader }: Scene): Promise<Locator> => {
   await reader.signIn('azienda@example.it');
   await page.goto(wire.page('mg', '', ''));
@@ -40,7 +40,7 @@ const open = async ({ page, wire, reader }: Scene): Promise<Locator> => {
 const box = (desk: Locator, row: number): Locator => desk.locator('.press-row').nth(row).getByRole('checkbox');
 
 for (const [n, content] of brokenBodies.entries())
-  test(`F13 last-date brings ${JSON.stringify(content).slice(0, 24)}: the dashboard`, async ({
+  test(`F13 last-date returns ${JSON.stringify(content).slice(0, 24)}: the dashboard`, async ({
     page,
     wire,
     reader,
@@ -52,7 +52,7 @@ for (const [n, content] of brokenBodies.entries())
     await expect(page).toHaveTitle(`Cruscotto ${n}`);
   });
 
-test('F13 whatever the table’s call brings, the desk says so and the next try succeeds', async ({
+test('F13 whatever the table’s call returns, the desk says so and the next try succeeds', async ({
   page,
   wire,
   reader,
@@ -76,7 +76,7 @@ test('F13 whatever the table’s call brings, the desk says so and the next try 
   await expect(desk.getByRole('alert')).toHaveCount(0);
 });
 
-test('a lost connection keeps choice and order: they wait, over a reload too, and go out when it is back', async ({
+test('a lost connection keeps choice and order: they wait, through a reload too, and are sent once it is back', async ({
   page,
   wire,
   reader,
@@ -117,7 +117,7 @@ test('a lost connection keeps choice and order: they wait, over a reload too, an
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('np_rassegna'))).toBeNull();
 });
 
-test('F17 a choice that the server refuses is taken back and told; the next one counts', async ({
+test('F17 a choice that the server refuses is undone with a message; the next one counts', async ({
   page,
   wire,
   reader,
@@ -133,7 +133,11 @@ test('F17 a choice that the server refuses is taken back and told; the next one 
   await expect(desk.locator('.desk-bar [role=status]')).toHaveText('1 articolo selezionato');
 });
 
-test('F19 changes follow one another however fast they come, and none is lost', async ({ page, wire, reader }) => {
+test('F19 changes are sent one after another however fast they come, and none is lost', async ({
+  page,
+  wire,
+  reader,
+}) => {
   const desk = await open({ page, wire, reader });
   const before = wire.calls(select).filter(({ method }) => method === 'POST').length;
   let release = () => {};
@@ -151,7 +155,7 @@ test('F19 changes follow one another however fast they come, and none is lost', 
   await expect(desk.locator('.desk-bar [role=status]')).toHaveText('3 articoli selezionati');
 });
 
-test('F06 F24 calls that never end are given up when the element leaves', async ({ page, wire, reader }) => {
+test('F06 F24 calls that never end are aborted when the element is removed', async ({ page, wire, reader }) => {
   await reader.signIn('azienda@example.it');
   for (const path of ['', '/selezione', '/destinatari', '/profilo']) wire.answer(`GET ${base}${path}`, hang);
   await page.goto(wire.page('mg', '<np-rassegna></np-rassegna>'));
@@ -172,7 +176,7 @@ const openSending = async (scene: Scene) => {
   return { desk, dialog, subject: dialog.getByLabel('Oggetto') };
 };
 
-test('F13 sending: every failure is told in the dialog, and what was typed stays', async ({ page, wire, reader }) => {
+test('F13 sending: every failure is shown in the dialog, and typed text stays', async ({ page, wire, reader }) => {
   const { desk, dialog, subject } = await openSending({ page, wire, reader });
   await subject.fill('Prova');
   await failsSoftly(wire, {
@@ -182,10 +186,10 @@ test('F13 sending: every failure is told in the dialog, and what was typed stays
     says: 'La rassegna non è partita. Riprova.',
     keeps: [[subject, 'Prova']],
   });
-  await expect(desk).not.toContainText(unread);
+  await expect(desk).not.toContainText(unprintable);
 });
 
-test('F13 planning and taking back: every failure is told in its dialog, and what was typed stays', async ({
+test('F13 scheduling and cancelling: every failure is shown in its dialog, and typed text stays', async ({
   page,
   wire,
   reader,
@@ -219,7 +223,7 @@ test('F13 planning and taking back: every failure is told in its dialog, and wha
 const dispatch = `POST ${base}/invio`;
 const unsaved = 'Le ultime modifiche non sono ancora salvate. Controlla la rassegna e riprova.';
 
-/** Two stories are chosen and the server knows; then one is left out, which it has not heard of yet. */
+/** Two stories are chosen and saved; then one is left out, and that change is pending. */
 const leaveOutOne = async (scene: Scene): Promise<{ readonly desk: Locator; readonly letGo: () => void }> => {
   const { wire } = scene;
   const desk = await open(scene);
@@ -233,7 +237,7 @@ const leaveOutOne = async (scene: Scene): Promise<{ readonly desk: Locator; read
   return { desk, letGo: resolve };
 };
 
-test('a review that is sent at once has the change that was still on its way', async ({ page, wire, reader }) => {
+test('a review that is sent at once includes the change that was still pending', async ({ page, wire, reader }) => {
   const { desk, letGo } = await leaveOutOne({ page, wire, reader });
   await desk.getByRole('button', { name: /^Invia a/ }).click();
   const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
@@ -248,7 +252,7 @@ test('a review that is sent at once has the change that was still on its way', a
   expect(wire.calls(dispatch).length).toBe(1);
 });
 
-test('a review is not sent while its last change cannot be saved: the dialog says so and keeps what was typed', async ({
+test('a review is not sent while its last change cannot be saved: the dialog says so and keeps the typed text', async ({
   page,
   wire,
   reader,
@@ -270,7 +274,7 @@ test('a review is not sent while its last change cannot be saved: the dialog say
   await expect(desk.locator('.deliveries .panel-card').filter({ hasText: 'Senza rete' })).toContainText('· 1 articolo');
 });
 
-test('a file of the review has the change that was still on its way; where that cannot be saved it is told', async ({
+test('a file of the review includes the change that was still pending; when that cannot be saved a message says so', async ({
   page,
   wire,
   reader,

@@ -5,7 +5,7 @@ import { expect, test } from '../lib/test.ts';
 
 const PASSWORD = 'Edicola-2026!';
 
-test('F13 registering, having the code sent again, and proving the address', async ({ page, wire, request }) => {
+test('F13 registering, requesting the code again, and verifying the address', async ({ page, wire, request }) => {
   const email = 'marta.rotta@example.it';
   await page.goto(wire.page('account.mg', '<np-account-registration></np-account-registration>'));
   const panel = page.locator('np-account-registration');
@@ -54,7 +54,7 @@ test('F13 registering, having the code sent again, and proving the address', asy
   await page.waitForURL('**/dashboard');
 });
 
-test('F13 asking for a new password, and choosing it', async ({ page, wire, request }) => {
+test('F13 requesting a new password, and choosing it', async ({ page, wire, request }) => {
   const email = 'nuovo@example.it';
   await page.goto(wire.page('account.mg', '<np-account-password mode="reset"></np-account-password>'));
   const panel = page.locator('np-account-password');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { redirect } from '../lib/answers.ts';
 import { ask, chat } from '../lib/chat.ts';
-import { known, notices, send, shortInfo } from '../lib/core.ts';
+import { loginOf, notices, send, shortInfo } from '../lib/core.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';
@@ -10,11 +10,11 @@ import { expect, test } from '../lib/test.ts';
 const arrive = async (page: Page, wire: FaultProxy, reader: Reader, markup: string): Promise<string> => {
   const token = await reader.arrive();
   await page.goto(wire.page('mg', markup));
-  await known(page, wire);
+  await loginOf(page, wire);
   return token;
 };
 
-/** The hosts that a header came to. */
+/** The hosts that received a header. */
 const hostsWith = (wire: FaultProxy, header: string): readonly string[] =>
   [...new Set(wire.log.filter(({ headers }) => headers[header] !== undefined).map(({ host }) => host))].sort();
 
@@ -30,11 +30,7 @@ test('T02 the bearer goes to newsstand, account and archive, and nowhere else', 
   for (const host of ['cdn', 'third', 'evil']) expect(wire.calls(`* ${host} *`)).not.toEqual([]);
 });
 
-test('T02 T04 calls that their path turns away to another host carry no proof of the reader', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('T02 T04 calls whose path points to another host carry no credentials', async ({ page, wire, reader }) => {
   await arrive(page, wire, reader, notices);
   const evil = `evil.localhost:${new URL(page.url()).port}/api`;
   for (const [client, path] of [
@@ -74,7 +70,7 @@ test('T04 the XSRF header goes with changing calls to the newsstand and its acco
   wire,
 }) => {
   await page.goto(wire.page('mg', notices));
-  await known(page, wire);
+  await loginOf(page, wire);
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie of T04, as a server sets it.
     document.cookie = 'XSRF-TOKEN=abc; path=/';
@@ -84,7 +80,7 @@ test('T04 the XSRF header goes with changing calls to the newsstand and its acco
   await send(page, wire, 'account', { ...change, path: '/api/logout' });
   await send(page, wire, 'newsstand', { ...change, path: `//evil.localhost:${new URL(page.url()).port}/logout` });
   await send(page, wire, 'newsstand', { method: 'GET', path: '/api/site/config' });
-  const sent = (wanted: string) => wire.calls(wanted).map(({ headers }) => headers['x-xsrf-token']);
+  const sent = (pattern: string) => wire.calls(pattern).map(({ headers }) => headers['x-xsrf-token']);
   expect(sent('POST mg /logout')).toEqual(['abc']);
   expect(sent('POST account.mg /api/logout')).toEqual(['abc']);
   expect(sent('POST archive /v1/logout')).toEqual([undefined]);

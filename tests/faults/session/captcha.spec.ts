@@ -1,10 +1,10 @@
 import { changed, held, reset } from '../lib/answers.ts';
 import { roundTrip } from '../lib/core.ts';
-import { open, outside, puppet, rejections } from '../lib/services.ts';
+import { controlledManager, open, outside, recordRejections } from '../lib/services.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('one captcha for 100 open chats in which somebody writes: its script once, one token', async ({ page, wire }) => {
-  wire.answer(outside.consent, puppet);
+test('one captcha for 100 open chats with typed text: its script once, one token', async ({ page, wire }) => {
+  wire.answer(outside.consent, controlledManager);
   await open(page, wire, { markup: '<np-assistance-chat opened></np-assistance-chat>'.repeat(100) });
   await page.waitForFunction(() => window.cmp?.listeners.size === 1);
   const ready = () =>
@@ -37,13 +37,13 @@ for (const [comes, answer] of [
   ['comes', changed((script) => script)],
   ['is blocked', reset],
 ] as const) {
-  test(`F20 Enter while the captcha’s token is being fetched waits; it ${comes}: ${comes === 'comes' ? 'sent once' : 'nothing sent, the text stays, told to the console, the form is offered'}`, async ({
+  test(`F20 Enter while the captcha’s token is loading waits; it ${comes}: ${comes === 'comes' ? 'sent once' : 'nothing sent, the text stays, a console message, the form is offered'}`, async ({
     page,
     wire,
   }) => {
-    await rejections(page);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    await recordRejections(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -68,7 +68,7 @@ for (const [comes, answer] of [
       await expect(page.getByText('Ti abbiamo aiutato?')).toBeVisible();
       expect(wire.calls('POST account.mg /api/site/chat')).toHaveLength(1);
     } else {
-      await expect.poll(() => said.filter((line) => line.startsWith(note)).length).toBe(1);
+      await expect.poll(() => logged.filter((line) => line.startsWith(note)).length).toBe(1);
       await expect(send).toHaveAttribute('aria-disabled', 'false');
       await expect(field).toHaveValue('Quanto costa l’abbonamento?');
       expect(wire.calls('POST account.mg /api/site/chat')).toEqual([]);

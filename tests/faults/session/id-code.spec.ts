@@ -37,7 +37,7 @@ test('T05 the one-time code of a sign-in is used once, and is in no address, ref
   ]);
 });
 
-test('T05 even on a page that tells everybody its address, nobody outside hears of the code', async ({
+test('T05 even on a page that sends its address to everybody, nobody outside receives the code', async ({
   page,
   wire,
 }) => {
@@ -53,12 +53,14 @@ test('T05 even on a page that tells everybody its address, nobody outside hears 
   resolve();
   await page.waitForURL(wire.at('mg', '/sezioni'));
   await wire.seen('GET third *');
-  const told = wire.calls('* third *').map(({ url, headers: { referer }, body: text }) => `${url} ${referer} ${text}`);
+  const thirdPartyRequests = wire
+    .calls('* third *')
+    .map(({ url, headers: { referer }, body: text }) => `${url} ${referer} ${text}`);
   const bodies = wire.log.map(({ body: text }) => text);
-  expect([...told, ...bodies].filter((text) => text.includes('un-codice'))).toEqual([]);
+  expect([...thirdPartyRequests, ...bodies].filter((text) => text.includes('un-codice'))).toEqual([]);
 });
 
-/** What somebody may write as a code, with the one segment of the call's path that it becomes; without one it goes to `/`. */
+/** Values of the code, with the single path segment each becomes; without one the reader goes to `/`. */
 const segments: readonly (readonly [code: string, segment: string | undefined])[] = [
   ['../../user/short-info', '..%2F..%2Fuser%2Fshort-info'],
   ['a/b', 'a%2Fb'],
@@ -92,7 +94,7 @@ test('T06 a code becomes one segment of one call, or none: then it goes to /', a
   expect(wire.calls('* evil *')).toEqual([]);
 });
 
-/** A reader of another browser, with a code of theirs that nobody has used. */
+/** Another reader's unused code, from another browser. */
 const codeOfSomebodyElse = async (browser: Browser, wire: FaultProxy): Promise<string> => {
   const context = await browser.newContext();
   const address = await new Reader(context, wire).signIn('titolare@example.it');
@@ -102,7 +104,7 @@ const codeOfSomebodyElse = async (browser: Browser, wire: FaultProxy): Promise<s
 
 const refused = 'Non riusciamo a farti accedere. Contatta il servizio clienti.';
 
-test('T11 a link with somebody else’s code does not change who is signed in', async ({
+test('T11 a link with another reader’s code does not change who is signed in', async ({
   page,
   browser,
   wire,
@@ -133,7 +135,7 @@ test('T11 in a browser without the account’s cookie the exchange fails, and th
 });
 
 for (const path of ['/login/', '/Login'])
-  test(`T05 ${path} is the login too: the code is taken out of the address, and the reader is signed in`, async ({
+  test(`T05 ${path} is the login too: the code is removed from the address, and the reader is signed in`, async ({
     page,
     wire,
     reader,
@@ -145,7 +147,7 @@ for (const path of ['/login/', '/Login'])
     await expect(readerOf(page, 'Giulia')).toBeVisible();
   });
 
-test('from a page that has the chat alone the sign-in leads back to it, as far down, before anything is pressed', async ({
+test('on a page with the chat alone the sign-in leads back to it, at the same scroll position, before anything is pressed', async ({
   page,
   wire,
 }) => {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { body } from '../lib/answers.ts';
-import { canary, silent } from '../lib/canary.ts';
+import { canary, canaryNotes } from '../lib/canary.ts';
 import { controlTargets, hostileTargets } from '../lib/hostile-targets.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** A target of the lists with the hosts of this run in it. */
+/** Replaces the placeholders of a target with the hosts of this run. */
 const here = (target: string, wire: FaultProxy): string => {
   const { port } = new URL(wire.at('mg'));
   const hosts = { EVIL: 'evil.localhost:', OWN: 'mg.localhost:', ACCOUNT: 'account.mg.localhost:', PORT: '' };
   return Object.entries(hosts).reduce((text, [name, host]) => text.replaceAll(name, host + port), target);
 };
 
-/** An answer to the exchange of any code, and pages where it may lead. Returns the login's address. */
+/** Answers the exchange of any code, and serves the pages where it may lead. Returns the login's address. */
 const arrivals = (wire: FaultProxy): string => {
   const user = { success: true, data: { id_token: 'un-token-di-prova' }, status: { code: 200 } };
   wire.answer('GET account.mg /api/sso/id_code/*', body(200, JSON.stringify(user)));
@@ -22,7 +22,7 @@ const arrivals = (wire: FaultProxy): string => {
   return wire.page('mg', '<np-newsstand></np-newsstand>', head, '/login');
 };
 
-/** Comes back from a sign-in with this return target; resolves with the address where that leads. */
+/** Returns from a sign-in with this return target; resolves with the address where that leads. */
 const comeBackTo = async (page: Page, login: string, target: string): Promise<string> => {
   await page.goto(`${login}?id_code=uno&redirect_uri=${encodeURIComponent(target)}`);
   await page.waitForURL((url) => url.pathname !== '/login');
@@ -38,30 +38,26 @@ test('T01 57 hostile return targets lead to /, 6 honest ones are followed', asyn
   const tab = async (): Promise<void> => {
     const page = await context.newPage();
     for (let target = left.shift(); target !== undefined; target = left.shift()) {
-      const wanted = controlTargets.includes(target) ? new URL(here(target, wire), login).href : wire.at('mg');
-      expect([target, await comeBackTo(page, login, here(target, wire))]).toEqual([target, wanted]);
-      expect([target, await silent(page, wire)]).toEqual([target, []]);
+      const expected = controlTargets.includes(target) ? new URL(here(target, wire), login).href : wire.at('mg');
+      expect([target, await comeBackTo(page, login, here(target, wire))]).toEqual([target, expected]);
+      expect([target, await canaryNotes(page, wire)]).toEqual([target, []]);
     }
   };
   await Promise.all([tab(), tab(), tab()]);
 });
 
-test('T01 a return target in the stored session is looked at again: it leads nowhere', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('T01 a return target in the stored session is checked again: it leads nowhere', async ({ page, wire, reader }) => {
   const login = arrivals(wire);
   await page.addInitScript(canary);
   for (const target of hostileTargets.filter((_, n) => n % 20 === 0)) {
     const redirect_uri = here(target, wire);
     await reader.keep('mg', { user: JSON.stringify({ id_token: 'un-altro-token', redirect_uri }) });
     expect([target, await comeBackTo(page, login, '')]).toEqual([target, wire.at('mg')]);
-    expect([target, await silent(page, wire)]).toEqual([target, []]);
+    expect([target, await canaryNotes(page, wire)]).toEqual([target, []]);
   }
 });
 
-test('T01 the account site, too, sends a reader who is signed in to / for the hostile ones, and follows the honest', async ({
+test('T01 the account site, too, redirects a signed-in reader to / for the hostile ones, and follows the honest', async ({
   page,
   wire,
   reader,

@@ -1,5 +1,5 @@
 import { hang, held, patched, status } from '../lib/answers.ts';
-import { afterAMinute, dismissals, known, logouts, notices, shortInfo } from '../lib/core.ts';
+import { afterAMinute, dismissals, loginOf, logouts, notices, shortInfo } from '../lib/core.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';
@@ -9,8 +9,8 @@ const expired = status(401, 'ERR_SESSION_EXPIRED');
 
 const token = 'un-token-di-prova';
 
-/** A host with everything that a session leaves behind, and something of the page's own. */
-const lived = (reader: Reader, host: string): Promise<void> =>
+/** A host with every key that a session leaves behind, and one of the page's own. */
+const leaveSession = (reader: Reader, host: string): Promise<void> =>
   reader.keep(host, {
     user: JSON.stringify({ id_token: token }),
     userPayload: '{"id":"1"}',
@@ -19,7 +19,7 @@ const lived = (reader: Reader, host: string): Promise<void> =>
     theme: 'dark',
   });
 
-/** The keys that a host's storage is left with. */
+/** The keys left in a host's storage. */
 const keysAt = async (reader: Reader, host: string): Promise<readonly string[]> =>
   reader.look(host, () => Object.keys(localStorage));
 
@@ -31,7 +31,7 @@ test('F07 401 ERR_SESSION_TOKEN_NOT_VALID on the newsstand: one POST logout, own
   wire,
   reader,
 }) => {
-  await lived(reader, 'mg');
+  await leaveSession(reader, 'mg');
   wire.answer(shortInfo, notValid, 1);
   await page.goto(wire.page('mg', notices));
   await page.waitForURL(wire.at('mg', '/'));
@@ -39,12 +39,12 @@ test('F07 401 ERR_SESSION_TOKEN_NOT_VALID on the newsstand: one POST logout, own
   expect(await keysAt(reader, 'mg')).toEqual(['theme']);
 });
 
-test('F07 a newsstand on a domain of the page’s own naming ends its session itself, and goes to its own /', async ({
+test('F07 a newsstand on a custom domain ends its session itself, and goes to its own /', async ({
   page,
   wire,
   reader,
 }) => {
-  await lived(reader, 'www.mg');
+  await leaveSession(reader, 'www.mg');
   wire.answer(shortInfo, notValid, 1);
   const named = JSON.stringify({ domain: 'www.mg.localhost', account: wire.at('account.mg', '') });
   await page.goto(wire.page('www.mg', `<script>window.np = { config: ${named} }</script>${notices}`));
@@ -53,7 +53,7 @@ test('F07 a newsstand on a domain of the page’s own naming ends its session it
   expect(await keysAt(reader, 'www.mg')).toEqual(['theme']);
 });
 
-test('F07 a session that ended elsewhere ends here at the next call, at the server’s own word', async ({
+test('F07 a session that ended elsewhere ends here at the next call, by the server’s answer', async ({
   page,
   wire,
   reader,
@@ -68,12 +68,12 @@ test('F07 a session that ended elsewhere ends here at the next call, at the serv
   expect(logouts(wire).filter(({ headers }) => headers.authorization)).toHaveLength(2);
 });
 
-test('F08 401 ERR_SESSION_EXPIRED on the account side: the same, then sign-in with this address, once encoded', async ({
+test('F08 401 ERR_SESSION_EXPIRED on the account side: the same, then sign-in with this address, encoded once', async ({
   page,
   wire,
   reader,
 }) => {
-  await lived(reader, 'account.mg');
+  await leaveSession(reader, 'account.mg');
   wire.answer(shortInfo, expired, 1);
   wire.answer('GET account.mg /sso/request-login', status(200));
   const here = `${wire.page('account.mg', notices)}?da=a%20b&x=%2F#punto`;
@@ -85,7 +85,7 @@ test('F08 401 ERR_SESSION_EXPIRED on the account side: the same, then sign-in wi
 });
 
 test('F09 401 ERR_INVALID_BROWSER: no logout call, keys cleared, off to /', async ({ page, wire, reader }) => {
-  await lived(reader, 'mg');
+  await leaveSession(reader, 'mg');
   wire.answer(shortInfo, status(401, 'ERR_INVALID_BROWSER'), 1);
   await page.goto(wire.page('mg', notices));
   await page.waitForURL(wire.at('mg', '/'));
@@ -95,11 +95,11 @@ test('F09 401 ERR_INVALID_BROWSER: no logout call, keys cleared, off to /', asyn
 
 test('F09 on a page of the brand’s site the session ends and the reader stays', async ({ page, wire, reader }) => {
   await page.clock.install();
-  await lived(reader, 'www.mg');
+  await leaveSession(reader, 'www.mg');
   wire.answer(shortInfo, expired, 1);
   const here = wire.page('www.mg', notices);
   await page.goto(here);
-  expect(await known(page, wire)).toEqual({ state: 'loggedOut' });
+  expect(await loginOf(page, wire)).toEqual({ state: 'loggedOut' });
   await afterAMinute(page, wire);
   expect(page.url()).toBe(here);
   expect(await keysAt(reader, 'www.mg')).toEqual(['theme']);
@@ -133,7 +133,7 @@ for (const [what, answer] of [
     wire,
     reader,
   }) => {
-    await lived(reader, 'mg');
+    await leaveSession(reader, 'mg');
     wire.answer('POST mg /logout', answer);
     wire.answer(shortInfo, notValid, 1);
     await page.goto(wire.page('mg', notices));

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { body, hang, html, reset, status, unshared } from '../lib/answers.ts';
-import { afterAMinute, known, logouts, notices, roundTrip, shortInfo, stopClock, texts } from '../lib/core.ts';
+import { body, hang, html, reset, status, withoutCors } from '../lib/answers.ts';
+import { afterAMinute, loginOf, logouts, notices, roundTrip, shortInfo, stopClock, texts } from '../lib/core.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** Turns the page's clock on until so many requests have come: how far apart they are is F01's matter. */
-const hurry = (page: Page, wire: FaultProxy, count: number): Promise<void> =>
+/** Advances the page's clock until this many requests have arrived; F01 tests the time between them. */
+const advanceUntil = (page: Page, wire: FaultProxy, count: number): Promise<void> =>
   expect(async () => {
     await page.clock.fastForward(1000);
     expect(wire.calls(shortInfo).length).toBe(count);
@@ -37,7 +37,7 @@ test('F01 short-info 500 twice, then 200: three requests, 1500 and 1700 ms apart
     await page.clock.runFor(1);
     await wire.seen(shortInfo, count + 1);
   }
-  expect(await known(page, wire)).toMatchObject({ state: 'loggedIn', user: { email: 'lettore@example.it' } });
+  expect(await loginOf(page, wire)).toMatchObject({ state: 'loggedIn', user: { email: 'lettore@example.it' } });
   await expect(page.locator('np-notices li')).toHaveCount(0);
 });
 
@@ -50,12 +50,12 @@ test('F02 short-info 503 always: exactly three requests, anonymous, the generic 
   await reader.signIn();
   wire.answer(shortInfo, status(503));
   await page.goto(wire.page('mg', notices));
-  await hurry(page, wire, 3);
+  await advanceUntil(page, wire, 3);
   await expect(page.getByRole('alert')).toContainText(texts.generic);
   await afterAMinute(page, wire);
   await expect(page.locator('np-notices li')).toHaveCount(1);
   expect(wire.calls(shortInfo)).toHaveLength(3);
-  expect(await known(page, wire)).toEqual({ state: 'loggedOut' });
+  expect(await loginOf(page, wire)).toEqual({ state: 'loggedOut' });
 });
 
 test('F03 short-info 504 once: two requests, signed in', async ({ page, wire, reader }) => {
@@ -63,8 +63,8 @@ test('F03 short-info 504 once: two requests, signed in', async ({ page, wire, re
   await reader.signIn();
   wire.answer(shortInfo, status(504), 1);
   await page.goto(wire.page('mg', notices));
-  await hurry(page, wire, 2);
-  expect(await known(page, wire)).toMatchObject({ state: 'loggedIn' });
+  await advanceUntil(page, wire, 2);
+  expect(await loginOf(page, wire)).toMatchObject({ state: 'loggedIn' });
   expect(wire.calls(shortInfo)).toHaveLength(2);
 });
 
@@ -83,7 +83,7 @@ for (const code of [502, 400, 404, 429]) {
 
 for (const [what, answer] of [
   ['reset', reset],
-  ['503 without CORS headers', unshared(503)],
+  ['503 without CORS headers', withoutCors(503)],
 ] as const) {
   test(`F05 short-info ${what}: the network notice and not the generic one, the page usable`, async ({
     page,
@@ -100,12 +100,12 @@ for (const [what, answer] of [
     await page.getByRole('button', { name: 'Chiudi l’avviso' }).click();
     await afterAMinute(page, wire);
     await expect(page.locator('np-notices li')).toHaveCount(0);
-    // The browser itself repeats a request whose kept connection broke; a call is asked again by nobody else.
+    // The browser itself repeats a request when a kept connection breaks; the product does not.
     expect(wire.calls(shortInfo).length).toBeLessThanOrEqual(what === 'reset' ? 2 : 1);
   });
 }
 
-test('F06 short-info hangs: the page’s load is not held up, nothing is said, and the call ends with its element', async ({
+test('F06 short-info hangs: the page’s load event is not delayed, no notice, and the call ends with its element', async ({
   page,
   wire,
   reader,
@@ -131,7 +131,7 @@ for (const [what, answer] of [
   ['an empty body', body(401, '')],
   ['an HTML body', html(401)],
 ] as const) {
-  test(`F10 401 with ${what}: no logout, the refusal is told to the console, the session is kept`, async ({
+  test(`F10 401 with ${what}: no logout, the refusal is logged in the console, the session is kept`, async ({
     page,
     wire,
     reader,
@@ -141,11 +141,11 @@ for (const [what, answer] of [
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     const address = wire.page('mg', notices);
     await page.goto(address);
-    expect(await known(page, wire)).toEqual({ state: 'loggedOut' });
+    expect(await loginOf(page, wire)).toEqual({ state: 'loggedOut' });
     expect((await warned).text()).toBe('[GET] "/api/user/short-info": 401');
     expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(reader.tokens[0]);
     await page.reload();
-    expect(await known(page, wire)).toMatchObject({ state: 'loggedIn' });
+    expect(await loginOf(page, wire)).toMatchObject({ state: 'loggedIn' });
     expect(page.url()).toBe(address);
     expect(logouts(wire)).toEqual([]);
   });

@@ -25,18 +25,14 @@ const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locat
 const activate = (panel: Locator) => panel.getByRole('button', { name: 'Attiva offerta' });
 const posts = (wire: FaultProxy) => wire.calls(take).filter(({ method }) => method === 'POST');
 
-/** The world's offers stay as they are: what is taken here is taken of an answer made up. */
+/** The world's offers stay unchanged: this answer is made up. */
 const taken = JSON.stringify({
   success: true,
   data: { subscription: { product: 'Digital mensile', data_fine: '2026-02-20' } },
   status: { code: 200 },
 });
 
-test('the step up of who has Online: what it is, what it has, what it costs now and then', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('the upgrade from Online: what it is, what it has, what it costs now and then', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'online@example.it');
   await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(
     'Passa a Digital: il giornale intero, ogni mattina',
@@ -51,7 +47,7 @@ test('the step up of who has Online: what it is, what it has, what it costs now 
   await expect(panel).toContainText(/Il prossimo pagamento sarà il \d+ \w+ \d{4}\./);
 });
 
-test('F13 whatever the activation brings, the offer stays and says so; twice pressed it is sent once', async ({
+test('F13 whatever the activation returns, the offer stays and says so; pressed twice it is sent once', async ({
   page,
   wire,
   reader,
@@ -89,11 +85,7 @@ test('F13 whatever the activation brings, the offer stays and says so; twice pre
   await expect(activate(panel)).toHaveCount(0);
 });
 
-test('an offer that is gone says so in the server’s words; another one can be looked at', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('an offer that is gone shows the server’s words; another one can be opened', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'lettore@example.it');
   wire.answer(take, status(409, 'ERR_OFFER_NOT_AVAILABLE'), 1);
   await activate(panel).click();
@@ -105,7 +97,7 @@ test('an offer that is gone says so in the server’s words; another one can be 
   await expect(panel.locator('.offer-price')).toContainText('14,99\u00a0€ al mese');
 });
 
-test('who has everything is told so', async ({ page, wire, reader }) => {
+test('a reader with every product sees a message', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'titolare@example.it');
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Non ci sono offerte per te, ora.');
   await expect(panel.getByRole('link', { name: 'Vai ai tuoi abbonamenti' })).toHaveAttribute(

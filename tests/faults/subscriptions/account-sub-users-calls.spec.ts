@@ -22,8 +22,8 @@ const open = async ({ page, wire, reader }: Scene): Promise<Locator> => {
 };
 const place = (panel: Locator, text: string) => panel.locator('.seat').filter({ hasText: text });
 
-/** The place of the call as it would be afterwards: made up, so that the owner's places stay for other tests. */
-const becomes =
+/** The seat after the call: made up, so that the owner's seats stay unchanged for other tests. */
+const withStatus =
   (status: string, email: string): Answer =>
   (turn) => {
     const id = Number(/sub-users\/(\d+)/.exec(turn.exchange.path)?.[1]);
@@ -31,7 +31,7 @@ const becomes =
     return body(200, JSON.stringify({ success: true, data: { sub_user }, status: { code: 200 } }))(turn);
   };
 
-/** Presses twice while the answer is on its way: one call goes out. */
+/** Presses twice while the answer is pending: one call is sent. */
 const pressedTwice = async (wire: FaultProxy, button: Locator, answer: Answer, of = call): Promise<void> => {
   const before = wire.calls(of).length;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ const pressedTwice = async (wire: FaultProxy, button: Locator, answer: Answer, o
   await expect.poll(() => wire.calls(of).length).toBe(before + 1);
 };
 
-test('F13 the linked users: whatever their call brings, that part says so, the subscription stays, the next try succeeds', async ({
+test('F13 the linked users: whatever their call returns, that part says so, the subscription stays, the next try succeeds', async ({
   page,
   wire,
   reader,
@@ -67,7 +67,7 @@ for (const [action, who] of [
   ['Invia codice', 'circolo@example.it'],
   ['Reinvia codice', 'vicina@example.it'],
 ] as const)
-  test(`F13 ${action}: each failure is told and the place stays as it is; pressed twice, it is sent once`, async ({
+  test(`F13 ${action}: each failure is shown and the seat is unchanged; pressed twice, it is sent once`, async ({
     page,
     wire,
     reader,
@@ -77,12 +77,12 @@ for (const [action, who] of [
     const status = (await place(panel, who).locator('.pill').textContent()) ?? '';
     await failsSoftly(wire, { call, panel, act: () => button.click(), says: failed });
     await expect(place(panel, who).locator('.pill')).toHaveText(status);
-    await pressedTwice(wire, button, becomes('email_sent', who));
+    await pressedTwice(wire, button, withStatus('email_sent', who));
     await expect(panel.getByText('Codice inviato a')).toBeVisible();
     await expect(place(panel, who).locator('.pill')).toHaveText('E-mail inviata');
   });
 
-test('a code that went out meanwhile: the refusal is told, and the place shows how it stands', async ({
+test('a code used meanwhile: the refusal is shown, and the seat shows its current status', async ({
   page,
   wire,
   reader,
@@ -98,7 +98,7 @@ test('a code that went out meanwhile: the refusal is told, and the place shows h
   await expect.poll(() => wire.calls('GET account.mg /api/user/subscriptions/*').length).toBe(before + 1);
 });
 
-test('F13 a removal: each failure is told in the question; pressed twice, it is sent once', async ({
+test('F13 a removal: each failure is shown in the dialog; pressed twice, it is sent once', async ({
   page,
   wire,
   reader,
@@ -108,11 +108,11 @@ test('F13 a removal: each failure is told in the question; pressed twice, it is 
   const question = panel.getByRole('alertdialog');
   const confirm = question.getByRole('button', { name: 'Rimuovi' });
   await failsSoftly(wire, { call, panel: question, act: () => confirm.click(), says: 'Utente non rimosso. Riprova.' });
-  await pressedTwice(wire, confirm, becomes('renewed', 'studio@example.it'));
+  await pressedTwice(wire, confirm, withStatus('renewed', 'studio@example.it'));
   await expect(panel.getByText('Studio non è più tra gli utenti collegati.')).toBeVisible();
 });
 
-test('F13 a free place: each failure is told in the form, which keeps what was typed; pressed twice, it is sent once', async ({
+test('F13 a free seat: each failure is shown in the form, which keeps the typed text; pressed twice, it is sent once', async ({
   page,
   wire,
   reader,
@@ -153,7 +153,7 @@ test('F13 a free place: each failure is told in the form, which keeps what was t
       [name, 'Un’amica'],
     ],
   });
-  await pressedTwice(wire, submit, becomes('email_sent', 'amica@example.it'));
+  await pressedTwice(wire, submit, withStatus('email_sent', 'amica@example.it'));
   await expect(panel.getByText('Invito inviato a amica@example.it.')).toBeVisible();
   const sent = wire.calls(call).map(({ body: text }) => text);
   expect(new Set(sent)).toEqual(new Set(['{"email":"amica@example.it","name":"Un’amica"}']));

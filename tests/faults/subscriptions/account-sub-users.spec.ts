@@ -48,7 +48,7 @@ test('a code is sent once however often its button is pressed', async ({ page, w
   expect(wire.calls(resend).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-/** Invites whoever has an address, as the server would with room for all. */
+/** Invites every row with an address, like a server with room for all. */
 const invites: Answer = (turn) => {
   const { rows } = JSON.parse(turn.exchange.body);
   const results = rows.map(({ email }: { email: string }, index: number) => ({
@@ -62,7 +62,7 @@ const invites: Answer = (turn) => {
   return body(200, JSON.stringify({ success: true, data, status: { code: 200 } }))(turn);
 };
 
-test('500 rows with 40 bad ones: 460 invited, 40 listed with reasons, and where it stopped it goes on', async ({
+test('500 rows with 40 invalid ones: 460 invited, 40 listed with reasons, and an interrupted run continues where it stopped', async ({
   page,
   wire,
   reader,

@@ -15,7 +15,7 @@ interface Scene {
   readonly reader: Reader;
 }
 
-/** The panel alone on a page of the account site. */
+/** Opens the panel alone on a page of the account site. */
 const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locator> => {
   await reader.signIn(email);
   await page.goto(wire.page('account.mg', '<np-account-subscriptions></np-account-subscriptions>'));
@@ -26,7 +26,7 @@ const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locat
 
 const posts = (wire: FaultProxy): readonly string[] => wire.calls(declaration).map(({ body: sent }) => sent);
 
-/** Something that comes when the test says so. */
+/** A promise with its release. */
 const gate = () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ const gate = () => {
   return { released, release };
 };
 
-test('F13 stopping a renewal: each failure is told in the question; the next try, pressed twice, is sent once', async ({
+test('F13 stopping a renewal: each failure is shown in the dialog; the next try, pressed twice, is sent once', async ({
   page,
   wire,
   reader,
@@ -78,11 +78,7 @@ test('F13 stopping a renewal: each failure is told in the question; the next try
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 
-test('an answer that got lost: the next try says how it stands, and the card shows it', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('a lost answer: the next try returns the current state, and the card shows it', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'titolare@example.it');
   await panel.getByRole('button', { name: 'Disattiva il rinnovo' }).click();
   const question = panel.getByRole('alertdialog');
@@ -109,7 +105,7 @@ test('an answer that got lost: the next try says how it stands, and the card sho
   await expect(panel.getByRole('button', { name: 'Disattiva il rinnovo' })).toBeVisible();
 });
 
-test('F13 a withdrawal: both steps tell their failures and lose nothing; confirmed twice, it is sent once', async ({
+test('F13 a withdrawal: both steps show their failures and lose nothing; confirmed twice, it is sent once', async ({
   page,
   wire,
   reader,
@@ -144,7 +140,7 @@ test('F13 a withdrawal: both steps tell their failures and lose nothing; confirm
   await next.click();
   const second = panel.getByRole('dialog', { name: 'Confermare il recesso?' });
   const confirm = second.getByRole('button', { name: 'Conferma recesso' });
-  // The statement was taken; what fails from here on is its confirmation.
+  // The statement was accepted; only its confirmation fails from here on.
   await expect(second).toBeVisible();
   await failsSoftly(wire, { call: declaration, panel: second, act: () => confirm.click(), says });
   await expect(second).toContainText('Nome e cognome: Marco Prova. E-mail per la ricevuta: marco@example.it.');
@@ -160,7 +156,7 @@ test('F13 a withdrawal: both steps tell their failures and lose nothing; confirm
   expect(posts(wire).slice(before)).toEqual(['{"step":"confirm","name":"Marco Prova","email":"marco@example.it"}']);
 });
 
-test('F13 the receipts: the card stays, and the next try brings them', async ({ page, wire, reader }) => {
+test('F13 the receipts: the card stays, and the next try loads them', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'digital@example.it');
   const show = panel.getByRole('button', { name: 'Ricevute' });
   const retry = panel.getByRole('button', { name: 'Riprova' });
@@ -176,7 +172,7 @@ test('F13 the receipts: the card stays, and the next try brings them', async ({ 
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 
-test('F13 a code: each failure is tied to the field, which keeps it', async ({ page, wire, reader }) => {
+test('F13 a code: each failure is linked to the field, which keeps it', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'digital@example.it');
   const field = panel.getByLabel('Codice di attivazione');
   const activate = panel.getByRole('button', { name: 'Attiva abbonamento' });

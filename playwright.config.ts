@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './tests/journeys/lib/world.ts',
   workers: 2,
   retries: 0,
-  // Patience for slow machines; it costs nothing where things are as they should be.
+  // Generous for slow machines; passing tests do not wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

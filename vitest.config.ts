@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take a minute or more: begun last, they would have the machine to themselves. */
+/** Files that take a minute or more: started last, they would run alone. */
 const long = /\/demo\/server\/(?:start|print\/edition\/reading|routes\/examples)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
@@ -24,7 +24,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What is in dist/, as a project that installs it finds it.
+        // The contents of dist/, as an installing project sees them.
         test: {
           name: 'package',
           include: ['tests/package/*.test.ts'],
@@ -37,10 +37,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // Each file has a database of its own; what the modules keep belongs to an app or never changes.
+          // Each file has its own database; module state belongs to an app or never changes.
           isolate: false,
           include: ['demo/server/**/*.test.ts'],
-          // Pages are set and drawn without a database: once is enough.
+          // Page rendering needs no database, so these tests run once.
           exclude: process.env.DATABASE_URL ? ['demo/server/print/**'] : [],
           environment: 'node',
           globalSetup: ['demo/server/vitest-setup.ts'],

@@ -10,7 +10,7 @@ import { webkitLauncher } from './tests/elements/runner/webkit.ts';
 
 const found = findBrowsers();
 
-/** Hundreds of pages that live for a moment: code compiled to be quick later costs more than it brings. */
+/** Hundreds of short-lived pages: optimising their code costs more time than it saves. */
 const shortLived = '--js-flags=--no-opt,--no-maglev';
 
 const launchers = {
@@ -31,11 +31,13 @@ const launchers = {
 const wanted = (process.env.NP_ENGINES ?? Object.keys(launchers).join()).split(',');
 for (const engine of wanted) {
   if (!(engine in launchers))
-    throw new Error(`NP_ENGINES: "${engine}" is none of ${Object.keys(launchers).join(', ')}.`);
+    throw new Error(`NP_ENGINES: "${engine}" is not one of ${Object.keys(launchers).join(', ')}.`);
   if (!found[engine]) throw new Error(`np: no ${engine} on this machine. NP_ENGINES names the engines to run in.`);
 }
 
-/** Chromium runs the contract for all tags: a second one takes half of them, since tests wait for frames most of their time. */
+/**
+ * Chromium runs the contract for all tags: a second browser takes half of them, since tests mostly wait for frames.
+ */
 const second = 'tests/elements/contract-2.test.ts';
 const groups = wanted.map((engine) => ({
   name: engine,
@@ -54,6 +56,6 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 1_800_000,
-  // Patience for slow machines; it costs nothing where things are as they should be.
+  // Generous for slow machines; passing tests do not wait.
   testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
 };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { faultsOf } from '../tests/proofs/reports.ts';
+import { failuresOf } from '../tests/proofs/reports.ts';
 import { root } from './build/vite-plugins.ts';
 import { ensureBrowsers, ensurePageReader, ensurePdfReaders, ensureShell } from './tests/browsers.ts';
 import { startPostgres } from './tests/postgres.ts';
@@ -102,7 +102,7 @@ try {
     sum.passed += totals.passed;
     sum.failed += failed;
     sum.skipped += totals.skipped;
-    faults.push(...faultsOf(results, name));
+    faults.push(...failuresOf(results, name));
     const seconds = Math.round((performance.now() - started) / 1000);
     lines.push(`${name.padEnd(18)} ${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped, ${seconds} s`);
   }

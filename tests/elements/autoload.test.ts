@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { contracts } from './lib/contracts.ts';
-import { expectErrors, test, toldErrors, warningsOf } from './lib/guard.ts';
+import { expectErrors, reportedErrors, test, warningsOf } from './lib/guard.ts';
 import { type HostPage, openPage, script } from './lib/host-page.ts';
 import { settled, until } from './lib/until.ts';
 
@@ -19,7 +19,7 @@ const np = ({ window }: HostPage) => Reflect.get(window, 'np') as Np;
 const defined = ({ window }: HostPage, name: string = tag) =>
   until(`<${name}> is defined`, () => window.customElements.get(name));
 
-/** The autoloader in a page with a tag of the test's own; `loads` counts how often its code was asked for. */
+/** The autoloader in a page with a tag of the test's own; `loads` counts the requests for its code. */
 const withLoader = async (name: string, load: (page: HostPage) => Promise<unknown>) => {
   const page = await openPage({});
   const { loadElements } = await page.load<Autoload>('/autoload.js');
@@ -53,7 +53,7 @@ describe('autoloader', () => {
       expect(warningsOf(opened.window)).to.deep.equal([]);
     });
 
-  test('a script injected long after the load finds what is there', async () => {
+  test('a script injected long after the load finds the existing elements', async () => {
     const page = await openPage({ body: markup });
     const late = page.document.createElement('script');
     late.type = 'module';
@@ -62,26 +62,26 @@ describe('autoloader', () => {
     await Promise.all(tags.map((name) => defined(page, name)));
   });
 
-  test('nothing is loaded for tags that the page does not hold', async () => {
+  test('nothing is loaded for tags that the page does not contain', async () => {
     const page = await openPage({ head: script });
     await np(page).ready;
     for (const name of tags) expect(page.window.customElements.get(name)).to.equal(undefined);
   });
 
-  test('an element that comes later is loaded, also deep inside what was added', async () => {
+  test('an element added later is loaded, also deep inside the added nodes', async () => {
     const page = await openPage({ head: script });
     await np(page).ready;
     page.document.body.insertAdjacentHTML('beforeend', `<main><section><p>…</p>${markup}</section></main>`);
     await Promise.all(tags.map((name) => defined(page, name)));
   });
 
-  test('the element itself is found when it is what was added', async () => {
+  test('the element itself is found when it is the added node', async () => {
     const page = await openPage({ head: script });
     page.document.body.append(page.document.createElement(tag));
     await defined(page);
   });
 
-  test('a shadow root is left alone until discover gets it; then it is watched as well', async () => {
+  test('a shadow root is ignored until discover receives it; then it is watched as well', async () => {
     const { page, append, count } = await withLoader('np-kit-deep', defineIn('np-kit-deep'));
     const root = page.document.body.appendChild(page.document.createElement('div')).attachShadow({ mode: 'open' });
     await np(page).discover(root);
@@ -107,7 +107,7 @@ describe('autoloader', () => {
   test('ready waits for the end of the parsing', async () => {
     const page = await openPage({});
     const { loadElements } = await page.load<Autoload>('/autoload.js');
-    // Firefox ends a page that it is still loading, whatever is written into it.
+    // Firefox ends a page that is still loading, whatever is written into it.
     await settled();
     page.document.open();
     page.document.write('<!doctype html><title>Pagina</title><body><p>first half');
@@ -137,7 +137,7 @@ describe('autoloader', () => {
     expect(count.loads).to.equal(1);
   });
 
-  test('a failed load says which tag and what to do, rejects nothing, and the next occurrence tries again', async () => {
+  test('a failed load names the tag and the fix, rejects nothing, and the next occurrence tries again', async () => {
     expectErrors(/<np-kit-flaky>/);
     let fail = true;
     const { page, append, count } = await withLoader('np-kit-flaky', async (page) => {
@@ -145,10 +145,12 @@ describe('autoloader', () => {
       await defineIn('np-kit-flaky')(page);
     });
     append();
-    await until('it is told', () => toldErrors().length > 0);
+    await until('the error is reported', () => reportedErrors().length > 0);
     await settled();
-    expect(toldErrors().length).to.equal(1);
-    expect(toldErrors()[0]).to.match(/^console\.error: <np-kit-flaky>: its code could not be loaded\. Check .* 404$/);
+    expect(reportedErrors().length).to.equal(1);
+    expect(reportedErrors()[0]).to.match(
+      /^console\.error: <np-kit-flaky>: its code could not be loaded\. Check .* 404$/,
+    );
     await np(page).ready;
     fail = false;
     append();
@@ -164,7 +166,7 @@ describe('autoloader', () => {
     await np(page).ready;
   });
 
-  test('elements named like members of every object are none of ours', async () => {
+  test('elements named like members of every object are ignored', async () => {
     const { page, count } = await withLoader('np-kit-own', defineIn('np-kit-own'));
     for (const name of ['constructor', 'valueOf', '__proto__'])
       page.document.body.append(page.document.createElementNS('http://www.w3.org/1999/xhtml', name));

@@ -1,4 +1,4 @@
-import { holdContract, holdLists } from './lib/contract-suite.ts';
+import { testContract, testLists } from './lib/contract-suite.ts';
 
-holdContract(0);
-holdLists();
+testContract(0);
+testLists();

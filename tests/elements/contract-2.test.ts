@@ -1,3 +1,3 @@
-import { holdContract } from './lib/contract-suite.ts';
+import { testContract } from './lib/contract-suite.ts';
 
-holdContract(1);
+testContract(1);

@@ -4,17 +4,17 @@ declare namespace it {
   function skip(title: string, body: () => void): void;
 }
 
-/** NP_TAGS=np-one,np-other holds the contract of these tags only. */
+/** NP_TAGS=np-one,np-other checks the contract of these tags only. */
 declare const __NP_TAGS__: string;
 
-/** The runner's own line to the page. */
+/** The runner's own connection to the page. */
 declare module 'np-runner-socket' {
   export const sendMessageWaitForResponse: (
     message: object,
   ) => Promise<{ readonly result?: { readonly done: boolean } }>;
 }
 
-/** Vue with its compiler of templates, which this build of it has no typings of. */
+/** Vue with its template compiler; this build has no typings. */
 declare module 'vue/dist/vue.esm-bundler.js' {
   export { createApp, nextTick, ref, shallowRef } from 'vue';
 }

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { test } from './lib/guard.ts';
-import { eventNames, type Given, hosts } from './lib/hosts.ts';
+import { eventNames, hosts, type Props } from './lib/hosts.ts';
 import { settled } from './lib/until.ts';
 
-/** What custom-elements-everywhere gives over: one value, then another in its place. */
-const values: readonly (readonly [what: string, before: Given, after: Given])[] = [
+/** Values that custom-elements-everywhere passes: one value, then another. */
+const values: readonly (readonly [what: string, before: Props, after: Props])[] = [
   ['a boolean', { open: true }, { open: false }],
   ['a number', { count: 42 }, { count: 0 }],
   ['a string', { label: 'Ada' }, { label: '' }],
@@ -15,10 +15,10 @@ const values: readonly (readonly [what: string, before: Given, after: Given])[] 
 
 for (const [name, open] of Object.entries(hosts))
   describe(`in ${name}`, () => {
-    for (const [what, ...given] of values)
-      test(`${what} arrives as it is, and the next one in its place`, async () => {
+    for (const [what, ...steps] of values)
+      test(`${what} arrives unchanged, and so does the next value`, async () => {
         const page = open(() => {});
-        for (const each of given) {
+        for (const each of steps) {
           const element = await page.draw(each);
           const [[property, value] = []] = Object.entries(each);
           expect(Reflect.get(element, String(property))).to.equal(value);
@@ -30,12 +30,12 @@ for (const [name, open] of Object.entries(hosts))
       expect(element.outerHTML).not.to.include('s3cret');
     });
 
-    test(`events are heard by the names ${eventNames.join(', ')}, once each, with their details`, async () => {
-      const heard: unknown[] = [];
-      const page = open((event) => heard.push([event.type, (event as CustomEvent).detail.name]));
+    test(`events fire by the names ${eventNames.join(', ')}, once each, with their details`, async () => {
+      const received: unknown[] = [];
+      const page = open((event) => received.push([event.type, (event as CustomEvent).detail.name]));
       const element = await page.draw({ label: 'Ada' });
       element.fire();
-      expect(heard).to.deep.equal(eventNames.map((event) => [event, event]));
+      expect(received).to.deep.equal(eventNames.map((event) => [event, event]));
     });
 
     test('it is hidden and shown again, with its values', async () => {

@@ -42,7 +42,7 @@ describe('element-kit: life in the page', () => {
       expect(mounts.length, 'nothing was mounted or unmounted').to.equal(before);
       expect(signal.aborted).to.equal(false);
       await click(probe);
-      expect(clicks(probe), 'and it still answers').to.equal('3');
+      expect(clicks(probe), 'it still responds').to.equal('3');
     });
 
   if ('moveBefore' in Element.prototype)
@@ -53,7 +53,7 @@ describe('element-kit: life in the page', () => {
       expect(shadow(probe).activeElement?.localName).to.equal('input');
     });
 
-  test('its place in the page is drawn anew after a move: another scheme is taken on', async () => {
+  test('it is drawn again after a move: the new place’s scheme applies', async () => {
     const probe = await live();
     await settled();
     const dark = place();
@@ -87,7 +87,7 @@ describe('element-kit: life in the page', () => {
     }
   });
 
-  test('a removed element is not drawn any more', async () => {
+  test('a removed element is no longer drawn', async () => {
     const probe = await live();
     probe.remove();
     await settled();
@@ -117,7 +117,7 @@ describe('element-kit: life in the page', () => {
     'a closed shadow root': (probe) => place().attachShadow({ mode: 'closed' }).append(probe),
   };
   for (const [home, put] of Object.entries(homes))
-    test(`lives in ${home}`, async () => {
+    test(`works in ${home}`, async () => {
       const probe = make();
       put(probe);
       await mounted(probe);
@@ -127,7 +127,7 @@ describe('element-kit: life in the page', () => {
       expect(getComputedStyle(probe).display).to.equal('block');
     });
 
-  test('lives in a clone of a template, and its properties survive the way', async () => {
+  test('works in a clone of a template, and its properties survive', async () => {
     const box = place('<template><section><np-kit-probe id="probe" label="Ada"></np-kit-probe></section></template>');
     const { content } = box.firstElementChild as HTMLTemplateElement;
     const copy = document.importNode(content, true);
@@ -141,7 +141,7 @@ describe('element-kit: life in the page', () => {
     await mounted(raw.firstElementChild as Probe);
   });
 
-  test('hidden takes it out of the layout, and back', async () => {
+  test('hidden removes it from the layout, and back', async () => {
     const probe = await live();
     probe.hidden = true;
     expect(getComputedStyle(probe).display).to.equal('none');
@@ -167,7 +167,7 @@ describe('element-kit: life in the page', () => {
     [() => __NP_VERSION__, true],
     [() => '0.0.0', false],
   ] as const)
-    test(`a declarative shadow root of ${kept ? 'its own version is taken over' : 'another version is drawn anew'}`, async () => {
+    test(`a declarative shadow root of ${kept ? 'its own version is reused' : 'another version is drawn again'}`, async () => {
       const inside = `<style>button { color: red }</style><div class="np-root" data-np="${release()}"><button class="burger" id="mine">Menu</button></div>`;
       const body = `<np-menu><template shadowrootmode="open">${inside}</template></np-menu>`;
       const page = await openPage({ body });
@@ -178,7 +178,7 @@ describe('element-kit: life in the page', () => {
       expect(menu.shadowRoot).to.equal(root);
       expect(root.querySelectorAll('.burger').length).to.equal(1);
       expect(root.querySelector('.burger')?.id).to.equal(kept ? 'mine' : '');
-      // Its rules are taken over too: the page is not styled twice.
+      // Its rules are reused too: the page has them once.
       expect([root.querySelector('style') !== null, root.adoptedStyleSheets.length > 0]).to.deep.equal([kept, !kept]);
       root.querySelector<HTMLElement>('.burger')?.click();
       expect(menu.hasAttribute('opened')).to.equal(true);

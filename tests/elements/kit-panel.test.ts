@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { afterwards, expectErrors, test, toldErrors } from './lib/guard.ts';
+import { afterTest, expectErrors, reportedErrors, test } from './lib/guard.ts';
 import { place, record, shadow } from './lib/place.ts';
 import { click, clicks, fetches, live, make, mounted, type Probe, shellOf } from './lib/probe.tsx';
 import { settled, until } from './lib/until.ts';
 
 const failing = (): void => {
   fetches.fail = true;
-  afterwards(() => {
+  afterTest(() => {
     fetches.fail = false;
   });
 };
@@ -14,7 +14,7 @@ const failing = (): void => {
 const put = (tag: string): Probe => place(`<${tag}></${tag}>`).firstElementChild as Probe;
 
 describe('element-kit: the panel', () => {
-  test('loads: intent waits for start, and starting twice asks once', async () => {
+  test('loads: intent waits for start, and starting twice loads once', async () => {
     const before = fetches.count;
     const probe = put('np-kit-intent');
     await settled();
@@ -27,10 +27,10 @@ describe('element-kit: the panel', () => {
     expect(shellOf(probe).phase).to.equal('ready');
   });
 
-  test('loads: visible waits until the element is scrolled to', async () => {
+  test('loads: visible waits until the element is scrolled into view', async () => {
     const before = fetches.count;
     const box = place('<div style="height:5000px"></div><np-kit-visible></np-kit-visible>');
-    afterwards(() => scrollTo(0, 0));
+    afterTest(() => scrollTo(0, 0));
     await settled();
     expect(fetches.count).to.equal(before);
     const probe = box.lastElementChild as Probe;
@@ -39,7 +39,7 @@ describe('element-kit: the panel', () => {
     expect(fetches.count).to.equal(before + 1);
   });
 
-  test('prefetch brings the code, mounts nothing, and keeps a failure for start to tell', async () => {
+  test('prefetch loads the code, mounts nothing, and leaves a failure for start to report', async () => {
     const probe = put('np-kit-intent');
     shellOf(probe).prefetch();
     await settled();
@@ -47,7 +47,7 @@ describe('element-kit: the panel', () => {
     failing();
     shellOf(probe).prefetch();
     await settled();
-    expect(toldErrors()).to.deep.equal([]);
+    expect(reportedErrors()).to.deep.equal([]);
   });
 
   test('a panel that cannot be loaded is phase failed, one console error and one np-error; start tries again', async () => {
@@ -60,10 +60,10 @@ describe('element-kit: the panel', () => {
     expect(seen.length).to.equal(1);
     expect(seen[0]?.target).to.equal(probe);
     expect(seen[0]?.detail.message).to.match(/could not be loaded.*Check/);
-    expect(toldErrors().length).to.equal(1);
-    expect(toldErrors()[0]).to.match(/<np-kit-intent>.*could not be loaded.*chunk 404/);
+    expect(reportedErrors().length).to.equal(1);
+    expect(reportedErrors()[0]).to.match(/<np-kit-intent>.*could not be loaded.*chunk 404/);
     fetches.fail = false;
-    const retry = await until('the way to try again', () => shadow(probe).querySelector<HTMLElement>('.retry'));
+    const retry = await until('the retry button', () => shadow(probe).querySelector<HTMLElement>('.retry'));
     retry.click();
     await mounted(probe);
     expect(shellOf(probe).phase).to.equal('ready');
@@ -93,8 +93,8 @@ describe('element-kit: the panel', () => {
     expect(seen.map(({ target, detail }) => [target, detail.message])).to.deep.equal([[broken, 'the screen exploded']]);
     await click(neighbour);
     expect(clicks(neighbour)).to.equal('2');
-    expect(toldErrors().some((text) => text.startsWith('uncaught'))).to.equal(false);
-    expect(shadow(broken).querySelector('.light')?.textContent, 'the light view lives on').to.equal('explode');
+    expect(reportedErrors().some((text) => text.startsWith('uncaught'))).to.equal(false);
+    expect(shadow(broken).querySelector('.light')?.textContent, 'the light view still works').to.equal('explode');
   });
 
   test('F64 an element that breaks at its first render breaks alone', async () => {
@@ -106,14 +106,14 @@ describe('element-kit: the panel', () => {
     await live();
   });
 
-  test('an error while the light view is drawn is told by np-error and throws nothing at the page', async () => {
+  test('an error while the light view is drawn fires np-error and throws nothing at the page', async () => {
     expectErrors(/its view could not be drawn/);
     const seen = record(document, ['np-error']);
     const broken = make();
     broken.label = 'undrawable';
     place().append(broken);
     await until('np-error', () => seen.length > 0);
-    expect(toldErrors().filter((text) => /uncaught/.test(text))).to.deep.equal([]);
+    expect(reportedErrors().filter((text) => /uncaught/.test(text))).to.deep.equal([]);
     broken.label = 'fine again';
     await until('drawn', () => shadow(broken).querySelector('.light')?.textContent === 'fine again');
   });

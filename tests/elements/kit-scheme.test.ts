@@ -1,22 +1,22 @@
 import { expect } from '@open-wc/testing';
-import { afterwards, test } from './lib/guard.ts';
+import { afterTest, test } from './lib/guard.ts';
 import { place, shadow } from './lib/place.ts';
 import { make, mounted, type Probe } from './lib/probe.tsx';
 import { settled, until } from './lib/until.ts';
 
 const box = (probe: Element) => shadow(probe).querySelector<HTMLElement>('.np-root') as HTMLElement;
 const scheme = (probe: Element) => box(probe).dataset.npScheme;
-const becomes = (probe: Element, wanted: 'light' | 'dark') =>
-  until(`the scheme is ${wanted}`, () => scheme(probe) === wanted);
+const waitForScheme = (probe: Element, expected: 'light' | 'dark') =>
+  until(`the scheme is ${expected}`, () => scheme(probe) === expected);
 const within = (markup: string): Probe => place(markup).querySelector('np-kit-probe') as Probe;
-/** At rest, so that nothing but the change itself can make it draw again. */
+/** At rest, so that only the change itself can cause a new drawing. */
 const atRest = async (probe: Probe): Promise<Probe> => {
   await mounted(probe);
   await settled();
   return probe;
 };
 
-/** Stands in for the reader's system: `set` changes it as the system would. */
+/** Replaces the reader's system: `set` changes the scheme as the system would. */
 const system = (): { set(dark: boolean): void } => {
   const { matchMedia } = window;
   const target = new EventTarget();
@@ -26,7 +26,7 @@ const system = (): { set(dark: boolean): void } => {
     addEventListener: { value: target.addEventListener.bind(target) },
   }) as MediaQueryList;
   window.matchMedia = (text) => (text.includes('prefers-color-scheme: dark') ? query : matchMedia.call(window, text));
-  afterwards(() => {
+  afterTest(() => {
     window.matchMedia = matchMedia;
   });
   return {
@@ -38,7 +38,7 @@ const system = (): { set(dark: boolean): void } => {
 };
 
 describe('element-kit: scheme', () => {
-  test('light is the default, whatever the system says', () => {
+  test('light is the default, whatever the system’s scheme', () => {
     system().set(true);
     expect(scheme(within('<np-kit-probe></np-kit-probe>'))).to.equal('light');
   });
@@ -60,11 +60,11 @@ describe('element-kit: scheme', () => {
     const accent = () => getComputedStyle(box(probe)).getPropertyValue('--np-_accent');
     const light = accent();
     parent.dataset.npScheme = 'dark';
-    await becomes(probe, 'dark');
+    await waitForScheme(probe, 'dark');
     expect(getComputedStyle(box(probe)).colorScheme).to.equal('dark');
     expect(accent()).not.to.equal(light);
     delete parent.dataset.npScheme;
-    await becomes(probe, 'light');
+    await waitForScheme(probe, 'light');
     expect(accent()).to.equal(light);
   });
 
@@ -75,9 +75,9 @@ describe('element-kit: scheme', () => {
     expect(scheme(probe)).to.equal('dark');
     await atRest(probe);
     reader.set(false);
-    await becomes(probe, 'light');
+    await waitForScheme(probe, 'light');
     reader.set(true);
-    await becomes(probe, 'dark');
+    await waitForScheme(probe, 'dark');
   });
 
   test('it reaches through outer shadow roots, also when changed later', async () => {
@@ -89,7 +89,7 @@ describe('element-kit: scheme', () => {
     expect(scheme(probe)).to.equal('dark');
     await atRest(probe);
     outer.dataset.npScheme = 'light';
-    await becomes(probe, 'light');
+    await waitForScheme(probe, 'light');
   });
 
   test('an ancestor inside an outer shadow root counts as well, also when changed later', async () => {
@@ -101,21 +101,21 @@ describe('element-kit: scheme', () => {
     expect(scheme(probe)).to.equal('dark');
     await atRest(probe);
     section.dataset.npScheme = 'light';
-    await becomes(probe, 'light');
+    await waitForScheme(probe, 'light');
   });
 
-  test('moved to another shadow root, it follows what is around it there', async () => {
+  test('moved to another shadow root, it follows the scheme there', async () => {
     const probe = await atRest(within('<div><np-kit-probe></np-kit-probe></div>'));
     const root = place().attachShadow({ mode: 'open' });
     root.innerHTML = '<section data-np-scheme="dark"></section>';
     const section = root.firstElementChild as HTMLElement;
     section.append(probe);
-    await becomes(probe, 'dark');
+    await waitForScheme(probe, 'dark');
     section.dataset.npScheme = 'light';
-    await becomes(probe, 'light');
+    await waitForScheme(probe, 'light');
   });
 
-  test('an element that has left no longer follows', async () => {
+  test('a removed element no longer follows', async () => {
     const probe = await atRest(within('<div><np-kit-probe></np-kit-probe></div>'));
     const parent = probe.parentElement as HTMLElement;
     probe.remove();

@@ -8,7 +8,7 @@ const within = (markup: string): Probe => place(markup).firstElementChild as Pro
 
 describe('element-kit: attributes and properties', () => {
   for (const text of ['', 'open', 'true', 'false', '0'])
-    test(`open="${text}" is true: a boolean attribute counts by being there`, () => {
+    test(`open="${text}" is true: a boolean attribute counts by its presence`, () => {
       expect(within(`<np-kit-probe open="${text}"></np-kit-probe>`).open).to.equal(true);
     });
 
@@ -17,7 +17,7 @@ describe('element-kit: attributes and properties', () => {
     expect([open, label, count, tone, basePath, data]).to.deep.equal([false, 'nobody', 3, 'calm', '/', null]);
   });
 
-  test('removing an attribute brings the default back', () => {
+  test('removing an attribute restores the default', () => {
     const probe = within(`<np-kit-probe open label="Ada" count="7" tone="loud" data='{"a":1}'></np-kit-probe>`);
     expect([probe.open, probe.label, probe.count, probe.tone]).to.deep.equal([true, 'Ada', 7, 'loud']);
     expect(probe.data).to.deep.equal({ a: 1 });
@@ -86,7 +86,7 @@ describe('element-kit: attributes and properties', () => {
     }
   });
 
-  test('null and undefined take a property back to its default', () => {
+  test('null and undefined reset a property to its default', () => {
     const probe = within(`<np-kit-probe label="Ada" count="7" data='[1]'></np-kit-probe>`);
     for (const nothing of [null, undefined]) {
       Object.assign(probe, { label: nothing, count: nothing, data: nothing });
@@ -95,13 +95,13 @@ describe('element-kit: attributes and properties', () => {
     }
   });
 
-  test('a bad value of a property gives the default and does not throw', () => {
+  test('an invalid value of a property gives the default and does not throw', () => {
     const probe = make();
     Object.assign(probe, { count: 'seven', tone: { loud: true } });
     expect([probe.count, probe.tone]).to.deep.equal([3, 'calm']);
   });
 
-  test('properties set before the class is there are taken over, and go on working', async () => {
+  test('properties set before the class is defined are taken over, and still work', async () => {
     const box = place('<np-kit-late></np-kit-late>');
     const late = box.firstElementChild as Probe;
     const data = { rich: true };
@@ -169,7 +169,7 @@ describe('element-kit: events and methods', () => {
     expect(shellOf(probe).emit('np-kit-said', { text: '' })).to.equal(true);
   });
 
-  test('changes from outside tell no event', async () => {
+  test('changes from outside fire no event', async () => {
     const probe = await live();
     const seen = record(document, ['np-kit-said', 'np-kit-leaving', 'np-error', 'change', 'input']);
     Object.assign(probe, { open: true, label: 'Ada', count: 5, tone: 'loud', data: {} });
@@ -178,7 +178,7 @@ describe('element-kit: events and methods', () => {
     expect(seen.map(({ type }) => type)).to.deep.equal([]);
   });
 
-  test('an element that was only created draws nothing, mounts nothing and asks for nothing', async () => {
+  test('an element that was only created draws nothing, mounts nothing and requests nothing', async () => {
     const before = mounts.length;
     const probe = make();
     probe.id = 'detached';

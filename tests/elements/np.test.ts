@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { contracts } from './lib/contracts.ts';
-import { expectErrors, test, toldErrors, warningsOf } from './lib/guard.ts';
+import { expectErrors, reportedErrors, test, warningsOf } from './lib/guard.ts';
 import { type HostPage, openPage, script } from './lib/host-page.ts';
 import { until } from './lib/until.ts';
 
@@ -36,7 +36,7 @@ const oldClass = (name: string) =>
   `customElements.define('${name}', class extends HTMLElement { static [Symbol.for('np.version')] = '0.0.1' });`;
 
 describe('two bundles on a page', () => {
-  test('defining a tag again is silent and leaves the first class', async () => {
+  test('defining a tag again is silent and keeps the first class', async () => {
     const page = await openPage({});
     const { defineElement } = await page.load<Define>('/define.js');
     defineElement(contract('np-kit-again'));
@@ -61,7 +61,7 @@ describe('two bundles on a page', () => {
       .and.to.match(/Load one version only/);
   });
 
-  test('another version that was here first keeps the meeting point; one warning, and the elements work', async () => {
+  test('another version that was here first keeps the shared core; one warning, and the elements work', async () => {
     const meeting = `Object.defineProperty(globalThis, Symbol.for('np.core'), { value: { version: '0.0.1', config: { brand: 'GZ' }, configured: new Set() } })`;
     const page = await openPage({ head: `<script>${meeting}</script>${script}`, body: `<${tag}></${tag}>` });
     expect(await brandColour(page)).to.equal('#9a431a');
@@ -85,7 +85,7 @@ describe('window.np', () => {
   ];
   for (const before of clobbering)
     test(`${before} before the script changes nothing`, async () => {
-      // Once the core is there, it tells what it does not understand.
+      // Once the core has loaded, it reports invalid options.
       expectErrors(/^console\.error: np\.configure/);
       const page = await openPage({ body: `${before}${script}<${tag}></${tag}>` });
       expect(await brandColour(page)).to.equal('#0b5a66');
@@ -93,7 +93,7 @@ describe('window.np', () => {
       expect(api(page).configure).to.be.a('function');
     });
 
-  test('a configuration declared before the script holds, and its other members stay', async () => {
+  test('a configuration declared before the script is applied, and its other members stay', async () => {
     const declared = `<script>window.np = { config: { brand: 'gz' }, mine: 1 }</script>`;
     const page = await openPage({ head: declared + script, body: `<${tag}></${tag}>` });
     expect(await brandColour(page)).to.equal('#9a431a');
@@ -107,13 +107,13 @@ describe('window.np', () => {
     await until('the new brand is drawn', async () => (await brandColour(page)) === '#9a431a');
   });
 
-  test('what np.configure does not understand is told with what to do; the rest holds', async () => {
+  test('invalid options of np.configure are reported with the fix; the rest applies', async () => {
     expectErrors(/^console\.error: np\.configure/);
     const page = await openPage({});
     const { core } = await page.load<CoreModule>('/np-core.js');
     api(page).configure({ brnd: 'GZ', brand: 'XX', shop: 'https://shop.example' });
-    await until('both are told', () => toldErrors().length > 1);
-    expect([...toldErrors()].sort()).to.deep.equal([
+    await until('both are reported', () => reportedErrors().length > 1);
+    expect([...reportedErrors()].sort()).to.deep.equal([
       'console.error: np.configure: "brand" cannot be "XX". The README lists the options; this one is ignored.',
       'console.error: np.configure: "brnd" is not an option. The README lists the options; this one is ignored.',
     ]);
@@ -121,7 +121,7 @@ describe('window.np', () => {
     expect(core.addressOf('shop')).to.equal('https://shop.example');
   });
 
-  test('the brand lives where np.configure says: its other sites follow', async () => {
+  test('the brand is on the configured hosts: links to its other sites follow', async () => {
     const page = await openPage({});
     const { core } = await page.load<CoreModule>('/np-core.js');
     const { protocol, port } = page.window.location;
@@ -141,7 +141,7 @@ describe('window.np', () => {
     expect([core.brand.value.sigla, core.addressOf('shop')]).to.deep.equal(['GZ', 'https://shop.example']);
   });
 
-  test('options that the page put on Object.prototype are not options', async () => {
+  test('options that the page put on Object.prototype are ignored', async () => {
     const polluted = `<script>Object.prototype.brand = 'GZ'; Object.prototype.config = { brand: 'GZ' }</script>`;
     const page = await openPage({ head: polluted + script, body: `<${tag}></${tag}>` });
     expect(await brandColour(page)).to.equal('#0b5a66');

@@ -3,7 +3,7 @@ import { chromiumFlags, ensureBrowsers } from '../../scripts/tests/browsers.ts';
 import { running } from './running.ts';
 import { startWebkit } from './webkit.ts';
 
-/** One tab of one of the engines, as far as a journey needs it. */
+/** The part of a browser tab that a journey needs. */
 export interface Tab {
   open(url: string): Promise<void>;
   url(): Promise<string>;
@@ -53,7 +53,7 @@ const launch = (engine: 'chromium' | 'firefox'): Promise<Browser> => {
   );
 };
 
-/** A place of one's own in the browser that is running. */
+/** A context of its own in the running browser. */
 const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
   const started = running.get(engine) ?? launch(engine);
   running.set(engine, started);
@@ -62,11 +62,11 @@ const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
     async newTab() {
       const page = await place.newPage();
       return {
-        // Firefox does not always tell the end of a navigation: whoever opens an address waits for what it shows.
+        // Firefox does not always report the end of a navigation: callers wait for the new page's content.
         async open(url) {
           page.goto(url).catch(() => {});
         },
-        // Asked of the document: Puppeteer names the new address of Firefox while the old page still stands.
+        // Read from the document: Puppeteer reports Firefox's new address while the old page is still shown.
         url: () => page.evaluate(() => location.href).catch(() => ''),
         run: (body, ...args) => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(args)})`),
       };
@@ -75,7 +75,7 @@ const byPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Engine> => {
   };
 };
 
-/** An engine without a profile. */
+/** An engine with an empty profile. */
 export const engines: Readonly<Record<'chromium' | 'firefox' | 'webkit', () => Promise<Engine>>> = {
   chromium: () => byPuppeteer('chromium'),
   firefox: () => byPuppeteer('firefox'),

@@ -1,9 +1,9 @@
 import type { Browser } from 'puppeteer-core';
 
-/** Browsers beside Playwright's own that this process has started, by engine: the first who asks starts one. */
+/** Browsers that this process has started besides Playwright's own, by engine; the first request starts one. */
 export const running = new Map<string, Promise<Browser>>();
 
-/** Ends them: Playwright stops its workers in a way in which nothing of theirs is ended with them. */
+/** Ends them: Playwright stops its workers without ending their child processes. */
 export const endRunning = async (): Promise<void> => {
   const started = await Promise.allSettled(running.values());
   running.clear();

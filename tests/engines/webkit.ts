@@ -14,7 +14,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts a display of its own; the server itself chooses a free number and tells it on its fourth channel. */
+/** Starts a virtual display; the server chooses a free number and writes it to its fourth channel. */
 const startDisplay = async (file: string): Promise<{ readonly process: ChildProcess; readonly display: string }> => {
   const process = spawn(file, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -33,7 +33,7 @@ const answers = async (url: string): Promise<void> => {
   }
 };
 
-/** A WebKit window by its own driver, under a display of its own; `end` takes both away, as the end of the process does. */
+/** A WebKit window by its own driver, under a virtual display; `end` stops both, as the end of the process does. */
 export const startWebkit = async (
   paths: NonNullable<Browsers['webkit']>,
 ): Promise<{ readonly driver: WebDriver; readonly end: () => Promise<void> }> => {

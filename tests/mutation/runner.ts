@@ -1,9 +1,9 @@
 import { TestRunner, type TestRunnerConfig, test } from 'vitest';
 
 /**
- * What Stryker's runner for Vitest needs on top. It counts failed tests only, so a file that does not even load with a
- * mutant becomes a failed test; and it picks the tests of a mutant by names that Vitest 5 joins in another way, so all
- * tests of the files that it picks are run.
+ * Extends Stryker's runner for Vitest. That runner counts failed tests only, so a file that fails to load with a
+ * mutant becomes a failed test. It also selects tests by names that Vitest 5 joins differently, so all tests of the
+ * selected files run.
  */
 export default class extends TestRunner {
   constructor(config: TestRunnerConfig) {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** One file of the list that `npm pack` gives. */
+/** One file of the list that `npm pack` prints. */
 interface Entry {
   readonly path: string;
 }
@@ -17,12 +17,12 @@ export const packed = (): readonly string[] => {
   return list.files.map(({ path }) => path).sort();
 };
 
-/** A project that has the package, and the named ones of ours, in its node_modules. */
+/** A project with the package and the named dependencies in its node_modules. */
 export interface Project {
   readonly folder: string;
-  /** What the compiler says of a file with this text; nothing where all is well. */
+  /** The compiler's errors for a file with this text; empty without errors. */
   compile(file: string, code: string, ...options: readonly string[]): string;
-  /** What Node prints for a module with this text. */
+  /** The output of Node for a module with this text. */
   run(code: string): string;
   remove(): void;
 }

@@ -17,10 +17,10 @@ afterAll(() => {
 
 const bundler = ['--module', 'preserve', '--moduleResolution', 'bundler'];
 const node16 = ['--module', 'nodenext'];
-// What others' typings say of each other is not ours to check.
+// Errors between third-party typings are not checked here.
 const others = [...bundler, '--skipLibCheck', '--jsx', 'react-jsx'];
 
-test('the package holds every file that pages load, what describes them, and nothing of the build', () => {
+test('the package contains every file that pages load and its descriptions, and nothing of the build', () => {
   const scripts = globSync('**/*.{js,woff2,svg,html}', { cwd: 'dist' });
   expect(scripts.length).toBeGreaterThan(100);
   expect(files).toEqual(expect.arrayContaining(scripts));
@@ -68,7 +68,7 @@ test.each([
   expect(plain.compile('page.ts', code, ...options)).toBe('');
 });
 
-test('mistakes of a page’s code are errors', () => {
+test('mistakes in a page’s code are errors', () => {
   const code = `import 'np-elements';
     document.querySelector('np-assistance-chat')!.position = 'middle';
     document.querySelector('np-assistance-chat')!.shake();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What the product says it is made of, in the browser; the build may bring others, none of these may be missing. */
+/** Packages that must be named as part of the bundle; the build may add others. */
 const known = [
   '@fontsource-variable/newsreader',
   '@fontsource-variable/schibsted-grotesk',
@@ -32,7 +32,7 @@ const { components, ...bill } = JSON.parse(readFileSync('dist/sbom.json', 'utf8'
   readonly components: readonly Component[];
 };
 
-test('the licence of every package of others in the bundle stands in licences.txt with its text', () => {
+test('the licence of every third-party package in the bundle is in licences.txt with its text', () => {
   for (const name of known) {
     expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, 'm'));
     const [, text = ''] = licences.split(`${'-'.repeat(72)}\n${name}\n`);
@@ -40,7 +40,7 @@ test('the licence of every package of others in the bundle stands in licences.tx
   }
 });
 
-test('no code of a package is in the bundle that the list does not name', () => {
+test('the bundle contains no package code that the list does not name', () => {
   for (const map of globSync('dist/**/*.js.map')) {
     const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { readonly sources: readonly string[] };
     for (const source of sources) {
@@ -50,7 +50,7 @@ test('no code of a package is in the bundle that the list does not name', () => 
   }
 });
 
-test('the bill of materials names the same packages, as the lock file has them', () => {
+test('the bill of materials names the same packages, with the lock file’s versions', () => {
   expect([bill.bomFormat, bill.specVersion]).toEqual(['CycloneDX', '1.6']);
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly version: string; readonly integrity: string }>>;

@@ -1,15 +1,15 @@
 import type { Outcome } from './reports.ts';
 
-/** What stands behind a numbered line. */
+/** The result of a numbered line. */
 export interface Proof {
   readonly id: string;
   readonly title: string;
   readonly outcomes: readonly Outcome[];
-  /** `reason`: no test can hold it. `contradiction`: it has a reason and a test. */
+  /** `reason`: no test can cover it. `contradiction`: it has a reason and a test. */
   readonly verdict: 'proven' | 'failed' | 'skipped' | 'missing' | 'reason' | 'contradiction';
 }
 
-/** The numbers in a title: `F07 T03 …`, but neither a moment of time (T12:00) nor a part of a longer word. */
+/** The numbers in a title: `F07 T03 …`, but neither a time (T12:00) nor part of a longer word. */
 export const numbersIn = (title: string): readonly string[] =>
   [...title.matchAll(/(?<![\w-])[TFQAP]\d\d(?!\w|:\d)/g)].map(([id]) => id);
 
@@ -35,7 +35,7 @@ export const judge = (
   });
 };
 
-/** Numbers in titles that no list has: a slip of the pen. */
+/** Numbers in titles that no list has: typing errors. */
 export const unknownNumbers = (lines: Readonly<Record<string, string>>, outcomes: readonly Outcome[]): string[] => [
   ...new Set(outcomes.flatMap(({ title }) => numbersIn(title)).filter((id) => !Object.hasOwn(lines, id))),
 ];

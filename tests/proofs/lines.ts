@@ -4,5 +4,5 @@ import { privacy } from './privacy.ts';
 import { quality } from './quality.ts';
 import { threats } from './threats.ts';
 
-/** Every numbered line that the product is held to, with its title. Tests name the numbers at the head of their own titles. */
+/** Every numbered requirement of the product, with its title. Test titles start with the numbers. */
 export const lines: Readonly<Record<string, string>> = { ...threats, ...faults, ...quality, ...access, ...privacy };

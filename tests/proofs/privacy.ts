@@ -11,8 +11,8 @@ export const privacy = {
   P09: 'a preference from before the invalidation',
   P10: 'an old vendor list',
   P11: 'the footer’s button for preferences',
-  P12: 'captcha and live chat on the reader’s wish only',
+  P12: 'captcha and live chat only at the reader’s request',
   P13: 'the marketing profile has the listed fields only',
-  P14: 'export and deletion of one’s data',
+  P14: 'export and deletion of personal data',
   P15: 'the chat’s terms before its first message',
 } as const;

@@ -1,4 +1,4 @@
-/** Custom elements: the gold standard. */
+/** The gold standard of custom elements. */
 export const quality = {
   Q01: 'one script tag is enough',
   Q02: 'any order of loading',
@@ -9,10 +9,10 @@ export const quality = {
   Q07: 'meaningful structure',
   Q08: 'labels',
   Q09: 'local effects',
-  Q10: 'made detached',
+  Q10: 'created detached',
   Q11: 'removal stops everything',
   Q12: 'put back',
-  Q13: 'children are seen before the upgrade',
+  Q13: 'children are visible before the upgrade',
   Q14: 'slots',
   Q15: 'content that changes',
   Q16: 'children are independent',
@@ -27,7 +27,7 @@ export const quality = {
   Q25: 'a static first frame',
   Q26: 'own type',
   Q27: 'own colours, documented properties',
-  Q28: 'focus is seen',
+  Q28: 'focus is visible',
   Q29: 'colour is never the only cue',
   Q30: 'as large as its content',
   Q31: 'stretches to fit',
@@ -52,7 +52,7 @@ export const quality = {
   Q50: 'network',
   Q51: 'rendering',
   Q52: 'vector graphics',
-  Q53: 'progress is told',
+  Q53: 'progress is announced',
   Q54: 'texts in one table',
   Q55: 'dates',
   Q56: 'amounts',

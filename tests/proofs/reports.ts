@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How one test of a step ended. */
+/** The result of one test of a step. */
 export interface Outcome {
   readonly step: string;
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** What a failed one said. */
+  /** The message of a failed test. */
   readonly message?: string | undefined;
 }
 
 type State = Outcome['state'];
-type Told = Omit<Outcome, 'step'>;
+type TitledOutcome = Omit<Outcome, 'step'>;
 
 interface VitestReport {
   readonly testResults: readonly {
@@ -35,15 +35,15 @@ interface Suite {
 }
 
 interface ElementsReport {
-  readonly tests: readonly Told[];
+  readonly tests: readonly TitledOutcome[];
 }
 
 const stateOf: Readonly<Record<string, State>> = { passed: 'passed', expected: 'passed', failed: 'failed' };
-/** What neither passed nor failed has not run; a Playwright test that is flaky or unexpected has failed. */
+/** Anything else has not run; a Playwright test that is flaky or unexpected has failed. */
 const read = (status: string): State =>
   stateOf[status] ?? (['unexpected', 'flaky'].includes(status) ? 'failed' : 'skipped');
 
-const ofVitest = ({ testResults }: VitestReport): readonly Told[] =>
+const fromVitest = ({ testResults }: VitestReport): readonly TitledOutcome[] =>
   testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
       title: fullName,
@@ -52,29 +52,29 @@ const ofVitest = ({ testResults }: VitestReport): readonly Told[] =>
     })),
   );
 
-const ofPlaywright = ({ suites = [], specs = [] }: Suite): readonly Told[] => [
+const fromPlaywright = ({ suites = [], specs = [] }: Suite): readonly TitledOutcome[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests.map(({ status, results = [] }) => {
       const message = results.find(({ error }) => error)?.error?.message;
       return { title, state: read(status), message };
     }),
   ),
-  ...suites.flatMap(ofPlaywright),
+  ...suites.flatMap(fromPlaywright),
 ];
 
-/** The steps of `npm test` whose reports name each test, and how to read them. */
-const readers: Readonly<Record<string, (report: unknown) => readonly Told[]>> = {
-  units: (report) => ofVitest(report as VitestReport),
-  package: (report) => ofVitest(report as VitestReport),
-  server: (report) => ofVitest(report as VitestReport),
-  'server-postgres': (report) => ofVitest(report as VitestReport),
+/** The steps of `npm test` whose reports name each test, and their readers. */
+const readers: Readonly<Record<string, (report: unknown) => readonly TitledOutcome[]>> = {
+  units: (report) => fromVitest(report as VitestReport),
+  package: (report) => fromVitest(report as VitestReport),
+  server: (report) => fromVitest(report as VitestReport),
+  'server-postgres': (report) => fromVitest(report as VitestReport),
   elements: (report) => (report as ElementsReport).tests,
-  pages: (report) => ofPlaywright(report as Suite),
+  pages: (report) => fromPlaywright(report as Suite),
 };
 
 export const stepsWithTitles: readonly string[] = Object.keys(readers);
 
-/** The outcomes that a step has left in `folder`; undefined when it has not run. */
+/** The outcomes of a step in `folder`; undefined when it has not run. */
 export const outcomesOf = (folder: URL, step: string): readonly Outcome[] | undefined => {
   const file = new URL(`${step}.json`, folder);
   const reader = readers[step];
@@ -82,13 +82,13 @@ export const outcomesOf = (folder: URL, step: string): readonly Outcome[] | unde
   return reader(JSON.parse(readFileSync(file, 'utf8'))).map((outcome) => ({ step, ...outcome }));
 };
 
-const LINES = 16;
+const maxLines = 16;
 
-/** The failed tests of a step with the beginning of what they said, for the end of a long run. */
-export const faultsOf = (folder: URL, step: string): readonly string[] =>
+/** The failed tests of a step with the beginning of their messages, for the end of a long run. */
+export const failuresOf = (folder: URL, step: string): readonly string[] =>
   (outcomesOf(folder, step) ?? [])
     .filter(({ state }) => state === 'failed')
     .map(({ title, message = '' }) => {
-      const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, LINES);
+      const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, maxLines);
       return [`${step}: ${title}`, ...lines.map((line) => `  ${line.slice(0, 300)}`)].join('\n').trimEnd();
     });

@@ -10,7 +10,7 @@ import { brand as qp } from '../../src/rules/brand/brands/qp.ts';
 
 const brands = [mg, lg, em, gz, ca, qp];
 
-/** The surfaces of the design that an accent stands on: DESIGN, "Private colour roles". */
+/** The backgrounds on which an accent appears; see `src/ui/base/tokens-rest.css`. */
 const light = { bg: '#ffffff', paper: '#f7f5f0' };
 const dark = { bg: '#151411', raised: '#23211d' };
 
@@ -71,7 +71,7 @@ describe.each(brands.map((brand) => [brand.sigla, brand] as const))('%s', (_, br
     expect(addresses.filter((address) => link(brand.domain, address) === undefined)).toEqual([]);
   });
 
-  test('one link of the footer, and no more, is that of the privacy preferences', () => {
+  test('exactly one link of the footer is that of the privacy preferences', () => {
     expect(brand.subfooter.filter(({ url }) => url === '#privacy').map(({ name }) => name)).toEqual([
       'Preferenze privacy e cookie',
     ]);

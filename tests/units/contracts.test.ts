@@ -7,12 +7,12 @@ import { readContracts } from '../../scripts/contracts/contracts.ts';
 
 const contracts = await readContracts();
 
-test('the README’s table of elements is the one that the contracts give', () => {
+test('the README’s table of elements matches the contracts', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(table(contracts));
   expect(readFileSync('README.md', 'utf8')).toContain(pageEventTable());
 });
 
-test('each tag stands in the manifest and in the editor data with all its attributes and events', () => {
+test('each tag is in the manifest and in the editor data with all its attributes and events', () => {
   for (const { tag, attributes, events } of contracts) {
     const declaration = manifest(contracts).modules.find(({ path }) => path === `${tag}.js`)?.declarations[0];
     expect(declaration?.attributes.map(({ name }) => name)).toEqual(Object.keys(attributes));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromCodecov, fromLcov, merge } from '../../scripts/tests/covered-lines.ts';
 
-test('a line counts as run where one report saw it run, and as code where one report names it', () => {
+test('a line counts as run when one report saw it run, and as code when one report names it', () => {
   const units = fromLcov(
     'TN:\nSF:src/rules/a.ts\nDA:1,1\nDA:2,0\nDA:3,0\nend_of_record\nTN:\nSF:src/rules/b.ts\nDA:1,0\nend_of_record\n',
   );

@@ -35,7 +35,7 @@ test.each([
   expect(leaks([own, request])).toHaveLength(1);
 });
 
-test('T29 a token that was handed out and never sent is looked for too, in what the consoles showed as well', () => {
+test('T29 a token that was issued and never sent is searched for too, also in console messages', () => {
   expect(leaks([sent(`http://mg.localhost:4300/?${token}`)])).toEqual([]);
   expect(leaks([sent(`http://mg.localhost:4300/?${token}`)], [token])).toHaveLength(1);
   expect(leaks([own], [], ['short-info: 200', `got ${token}`])).toHaveLength(1);

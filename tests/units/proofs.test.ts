@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { judge, numbersIn, unknownNumbers } from '../proofs/judge.ts';
 import { lines } from '../proofs/lines.ts';
 import { notApplicable } from '../proofs/not-applicable.ts';
-import { faultsOf, type Outcome } from '../proofs/reports.ts';
+import { failuresOf, type Outcome } from '../proofs/reports.ts';
 
 test.each([
   ['F07 T03 calls that are redirected', ['F07', 'T03']],
@@ -38,11 +38,11 @@ test('a line with a reason needs no test, and may have none', () => {
   expect(verdict([outcome('Q21 beeps', 'passed')])).toBe('contradiction');
 });
 
-test('a number that no list has is told', () => {
+test('a number that no list has is reported', () => {
   expect(unknownNumbers({ T01: 'a line' }, [outcome('T01 T99 a', 'passed')])).toEqual(['T99']);
 });
 
-test('the lists are whole: 32 threats, 64 faults, 65 of quality, 15 of privacy, and reasons for known lines only', () => {
+test('the lists are complete: 32 threats, 64 faults, 65 of quality, 15 of privacy, and reasons for known lines only', () => {
   const count = (letter: string) => Object.keys(lines).filter((id) => id.startsWith(letter)).length;
   expect({ T: count('T'), F: count('F'), Q: count('Q'), P: count('P') }).toEqual({ T: 32, F: 64, Q: 65, P: 15 });
   expect(Object.keys(notApplicable).filter((id) => !Object.hasOwn(lines, id))).toEqual([]);
@@ -92,9 +92,9 @@ test.each([
     },
     `elements: Q12 two\n  Firefox: differs:${'\n  - p'.repeat(15)}`,
   ],
-])('a failed test of %s is told with its name and what it said', (step, report, told) => {
+])('a failed test of %s is listed with its name and its message', (step, report, told) => {
   const folder = mkdtempSync(join(tmpdir(), 'np-results-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, `${step}.json`), JSON.stringify(report));
-  expect(faultsOf(pathToFileURL(`${folder}/`), step)).toEqual([told]);
+  expect(failuresOf(pathToFileURL(`${folder}/`), step)).toEqual([told]);
 });

@@ -22,7 +22,7 @@ const build = (mark: string): string => {
   return dist;
 };
 
-test('the newest release stands in the folder, each one in its own for ever, and the chunks of five before stay', () => {
+test('the newest release is in the folder, each one in its own forever, and the chunks of five earlier ones stay', () => {
   const to = join(folder, 'np');
   const versions = ['0.1.0', '0.2.0', '0.9.0', '0.10.0', '0.11.0', '1.0.0', '1.0.1'];
   const removed = versions.map((version, n) => releaseFiles(build(`kit-${n}`), to, version));

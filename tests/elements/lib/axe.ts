@@ -15,15 +15,18 @@ const axeOf = async ({ window, document }: HostPage): Promise<Axe> => {
     script.src = url;
     document.head.append(script);
   }
-  return until('axe is there', () => Reflect.get(window, 'axe') as Axe | undefined);
+  return until('axe has loaded', () => Reflect.get(window, 'axe') as Axe | undefined);
 };
 
-/** What axe finds in the page, rule by rule; with `rules`, only by these. Target size is off by default there, and on here. */
-export const faults = async (page: HostPage, rules?: readonly string[]): Promise<string> => {
+/**
+ * The violations that axe finds in the page, rule by rule; `rules` limits the check. Target size, off by default in
+ * axe, is on.
+ */
+export const violations = async (page: HostPage, rules?: readonly string[]): Promise<string> => {
   const axe = await axeOf(page);
   const options = rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } };
-  const { violations } = await axe.run(page.document, { resultTypes: ['violations'], ...options });
-  return violations
+  const result = await axe.run(page.document, { resultTypes: ['violations'], ...options });
+  return result.violations
     .map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary}`)}`,

@@ -5,5 +5,5 @@ const modules = import.meta.glob<{ element: Contract }>(
   { eager: true },
 );
 
-/** The contracts of all public tags; each is defined in this page as well. */
+/** The contracts of all public tags; importing them defines the tags in this page. */
 export const contracts: readonly Contract[] = Object.values(modules).map(({ element }) => element);

@@ -1,8 +1,8 @@
-import { afterwards, importerOf } from './guard.ts';
+import { afterTest, importerOf } from './guard.ts';
 
 export type View = Window & typeof globalThis;
 
-/** The one script tag of an integrator. */
+/** The integrator's single script tag. */
 export const script = '<script type="module" nonce="np" src="/np-elements.js"></script>';
 
 export interface HostPage {
@@ -22,19 +22,19 @@ interface HostPageOptions {
   readonly height?: number;
 }
 
-/** The page takes an article's address as soon as it is there: what it was asked with is nobody's business. */
+/** The page replaces its address with an article's: the query of the test server must not show. */
 const WATCH = `<script nonce="np">parent.npHostPage(window, (path) => import(path)); history.replaceState(null, '', '/articolo')</script>`;
 
 const html = ({ head = '', body = '', doctype = '<!doctype html>' }: HostPageOptions): string =>
   `${doctype}<html lang="it"><head><meta charset="utf-8"><title>Pagina</title>${WATCH}${head}</head><body>${body}</body></html>`;
 
-/** A page of somebody else, in a frame: its own realm, viewport and address. Resolves after its load event. */
+/** An integrator's page, in a frame: its own realm, viewport and address. Resolves after its load event. */
 export const openPage = async (options: HostPageOptions): Promise<HostPage> => {
   const frame = document.createElement('iframe');
   const query = new URLSearchParams({ html: html(options), ...(options.csp ? { csp: options.csp } : {}) });
   frame.src = `/np-page?${query}`;
   frame.style.cssText = `width:${options.width ?? 1000}px;height:${options.height ?? 700}px;border:0`;
-  afterwards(() => frame.remove());
+  afterTest(() => frame.remove());
   await new Promise((resolve) => {
     frame.addEventListener('load', resolve, { once: true });
     document.body.append(frame);
@@ -48,7 +48,7 @@ export const openPage = async (options: HostPageOptions): Promise<HostPage> => {
   };
 };
 
-/** The product's own fonts, which its core brings as soon as it is there: all of them have arrived in the page. */
+/** Waits until the product's own fonts, which its core loads, are available in the page. */
 export const withFonts = async ({ document, load }: HostPage): Promise<void> => {
   await load('/fonts.js');
   await Promise.all([...document.fonts].map((face) => face.load()));

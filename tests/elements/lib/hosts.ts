@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp, nextTick, ref, shallowRef } from 'vue/dist/vue.esm-bundler.js';
 import { defineElement } from '../../../src/element-kit/shell/define.ts';
-import { afterwards } from './guard.ts';
+import { afterTest } from './guard.ts';
 import { place } from './place.ts';
 
-/** What the pages give to the element, by the names of its properties. */
-export interface Given {
+/** Properties that the pages set on the element. */
+export interface Props {
   readonly open?: boolean;
   readonly count?: number;
   readonly label?: string;
@@ -16,17 +16,17 @@ export interface Given {
   readonly camelCaseObj?: object;
 }
 
-/** Names of events in every way that somebody may write them. */
+/** Event names in every usual spelling. */
 export const eventNames = ['np-lowercase', 'np-kebab-case', 'np-camelCase', 'np-CAPScase', 'np-PascalCase'] as const;
 
-export interface Hosted extends HTMLElement, Required<Given> {
-  /** Tells all five events, with their names as details. */
+export interface Hosted extends HTMLElement, Required<Props> {
+  /** Fires all five events, with their names as details. */
   fire(): void;
 }
 
-const told = { summary: '', detail: { name: 'string' } } as const;
+const named = { summary: '', detail: { name: 'string' } } as const;
 
-/** An element with one attribute of each kind and events of each spelling; the kit makes it as it makes all others. */
+/** An element with one attribute of each kind and events of each spelling, defined by the kit like any other. */
 defineElement({
   tag: 'np-kit-host',
   summary: '',
@@ -39,11 +39,11 @@ defineElement({
     'camel-case-obj': { type: 'json', default: null, summary: '' },
   },
   events: {
-    'np-lowercase': told,
-    'np-kebab-case': told,
-    'np-camelCase': told,
-    'np-CAPScase': told,
-    'np-PascalCase': told,
+    'np-lowercase': named,
+    'np-kebab-case': named,
+    'np-camelCase': named,
+    'np-CAPScase': named,
+    'np-PascalCase': named,
   },
   methods: {
     fire: {
@@ -59,26 +59,26 @@ defineElement({
   draw: () => {},
 });
 
-/** A page that holds the element the way its framework does. */
+/** A page that renders the element in its framework's way. */
 export interface HostPage {
-  /** The element with these values; drawn again, with what is new. */
-  draw(given: Given): Hosted | Promise<Hosted>;
-  /** Takes the element away. */
+  /** Renders the element with these values, again on each call. */
+  draw(props: Props): Hosted | Promise<Hosted>;
+  /** Removes the element. */
   hide(): void | Promise<void>;
 }
 
-type Hear = (event: Event) => void;
-type Open = (hear: Hear) => HostPage;
+type Listener = (event: Event) => void;
+type Open = (listener: Listener) => HostPage;
 
 const within = (box: Element): Hosted => box.querySelector('np-kit-host') as Hosted;
 
-const plain: Open = (hear) => {
+const plain: Open = (listener) => {
   const box = place();
   return {
     draw({ open, count, label, ...rich }) {
       if (!within(box)) box.innerHTML = '<np-kit-host></np-kit-host>';
       const element = within(box);
-      for (const name of eventNames) element.addEventListener(name, hear);
+      for (const name of eventNames) element.addEventListener(name, listener);
       if (open !== undefined) element.toggleAttribute('open', open);
       if (count !== undefined) element.setAttribute('count', String(count));
       if (label !== undefined) element.setAttribute('label', label);
@@ -88,34 +88,34 @@ const plain: Open = (hear) => {
   };
 };
 
-const react: Open = (hear) => {
+const react: Open = (listener) => {
   const box = place();
   const root = createRoot(box);
-  afterwards(() => root.unmount());
-  const listeners = Object.fromEntries(eventNames.map((name) => [`on${name}`, hear]));
+  afterTest(() => root.unmount());
+  const listeners = Object.fromEntries(eventNames.map((name) => [`on${name}`, listener]));
   return {
-    draw(given) {
-      flushSync(() => root.render(createElement('np-kit-host', { ...given, ...listeners })));
+    draw(props) {
+      flushSync(() => root.render(createElement('np-kit-host', { ...props, ...listeners })));
       return within(box);
     },
     hide: () => flushSync(() => root.render(null)),
   };
 };
 
-const template = `<np-kit-host v-if="shown" :open="given.open" :count="given.count" :label="given.label" :list="given.list"
-  :data="given.data" :camelCaseObj="given.camelCaseObj" ${eventNames.map((name) => `@${name}="hear"`).join(' ')}></np-kit-host>`;
+const template = `<np-kit-host v-if="shown" :open="props.open" :count="props.count" :label="props.label" :list="props.list"
+  :data="props.data" :camelCaseObj="props.camelCaseObj" ${eventNames.map((name) => `@${name}="listener"`).join(' ')}></np-kit-host>`;
 
-const vue: Open = (hear) => {
+const vue: Open = (listener) => {
   const box = place();
-  const given = shallowRef<Given>({});
+  const props = shallowRef<Props>({});
   const shown = ref(false);
-  const app = createApp({ template, setup: () => ({ given, shown, hear }) });
+  const app = createApp({ template, setup: () => ({ props, shown, listener }) });
   app.config.compilerOptions.isCustomElement = (tag) => tag.startsWith('np-');
   app.mount(box);
-  afterwards(() => app.unmount());
+  afterTest(() => app.unmount());
   return {
     async draw(values) {
-      given.value = values;
+      props.value = values;
       shown.value = true;
       await nextTick();
       return within(box);
@@ -127,16 +127,16 @@ const vue: Open = (hear) => {
   };
 };
 
-/** As Angular's renderer does it: made, then given its properties and listeners by their exact names, then put in. */
-const angular: Open = (hear) => {
+/** Like Angular's renderer: create, set properties and listeners by their exact names, then insert. */
+const angular: Open = (listener) => {
   const box = place();
   return {
-    draw(given) {
+    draw(props) {
       const present = within(box);
       const element = present ?? document.createElement('np-kit-host');
-      for (const [name, value] of Object.entries(given)) Reflect.set(element, name, value);
+      for (const [name, value] of Object.entries(props)) Reflect.set(element, name, value);
       if (present) return present;
-      for (const name of eventNames) element.addEventListener(name, hear);
+      for (const name of eventNames) element.addEventListener(name, listener);
       box.append(element);
       return within(box);
     },
@@ -148,5 +148,5 @@ export const hosts: Readonly<Record<string, Open>> = {
   'a plain page': plain,
   'React 19': react,
   'Vue 3': vue,
-  'a page in Angular’s way': angular,
+  'a page with Angular’s renderer': angular,
 };

@@ -1,4 +1,4 @@
-/** A public element as its contract types it, property by property. */
+/** A public element with the properties of its contract. */
 export type Subject = HTMLElement & Record<string, unknown>;
 
 /** All elements inside, through nested shadow roots. */

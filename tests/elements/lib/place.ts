@@ -1,20 +1,20 @@
-import { afterwards } from './guard.ts';
+import { afterTest } from './guard.ts';
 
-/** A fresh box in the page, gone after the test. */
+/** A new box in the page, removed after the test. */
 export const place = (markup = ''): HTMLElement => {
   const box = document.createElement('div');
   box.innerHTML = markup;
   document.body.append(box);
-  afterwards(() => box.remove());
+  afterTest(() => box.remove());
   return box;
 };
 
-/** The events of these names that reach the document while the test runs. */
+/** Records events of these names that reach the document during the test. */
 export const record = (target: EventTarget, names: readonly string[]): CustomEvent[] => {
   const seen: CustomEvent[] = [];
   const keep = (event: Event) => seen.push(event as CustomEvent);
   for (const name of names) target.addEventListener(name, keep);
-  afterwards(() => {
+  afterTest(() => {
     for (const name of names) target.removeEventListener(name, keep);
   });
   return seen;

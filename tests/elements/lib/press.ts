@@ -7,9 +7,9 @@ const command = async (name: string, payload: unknown): Promise<boolean> => {
   return result?.done === true;
 };
 
-/** Real keys, pressed by the browser’s automation; all but the last are held down. */
+/** Presses real keys through the browser's automation; all but the last are held down. */
 export const press = (...keys: string[]): Promise<boolean> => command('np-press', keys);
 
-/** Emulates media features such as forced colours; an empty list undoes it. */
+/** Emulates media features such as forced colours; an empty list resets them. */
 export const media = (features: readonly { name: string; value: string }[]): Promise<boolean> =>
   command('np-media', features);

@@ -7,7 +7,7 @@ import { lit } from '../../../src/element-kit/view/lit.ts';
 import { place, shadow } from './place.ts';
 import { until } from './until.ts';
 
-/** The elements that only these tests know: one with everything, one whose panel waits, fails or breaks on demand. */
+/** Test elements: one with every feature, one whose panel waits, fails or breaks on demand. */
 export interface Probe extends HTMLElement {
   open: boolean;
   label: string;
@@ -91,7 +91,7 @@ defineElement({
   panel: async () => ({ panel }),
 });
 
-/** How often the panel's code was asked for, and what came of it. */
+/** Number of requests for the panel's code; `fail` makes them fail. */
 export const fetches: { count: number; fail: boolean } = { count: 0, fail: false };
 
 const fetchPanel = async () => {
@@ -100,9 +100,9 @@ const fetchPanel = async () => {
   return { panel };
 };
 
-const late = { summary: '', attributes, events: {}, loggedOut: '', styles, draw, panel: fetchPanel } as const;
-defineElement({ ...late, tag: 'np-kit-intent', loads: 'intent' });
-defineElement({ ...late, tag: 'np-kit-visible', loads: 'visible' });
+const lazyPanel = { summary: '', attributes, events: {}, loggedOut: '', styles, draw, panel: fetchPanel } as const;
+defineElement({ ...lazyPanel, tag: 'np-kit-intent', loads: 'intent' });
+defineElement({ ...lazyPanel, tag: 'np-kit-visible', loads: 'visible' });
 
 export const shellOf = (element: Element): Shell => {
   const shell = shells.get(element);
@@ -124,11 +124,11 @@ export const mounted = async <T extends Element>(probe: T): Promise<T> => {
 export const live = async (markup = '<np-kit-probe id="probe"></np-kit-probe>'): Promise<Probe> =>
   mounted(place(markup).querySelector('[id="probe"]') as Probe);
 
-/** Clicks the counter of the panel; the number it then shows is React state, which only the same root can keep. */
+/** Clicks the counter of the panel; its number is React state, which only the same root keeps. */
 export const click = async (probe: Element): Promise<void> => {
   const before = buttonOf(probe)?.textContent;
   buttonOf(probe)?.click();
-  await until('the counter goes on', () => buttonOf(probe)?.textContent !== before);
+  await until('the counter advances', () => buttonOf(probe)?.textContent !== before);
 };
 
 export const clicks = (probe: Element): string | undefined => buttonOf(probe)?.textContent ?? undefined;

@@ -15,43 +15,43 @@ import { inside, type Subject } from './inside.ts';
 import { served } from './served.ts';
 import { until } from './until.ts';
 
-/** A call of the server that an element makes when a reader works with it. */
+/** A server call that an element makes during use. */
 export interface Call {
-  /** What the reader does so that it is made. */
+  /** The reader's action that causes it. */
   readonly make: (page: HostPage, element: Subject) => Promise<void>;
-  /** The option of np.configure that its address comes from, and its name among the paths. */
+  /** The option of np.configure with its origin, and the part of `paths` it uses. */
   readonly origin: 'account' | 'archive' | 'site';
   readonly path: string;
 }
 
-/** What an element needs beyond its tag to be seen at work. Most tags need no entry. */
+/** What an element needs beyond its tag to show its content. Most tags need no entry. */
 export interface Scenario {
-  /** Fills the page’s core, for an element that shows nothing where there is nothing. */
+  /** Fills the page’s core, for an element that is empty without data. */
   readonly fill?: (core: Core, element: Element) => unknown;
-  /** What is there when it is at rest and filled, and what follows when it was opened; else the first thing that shows. */
+  /** Selector for the filled element at rest, and for the opened one; defaults to the first visible content. */
   readonly rests?: string;
   readonly opens?: string;
   readonly call?: Call;
 }
 
-/** A request that the page made and that nobody has answered. */
+/** A request of the page without an answer yet. */
 export interface Pending {
   readonly url: string;
   readonly signal: AbortSignal | null | undefined;
   readonly answer: (response: Response) => void;
 }
 
-/** Nobody is signed in, and that is known. */
+/** A known visitor: nobody is signed in. */
 const signedOut: Scenario['fill'] = ({ store }) => {
   store.login.value = { state: 'loggedOut' };
 };
 
-/** Holds the calls of a page’s elements back, until the test answers it. */
+/** Holds the calls of a page's elements until the test answers them. */
 export const holdRequests = ({ window }: HostPage): readonly Pending[] => {
   const pending: Pending[] = [];
   const { fetch } = window;
   window.fetch = (input, init) => {
-    // Who the reader is, is the page’s own question and no business of the element’s.
+    // The page itself asks who the reader is; that call is not the element's.
     if (String(input instanceof window.Request ? input.url : input).includes('/short-info')) return fetch(input, init);
     return new Promise((resolve, reject) => {
       const signal = init?.signal ?? (input instanceof window.Request ? input.signal : undefined);
@@ -115,7 +115,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     rests: '.subscription',
   },
   'np-assistance-chat': {
-    // Who is here and when somebody answers is known.
+    // The reader and the support hours are known.
     opens: '.talk:not(:has([data-waiting], [aria-busy=true])) .log',
     call: {
       origin: 'account',
@@ -135,7 +135,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'np-epaper': {
-    // Its bar has the paper's name, and the first page is at hand for each of its lives.
+    // Its bar shows the paper's name, and the first page stays available for each of its lives.
     fill: async (core, element) => {
       const first = new Image();
       first.src = '/api/edicola/pagina/1/1.avif';
@@ -145,7 +145,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     rests: '.viewer:not(:has(.page[aria-busy=true])) .page',
   },
   'np-header': {
-    // The name of the brand comes with its record, the way in when it is known who reads.
+    // The brand's name comes with its record, the sign-in link once the login is known.
     fill: signedOut,
     rests: '.np-root:has(.sign-in) .logo:not([aria-label=Home])',
   },

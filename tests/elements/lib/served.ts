@@ -1,5 +1,5 @@
 import type { Core } from '../../../src/core/page/core.ts';
-import { afterwards } from './guard.ts';
+import { afterTest } from './guard.ts';
 
 const reader = {
   avatar: undefined,
@@ -17,7 +17,7 @@ const reader = {
   isSlave: false,
 };
 
-/** Signs a reader in and answers the calls of the account host, or of another, by path, until the test is over. */
+/** Signs a reader in and answers the calls of a host (by default the account host) by path, until the test ends. */
 export const served =
   (answers: Readonly<Record<string, unknown>>, host: keyof Core['clients'] = 'account', email: string = reader.email) =>
   (core: Core): void => {
@@ -30,11 +30,11 @@ export const served =
     });
     let isOver = false;
     const { login } = core.store;
-    // The page’s own question comes first: nobody is signed in here.
+    // The page’s own call comes first: nobody is signed in here.
     void core.session.load().then(() => {
       if (!isOver) login.value = { state: 'loggedIn', user: { ...reader, email } };
     });
-    afterwards(() => {
+    afterTest(() => {
       isOver = true;
       Reflect.set(client, 'send', send);
       login.value = { state: 'loggedOut' };

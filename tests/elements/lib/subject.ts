@@ -6,15 +6,18 @@ import { place, shadow } from './place.ts';
 import { scenarios } from './scenarios.ts';
 import { settled, until } from './until.ts';
 
-/** One promise of the quality lists, held for every public tag. */
+/** One requirement of the quality lists, tested for every public tag. */
 export interface Line {
-  /** Its numbers in the lists: Q01 to Q65, G01 to G15 (general checklist), I (interop), M (manners), F and T (faults, threats). */
+  /**
+   * Its numbers in the lists: Q01 to Q65, G01 to G15 (general checklist), I (interop), M (host page), F and T
+   * (faults, threats).
+   */
   readonly ids: readonly string[];
-  readonly says: string;
+  readonly title: string;
   readonly check: (contract: Contract) => Promise<void> | void;
-  /** Needs something that only Chromium’s automation offers: skipped elsewhere. */
+  /** Needs Chromium’s automation; skipped elsewhere. */
   readonly only?: 'chromium';
-  /** Says nothing about an engine: held in Chromium, and not repeated elsewhere. */
+  /** Does not depend on the engine: tested in Chromium only. */
   readonly once?: true;
 }
 
@@ -29,7 +32,7 @@ export const invoke = (element: Element, method: string): unknown =>
 export const attributesOf = ({ attributes }: Contract): readonly (readonly [string, AttributeSpec])[] =>
   Object.entries(attributes);
 
-/** Values to try for an attribute, the default among them. */
+/** Values to try for an attribute, including the default. */
 export const samples = (spec: AttributeSpec): readonly unknown[] => {
   switch (spec.type) {
     case 'boolean':
@@ -53,7 +56,7 @@ const FOCUSABLE = 'button, a[href], input, textarea, select, summary, [tabindex=
 export const controls = (element: Element): HTMLElement[] =>
   inside(shadow(element)).filter((inner): inner is HTMLElement => inner.matches(FOCUSABLE) && visible(inner));
 
-/** Whether something that the selector means is to be seen inside. */
+/** Whether anything inside that matches the selector is visible. */
 const shown = (element: Element, selector: string): boolean =>
   inside(shadow(element)).some((inner) => inner.matches(selector) && visible(inner));
 
@@ -67,7 +70,7 @@ export const drawn = (element: Element): Promise<Element> =>
 const hasPanel = (element: Element): Promise<Element> =>
   until(`the panel of <${element.localName}> is drawn`, () => panelOf(element)?.firstElementChild);
 
-/** Brings the element to where a reader works with it: opened if it opens, with its panel. */
+/** Brings the element to its working state: opened if it opens, with its panel. */
 export const start = async (element: Element, contract: Contract): Promise<void> => {
   await drawn(element);
   if (contract.methods?.open) invoke(element, 'open');
@@ -85,7 +88,7 @@ export const stop = async (element: Element, contract: Contract): Promise<void> 
 
 type CoreModule = typeof import('../../../elements/np-core.ts');
 
-/** Waits until the element is at rest: with its panel if it brings that by itself, and with something to show. */
+/** Waits until the element is at rest: with its panel if it loads by itself, and with visible content. */
 export const resting = async (
   element: Element,
   contract: Contract,
@@ -115,7 +118,7 @@ export const started = async (contract: Contract): Promise<Subject> => {
 
 type PageOptions = Parameters<typeof openPage>[0];
 
-/** The element in a page of its own, loaded by the one script tag. */
+/** The element in a page of its own, loaded by the single script tag. */
 export const host = async (
   contract: Contract,
   options: PageOptions = {},
@@ -127,11 +130,11 @@ export const host = async (
   return { page, element };
 };
 
-/** What a reader and an assistive tool find inside, as text: names, attributes, contents. */
+/** What a reader or an assistive tool finds inside, as text: names, attributes, contents. */
 export const outline = (element: Element): string =>
   inside(shadow(element))
     .map((inner) => {
-      // React numbers its ids through the page; which number it is says nothing, nor does the order of declarations.
+      // React's generated ids and the order of declarations do not matter.
       const read = (name: string): string | undefined => {
         const value = inner.getAttribute(name)?.replace(/_r_\w+_/g, '_r_');
         return name === 'style' ? value?.split(/;\s*/).sort().join(';') : value;
@@ -144,7 +147,7 @@ export const outline = (element: Element): string =>
     })
     .join('\n');
 
-/** Looks at the element at rest, and once more when it was started, where that shows anything else. */
+/** Checks the element at rest, and again when started if that shows anything else. */
 export const look = async (
   element: Element,
   contract: Contract,
@@ -156,14 +159,14 @@ export const look = async (
   if (outline(element) !== before) await see('started');
 };
 
-/** The lines that two texts do not share, for a message that can be read. */
+/** The lines that differ between two texts, for a readable message. */
 export const differences = (now: string, before: string): string => {
   const [here, there] = [now.split('\n'), before.split('\n')];
   const gone = there.filter((line) => !here.includes(line)).map((line) => `- ${line}`);
   return [...gone, ...here.filter((line) => !there.includes(line)).map((line) => `+ ${line}`)].join('\n');
 };
 
-/** Waits until the element shows what `before` says; `when` tells in a failure which moment it was. */
+/** Waits until the element shows the text of `before`; `when` names the moment in a failure. */
 export const shows = async (element: Element, before: () => string, when = ''): Promise<void> => {
   const missing = () => differences(outline(element), before());
   await until('the same is shown', () => missing() === '').catch(() => {
@@ -180,7 +183,7 @@ export const layers = (element: Element): string =>
 
 export const schemes = ['light', 'dark'] as const;
 
-/** An event that calling a method tells, as far as their names say so: `np-chat-open` by `open()`. */
+/** The event of a method, by naming convention: `np-chat-open` for `open()`. */
 export const shellEvent = ({
   events,
   methods = {},

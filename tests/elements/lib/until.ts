@@ -2,7 +2,7 @@ const DEADLINE = 20_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks again and again until the answer is truthy, and gives it; fails with `what` after the deadline. */
+/** Polls until the result is truthy and returns it; fails with `what` after the deadline. */
 export const until = async <T>(what: string, probe: () => T | Promise<T>): Promise<NonNullable<T>> => {
   const end = performance.now() + DEADLINE;
   for (;;) {
@@ -13,14 +13,14 @@ export const until = async <T>(what: string, probe: () => T | Promise<T>): Promi
   }
 };
 
-/** Waits until nothing has changed in an element's root for two frames: what is looked at next is what stays. */
+/** Waits until an element's root has not changed for two frames. */
 export const still = async (root: Node): Promise<void> => {
   let changes = 0;
   const observer = new MutationObserver(() => {
     changes += 1;
   });
   observer.observe(root, { attributes: true, childList: true, characterData: true, subtree: true });
-  await until('it stands still', async () => {
+  await until('it has stopped changing', async () => {
     const before = changes;
     await settled();
     return changes === before;
@@ -28,7 +28,7 @@ export const still = async (root: Node): Promise<void> => {
   observer.disconnect();
 };
 
-/** Lets everything run that is due: microtasks, one task, two frames. */
+/** Runs everything due: microtasks, one task, two frames. */
 export const settled = async (): Promise<void> => {
   await pause(0);
   for (let n = 0; n < 2; n += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { brandIdentities } from '../../../src/rules/brand/brand.ts';
-import { faults } from '../lib/axe.ts';
-import { afterwards } from '../lib/guard.ts';
+import { violations } from '../lib/axe.ts';
+import { afterTest } from '../lib/guard.ts';
 import { script } from '../lib/host-page.ts';
 import { inside } from '../lib/inside.ts';
 import { place, shadow } from '../lib/place.ts';
@@ -26,14 +26,14 @@ type Contract = Parameters<Line['check']>[0];
 
 const WIDTHS = [320, 820, 1280] as const;
 
-/** A page that is itself without fault, so that what is found is the element’s. */
+/** A page without violations of its own, so that every violation found is the element’s. */
 const around = (contract: Contract, scheme: string) =>
   `<main data-np-scheme="${scheme}" style="background:${scheme === 'dark' ? '#111' : '#fff'};color:${scheme === 'dark' ? '#fff' : '#111'}"><h1>Articolo</h1><p>Testo</p>${tagOf(contract)}</main>`;
 
 const pageIn = (contract: Contract, scheme: string, width: number) =>
   host(contract, { body: around(contract, scheme), width });
 
-/** Where the focus is, through shadow roots. */
+/** The focused element, through shadow roots. */
 const focused = (): Element | null => {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -42,7 +42,7 @@ const focused = (): Element | null => {
 
 const within = (element: Element): boolean => document.activeElement === element;
 
-/** Two pixels at least, on the focused control or on a box of its own that shows it. */
+/** An outline of at least two pixels, on the focused control or on its visible box. */
 const outlined = (control: Element): boolean => {
   for (let box: Element | null = control; box; box = box.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(box);
@@ -52,7 +52,7 @@ const outlined = (control: Element): boolean => {
   return false;
 };
 
-/** Focuses what stands before the element, then goes on by the Tab key. */
+/** Focuses the control before the element, then presses Tab. */
 const tabInto = async (contract: Contract): Promise<Element> => {
   const box = place(`<button type="button">before</button>${tagOf(contract)}<button type="button">after</button>`);
   const element = box.querySelector(contract.tag) as Element;
@@ -60,7 +60,7 @@ const tabInto = async (contract: Contract): Promise<Element> => {
   await until('controls', () => element.shadowRoot && controls(element).length > 0);
   const first = box.querySelector('button');
   first?.focus();
-  // A Tab too many, in a test before, leads into Firefox's own window; others lead back into the page.
+  // An extra Tab of an earlier test may have moved to Firefox's own window; further ones lead back into the page.
   for (let n = 0; n < 12 && !first?.matches(':focus-visible'); n += 1) {
     await press('Tab');
     first?.focus();
@@ -69,20 +69,20 @@ const tabInto = async (contract: Contract): Promise<Element> => {
   return element;
 };
 
-/** What people with other eyes, hands and tools need. */
+/** Accessibility: sight, keyboard, assistive tools. */
 export const access: readonly Line[] = [
   ...schemes.flatMap((scheme) =>
     WIDTHS.map(
       (width): Line => ({
         ids: ['Q06', 'Q07', 'Q32', 'A06'],
-        says: `axe finds no fault in the ${scheme} scheme at ${width} px, at rest and started`,
+        title: `axe finds no violation in the ${scheme} scheme at ${width} px, at rest and started`,
         ...(width === 820 ? {} : { once: true }),
         async check(contract) {
           const { page, element } = await pageIn(contract, scheme, width);
-          // What a scheme cannot change has been looked at in the light one.
+          // Rules that do not depend on the scheme have run in the light one.
           const rules = scheme === 'dark' && width !== 820 ? ['color-contrast', 'link-in-text-block'] : undefined;
           await look(element, contract, async (when) => {
-            expect(await faults(page, rules), when).to.equal('');
+            expect(await violations(page, rules), when).to.equal('');
           });
         },
       }),
@@ -91,17 +91,17 @@ export const access: readonly Line[] = [
   ...schemes.map(
     (scheme): Line => ({
       ids: ['Q32', 'A07'],
-      says: `contrast suffices in the ${scheme} scheme of all six brands, at rest and started`,
+      title: `contrast is sufficient in the ${scheme} scheme of all six brands, at rest and started`,
       once: true,
       async check(contract) {
         const { page, element } = await pageIn(contract, scheme, 1000);
         const { configure } = Reflect.get(page.window, 'np') as { configure(config: object): void };
         await look(element, contract, async (when) => {
-          // The page's own brand is the first, and the last to be looked at.
+          // The page's own brand is the first, and is checked last.
           for (const { sigla } of [...brandIdentities].reverse()) {
             configure({ brand: sigla });
             await settled();
-            expect(await faults(page, ['color-contrast']), `${sigla}, ${when}`).to.equal('');
+            expect(await violations(page, ['color-contrast']), `${sigla}, ${when}`).to.equal('');
           }
         });
       },
@@ -109,7 +109,7 @@ export const access: readonly Line[] = [
   ),
   {
     ids: ['Q08', 'A14'],
-    says: 'every control has a name of its own that does not hang on a title',
+    title: 'every control has a name that does not depend on a title',
     async check(contract) {
       const element = await started(contract);
       for (const control of controls(element)) {
@@ -122,7 +122,7 @@ export const access: readonly Line[] = [
   },
   {
     ids: ['Q19'],
-    says: 'Tab goes in and out again, and Shift+Tab back in',
+    title: 'Tab enters and leaves it, and Shift+Tab returns',
     async check(contract) {
       const element = await tabInto(contract);
       expect(within(element)).to.equal(true);
@@ -136,7 +136,7 @@ export const access: readonly Line[] = [
   },
   {
     ids: ['Q20'],
-    says: 'Enter opens it and takes the focus in; Escape closes it and gives the focus back to what opened it',
+    title: 'Enter opens it and moves the focus in; Escape closes it and returns the focus to the opener',
     async check(contract) {
       if (!contract.methods?.open) return;
       const element = await tabInto(contract);
@@ -152,7 +152,7 @@ export const access: readonly Line[] = [
   },
   {
     ids: ['Q20'],
-    says: 'while it is open, Tab stays inside; a click on the opener and close() close it like Escape',
+    title: 'while it is open, Tab stays inside; a click on the opener and close() close it like Escape',
     async check(contract) {
       if (!contract.methods?.open) return;
       const element = await started(contract);
@@ -167,7 +167,7 @@ export const access: readonly Line[] = [
   },
   {
     ids: ['Q28', 'A03'],
-    says: 'whatever is focused by keyboard has an outline of two pixels, at rest and started',
+    title: 'everything focused by keyboard has an outline of two pixels, at rest and started',
     async check(contract) {
       const element = await tabInto(contract);
       const plain = element.previousElementSibling as HTMLElement;
@@ -176,7 +176,7 @@ export const access: readonly Line[] = [
         for (const control of controls(element)) {
           control.focus();
           if (focused() !== control || outlined(control)) continue;
-          // Where the page's own button shows nothing either, the browser's window has lost the focus.
+          // When the page's own button shows no focus either, the browser window has lost it.
           plain.focus();
           expect(plain.matches(':focus-visible'), `${run}: ${control.outerHTML}`).to.equal(false);
         }
@@ -185,7 +185,7 @@ export const access: readonly Line[] = [
   },
   {
     ids: ['Q33'],
-    says: 'with forced colours every icon differs from what it stands on, and the focus shows',
+    title: 'with forced colours every icon differs from its background, and the focus is visible',
     only: 'chromium',
     async check(contract) {
       await media([{ name: 'forced-colors', value: 'active' }]);
@@ -207,12 +207,12 @@ export const access: readonly Line[] = [
   },
   {
     ids: ['Q55', 'Q56', 'A01'],
-    says: 'dates, times and amounts of money are Italian whatever the language of page and browser',
+    title: 'dates, times and amounts of money are Italian whatever the language of page and browser',
     async check(contract) {
       const { page, element } = await host(contract, {
         head: `<script>document.documentElement.lang = 'en'</script>${script}`,
       });
-      afterwards(() => page.window.localStorage.clear());
+      afterTest(() => page.window.localStorage.clear());
       await start(element, contract);
       expect(shadow(element).querySelector('.np-root')?.getAttribute('lang')).to.equal('it');
       for (const time of inside(shadow(element)).filter(({ localName }) => localName === 'time'))

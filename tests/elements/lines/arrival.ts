@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { afterwards, toldErrors, warningsOf } from '../lib/guard.ts';
+import { afterTest, reportedErrors, warningsOf } from '../lib/guard.ts';
 import { type HostPage, openPage, script, withFonts } from '../lib/host-page.ts';
 import { inside } from '../lib/inside.ts';
 import { place, shadow } from '../lib/place.ts';
@@ -32,7 +32,7 @@ const CSP = [
   "trusted-types np lit-html dompurify 'allow-duplicates'",
 ].join('; ');
 
-/** Code and assets that a page asked for; calls of the server have addresses of their own. */
+/** Code and assets that a page requested; server calls have addresses of their own. */
 const requests = ({ window }: Pick<HostPage, 'window'>): string[] =>
   (window.performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ initiatorType }) => initiatorType !== 'fetch')
@@ -44,7 +44,7 @@ const somethingShows = (element: Element): void => {
     .map((inner) => inner.getBoundingClientRect());
   expect(
     boxes.some(({ width, height }) => width >= 24 && height >= 24),
-    'something to see',
+    'something visible',
   ).to.equal(true);
 };
 
@@ -56,11 +56,11 @@ const homes = {
   'a list item': (tag: string) => `<ul><li>${tag}</li></ul>`,
 } as const;
 
-/** How an element comes into a page. */
+/** How an element arrives on a page. */
 export const arrival: readonly Line[] = [
   {
     ids: ['Q01', 'Q04'],
-    says: 'one script tag and the plain tag show something, and start',
+    title: 'one script tag and the plain tag show something, and start',
     async check(contract) {
       const { element } = await host(contract);
       somethingShows(element);
@@ -69,16 +69,16 @@ export const arrival: readonly Line[] = [
   },
   {
     ids: ['Q02', 'G12'],
-    says: 'properties that were set before the script arrived hold',
+    title: 'properties set before the script arrived are kept',
     async check(contract) {
       const page = await openPage({ body: tagOf(contract) });
       const element = page.document.querySelector(contract.tag) as Element;
-      const wanted = attributesOf(contract).map(([name, spec]) => [name, samples(spec).at(-1)] as const);
+      const values = attributesOf(contract).map(([name, spec]) => [name, samples(spec).at(-1)] as const);
       const { propertyName } = await import('../../../src/element-kit/shell/contract.ts');
-      for (const [name, value] of wanted) Reflect.set(element, propertyName(name), value);
+      for (const [name, value] of values) Reflect.set(element, propertyName(name), value);
       await page.load('/np-elements.js');
       await drawn(element);
-      for (const [name, value] of wanted) {
+      for (const [name, value] of values) {
         expect(Reflect.get(element, propertyName(name)), name).to.equal(value);
         expect(Object.hasOwn(element, propertyName(name)), `${name} is an own property`).to.equal(false);
       }
@@ -86,7 +86,7 @@ export const arrival: readonly Line[] = [
   },
   {
     ids: ['Q02', 'F51'],
-    says: 'the bundle twice on a page is silent, and the element works once',
+    title: 'the bundle twice on a page is silent, and the element works once',
     async check(contract) {
       const twice = script + script.replace('.js', '.js?again') + script.replace('np-elements', contract.tag);
       const { page, element } = await host(contract, { head: twice });
@@ -97,12 +97,12 @@ export const arrival: readonly Line[] = [
   },
   {
     ids: ['Q03', 'F58'],
-    says: 'code and assets come from the script’s own place although the page has another base, and its images load',
+    title: 'code and assets load from the script’s own folder although the page has another base, and its images load',
     async check(contract) {
       const own = script.replace('"/', `"${location.origin}/`);
       const { page, element } = await host(contract, { head: `<base href="http://127.0.0.1:9/elsewhere/">${own}` });
       await start(element, contract);
-      // The captcha is an outside service: its place is configured.
+      // The captcha is a third-party service: its address is configured.
       const foreign = (url: string) => !url.startsWith(location.origin) && !url.includes('/recaptcha/');
       expect(requests(page).filter(foreign).join('\n')).to.equal('');
       const images = inside(shadow(element)).filter(
@@ -116,7 +116,7 @@ export const arrival: readonly Line[] = [
   },
   {
     ids: ['F58'],
-    says: 'works in quirks mode, without a title, and with the script in the head before there is a body',
+    title: 'works in quirks mode, without a title, and with the script in the head before there is a body',
     async check(contract) {
       const { page, element } = await host(contract, { doctype: '', head: script.replace('<script', '<script async') });
       expect(page.document.compatMode).to.equal('BackCompat');
@@ -128,7 +128,7 @@ export const arrival: readonly Line[] = [
   ...Object.entries(homes).map(
     ([home, around]): Line => ({
       ids: ['Q05'],
-      says: `shows and starts in ${home}`,
+      title: `shows and starts in ${home}`,
       async check(contract) {
         const element = await rest(contract, around(tagOf(contract)));
         somethingShows(element);
@@ -138,7 +138,7 @@ export const arrival: readonly Line[] = [
   ),
   {
     ids: ['Q05'],
-    says: 'shows and starts in another shadow root and from a template’s clone',
+    title: 'shows and starts in another shadow root and from a template’s clone',
     async check(contract) {
       const root = place().attachShadow({ mode: 'open' });
       const template = document.createElement('template');
@@ -154,7 +154,7 @@ export const arrival: readonly Line[] = [
   },
   {
     ids: ['Q10', 'G01', 'G02', 'G13'],
-    says: 'created but never attached it has its shadow root, writes no attribute, asks for nothing and draws nothing',
+    title: 'created but never attached it has its shadow root, writes no attribute, requests nothing and draws nothing',
     async check(contract) {
       const page = await openPage({});
       await page.load(`/${contract.tag}.js`);
@@ -172,7 +172,7 @@ export const arrival: readonly Line[] = [
   },
   {
     ids: ['Q13'],
-    says: 'its light children show until the code is there',
+    title: 'its light children show until the code has loaded',
     async check(contract) {
       const page = await openPage({ body: `<${contract.tag}><a href="/contatti">Contatti</a></${contract.tag}>` });
       expect(visible(page.document.querySelector('a') as Element)).to.equal(true);
@@ -183,7 +183,7 @@ export const arrival: readonly Line[] = [
   },
   {
     ids: ['Q64'],
-    says: 'says nothing to the console from arrival to removal, nor does React’s development build of it',
+    title: 'logs nothing to the console from arrival to removal, nor does React’s development build of it',
     async check(contract) {
       for (const folder of ['/', '/development/']) {
         const { page, element } = await host(contract, { head: script.replace('"/', `"${folder}`) });
@@ -191,14 +191,14 @@ export const arrival: readonly Line[] = [
         await stop(element, contract);
         element.remove();
         await settled();
-        expect(toldErrors()).to.deep.equal([]);
+        expect(reportedErrors()).to.deep.equal([]);
         expect(warningsOf(page.window).join('\n')).to.equal('');
       }
     },
   },
   {
     ids: ['Q65'],
-    says: 'its name begins with np-, as do its events and custom properties',
+    title: 'its name begins with np-, as do its events and custom properties',
     check({ tag, events, cssProperties = {} }) {
       for (const name of [tag, ...Object.keys(events)]) expect(name).to.match(/^np-[a-z]+(-[a-z]+)*$/);
       for (const name of Object.keys(cssProperties)) expect(name).to.match(/^--np-[a-z]/);
@@ -206,11 +206,11 @@ export const arrival: readonly Line[] = [
   },
   {
     ids: ['T26'],
-    says: 'starts under a strict policy with nonce and trusted types, without a violation',
+    title: 'starts under a strict policy with nonce and trusted types, without a violation',
     async check(contract) {
       const violations: string[] = [];
       Reflect.set(window, 'npViolation', (text: string) => violations.push(text));
-      afterwards(() => Reflect.deleteProperty(window, 'npViolation'));
+      afterTest(() => Reflect.deleteProperty(window, 'npViolation'));
       const listen = `<script nonce="np">addEventListener('securitypolicyviolation', (e) => parent.npViolation(e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sample))</script>`;
       const { element } = await host(contract, { csp: CSP, head: listen + script });
       const clean = await host(contract);

@@ -8,7 +8,7 @@ import { until } from '../lib/until.ts';
 export const backend: readonly Line[] = [
   {
     ids: ['Q18'],
-    says: 'calls the server that np.configure names, by the path that it names',
+    title: 'calls the server that np.configure names, by the path that it names',
     async check(contract) {
       const call = scenarios[contract.tag]?.call;
       if (!call) return;

@@ -13,7 +13,7 @@ const loud = `color: rgb(1, 255, 1) !important; font: italic 900 41px/3 monospac
   text-wrap: nowrap !important; overflow-wrap: anywhere !important; tab-size: 13 !important; border-collapse: collapse !important;
   text-emphasis: filled red !important; fill: red !important; stroke: blue !important; stroke-width: 9px !important; font-variant: small-caps !important; --np-_bg: red; --np-_ink: red; --np-_rem: 40px; --np-_accent: red`;
 
-/** What a page may do to all elements, to ours by name, to their ancestors, and to the size of a rem. */
+/** Rules of a page for all elements, our tags, their ancestors, and the size of a rem. */
 const sheets = (tag: string): Readonly<Record<string, string>> => ({
   'rules for every element': `* { ${loud} }`,
   'rules for the tag itself': `${tag} { ${loud} }`,
@@ -23,10 +23,10 @@ const sheets = (tag: string): Readonly<Record<string, string>> => ({
     ::backdrop { background: red !important } ::placeholder { color: red !important } :focus-visible { outline: 9px solid red !important } *::before, *::after { content: "leak" !important }`,
 });
 
-/** Every computed style has the same properties; which custom ones there are is the page's own affair. */
+/** Every computed style has the same properties, except the page's own custom ones. */
 const properties = [...getComputedStyle(document.documentElement)].filter((property) => !property.startsWith('--'));
 
-/** Of everything inside: its name, then the value of each property. */
+/** For each node inside: its name, then the value of each property. */
 const styles = ({ window }: HostPage, element: Element): string[][] =>
   inside(shadow(element)).map((inner) => {
     const style = window.getComputedStyle(inner);
@@ -34,7 +34,7 @@ const styles = ({ window }: HostPage, element: Element): string[][] =>
     return [name, ...properties.map((property) => style.getPropertyValue(property))];
   });
 
-/** What two moments do not share, at the first node that differs. */
+/** The differences between two snapshots, at the first node that differs. */
 const changed = (now: readonly string[][], before: readonly string[][]): string => {
   const place = now.findIndex((values, n) => values.some((value, at) => value !== before[n]?.[at]));
   if (place === -1) return '';
@@ -46,17 +46,17 @@ const changed = (now: readonly string[][], before: readonly string[][]): string 
     .join('; ')}`;
 };
 
-/** Nine kinds of pages that changed the language under everybody’s feet. */
+/** Nine kinds of pages that change JavaScript's built-ins or globals. */
 const globals: Readonly<Record<string, string>> = {
   'enumerable members of Object.prototype': `Object.prototype.each = function () {}; Object.prototype.id_token = 'evil'; Object.prototype.isLogged = true; Object.prototype.user = { name: 'evil' }; Object.prototype.opened = true; Object.prototype.detail = 1; Object.prototype.cancelable = true`,
   'an AMD define': `window.define = function () { throw new Error('define was called') }; define.amd = {}; window.require = define`,
   'CommonJS names': `window.module = { exports: {} }; window.exports = module.exports; window.process = { env: {} }; window.global = window`,
   'toJSON of Prototype 1.6': `for (const o of [Array, String, Number, Object]) o.prototype.toJSON = function () { return '"prototype.js"' }; Array.prototype.each = Array.prototype.forEach; Element.prototype.getStyle = function () {}`,
-  'natives in the manner of MooTools': `Function.prototype.bind = function (to) { const f = this; const a = [].slice.call(arguments, 1); return function () { return f.apply(to, a.concat([].slice.call(arguments))) } };
+  'natives patched like MooTools': `Function.prototype.bind = function (to) { const f = this; const a = [].slice.call(arguments, 1); return function () { return f.apply(to, a.concat([].slice.call(arguments))) } };
     Array.from = function (o) { const r = []; if (o == null) return r; if (o[Symbol.iterator]) { for (const i of o) r.push(i) } else { for (let i = 0; i < o.length; i++) r.push(o[i]) } return r }; String.prototype.contains = function () { return true }; Array.prototype.erase = function () {}`,
   'a patched fetch and Date': `const f = window.fetch; window.fetch = function () { return f.apply(this, arguments) }; const D = Date; window.Date = class extends D { toJSON() { return 'patched' } }; Date.now = () => 0`,
-  'a Promise in the manner of core-js 2': `window.Promise = class Promise extends window.Promise {}; delete window.Promise.try`,
-  'tasks and listeners in the manner of Zone.js': `for (const name of ['setTimeout', 'queueMicrotask', 'requestAnimationFrame']) { const f = window[name]; window[name] = function (g) { const a = [].slice.call(arguments, 1); return f.apply(window, [function () { return g.apply(this, arguments) }].concat(a)) } }
+  'a Promise like core-js 2': `window.Promise = class Promise extends window.Promise {}; delete window.Promise.try`,
+  'tasks and listeners like Zone.js': `for (const name of ['setTimeout', 'queueMicrotask', 'requestAnimationFrame']) { const f = window[name]; window[name] = function (g) { const a = [].slice.call(arguments, 1); return f.apply(window, [function () { return g.apply(this, arguments) }].concat(a)) } }
     const { addEventListener: add } = EventTarget.prototype; EventTarget.prototype.addEventListener = function (t, f, o) { return add.call(this, t, f, o) };
     const M = MutationObserver; window.MutationObserver = function (f) { return new M(function () { return f.apply(this, arguments) }) }; window.MutationObserver.prototype = M.prototype`,
   'old libraries under their names': `window.React = { version: '15.0.0', createElement() { throw new Error('the page’s React was used') } }; window.ReactDOM = React; window.$ = window.jQuery = window._ = function () { throw new Error('the page’s library was used') }; window.html = window.render = null; window.core = window.shell = 1`,
@@ -66,10 +66,11 @@ const globals: Readonly<Record<string, string>> = {
 export const hostile: readonly Line[] = [
   {
     ids: ['F56', 'Q26', 'Q27'],
-    says: 'rules for every element, for the tag, inherited ones, another rem, resets: no computed style changes inside, at rest and started',
+    title:
+      'rules for every element, for the tag, inherited ones, another rem, resets: no computed style changes inside, at rest and started',
     async check(contract) {
       const { page, element } = await host(contract, {
-        // The scroll bar is there from the start: what a page’s own text takes of the width is no leak.
+        // The scroll bar is there from the start: a change of width by the page’s own text is not a leak.
         body: `<style>html { overflow-y: scroll }</style><p>Testo</p>${tagOf(contract)}`,
       });
       const style = page.document.createElement('style');
@@ -89,7 +90,7 @@ export const hostile: readonly Line[] = [
           await settled();
           const during = styles(page, element);
           style.remove();
-          // What came late by itself stays without the rules, too.
+          // Late changes of the element itself also occur without the rules.
           if (changed(during, before)) {
             await settled();
             before = styles(page, element);
@@ -103,7 +104,7 @@ export const hostile: readonly Line[] = [
     ([kind, code]): Line => ({
       ids: ['F57', 'T19'],
       ...(kind === 'an AMD define' ? {} : { once: true }),
-      says: `${kind}: shows and does the same, without a word`,
+      title: `${kind}: shows and does the same, without a console message`,
       async check(contract) {
         const clean = await host(contract);
         const { page, element } = await host(contract, { head: `<script>${code}</script>${script}` });
@@ -118,7 +119,7 @@ export const hostile: readonly Line[] = [
   ),
   {
     ids: ['T18'],
-    says: 'nodes of the page named like globals and like its own parts change nothing',
+    title: 'nodes of the page named like globals and like its own parts change nothing',
     async check(contract) {
       const names = [
         'np',

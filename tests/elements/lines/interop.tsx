@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterwards } from '../lib/guard.ts';
+import { afterTest } from '../lib/guard.ts';
 import type { Subject } from '../lib/inside.ts';
 import { place, record } from '../lib/place.ts';
 import {
@@ -23,7 +23,7 @@ import { settled, until } from '../lib/until.ts';
 const reactHost = (tag: string) => {
   const box = place();
   const root: Root = createRoot(box);
-  afterwards(() => root.unmount());
+  afterTest(() => root.unmount());
   const draw = (props: object | null): Subject => {
     flushSync(() => root.render(props && createElement(tag, props)));
     return box.querySelector(tag) as Subject;
@@ -31,11 +31,11 @@ const reactHost = (tag: string) => {
   return { box, draw };
 };
 
-/** How an element gets on with the frameworks of its hosts. */
+/** How an element works with the frameworks of its hosts. */
 export const interop: readonly Line[] = [
   {
     ids: ['I01'],
-    says: 'a plain page sets every attribute and hears its events at the document',
+    title: 'a plain page sets every attribute and receives its events at the document',
     async check(contract) {
       const element = await rest(contract);
       for (const [name, spec] of attributesOf(contract))
@@ -53,7 +53,7 @@ export const interop: readonly Line[] = [
   },
   {
     ids: ['I02'],
-    says: 'React 19 gives every value over as it is, changes it, and takes it back',
+    title: 'React 19 passes every value unchanged, changes it, and removes it',
     async check(contract) {
       const { draw } = reactHost(contract.tag);
       for (const [name, spec] of attributesOf(contract))
@@ -62,9 +62,7 @@ export const interop: readonly Line[] = [
           const element = draw({ [propertyName(name)]: value });
           expect(get(element, name), `${name} by property name`).to.equal(value);
           draw({});
-          expect(get(element, name), `${name} taken back`).to.deep.equal(
-            spec.type === 'boolean' ? false : spec.default,
-          );
+          expect(get(element, name), `${name} removed`).to.deep.equal(spec.type === 'boolean' ? false : spec.default);
           if (spec.type !== 'json')
             expect(get(draw({ [name]: value }), name), `${name} by attribute name`).to.equal(value);
         }
@@ -72,7 +70,7 @@ export const interop: readonly Line[] = [
   },
   {
     ids: ['I03'],
-    says: 'React 19 listens with onnp-… and stops listening',
+    title: 'React 19 listens with onnp-… and stops listening',
     async check(contract) {
       const [event, method] = shellEvent(contract) ?? [];
       if (!event || !method) return;
@@ -90,7 +88,7 @@ export const interop: readonly Line[] = [
   },
   {
     ids: ['I04'],
-    says: 'React 19 shows, hides and shows it again, and a drawing of the host leaves it alone',
+    title: 'React 19 shows, hides and shows it again, and a render of the host does not change it',
     async check(contract) {
       const { draw, box } = reactHost(contract.tag);
       const first = draw({ id: 'a' });
@@ -108,7 +106,7 @@ export const interop: readonly Line[] = [
   },
   {
     ids: ['I05'],
-    says: 'inside a React 19 page it keeps its own state while the host’s state changes',
+    title: 'inside a React 19 page it keeps its own state while the host’s state changes',
     async check(contract) {
       let raise = (): void => {};
       const Page = () => {
@@ -123,7 +121,7 @@ export const interop: readonly Line[] = [
       };
       const box = place();
       const root = createRoot(box);
-      afterwards(() => root.unmount());
+      afterTest(() => root.unmount());
       flushSync(() => root.render(<Page />));
       const element = box.querySelector(contract.tag) as Subject;
       await start(element, contract);

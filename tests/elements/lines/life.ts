@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { toldErrors } from '../lib/guard.ts';
+import { reportedErrors } from '../lib/guard.ts';
 import { openPage, script } from '../lib/host-page.ts';
 import { inside } from '../lib/inside.ts';
 import { place, shadow } from '../lib/place.ts';
@@ -62,14 +62,14 @@ const ways: Readonly<Record<string, (target: HTMLElement, element: Element) => v
   ...(canMove ? { moveBefore: move } : {}),
 };
 
-/** Leaving, coming back, moving, being many. */
+/** Removal, return, moves, many instances. */
 export const life: readonly Line[] = [
   {
     ids: ['Q11'],
-    says: 'detachment stops listeners, timers and observers: five more lives leave nothing behind',
+    title: 'removal stops listeners, timers and observers: five more lives leave nothing behind',
     async check(contract) {
       const { page, element: resting } = await host(contract, { head: COUNT + script });
-      // What rests on the page may do its own work late, and that is no trace of the others.
+      // The element at rest may do late work of its own, which is not a leak of the others.
       resting.remove();
       const live = async () => {
         const element = page.document.body.appendChild(page.document.createElement(contract.tag));
@@ -82,14 +82,14 @@ export const life: readonly Line[] = [
       await live();
       const before = alive(page.window);
       for (let n = 0; n < 5; n += 1) await live();
-      // Whatever of the page itself comes late comes in its time; a trace of a life would stay.
+      // Late work of the page itself ends in time; a leak would stay.
       await until('as much is alive as before', () => alive(page.window) === before).catch(() => {});
       expect(alive(page.window)).to.equal(before);
     },
   },
   {
     ids: ['Q11', 'F54'],
-    says: 'removed at eleven moments of a call, it aborts the call and tells no error',
+    title: 'removed at eleven moments of a call, it aborts the call and fires no error',
     async check(contract) {
       const call = scenarios[contract.tag]?.call;
       if (!call) return;
@@ -97,25 +97,25 @@ export const life: readonly Line[] = [
       const pending = holdRequests(page);
       for (let delay = 0; delay <= 10; delay += 1) {
         const element = page.document.body.appendChild(page.document.createElement(contract.tag)) as never;
-        let faults = 0;
+        let errors = 0;
         (element as Element).addEventListener('np-error', () => {
-          faults += 1;
+          errors += 1;
         });
         await start(element, contract);
         await call.make(page, element);
         for (let n = 0; n < delay; n += 1) await new Promise((resolve) => setTimeout(resolve));
         (element as Element).remove();
         await settled();
-        expect(faults, `np-error after ${delay} tasks`).to.equal(0);
+        expect(errors, `np-error after ${delay} tasks`).to.equal(0);
       }
       expect(pending.length).to.be.greaterThan(0);
       expect(pending.filter(({ signal }) => !signal?.aborted).length, 'calls not aborted').to.equal(0);
-      expect(toldErrors()).to.deep.equal([]);
+      expect(reportedErrors()).to.deep.equal([]);
     },
   },
   {
     ids: ['Q12', 'F53'],
-    says: 'removed and put back, it shows the same and works',
+    title: 'removed and put back, it shows the same and works',
     async check(contract) {
       const element = await rest(contract);
       await still(shadow(element));
@@ -130,7 +130,7 @@ export const life: readonly Line[] = [
   },
   {
     ids: ['Q12', 'F53'],
-    says: 'removed while started and put back, it shows the same, in the top layer if it was there',
+    title: 'removed while started and put back, it shows the same, in the top layer if it was there',
     async check(contract) {
       const element = await started(contract);
       await still(shadow(element));
@@ -146,7 +146,7 @@ export const life: readonly Line[] = [
   ...Object.entries(ways).map(
     ([name, way]): Line => ({
       ids: ['F53'],
-      says: `moved by ${name} while started, it keeps its content, its nodes and its layer`,
+      title: `moved by ${name} while started, it keeps its content, its nodes and its layer`,
       async check(contract) {
         const element = await started(contract);
         const field = inside(shadow(element)).find((inner): inner is HTMLTextAreaElement =>
@@ -168,7 +168,7 @@ export const life: readonly Line[] = [
   ),
   {
     ids: ['F53'],
-    says: 'a clone has the attributes and starts on its own',
+    title: 'a clone has the attributes and starts on its own',
     async check(contract) {
       const element = await rest(contract);
       for (const [name, spec] of attributesOf(contract))
@@ -184,12 +184,12 @@ export const life: readonly Line[] = [
   },
   {
     ids: ['Q49', 'Q50', 'Q51', 'F55'],
-    says: 'a hundred of them are drawn within 1.5 s and ask for no file twice',
+    title: 'a hundred of them are drawn within 1.5 s and request no file twice',
     async check(contract) {
       const page = await openPage({ head: script, body: tagOf(contract).repeat(100) });
       const elements = [...page.document.querySelectorAll(contract.tag)];
       await drawn(elements.at(-1) as Element);
-      // The quickest of a few rounds: in the others the machine was busy with something else.
+      // The quickest of a few rounds: others were slowed by other work of the machine.
       let quickest = Number.POSITIVE_INFINITY;
       for (let round = 0; round < 5 && quickest >= 1500; round += 1) {
         const more = page.document.createElement('div');
@@ -207,7 +207,7 @@ export const life: readonly Line[] = [
   },
   {
     ids: ['Q51'],
-    says: 'many changes in one task are drawn once',
+    title: 'many changes in one task are drawn once',
     async check(contract) {
       const element = await rest(contract);
       await still(shadow(element));
@@ -226,7 +226,7 @@ export const life: readonly Line[] = [
   },
   {
     ids: ['F60'],
-    says: 'a translator that wraps its texts in <font> does not break the next change',
+    title: 'a translator that wraps its texts in <font> does not break the next change',
     async check(contract) {
       const element = await started(contract);
       const walker = document.createTreeWalker(shadow(element), NodeFilter.SHOW_TEXT);

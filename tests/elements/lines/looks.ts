@@ -7,14 +7,14 @@ import { settled, until } from '../lib/until.ts';
 
 type Contract = Parameters<Line['check']>[0];
 
-/** In a box of its own that scrolls sideways, such as a strip of links; the box itself has to fit. */
+/** Whether the element is inside a box that scrolls sideways, such as a strip of links; the box itself has to fit. */
 const inStrip = (inner: Element): boolean => {
   for (let box = inner.parentElement; box; box = box.parentElement)
     if (getComputedStyle(box).overflowX === 'auto') return true;
   return false;
 };
 
-/** What a reader sees is inside the viewport sideways, and the page does not scroll sideways. */
+/** Visible content is inside the viewport's width, and the page does not scroll sideways. */
 const fits = ({ window, document }: HostPage, element: Element, when: string): void => {
   const root = document.scrollingElement as Element;
   expect(root.scrollWidth, `${when}: the page’s width`).to.be.at.most(window.innerWidth);
@@ -46,16 +46,16 @@ const computed = (element: Element, property: string): string[] =>
 
 const documented = ({ cssProperties = {} }: Contract, name: `--np-${string}`): boolean => name in cssProperties;
 
-/** What it looks like, and where it stands. */
+/** Look and layout. */
 export const looks: readonly Line[] = [
   {
     ids: ['Q22', 'Q30'],
-    says: 'on a page without any style it fits, at rest and started',
+    title: 'on a page without any style it fits, at rest and started',
     check: (contract) => fitsBoth(contract, {}),
   },
   {
     ids: ['Q30', 'Q31'],
-    says: 'fits a column of 200 px, takes the width it is given, and follows when that changes',
+    title: 'fits a column of 200 px, fills the given width, and follows when that changes',
     async check(contract) {
       const box = place(
         `<div style="display:flex;width:200px">${tagOf(contract).replace('>', ' style="flex:1;min-width:0">')}</div>`,
@@ -72,7 +72,7 @@ export const looks: readonly Line[] = [
   },
   {
     ids: ['Q23', 'Q34', 'G05'],
-    says: 'is a block that the author’s own rules can size, place and space',
+    title: 'is a block that the author’s own rules can size, place and space',
     async check(contract) {
       const element = await rest(contract);
       expect(getComputedStyle(element).display).to.equal('block');
@@ -86,7 +86,7 @@ export const looks: readonly Line[] = [
   },
   {
     ids: ['G06'],
-    says: 'hidden hides all of it, started or not',
+    title: 'hidden hides all of it, started or not',
     async check(contract) {
       const element = await rest(contract);
       for (const started of [false, true]) {
@@ -101,10 +101,10 @@ export const looks: readonly Line[] = [
   },
   {
     ids: ['Q24', 'Q25'],
-    says: 'stands still from its first frame on: nothing is animated, nothing jumps',
+    title: 'is still from its first frame on: nothing is animated, nothing jumps',
     async check(contract) {
       const { page, element } = await host(contract);
-      // A web font that arrives is the one change that the first frames may show.
+      // A web font is the one change that the first frames may show.
       await settled();
       await withFonts(page);
       const first = boxes(element);
@@ -118,7 +118,7 @@ export const looks: readonly Line[] = [
   },
   {
     ids: ['Q35'],
-    says: 'its layer is a documented property: what floats follows --np-z-base',
+    title: 'its layer is a documented property: floating parts follow --np-z-base',
     async check(contract) {
       if (!documented(contract, '--np-z-base')) return;
       const element = await rest(contract);
@@ -132,13 +132,13 @@ export const looks: readonly Line[] = [
     (width): Line => ({
       // 640 px are 1280 magnified to 200 %.
       ids: width === 640 ? ['Q36', 'A15'] : ['Q36'],
-      says: `fits a page of ${width} px, at rest and started`,
+      title: `fits a page of ${width} px, at rest and started`,
       check: (contract) => fitsBoth(contract, { width, body: `<p>Testo</p>${tagOf(contract)}` }),
     }),
   ),
   {
     ids: ['Q37', 'A04'],
-    says: 'reflows at 320 × 256 px, as at 400 %: nothing is cut off sideways, and what is focused is in sight',
+    title: 'reflows at 320 × 256 px, as at 400 %: nothing is cut off sideways, and the focused control is visible',
     async check(contract) {
       await fitsBoth(contract, { width: 320, height: 256 });
       const { page, element } = await host(contract, { width: 320, height: 256 });
@@ -149,7 +149,7 @@ export const looks: readonly Line[] = [
   },
   {
     ids: ['A05'],
-    says: 'with the wider spacing of text that readers may set, nothing is cut off sideways',
+    title: 'with the wider spacing of text that readers may set, nothing is cut off sideways',
     once: true,
     async check(contract) {
       const { page, element } = await host(contract, { width: 640 });
@@ -165,7 +165,7 @@ export const looks: readonly Line[] = [
   },
   {
     ids: ['Q27', 'Q38'],
-    says: 'takes its colour from the brand, and from --np-accent as soon as the page sets it',
+    title: 'takes its colour from the brand, and from --np-accent as soon as the page sets it',
     async check(contract) {
       if (!documented(contract, '--np-accent')) return;
       const { page, element } = await host(contract);
@@ -180,7 +180,7 @@ export const looks: readonly Line[] = [
   },
   {
     ids: ['Q39'],
-    says: 'follows when the page becomes narrow or wide while it is started',
+    title: 'follows when the page becomes narrow or wide while it is started',
     async check(contract) {
       const { page, element } = await host(contract, { width: 1140 });
       await start(element, contract);
@@ -193,10 +193,10 @@ export const looks: readonly Line[] = [
   },
   {
     ids: ['Q52'],
-    says: 'draws with vectors: no raster image, no icon font',
+    title: 'draws with vectors: no raster image, no icon font',
     async check(contract) {
       const element = await started(contract);
-      // A printed page is what the reader came for, no decoration.
+      // A printed page is content, not decoration.
       for (const image of inside(shadow(element)).filter(({ localName }) => localName === 'img'))
         expect(image.getAttribute('src')).to.match(/\.svg($|\?)|\/api\/edicola\/pagina\//);
       for (const inner of inside(shadow(element)))
@@ -205,9 +205,9 @@ export const looks: readonly Line[] = [
   },
   {
     ids: ['Q53', 'A12'],
-    says: 'says aria-busy while its panel is on the way, and no longer when it is there',
+    title: 'says aria-busy while its panel is loading, and no longer once it is there',
     async check(contract) {
-      // A default slot holds something that works until the panel is there.
+      // A default slot holds working content until the panel has loaded.
       if (!contract.panel || contract.slots?.['']) return;
       const page = await openPage({ body: tagOf(contract) });
       const element = page.document.querySelector(contract.tag) as Element;
@@ -215,7 +215,7 @@ export const looks: readonly Line[] = [
       const look = () => {
         busy ||= shadow(element).querySelector('[aria-busy=true]') !== null;
       };
-      // From its first moment on: the panel may be quicker than whoever looks only once it is drawn.
+      // Watched from its first moment on: the panel may load before the first drawing is observed.
       const watching = page.window.customElements.whenDefined(contract.tag).then(() => {
         look();
         const observer = new page.window.MutationObserver(look);
@@ -231,7 +231,7 @@ export const looks: readonly Line[] = [
   },
   {
     ids: ['Q57'],
-    says: 'in a page that reads right to left its own text still reads left to right, and fits',
+    title: 'in a right-to-left page its own text still reads left to right, and fits',
     async check(contract) {
       const { page, element } = await host(contract, {
         head: `<script>document.documentElement.dir = 'rtl'</script>${script}`,

@@ -47,7 +47,7 @@ const pairs = (contract: Contract) => {
   );
 };
 
-/** Every np-… event that an element in the view dispatches, documented or not. */
+/** Every np-… event that an element in the window fires, documented or not. */
 const spy = (view: Window & typeof globalThis): CustomEvent[] => {
   const seen: CustomEvent[] = [];
   const { dispatchEvent } = view.EventTarget.prototype;
@@ -64,23 +64,23 @@ const typeName = (value: unknown): string => (Array.isArray(value) ? 'string[]' 
 export const members: readonly Line[] = [
   {
     ids: ['Q40'],
-    says: 'the order in which attributes are set makes no difference',
+    title: 'the order in which attributes are set makes no difference',
     async check(contract) {
-      const wanted = attributesOf(contract).map(
+      const values = attributesOf(contract).map(
         ([name, spec]) => [name, attributeText(spec, samples(spec).at(-1)) ?? ''] as const,
       );
       const [one, other] = [await rest(contract), await rest(contract)];
-      for (const [name, text] of wanted) one.setAttribute(name, text);
-      for (const [name, text] of [...wanted].reverse()) other.setAttribute(name, text);
+      for (const [name, text] of values) one.setAttribute(name, text);
+      for (const [name, text] of [...values].reverse()) other.setAttribute(name, text);
       await settled();
-      for (const [name] of wanted) expect(get(one, name), name).to.equal(get(other, name));
+      for (const [name] of values) expect(get(one, name), name).to.equal(get(other, name));
       for (const element of [one, other]) await stop(element, contract);
       await shows(one, () => outline(other));
     },
   },
   {
     ids: ['Q41'],
-    says: 'every pair of attribute values can stand together and is read back',
+    title: 'every pair of attribute values can be combined and is read back',
     async check(contract) {
       const element = await rest(contract);
       for (const [one, a, other, b] of pairs(contract)) {
@@ -93,7 +93,7 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['Q42', 'G08', 'G09'],
-    says: 'a primitive is an attribute and a property, in step at once and both ways',
+    title: 'a primitive is an attribute and a property, in sync at once and both ways',
     check(contract) {
       const element = create(contract);
       for (const [name, spec] of attributesOf(contract)) {
@@ -114,7 +114,7 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['G10', 'G11'],
-    says: 'rich data is a property, and no JSON stands in any attribute',
+    title: 'rich data is a property, and no attribute contains JSON',
     async check(contract) {
       const element = await started(contract);
       for (const [name, spec] of attributesOf(contract)) {
@@ -129,7 +129,7 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['Q43'],
-    says: 'no property is required: each has the default that its contract names',
+    title: 'no property is required: each has the default that its contract names',
     check(contract) {
       const element = create(contract);
       for (const [name, spec] of attributesOf(contract))
@@ -138,7 +138,7 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['Q44'],
-    says: 'its methods can be called, attached or not, and answer nothing',
+    title: 'its methods can be called, attached or not, and return nothing',
     async check(contract) {
       const loose = create(contract);
       for (const name of methodsOf(contract)) expect(invoke(loose, name), name).to.equal(undefined);
@@ -150,7 +150,7 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['Q45', 'G14'],
-    says: 'what happens inside is told by documented events: composed, bubbling, details of the documented types',
+    title: 'internal changes fire documented events: composed, bubbling, details of the documented types',
     async check(contract) {
       const { page, element } = await host(contract);
       const seen = spy(page.window);
@@ -162,7 +162,7 @@ export const members: readonly Line[] = [
         await call.make(page, element);
         const { answer } = await until('the call', () => pending[0]);
         answer(new page.window.Response(JSON.stringify({ success: true, data: 'Dal tuo profilo.' }), { status: 200 }));
-        await until('the last word', () => seen.length > 2);
+        await until('the last event', () => seen.length > 2);
       }
       await stop(element, contract);
       expect(seen.filter(({ target }) => target === element).length).to.equal(reached.length);
@@ -184,7 +184,7 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['Q46', 'G15'],
-    says: 'changes from outside tell no event',
+    title: 'changes from outside fire no event',
     async check(contract) {
       const { page, element } = await host(contract);
       const seen = spy(page.window);
@@ -198,7 +198,7 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['Q47'],
-    says: 'observes exactly the attributes of its contract, and has an accessor or a method for each member',
+    title: 'observes exactly the attributes of its contract, and has an accessor or a method for each member',
     check(contract) {
       const { observedAttributes, prototype } = classOf(contract);
       expect([...observedAttributes].sort()).to.deep.equal(Object.keys(contract.attributes).sort());
@@ -211,7 +211,7 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['Q48'],
-    says: 'shows no member beyond its contract',
+    title: 'shows no member beyond its contract',
     async check(contract) {
       const known = [
         ...attributesOf(contract).map(([name]) => propertyName(name)),
@@ -226,7 +226,7 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['Q58', 'Q59'],
-    says: 'a subclass keeps the lifecycle and can override a method',
+    title: 'a subclass keeps the lifecycle and can override a method',
     async check(contract) {
       const calls: string[] = [];
       class Sub extends classOf(contract) {}
@@ -246,7 +246,7 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['Q60'],
-    says: 'two of them share one core, started or not',
+    title: 'two of them share one core, started or not',
     async check(contract) {
       const { page, element } = await host(contract, { body: tagOf(contract).repeat(2) });
       const meeting = () => Reflect.get(page.window, Symbol.for('np.core')) as { core?: unknown };
@@ -261,21 +261,21 @@ export const members: readonly Line[] = [
   },
   {
     ids: ['Q61'],
-    says: 'two of them share their parsed style sheets',
+    title: 'two of them share their parsed style sheets',
     async check(contract) {
       const [one, other] = [await started(contract), await rest(contract)];
       await stop(one, contract);
       await start(other, contract);
       const count = (element: Element) => shadow(element).adoptedStyleSheets.length;
-      // What an element fetches once the page is at rest has a sheet of its own.
-      await until('both have all of theirs', () => count(one) === count(other));
+      // Code that an element loads at rest has a sheet of its own.
+      await until('both have all their sheets', () => count(one) === count(other));
       expect([...shadow(other).adoptedStyleSheets]).to.have.members([...shadow(one).adoptedStyleSheets]);
       expect(shadow(one).querySelectorAll('style, link').length).to.equal(0);
     },
   },
   {
     ids: ['G03', 'G07', 'G13'],
-    says: 'leaves its light children and the author’s attributes alone, and adds no class or attribute of its own',
+    title: 'does not change its light children and the author’s attributes, and adds no class or attribute of its own',
     async check(contract) {
       const authored =
         'id="mine" class="a b" title="t" lang="en" tabindex="-1" role="group" aria-label="l" style="order: 2;" data-x="1"';

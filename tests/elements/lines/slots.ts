@@ -17,7 +17,7 @@ const child = (slot: string): HTMLElement => {
 export const slots: readonly Line[] = [
   {
     ids: ['Q14', 'G04'],
-    says: 'content goes to the slots that its contract names, and to no other',
+    title: 'content goes to the slots that its contract names, and to no other',
     check(contract) {
       const element = document.createElement(contract.tag);
       const children = slotsOf(contract).map(child);
@@ -32,7 +32,7 @@ export const slots: readonly Line[] = [
   },
   {
     ids: ['Q15'],
-    says: 'content that comes later goes to its slot, and what leaves is gone',
+    title: 'content added later goes to its slot, and removed content is gone',
     check(contract) {
       const element = document.createElement(contract.tag);
       place().append(element);
@@ -47,7 +47,7 @@ export const slots: readonly Line[] = [
   },
   {
     ids: ['Q16', 'Q17'],
-    says: 'whatever stands between its tags does not keep it from starting, and is still there afterwards',
+    title: 'content between its tags does not keep it from starting, and is still there afterwards',
     async check(contract) {
       const inner =
         'text<!-- note --><b slot="np-no-such-slot">b</b><template><i></i></template><np-no-such-tag></np-no-such-tag>';

@@ -8,7 +8,7 @@ type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
 const SOCKET = '/__web-dev-server__web-socket.js';
 
-/** What pages load beside the bundle's own entries: the autoloader, and modules that a test looks at alone. */
+/** What pages load besides the bundle's own entries: the autoloader, and modules that a test imports alone. */
 const modules = [
   'elements/np-elements.ts',
   'src/element-kit/shell/autoload.ts',
@@ -16,7 +16,10 @@ const modules = [
   'src/platform/browser/fonts.ts',
 ];
 
-/** The bundle as the build makes it, but readable and with its prose, and the tests over the same chunks: a page has each module once. */
+/**
+ * The bundle as the build makes it, but readable and with comments, and the tests over the same chunks: a page has
+ * each module once.
+ */
 const bundle = async (react: 'production' | 'development', tests: readonly string[]) => {
   const input = Object.fromEntries([
     ...modules.map((file) => [basename(file, '.ts'), file]),
@@ -42,7 +45,7 @@ const bundle = async (react: 'production' | 'development', tests: readonly strin
       manifest: false,
       rolldownOptions: {
         input,
-        // The build makes the autoloader by itself; here it must not bring an element with what they share.
+        // The build makes the autoloader separately; here it must not include an element in shared chunks.
         output: {
           codeSplitting: {
             groups: [{ name: 'first-page', test: /epaper[\\/]stage[\\/]first-page\.ts/, priority: 13 }],
@@ -55,8 +58,8 @@ const bundle = async (react: 'production' | 'development', tests: readonly strin
 };
 
 /**
- * Builds the bundle and the tests once, and serves them from memory, with the files that are shipped beside the bundle;
- * in `/development/` the bundle over React's development build, which tells what a screen does wrong.
+ * Builds the bundle and the tests once, and serves them from memory, with the files shipped beside the bundle.
+ * `/development/` has the bundle with React's development build, which reports mistakes of a screen.
  */
 export const built = async (): Promise<Middleware> => {
   const files = new Map<string, string | Buffer>();
@@ -73,7 +76,7 @@ export const built = async (): Promise<Middleware> => {
     const file = files.get(path);
     if (file === undefined) return next();
     context.type = extname(path);
-    // A run sees one state of the sources, in browsers that start empty: hundreds of frames need not ask again.
+    // Sources do not change during a run, and browsers start empty: hundreds of frames can use the cache.
     context.set('cache-control', 'max-age=3600');
     context.body = file;
     return undefined;

@@ -33,7 +33,7 @@ const press = async (browser: Driven, id: string, keys: readonly string[]): Prom
   }
 };
 
-/** What a test can ask of the browser from outside: real keys in every engine, media features in Chromium. */
+/** What a test can request from the browser: real keys in every engine, media features in Chromium. */
 export const commands: TestRunnerPlugin = {
   name: 'np-commands',
   async executeCommand({ command, payload, session }) {

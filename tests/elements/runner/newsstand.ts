@@ -54,7 +54,7 @@ const editionAt = (host: string) => ({
 const blank =
   '<svg xmlns="http://www.w3.org/2000/svg" width="690" height="1000"><path fill="#fdfcf9" d="M0 0h690v1000H0z"/></svg>';
 
-/** The least that the newsstand's calls may answer, one story in one section. */
+/** Minimal answers of the newsstand's calls: one story in one section. */
 const answers: Readonly<Record<string, unknown>> = {
   home: {
     issues: [issue],
@@ -74,7 +74,7 @@ const answers: Readonly<Record<string, unknown>> = {
   ricerca: { results: [], paging: { ...paging, total: 0 } },
 };
 
-/** The newsstand's own calls, on whatever host a page of these tests stands. */
+/** Answers the newsstand's own calls, on any host of these tests. */
 export const newsstand: Middleware = (context, next) => {
   if (context.path.startsWith('/api/edicola/pagina/')) {
     context.set('content-type', 'image/svg+xml');
@@ -84,7 +84,7 @@ export const newsstand: Middleware = (context, next) => {
   const name = /^\/api\/edicola\/(\w+)$/.exec(context.path)?.[1];
   const data = name === 'edizione' ? { edizione: editionAt(context.host) } : answers[name ?? ''];
   if (data === undefined) return next();
-  // The brand's account site asks for the day's paper.
+  // The brand's account site requests the day's paper.
   context.set('access-control-allow-origin', context.get('origin') || '*');
   context.set('access-control-allow-credentials', 'true');
   context.set('content-type', 'application/json');

@@ -4,7 +4,7 @@ import { threeFaqs } from '../../../src/features/account-faq/fixtures.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
-/** A host page as the test wrote it, byte for byte: `/np-page?html=…`, with `csp` as its Content-Security-Policy. */
+/** Serves a host page as the test wrote it: `/np-page?html=…`, with `csp` as its Content-Security-Policy. */
 export const pages: Middleware = (context, next) => {
   if (context.path !== '/np-page') return next();
   const { searchParams } = new URL(context.url, 'http://localhost');
@@ -18,13 +18,13 @@ export const pages: Middleware = (context, next) => {
   context.res.end(searchParams.get('html') ?? '');
 };
 
-/** What the account host tells everybody. */
+/** What the account host answers without a session. */
 const open: Readonly<Record<string, unknown>> = {
   '/api/site/contact/topics': twoTopics,
   '/api/site/faq': { categories: threeFaqs },
 };
 
-/** The account host, as it answers a reader without a session: nobody is logged in, whatever is asked that is not open. */
+/** The account host for a visitor: other calls are refused. */
 export const account: Middleware = (context, next) => {
   if (!context.host.startsWith('account.')) return next();
   const data = open[context.path];

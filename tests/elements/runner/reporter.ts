@@ -30,7 +30,7 @@ const sentence = ({ passed, failed, skipped }: Totals): string =>
 
 const indented = (text = ''): string => text.trimEnd().replace(/^/gm, '      ');
 
-const faults = (session: TestSession): string[] => [
+const failuresOf = (session: TestSession): string[] => [
   ...testsOf(session.testResults)
     .filter(({ passed, skipped }) => !passed && !skipped)
     .map(({ name, error }) => `    ✗ ${name}\n${indented(error?.message)}\n${indented(error?.stack)}`),
@@ -44,7 +44,10 @@ const slowest = (session: TestSession): TestResult[] =>
     .sort((one, other) => (other.duration ?? 0) - (one.duration ?? 0))
     .slice(0, Number(process.env.NP_SLOWEST ?? 0));
 
-/** One line for each file and engine as it finishes, the faults below it, totals and titles in .cache/results/elements.json. */
+/**
+ * Prints one line for each file and engine as it finishes, with its failures; writes totals and titles to
+ * .cache/results/elements.json.
+ */
 export const reporter = (): Reporter => {
   let started = 0;
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
@@ -57,7 +60,7 @@ export const reporter = (): Reporter => {
       const name = testFile.split('/').at(-1);
       for (const session of sessionsForTestFile) {
         console.log(`  ${session.browser.name}  ${name}: ${sentence(totalsOf([session]))}  (${seconds()})`);
-        for (const fault of faults(session)) console.log(fault);
+        for (const failure of failuresOf(session)) console.log(failure);
         for (const { name, duration = 0 } of slowest(session)) console.log(`    ${duration} ms  ${name}`);
         for (const log of session.logs) logger.log(`    console: ${log.join(' ')}`);
       }

@@ -3,7 +3,7 @@ import type { WebDriver } from 'selenium-webdriver';
 import type { Browsers } from '../../../scripts/tests/browsers.ts';
 import { startWebkit } from '../../engines/webkit.ts';
 
-/** WebKitGTK's browser for the test runner; it ends with the run. */
+/** Starts WebKitGTK's browser for the test runner; it ends with the run. */
 export const webkitLauncher = (
   paths: NonNullable<Browsers['webkit']>,
 ): BrowserLauncher & { readonly driver: () => WebDriver | undefined } => {

@@ -4,7 +4,7 @@ import { place } from '../lib/place.ts';
 import { drawn, host, type Line, start, started, stop, tagOf } from '../lib/subject.ts';
 import { settled } from '../lib/until.ts';
 
-/** Listed: lit-html's own register of versions, and the captcha of an opened chat. */
+/** Known exceptions: lit-html's own register of versions, and the captcha of an opened chat. */
 const globalsOfLibraries = ['litHtmlVersions', 'grecaptcha'];
 
 const natives = [
@@ -65,14 +65,14 @@ const builtins = (view: Window): Map<string, unknown> => {
 };
 
 const FORBIDDEN = `<script>{
-  const said = window.npForbidden = [];
-  for (const name of ['write', 'writeln', 'open', 'execCommand']) document[name] = () => { said.push('document.' + name); };
-  for (const name of ['alert', 'confirm', 'prompt', 'open', 'print']) window[name] = () => { said.push(name); };
+  const calls = window.npForbidden = [];
+  for (const name of ['write', 'writeln', 'open', 'execCommand']) document[name] = () => { calls.push('document.' + name); };
+  for (const name of ['alert', 'confirm', 'prompt', 'open', 'print']) window[name] = () => { calls.push(name); };
   const { open } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.open = function (m, u, async = true) { if (!async) said.push('synchronous request'); return open.apply(this, arguments); };
+  XMLHttpRequest.prototype.open = function (m, u, async = true) { if (!async) calls.push('synchronous request'); return open.apply(this, arguments); };
   const { addEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type) {
-    if (['unload', 'DOMNodeInserted', 'DOMSubtreeModified'].includes(type)) said.push(type + ' listener');
+    if (['unload', 'DOMNodeInserted', 'DOMSubtreeModified'].includes(type)) calls.push(type + ' listener');
     return addEventListener.apply(this, arguments);
   };
 }</script>`;
@@ -80,11 +80,11 @@ const FORBIDDEN = `<script>{
 const stored = (view: Window): string[] =>
   [...Object.keys(view.localStorage), ...Object.keys(view.sessionStorage), view.document.cookie].sort();
 
-/** What a third party does not do to its host. */
-export const manners: readonly Line[] = [
+/** What a third-party element does not do to its host page. */
+export const isolation: readonly Line[] = [
   {
     ids: ['Q09', 'M01'],
-    says: 'adds no global but np, patches nothing native, and leaves the page’s nodes and sheets alone',
+    title: 'adds no global but np, patches nothing native, and does not change the page’s nodes and sheets',
     async check(contract) {
       let names: string[] = [];
       let before = new Map<string, unknown>();
@@ -118,7 +118,8 @@ export const manners: readonly Line[] = [
   },
   {
     ids: ['M02'],
-    says: 'writes nothing to the document, asks nothing by dialog, blocks nothing, and keeps the page fit for the back/forward cache',
+    title:
+      'never calls document.write, opens no browser dialog, blocks nothing, and keeps the page eligible for the back/forward cache',
     async check(contract) {
       const { page, element } = await host(contract, { head: FORBIDDEN + script });
       await start(element, contract);
@@ -130,7 +131,7 @@ export const manners: readonly Line[] = [
   },
   {
     ids: ['M03'],
-    says: 'stores nothing by being there or being opened',
+    title: 'stores nothing by being present or opened',
     async check(contract) {
       const { page, element } = await host(contract);
       const before = stored(page.window);
@@ -141,12 +142,12 @@ export const manners: readonly Line[] = [
   },
   {
     ids: ['M04'],
-    says: 'removed while open, it lets the page scroll again, also when several were open or moved',
+    title: 'removed while open, it lets the page scroll again, also when several were open or moved',
     async check(contract) {
       const root = document.documentElement;
       const looks = () => [root.style.overflow, root.style.scrollbarGutter, document.body.style.overflow];
       const before = looks();
-      expect(before, 'nothing before it left a lock behind').to.deep.equal(['', '', '']);
+      expect(before, 'no lock is left from before').to.deep.equal(['', '', '']);
       const element = await started(contract);
       place().append(element);
       await settled();
@@ -160,7 +161,7 @@ export const manners: readonly Line[] = [
   },
   {
     ids: ['M05'],
-    says: 'shifts nothing of the page when it arrives in a reserved height, opens, closes and leaves',
+    title: 'shifts nothing of the page when it arrives in a reserved height, opens, closes and leaves',
     async check(contract) {
       const tag = tagOf(contract).replace('>', ' style="display:block;height:320px">');
       const body = `<style>body{margin:0;height:3000px}</style><p id="before">a</p>${tag}<p id="after">b</p>`;

@@ -6,11 +6,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { slowDown } from './lib/slow-device.ts';
 
-/** How soon the text of an article embedded alone is on the screen, beside a page that has it in its HTML. */
+/** Time to the text of an article embedded alone, compared with a page that has it in its HTML. */
 const runs = 7;
 const article = '2';
 
-/** A page that marks the frame which shows the text; the newsstand's style sheet stands for the one that every paper has. */
+/** A page that marks the frame which shows the text; the newsstand's style sheet represents the paper's own. */
 const pageOf = (
   embed: string,
   there: string,
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Adds files to a demo world under its own host names, in brotli; whatever else is asked for, the world answers. */
+/** Adds files to a demo world under its own host names, in brotli; the world answers everything else. */
 export const serveBeside = async (world: number, files: ReadonlyMap<string, string | Buffer>): Promise<Server> => {
   const packed = new Map<string | Buffer, Buffer>();
   const server = createServer((asked, response) => {
@@ -44,7 +44,7 @@ export const serveBeside = async (world: number, files: ReadonlyMap<string, stri
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(response);
     });
-    // What the world was still asked for when it went down.
+    // Requests still pending when the world stopped.
     passed.on('error', () => response.destroy());
     asked.pipe(passed);
   });
@@ -56,7 +56,7 @@ export const serveBeside = async (world: number, files: ReadonlyMap<string, stri
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds from the beginning of the navigation to the frame with the text, on a slow line and a slow device. */
+/** Milliseconds from the start of the navigation to the frame with the text, on a slow line and a slow device. */
 const textAfter = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.newContext();
   const tab = await context.newPage();
@@ -69,7 +69,7 @@ const textAfter = async (browser: Browser, url: string): Promise<number> => {
   return milliseconds;
 };
 
-/** The article as the API gives it to everybody. */
+/** The article as the API returns it to a visitor. */
 const bodyOf = async (browser: Browser, origin: string): Promise<string> => {
   const tab = await browser.newPage();
   await tab.goto(`${origin}/test-guest`);

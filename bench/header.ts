@@ -15,7 +15,7 @@ const header = (inside: string): string =>
     `document.querySelector('np-header').shadowRoot?.querySelector('.bar')`,
   )}`;
 
-/** What the page comes with, filled as README says. */
+/** The HTML of the page, filled as README says. */
 const fragment = readFileSync('dist/resting/np-header-mg.html', 'utf8')
   .replaceAll('{{folder}}', '/np/')
   .replaceAll('{{newsstand}}', '/')
@@ -48,13 +48,13 @@ const lag = async (browser: Browser, url: string, line: typeof slowLine): Promis
   return milliseconds;
 };
 
-/** How long after the page's own first contentful paint the header is drawn, beside the same header by React. */
+/** Time from the page's first contentful paint to the drawn header, compared with the same header by React. */
 export const benchHeader = async (browser: Browser, runs = 9): Promise<void> => {
   const { url, server } = await servePages(pages, { '/bench/react-header.js': await built('bench/react-header.tsx') });
-  console.log(`\nheader behind the first contentful paint, ms, CPU 4x; median of ${runs}\n`);
+  console.log(`\nheader after the first contentful paint, ms, CPU 4x; median of ${runs}\n`);
   for (const [network, line] of [
     ['1.6 Mbit/s, 150 ms', slowLine],
-    ['files at hand', atHand],
+    ['files cached', atHand],
   ] as const) {
     const lags: Readonly<Record<keyof typeof pages, number[]>> = { 'np-header': [], 'by script alone': [], react: [] };
     for (let run = 0; run < runs; run += 1)

@@ -40,7 +40,7 @@ const visit = async (browser: Browser, url: string): Promise<Figures> => {
   return { ...seen, busy: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000 };
 };
 
-/** The launcher beside a bare custom element. */
+/** The launcher compared with a bare custom element. */
 export const benchLauncher = async (browser: Browser, runs = 9): Promise<void> => {
   const { url, server } = await servePages(pages);
   const rows = new Map<string, Figures[]>(Object.keys(pages).map((name) => [name, []]));

@@ -6,9 +6,9 @@ import { benchLauncher } from './launcher.ts';
 import { flags } from './lib/flags.ts';
 
 /**
- * npm run bench: every measurement side by side, one after the other; about three quarters of an hour, for published
- * packages are fetched and measured, too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
- * byte budgets and one round of what every page pays for.
+ * npm run bench: every measurement, one after the other. It takes about three quarters of an hour, since published
+ * packages are fetched and measured too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
+ * byte budgets and one round of what every page loads.
  */
 type Bench = (browser: Browser) => Promise<unknown>;
 
@@ -32,8 +32,8 @@ const short: Readonly<Record<string, Bench>> = {
   header: (browser) => benchHeader(browser, 1),
 };
 
-const given = process.argv.slice(2);
-const [from, named] = given.join() === 'short' ? [short, Object.keys(short)] : [benches, given];
+const names = process.argv.slice(2);
+const [from, named] = names.join() === 'short' ? [short, Object.keys(short)] : [benches, names];
 const unknown = named.filter((name) => !Object.hasOwn(from, name));
 if (unknown.length > 0) {
   console.error(`bench: no ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}, and short alone.`);

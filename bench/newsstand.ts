@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { benchArticle } from './article.ts';
 import { startWorld } from './lib/world.ts';
 
-/** How soon an article that was read before is painted again, from the click to the frame that shows it. */
+/** Time to paint an article that was read before, from the click to the frame that shows it. */
 const runs = 9;
 
 const median = (values: readonly number[]): number =>
@@ -37,7 +37,7 @@ export const paintTimes = async (browser: Browser, origin: string): Promise<read
         await new Promise<void>((resolve) => {
           const look = () => {
             if (!root.querySelector('.article-title')) requestAnimationFrame(look);
-            // What is there before a frame is painted with it; that is over when the next task begins.
+            // The content precedes a frame; the frame is painted when the next task begins.
             else setTimeout(resolve);
           };
           requestAnimationFrame(look);

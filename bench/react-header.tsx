@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-/** The resting header of np-header as a plain React component: the other side of bench/header.ts. */
+/** The resting header of np-header as a plain React component, for comparison in bench/header.ts. */
 const Header = () => (
   <header className="bar">
     <button type="button">Menu</button>

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { panelStyles } from './lib/floor-styles.ts';
 
-/** The panel by hand of bench/widgets/widgets-floor.ts, drawn by React: what no chat that is made with React can be lighter than. */
+/** The panel of bench/widgets/widgets-floor.ts drawn by React: the lower bound for a chat that uses React. */
 const Panel = ({ close }: { readonly close: () => void }) => (
   <div className="panel" role="dialog" aria-label="Chat" onKeyDown={({ key }) => key === 'Escape' && close()}>
     <div className="log" role="log" />

@@ -12,12 +12,11 @@ import { replacePassages } from '../demo/server/domain/search/index-passages.ts'
 import { stemsOf } from '../demo/server/domain/search/stems.ts';
 
 /**
- * node scripts/run.mjs bench/retrieval.ts SET.json [--questions N] [--times N]
- *
- * How well the subscriber chatbot's search finds the passage that answers a question, on a set of passages and
- * questions in the shape of SQuAD-it: `{passages: [{id, title, body}], questions: [{question, passage}]}`. Each title
- * stands over all passages of its article. On the embedded database, and on a server too where DATABASE_URL names one.
- * `--times 10` repeats the timing with ten times the passages.
+ * node scripts/run.mjs bench/retrieval.ts SET.json [--questions N] [--times N] Measures how well the subscriber
+ * chatbot's search finds the passage that answers a question. The set has the shape of SQuAD-it: `{passages: [{id,
+ * title, body}], questions: [{question, passage}]}`. All passages of an article share its title. Runs on the embedded
+ * database, and also on the server that DATABASE_URL names. `--times 10` repeats the timing with ten times the
+ * passages.
  */
 const set = z.object({
   passages: z.array(z.object({ id: z.number().int().positive(), title: z.string(), body: z.string() })),
@@ -35,7 +34,7 @@ const argument = (name: string, fallback: number): number => {
   return at < 0 ? fallback : Number(process.argv[at + 1]);
 };
 
-/** One article a passage, `times` over; the first round keeps the passages' own ids. */
+/** Inserts one article per passage, `times` over; the first round keeps the passages' own ids. */
 const fill = async (db: Db, { passages }: Set, times: number): Promise<void> => {
   await db.tx(async (tx) => {
     await tx.exec('truncate article, section, passage, term cascade');

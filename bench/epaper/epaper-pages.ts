@@ -3,7 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { fetchPackage, folderOf } from '../widgets/widgets-install.ts';
 
-/** A viewer on a page of its own. The page marks `first` when the first page is painted; `next()` resolves when the second is. */
+/**
+ * A viewer on a page of its own. The page marks `first` when the first page is painted; `next()` resolves when the
+ * second is.
+ */
 export interface Candidate {
   readonly name: string;
   readonly page: string;
@@ -16,7 +19,10 @@ const head = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Prova<
 const when = (there: string): string =>
   `const look = () => { if (${there}) requestAnimationFrame(() => performance.mark('first')); else requestAnimationFrame(look); }; look();`;
 
-/** One image in the HTML, the next one beside it once it stands, a scroller that snaps, zoom by CSS: what a viewer cannot do better than. */
+/**
+ * One image in the HTML, the next one added once it is shown, a snapping scroller, zoom by CSS: the floor for a
+ * viewer.
+ */
 const floor = ([one, two]: readonly string[]): string => `${head}
 <style>#place{display:flex;overflow:auto;scroll-snap-type:x mandatory}#place img{flex:0 0 100%;width:100%;height:100%;object-fit:contain;scroll-snap-align:start}</style>
 <div id="place"><img src="${one}" alt=""></div>
@@ -26,13 +32,13 @@ ${when('one.complete && one.naturalWidth > 0')}
 window.ready = () => one.decode().then(() => two.decode()); window.zoom = (by) => { one.style.zoom = by; };
 window.next = async () => { place.scrollTo({ left: place.clientWidth, behavior: 'instant' }); await ${painted}; };</script>`;
 
-/** Ours, with the first page in the page's HTML or without. */
+/** The product's viewer, with the first page in the page's HTML or without. */
 const ours = (elements: string, inside: string): string => `${head}
 <style>np-epaper{--np-epaper-height:900px}np-epaper:not(:defined){display:block;height:900px}np-epaper > img{width:100%;height:100%;object-fit:contain}</style>
 <np-epaper edition="1">${inside}</np-epaper><script type="module" src="${elements}"></script>
 <script>const element = document.querySelector('np-epaper'); const inner = (s) => element.shadowRoot?.querySelectorAll(s) ?? [];
-const slotted = element.querySelector('img'); const stands = (image) => image?.complete && image.naturalWidth > 0;
-${when("stands(slotted) || stands(inner('.before img')[0]) || inner('.spread:not([inert]) .page[aria-busy=false]').length > 0")}
+const slotted = element.querySelector('img'); const loaded = (image) => image?.complete && image.naturalWidth > 0;
+${when("loaded(slotted) || loaded(inner('.before img')[0]) || inner('.spread:not([inert]) .page[aria-busy=false]').length > 0")}
 const until = (there) => new Promise((done) => { const see = () => there() ? done() : requestAnimationFrame(see); see(); });
 window.ready = () => until(() => inner('.spread[inert] .page[aria-busy=false]').length > 0);
 window.turn = (by) => { inner('.stage')[0].dispatchEvent(new KeyboardEvent('keydown', { key: by > 0 ? 'PageDown' : 'PageUp', bubbles: true, composed: true })); };
@@ -79,7 +85,7 @@ book.loadFromImages(['${one}', '${two}']); ${when('book.getPage(0).isLoad')}
 window.ready = () => new Promise((done) => { const see = () => book.getPage(1).isLoad ? done() : requestAnimationFrame(see); see(); });
 window.next = async () => { book.turnToNextPage(); await ${painted}; };</script>`;
 
-/** A page as a file that pdf.js shows: its picture as JPEG, which is what a PDF can hold. */
+/** A page as a file for pdf.js: its picture as JPEG, the format that a PDF can hold. */
 export const pdfOf = (jpeg: Buffer): Promise<Buffer> => {
   const size: [number, number] = [620, 900];
   const document = new PDFDocument({ size, margin: 0 });

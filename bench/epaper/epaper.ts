@@ -5,7 +5,7 @@ import { slowDown } from '../lib/slow-device.ts';
 import { startWorld } from '../lib/world.ts';
 import { candidates, pdfOf, peerScripts } from './epaper-pages.ts';
 
-/** The viewer of the printed pages beside a floor and published viewers, with the same images. */
+/** The viewer of the printed pages compared with a floor and published viewers, with the same images. */
 const runs = 9;
 const turns = 200;
 const viewport = { width: 800, height: 1000 };
@@ -39,7 +39,7 @@ const call = (name: string): string => `window.${name}()`;
 const visit = async (context: BrowserContext, url: string): Promise<Figures> => {
   const page = await context.newPage();
   await page.setViewportSize(viewport);
-  // Nobody slides: the turn counts until the next page stands.
+  // No animation: the turn is measured until the next page is shown.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const cdp = await context.newCDPSession(page);
   let script = 0;
@@ -57,12 +57,12 @@ const visit = async (context: BrowserContext, url: string): Promise<Figures> => 
   await page.waitForFunction(() => performance.getEntriesByName('first').length > 0);
   const first = await page.evaluate(() => performance.getEntriesByName('first')[0]?.startTime ?? Number.NaN);
   await page.waitForLoadState('networkidle');
-  // Every viewer has its neighbour page at hand: the turn is what is measured, not the line.
+  // Every viewer has its neighbour page cached: the turn is measured, not the line.
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
   await page.evaluate(call('ready'));
   const next = Number(
     await page.evaluate(
-      // Begun where a frame begins: how much of a frame is over counts for two thirds of the floor's figure.
+      // Started at the beginning of a frame: the elapsed part of a frame is two thirds of the floor's figure.
       `(async () => { await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const begun = performance.now(); await ${call('next')}; return performance.now() - begun; })()`,
     ),
@@ -72,8 +72,8 @@ const visit = async (context: BrowserContext, url: string): Promise<Figures> => 
   return { first, next, script, heap };
 };
 
-/** JavaScript heap in bytes before and after two hundred turns to and fro. */
-const leafThrough = async (context: BrowserContext, url: string): Promise<readonly [number, number]> => {
+/** JavaScript heap in bytes before and after two hundred turns back and forth. */
+const heapOverTurns = async (context: BrowserContext, url: string): Promise<readonly [number, number]> => {
   const page = await context.newPage();
   await page.setViewportSize(viewport);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -96,7 +96,7 @@ const leafThrough = async (context: BrowserContext, url: string): Promise<readon
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Measures in a world that runs at this port. */
+/** Measures in a world that runs on this port. */
 export const measurePages = async (browser: Browser, port: number): Promise<void> => {
   const pages = new Map<string, string | Buffer>(peerScripts());
   const server = await serveBeside(port, pages);
@@ -116,13 +116,13 @@ export const measurePages = async (browser: Browser, port: number): Promise<void
     pages.set(`/bench/${place}`, page);
   });
   const rows = all.map(({ name }, place) => ({ name, url: `${at('mg')}/bench/${place}`, figures: [] as Figures[] }));
-  // Once without counting: the world draws the images that it has not yet.
+  // One uncounted visit each: the world renders the missing images.
   for (const { url } of rows) await visit(context, url);
   for (let run = 0; run < runs; run += 1) {
     for (const { url, figures } of rows) figures.push(await visit(context, url));
     console.log(`bench: round ${run + 1} of ${runs}`);
   }
-  const [before, after] = await leafThrough(context, `${at('mg')}/bench/1`);
+  const [before, after] = await heapOverTurns(context, `${at('mg')}/bench/1`);
   await context.close();
   server.close();
 
@@ -142,7 +142,7 @@ export const measurePages = async (browser: Browser, port: number): Promise<void
     );
   }
   const [from, to] = [before, after].map((bytes) => (bytes / 1e6).toFixed(2));
-  console.log(`\nheap of ours over ${turns} turns: ${from} → ${to} MB\n`);
+  console.log(`\nheap of the product over ${turns} turns: ${from} → ${to} MB\n`);
 };
 
 export const benchPages = async (browser: Browser): Promise<void> => {

@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumFlags, ensureBrowsers } from '../../scripts/tests/browsers.ts';
 import { startWorld } from './world.ts';
 
-/** What Lighthouse says of the newsstand's pages, for a reader who may read them. */
+/** Lighthouse scores of the newsstand's pages, for a signed-in reader. */
 const version = '13.5.0';
 const folder = `.cache/bench-audit@${version}`;
 const paths = ['/', '/articolo/1/il-tram-torna-in-citta', '/ricerca?q=tram'];
@@ -56,7 +56,7 @@ const signIn = async (browser: Browser, account: string, home: string): Promise<
   await tab.close();
 };
 
-/** Prints a line a page, and below it what costs it points. */
+/** Prints a line a page, and below it the audits that cost points. */
 export const benchAudit = async (): Promise<boolean> => {
   const lighthouse = await fetchLighthouse();
   const world = await startWorld();

@@ -15,21 +15,21 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** A page of a browser that no inspector looks into. */
+/** A page of a browser without an inspector. */
 export interface BarePage {
   /** Sends a command of the DevTools protocol to the page. */
   send(method: string, params?: Params): Promise<Params>;
-  /** The next event of this name that fits. */
-  event(method: string, fits?: (params: Params) => boolean): Promise<Params>;
+  /** The next event of this name that matches. */
+  event(method: string, matches?: (params: Params) => boolean): Promise<Params>;
   /** Evaluates an expression and waits for its promise. */
   evaluate(expression: string): Promise<unknown>;
-  /** Begins a trace of these categories; what is returned ends it and gives its events. */
+  /** Starts a trace of these categories; the returned function ends it and returns its events. */
   trace(categories: readonly string[]): Promise<() => Promise<readonly unknown[]>>;
 }
 
 /**
- * Opens a page in a Chromium of its own, without `Runtime.enable`: Playwright sends that, and then V8 reads the code
- * anew for every error object that is made (React makes three as it is loaded), which no reader’s browser does.
+ * Opens a page in a Chromium of its own, without `Runtime.enable`. Playwright sends that, and then V8 parses the code
+ * again for every created error object (React creates three while it loads), which no reader's browser does.
  */
 export const inBareChromium = async <T>(use: (page: BarePage) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'np-bare-'));
@@ -39,13 +39,13 @@ export const inBareChromium = async <T>(use: (page: BarePage) => Promise<T>): Pr
   });
   try {
     const address = await new Promise<string>((resolve, reject) => {
-      let said = '';
+      let output = '';
       browser.stderr.on('data', (text) => {
-        said += text;
-        const found = /ws:\/\/\S+/.exec(said)?.[0];
+        output += text;
+        const found = /ws:\/\/\S+/.exec(output)?.[0];
         if (found) resolve(found);
       });
-      browser.once('exit', () => reject(new Error(`bench: Chromium ended before it was ready.\n${said}`)));
+      browser.once('exit', () => reject(new Error(`bench: Chromium ended before it was ready.\n${output}`)));
     });
     const socket = new WebSocket(address);
     await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
@@ -66,10 +66,10 @@ export const inBareChromium = async <T>(use: (page: BarePage) => Promise<T>): Pr
       if (error) throw new Error(`bench: ${method}: ${error.message}`);
       return result ?? {};
     };
-    const event: BarePage['event'] = (wanted, fits = () => true) =>
+    const event: BarePage['event'] = (name, matches = () => true) =>
       new Promise((resolve) => {
         const listener = (method: string, params: Params) => {
-          if (method !== wanted || !fits(params)) return;
+          if (method !== name || !matches(params)) return;
           listeners.delete(listener);
           resolve(params);
         };

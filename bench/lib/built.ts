@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** One script of a module of the bench and all it imports, as a site would publish it. */
+/** Builds a module of the bench with its imports into one script, as a site would publish it. */
 export const built = async (input: string): Promise<string> => {
   const output = await build({
     configFile: false,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The newspaper page that every candidate is put into; 24 paragraphs, no script of its own. */
+/** The newspaper page for every candidate; 24 paragraphs, no script of its own. */
 const page = (embed: string): string => `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Prova</title>
 <meta name="viewport" content="width=device-width"><style>body{font:18px/1.6 Georgia;margin:40px auto;max-width:720px}</style></head>
 <body><h1>Sottopasso allagato, riapre domani</h1>${'<p>Le squadre del Comune hanno lavorato tutta la notte per svuotare la vasca di raccolta.</p>'.repeat(24)}${embed}</body></html>`;
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the pages by name, scripts of the bench by path, and dist/ under /np/, all in brotli as a CDN would. */
+/** Serves the pages by name, scripts of the bench by path, and dist/ under /np/, all in brotli like a CDN. */
 export const servePages = async (
   pages: Readonly<Record<string, string>>,
   scripts: Readonly<Record<string, string>> = {},

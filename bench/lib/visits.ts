@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { startWorld } from './world.ts';
 
-/** npm run bench -- visits: what a reader costs, page by page: calls that reach the backend, files, bytes; new and again. */
+/**
+ * npm run bench -- visits: the cost of a reader, page by page: calls to the backend, files, bytes; first visit and
+ * second.
+ */
 const pages = [
   ['site: article with the chat at rest', 'www.mg', '/'],
   ['newsstand: home', 'mg', '/'],
@@ -14,7 +17,7 @@ const pages = [
 interface Cost {
   calls: number;
   files: number;
-  /** Bytes of headers and bodies, as they came over the wire. */
+  /** Bytes of headers and bodies, on the wire. */
   callBytes: number;
   fileBytes: number;
 }
@@ -30,7 +33,7 @@ const visit = async (context: BrowserContext, url: string): Promise<Cost> => {
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, new URL(request.url)));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const address = asked.get(requestId);
-    // What came out of the browser's cache, and what outside services send, costs this backend nothing.
+    // Cached answers and third-party services cost this backend nothing.
     if (!address || encodedDataLength === 0 || address.hostname === 'third.localhost') return;
     const kind = isCall(address) ? 'call' : 'file';
     cost[`${kind}s`] += 1;
@@ -43,7 +46,7 @@ const visit = async (context: BrowserContext, url: string): Promise<Cost> => {
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
 
-/** Prints the table; `at` gives the addresses of a world that runs already. */
+/** Prints the table; `at` gives the addresses of a running world. */
 export const benchVisits = async (browser: Browser, at?: (host: string) => string): Promise<void> => {
   const world = at ? undefined : await startWorld();
   const origin = at ?? world?.at ?? String;

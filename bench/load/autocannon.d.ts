@@ -18,7 +18,7 @@ declare module 'autocannon' {
     readonly connections: number;
     /** Calls, of all connections together. */
     readonly amount: number;
-    /** Seconds that a call may take. */
+    /** Timeout of a call in seconds. */
     readonly timeout: number;
     readonly requests: readonly Call[];
   }

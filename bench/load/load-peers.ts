@@ -9,16 +9,16 @@ import { appAt, endProcess, startProcess } from '../../demo/server/testing/testi
 /** One process of the backend, on a port of its own. */
 export interface Backend {
   readonly port: number;
-  /** Processor time that it has used, seconds. */
+  /** Processor time used, in seconds. */
   cpuSeconds(): Promise<number>;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the backend over a database; `data` holds its log and, without a server's address, the database itself. */
+/** Starts the backend over a database; `data` holds its log and, without a database address, the database itself. */
 export const startBackend = async (data: string, databaseUrl?: string): Promise<Backend> => {
   const { child, port, err } = await startProcess({
     NP_DATA_DIR: data,
-    // The tests' small content: the first start is short, and the calls cost what they cost.
+    // The tests' small content: the first start is short, and the cost of a call is the same.
     NP_CONTENT_DIR: 'demo/server/testing/fixtures/content',
     DATABASE_URL: databaseUrl,
     NP_TRUSTED_PROXIES: '127.0.0.1',
@@ -42,8 +42,8 @@ export const folder = (): { path: string; remove: () => void } => {
 };
 
 /**
- * A call that a dead process took along goes to the other one, unless it writes: what it wrote may be there. Three calls
- * that fail take a process out before the next check of its readiness.
+ * Sends a call lost with a dead process to the other one, unless it writes: its write may have been stored. Three
+ * failed calls remove a process before the next check of its readiness.
  */
 const config = (port: number, backends: readonly number[]): string => `
 global
@@ -78,7 +78,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy()).once('error', () => resolve(false));
   });
 
-/** Debian's haproxy in front of several processes. */
+/** Starts Debian's haproxy in front of several processes. */
 export const startProxy = async (port: number, backends: readonly number[]): Promise<{ stop(): Promise<void> }> => {
   const place = folder();
   const file = join(place.path, 'haproxy.cfg');

@@ -8,7 +8,7 @@ import { type Backend, folder, startBackend, startProxy } from './load-peers.ts'
 
 /** npm run bench -- load: fifty clients at once, four reads to one write, over each way to run the backend. */
 const CLIENTS = 50;
-/** About as long each way is measured, as many calls first to warm up. */
+/** Approximate duration of each measurement, after this many warm-up calls. */
 const SECONDS = 15;
 const WARM_UP_CALLS = 1500;
 
@@ -17,24 +17,24 @@ interface Figures {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Calls that the backend did not answer with 200, whatever the client saw. */
+  /** Calls that the backend did not answer with 200, whatever the client received. */
   readonly failedReads: number;
   readonly failedWrites: number;
-  /** The writes that were told as done, by their addresses. */
+  /** The acknowledged writes, by their addresses. */
   readonly acknowledged: ReadonlySet<string>;
 }
 
 interface Row extends Omit<Figures, 'acknowledged'> {
   readonly what: string;
   readonly machineLoad: number;
-  /** Of the backend's processes together, for a call; milliseconds. Undefined where one was killed. */
+  /** Milliseconds per call, of all processes of the backend. Undefined when one was killed. */
   readonly cpu: number | undefined;
-  readonly told: number;
+  readonly acknowledgedWrites: number;
   readonly lost: number;
   readonly isKilled: boolean;
 }
 
-/** A session belongs to a browser: sign-in and calls name the same. */
+/** A session belongs to a browser: sign-in and calls send the same user agent. */
 const agent = { 'user-agent': 'np-load' };
 const json = { 'content-type': 'application/json', ...agent };
 const hosts = { account: 'account.mg.localhost', newsstand: 'mg.localhost' };
@@ -56,8 +56,8 @@ const READ = 'np-load-read';
 let written = 0;
 
 /**
- * What fifty readers do at once, `calls` of them, whole rounds of five. An answer is known by the `x-request-id` that it
- * repeats: after a connection is cut autocannon takes answers for those of other calls. `midway` happens when half is done.
+ * The calls of fifty readers at once, in complete rounds of five. `x-request-id` identifies an answer: after a cut
+ * connection autocannon takes answers for those of other calls. `midway` runs after half of the calls.
  */
 const load = async (port: number, cookie: string, calls: number, midway = async () => {}): Promise<Figures> => {
   const acknowledged = new Set<string>();
@@ -111,7 +111,7 @@ const load = async (port: number, cookie: string, calls: number, midway = async 
   };
 };
 
-/** Loads the backends through one port; `kill` happens in the middle. */
+/** Loads the backends through one port; `kill` runs in the middle. */
 const measure = async (
   what: string,
   port: number,
@@ -131,10 +131,18 @@ const measure = async (
   const cpu = kill ? undefined : (((await cpuOf()) - before) * 1000) / calls;
   const lost = (await missing(acknowledged)).length;
   console.log(`… ${what}: ${figures.perSecond.toFixed(0)} calls a second`);
-  return { what, machineLoad, ...figures, cpu, told: acknowledged.size, lost, isKilled: kill !== undefined };
+  return {
+    what,
+    machineLoad,
+    ...figures,
+    cpu,
+    acknowledgedWrites: acknowledged.size,
+    lost,
+    isKilled: kill !== undefined,
+  };
 };
 
-/** Ended by kill -9 too, and read by another process afterwards. */
+/** Killed with kill -9 too, and read by another process afterwards. */
 const onEmbedded = async (): Promise<Row> => {
   const place = folder();
   const backend = await startBackend(place.path);
@@ -180,12 +188,12 @@ const columns: readonly (readonly [title: string, text: (row: Row) => string])[]
   ['cpu ms/call', (row) => row.cpu?.toFixed(1) ?? '-'],
   ['failed reads', (row) => String(row.failedReads)],
   ['failed writes', (row) => String(row.failedWrites)],
-  ['writes told', (row) => String(row.told)],
+  ['writes acknowledged', (row) => String(row.acknowledgedWrites)],
   ['lost', (row) => String(row.lost)],
   ['machine load', (row) => row.machineLoad.toFixed(1)],
 ];
 
-/** Prints the table; false when a call failed that nothing explains, or an acknowledged write is gone. */
+/** Prints the table; false when a call failed without explanation, or an acknowledged write is gone. */
 export const benchLoad = async (): Promise<boolean> => {
   ensureProxy();
   const rows = [await onEmbedded()];
@@ -197,14 +205,14 @@ export const benchLoad = async (): Promise<boolean> => {
   }
   const [cpu] = cpus();
   console.log(`\n${CLIENTS} clients, about ${SECONDS} s after ${WARM_UP_CALLS} calls, four reads to one write`);
-  console.log(`${cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.version}; the clients are on it too\n`);
+  console.log(`${cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.version}; shared with the clients\n`);
   console.log(`${'backend'.padEnd(30)} ${columns.map(([title]) => title).join('   ')}`);
   for (const row of rows)
     console.log(
       `${row.what.padEnd(30)} ${columns.map(([title, text]) => text(row).padStart(title.length)).join('   ')}`,
     );
   const isLost = rows.some(({ lost }) => lost > 0);
-  // What a killed process was writing nobody may repeat: one call a client at most.
+  // A write of the killed process is not repeated: at most one call per client.
   const isFailing = rows.some((row) => row.failedReads > 0 || row.failedWrites > (row.isKilled ? CLIENTS : 0));
   if (isLost) console.error('bench: an acknowledged write is gone');
   if (isFailing) console.error('bench: calls failed');

@@ -1,4 +1,7 @@
-/** What a candidate gives to the bench's driver; the functions here run in the page and are sent there as text. */
+/**
+ * The interface between a candidate and the bench's driver; the functions here run in the page and are sent there as
+ * text.
+ */
 export interface Candidate {
   push(chunk: string): void;
   end(): void;
@@ -10,12 +13,12 @@ declare global {
     ready: Promise<void>;
     /** Pushes these chunks, one a task, and resolves in the second frame after. */
     flood(chunks: readonly string[]): Promise<void>;
-    /** Pushes so many a second; resolves with the milliseconds that it took. */
+    /** Pushes this many per second; resolves with the elapsed milliseconds. */
     pace(chunks: readonly string[], perSecond: number): Promise<number>;
   }
 }
 
-/** Installs the driver. A chunk comes in a task of its own, as from the network. */
+/** Installs the driver. A chunk arrives in a task of its own, as from the network. */
 export const installDriver = (): void => {
   const task = () =>
     new Promise<void>((resolve) => {
@@ -45,8 +48,8 @@ export const installDriver = (): void => {
 };
 
 /**
- * Stands in for the newsstand's server: whoever asks the chatbot hears what the driver pushes, byte by byte through the
- * whole element.
+ * Replaces the newsstand's server: a chatbot call receives the driver's chunks, byte by byte through the whole
+ * element.
  */
 export const installServer = (): void => {
   const reader = { name: 'Sara', username: 'sara', email: 'redazione@staff.example.it', avvisi: {}, userNotices: [] };

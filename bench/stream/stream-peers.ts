@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 
-/** Somebody else's way to draw an answer that comes in chunks: a module whose `mount(box)` gives `push(chunk)` and `end()`. */
+/** A published renderer of streamed answers: a module whose `mount(box)` returns `push(chunk)` and `end()`. */
 export interface Peer {
   readonly id: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface Peer {
 const react = `import { createRoot } from 'react-dom/client';
 import { createElement } from 'react';`;
 
-/** Draws the whole text anew with each chunk, as the packages' own examples do. */
+/** Renders the whole text again with each chunk, as the packages' own examples do. */
 const whole = (imports: string, element: string): string => `${react}
 ${imports}
 export const mount = (box) => {
@@ -22,7 +22,7 @@ export const mount = (box) => {
   return { push(chunk) { text += chunk; root.render(${element}); }, end() {} };
 };`;
 
-/** The packages with their exact versions; nothing of them enters package.json. */
+/** The packages with their exact versions; none of them is in package.json. */
 export const peers: readonly Peer[] = [
   {
     id: 'streamdown',
@@ -62,13 +62,13 @@ export const mount = (box) => {
   },
 ];
 
-/** Fetches a peer's packages, unless they are there, and builds its module for production. */
+/** Fetches a peer's packages, unless present, and builds its module for production. */
 export const builtPeer = async ({ id, packages, code }: Peer): Promise<string> => {
   const folder = `.cache/bench-stream/${id}`;
   if (!existsSync(`${folder}/node_modules`)) {
     mkdirSync(folder, { recursive: true });
-    const wanted = [...packages, 'react@19.3.1', 'react-dom@19.3.1'];
-    const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', ...wanted];
+    const specs = [...packages, 'react@19.3.1', 'react-dom@19.3.1'];
+    const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', ...specs];
     const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`bench: npm ${args.join(' ')} failed.\n${stderr}`);
   }

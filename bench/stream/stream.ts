@@ -5,10 +5,11 @@ import { builtPeer, peers } from './stream-peers.ts';
 import { chunks } from './stream-text.ts';
 
 /**
- * npm run bench -- stream: 20,000 characters of Markdown in 2,000 chunks, ours first. Ours is the whole element, from the
- * bytes of the response to the screen; the peers are their renderer alone. Main-thread time of the page in all.
+ * npm run bench -- stream: 20,000 characters of Markdown in 2,000 chunks, the product first. The product runs its
+ * whole element, from the bytes of the response to the screen; the peers only their renderer. Measures the
+ * main-thread time of the page.
  */
-/** Ours three times, the middle one counts; the peers, which take minutes, once. */
+/** Three rounds of the product, of which the median counts; the peers take minutes and run once. */
 const rounds = 3;
 const tenths = 10;
 const perSecond = 400;
@@ -25,7 +26,7 @@ interface Figures {
   readonly growth: number;
   readonly paced: number;
   /** How much longer than five seconds 2,000 chunks took at 400 a second. */
-  readonly behind: number;
+  readonly lagMs: number;
 }
 
 const busy = async (cdp: CDPSession): Promise<number> => {
@@ -33,7 +34,7 @@ const busy = async (cdp: CDPSession): Promise<number> => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 };
 
-/** A fresh page with the candidate ready for its first chunk. */
+/** A new page with the candidate ready for its first chunk. */
 const opened = async (
   browser: Browser,
   url: string,
@@ -61,7 +62,7 @@ const flooded = async (browser: Browser, url: string, all: readonly string[]): P
   return cost;
 };
 
-/** The cost of the last tenth over that of the first, each drawn to its end. */
+/** The cost of the last tenth relative to the first, each rendered completely. */
 const grown = async (browser: Browser, url: string, all: readonly string[]): Promise<number> => {
   const { page, cdp, close } = await opened(browser, url);
   const costs: number[] = [];
@@ -79,19 +80,19 @@ const paced = async (
   browser: Browser,
   url: string,
   all: readonly string[],
-): Promise<{ paced: number; behind: number }> => {
+): Promise<{ paced: number; lagMs: number }> => {
   const { page, cdp, close } = await opened(browser, url);
   const before = await busy(cdp);
   const took = await page.evaluate(([given, speed]) => window.pace(given, speed), [all, perSecond] as const);
   const cost = (await busy(cdp)) - before;
   await close();
-  return { paced: cost, behind: took - (all.length / perSecond) * 1000 };
+  return { paced: cost, lagMs: took - (all.length / perSecond) * 1000 };
 };
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** False where a figure of ours is over its limit. */
+/** False when a figure of the product is over its limit. */
 export const benchStream = async (browser: Browser): Promise<boolean> => {
   const all = chunks();
   const scripts = Object.fromEntries(
@@ -114,7 +115,7 @@ export const benchStream = async (browser: Browser): Promise<boolean> => {
     const of = (key: keyof Figures): number => median(seen.map((figures) => figures[key]));
     console.log(
       `${(label ?? '').padEnd(28)} ${of('flood').toFixed(0).padStart(8)}   ${of('growth').toFixed(2).padStart(16)}   ` +
-        `${of('paced').toFixed(0).padStart(17)}   ${of('behind').toFixed(0).padStart(9)}`,
+        `${of('paced').toFixed(0).padStart(17)}   ${of('lagMs').toFixed(0).padStart(9)}`,
     );
     if (id === 'ours')
       isWithin = of('flood') <= limits.flood && of('growth') <= limits.growth && of('paced') <= limits.paced;

@@ -1,6 +1,6 @@
 import type { BenchRow } from './table-rows.ts';
 
-/** A table written by hand, without framework or abstraction: what the same work costs at the least. */
+/** A table written by hand, without framework or abstraction: the minimum cost of the same work. */
 const HEIGHT = 64;
 const SPARE = 4;
 
@@ -63,8 +63,8 @@ export const createFloor = (host: HTMLElement) => {
   scroller.addEventListener('scroll', draw, { passive: true });
 
   return {
-    mount(given: readonly BenchRow[]): void {
-      rows = given;
+    mount(newRows: readonly BenchRow[]): void {
+      rows = newRows;
       titles = rows.map(({ titolo }) => titolo.toLowerCase());
       shown = rows.map((_, index) => index);
       host.append(scroller);

@@ -32,7 +32,7 @@ const Bench = ({ rows }: { readonly rows: readonly BenchRow[] }) => {
   );
 };
 
-/** The press review's table as it stands in its screen, over rows that are there. */
+/** The press review's table as its screen draws it, over given rows. */
 export const createOwn = (host: HTMLElement) => ({
   mount(rows: readonly BenchRow[]): void {
     const sheet = new CSSStyleSheet();

@@ -1,11 +1,11 @@
-/** A published table over the same rows: what it is called, and the module that draws it. */
+/** A published table over the same rows: its name, and the module that draws it. */
 export interface TablePeer {
   readonly id: string;
   readonly label: string;
   readonly packages: readonly string[];
   /** Source of a module that exports `create(host)`; written beside the packages and built there. */
   readonly code: string;
-  /** What it cannot do, so that a figure is not asked for. */
+  /** Missing features, whose figures are not measured. */
   readonly lacks?: readonly ('filter' | 'scroll')[];
 }
 
@@ -133,7 +133,7 @@ const mui: TablePeer = {
   id: 'mui',
   label: 'MUI DataGrid',
   packages: ['@mui/x-data-grid@8.11.0', '@mui/material@7.3.1', '@emotion/react@11.14.0', '@emotion/styled@11.14.1'],
-  // The free version shows a hundred rows a page: there is no scrolling through all of them.
+  // The free version shows a hundred rows a page, so it cannot scroll through all of them.
   lacks: ['scroll'],
   code: `import { createElement as h, useState } from 'react';
 import { flushSync } from 'react-dom';

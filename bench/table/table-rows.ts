@@ -9,7 +9,7 @@ const words =
 const mastheads = ['Il Meriggio di Gaviano', 'La Lettera del Golfo', 'L’Eco di Montalba', 'Gazzetta di Zenara'];
 const authors = ['G. Restelli', 'S. Montefiori', 'E. Dardi', 'M. Galli', 'R. Fabbro', 'C. Zanella', 'N. Ricci'];
 
-/** As many made-up stories as wanted; always the same ones. */
+/** Made-up stories, always the same ones. */
 export const benchRows = (count: number): readonly BenchRow[] => {
   let seed = 1;
   const chance = (below: number): number => {

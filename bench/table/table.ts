@@ -8,16 +8,16 @@ import { servePages } from '../lib/page-server.ts';
 import { type TablePeer, tablePeers } from './table-peers.ts';
 
 /**
- * The press review's table over 100,000 rows beside one written by hand, the floor, and published ones, in one run.
- * Counted is the main thread's own time, which other work on the machine does not lengthen; goals are ratios to the floor.
+ * The press review's table over 100,000 rows compared with one written by hand, the floor, and published ones, in one
+ * run. Measures the main thread's own time, independent of other work on the machine; goals are ratios to the floor.
  */
 const COUNT = 100_000;
 const rounds = 3;
 
-/** A table that is not done by then is named and left out. */
+/** A slower table is named and left out. */
 const LONGEST_MS = 180_000;
 
-/** Where the published packages are; nothing of them enters package.json. */
+/** Folder of the published packages; none of them is in package.json. */
 const folder = '.cache/bench-table';
 
 const goals = { mount: 1.5, sort: 8, filter: 3, scroll: 1.2 } as const;
@@ -43,7 +43,7 @@ const fetchPeers = (): void => {
   if (status !== 0) throw new Error(`bench: the published tables were not fetched.\n${stderr}`);
 };
 
-/** The build's own plugins are for our sources: what they take out of templates others may need. */
+/** The build's own plugins are for our sources: they remove parts of templates that others may need. */
 const bundle = async (input: string, isOwn: boolean): Promise<string> => {
   const output = await build({
     configFile: false,
@@ -82,7 +82,7 @@ const sourceOf = (peer: TablePeer): string => {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Runs in the page: the box that scrolls, wherever the table has it. */
+/** Runs in the page: finds the scrolling box of any table. */
 const scroll = `(async () => {
   const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
   const box = all(document.querySelector('#table')).filter((one) => one.clientHeight > 100 && one.scrollHeight > one.clientHeight + 1000)
@@ -150,7 +150,7 @@ const measure = async (browser: Browser, url: string, lacks: TablePeer['lacks'] 
   }
 };
 
-/** Prints the table; false where more than one goal is missed. */
+/** Prints the table; false when more than one goal is missed. */
 export const benchTable = async (browser: Browser): Promise<boolean> => {
   fetchPeers();
   const root = process.cwd();

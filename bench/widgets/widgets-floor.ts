@@ -3,7 +3,7 @@ import { panelStyles } from '../lib/floor-styles.ts';
 import { nonce } from './widgets-page.ts';
 import type { Widget } from './widgets-peers.ts';
 
-/** A button in a shadow root and, by a second file, a panel that answers nothing: what no chat can be lighter than. */
+/** A button in a shadow root and, from a second file, a panel that answers nothing: the lower bound for a chat. */
 const buttonOf = (
   id: string,
 ): string => `const css = (text) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text); return sheet; };

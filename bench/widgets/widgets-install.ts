@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 
-/** Where the published packages are unpacked; nothing of them enters package.json. */
+/** Folder of the unpacked published packages; none of them is in package.json. */
 const folder = '.cache/bench-widgets';
 
 const run = (command: string, args: readonly string[]): void => {
@@ -9,12 +9,12 @@ const run = (command: string, args: readonly string[]): void => {
   if (status !== 0) throw new Error(`bench: ${command} ${args.join(' ')} failed.\n${stderr}${error?.message ?? ''}`);
 };
 
-/** Where a package at its exact version is, once it was fetched. */
+/** Folder of a fetched package at its exact version. */
 export const folderOf = (name: string, version: string): string => `${folder}/${name.replace('/', '__')}@${version}`;
 
 /**
- * Fetches a package with npm, unless it is there. Its dependencies stay away, as do all of its scripts: what is
- * measured is the file that the package is embedded with, and that one stands alone.
+ * Fetches a package with npm, unless present. Skips its dependencies and install scripts: only the self-contained
+ * file for embedding is measured.
  */
 export const fetchPackage = (name: string, version: string): void => {
   const target = folderOf(name, version);

@@ -6,7 +6,7 @@ import { installProbe } from './widgets-probe.ts';
 
 /** One load of a page on a slow line and a slow device, up to the open chat. */
 export interface Load {
-  /** Milliseconds; of the page alone there is neither button nor field. */
+  /** Milliseconds; the page alone has neither button nor field. */
   readonly launcher: number;
   readonly warm: number;
   readonly cold: number;
@@ -15,14 +15,16 @@ export interface Load {
   readonly usableBytes: number;
   readonly launcherRequests: number;
   readonly usableRequests: number;
-  /** Milliseconds of the main thread's own time, when the network falls silent and when all put off has come; megabytes. */
+  /**
+   * Milliseconds of the main thread's own time, until the network is idle and until deferred work is done; megabytes.
+   */
   readonly busy: number;
   readonly restBusy: number;
   readonly longest: number;
   readonly heap: number;
   readonly openHeap: number;
   readonly shift: number;
-  /** Before a click: hosts that are not the page's, calls, and what was stored. */
+  /** Before a click: third-party hosts, calls, and stored keys. */
   readonly foreign: number;
   readonly calls: number;
   readonly stored: number;
@@ -49,9 +51,9 @@ const longestTask = (traceEvents: readonly TraceEvent[]): number => {
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 };
 
-const metric = async (cdp: CDPSession, wanted: string): Promise<number> => {
+const metric = async (cdp: CDPSession, metricName: string): Promise<number> => {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return metrics.find(({ name }) => name === metricName)?.value ?? 0;
 };
 
 const heapOf = async (cdp: CDPSession): Promise<number> => {
@@ -66,7 +68,7 @@ const transfers = (page: Page): Promise<{ bytes: number; requests: number }> =>
     return { bytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0), requests: entries.length };
   });
 
-/** A fresh visitor on the slow line. */
+/** A new visitor on the slow line. */
 const visitor = async (browser: Browser, awaited = '', hidden = false): Promise<{ page: Page; cdp: CDPSession }> => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -77,7 +79,7 @@ const visitor = async (browser: Browser, awaited = '', hidden = false): Promise<
   return { page, cdp };
 };
 
-/** What a widget puts off has come, too. */
+/** Waits until deferred code has loaded. */
 const atRest = async (page: Page): Promise<void> => {
   await page.waitForTimeout(1500);
   await page.waitForLoadState('networkidle');
@@ -88,7 +90,7 @@ const pointed = async (browser: Browser, url: string, { launcher, field, boxed =
   const { page } = await visitor(browser, boxed ? field : launcher, boxed);
   await page.goto(url, { waitUntil: 'commit' });
   const at = await page.evaluate(() => window.bench.shown);
-  // A button may stand in the page before its script is there.
+  // A button may be in the page before its script has loaded.
   await page.waitForLoadState('networkidle');
   const { bytes, requests } = await transfers(page);
   const box = await page.evaluate((path) => window.bench.find(path)?.getBoundingClientRect().toJSON(), launcher);
@@ -101,7 +103,7 @@ const pointed = async (browser: Browser, url: string, { launcher, field, boxed =
 
 const settled = 'new Promise((done) => setTimeout(done, 1500))';
 
-/** The page at rest in a browser that nobody looks into, then a click out of the blue. */
+/** The page at rest in a browser without an inspector, then a click without hovering. */
 const longestOnOpen = (url: string, { launcher, field, usable = field }: Widget): Promise<number> =>
   inBareChromium(async ({ send, event, evaluate, trace }) => {
     await send('Page.enable');
@@ -120,8 +122,8 @@ const longestOnOpen = (url: string, { launcher, field, usable = field }: Widget)
   });
 
 /**
- * The main thread's own time until the network falls silent. It differs by tens of milliseconds from visit to visit: of the
- * page, ours and the floors, which differ by no more, the middle of eleven visits; of published ones, of three.
+ * The main thread's own time until the network is idle. It varies by tens of milliseconds between visits. The page,
+ * the product and the floors differ by less, so they are the median of eleven visits; published ones, of three.
  */
 const busyOf = async (browser: Browser, url: string, { published }: Widget): Promise<number> => {
   const visits: number[] = [];
@@ -134,7 +136,7 @@ const busyOf = async (browser: Browser, url: string, { published }: Widget): Pro
   return visits.sort((a, b) => a - b)[(visits.length - 1) / 2] ?? Number.NaN;
 };
 
-/** The page at rest, then a click out of the blue. */
+/** The page at rest, then a click without hovering. */
 const clicked = async (browser: Browser, url: string, widget: Widget) => {
   const { id, launcher, field, usable = field } = widget;
   const { page, cdp } = await visitor(browser);

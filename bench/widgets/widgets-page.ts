@@ -20,10 +20,10 @@ const paragraph = (text: string): string => (text.startsWith('## ') ? `<h2>${tex
 
 const teaser = ({ title, standfirst }: Story): string => `<li><a href="#">${title}</a><p>${standfirst}</p></li>`;
 
-/** The nonce of a page with a strict content security policy; without one it is a plain attribute. */
+/** The nonce of a page with a strict content security policy; elsewhere a plain attribute. */
 export const nonce = 'bench';
 
-/** An article of a newspaper with a hundred elements and no script of its own; every widget comes to this one page. */
+/** An article of a newspaper with a hundred elements and no script of its own, the same page for every widget. */
 export const articlePage = (embed: string): string => `<!doctype html><html lang="it"><head><meta charset="utf-8">
 <title>${lead.title}</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><style nonce="${nonce}">${style}</style></head><body><div id="article">

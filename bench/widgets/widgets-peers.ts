@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { nonce } from './widgets-page.ts';
 
-/** A widget on the page: how it is embedded, and where its button, its field and its own elements are. */
+/** A widget on the page: its embed code, and selectors for its button, its field and its own elements. */
 export interface Widget {
   readonly id: string;
   readonly label: string;
   /** The published package and its exact version; its files are served under `/files/<id>/`. */
   readonly published?: readonly [name: string, version: string];
-  /** Scripts that are written for the bench, by their name in the same folder. */
+  /** Scripts written for the bench, by their name in the same folder. */
   readonly scripts?: Readonly<Record<string, string>>;
   readonly embed: string;
   /** Paths of selectors; `>>` enters a shadow root. */
   readonly launcher: string;
   readonly field: string;
-  /** What is there when a question can be sent; by itself the field. */
+  /** Present when a question can be sent; defaults to the field. */
   readonly usable?: string;
-  /** What the widget brings into the page. */
+  /** The widget's own root element. */
   readonly root: string;
-  /** It has no button of its own: the page brings one, and shows a box with the whole chat, which was drawn at load. */
+  /** Has no button of its own: the page adds one, which shows a box with the chat drawn at load. */
   readonly boxed?: boolean;
-  /** The one name on `window` that its documentation gives the page to call it by. */
+  /** The global that its documentation gives the page. */
   readonly documented?: string;
   /** The backend: start of a path → JSON, or a status. */
   readonly answers?: Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ button.addEventListener('click', () => { box.hidden = !box.hidden; button.setAtt
 const own: Widget = {
   id: 'np',
   label: 'ours',
-  // The button as every release has it for a page's own HTML, and the block for such a page.
+  // The button that each release provides for a page's own HTML, and the block for such a page.
   embed: `<np-assistance-chat>${readFileSync('dist/resting/np-assistance-chat-mg.html', 'utf8')
     .replace('{{nonce}}', nonce)
     .replace('{{position}}', 'right')
@@ -150,7 +150,7 @@ const flowise: Widget = {
   },
 };
 
-/** The page alone, and ours. */
+/** The page alone, and the product. */
 export const first: readonly Widget[] = [
   { id: 'page', label: 'page alone', embed: '', launcher: '#none', field: '#none', root: '#none' },
   own,

@@ -1,17 +1,17 @@
-/** What the bench asks of a page from inside; every function is self-contained, for it is sent there as text. */
+/** Functions that the bench runs in a page; each is self-contained, since it is sent there as text. */
 export interface Probe {
-  /** The element at a path of selectors in which `>>` enters a shadow root, or all that are there. */
+  /** The element at a path of selectors in which `>>` enters a shadow root, or all matching ones. */
   find(path: string): HTMLElement | undefined;
   isShown(path: string): boolean;
-  /** The time of the first frame that shows what the page was installed with. */
+  /** The time of the first frame that shows the element given to `installProbe`. */
   readonly shown: Promise<number>;
   /** Resolves in the first frame that shows it. */
   until(path: string): Promise<void>;
-  /** Clicks one and gives the milliseconds until the other is seen and takes the focus. */
+  /** Clicks the button; returns the milliseconds until the field is visible and accepts the focus. */
   open(button: string, field: string): Promise<number>;
-  /** What has the focus, through all shadow roots. */
+  /** The focused element, through all shadow roots. */
   focused(): Element | null;
-  /** Everything below an element that may be drawn, through all shadow roots. */
+  /** All drawable descendants of an element, through all shadow roots. */
   below(root: Element | null): Element[];
   /** The computed style of each, as one text. */
   styles(elements: readonly Element[]): string[];
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else; looks out for one element, seen or drawn in a hidden box, or for none. */
+/** Runs in the page before anything else; waits for one element, visible or drawn in a hidden box, or for none. */
 export const installProbe = ({ awaited, hidden }: { readonly awaited: string; readonly hidden: boolean }): void => {
   let tellShown: (at: number) => void = () => {};
   const probe: Probe = {

@@ -1,24 +1,24 @@
+import type { Behaviour } from './widgets-behaviour.ts';
 import type { Load } from './widgets-load.ts';
-import type { Manners } from './widgets-manners.ts';
 
-/** What one run found out about a widget. */
+/** The results of one run for a widget. */
 export interface Findings {
   readonly loads: readonly Load[];
   /** The page alone, in the same rounds. */
   readonly alone: readonly Load[];
-  readonly manners: Manners;
-  /** The page brought the button, and shows what was drawn at load: no click of this one opens anything. */
+  readonly behaviour: Behaviour;
+  /** The page provided the button for a chat drawn at load: a click opens nothing of its own. */
   readonly boxed: boolean;
 }
 
-/** One line of the table; of two figures the smaller is the better, and 0 goes for what cannot be better. */
+/** One line of the table. The smaller figure is better; 0 marks a figure that cannot be better. */
 export interface Row {
   readonly what: string;
   readonly goal: string;
   readonly figures: (findings: Findings) => readonly number[];
   readonly limits: readonly number[];
   readonly digits?: number;
-  /** A widget that the page's own button shows is no rival here; its figures stand in brackets. */
+  /** Widgets opened by the page's own button do not compete here; their figures are in brackets. */
   readonly ofOpening?: boolean;
 }
 
@@ -29,29 +29,29 @@ const middle =
   (key: keyof Load) =>
   ({ loads }: Findings): readonly number[] => [median(loads.map((load) => load[key]))];
 
-/** The round that other work on the machine disturbed least: waiting can only be lengthened. */
+/** The round with the least interference by other work: waiting can only be lengthened. */
 const best =
   (key: keyof Load) =>
   ({ loads }: Findings): readonly number[] => [Math.min(...loads.map((load) => load[key]))];
 
-/** Above the page alone of the same round. */
+/** The difference to the page alone of the same round. */
 const added =
   (key: keyof Load) =>
   ({ loads, alone }: Findings): readonly number[] => [
     Math.max(0, median(loads.map((load, round) => load[key] - (alone[round]?.[key] ?? 0)))),
   ];
 
-const manner =
+const behaviourFigure =
   (...keys: readonly ('axeLauncher' | 'axeOpen' | 'restyled' | 'rules' | 'globals' | 'violations' | 'unstyled')[]) =>
-  ({ manners }: Findings): readonly number[] =>
-    keys.map((key) => manners[key]);
+  ({ behaviour }: Findings): readonly number[] =>
+    keys.map((key) => behaviour[key]);
 
 const both =
   (...parts: readonly Row['figures'][]): Row['figures'] =>
   (findings) =>
     parts.flatMap((part) => part(findings));
 
-/** The goals that concern an assistance chat, streaming aside: another element streams. */
+/** The goals of an assistance chat; streaming is measured with another element. */
 export const rows: readonly Row[] = [
   { what: 'script until launcher works, bytes', goal: '6000', figures: middle('launcherBytes'), limits: [6000] },
   { what: 'script until usable, bytes', goal: '85000', figures: middle('usableBytes'), limits: [85_000] },
@@ -79,29 +79,34 @@ export const rows: readonly Row[] = [
     figures: both(middle('foreign'), middle('calls'), middle('stored')),
     limits: [0, 0, 0],
   },
-  { what: 'axe rules broken: launcher / open', goal: '0/0', figures: manner('axeLauncher', 'axeOpen'), limits: [0, 0] },
+  {
+    what: 'axe rules broken: launcher / open',
+    goal: '0/0',
+    figures: behaviourFigure('axeLauncher', 'axeOpen'),
+    limits: [0, 0],
+  },
   {
     what: 'not done: focus in / Esc closes / focus back',
     goal: '0/0/0',
-    figures: ({ manners }) => manners.keys.map((done) => Number(!done)),
+    figures: ({ behaviour }) => behaviour.keys.map((done) => Number(!done)),
     limits: [0, 0, 0],
   },
   {
     what: 'leak out: elements / rules / other globals',
     goal: '0/0/0',
-    figures: manner('restyled', 'rules', 'globals'),
+    figures: behaviourFigure('restyled', 'rules', 'globals'),
     limits: [0, 0, 0],
   },
   {
     what: 'leak in, %: * / elements / body / rem',
     goal: '0/0/0/0',
-    figures: ({ manners }) => manners.leaks,
+    figures: ({ behaviour }) => behaviour.leaks,
     limits: [0, 0, 0, 0],
   },
   {
     what: 'strict policy: reports / % unstyled',
     goal: '0/0',
-    figures: manner('violations', 'unstyled'),
+    figures: behaviourFigure('violations', 'unstyled'),
     limits: [0, 0],
   },
   {
@@ -124,7 +129,7 @@ export const cell = (row: Row, findings: Findings): string => {
   return isRival(row, findings) ? text : `(${text})`;
 };
 
-/** Ours is first where no published one is better in any of the row's figures; as good as another is first too. */
+/** The product is first when no published one is better in any of the row's figures; a tie counts as first. */
 export const isFirst = (row: Row, own: Findings, others: readonly Findings[]): boolean =>
   others
     .filter((other) => isRival(row, other))

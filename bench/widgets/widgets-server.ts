@@ -17,11 +17,13 @@ const types: Readonly<Record<string, string>> = {
 
 const policy = `default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self' http://*.localhost:*`;
 
-/** What the backends answer: enough for each widget to come up with its field, and nothing more. */
+/** Answers of the backends: enough for each widget to show its field. */
 const answerOf = (pathname: string, widgets: readonly Widget[]): unknown =>
   widgets.flatMap(({ answers = {} }) => Object.entries(answers)).find(([start]) => pathname.startsWith(start))?.[1];
 
-/** Serves one article with each widget, strict under /strict/, the files of all in brotli as a CDN would, and their backends. */
+/**
+ * Serves one article with each widget, strict under /strict/, their files in brotli like a CDN, and their backends.
+ */
 export const serveWidgets = async (widgets: readonly Widget[]): Promise<{ origin: string; server: Server }> => {
   const packed = new Map<string, Buffer>();
   const send = (response: ServerResponse, key: string, type: string, body: () => Buffer | string, strict = false) => {

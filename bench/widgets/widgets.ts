@@ -1,20 +1,20 @@
 import type { Browser } from 'playwright';
+import { type Behaviour, behaviourOf } from './widgets-behaviour.ts';
 import { floor, floorOfReact } from './widgets-floor.ts';
 import { fetchPackage } from './widgets-install.ts';
 import { type Load, load } from './widgets-load.ts';
-import { type Manners, manners } from './widgets-manners.ts';
 import { first, published, type Widget } from './widgets-peers.ts';
 import { cell, type Findings, isFirst, isMissed, rows } from './widgets-rows.ts';
 import { serveWidgets } from './widgets-server.ts';
 
 /**
- * The assistance chat beside published chat widgets: one page, one slow line, one run, all in turn. A widget that does
- * not come up with its button and its field is named with the cause, and counts for nothing.
+ * The assistance chat compared with published chat widgets: one page, one slow line, one run, in turn. A widget whose
+ * button or field does not appear is named with the cause, and not counted.
  */
 const rounds = 5;
 
-/** A miss is told in README.md with its figure and its cause; more than one fails the bench. */
-const forgiven = 1;
+/** README.md lists each missed goal with its figure and cause; more misses fail the bench. */
+const allowedMisses = 1;
 
 const print = (label: string, cells: readonly string[]): void =>
   console.log(label.padEnd(46) + cells.map((text) => text.padStart(16)).join(''));
@@ -22,7 +22,7 @@ const print = (label: string, cells: readonly string[]): void =>
 const measure = async (browser: Browser, widgets: readonly Widget[]): Promise<Map<Widget, Findings>> => {
   const { origin, server } = await serveWidgets(widgets);
   const loads = new Map<Widget, Load[]>(widgets.map((widget) => [widget, []]));
-  const found = new Map<Widget, Manners>();
+  const found = new Map<Widget, Behaviour>();
   const drop = (widget: Widget, cause: unknown): void => {
     loads.delete(widget);
     console.log(`bench: ${widget.label}: not measured. ${cause instanceof Error ? cause.message : cause}`);
@@ -30,7 +30,7 @@ const measure = async (browser: Browser, widgets: readonly Widget[]): Promise<Ma
   for (const widget of widgets.slice(1))
     try {
       if (widget.published) fetchPackage(...widget.published);
-      found.set(widget, await manners(browser, origin, widget));
+      found.set(widget, await behaviourOf(browser, origin, widget));
     } catch (error) {
       drop(widget, error);
     }
@@ -48,21 +48,21 @@ const measure = async (browser: Browser, widgets: readonly Widget[]): Promise<Ma
     others.flatMap(([widget, results]) => {
       const result = found.get(widget);
       return page && result
-        ? [[widget, { loads: results, alone: page[1], manners: result, boxed: widget.boxed === true }]]
+        ? [[widget, { loads: results, alone: page[1], behaviour: result, boxed: widget.boxed === true }]]
         : [];
     }),
   );
 };
 
-/** Prints the table; false where more goals are missed than README.md may tell of. */
+/** Prints the table; false when more goals are missed than README.md may list. */
 export const benchWidgets = async (browser: Browser): Promise<boolean> => {
   const floors = [floor, await floorOfReact()];
   const all = await measure(browser, [...first, ...floors, ...published]);
   const [[, own] = [], ...peers] = [...all];
-  if (!own) throw new Error('bench: our own chat did not come up.');
+  if (!own) throw new Error('bench: the product’s chat did not start.');
   const others = peers.filter(([widget]) => !floors.includes(widget)).map(([, findings]) => findings);
   console.log(
-    `\none article, 1.6 Mbit/s, 150 ms, CPU 4x; ${rounds} rounds in turn, medians unless said; * no button of its own\n`,
+    `\none article, 1.6 Mbit/s, 150 ms, CPU 4x; ${rounds} rounds in turn, medians unless noted; * no button of its own\n`,
   );
   const names = [...all.keys()].map(
     ({ label, published, boxed }) => `${label}${boxed ? '*' : ''} ${published?.[1] ?? ''}`,
@@ -75,8 +75,8 @@ export const benchWidgets = async (browser: Browser): Promise<boolean> => {
       isFirst(row, own, others) ? 'yes' : 'no',
     ]);
   const missed = rows.filter((row) => isMissed(row, own));
-  const second = rows.filter((row) => !isFirst(row, own, others));
+  const notFirst = rows.filter((row) => !isFirst(row, own, others));
   console.log(`\nmissed: ${missed.map(({ what }) => what).join('; ') || 'none'}`);
-  console.log(`not first: ${second.map(({ what }) => what).join('; ') || 'none'}`);
-  return missed.length <= forgiven;
+  console.log(`not first: ${notFirst.map(({ what }) => what).join('; ') || 'none'}`);
+  return missed.length <= allowedMisses;
 };

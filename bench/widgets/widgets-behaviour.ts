@@ -3,20 +3,23 @@ import type { Browser, Page } from 'playwright';
 import type { Widget } from './widgets-peers.ts';
 import { installProbe } from './widgets-probe.ts';
 
-/** How a widget behaves on a page that is not its own. */
-export interface Manners {
-  /** Rules of axe that are broken: WCAG 2.2 A and AA, and best practice. */
+/** How a widget behaves on a third-party page. */
+export interface Behaviour {
+  /** Broken axe rules: WCAG 2.2 A and AA, and best practice. */
   readonly axeLauncher: number;
   readonly axeOpen: number;
-  /** Focus goes in when it opens; Escape closes it; the focus is back at the button. */
+  /** Focus moves in on opening; Escape closes it; the focus returns to the button. */
   readonly keys: readonly [focusIn: boolean, closes: boolean, focusBack: boolean];
-  /** What it changes around it: elements of the page restyled, rules in the page's sheets, names on `window` beside the documented one. */
+  /**
+   * Changes to the host page: restyled elements, rules in the page's sheets, names on `window` beside the documented
+   * one.
+   */
   readonly restyled: number;
   readonly rules: number;
   readonly globals: number;
   /** Percent of its elements that a sheet of the page changes, in the order of the sheets below. */
   readonly leaks: readonly number[];
-  /** Under a strict policy: reports, and percent of its elements that look different; 100 where it does not come up. */
+  /** Under a strict policy: reports, and percent of its elements that look different; 100 when it fails to start. */
   readonly violations: number;
   readonly unstyled: number;
 }
@@ -24,7 +27,7 @@ export interface Manners {
 const hostile =
   'color:rgb(200,0,0);font:italic 21px/2 monospace;letter-spacing:2px;word-spacing:4px;text-transform:uppercase;text-align:right;cursor:crosshair';
 
-/** What pages do: a rule for everything, rules by element, what is inherited from the body, another size of the rem. */
+/** Typical page styles: a rule for everything, rules by element, inherited body styles, another size of the rem. */
 const sheets = [
   `*{${hostile};box-sizing:border-box}`,
   `a,button,div,form,h1,h2,h3,h4,img,input,label,li,p,section,span,svg,textarea,ul{${hostile};border:3px dotted}`,
@@ -32,12 +35,12 @@ const sheets = [
   'html{font-size:62.5%}',
 ];
 
-/** Long enough for a transition to be over. */
+/** Longer than a transition. */
 const rest = 600;
 
 /**
- * What the page has: its own elements' styles, its rules, its globals. Left aside are the height of its body (a shift
- * would tell), whether it scrolls behind an open dialog, and custom properties that no rule of its own reads.
+ * The host page: its own elements' styles, its rules, its globals. Ignores the height of its body (a layout shift
+ * would show), its scroll lock behind an open dialog, and custom properties that its own rules do not read.
  */
 const surroundings = (page: Page) =>
   page.evaluate(() => {
@@ -85,7 +88,7 @@ const brokenRules = async (page: Page): Promise<number> => (await new AxeBuilder
 const stylesOf = (page: Page, root: string): Promise<string[]> =>
   page.evaluate((path) => window.bench.styles(window.bench.below(window.bench.find(path) ?? null)), root);
 
-const keysOf = async (page: Page, { root, launcher, field }: Widget): Promise<Manners['keys']> => {
+const keysOf = async (page: Page, { root, launcher, field }: Widget): Promise<Behaviour['keys']> => {
   const inside = await page.evaluate(
     ([widget, button]) => {
       const focused = window.bench.focused();
@@ -106,7 +109,7 @@ const keysOf = async (page: Page, { root, launcher, field }: Widget): Promise<Ma
   return [inside, closes, back];
 };
 
-/** The share of elements that a sheet changes; what moves by itself does not count. */
+/** The share of elements that a sheet changes, without those that move by themselves. */
 const leakOf = async (page: Page, root: string, css: string): Promise<number> => {
   const before = await stylesOf(page, root);
   const sheet = await page.addStyleTag({ content: css });
@@ -128,7 +131,7 @@ const strictly = async (page: Page, url: string, widget: Widget, styles: readonl
   return { violations: await page.evaluate(() => window.bench.violations.length), unstyled };
 };
 
-export const manners = async (browser: Browser, origin: string, widget: Widget): Promise<Manners> => {
+export const behaviourOf = async (browser: Browser, origin: string, widget: Widget): Promise<Behaviour> => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.addInitScript(installProbe, { awaited: '', hidden: false });

@@ -62,7 +62,7 @@ const bundle = async (input: string, isOwn: boolean): Promise<string> => {
 };
 
 const harness = (create: string): string => `${create}
-import { benchRows } from '${process.cwd()}/bench/table-rows.ts';
+import { benchRows } from '${process.cwd()}/bench/table/table-rows.ts';
 const host = document.querySelector('#table');
 window.rows = benchRows(${COUNT});
 window.bench = create(host);`;
@@ -155,8 +155,8 @@ export const benchTable = async (browser: Browser): Promise<boolean> => {
   fetchPeers();
   const root = process.cwd();
   const candidates = [
-    { id: 'floor', label: 'by hand', create: `import { createFloor as create } from '${root}/bench/table-floor.ts';` },
-    { id: 'own', label: 'ours', create: `import { createOwn as create } from '${root}/bench/table-own.tsx';` },
+    { id: 'floor', label: 'by hand', create: `import { createFloor as create } from '${root}/bench/table/table-floor.ts';` },
+    { id: 'own', label: 'ours', create: `import { createOwn as create } from '${root}/bench/table/table-own.tsx';` },
     ...tablePeers.map((peer) => ({ ...peer, create: sourceOf(peer) })),
   ];
   const scripts: Record<string, string> = {};

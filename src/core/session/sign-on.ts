@@ -2,7 +2,7 @@ import { exchangeCode } from '../../api/session/sign-on.ts';
 import { parseUrl } from '../../platform/browser/page-url.ts';
 import { jsonOf } from '../../platform/net/json.ts';
 import { writeStored } from '../../platform/storage/storage.ts';
-import { safeReturn } from '../../rules/brand/links.ts';
+import { safeReturn } from '../../rules/brand/safe-return.ts';
 import { storedSession } from '../../rules/session/session.ts';
 import type { Core } from '../page/core.ts';
 

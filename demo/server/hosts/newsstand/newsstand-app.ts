@@ -1,4 +1,5 @@
-import { safeReturn, signOutUrl } from '../../../../src/rules/brand/links.ts';
+import { signOutUrl } from '../../../../src/rules/brand/links.ts';
+import { safeReturn } from '../../../../src/rules/brand/safe-return.ts';
 import { articleRequest, newsstandRoutes, sectionRequest } from '../../../../src/rules/page/routes.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { parseDay } from '../../../../src/rules/text/dates.ts';

@@ -1,4 +1,4 @@
-import { safeReturn } from '../../../../src/rules/brand/links.ts';
+import { safeReturn } from '../../../../src/rules/brand/safe-return.ts';
 import { brandOrigin } from '../../base/hosts.ts';
 import { issueIdCode } from '../../domain/session/id-code.ts';
 import type { AppContext } from '../env.ts';

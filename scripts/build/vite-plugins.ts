@@ -3,6 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Features } from 'lightningcss';
 import { type CSSOptions, type ESTree, minify, type Plugin, parseAst } from 'vite';
+import { reactModules } from './react-modules.ts';
 
 export const root = new URL('../..', import.meta.url);
 
@@ -121,40 +122,6 @@ const foldedTwice = (): Plugin => ({
   renderChunk: (code, { fileName }) => minify(fileName, code, { module: true, sourcemap: true }),
 });
 
-/** A shorter function only re-exports another module, characters. */
-const aLine = 100;
-
-/**
- * React's packages are functions that run as soon as their chunk loads, but engines compile a function's body lazily,
- * which here blocks the page. A function in parentheses is compiled on another thread while its file loads
- * (https://v8.dev/blog/preparser#pife). The minifier removes the parentheses; this puts them back.
- */
-const compiledAhead = (): Plugin => ({
-  name: 'np-compiled-ahead',
-  apply: published,
-  renderChunk: {
-    order: 'post',
-    handler(code, { name }) {
-      if (name !== 'react') return null;
-      const calls = parseAst(code).body.flatMap((node) =>
-        node.type === 'VariableDeclaration' ? node.declarations.map(({ init }) => init) : [],
-      );
-      const wrapped = calls.flatMap((call) => {
-        const [first] = call?.type === 'CallExpression' ? call.arguments : [];
-        return first?.type === 'ArrowFunctionExpression' && first.end - first.start > aLine ? [first] : [];
-      });
-      if (wrapped.length === 0)
-        throw new Error(
-          `np-compiled-ahead: React's chunk has another shape. Update the pattern in scripts/build/vite-plugins.ts.`,
-        );
-      let text = code;
-      for (const { start, end } of wrapped.reverse())
-        text = `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`;
-      return { code: text, map: null };
-    },
-  },
-});
-
 /**
  * All of the kit runs on every page during load. The hint makes Chromium compile it on another thread
  * (https://v8.dev/blog/explicit-compile-hints).
@@ -163,12 +130,12 @@ export const compileHint = ({ name }: { readonly name: string }): string =>
   name === 'kit' ? '//# allFunctionsCalledOnLoad' : '';
 
 export const bundlePlugins = (preload = leanPreload()): Plugin[] => [
+  reactModules(published),
   icons(),
   withoutProse(),
   preload,
   ownExports(),
   foldedTwice(),
-  compiledAhead(),
   entryFacades(),
 ];
 

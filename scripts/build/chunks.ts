@@ -104,7 +104,8 @@ export const chunkTable: readonly ChunkRow[] = [
     name: 'np-assistance-chat',
     modules: ['elements/np-assistance-chat.ts', `${chat}/button/*`],
   },
-  { name: 'brand-record', modules: ['src/rules/brand/brands/record.ts', 'src/rules/account/account-sections.ts'] },
+  { name: 'account-sections', modules: ['src/rules/account/account-sections.ts'] },
+  { name: 'brand-record', modules: ['src/rules/brand/brands/record.ts'] },
   // Texts of failed calls, also used outside the account area.
   { name: 'failures', modules: ['src/rules/page/failures.ts', 'src/rules/session/access-texts.ts'] },
   {
@@ -156,6 +157,8 @@ export const chunkTable: readonly ChunkRow[] = [
     name: 'edicola',
     modules: [
       'src/api/newsstand/edicola.ts',
+      'src/api/page/call.ts',
+      'src/api/page/paths.ts',
       'src/core/newsstand/answers.ts',
       'src/core/article/reading-settings.ts',
       'src/rules/newsstand/stories.ts',

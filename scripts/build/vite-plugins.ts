@@ -3,6 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Features } from 'lightningcss';
 import { type CSSOptions, type ESTree, minify, type Plugin, parseAst } from 'vite';
+import { leanOfetch } from './lean-ofetch.ts';
 import { reactModules } from './react-modules.ts';
 
 export const root = new URL('../..', import.meta.url);
@@ -130,6 +131,7 @@ export const compileHint = ({ name }: { readonly name: string }): string =>
   name === 'kit' ? '//# allFunctionsCalledOnLoad' : '';
 
 export const bundlePlugins = (preload = leanPreload()): Plugin[] => [
+  leanOfetch(),
   reactModules(published),
   icons(),
   withoutProse(),

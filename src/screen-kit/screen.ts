@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Result } from '../rules/page/result.ts';
 
 /** What names a screen in an address: its parameters and its query. */
 export interface Place {
@@ -6,18 +7,12 @@ export interface Place {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** What the call behind a screen came to; every answer of src/api fits. */
-export type Loaded<T> =
-  | { readonly kind: 'ok'; readonly data: T }
-  | { readonly kind: 'aborted' | 'network' | 'sessionEnded' | 'badShape' }
-  | { readonly kind: 'badStatus'; readonly status: number };
-
 /** One screen of a newsstand: loads its data from an address and draws it. A router or an element of its own shows it. */
 export interface Screen<T = unknown> {
   readonly styles: readonly string[];
   /** The reader works on it while its address changes, as in a search: focus and scroll stay where they are. */
   readonly steady?: true;
-  load(place: Place, signal: AbortSignal): Promise<Loaded<T>>;
+  load(place: Place, signal: AbortSignal): Promise<Result<T>>;
   /** Title of the page that shows it. */
   titleOf(data: T, place: Place): string;
   readonly View: ComponentType<{ readonly data: T; readonly place: Place }>;

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 /** What each layer of the bundle may import besides itself: lower layers and packages. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   'src/rules': ['date-fns'],
-  'src/platform': ['src/rules', 'dompurify', '@fontsource-variable'],
-  'src/api': ['src/platform', 'src/rules', 'superstruct'],
-  'src/core': ['src/api', 'src/platform', 'src/rules', '@preact/signals-core', 'superstruct'],
+  'src/platform': ['src/rules', 'ofetch', 'dompurify', '@fontsource-variable'],
+  'src/api': ['src/platform', 'src/rules', 'superstruct', 'ofetch'],
+  'src/core': ['src/api', 'src/platform', 'src/rules', '@preact/signals-core', 'superstruct', 'ofetch'],
   'src/ui': ['react', '@preact/signals-core', '@phosphor-icons/core'],
   'src/element-kit': ['src/core', 'lit-html', 'react', '@r2wc/react-to-web-component'],
   'src/screen-kit': ['src/core', 'src/element-kit', 'src/ui', 'src/rules', 'react'],

@@ -1,8 +1,8 @@
 import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const consent = type({
   id: string(),
@@ -28,16 +28,16 @@ const answer = type({ consents: array(consent), history: array(change) });
 export type ConsentsAnswer = Infer<typeof answer>;
 
 /** GET /api/user/consents: newest change first. */
-export const consentsOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<ConsentsAnswer>> =>
-  read(client, pathOf('consents'), answer, signal);
+export const consentsOf = (client: Client, signal?: AbortSignal): Promise<Result<ConsentsAnswer>> =>
+  read(client, pathOf('consents'), answer, { signal });
 
 const saved = type({ consents: array(consent), receipt_id: string() });
 
 /** POST /api/user/consents: the choices, the version of the words that were shown, and where. */
 export const saveConsents = (
-  client: HttpClient,
+  client: Client,
   consents: Readonly<Record<string, boolean>>,
   text_version: string,
   surface: string,
-): Promise<FormResult<Infer<typeof saved>>> =>
+): Promise<Result<Infer<typeof saved>>> =>
   submit(client, pathOf('consents'), { consents, text_version, surface }, saved);

@@ -1,9 +1,9 @@
 import { array, type Infer, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
 import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const issue = type({
   id: string(),
@@ -23,8 +23,8 @@ const help = type({
 export type ContactHelp = Infer<typeof help>;
 
 /** GET /api/site/contact/topics: those of a brand, by its code. */
-export const contactHelp = (client: HttpClient, brand: string, signal?: AbortSignal): Promise<ApiResult<ContactHelp>> =>
-  read(client, pathOf('contactTopics'), help, signal, { brand });
+export const contactHelp = (client: Client, brand: string, signal?: AbortSignal): Promise<Result<ContactHelp>> =>
+  read(client, pathOf('contactTopics'), help, { signal, query: { brand } });
 
 /** A file that goes with a message; `data` is Base64. */
 export interface Attachment {
@@ -51,10 +51,10 @@ const sent = type({ ticket: type({ number: string() }) });
 
 /** POST /api/site/contact. Resolves with the number of the request. */
 export const sendMessage = async (
-  client: HttpClient,
+  client: Client,
   message: ContactMessage,
   captcha: string,
-): Promise<FormResult<string>> => {
+): Promise<Result<string>> => {
   const result = await submit(client, pathOf('contact'), { ...message, 'g-recaptcha-response': captcha }, sent);
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.ticket.number } : result;
 };

@@ -1,8 +1,8 @@
 import { array, boolean, type Infer, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const faq = type({ id: string(), question: string(), answer_html: string() });
 /** A frequent question; `answer_html` is a server's HTML and goes through the sanitiser. */
@@ -22,17 +22,17 @@ export interface FaqQuery {
 
 /** GET /api/site/faq: the questions of a brand by category; with words only what matches, the best first. */
 export const faqsOf = (
-  client: HttpClient,
+  client: Client,
   brand: string,
   { product, q }: FaqQuery,
   signal?: AbortSignal,
-): Promise<ApiResult<{ categories: FaqCategory[] }>> =>
-  read(client, pathOf('faq'), several, signal, { brand, ...(product && { product }), ...(q && { q }) });
+): Promise<Result<{ categories: FaqCategory[] }>> =>
+  read(client, pathOf('faq'), several, { signal, query: { brand, ...(product && { product }), ...(q && { q }) } });
 
 /** POST /api/site/faq/{id}/vote: whether an answer helped. */
 export const voteFaq = (
-  client: HttpClient,
+  client: Client,
   id: string,
   helpful: boolean,
-): Promise<FormResult<{ vote: { id: string; helpful: boolean } }>> =>
+): Promise<Result<{ vote: { id: string; helpful: boolean } }>> =>
   submit(client, pathOf('faqVote', id), { helpful }, vote);

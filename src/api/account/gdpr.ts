@@ -1,8 +1,8 @@
 import { enums, type Infer, nullable, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const request = type({
   id: string(),
@@ -23,22 +23,22 @@ const state = type({
 export type GdprState = Infer<typeof state>;
 
 /** GET /api/user/gdpr/export. */
-export const gdprOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<GdprState>> =>
-  read(client, pathOf('gdprExport'), state, signal);
+export const gdprOf = (client: Client, signal?: AbortSignal): Promise<Result<GdprState>> =>
+  read(client, pathOf('gdprExport'), state, { signal });
 
 const answer = type({ request });
 
 /** POST /api/user/gdpr/export: the archive's link comes by mail. */
-export const askExport = (client: HttpClient): Promise<FormResult<{ request: GdprRequest }>> =>
+export const askExport = (client: Client): Promise<Result<{ request: GdprRequest }>> =>
   submit(client, pathOf('gdprExport'), {}, answer);
 
 /** POST /api/user/gdpr/delete: takes place a day later. */
 export const askDeletion = (
-  client: HttpClient,
+  client: Client,
   password: string,
   confirm: string,
-): Promise<FormResult<{ request: GdprRequest }>> => submit(client, pathOf('gdprDelete'), { password, confirm }, answer);
+): Promise<Result<{ request: GdprRequest }>> => submit(client, pathOf('gdprDelete'), { password, confirm }, answer);
 
 /** POST /api/user/gdpr/delete/cancel. */
-export const cancelDeletion = (client: HttpClient): Promise<FormResult<{ request: GdprRequest }>> =>
+export const cancelDeletion = (client: Client): Promise<Result<{ request: GdprRequest }>> =>
   submit(client, pathOf('gdprDeleteCancel'), {}, answer);

@@ -1,9 +1,9 @@
 import { boolean, type Infer, integer, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
 import type { InvoicingFields } from '../../rules/account/invoicing.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const invoicing = type({
   want_invoice: boolean(),
@@ -26,12 +26,12 @@ const answer = type({ invoicing, version: integer() });
 export type InvoicingAnswer = Infer<typeof answer>;
 
 /** GET /api/user/invoicing. */
-export const invoicingOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<InvoicingAnswer>> =>
-  read(client, pathOf('invoicing'), answer, signal);
+export const invoicingOf = (client: Client, signal?: AbortSignal): Promise<Result<InvoicingAnswer>> =>
+  read(client, pathOf('invoicing'), answer, { signal });
 
 /** POST /api/user/invoicing: only what has changed, with the version that was read. */
 export const saveInvoicing = (
-  client: HttpClient,
+  client: Client,
   changes: Readonly<Partial<InvoicingFields & { want_invoice: boolean }>>,
   version: number,
-): Promise<FormResult<InvoicingAnswer>> => submit(client, pathOf('invoicing'), { ...changes, version }, answer);
+): Promise<Result<InvoicingAnswer>> => submit(client, pathOf('invoicing'), { ...changes, version }, answer);

@@ -1,8 +1,8 @@
 import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const newsletter = type({
   id: string(),
@@ -23,18 +23,19 @@ const one = type({ newsletter });
 
 /** GET /api/user/newsletters: those of a brand, by its code. */
 export const newslettersOf = (
-  client: HttpClient,
+  client: Client,
   brand: string,
   signal?: AbortSignal,
-): Promise<ApiResult<{ newsletters: Newsletter[] }>> => read(client, pathOf('newsletters'), several, signal, { brand });
+): Promise<Result<{ newsletters: Newsletter[] }>> =>
+  read(client, pathOf('newsletters'), several, { signal, query: { brand } });
 
 /** POST /api/user/newsletters/{id}. Resolves with the newsletter as it is now. */
 export const setNewsletter = (
-  client: HttpClient,
+  client: Client,
   id: string,
   subscribed: boolean,
-): Promise<FormResult<{ newsletter: Newsletter }>> => submit(client, pathOf('newsletter', id), { subscribed }, one);
+): Promise<Result<{ newsletter: Newsletter }>> => submit(client, pathOf('newsletter', id), { subscribed }, one);
 
 /** POST /api/user/newsletters/unsubscribe-all: those of every brand. */
-export const endAllNewsletters = (client: HttpClient): Promise<FormResult<{ newsletters: Newsletter[] }>> =>
+export const endAllNewsletters = (client: Client): Promise<Result<{ newsletters: Newsletter[] }>> =>
   submit(client, pathOf('newslettersEndAll'), {}, several);

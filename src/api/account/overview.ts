@@ -1,8 +1,8 @@
 import { array, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { read } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const subscription = type({
   id: integer(),
@@ -36,32 +36,32 @@ export interface PaperOfDay extends Infer<typeof paper> {
 
 const receipts = type({ receipts: array(type({ pdf_url: string() })) });
 
-type Lines<T> = Promise<ApiResult<readonly T[]>>;
+type Lines<T> = Promise<Result<readonly T[]>>;
 
-const opened = <K extends string, T>(result: ApiResult<Readonly<Record<K, readonly T[]>>>, key: K) =>
+const opened = <K extends string, T>(result: Result<Readonly<Record<K, readonly T[]>>>, key: K) =>
   result.kind === 'ok' ? ({ kind: 'ok', data: result.data[key] } as const) : result;
 
 /** GET /api/user/subscriptions, as far as an overview needs it. */
-export const subscriptionLines = async (client: HttpClient, signal: AbortSignal): Lines<SubscriptionLine> =>
+export const subscriptionLines = async (client: Client, signal: AbortSignal): Lines<SubscriptionLine> =>
   opened(
-    await read(client, pathOf('subscriptions'), type({ subscriptions: array(subscription) }), signal),
+    await read(client, pathOf('subscriptions'), type({ subscriptions: array(subscription) }), { signal }),
     'subscriptions',
   );
 
 /** GET /api/user/newsletters, as far as an overview needs it. */
-export const newsletterLines = async (client: HttpClient, signal: AbortSignal): Lines<NewsletterLine> =>
-  opened(await read(client, pathOf('newsletters'), type({ newsletters: array(newsletter) }), signal), 'newsletters');
+export const newsletterLines = async (client: Client, signal: AbortSignal): Lines<NewsletterLine> =>
+  opened(
+    await read(client, pathOf('newsletters'), type({ newsletters: array(newsletter) }), { signal }),
+    'newsletters',
+  );
 
 /** GET /api/user/topics, as far as an overview needs it. */
-export const topicLines = async (client: HttpClient, signal: AbortSignal): Lines<TopicLine> =>
-  opened(await read(client, pathOf('topics'), type({ topics: array(topic) }), signal), 'topics');
+export const topicLines = async (client: Client, signal: AbortSignal): Lines<TopicLine> =>
+  opened(await read(client, pathOf('topics'), type({ topics: array(topic) }), { signal }), 'topics');
 
 /** GET /api/edicola/home, as far as an overview needs it; undefined before the first paper has come out. */
-export const paperOfDay = async (
-  newsstand: HttpClient,
-  signal: AbortSignal,
-): Promise<ApiResult<PaperOfDay | undefined>> => {
-  const result = await read(newsstand, pathOf('home'), opening, signal);
+export const paperOfDay = async (newsstand: Client, signal: AbortSignal): Promise<Result<PaperOfDay | undefined>> => {
+  const result = await read(newsstand, pathOf('home'), opening, { signal });
   if (result.kind !== 'ok') return result;
   const { issues, highlights } = result.data;
   const [first] = issues;
@@ -69,7 +69,7 @@ export const paperOfDay = async (
 };
 
 /** GET /api/user/subscriptions/{id}/receipts: the address of the latest one; undefined before the first payment. */
-export const latestReceipt = async (client: HttpClient, id: number): Promise<ApiResult<string | undefined>> => {
+export const latestReceipt = async (client: Client, id: number): Promise<Result<string | undefined>> => {
   const result = await read(client, pathOf('subscriptionReceipts', id), receipts);
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.receipts[0]?.pdf_url } : result;
 };

@@ -1,9 +1,9 @@
 import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
 import { type ProfileFields, userTypes } from '../../rules/account/profile.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const profile = type({
   type: enums(userTypes),
@@ -30,20 +30,20 @@ const answer = type({ profile, missing_fields: array(string()), version: integer
 export type ProfileAnswer = Infer<typeof answer>;
 
 /** GET /api/user/profile. */
-export const profileOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<ProfileAnswer>> =>
-  read(client, pathOf('profile'), answer, signal);
+export const profileOf = (client: Client, signal?: AbortSignal): Promise<Result<ProfileAnswer>> =>
+  read(client, pathOf('profile'), answer, { signal });
 
 /** POST /api/user/profile: only what has changed, with the version that was read. */
 export const saveProfile = (
-  client: HttpClient,
+  client: Client,
   changes: Readonly<Partial<ProfileFields>>,
   version: number,
-): Promise<FormResult<ProfileAnswer>> => submit(client, pathOf('profile'), { ...changes, version }, answer);
+): Promise<Result<ProfileAnswer>> => submit(client, pathOf('profile'), { ...changes, version }, answer);
 
 const picture = type({ avatar: nullable(string()) });
 
 /** POST /api/user/profile/avatar: another picture, or none. Resolves with its address. */
-export const saveAvatar = async (client: HttpClient, file: File | undefined): Promise<FormResult<string | null>> => {
+export const saveAvatar = async (client: Client, file: File | undefined): Promise<Result<string | null>> => {
   const body = file ? new FormData() : { delete: true };
   if (file && body instanceof FormData) body.append('file', file);
   const result = await submit(client, pathOf('avatar'), body, picture);

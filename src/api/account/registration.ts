@@ -1,7 +1,8 @@
 import { boolean, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
 import type { UserType } from '../../rules/account/profile.ts';
-import { type FormResult, submit } from '../page/account-call.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
 export interface Registration {
@@ -20,17 +21,17 @@ export interface Registration {
 const made = type({ verify_required: boolean() });
 
 /** POST /api/site/register: makes an account; a code goes to its address. */
-export const register = (client: HttpClient, fields: Registration, captcha: string): Promise<FormResult<unknown>> =>
+export const register = (client: Client, fields: Registration, captcha: string): Promise<Result<unknown>> =>
   submit(client, pathOf('register'), { ...fields, 'g-recaptcha-response': captcha }, made);
 
 const verified = type({ id_code: string(), redirect_uri: string() });
 
 /** POST /api/site/register/verify: proves the address and signs the reader in. Resolves with where to go. */
-export const verifyRegistration = async (client: HttpClient, verify_code: string): Promise<FormResult<string>> => {
+export const verifyRegistration = async (client: Client, verify_code: string): Promise<Result<string>> => {
   const result = await submit(client, pathOf('registerVerify'), { verify_code }, verified);
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.redirect_uri } : result;
 };
 
 /** POST /api/site/register/resend: sends the code again, if there is such an account. */
-export const resendCode = (client: HttpClient, email: string): Promise<FormResult<unknown>> =>
+export const resendCode = (client: Client, email: string): Promise<Result<unknown>> =>
   submit(client, pathOf('registerResend'), { email }, type({}));

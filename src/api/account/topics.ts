@@ -1,8 +1,8 @@
 import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const topic = type({
   id: string(),
@@ -16,12 +16,12 @@ const topic = type({
 export type Topic = Infer<typeof topic>;
 
 /** GET /api/user/topics: those of the brand. */
-export const topicsOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<{ topics: Topic[] }>> =>
-  read(client, pathOf('topics'), type({ topics: array(topic) }), signal);
+export const topicsOf = (client: Client, signal?: AbortSignal): Promise<Result<{ topics: Topic[] }>> =>
+  read(client, pathOf('topics'), type({ topics: array(topic) }), { signal });
 
 /** POST /api/user/topics/{id}. Resolves with the topic as it is now. */
 export const setTopic = (
-  client: HttpClient,
+  client: Client,
   id: string,
   choice: Pick<Topic, 'followed' | 'push'>,
-): Promise<FormResult<{ topic: Topic }>> => submit(client, pathOf('topic', id), choice, type({ topic }));
+): Promise<Result<{ topic: Topic }>> => submit(client, pathOf('topic', id), choice, type({ topic }));

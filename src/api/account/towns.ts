@@ -1,8 +1,8 @@
 import { array, type Infer, nullable, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { read } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const town = type({ nome: string(), provincia: string(), codice_catastale: nullable(string()), cap: array(string()) });
 /** A town, for addresses and fiscal codes. */
@@ -12,10 +12,10 @@ const answer = type({ comuni: array(town) });
 
 /** GET /api/site/comuni: towns by the beginning of their name. */
 export const townsNamed = async (
-  client: HttpClient,
+  client: Client,
   name: string,
   signal?: AbortSignal,
-): Promise<ApiResult<readonly Town[]>> => {
-  const result = await read(client, pathOf('towns'), answer, signal, { q: name });
+): Promise<Result<readonly Town[]>> => {
+  const result = await read(client, pathOf('towns'), answer, { signal, query: { q: name } });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.comuni } : result;
 };

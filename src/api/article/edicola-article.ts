@@ -1,8 +1,9 @@
 import { assign, boolean, type Infer, integer, optional, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { articleLine, articleLines, get, list, maybeNumber, maybeText } from '../newsstand/edicola.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { articleLine, articleLines, list, maybeNumber, maybeText } from '../newsstand/edicola.ts';
+import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const article = assign(
   articleLine,
@@ -24,8 +25,8 @@ const answer = type({ article });
 export type Article = Infer<typeof article>;
 
 /** GET /api/edicola/articolo. */
-export const articleOf = async (client: HttpClient, id: string, signal?: AbortSignal): Promise<ApiResult<Article>> => {
-  const result = await get(client, 'article', { id }, answer, signal);
+export const articleOf = async (client: Client, id: string, signal?: AbortSignal): Promise<Result<Article>> => {
+  const result = await read(client, pathOf('article'), answer, { signal, query: { id } });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.article } : result;
 };
 

@@ -1,7 +1,9 @@
 import { array, boolean, type Infer, integer, nullable, number, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { articleLine, get, list, maybeText, paging, post } from '../newsstand/edicola.ts';
-import type { ApiResult } from '../page/result.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { articleLine, list, maybeText, paging } from '../newsstand/edicola.ts';
+import { read, submit } from '../page/call.ts';
+import { pathOf } from '../page/paths.ts';
 
 const favourites = type({
   preferiti: list(type({ article_id: integer(), added_at: maybeText, article: articleLine })),
@@ -10,30 +12,27 @@ const favourites = type({
 export type Favourites = Infer<typeof favourites>;
 
 /** GET /api/user/preferiti: a run of the reader's favourites, the newest first. */
-export const favouritesOf = (client: HttpClient, page = 1, signal?: AbortSignal): Promise<ApiResult<Favourites>> =>
-  get(client, 'favourites', { page }, favourites, signal);
+export const favouritesOf = (client: Client, page = 1, signal?: AbortSignal): Promise<Result<Favourites>> =>
+  read(client, pathOf('favourites'), favourites, { signal, query: { page } });
 
 /** POST /api/user/preferiti. */
-export const addFavourite = (client: HttpClient, article_id: number): Promise<ApiResult<Favourites>> =>
-  post(client, 'favourites', { article_id }, favourites);
+export const addFavourite = (client: Client, article_id: number): Promise<Result<Favourites>> =>
+  submit(client, pathOf('favourites'), { article_id }, favourites);
 
 /** POST /api/user/preferiti/delete. */
-export const removeFavourites = (client: HttpClient, article_ids: readonly number[]): Promise<ApiResult<Favourites>> =>
-  post(client, 'favouritesDelete', { article_ids }, favourites);
+export const removeFavourites = (client: Client, article_ids: readonly number[]): Promise<Result<Favourites>> =>
+  submit(client, pathOf('favouritesDelete'), { article_ids }, favourites);
 
 const positions = type({ positions: list(type({ article_id: integer(), position: number(), device: maybeText })) });
 export type Positions = Infer<typeof positions>;
 
 /** GET /api/user/lettura: how far the reader got in a story, on whichever device. */
-export const positionOf = (
-  client: HttpClient,
-  article_id: number,
-  signal?: AbortSignal,
-): Promise<ApiResult<Positions>> => get(client, 'reading', { article_id }, positions, signal);
+export const positionOf = (client: Client, article_id: number, signal?: AbortSignal): Promise<Result<Positions>> =>
+  read(client, pathOf('reading'), positions, { signal, query: { article_id } });
 
 /** POST /api/user/lettura: the furthest of all devices counts. */
 export const keepPosition = (
-  client: HttpClient,
+  client: Client,
   report: {
     readonly article_id: number;
     readonly edizione_id: number | null;
@@ -42,7 +41,7 @@ export const keepPosition = (
     readonly at: string;
     readonly device: string;
   },
-): Promise<ApiResult<Positions>> => post(client, 'reading', report, positions);
+): Promise<Result<Positions>> => submit(client, pathOf('reading'), report, positions);
 
 const entitlement = type({
   allowed: boolean(),
@@ -55,8 +54,5 @@ const entitlement = type({
 export type Entitlement = Infer<typeof entitlement>;
 
 /** GET /api/user/entitlement. */
-export const entitlementOf = (
-  client: HttpClient,
-  article_id: number,
-  signal?: AbortSignal,
-): Promise<ApiResult<Entitlement>> => get(client, 'entitlement', { article_id }, entitlement, signal);
+export const entitlementOf = (client: Client, article_id: number, signal?: AbortSignal): Promise<Result<Entitlement>> =>
+  read(client, pathOf('entitlement'), entitlement, { signal, query: { article_id } });

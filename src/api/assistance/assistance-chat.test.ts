@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { HttpAnswer, HttpRequest } from '../../platform/net/http.ts';
+import { serving } from '../../platform/net/client-testing.ts';
 import { remapPaths } from '../page/core-paths.ts';
 import { askAssistance } from './assistance-chat.ts';
 
@@ -10,24 +10,13 @@ const question = {
   host: 'http://www.gz.localhost/articolo/1',
 } as const;
 
-const ask = async (answer: HttpAnswer) => {
-  const requests: HttpRequest[] = [];
-  const client = {
-    name: 'account',
-    send: async (request: HttpRequest) => {
-      requests.push(request);
-      return answer;
-    },
-  };
-  const result = await askAssistance(client, question, new AbortController().signal);
-  return { result, requests };
+const ask = async (answer: () => Response, signal = new AbortController().signal) => {
+  const { client, received } = serving(answer);
+  return { result: await askAssistance(client, question, signal), received };
 };
 
-const answered = (status: number, body: unknown): HttpAnswer => ({
-  kind: 'answer',
-  status,
-  text: typeof body === 'string' ? body : JSON.stringify(body),
-});
+const answered = (status: number, body: unknown) => () =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => {
@@ -36,9 +25,9 @@ afterEach(() => {
 });
 
 test('the call is the specification’s: method, path, field names', async () => {
-  const { requests } = await ask(answered(200, { success: true, data: 'Ecco.' }));
-  expect(requests).toHaveLength(1);
-  expect(requests[0]).toMatchObject({
+  const { received } = await ask(answered(200, { success: true, data: 'Ecco.' }));
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({
     method: 'POST',
     path: '/api/site/chat',
     body: {
@@ -52,8 +41,8 @@ test('the call is the specification’s: method, path, field names', async () =>
 
 test('an integrator’s own path is used', async () => {
   remapPaths({ assistanceChat: '/aiuto/chat' });
-  const { requests } = await ask(answered(200, { success: true, data: 'Ecco.' }));
-  expect(requests[0]?.path).toBe('/aiuto/chat');
+  const { received } = await ask(answered(200, { success: true, data: 'Ecco.' }));
+  expect(received[0]?.path).toBe('/aiuto/chat');
 });
 
 test.each([
@@ -65,23 +54,36 @@ test.each([
   [
     'success false with a text',
     answered(200, { success: false, data: 'No.' }),
-    { kind: 'badStatus', status: 200, message: 'No.' },
+    { kind: 'badStatus', status: 200, message: 'No.', errors: {} },
   ],
   [
     'success false without one',
     answered(200, { success: false, data: '' }),
-    { kind: 'badStatus', status: 200, message: 'Errore' },
+    { kind: 'badStatus', status: 200, message: 'Errore', errors: {} },
   ],
-  ['a refusal', answered(403, { success: false, data: 'No.' }), { kind: 'badStatus', status: 403, message: 'No.' }],
+  [
+    'a refusal',
+    answered(403, { success: false, data: 'No.' }),
+    { kind: 'badStatus', status: 403, message: 'No.', errors: {} },
+  ],
   ['HTML', answered(200, '<!doctype html>'), { kind: 'badShape', status: 200 }],
   ['cut JSON', answered(200, '{"success":true,"da'), { kind: 'badShape', status: 200 }],
   ['nothing', answered(200, ''), { kind: 'badShape', status: 200 }],
   ['null', answered(200, 'null'), { kind: 'badShape', status: 200 }],
   ['a number for a text', answered(200, { success: true, data: 7 }), { kind: 'badShape', status: 200 }],
-  ['no network', { kind: 'network' }, { kind: 'network' }],
-  ['an aborted call', { kind: 'aborted' }, { kind: 'aborted' }],
+  [
+    'no network',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    { kind: 'network' },
+  ],
 ] as const)('%s → %o', async (_, answer, result) => {
   expect((await ask(answer)).result).toEqual(result);
+});
+
+test("an aborted call → { kind: 'aborted' }", async () => {
+  expect((await ask(answered(200, ''), AbortSignal.abort())).result).toEqual({ kind: 'aborted' });
 });
 
 test('the log names method, path and status, and no word of the talk', async () => {

@@ -1,8 +1,8 @@
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
 import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
+import type { Result } from '../../rules/page/result.ts';
 import { ask } from '../page/ask.ts';
 import { corePath } from '../page/core-paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 /** Specification, point 7: a success flag, and the reply's text or, without success, the error's. */
 interface Reply {
@@ -28,15 +28,15 @@ export interface Question {
 
 /** Asks the assistance chat of the account host. `success: false` counts as a refused call (specification, point 8). */
 export const askAssistance = async (
-  client: HttpClient,
+  client: Client,
   question: Question,
   signal: AbortSignal,
-): Promise<ApiResult<string>> => {
+): Promise<Result<string>> => {
   const { captcha, content, host } = question;
   const messages = question.messages.map(({ role, content, date }) => ({ role, content, date }));
   const body = { 'g-recaptcha-response': captcha, content, messages, host };
   const result = await ask(client, { method: 'POST', path: corePath('assistanceChat'), body, signal }, replyIn);
   if (result.kind !== 'ok') return result;
   const { success, data } = result.data;
-  return success ? { kind: 'ok', data } : { kind: 'badStatus', status: 200, message: data || 'Errore' };
+  return success ? { kind: 'ok', data } : { kind: 'badStatus', status: 200, message: data || 'Errore', errors: {} };
 };

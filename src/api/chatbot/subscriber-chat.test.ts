@@ -1,33 +1,14 @@
 import { expect, test } from 'vitest';
-import type { HttpClient, HttpRequest } from '../../platform/net/http.ts';
+import { serving } from '../../platform/net/client-testing.ts';
 import { citationsIn, receiptIn } from './evidence.ts';
 import { articlesOf, askChatbot, chatMessages, deleteChat } from './subscriber-chat.ts';
-
-/** A client whose server answers so; what was asked is kept. */
-const serving = (response: () => Response) => {
-  const asked: HttpRequest[] = [];
-  const client: HttpClient = {
-    name: 'newsstand',
-    async send(request) {
-      asked.push(request);
-      const answer = response();
-      try {
-        const text = await (request.read ? request.read(answer) : answer.text());
-        return { kind: 'answer', status: answer.status, text };
-      } catch {
-        return { kind: 'network' };
-      }
-    },
-  };
-  return { client, asked };
-};
 
 const said = (data: unknown) => () => Response.json({ success: true, data, status: { code: 200 } });
 const signal = new AbortController().signal;
 
 /** Asks, and keeps what is heard. */
 const ask = async (response: () => Response, kind: 'digital' | 'online_vaticano' = 'digital') => {
-  const { client, asked } = serving(response);
+  const { client, received } = serving(response);
   const heard: string[] = [];
   let begun: number | undefined;
   const hearer = {
@@ -37,7 +18,7 @@ const ask = async (response: () => Response, kind: 'digital' | 'online_vaticano'
     heard: (text: string) => void heard.push(text),
   };
   const result = await askChatbot(client, { content: 'Quando?', chatId: 0, kind }, hearer, signal);
-  return { result, asked, heard, begun };
+  return { result, received, heard, begun };
 };
 
 test.each([
@@ -49,14 +30,14 @@ test.each([
   ],
 ] as const)('a question of the kind %s goes to %s', async (kind, path, body) => {
   const response = () => new Response('Alle 5.42.', { headers: { 'x-chat-id': '12' } });
-  const { result, asked, heard, begun } = await ask(response, kind);
-  expect(asked[0]).toMatchObject({ method: 'POST', path, body });
+  const { result, received, heard, begun } = await ask(response, kind);
+  expect(received[0]).toMatchObject({ method: 'POST', path, body });
   expect(result).toEqual({ kind: 'ok', data: true });
   expect(heard).toEqual(['Alle 5.42.']);
   expect(begun).toBe(12);
 });
 
-test('F25 an answer without a body is a broken connection, a refusal says why', async () => {
+test('F25 an answer without a body is a broken connection, a refusal has its message', async () => {
   expect((await ask(() => new Response(null, { status: 204 }))).result).toEqual({ kind: 'network' });
   const refusal = { success: false, data: { message: 'Aspetta.', code: 'ERR_RATE' }, status: { code: 429 } };
   const { result, heard } = await ask(() => Response.json(refusal, { status: 429 }));
@@ -71,13 +52,13 @@ test.each(['x', '0', '-1', ''])('a chat’s number %j is none', async (header) =
 test('related articles are asked for in one call; a chat is read and deleted by its number', async () => {
   const articles = serving(said({ articles: [{ id: 3, title: 'Il tram' }] }));
   expect(await articlesOf(articles.client, [3, 9])).toMatchObject({ kind: 'ok', data: [{ id: 3 }] });
-  expect(articles.asked[0]).toMatchObject({ path: '/api/edicola/articoli', query: { ids: '3,9' } });
+  expect(articles.received[0]).toMatchObject({ path: '/api/edicola/articoli', query: { ids: '3,9' } });
   const chat = serving(said({ chat_history: [{ role: 'user', content: 'Quando?', date: '2026-03-18' }] }));
   expect(await chatMessages(chat.client, 7)).toMatchObject({ kind: 'ok', data: [{ content: 'Quando?' }] });
-  expect(chat.asked[0]).toMatchObject({ path: '/api/rag/chat/7' });
+  expect(chat.received[0]).toMatchObject({ path: '/api/rag/chat/7' });
   const gone = serving(said({ deleted: 1 }));
   await deleteChat(gone.client, 7, 'digital');
-  expect(gone.asked[0]).toMatchObject({ path: '/api/rag/chat/delete', body: { chat_id: 7, rag_type: 'digital' } });
+  expect(gone.received[0]).toMatchObject({ path: '/api/rag/chat/delete', body: { chat_id: 7, rag_type: 'digital' } });
 });
 
 test('of the evidence only what has its shape counts', () => {

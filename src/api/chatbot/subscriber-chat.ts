@@ -1,19 +1,19 @@
 import { array, boolean, enums, type Infer, integer, literal, optional, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
 import { textOf } from '../../platform/net/text-stream.ts';
 import { type ChatKind, chatKindNames, chatKinds } from '../../rules/chatbot/subscriber-chat.ts';
-import { type ArticleLine, articleLines, get } from '../newsstand/edicola.ts';
-import { read, submit } from '../page/account-call.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { type ArticleLine, articleLines } from '../newsstand/edicola.ts';
 import { ask } from '../page/ask.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const access = type({ allowed: boolean(), kinds: array(enums(chatKindNames)) });
 export type ChatAccess = Infer<typeof access>;
 
 /** GET /api/rag/access: asked before the page opens (specification, point 2.1). */
-export const chatAccess = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<ChatAccess>> =>
-  read(client, pathOf('chatbotAccess'), access, signal);
+export const chatAccess = (client: Client, signal?: AbortSignal): Promise<Result<ChatAccess>> =>
+  read(client, pathOf('chatbotAccess'), access, { signal });
 
 const pastChat = type({ id_chat: integer(), content: string(), date: string() });
 /** Specification, point 3, "Past chat entry"; `content` is its title. */
@@ -21,11 +21,14 @@ export type PastChat = Infer<typeof pastChat>;
 
 /** GET /api/rag/chats-history */
 export const chatsHistory = async (
-  client: HttpClient,
+  client: Client,
   rag_type: ChatKind,
   signal?: AbortSignal,
-): Promise<ApiResult<readonly PastChat[]>> => {
-  const result = await read(client, pathOf('chatbotHistory'), type({ chats: array(pastChat) }), signal, { rag_type });
+): Promise<Result<readonly PastChat[]>> => {
+  const result = await read(client, pathOf('chatbotHistory'), type({ chats: array(pastChat) }), {
+    signal,
+    query: { rag_type },
+  });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.chats } : result;
 };
 
@@ -40,11 +43,13 @@ export type KeptMessage = Infer<typeof message>;
 
 /** GET /api/rag/chat/{id} */
 export const chatMessages = async (
-  client: HttpClient,
+  client: Client,
   id: number,
   signal?: AbortSignal,
-): Promise<ApiResult<readonly KeptMessage[]>> => {
-  const result = await read(client, `${pathOf('chatbotChat')}/${id}`, type({ chat_history: array(message) }), signal);
+): Promise<Result<readonly KeptMessage[]>> => {
+  const result = await read(client, `${pathOf('chatbotChat')}/${id}`, type({ chat_history: array(message) }), {
+    signal,
+  });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.chat_history } : result;
 };
 
@@ -57,49 +62,44 @@ const shared = type({
 export type SharedChat = Infer<typeof shared>;
 
 /** GET /api/rag/shared/{token}: a chat that a colleague shared. */
-export const sharedChat = (client: HttpClient, token: string, signal?: AbortSignal): Promise<ApiResult<SharedChat>> =>
-  read(client, `${pathOf('chatbotShared')}/${encodeURIComponent(token)}`, shared, signal);
+export const sharedChat = (client: Client, token: string, signal?: AbortSignal): Promise<Result<SharedChat>> =>
+  read(client, `${pathOf('chatbotShared')}/${encodeURIComponent(token)}`, shared, { signal });
 
 /** POST /api/rag/chat/delete */
-export const deleteChat = (
-  client: HttpClient,
-  chat_id: number,
-  rag_type: ChatKind,
-): Promise<ApiResult<{ deleted: number }>> =>
+export const deleteChat = (client: Client, chat_id: number, rag_type: ChatKind): Promise<Result<{ deleted: number }>> =>
   submit(client, pathOf('chatbotDelete'), { chat_id, rag_type }, type({ deleted: integer() }));
 
 /** POST /api/rag/chats/delete-all */
-export const deleteAllChats = (client: HttpClient, rag_type: ChatKind): Promise<ApiResult<{ deleted: number }>> =>
+export const deleteAllChats = (client: Client, rag_type: ChatKind): Promise<Result<{ deleted: number }>> =>
   submit(client, pathOf('chatbotDeleteAll'), { rag_type }, type({ deleted: integer() }));
 
 /** POST /api/rag/chat/rename */
-export const renameChat = (
-  client: HttpClient,
-  chat_id: number,
-  title: string,
-): Promise<ApiResult<{ chat: PastChat }>> =>
+export const renameChat = (client: Client, chat_id: number, title: string): Promise<Result<{ chat: PastChat }>> =>
   submit(client, pathOf('chatbotRename'), { chat_id, title }, type({ chat: pastChat }));
 
 /** POST /api/rag/chat/share: the address at which colleagues read the chat as it is now. */
-export const shareChat = (client: HttpClient, chat_id: number): Promise<ApiResult<{ share_url: string }>> =>
+export const shareChat = (client: Client, chat_id: number): Promise<Result<{ share_url: string }>> =>
   submit(client, pathOf('chatbotShare'), { chat_id }, type({ share_url: string() }));
 
 /** POST /api/rag/feedback; `message_index` counts the messages of the chat from 0. */
 export const voteAnswer = (
-  client: HttpClient,
+  client: Client,
   chat_id: number,
   message_index: number,
   vote: 'up' | 'down',
-): Promise<ApiResult<{ ok: true }>> =>
+): Promise<Result<{ ok: true }>> =>
   submit(client, pathOf('chatbotFeedback'), { chat_id, message_index, vote }, type({ ok: literal(true) }));
 
 /** GET /api/edicola/articoli: the articles of an answer in one call; those that are gone are left out. */
 export const articlesOf = async (
-  client: HttpClient,
+  client: Client,
   ids: readonly number[],
   signal?: AbortSignal,
-): Promise<ApiResult<readonly ArticleLine[]>> => {
-  const result = await get(client, 'articles', { ids: ids.join(',') }, type({ articles: articleLines }), signal);
+): Promise<Result<readonly ArticleLine[]>> => {
+  const result = await read(client, pathOf('articles'), type({ articles: articleLines }), {
+    signal,
+    query: { ids: ids.join(',') },
+  });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.articles } : result;
 };
 
@@ -124,11 +124,11 @@ const idIn = (header: string | null): number | undefined => {
 
 /** POST /utente-rag or /utente-rag-online-categoria: the answer is heard as it is written. `ok` once it is over. */
 export const askChatbot = (
-  client: HttpClient,
+  client: Client,
   { content, chatId, kind }: ChatQuestion,
   hearer: AnswerHearer,
   signal: AbortSignal,
-): Promise<ApiResult<true>> => {
+): Promise<Result<true>> => {
   const { category } = chatKinds[kind];
   return ask(
     client,
@@ -137,11 +137,9 @@ export const askChatbot = (
       path: pathOf(category ? 'chatbotCategory' : 'chatbot'),
       body: { content, chat_id: chatId, rag_type: kind, ...(category && { category }) },
       signal,
-      async read(response) {
-        if (!response.ok) return response.text();
+      async stream(response) {
         hearer.begun(idIn(response.headers.get('x-chat-id')));
         for await (const text of textOf(response)) hearer.heard(text);
-        return '';
       },
     },
     () => true as const,

@@ -1,9 +1,9 @@
 import { boolean, is, literal, optional, record, string, type, unknown } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
 import type { Preference, Purposes } from '../../rules/consent/tracking-consent.ts';
+import type { Result } from '../../rules/page/result.ts';
 import { call } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const preference = type({
   consent: optional(boolean()),
@@ -40,7 +40,7 @@ export interface ConsentReceipt {
 }
 
 /** POST /api/site/consent-log */
-export const keepReceipt = (client: HttpClient, receipt: ConsentReceipt): Promise<ApiResult<unknown>> =>
+export const keepReceipt = (client: Client, receipt: ConsentReceipt): Promise<Result<unknown>> =>
   call(
     client,
     { method: 'POST', path: pathOf('consentLog'), body: receipt, keepalive: true },

@@ -1,5 +1,5 @@
 import { boolean, is, nullable, number, optional, record, string, type, unknown } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
 import type { MarketingProfile, ProfiledSubscription, ProfiledUser } from '../../rules/consent/marketing-profile.ts';
 import { type Product, products } from '../../rules/subscriptions/subscription.ts';
 import { call } from '../page/call.ts';
@@ -58,7 +58,7 @@ export interface Banner {
 
 /** Asks the marketing platform what goes into the slots (slot → its container), for a reader of this profile. */
 export const askBanners = async (
-  client: HttpClient,
+  client: Client,
   slots: Readonly<Record<string, string>>,
   profile: MarketingProfile,
 ): Promise<ReadonlyMap<string, Banner>> => {

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HttpClient } from '../../platform/net/http.ts';
+import { serving } from '../../platform/net/client-testing.ts';
 import { editionOf, imageAt, textsOf } from './edicola-pages.ts';
 
-const answering = (data: unknown): HttpClient => ({
-  name: 'newsstand',
-  send: async () => ({ kind: 'answer', status: 200, text: JSON.stringify({ success: true, data }) }),
-});
+const answering = (data: unknown) => serving(() => Response.json({ success: true, data })).client;
 
 const region = {
   article_id: 5,
@@ -39,18 +36,16 @@ test.each([
   expect(await editionOf(answering({ edizione }), '12')).toEqual({ kind: 'badShape', status: 200 });
 });
 
-const refusing = (data: unknown, status = 403): HttpClient => ({
-  name: 'newsstand',
-  send: async () => ({ kind: 'answer', status, text: JSON.stringify({ success: false, data }) }),
-});
+const refusing = (data: unknown, status = 403) =>
+  serving(() => Response.json({ success: false, data }, { status })).client;
 const issue = { id_edizione: 12, title: 'Gaviano città', date: '2025-11-20', cover: null, pages: 16 };
-const refused = { kind: 'badStatus', status: 403, code: 'ERR_NO_ACCESS' };
+const refused = { kind: 'badStatus', status: 403, code: 'ERR_NO_ACCESS', errors: {} };
 
 test.each([
   ['tells which edition it is', refusing({ code: 'ERR_NO_ACCESS', edizione: issue }), { ...refused, issue }],
   ['without the edition stays a refusal', refusing({ code: 'ERR_NO_ACCESS' }), refused],
   ['with half an edition stays one too', refusing({ code: 'ERR_NO_ACCESS', edizione: { title: 'x' } }), refused],
-  ['of another kind tells nothing', refusing({ edizione: issue }, 404), { kind: 'badStatus', status: 404 }],
+  ['of another kind tells nothing', refusing({ edizione: issue }, 404), { kind: 'badStatus', status: 404, errors: {} }],
 ])('a refusal %s', async (_, client, result) => {
   expect(await editionOf(client, '12')).toEqual(result);
 });

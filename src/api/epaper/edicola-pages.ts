@@ -1,7 +1,9 @@
 import { array, assign, type Infer, integer, is, number, optional, string, tuple, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { articleLines, get, type Issue, issue, list, maybeText } from '../newsstand/edicola.ts';
-import type { ApiResult } from '../page/result.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Refusal, Result } from '../../rules/page/result.ts';
+import { articleLines, type Issue, issue, list, maybeText } from '../newsstand/edicola.ts';
+import { read } from '../page/call.ts';
+import { pathOf } from '../page/paths.ts';
 
 const page = type({
   n: integer(),
@@ -32,39 +34,19 @@ const editionAnswer = type({ edizione: edition });
 
 const refusal = type({ data: type({ edizione: issue }) });
 
-/** Which edition a refusal is about; undefined where it does not say. */
-const refusedIn = (text: string): Issue | undefined => {
-  try {
-    const body: unknown = JSON.parse(text);
-    return is(body, refusal) ? body.data.edizione : undefined;
-  } catch {
-    return undefined;
-  }
-};
+/** An edition; a refusal may name the edition that the reader may not open. */
+export type EditionResult = Exclude<Result<Edition>, Refusal> | (Refusal & { readonly issue?: Issue });
 
-type Refused = Extract<ApiResult<never>, { readonly kind: 'badStatus' }>;
-
-/** An edition, or what the server tells of it to whoever may not read it. */
-export type EditionResult =
-  | Exclude<ApiResult<Edition>, { readonly kind: 'badStatus' }>
-  | (Refused & { readonly issue?: Issue });
-
-/** GET /api/edicola/edizione: by its id. */
-export const editionOf = async (client: HttpClient, id: string, signal?: AbortSignal): Promise<EditionResult> => {
-  let text = '';
-  const listening: HttpClient = {
-    ...client,
-    async send(request) {
-      const answer = await client.send(request);
-      if (answer.kind === 'answer') text = answer.text;
-      return answer;
-    },
+/** GET /api/edicola/edizione */
+export const editionOf = async (client: Client, id: string, signal?: AbortSignal): Promise<EditionResult> => {
+  let refused: unknown;
+  const keep = (body: unknown): void => {
+    refused = body;
   };
-  const result = await get(listening, 'edition', { id }, editionAnswer, signal);
+  const result = await read(client, pathOf('edition'), editionAnswer, { signal, query: { id }, refused: keep });
   if (result.kind === 'ok') return { kind: 'ok', data: result.data.edizione };
-  if (result.kind !== 'badStatus' || result.status !== 403) return result;
-  const refused = refusedIn(text);
-  return refused ? { ...result, issue: refused } : result;
+  const isLocked = result.kind === 'badStatus' && result.status === 403;
+  return isLocked && is(refused, refusal) ? { ...result, issue: refused.data.edizione } : result;
 };
 
 const story = type({ id: integer(), caption: maybeText, credit: maybeText, body_html: string() });
@@ -75,11 +57,11 @@ const texts = type({ testi: list(story) });
 
 /** GET /api/edicola/testi: the texts of all stories of an edition. */
 export const textsOf = async (
-  client: HttpClient,
+  client: Client,
   id: string,
   signal?: AbortSignal,
-): Promise<ApiResult<readonly StoryText[]>> => {
-  const result = await get(client, 'editionTexts', { id }, texts, signal);
+): Promise<Result<readonly StoryText[]>> => {
+  const result = await read(client, pathOf('editionTexts'), texts, { signal, query: { id } });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.testi } : result;
 };
 

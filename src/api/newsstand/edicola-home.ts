@@ -1,7 +1,9 @@
 import { assign, type Infer, nullable, optional, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import type { ApiResult } from '../page/result.ts';
-import { articleLine, articleLines, get, issue, list, paging, shelf, signatureLine } from './edicola.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read } from '../page/call.ts';
+import { pathOf } from '../page/paths.ts';
+import { articleLine, articleLines, issue, list, paging, shelf, signatureLine } from './edicola.ts';
 
 const home = type({
   issues: list(issue),
@@ -15,15 +17,15 @@ const home = type({
 export type Home = Infer<typeof home>;
 
 /** GET /api/edicola/home: of the newest day, or of one (yyyymmdd). */
-export const homeOf = (client: HttpClient, date?: string, signal?: AbortSignal): Promise<ApiResult<Home>> =>
-  get(client, 'home', { date }, home, signal);
+export const homeOf = (client: Client, date?: string, signal?: AbortSignal): Promise<Result<Home>> =>
+  read(client, pathOf('home'), home, { signal, query: { date } });
 
 const editions = type({ edizioni: list(issue), paging });
 export type Editions = Infer<typeof editions>;
 
 /** GET /api/edicola/edizioni: the papers of a span of days, newest first. */
 export const editionsOf = (
-  client: HttpClient,
+  client: Client,
   span: { readonly from?: string; readonly to?: string; readonly page?: number; readonly per_page?: number },
   signal?: AbortSignal,
-): Promise<ApiResult<Editions>> => get(client, 'editions', { ...span }, editions, signal);
+): Promise<Result<Editions>> => read(client, pathOf('editions'), editions, { signal, query: span });

@@ -1,7 +1,9 @@
 import { assign, type Infer, integer, optional, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import type { ApiResult } from '../page/result.ts';
-import { articleLine, get, list, maybeText, paging } from './edicola.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read } from '../page/call.ts';
+import { pathOf } from '../page/paths.ts';
+import { articleLine, list, maybeText, paging } from './edicola.ts';
 
 /** Text with `<mark>` around what matched; read as text with marks, never as HTML. */
 const marked = type({ title_html: maybeText, snippet_html: maybeText });
@@ -27,30 +29,23 @@ export interface SearchParams {
 }
 
 /** GET /api/edicola/ricerca. */
-export const searchNewsstand = (
-  client: HttpClient,
-  query: SearchParams,
-  signal?: AbortSignal,
-): Promise<ApiResult<Found>> => get(client, 'search', { ...query }, found, signal);
+export const searchNewsstand = (client: Client, query: SearchParams, signal?: AbortSignal): Promise<Result<Found>> =>
+  read(client, pathOf('search'), found, { signal, query: { ...query } });
 
 /** GET {archive}/v1/ricerca: the years before the newsstand's, on the third client. */
-export const searchArchive = (
-  client: HttpClient,
-  query: SearchParams,
-  signal?: AbortSignal,
-): Promise<ApiResult<Found>> => {
+export const searchArchive = (client: Client, query: SearchParams, signal?: AbortSignal): Promise<Result<Found>> => {
   const { q, from, to, page } = query;
-  return get(client, 'archiveSearch', { q, from, to, page }, found, signal);
+  return read(client, pathOf('archiveSearch'), found, { signal, query: { q, from, to, page } });
 };
 
 const archived = type({ articles: list(type({ id: integer(), body_html: string() })) });
 
 /** GET {archive}/v1/articoli: the HTML of one story of the archive; undefined in `data` where it has none. */
 export const archivedBody = async (
-  client: HttpClient,
+  client: Client,
   id: number,
   signal?: AbortSignal,
-): Promise<ApiResult<string | undefined>> => {
-  const result = await get(client, 'archiveArticles', { ids: id }, archived, signal);
+): Promise<Result<string | undefined>> => {
+  const result = await read(client, pathOf('archiveArticles'), archived, { signal, query: { ids: id } });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.articles[0]?.body_html } : result;
 };

@@ -1,9 +1,10 @@
 import { assign, type Infer, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import type { ApiResult } from '../page/result.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read } from '../page/call.ts';
+import { pathOf } from '../page/paths.ts';
 import {
   articleLines,
-  get,
   list,
   maybeNumber,
   maybeText,
@@ -19,16 +20,16 @@ const signatures = type({ items: list(signatureLine) });
 
 /** GET /api/edicola/sezioni or /speciali. */
 export const shelvesOf = (
-  client: HttpClient,
+  client: Client,
   kind: 'sections' | 'specials',
   signal?: AbortSignal,
-): Promise<ApiResult<{ items: readonly Shelf[] }>> => get(client, kind, {}, shelves, signal);
+): Promise<Result<{ items: readonly Shelf[] }>> => read(client, pathOf(kind), shelves, { signal });
 
 /** GET /api/edicola/firme. */
 export const signaturesOf = (
-  client: HttpClient,
+  client: Client,
   signal?: AbortSignal,
-): Promise<ApiResult<{ items: readonly SignatureLine[] }>> => get(client, 'signatures', {}, signatures, signal);
+): Promise<Result<{ items: readonly SignatureLine[] }>> => read(client, pathOf('signatures'), signatures, { signal });
 
 const filled = type({
   item: assign(shelf, type({ date: maybeText, id_edizione: maybeNumber })),
@@ -49,11 +50,11 @@ export interface ShelfQuery {
 
 /** GET /api/edicola/sezione or /speciale. */
 export const shelfOf = (
-  client: HttpClient,
+  client: Client,
   kind: 'section' | 'special',
   query: ShelfQuery,
   signal?: AbortSignal,
-): Promise<ApiResult<FilledShelf>> => get(client, kind, { ...query }, filled, signal);
+): Promise<Result<FilledShelf>> => read(client, pathOf(kind), filled, { signal, query: { ...query } });
 
 const signature = type({
   firma: type({ slug: string(), name: string(), role: maybeText, bio: maybeText, count: maybeNumber }),
@@ -64,8 +65,8 @@ export type Signature = Infer<typeof signature>;
 
 /** GET /api/edicola/firma: one signature with a run of its stories. */
 export const signatureOf = (
-  client: HttpClient,
+  client: Client,
   slug: string,
   page: number,
   signal?: AbortSignal,
-): Promise<ApiResult<Signature>> => get(client, 'signature', { slug, page }, signature, signal);
+): Promise<Result<Signature>> => read(client, pathOf('signature'), signature, { signal, query: { slug, page } });

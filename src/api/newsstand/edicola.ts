@@ -1,9 +1,4 @@
 import { any, array, coerce, type Infer, integer, nullable, optional, type Struct, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { callEnveloped } from '../page/enveloped.ts';
-import { type PathName, pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
-
 /** A text or number that a story may be without. */
 export const maybeText = optional(nullable(string()));
 export const maybeNumber = optional(nullable(integer()));
@@ -63,33 +58,6 @@ export type SignatureLine = Infer<typeof signatureLine>;
 
 /** Which run of a list an answer holds. */
 export const paging = type({ page: integer(), per_page: integer(), total: integer() });
-
-export type Query = Readonly<Record<string, string | number | undefined>>;
-
-const given = (query: Query): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
-  );
-
-/** A GET with an enveloped answer; what the query leaves undefined is not asked. */
-export const get = <T>(
-  client: HttpClient,
-  path: PathName,
-  query: Query,
-  data: Struct<T, unknown>,
-  signal?: AbortSignal,
-): Promise<ApiResult<T>> => {
-  const request = { method: 'GET', path: pathOf(path), query: given(query), ...(signal && { signal }) } as const;
-  return callEnveloped(client, request, data);
-};
-
-/** A POST with an enveloped answer. */
-export const post = <T>(
-  client: HttpClient,
-  path: PathName,
-  body: unknown,
-  data: Struct<T, unknown>,
-): Promise<ApiResult<T>> => callEnveloped(client, { method: 'POST', path: pathOf(path), body }, data);
 
 /** Stories of a list. */
 export const articleLines = list(articleLine);

@@ -1,19 +1,19 @@
 import { boolean, nonempty, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const config = type({ push_public_key: nonempty(string()) });
 
 /** GET /api/site/config, as far as push needs it: the key by which push services know the server. */
-export const pushKey = async (client: HttpClient): Promise<ApiResult<string>> => {
+export const pushKey = async (client: Client): Promise<Result<string>> => {
   const result = await read(client, pathOf('siteConfig'), config);
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.push_public_key } : result;
 };
 
 const answer = type({ push: type({ active: boolean() }) });
-type Answer = FormResult<{ push: { active: boolean } }>;
+type Answer = Result<{ push: { active: boolean } }>;
 
 interface Browser {
   readonly endpoint: string;
@@ -22,16 +22,16 @@ interface Browser {
 }
 
 /** POST /api/user/push/subscribe: this browser takes the reader's notifications. */
-export const addBrowser = (client: HttpClient, browser: Browser): Promise<Answer> =>
+export const addBrowser = (client: Client, browser: Browser): Promise<Answer> =>
   submit(client, pathOf('pushSubscribe'), browser, answer);
 
 /** POST /api/user/push/unsubscribe; a browser that the server does not know takes none either. */
-export const removeBrowser = async (client: HttpClient, endpoint: string): Promise<Answer> => {
+export const removeBrowser = async (client: Client, endpoint: string): Promise<Answer> => {
   const result = await submit(client, pathOf('pushUnsubscribe'), { endpoint }, answer);
   if (result.kind === 'badStatus' && result.status === 404) return { kind: 'ok', data: { push: { active: false } } };
   return result;
 };
 
 /** POST /api/user/push/state: whether this browser takes this reader's notifications, and not another's. */
-export const browserState = (client: HttpClient, endpoint: string): Promise<Answer> =>
+export const browserState = (client: Client, endpoint: string): Promise<Answer> =>
   submit(client, pathOf('pushState'), { endpoint }, answer);

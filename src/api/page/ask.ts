@@ -1,50 +1,64 @@
-import type { HttpClient, HttpRequest } from '../../platform/net/http.ts';
+import type { FetchError } from 'ofetch';
+import type { CallOptions, Client } from '../../platform/net/client.ts';
+import type { Refusal, Result } from '../../rules/page/result.ts';
 import { endsSession } from '../../rules/session/session.ts';
-import type { ApiResult } from './result.ts';
 
-const parsed = (text: string): unknown => {
-  try {
-    // A byte order mark is no fault of the JSON behind it.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
-};
+/** One call: where it goes, what it sends, how it is logged. */
+export interface Call extends Pick<CallOptions, 'body' | 'query' | 'keepalive' | 'authorized' | 'stream'> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly signal?: AbortSignal | undefined;
+  /** Logged in place of a path that contains a secret. */
+  readonly loggedAs?: string | undefined;
+  /** Receives the body of a refusal. */
+  readonly refused?: ((body: unknown) => void) | undefined;
+}
 
-const textIn = (value: unknown, key: string): string | undefined => {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  return typeof found === 'string' && found !== '' ? found : undefined;
-};
-
-/** What a refusal says: `data` is the text itself or holds `message` and `code`. */
-const refusal = (body: unknown): { code?: string; message?: string } => {
-  const data: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : undefined;
-  const code = textIn(data, 'code');
-  const message = typeof data === 'string' && data !== '' ? data : textIn(data, 'message');
-  return { ...(code && { code }), ...(message && { message }) };
-};
-
-/** Reads a body: what the caller relies on, checked; undefined where it has another shape. */
+/** Checks a body and returns what the caller needs of it; undefined if it has another shape. */
 export type Read<T> = (body: unknown) => T | undefined;
 
-/** What went wrong with a call, in the log: `[POST] "/api/site/chat": 422`, without query, body or token (specification, point 8). */
-export const logFailure = ({ method, loggedAs, path }: HttpRequest, what: string): void =>
-  console.warn(`[${method}] "${loggedAs ?? path}": ${what}`);
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 
-/** One call: status first, then the shape. `ok` carries what `read` made of the body. A refusal is told to the client. */
-export const ask = async <T>(client: HttpClient, request: HttpRequest, read: Read<T>): Promise<ApiResult<T>> => {
-  const answer = await client.send(request);
-  if (answer.kind === 'network') logFailure(request, '<no response>');
-  if (answer.kind !== 'answer') return answer;
-  const { status } = answer;
-  const body = parsed(answer.text);
-  const isSuccess = status >= 200 && status < 300;
-  const data = isSuccess ? read(body) : undefined;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Parses a refusal. The envelope's `data` is a text, or has `message`, `code` and `errors`. */
+export const refusalIn = (status: number, body: unknown): Refusal => {
+  const { data } = fieldsOf(body);
+  const { code, message = data, errors } = fieldsOf(data);
+  return {
+    kind: 'badStatus',
+    status,
+    ...(isText(code) && { code }),
+    ...(isText(message) && { message }),
+    errors: Object.fromEntries(
+      Object.entries(fieldsOf(errors)).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+    ),
+  };
+};
+
+/** Logs a failed call without query, body or token: `[POST] "/api/site/chat": 422`. */
+export const logFailure = ({ method, path, loggedAs = path }: Call, what: string | number): void =>
+  console.warn(`[${method}] "${loggedAs}": ${what}`);
+
+/** Makes a call and checks its status, then its shape. */
+export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise<Result<T>> => {
+  const { path, signal = null, refused } = call;
+  const response = await client.raw(path, { ...call, signal }).catch((error: FetchError) => {
+    if (error.message === 'Unauthorized') throw error;
+    return error.response;
+  });
+  if (!response) {
+    if (signal?.aborted) return { kind: 'aborted' };
+    logFailure(call, '<no response>');
+    return { kind: 'network' };
+  }
+  const { ok, status, _data: body } = response;
+  const data = ok ? read(body) : undefined;
   if (data !== undefined) return { kind: 'ok', data };
-  logFailure(request, String(status));
-  if (isSuccess) return { kind: 'badShape', status };
-  const said = refusal(body);
-  client.refused?.(status, said.code);
-  if (said.code && endsSession(status, said.code)) return { kind: 'sessionEnded', code: said.code };
-  return { kind: 'badStatus', status, ...said };
+  logFailure(call, status);
+  if (ok) return { kind: 'badShape', status };
+  refused?.(body);
+  const refusal = refusalIn(status, body);
+  const { code } = refusal;
+  return code && endsSession(status, code) ? { kind: 'sessionEnded', code } : refusal;
 };

@@ -1,8 +1,8 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const profile = type({
   keywords: array(string()),
@@ -20,13 +20,13 @@ export type Cover = Profile['cover'];
 const answer = type({ profilo: profile });
 
 /** GET /api/user/rassegna/profilo. */
-export const profileOf = async (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<Profile>> => {
-  const result = await read(client, pathOf('rassegnaProfile'), answer, signal);
+export const profileOf = async (client: Client, signal?: AbortSignal): Promise<Result<Profile>> => {
+  const result = await read(client, pathOf('rassegnaProfile'), answer, { signal });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.profilo } : result;
 };
 
 /** POST /api/user/rassegna/profilo: fields left out stay. */
-export const changeProfile = async (client: HttpClient, change: Partial<Profile>): Promise<FormResult<Profile>> => {
+export const changeProfile = async (client: Client, change: Partial<Profile>): Promise<Result<Profile>> => {
   const result = await submit(client, pathOf('rassegnaProfile'), change, answer);
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.profilo } : result;
 };

@@ -1,8 +1,8 @@
 import { array, boolean, type Infer, integer, nullable, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const recipient = type({
   id: integer(),
@@ -21,20 +21,17 @@ export type Recipients = Infer<typeof answer>;
 export type RecipientChange = Partial<Omit<Recipient, 'id'>>;
 
 /** GET /api/user/rassegna/destinatari. */
-export const recipientsOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<Recipients>> =>
-  read(client, pathOf('rassegnaRecipients'), answer, signal);
+export const recipientsOf = (client: Client, signal?: AbortSignal): Promise<Result<Recipients>> =>
+  read(client, pathOf('rassegnaRecipients'), answer, { signal });
 
 /** POST /api/user/rassegna/destinatari. Resolves with all of them. */
-export const addRecipient = (client: HttpClient, recipient: RecipientChange): Promise<FormResult<Recipients>> =>
+export const addRecipient = (client: Client, recipient: RecipientChange): Promise<Result<Recipients>> =>
   submit(client, pathOf('rassegnaRecipients'), recipient, answer);
 
 /** POST /api/user/rassegna/destinatari/{id}. */
-export const changeRecipient = (
-  client: HttpClient,
-  id: number,
-  change: RecipientChange,
-): Promise<FormResult<Recipients>> => submit(client, pathOf('rassegnaRecipient', id), change, answer);
+export const changeRecipient = (client: Client, id: number, change: RecipientChange): Promise<Result<Recipients>> =>
+  submit(client, pathOf('rassegnaRecipient', id), change, answer);
 
 /** POST /api/user/rassegna/destinatari/{id}/delete. */
-export const removeRecipient = (client: HttpClient, id: number): Promise<FormResult<Recipients>> =>
+export const removeRecipient = (client: Client, id: number): Promise<Result<Recipients>> =>
   submit(client, pathOf('rassegnaRecipientDelete', id), {}, answer);

@@ -1,9 +1,9 @@
 import { array, boolean, type Infer, integer, nullable, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
 import type { Change } from '../../rules/press/press-selection.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 import { storyFacts } from './press-stories.ts';
 
 const item = type({ ...storyFacts, sezione: string(), nota: string() });
@@ -26,11 +26,11 @@ const answer = type({
 export type Review = Infer<typeof answer>;
 
 /** GET /api/user/rassegna/selezione. */
-export const reviewOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<Review>> =>
-  read(client, pathOf('rassegnaSelection'), answer, signal);
+export const reviewOf = (client: Client, signal?: AbortSignal): Promise<Result<Review>> =>
+  read(client, pathOf('rassegnaSelection'), answer, { signal });
 
 /** POST /api/user/rassegna/selezione. */
-export const changeReview = (client: HttpClient, change: Change): Promise<FormResult<Review>> =>
+export const changeReview = (client: Client, change: Change): Promise<Result<Review>> =>
   submit(client, pathOf('rassegnaSelection'), change, answer);
 
 /** Where a review's files are. */

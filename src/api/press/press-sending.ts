@@ -1,8 +1,8 @@
 import { array, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 import { licenceShape } from './press-review.ts';
 
 const line = type({
@@ -59,19 +59,19 @@ export interface Order {
 }
 
 /** GET /api/user/rassegna/invio: what was sent, newest first. */
-export const ledgerOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<Ledger>> =>
-  read(client, pathOf('rassegnaSending'), ledger, signal);
+export const ledgerOf = (client: Client, signal?: AbortSignal): Promise<Result<Ledger>> =>
+  read(client, pathOf('rassegnaSending'), ledger, { signal });
 
 /** POST /api/user/rassegna/invio. */
-export const sendReview = (client: HttpClient, order: Order): Promise<FormResult<Sent>> =>
+export const sendReview = (client: Client, order: Order): Promise<Result<Sent>> =>
   submit(client, pathOf('rassegnaSending'), order, answer);
 
 /** POST /api/user/rassegna/invio/programmati: sends the review as it is now, at its hour. */
-export const planReview = (client: HttpClient, order: Order & { readonly at: string }): Promise<FormResult<Plans>> =>
+export const planReview = (client: Client, order: Order & { readonly at: string }): Promise<Result<Plans>> =>
   submit(client, pathOf('rassegnaPlans'), order, plans);
 
 /** POST /api/user/rassegna/invio/programmati/{id}/annulla. */
-export const cancelPlan = (client: HttpClient, id: number): Promise<FormResult<Plans>> =>
+export const cancelPlan = (client: Client, id: number): Promise<Result<Plans>> =>
   submit(client, pathOf('rassegnaPlanCancel', id), {}, plans);
 
 /** Where the files of a version are, as it was sent. */
@@ -79,5 +79,5 @@ export const versionPdf = (id: number): string => `${pathOf('rassegnaPdf')}?invi
 export const versionCsv = (id: number): string => `${pathOf('rassegnaCsv')}?invio=${id}`;
 
 /** POST /api/user/rassegna/invio/{id}/ripeti: tries those again who did not get it. */
-export const repeatDelivery = (client: HttpClient, id: number): Promise<FormResult<Sent>> =>
+export const repeatDelivery = (client: Client, id: number): Promise<Result<Sent>> =>
   submit(client, pathOf('rassegnaRepeat', id), {}, answer);

@@ -1,13 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { HttpClient, HttpRequest } from '../../platform/net/http.ts';
+import { serving } from '../../platform/net/client-testing.ts';
 import { lastDateOf, rowsOf } from './press-stories.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
-
-const client = (answer: (request: HttpRequest) => unknown): HttpClient => ({
-  name: 'newsstand',
-  send: async (request) => ({ kind: 'answer', status: 200, text: JSON.stringify(answer(request)) }),
-});
 
 test.each([
   ['a day', { rassegna_date: { date: '2025-11-20' } }, { kind: 'ok', data: '2025-11-20' }],
@@ -17,7 +12,7 @@ test.each([
   ['an empty day', { rassegna_date: { date: '' } }, { kind: 'ok', data: undefined }],
   ['another shape', { rassegna_date: 7 }, { kind: 'badShape', status: 200 }],
 ])('last date: %s', async (_, data, result) => {
-  expect(await lastDateOf(client(() => ({ success: true, data })))).toEqual(result);
+  expect(await lastDateOf(serving(() => Response.json({ success: true, data })).client)).toEqual(result);
 });
 
 const row = (id: number) => ({
@@ -34,32 +29,25 @@ const row = (id: number) => ({
 });
 
 test('the rows come run by run, the first is told at once', async () => {
-  const asked: unknown[] = [];
   const heard: number[][] = [];
   const query = { from: '2025-11-19', to: '2025-11-20', onlyMatches: true, grouped: false };
-  const result = await rowsOf(
-    client(({ query = {} }) => {
-      asked.push(query);
-      const rassegna = query.page === '1' ? [row(1), row(2)] : [row(3)];
-      return { success: true, data: { rassegna, paging: { page: 1, per_page: 1000, total: 3 } } };
-    }),
-    query,
-    (rows, total) => heard.push([rows.length, total]),
-  );
+  const { client, received } = serving(({ query: { page } }) => {
+    const rassegna = page === '1' ? [row(1), row(2)] : [row(3)];
+    return Response.json({ success: true, data: { rassegna, paging: { page: 1, per_page: 1000, total: 3 } } });
+  });
+  const result = await rowsOf(client, query, (rows, total) => heard.push([rows.length, total]));
   expect(result).toMatchObject({ kind: 'ok', data: [{ id: 1 }, { id: 2 }, { id: 3 }] });
   expect(heard).toEqual([[2, 3]]);
   const rest = { from: '2025-11-19', to: '2025-11-20', profilo: '1', raggruppa: '0', per_page: '1000' };
-  expect(asked).toEqual([
+  expect(received.map(({ query }) => query)).toEqual([
     { ...rest, page: '1' },
     { ...rest, page: '2' },
   ]);
 });
 
 test('a run that brings nothing is the last', async () => {
-  const empty = client(() => ({
-    success: true,
-    data: { rassegna: [], paging: { page: 1, per_page: 1000, total: 9 } },
-  }));
+  const data = { rassegna: [], paging: { page: 1, per_page: 1000, total: 9 } };
+  const { client } = serving(() => Response.json({ success: true, data }));
   const query = { from: '2025-11-20', to: '2025-11-20', onlyMatches: false, grouped: true };
-  expect(await rowsOf(empty, query, () => {})).toEqual({ kind: 'ok', data: [] });
+  expect(await rowsOf(client, query, () => {})).toEqual({ kind: 'ok', data: [] });
 });

@@ -1,9 +1,9 @@
 import { array, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
 import type { Day } from '../../rules/text/calendar.ts';
-import { read } from '../page/account-call.ts';
+import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const otherEdition = type({
   id: integer(),
@@ -54,16 +54,16 @@ const perPage = 1000;
  * first run at once, so that there is something to read.
  */
 export const rowsOf = async (
-  client: HttpClient,
+  client: Client,
   { from, to, onlyMatches, grouped }: RowQuery,
   grow: (rows: readonly Row[], total: number) => void,
   signal?: AbortSignal,
-): Promise<ApiResult<readonly Row[]>> => {
+): Promise<Result<readonly Row[]>> => {
   const query = { from, to, profilo: String(Number(onlyMatches)), raggruppa: String(Number(grouped)) };
   const all: Row[] = [];
   for (let run = 1; ; run += 1) {
     const runs = { ...query, page: String(run), per_page: String(perPage) };
-    const result = await read(client, pathOf('rassegna'), page, signal, runs);
+    const result = await read(client, pathOf('rassegna'), page, { signal, query: runs });
     if (result.kind !== 'ok') return result;
     const { rassegna, paging: of } = result.data;
     all.push(...rassegna);
@@ -75,8 +75,8 @@ export const rowsOf = async (
 const lastDate = type({ rassegna_date: optional(nullable(type({ date: optional(nullable(string())) }))) });
 
 /** GET /api/user/rassegna/last-date; undefined in `data` where the subscription has no press review. */
-export const lastDateOf = async (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<Day | undefined>> => {
-  const result = await read(client, pathOf('rassegnaLastDate'), lastDate, signal);
+export const lastDateOf = async (client: Client, signal?: AbortSignal): Promise<Result<Day | undefined>> => {
+  const result = await read(client, pathOf('rassegnaLastDate'), lastDate, { signal });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.rassegna_date?.date || undefined } : result;
 };
 
@@ -84,12 +84,8 @@ const text = type({ articolo: type({ id: integer(), sommario: string(), testo: a
 export type StoryText = Infer<typeof text>['articolo'];
 
 /** GET /api/user/rassegna/articolo: what a story says. */
-export const storyText = async (
-  client: HttpClient,
-  id: number,
-  signal?: AbortSignal,
-): Promise<ApiResult<StoryText>> => {
-  const result = await read(client, pathOf('rassegnaStory'), text, signal, { id: String(id) });
+export const storyText = async (client: Client, id: number, signal?: AbortSignal): Promise<Result<StoryText>> => {
+  const result = await read(client, pathOf('rassegnaStory'), text, { signal, query: { id: String(id) } });
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.articolo } : result;
 };
 

@@ -1,8 +1,8 @@
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
 import { type Notice, toNotice } from '../../rules/notices/notices.ts';
+import type { Result } from '../../rules/page/result.ts';
 import { ask } from '../page/ask.ts';
 import { corePath } from '../page/core-paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -57,29 +57,16 @@ const toShortInfo = (data: Fields): ShortInfo => ({
 });
 
 /** GET /api/user/short-info: who the reader is. Only the flags that are true to the letter count. */
-export const shortInfo = (
-  client: HttpClient,
-  timestamp: number,
-  signal?: AbortSignal,
-): Promise<ApiResult<ShortInfo>> => {
-  const request = {
-    method: 'GET',
-    path: corePath('shortInfo'),
-    query: { timestamp },
-    ...(signal && { signal }),
-  } as const;
-  return ask(client, request, (body) => {
+export const shortInfo = (client: Client, timestamp: number, signal?: AbortSignal): Promise<Result<ShortInfo>> =>
+  ask(client, { method: 'GET', path: corePath('shortInfo'), query: { timestamp }, signal }, (body) => {
     const data = succeeded(body)?.data;
     return isObject(data) ? toShortInfo(data) : undefined;
   });
-};
 
 /** POST /logout on the newsstand, /api/logout on the account host. */
-export const logout = (client: HttpClient): Promise<ApiResult<Fields>> => {
-  const path = corePath(client.name === 'newsstand' ? 'newsstandLogout' : 'accountLogout');
-  return ask(client, { method: 'POST', path, body: {} }, succeeded);
-};
+export const logout = (client: Client, site: 'newsstand' | 'account'): Promise<Result<Fields>> =>
+  ask(client, { method: 'POST', path: corePath(`${site}Logout`), body: {} }, succeeded);
 
 /** POST api/user/notices/{id}: the reader has put a notice away. */
-export const dismissNotice = (client: HttpClient, id: string): Promise<ApiResult<Fields>> =>
+export const dismissNotice = (client: Client, id: string): Promise<Result<Fields>> =>
   ask(client, { method: 'POST', path: `${corePath('notices')}/${encodeURIComponent(id)}`, body: {} }, succeeded);

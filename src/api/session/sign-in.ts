@@ -1,8 +1,8 @@
 import { boolean, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
 import { call } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const answer = type({ success: boolean(), data: type({ redirect_uri: string() }) });
 
@@ -17,7 +17,7 @@ export interface SignIn {
 }
 
 /** POST /api/site/login: sets the session's cookies. Resolves with the address to go to. */
-export const signIn = async (client: HttpClient, { redirect_uri, ...fields }: SignIn): Promise<ApiResult<string>> => {
+export const signIn = async (client: Client, { redirect_uri, ...fields }: SignIn): Promise<Result<string>> => {
   const body = { ...fields, ...(redirect_uri && { redirect_uri }) };
   const result = await call(client, { method: 'POST', path: pathOf('login'), body }, answer);
   return result.kind === 'ok' ? { kind: 'ok', data: result.data.data.redirect_uri } : result;

@@ -1,8 +1,8 @@
 import { array, enums, type Infer, nullable, number, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const offer = type({
   id: string(),
@@ -21,13 +21,13 @@ const offer = type({
 export type Offer = Infer<typeof offer>;
 
 /** GET /api/user/offers: the one made for the reader first. */
-export const offersOf = (client: HttpClient, signal?: AbortSignal): Promise<ApiResult<{ offers: Offer[] }>> =>
-  read(client, pathOf('offers'), type({ offers: array(offer) }), signal);
+export const offersOf = (client: Client, signal?: AbortSignal): Promise<Result<{ offers: Offer[] }>> =>
+  read(client, pathOf('offers'), type({ offers: array(offer) }), { signal });
 
 const subscription = type({ product: string(), data_fine: string() });
 /** What taking an offer has led to. */
 export type TakenOffer = Infer<typeof subscription>;
 
 /** POST /api/user/offers/{id}/activate. */
-export const takeOffer = (client: HttpClient, id: string): Promise<FormResult<{ subscription: TakenOffer }>> =>
+export const takeOffer = (client: Client, id: string): Promise<Result<{ subscription: TakenOffer }>> =>
   submit(client, pathOf('offerActivate', id), {}, type({ subscription }));

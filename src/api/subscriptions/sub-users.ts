@@ -1,8 +1,8 @@
 import { array, type Infer, integer, nullable, number, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const subUser = type({
   id: integer(),
@@ -40,37 +40,31 @@ export interface Invitee {
 }
 
 /** GET /api/user/subscriptions/{id}/sub-users */
-export const subUsersOf = (
-  client: HttpClient,
-  subscription: number,
-  signal?: AbortSignal,
-): Promise<ApiResult<SubUsers>> => read(client, pathOf('subUsers', subscription), list, signal);
+export const subUsersOf = (client: Client, subscription: number, signal?: AbortSignal): Promise<Result<SubUsers>> =>
+  read(client, pathOf('subUsers', subscription), list, { signal });
 
 /** POST …/sub-users/invite: one person, who gets the mail at once. */
-export const inviteOne = (client: HttpClient, subscription: number, invitee: Invitee): Promise<FormResult<Invited>> =>
+export const inviteOne = (client: Client, subscription: number, invitee: Invitee): Promise<Result<Invited>> =>
   submit(client, pathOf('subUsersInvite', subscription), invitee, invited);
 
 /** The same for many: each row has a result of its own, and the mails follow. */
-export const inviteMany = (
-  client: HttpClient,
-  subscription: number,
-  rows: readonly Invitee[],
-): Promise<FormResult<Invited>> => submit(client, pathOf('subUsersInvite', subscription), { rows }, invited);
+export const inviteMany = (client: Client, subscription: number, rows: readonly Invitee[]): Promise<Result<Invited>> =>
+  submit(client, pathOf('subUsersInvite', subscription), { rows }, invited);
 
 /**
  * POST /api/user/sub-users/{id}/send: the first mail with the code; a free place is given to the person named, with
  * `send: false` without a mail yet.
  */
 export const sendCode = (
-  client: HttpClient,
+  client: Client,
   id: number,
   invitee: Partial<Invitee> & { readonly send?: boolean },
-): Promise<FormResult<{ sub_user: SubUser }>> => submit(client, pathOf('subUserSend', id), invitee, one);
+): Promise<Result<{ sub_user: SubUser }>> => submit(client, pathOf('subUserSend', id), invitee, one);
 
 /** POST /api/user/sub-users/{id}/resend: three times an hour at most. */
-export const resendCode = (client: HttpClient, id: number): Promise<FormResult<{ sub_user: SubUser }>> =>
+export const resendCode = (client: Client, id: number): Promise<Result<{ sub_user: SubUser }>> =>
   submit(client, pathOf('subUserResend', id), {}, one);
 
 /** POST /api/user/sub-users/{id}/delete: the place is free again. */
-export const removeSubUser = (client: HttpClient, id: number): Promise<FormResult<{ sub_user: SubUser }>> =>
+export const removeSubUser = (client: Client, id: number): Promise<Result<{ sub_user: SubUser }>> =>
   submit(client, pathOf('subUserDelete', id), {}, one);

@@ -1,8 +1,8 @@
 import { array, boolean, type Infer, integer, nullable, number, string, type } from 'superstruct';
-import type { HttpClient } from '../../platform/net/http.ts';
-import { type FormResult, read, submit } from '../page/account-call.ts';
+import type { Client } from '../../platform/net/client.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import type { ApiResult } from '../page/result.ts';
 
 const subscription = type({
   id: integer(),
@@ -63,40 +63,40 @@ export interface Withdrawing {
 
 /** GET /api/user/subscriptions */
 export const subscriptionsOf = (
-  client: HttpClient,
+  client: Client,
   signal?: AbortSignal,
-): Promise<ApiResult<{ subscriptions: Subscription[] }>> => read(client, pathOf('subscriptions'), several, signal);
+): Promise<Result<{ subscriptions: Subscription[] }>> => read(client, pathOf('subscriptions'), several, { signal });
 
 /** POST /api/user/subscriptions/activate: uses a code, of an invitation or a sold one. */
 export const activateCode = (
-  client: HttpClient,
+  client: Client,
   activation_code: string,
-): Promise<FormResult<{ subscription: Subscription }>> =>
+): Promise<Result<{ subscription: Subscription }>> =>
   submit(client, pathOf('subscriptionActivate'), { activation_code }, one);
 
 /** GET /api/user/subscriptions/{id}/receipts: payments, refunds and declarations, the latest first. */
-export const papersOf = (client: HttpClient, id: number, signal?: AbortSignal): Promise<ApiResult<Papers>> =>
-  read(client, pathOf('subscriptionReceipts', id), papers, signal);
+export const papersOf = (client: Client, id: number, signal?: AbortSignal): Promise<Result<Papers>> =>
+  read(client, pathOf('subscriptionReceipts', id), papers, { signal });
 
 /** POST /api/user/subscriptions/{id}/auto-renewal: stops the automatic renewal, or begins it again; why is the reader's to say. */
 export const setRenewal = (
-  client: HttpClient,
+  client: Client,
   id: number,
   query: { readonly enabled: boolean; readonly reason?: string },
-): Promise<FormResult<RenewalChange>> => submit(client, pathOf('autoRenewal', id), query, renewal);
+): Promise<Result<RenewalChange>> => submit(client, pathOf('autoRenewal', id), query, renewal);
 
 /** POST /api/user/subscriptions/{id}/withdrawal, step one. Resolves with the statement to be confirmed. */
 export const declareWithdrawal = (
-  client: HttpClient,
+  client: Client,
   id: number,
   who: Withdrawing,
-): Promise<FormResult<Infer<typeof statement>>> =>
+): Promise<Result<Infer<typeof statement>>> =>
   submit(client, pathOf('withdrawal', id), { step: 'declare', ...who }, statement);
 
 /** The same, step two: from now on it counts. */
 export const confirmWithdrawal = (
-  client: HttpClient,
+  client: Client,
   id: number,
   who: Withdrawing,
-): Promise<FormResult<Infer<typeof withdrawal>>> =>
+): Promise<Result<Infer<typeof withdrawal>>> =>
   submit(client, pathOf('withdrawal', id), { step: 'confirm', ...who }, withdrawal);

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core';
 import { askBanners, readProfiledUser } from '../../api/consent/marketing.ts';
-import { createHttpClient } from '../../platform/net/http.ts';
+import { createClient } from '../../platform/net/client.ts';
 import { readStoredJson } from '../../platform/storage/storage.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { marketingProfile } from '../../rules/consent/marketing-profile.ts';
@@ -19,7 +19,7 @@ const patience = 2000;
  * is granted, with the slots of the page. Slots of a screen that comes later are asked for by themselves.
  */
 export const startMarketing = ({ store, session }: Core, { purposes }: Consent, { domain }: Brand): void => {
-  const client = createHttpClient({ name: 'marketing', base: () => outside('marketingUrl'), anonymous: true });
+  const client = createClient(() => outside('marketingUrl'), { credentials: 'omit' });
   const asked = new WeakSet<Element>();
   let found: readonly HTMLElement[] = [];
   let called = false;

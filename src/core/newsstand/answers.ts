@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import type { ApiResult } from '../../api/page/result.ts';
+import type { Result } from '../../rules/page/result.ts';
 import { core } from '../page/core.ts';
 
 /** Milliseconds for which an answer is shown again without a call, such as when the reader goes back. */
@@ -8,7 +8,7 @@ const mostAnswers = 60;
 
 interface Kept {
   readonly at: number;
-  readonly answer: Promise<ApiResult<unknown>>;
+  readonly answer: Promise<Result<unknown>>;
   readonly stop: AbortController;
   waiting: number;
   settled: boolean;
@@ -27,7 +27,7 @@ const watchReader = (): void => {
 };
 let watching = false;
 
-const begin = (key: string, ask: (signal: AbortSignal) => Promise<ApiResult<unknown>>, at: number): Kept => {
+const begin = (key: string, ask: (signal: AbortSignal) => Promise<Result<unknown>>, at: number): Kept => {
   const stop = new AbortController();
   const entry: Kept = { at, stop, waiting: 0, settled: false, answer: ask(stop.signal) };
   const drop = () => {
@@ -49,9 +49,9 @@ const begin = (key: string, ask: (signal: AbortSignal) => Promise<ApiResult<unkn
  */
 export const answerOf = <T>(
   key: string,
-  ask: (signal: AbortSignal) => Promise<ApiResult<T>>,
+  ask: (signal: AbortSignal) => Promise<Result<T>>,
   signal?: AbortSignal,
-): Promise<ApiResult<T>> => {
+): Promise<Result<T>> => {
   if (!watching) effect(watchReader);
   watching = true;
   const now = Date.now();
@@ -65,7 +65,7 @@ export const answerOf = <T>(
       if (kept.get(key) === entry) kept.delete(key);
     }
   });
-  return entry.answer as Promise<ApiResult<T>>;
+  return entry.answer as Promise<Result<T>>;
 };
 
 /** Forgets the answers whose key begins so: what they say has changed. */

@@ -1,39 +1,42 @@
+import type { FetchContext, FetchResponse } from 'ofetch';
+import { refusalIn } from '../../api/page/ask.ts';
 import { readCookie } from '../../platform/browser/page-url.ts';
-import { createHttpClient, type HttpClient, type HttpRequest } from '../../platform/net/http.ts';
+import { type Client, createClient } from '../../platform/net/client.ts';
 import { addressOf } from '../brand/origins.ts';
 import type { Credentials } from './credentials.ts';
 
-/** Specification, point 7: same origin for the newsstand (another page names it), the brand's account host, the archive's provider. */
+/** The servers of a page: its newsstand, the brand's account host, the archive. */
 export interface Clients {
-  readonly newsstand: HttpClient;
-  readonly account: HttpClient;
-  readonly archive: HttpClient;
+  readonly newsstand: Client;
+  readonly account: Client;
+  readonly archive: Client;
 }
 
 const originOf = (address: string): string => new URL(address, location.href).origin;
 
-/** The headers that prove who asks: decided by the exact origin of the final address, whatever a caller passes. */
-const proofs =
-  (credentials: Credentials) =>
-  ({ origin }: URL, method: HttpRequest['method']): Record<string, string> => {
-    const own = [location.origin, originOf(addressOf('account'))];
-    const token = [...own, originOf(addressOf('archive'))].includes(origin) ? credentials.token() : undefined;
-    const xsrf = method === 'POST' && own.includes(origin) ? readCookie('XSRF-TOKEN') : undefined;
-    return { ...(token && { authorization: `Bearer ${token}` }), ...(xsrf && { 'x-xsrf-token': xsrf }) };
-  };
-
-/** The three clients. `refused` hears of every refusal on any of them. */
+/** Creates the three clients. `refused` receives every refusal on any of them. */
 export const createClients = (
   credentials: Credentials,
   refused: (status: number, code: string | undefined) => void,
 ): Clients => {
-  const headers = proofs(credentials);
-  const client = (name: keyof Clients, base: () => string, provider?: { readonly anonymous: true }) =>
-    createHttpClient({ name, base, headers, refused, ...provider });
+  const hooks = {
+    /** Adds the reader's credentials. The exact origin of the final address decides, never the caller. */
+    onRequest({ request, options: { headers, method } }: FetchContext) {
+      const origin = originOf(String(request));
+      const isOwn = [location.origin, originOf(addressOf('account'))].includes(origin);
+      const token = (isOwn || origin === originOf(addressOf('archive'))) && credentials.token();
+      const xsrf = isOwn && method === 'POST' && readCookie('XSRF-TOKEN');
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      if (xsrf) headers.set('x-xsrf-token', xsrf);
+    },
+    onResponseError({ response: { status, _data } }: FetchContext & { response: FetchResponse<unknown> }) {
+      refused(status, refusalIn(status, _data).code);
+    },
+  };
   return {
-    newsstand: client('newsstand', () => addressOf('newsstand')),
-    account: client('account', () => addressOf('account')),
-    // Another provider: a bearer, and no cookies.
-    archive: client('archive', () => addressOf('archive'), { anonymous: true }),
+    newsstand: createClient(() => addressOf('newsstand'), hooks),
+    account: createClient(() => addressOf('account'), hooks),
+    // Another provider: it gets the bearer, but no cookies.
+    archive: createClient(() => addressOf('archive'), { ...hooks, credentials: 'omit' }),
   };
 };

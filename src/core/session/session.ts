@@ -56,7 +56,10 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
   let ending = false;
 
   const side = () => sideOf(location.hostname, brandDomain());
-  const client = () => (side() === 'newsstand' ? clients().newsstand : clients().account);
+  const leave = () => {
+    const site = side() === 'newsstand' ? 'newsstand' : 'account';
+    return logout(clients()[site], site);
+  };
 
   const become = (user: ShortInfo | undefined): void => {
     const before = login.peek().state;
@@ -134,7 +137,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
 
   const end = async ({ logout: tellServer, redirect }: SessionEnd, code: string): Promise<void> => {
     ending = true;
-    const told = tellServer ? logout(client()) : undefined;
+    const told = tellServer ? leave() : undefined;
     const here = location.href;
     forget();
     tabs.announce('out');
@@ -170,7 +173,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     },
     async logOut(then = 'account') {
       ending = true;
-      const result = await logout(client());
+      const result = await leave();
       const isOver = result.kind === 'sessionEnded' || (result.kind === 'badStatus' && result.status === 401);
       if (result.kind !== 'ok' && !isOver) {
         ending = false;

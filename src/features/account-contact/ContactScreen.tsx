@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ContactHelp, type ContactMessage, contactHelp, sendMessage } from '../../api/account/contact.ts';
 import { profileOf } from '../../api/account/profile.ts';
-import type { FormResult } from '../../api/page/account-call.ts';
 import { takeHandedTalk } from '../../core/assistance/handed-talk.ts';
 import { keepMessages } from '../../core/assistance/history.ts';
 import { talkIn } from '../../core/assistance/talk-link.ts';
 import { core } from '../../core/page/core.ts';
 import { diagnostics } from '../../core/page/diagnostics.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
+import type { Result } from '../../rules/page/result.ts';
 import { masked } from '../../rules/text/masking.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Card, Part } from '../../ui/base/Part.tsx';
@@ -23,7 +23,7 @@ import { Phone } from './Phone.tsx';
 const { account } = core.clients;
 
 /** The captcha's token is fetched when the message is sent, never before (TRUST P12). */
-const send = async (message: ContactMessage): Promise<FormResult<string> | 'captcha'> => {
+const send = async (message: ContactMessage): Promise<Result<string> | 'captcha'> => {
   try {
     return await sendMessage(account, message, await core.captcha('contact'));
   } catch {

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { devicesOf } from '../../api/account/devices.ts';
 import { newsletterLines, paperOfDay, subscriptionLines, topicLines } from '../../api/account/overview.ts';
 import { profileOf } from '../../api/account/profile.ts';
-import type { ApiResult } from '../../api/page/result.ts';
 import { brandLink } from '../../core/brand/brand-link.ts';
 import { newsstandElsewhere } from '../../core/newsstand/newsstand-elsewhere.ts';
 import { ownLink } from '../../core/notices/own-link.ts';
 import { core } from '../../core/page/core.ts';
 import { subscribeUrl } from '../../rules/brand/links.ts';
 import { partOf } from '../../rules/page/failures.ts';
+import type { Result } from '../../rules/page/result.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
 import { Private } from '../../screen-kit/Private.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
@@ -27,7 +27,7 @@ import { Subscription } from './Subscription.tsx';
 const { account } = core.clients;
 
 interface LoadedProps<T> {
-  readonly ask: (signal: AbortSignal) => Promise<ApiResult<T>>;
+  readonly ask: (signal: AbortSignal) => Promise<Result<T>>;
   readonly failed: string;
   readonly children: (data: T) => ReactNode;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import type { ApiResult } from '../../api/page/result.ts';
 import { signIn } from '../../api/session/sign-in.ts';
 import { core } from '../../core/page/core.ts';
 import { useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
+import type { Result } from '../../rules/page/result.ts';
 import { AccountLoginView, type Credentials } from './AccountLoginView.tsx';
 import { copy } from './copy.ts';
 
 /** Why a sign-in failed, in the reader's words; the server's own words for refusals that it explains. */
-const problemOf = (result: ApiResult<string>): string | undefined => {
+const problemOf = (result: Result<string>): string | undefined => {
   switch (result.kind) {
     case 'ok':
     case 'aborted':

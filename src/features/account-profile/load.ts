@@ -1,12 +1,12 @@
 import { consentsOf } from '../../api/account/consents.ts';
 import { invoicingOf } from '../../api/account/invoicing.ts';
 import { profileOf } from '../../api/account/profile.ts';
-import type { ApiResult } from '../../api/page/result.ts';
 import { core } from '../../core/page/core.ts';
+import type { Result } from '../../rules/page/result.ts';
 import type { Stored } from './form/draft.ts';
 
 /** Profile, invoicing data and consents, or why one of them did not come. */
-export const load = async (signal?: AbortSignal): Promise<ApiResult<Stored>> => {
+export const load = async (signal?: AbortSignal): Promise<Result<Stored>> => {
   const { account } = core.clients;
   const [profile, invoicing, consents] = await Promise.all([
     profileOf(account, signal),

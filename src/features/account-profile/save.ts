@@ -3,7 +3,8 @@ import { saveInvoicing } from '../../api/account/invoicing.ts';
 import { saveProfile } from '../../api/account/profile.ts';
 import type { Clients } from '../../core/session/clients.ts';
 import { askedConsents, consentTextVersion } from '../../rules/account/consents.ts';
-import { type Failure, failureText } from '../../rules/page/failures.ts';
+import { failureText } from '../../rules/page/failures.ts';
+import type { Failure } from '../../rules/page/result.ts';
 import { copy } from './copy.ts';
 import {
   type Draft,
@@ -26,11 +27,10 @@ export interface Outcome {
   readonly errors?: Errors;
 }
 
-type Refusal = Failure & { readonly errors?: Readonly<Record<string, string>>; readonly code?: string };
-
-const stopped = (stored: Stored, failure: Refusal, fieldOf: (name: string) => string | undefined): Outcome => {
+const stopped = (stored: Stored, failure: Failure, fieldOf: (name: string) => string | undefined): Outcome => {
   if (failure.kind === 'badStatus' && failure.code === 'ERR_CHANGED') return { stored, isConflict: true };
-  const named = Object.entries(failure.errors ?? {}).map(([name, key]) => [fieldOf(name), key] as const);
+  const errors = failure.kind === 'badStatus' ? failure.errors : {};
+  const named = Object.entries(errors).map(([name, key]) => [fieldOf(name), key] as const);
   const known = named.filter(([name]) => name !== undefined);
   return {
     stored,

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { register } from '../../api/account/registration.ts';
-import type { FormResult } from '../../api/page/account-call.ts';
 import { core } from '../../core/page/core.ts';
 import { failureText } from '../../rules/page/failures.ts';
+import type { Result } from '../../rules/page/result.ts';
 import { useClauses } from '../../screen-kit/use-clauses.ts';
 import { copy } from './copy.ts';
 import { type Draft, type Errors, emptyDraft, errorsIn, refusedFields, registrationOf } from './model.ts';
@@ -12,7 +12,7 @@ import { Verification } from './Verification.tsx';
 const codeInAddress = (): string => new URLSearchParams(location.search).get('verify_code') ?? '';
 
 /** The captcha's token is fetched when the form is sent, never before (TRUST P12). */
-const send = async (draft: Draft): Promise<FormResult<unknown> | 'captcha'> => {
+const send = async (draft: Draft): Promise<Result<unknown> | 'captcha'> => {
   try {
     const captcha = await core.captcha('register');
     return await register(core.clients.account, registrationOf(draft), captcha);
@@ -25,7 +25,7 @@ const send = async (draft: Draft): Promise<FormResult<unknown> | 'captcha'> => {
  * Whether the form goes on to the code: it does so for an address that has an account too, whose owner gets a letter
  * instead. Who does not read the mail of an address does not learn whether it has an account.
  */
-const goesOn = (result: FormResult<unknown>): boolean =>
+const goesOn = (result: Result<unknown>): boolean =>
   result.kind === 'ok' || (result.kind === 'badStatus' && result.status === 409);
 
 export const RegistrationScreen = (): ReactNode => {

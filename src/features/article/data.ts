@@ -1,8 +1,8 @@
 import { type Article, articleOf } from '../../api/article/edicola-article.ts';
-import type { ApiResult } from '../../api/page/result.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
+import type { Result } from '../../rules/page/result.ts';
 
 /** Loads an article once for the light view and the panel. */
-export const articleFor = (id: string, signal?: AbortSignal): Promise<ApiResult<Article>> =>
+export const articleFor = (id: string, signal?: AbortSignal): Promise<Result<Article>> =>
   answerOf(`article ${id}`, (asking) => articleOf(core.clients.newsstand, id, asking), signal);

@@ -1,11 +1,11 @@
 import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octagon-light.svg?icon';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { Article } from '../../api/article/edicola-article.ts';
-import type { ApiResult } from '../../api/page/result.ts';
 import { followTheme } from '../../core/article/reading-settings.ts';
 import { filled } from '../../core/brand/origins.ts';
 import { core } from '../../core/page/core.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
+import type { Result } from '../../rules/page/result.ts';
 import { Message } from '../../ui/message/Message.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { copy } from './copy.ts';
@@ -13,7 +13,7 @@ import { articleFor } from './data.ts';
 import { articleStyles } from './styles.ts';
 import { endPreview } from './text/previews.ts';
 
-const problemOf = (result: ApiResult<Article>): string => {
+const problemOf = (result: Result<Article>): string => {
   if (result.kind === 'network') return copy.network;
   return result.kind === 'badStatus' && result.status === 404 ? copy.missing : copy.failed;
 };
@@ -24,7 +24,7 @@ const newsstandOrigin = (): string => filled('{protocol}//{domain}{port}/');
 const ArticleScreen = (): ReactNode => {
   const shell = useShell();
   const id = String(useAttributes()['article-id']);
-  const [result, setResult] = useState<ApiResult<Article>>();
+  const [result, setResult] = useState<Result<Article>>();
   const [tries, setTries] = useState(0);
   useEffect(() => followTheme(shell.element, shell.signal), [shell]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again

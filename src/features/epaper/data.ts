@@ -1,7 +1,7 @@
 import { type Edition, type EditionResult, editionOf } from '../../api/epaper/edicola-pages.ts';
-import type { ApiResult } from '../../api/page/result.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
+import type { Result } from '../../rules/page/result.ts';
 
 /** An edition from the server or from offline storage. */
 export interface OpenedEdition {
@@ -11,7 +11,7 @@ export interface OpenedEdition {
 
 /** Result of loading an edition. */
 export type OpenedResult =
-  | Extract<ApiResult<OpenedEdition>, { readonly kind: 'ok' }>
+  | Extract<Result<OpenedEdition>, { readonly kind: 'ok' }>
   | Exclude<EditionResult, { readonly kind: 'ok' }>;
 
 /** Offline storage; its code loads on first use. */

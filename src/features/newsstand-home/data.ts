@@ -1,8 +1,8 @@
 import { type Home, homeOf } from '../../api/newsstand/edicola-home.ts';
-import type { ApiResult } from '../../api/page/result.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
+import type { Result } from '../../rules/page/result.ts';
 
 /** Loads the home once for the light view and the panel. */
-export const homeFor = (date: string | undefined, signal?: AbortSignal): Promise<ApiResult<Home>> =>
+export const homeFor = (date: string | undefined, signal?: AbortSignal): Promise<Result<Home>> =>
   answerOf(`home ${date ?? ''}`, (asking) => homeOf(core.clients.newsstand, date, asking), signal);

@@ -1,7 +1,7 @@
-import type { Loaded } from '../../screen-kit/screen.ts';
+import type { Failure } from '../../rules/page/result.ts';
 
 /** Why a screen failed, for the error boundary. */
 export interface LoadFailure {
-  readonly failed: Exclude<Loaded<unknown>['kind'], 'ok'>;
+  readonly failed: Failure['kind'];
   readonly status: number | undefined;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Found } from '../../api/newsstand/edicola-search.ts';
-import type { ApiResult } from '../../api/page/result.ts';
 import { core } from '../../core/page/core.ts';
 import { definePanel, useAttributes } from '../../element-kit/panel/panel.tsx';
+import type { Result } from '../../rules/page/result.ts';
 import controls from '../../ui/base/controls.css?inline';
 import tokens from '../../ui/base/tokens.css?inline';
 import story from '../../ui/list/story.css?inline';
@@ -15,7 +15,7 @@ import styles from './search.css?inline';
 
 interface Shown {
   readonly search: SearchQuery;
-  readonly result: ApiResult<Found | undefined> | 'barred';
+  readonly result: Result<Found | undefined> | 'barred';
 }
 
 /** The search outside the newsstand. Words come from the element's attribute; the page's address does not change. */

@@ -1,7 +1,7 @@
 import { type Found, type SearchParams, searchArchive, searchNewsstand } from '../../api/newsstand/edicola-search.ts';
-import type { ApiResult } from '../../api/page/result.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
+import type { Result } from '../../rules/page/result.ts';
 import { formatDay } from '../../rules/text/dates.ts';
 
 /** Words and filters of a search, as in the address. */
@@ -64,7 +64,7 @@ export const find = async (
   search: SearchQuery,
   page: number,
   signal?: AbortSignal,
-): Promise<ApiResult<Found | undefined>> => {
+): Promise<Result<Found | undefined>> => {
   if (!isAsked(search)) return { kind: 'ok', data: undefined };
   const question = questionOf(search, page);
   const { newsstand, archive } = core.clients;

@@ -1,25 +1,42 @@
 import { expect, test } from 'vitest';
-import { type Failure, failureText, partOf } from './failures.ts';
+import { failureText, partOf } from './failures.ts';
+import type { Failure } from './result.ts';
 
 const network = 'Connessione assente o instabile. Riprova.';
 const generic = 'Qualcosa non ha funzionato. Riprova tra poco.';
 
 test.each<[string, Failure, string]>([
   ['no connection', { kind: 'network' }, network],
-  ['the session is over', { kind: 'sessionEnded' }, 'La sessione è scaduta. Accedi di nuovo.'],
-  ['an answer of another shape', { kind: 'badShape' }, generic],
-  ['a refusal in words', { kind: 'badStatus', status: 403, message: 'Password non valida.' }, 'Password non valida.'],
-  ['the first of the refusals', { kind: 'badStatus', status: 400, message: 'Richiesta errata.' }, 'Richiesta errata.'],
-  ['a refusal without words', { kind: 'badStatus', status: 422 }, generic],
-  ['a server’s own fault, whatever it says', { kind: 'badStatus', status: 500, message: 'stack trace' }, generic],
-  ['no success with a right status', { kind: 'badStatus', status: 200, message: 'x' }, generic],
+  [
+    'the session is over',
+    { kind: 'sessionEnded', code: 'ERR_SESSION_EXPIRED' },
+    'La sessione è scaduta. Accedi di nuovo.',
+  ],
+  ['an answer of another shape', { kind: 'badShape', status: 200 }, generic],
+  [
+    'a refusal in words',
+    { kind: 'badStatus', status: 403, message: 'Password non valida.', errors: {} },
+    'Password non valida.',
+  ],
+  [
+    'the first of the refusals',
+    { kind: 'badStatus', status: 400, message: 'Richiesta errata.', errors: {} },
+    'Richiesta errata.',
+  ],
+  ['a refusal without words', { kind: 'badStatus', status: 422, errors: {} }, generic],
+  [
+    'a server’s own fault, whatever it says',
+    { kind: 'badStatus', status: 500, message: 'stack trace', errors: {} },
+    generic,
+  ],
+  ['no success with a right status', { kind: 'badStatus', status: 200, message: 'x', errors: {} }, generic],
 ])('%s', (_, failure, text) => {
   expect(failureText(failure)).toBe(text);
 });
 
 test('a screen may word what is no refusal', () => {
   const own = 'Non siamo riusciti a salvare il profilo.';
-  expect(failureText({ kind: 'badStatus', status: 500 }, own)).toBe(own);
+  expect(failureText({ kind: 'badStatus', status: 500, errors: {} }, own)).toBe(own);
   expect(failureText({ kind: 'network' }, own)).toBe(network);
 });
 

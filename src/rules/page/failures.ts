@@ -1,14 +1,11 @@
+import type { Failure, Result } from './result.ts';
+
 /** Specification, point 8: what a call that failed says to the reader. */
 export const failureTexts = {
   network: 'Connessione assente o instabile. Riprova.',
   generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
   sessionEnded: 'La sessione è scaduta. Accedi di nuovo.',
 } as const;
-
-/** A call that did not bring what was asked for; a server's refusal may explain itself. */
-export type Failure =
-  | { readonly kind: 'aborted' | 'network' | 'sessionEnded' | 'badShape' }
-  | { readonly kind: 'badStatus'; readonly status: number; readonly message?: string };
 
 /** The words for a failure: the server's own where it refuses and says why, else `generic`, which a screen may word itself. */
 export const failureText = (failure: Failure, generic: string = failureTexts.generic): string => {
@@ -19,7 +16,7 @@ export const failureText = (failure: Failure, generic: string = failureTexts.gen
 
 /** A part of a screen as it is drawn: what came, or why nothing did; undefined where nobody waits any more. */
 export const partOf = <T>(
-  result: { readonly kind: 'ok'; readonly data: T } | Failure,
+  result: Result<T>,
   generic?: string,
 ): { readonly kind: 'ready'; readonly data: T } | { readonly kind: 'failed'; readonly text: string } | undefined => {
   if (result.kind === 'ok') return { kind: 'ready', data: result.data };

@@ -5,10 +5,10 @@ test.each([
   ['a day', { kind: 'ok', data: '2025-11-20' }, { show: '2025-11-20' }],
   ['no day', { kind: 'ok', data: undefined }, 'shop'],
   ['no connection', { kind: 'network' }, 'dashboard'],
-  ['a refusal', { kind: 'badStatus', status: 503 }, 'dashboard'],
-  ['another shape', { kind: 'badShape' }, 'dashboard'],
+  ['a refusal', { kind: 'badStatus', status: 503, errors: {} }, 'dashboard'],
+  ['another shape', { kind: 'badShape', status: 200 }, 'dashboard'],
   ['given up', { kind: 'aborted' }, 'wait'],
-  ['a session that ended', { kind: 'sessionEnded' }, 'wait'],
+  ['a session that ended', { kind: 'sessionEnded', code: 'ERR_SESSION_EXPIRED' }, 'wait'],
 ] as const)('%s', (_, answer, entry) => {
   expect(pressEntry(answer)).toEqual(entry);
 });

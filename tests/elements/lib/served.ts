@@ -22,11 +22,13 @@ export const served =
   (answers: Readonly<Record<string, unknown>>, host: keyof Core['clients'] = 'account', email: string = reader.email) =>
   (core: Core): void => {
     const client = core.clients[host];
-    const { send } = client;
-    Reflect.set(client, 'send', async ({ path }: { path: string }) => {
+    const { raw } = client;
+    Reflect.set(client, 'raw', async (path: string) => {
       const data = answers[path];
-      const text = JSON.stringify({ success: data !== undefined, data: data ?? {} });
-      return { kind: 'answer', status: data === undefined ? 404 : 200, text };
+      const ok = data !== undefined;
+      const response = { ok, status: ok ? 200 : 404, _data: { success: ok, data: data ?? {} } };
+      if (!ok) throw Object.assign(new Error(`No answer for ${path}`), { response });
+      return response;
     });
     let isOver = false;
     const { login } = core.store;
@@ -36,7 +38,7 @@ export const served =
     });
     afterTest(() => {
       isOver = true;
-      Reflect.set(client, 'send', send);
+      Reflect.set(client, 'raw', raw);
       login.value = { state: 'loggedOut' };
     });
   };

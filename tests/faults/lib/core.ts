@@ -94,10 +94,11 @@ export const send = (
   request: { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object },
 ): Promise<number | string> =>
   page.evaluate(
-    async ([url, name, call]) => {
+    async ([url, name, { path, ...options }]) => {
       const { core } = await import(url);
-      const answer = await core.clients[name].send(call);
-      return answer.status ?? answer.kind;
+      const failed = ({ response }: { response?: Response }) => response;
+      const answer = await core.clients[name].raw(path, options).catch(failed);
+      return answer?.status ?? 'network';
     },
     [coreOf(wire), client, request] as const,
   );

@@ -7,7 +7,8 @@ import {
 } from '../../../api/subscriptions/subscriptions.ts';
 import { core } from '../../../core/page/core.ts';
 import { emailFault, fieldText } from '../../../rules/account/field-texts.ts';
-import { type Failure, failureText } from '../../../rules/page/failures.ts';
+import { failureText } from '../../../rules/page/failures.ts';
+import type { Failure } from '../../../rules/page/result.ts';
 import { TextField } from '../../../ui/form/Field.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { copy } from '../copy.ts';

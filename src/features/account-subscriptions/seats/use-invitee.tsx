@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { FormResult } from '../../../api/page/account-call.ts';
 import { core } from '../../../core/page/core.ts';
 import { failureText } from '../../../rules/page/failures.ts';
+import type { Result } from '../../../rules/page/result.ts';
 import { inviteeFault } from '../../../rules/subscriptions/sub-users.ts';
 import { TextField } from '../../../ui/form/Field.tsx';
 import { copy } from './sub-users-copy.ts';
@@ -14,7 +14,7 @@ interface InviteeForm {
   /** The address, where nothing is wrong with it as far as can be told from here. */
   wanted(): string | undefined;
   /** Tells why the server invited nobody. */
-  fail(result: Exclude<FormResult<unknown>, { kind: 'ok' }>): void;
+  fail(result: Exclude<Result<unknown>, { kind: 'ok' }>): void;
   clear(): void;
 }
 

@@ -1,11 +1,11 @@
 import { type StoryText, textsOf } from '../../../api/epaper/edicola-pages.ts';
-import type { ApiResult } from '../../../api/page/result.ts';
 import { answerOf } from '../../../core/newsstand/answers.ts';
 import { core } from '../../../core/page/core.ts';
+import type { Result } from '../../../rules/page/result.ts';
 import { keptValue } from '../data.ts';
 
 /** Texts of an edition from the server; without network, the stored ones. */
-export const textsFor = async (id: number, signal: AbortSignal): Promise<ApiResult<readonly StoryText[]>> => {
+export const textsFor = async (id: number, signal: AbortSignal): Promise<Result<readonly StoryText[]>> => {
   const ask = (asking: AbortSignal) => textsOf(core.clients.newsstand, String(id), asking);
   const result = await answerOf(`texts ${id}`, ask, signal);
   if (result.kind !== 'network') return result;

@@ -1,6 +1,7 @@
 import { changeProfile, type Profile, profileOf } from '../../../api/press/press-profile.ts';
 import { core } from '../../../core/page/core.ts';
-import { type Failure, partOf } from '../../../rules/page/failures.ts';
+import { partOf } from '../../../rules/page/failures.ts';
+import type { Failure } from '../../../rules/page/result.ts';
 import type { PartState } from '../../../ui/base/Part.tsx';
 import { usePart } from '../../../ui/base/use-part.ts';
 import { copy } from '../copy.ts';

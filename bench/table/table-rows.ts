@@ -1,4 +1,4 @@
-import type { Row } from '../../src/api/press/press-stories.ts';
+import type { Row } from '../../src/api/press/stories.ts';
 
 export type BenchRow = Row;
 

@@ -155,7 +155,11 @@ export const benchTable = async (browser: Browser): Promise<boolean> => {
   fetchPeers();
   const root = process.cwd();
   const candidates = [
-    { id: 'floor', label: 'by hand', create: `import { createFloor as create } from '${root}/bench/table/table-floor.ts';` },
+    {
+      id: 'floor',
+      label: 'by hand',
+      create: `import { createFloor as create } from '${root}/bench/table/table-floor.ts';`,
+    },
     { id: 'own', label: 'ours', create: `import { createOwn as create } from '${root}/bench/table/table-own.tsx';` },
     ...tablePeers.map((peer) => ({ ...peer, create: sourceOf(peer) })),
   ];

@@ -124,7 +124,7 @@ export const budgetsFor = (tags: readonly string[]): readonly Budget[] => [
   {
     what: 'e-paper: viewer over React',
     modules: ['np-epaper', 'src/features/epaper/panel.tsx'],
-    beside: ['react', 'np-core', 'edicola', 'lit', 'tokens', 'sheets', 'panel-icons', 'signs', 'view'],
+    beside: ['react', 'np-core', 'newsstand-data', 'lit', 'tokens', 'sheets', 'panel-icons', 'signs', 'view'],
     limit: 15 * KB,
     withoutReact: false,
   },

@@ -154,9 +154,9 @@ export const chunkTable: readonly ChunkRow[] = [
   { name: 'article-copy', modules: ['src/features/article/text/previews.ts', 'src/features/article/copy.ts'] },
   { name: 'article-html', modules: ['src/core/article/article-html.ts'] },
   {
-    name: 'edicola',
+    name: 'newsstand-data',
     modules: [
-      'src/api/newsstand/edicola.ts',
+      'src/api/newsstand/shapes.ts',
       'src/api/page/call.ts',
       'src/api/page/paths.ts',
       'src/core/newsstand/answers.ts',
@@ -169,7 +169,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/ui/list/story.css',
     ],
   },
-  { name: 'home-data', modules: ['src/api/newsstand/edicola-home.ts', 'src/features/newsstand-home/data.ts'] },
+  { name: 'home-data', modules: ['src/api/newsstand/home.ts', 'src/features/newsstand-home/data.ts'] },
   {
     name: 'article-text',
     modules: [

@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, integer, nullable, number, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
-import { articleLine, list, maybeText, paging } from '../newsstand/edicola.ts';
+import { articleLine, list, maybeText, paging } from '../newsstand/shapes.ts';
 import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 

@@ -3,7 +3,7 @@ import type { Client } from '../../platform/net/client.ts';
 import { textOf } from '../../platform/net/text-stream.ts';
 import { type ChatKind, chatKindNames, chatKinds } from '../../rules/chatbot/subscriber-chat.ts';
 import type { Result } from '../../rules/page/result.ts';
-import { type ArticleLine, articleLines } from '../newsstand/edicola.ts';
+import { type ArticleLine, articleLines } from '../newsstand/shapes.ts';
 import { ask } from '../page/ask.ts';
 import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';

@@ -1,4 +1,4 @@
-import { lastDateOf } from '../../api/press/press-stories.ts';
+import { lastDateOf } from '../../api/press/stories.ts';
 import { goOnTo } from '../../platform/browser/page-url.ts';
 import { type PressEntry, pressEntry } from '../../rules/press/press-entry.ts';
 import { isEmbedded } from '../brand/embed.ts';

@@ -2,7 +2,7 @@ import { path as left } from '@phosphor-icons/core/assets/bold/caret-left-bold.s
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Article } from '../../api/article/edicola-article.ts';
+import type { Article } from '../../api/article/article.ts';
 import { followPlace } from '../../core/article/reading-place.ts';
 import { readingSettings } from '../../core/article/reading-settings.ts';
 import { shelfPath, signaturePath } from '../../rules/newsstand/stories.ts';

@@ -1,4 +1,4 @@
-import { type Article, articleOf } from '../../api/article/edicola-article.ts';
+import { type Article, articleOf } from '../../api/article/article.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import type { Result } from '../../rules/page/result.ts';

@@ -1,6 +1,6 @@
 import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octagon-light.svg?icon';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import type { Article } from '../../api/article/edicola-article.ts';
+import type { Article } from '../../api/article/article.ts';
 import { followTheme } from '../../core/article/reading-settings.ts';
 import { filled } from '../../core/brand/origins.ts';
 import { core } from '../../core/page/core.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '../../api/article/edicola-article.ts';
+import type { Article } from '../../api/article/article.ts';
 import { defineScreen } from '../../screen-kit/screen.ts';
 import forms from '../../ui/form/forms.css?inline';
 import story from '../../ui/list/story.css?inline';

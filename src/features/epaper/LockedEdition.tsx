@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { imageAt } from '../../api/epaper/edicola-pages.ts';
-import type { Issue } from '../../api/newsstand/edicola.ts';
+import { imageAt } from '../../api/epaper/edition.ts';
+import type { Issue } from '../../api/newsstand/shapes.ts';
 import { pathOf } from '../../api/page/paths.ts';
 import { signInHere } from '../../core/brand/origins.ts';
 import { core } from '../../core/page/core.ts';

@@ -1,7 +1,7 @@
 import { path as left } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import { type ReactNode, useEffect, useState } from 'react';
-import { editionsOf } from '../../api/newsstand/edicola-home.ts';
+import { editionsOf } from '../../api/newsstand/home.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { addDays, addMonths, type Day, dayOf, daysFrom, momentOf, weekdayOf } from '../../rules/text/calendar.ts';

@@ -1,6 +1,6 @@
 import { path as book } from '@phosphor-icons/core/assets/regular/book-open.svg?icon';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Issue } from '../../api/newsstand/edicola.ts';
+import type { Issue } from '../../api/newsstand/shapes.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';

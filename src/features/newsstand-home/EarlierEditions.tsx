@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Issue } from '../../api/newsstand/edicola.ts';
-import { editionsOf } from '../../api/newsstand/edicola-home.ts';
+import { editionsOf } from '../../api/newsstand/home.ts';
+import type { Issue } from '../../api/newsstand/shapes.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { momentOf } from '../../rules/text/calendar.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ArticleLine } from '../../api/newsstand/edicola.ts';
-import type { Home } from '../../api/newsstand/edicola-home.ts';
+import type { Home } from '../../api/newsstand/home.ts';
+import type { ArticleLine } from '../../api/newsstand/shapes.ts';
 import { articlePath, shelfPath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { Picture, Story } from '../../ui/list/Story.tsx';

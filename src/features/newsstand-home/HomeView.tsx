@@ -1,7 +1,7 @@
 import { path as info } from '@phosphor-icons/core/assets/fill/info-fill.svg?icon';
 import { type ReactNode, useState } from 'react';
-import type { ArticleLine, Issue } from '../../api/newsstand/edicola.ts';
-import type { Home } from '../../api/newsstand/edicola-home.ts';
+import type { Home } from '../../api/newsstand/home.ts';
+import type { ArticleLine, Issue } from '../../api/newsstand/shapes.ts';
 import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { dayOf, momentOf } from '../../rules/text/calendar.ts';
 import { parseDay, relativeDay } from '../../rules/text/dates.ts';

@@ -1,4 +1,4 @@
-import { type Home, homeOf } from '../../api/newsstand/edicola-home.ts';
+import { type Home, homeOf } from '../../api/newsstand/home.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import type { Result } from '../../rules/page/result.ts';

@@ -1,4 +1,4 @@
-import type { Home } from '../../api/newsstand/edicola-home.ts';
+import type { Home } from '../../api/newsstand/home.ts';
 import { defineScreen } from '../../screen-kit/screen.ts';
 import story from '../../ui/list/story.css?inline';
 import { copy } from './copy.ts';

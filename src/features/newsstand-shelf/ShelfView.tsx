@@ -1,9 +1,9 @@
 import { path as left } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import type { ReactNode } from 'react';
-import { pageImage } from '../../api/article/edicola-article.ts';
-import type { ArticleLine, Shelf } from '../../api/newsstand/edicola.ts';
-import { type FilledShelf, type ShelfQuery, shelfOf } from '../../api/newsstand/edicola-shelves.ts';
+import { pageImage } from '../../api/article/article.ts';
+import type { ArticleLine, Shelf } from '../../api/newsstand/shapes.ts';
+import { type FilledShelf, type ShelfQuery, shelfOf } from '../../api/newsstand/shelves.ts';
 import { core } from '../../core/page/core.ts';
 import { articlePath, shelfPath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { addDays, type Day, dayOf, momentOf } from '../../rules/text/calendar.ts';

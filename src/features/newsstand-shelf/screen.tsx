@@ -1,4 +1,4 @@
-import { shelfOf, shelvesOf } from '../../api/newsstand/edicola-shelves.ts';
+import { shelfOf, shelvesOf } from '../../api/newsstand/shelves.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { defineScreen } from '../../screen-kit/screen.ts';

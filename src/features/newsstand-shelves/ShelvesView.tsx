@@ -1,7 +1,7 @@
 import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import type { ReactNode } from 'react';
-import { pageImage } from '../../api/article/edicola-article.ts';
-import type { Issue, Shelf } from '../../api/newsstand/edicola.ts';
+import { pageImage } from '../../api/article/article.ts';
+import type { Issue, Shelf } from '../../api/newsstand/shapes.ts';
 import { shelfPath } from '../../rules/newsstand/stories.ts';
 import { momentOf } from '../../rules/text/calendar.ts';
 import { relativeDay } from '../../rules/text/dates.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SignatureLine } from '../../api/newsstand/edicola.ts';
-import { type Signature, signatureOf } from '../../api/newsstand/edicola-shelves.ts';
+import type { SignatureLine } from '../../api/newsstand/shapes.ts';
+import { type Signature, signatureOf } from '../../api/newsstand/shelves.ts';
 import { core } from '../../core/page/core.ts';
 import { articlePath, signaturePath } from '../../rules/newsstand/stories.ts';
 import { longDate } from '../../rules/text/dates.ts';

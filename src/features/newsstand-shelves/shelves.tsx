@@ -1,5 +1,5 @@
-import { homeOf } from '../../api/newsstand/edicola-home.ts';
-import { shelvesOf } from '../../api/newsstand/edicola-shelves.ts';
+import { homeOf } from '../../api/newsstand/home.ts';
+import { shelvesOf } from '../../api/newsstand/shelves.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { defineScreen } from '../../screen-kit/screen.ts';

@@ -1,5 +1,5 @@
-import type { SignatureLine } from '../../api/newsstand/edicola.ts';
-import { type Signature, signatureOf, signaturesOf } from '../../api/newsstand/edicola-shelves.ts';
+import type { SignatureLine } from '../../api/newsstand/shapes.ts';
+import { type Signature, signatureOf, signaturesOf } from '../../api/newsstand/shelves.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { defineScreen } from '../../screen-kit/screen.ts';

@@ -1,6 +1,6 @@
-import type { Profile } from '../../api/press/press-profile.ts';
-import type { Recipient } from '../../api/press/press-recipients.ts';
-import type { Row } from '../../api/press/press-stories.ts';
+import type { Profile } from '../../api/press/profile.ts';
+import type { Recipient } from '../../api/press/recipients.ts';
+import type { Row } from '../../api/press/stories.ts';
 
 const story = (id: number, changes: Partial<Row>): Row => ({
   id,

@@ -1,4 +1,4 @@
-import type { OtherEdition, Reason, Row } from '../../api/press/press-stories.ts';
+import type { OtherEdition, Reason, Row } from '../../api/press/stories.ts';
 import { addDays, type Day, momentOf } from '../../rules/text/calendar.ts';
 import { shortDate } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Facet, Found } from '../../api/newsstand/edicola-search.ts';
+import type { Facet, Found } from '../../api/newsstand/search.ts';
 import { copy } from './copy.ts';
 import type { SearchQuery } from './query.ts';
 

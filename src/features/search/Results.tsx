@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { archivedBody, type Found } from '../../api/newsstand/edicola-search.ts';
+import { archivedBody, type Found } from '../../api/newsstand/search.ts';
 import { articleNodes } from '../../core/article/article-html.ts';
 import { core } from '../../core/page/core.ts';
 import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';

@@ -1,7 +1,7 @@
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import type { Shelf } from '../../api/newsstand/edicola.ts';
-import type { Found } from '../../api/newsstand/edicola-search.ts';
+import type { Found } from '../../api/newsstand/search.ts';
+import type { Shelf } from '../../api/newsstand/shapes.ts';
 import { signInHere } from '../../core/brand/origins.ts';
 import { keepSearch, recentSearches } from '../../core/newsstand/recent-searches.ts';
 import { Icon } from '../../ui/base/Icon.tsx';

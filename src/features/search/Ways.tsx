@@ -1,6 +1,6 @@
 import { path as clock } from '@phosphor-icons/core/assets/regular/clock-counter-clockwise.svg?icon';
 import type { ReactNode } from 'react';
-import type { Shelf } from '../../api/newsstand/edicola.ts';
+import type { Shelf } from '../../api/newsstand/shapes.ts';
 import { forgetSearches, recentSearches } from '../../core/newsstand/recent-searches.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';

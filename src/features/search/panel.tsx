@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Found } from '../../api/newsstand/edicola-search.ts';
+import type { Found } from '../../api/newsstand/search.ts';
 import { core } from '../../core/page/core.ts';
 import { definePanel, useAttributes } from '../../element-kit/panel/panel.tsx';
 import type { Result } from '../../rules/page/result.ts';

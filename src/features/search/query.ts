@@ -1,4 +1,4 @@
-import { type Found, type SearchParams, searchArchive, searchNewsstand } from '../../api/newsstand/edicola-search.ts';
+import { type Found, type SearchParams, searchArchive, searchNewsstand } from '../../api/newsstand/search.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import type { Result } from '../../rules/page/result.ts';

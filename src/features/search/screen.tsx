@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Shelf } from '../../api/newsstand/edicola.ts';
-import type { Found } from '../../api/newsstand/edicola-search.ts';
-import { shelvesOf } from '../../api/newsstand/edicola-shelves.ts';
+import type { Found } from '../../api/newsstand/search.ts';
+import type { Shelf } from '../../api/newsstand/shapes.ts';
+import { shelvesOf } from '../../api/newsstand/shelves.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { defineScreen } from '../../screen-kit/screen.ts';

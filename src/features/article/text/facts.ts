@@ -1,4 +1,4 @@
-import type { Article } from '../../../api/article/edicola-article.ts';
+import type { Article } from '../../../api/article/article.ts';
 import { readingMinutes } from '../../../rules/newsstand/stories.ts';
 import { relativeDay } from '../../../rules/text/dates.ts';
 import { copy } from '../copy.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Article } from '../../../api/article/edicola-article.ts';
+import type { Article } from '../../../api/article/article.ts';
 import { articleNodes } from '../../../core/article/article-html.ts';
 import { readingSettings } from '../../../core/article/reading-settings.ts';
 import type { Shell } from '../../../element-kit/shell/contract.ts';

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { Article } from '../../../api/article/edicola-article.ts';
+import type { Article } from '../../../api/article/article.ts';
 import { placeReached } from '../../../core/article/reading-place.ts';
 import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
 import { copy } from '../copy.ts';

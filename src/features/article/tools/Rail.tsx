@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Article } from '../../../api/article/edicola-article.ts';
-import { pageImage } from '../../../api/article/edicola-article.ts';
+import type { Article } from '../../../api/article/article.ts';
+import { pageImage } from '../../../api/article/article.ts';
 import { linkTo } from '../../../core/brand/link.ts';
 import { useShell } from '../../../element-kit/panel/panel.tsx';
 import { articlePath } from '../../../rules/newsstand/stories.ts';

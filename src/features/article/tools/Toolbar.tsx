@@ -5,7 +5,7 @@ import { path as clipping } from '@phosphor-icons/core/assets/regular/newspaper-
 import { path as network } from '@phosphor-icons/core/assets/regular/share-network.svg?icon';
 import { path as aa } from '@phosphor-icons/core/assets/regular/text-aa.svg?icon';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
-import { type Article, pageImage } from '../../../api/article/edicola-article.ts';
+import { type Article, pageImage } from '../../../api/article/article.ts';
 import { addFavourite, favouritesOf, removeFavourites } from '../../../api/article/reading.ts';
 import { readingSettings } from '../../../core/article/reading-settings.ts';
 import { copyLink, shareLink } from '../../../core/article/sharing.ts';

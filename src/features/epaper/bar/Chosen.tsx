@@ -1,6 +1,6 @@
 import { path as lines } from '@phosphor-icons/core/assets/regular/text-align-left.svg?icon';
 import type { ReactNode } from 'react';
-import type { ArticleLine } from '../../../api/newsstand/edicola.ts';
+import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { articlePath } from '../../../rules/newsstand/stories.ts';
 import { useAddress } from '../../../ui/base/address.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Edition, EditionPage } from '../../../api/epaper/edicola-pages.ts';
-import type { ArticleLine } from '../../../api/newsstand/edicola.ts';
+import type { Edition, EditionPage } from '../../../api/epaper/edition.ts';
+import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { Keep } from '../offline/Keep.tsx';
 import type { KeptImages } from '../offline/kept.ts';
 import css from './extra.css?inline';

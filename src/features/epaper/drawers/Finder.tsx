@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ArticleLine } from '../../../api/newsstand/edicola.ts';
+import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { findInTexts } from '../../../rules/epaper/find-in-texts.ts';
 import { markedParts } from '../../../rules/text/marked.ts';
 import { Marked } from '../../../ui/list/Marked.tsx';

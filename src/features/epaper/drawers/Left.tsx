@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Edition } from '../../../api/epaper/edicola-pages.ts';
-import type { ArticleLine } from '../../../api/newsstand/edicola.ts';
+import type { Edition } from '../../../api/epaper/edition.ts';
+import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { seenPages } from '../../../core/epaper/seen-pages.ts';
 import { leftToSee } from '../../../rules/epaper/edition-progress.ts';
 import { useSignalValue } from '../../../ui/base/use-signal-value.ts';

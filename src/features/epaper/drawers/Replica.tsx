@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { EditionPage, StoryText } from '../../../api/epaper/edicola-pages.ts';
-import type { ArticleLine } from '../../../api/newsstand/edicola.ts';
+import type { EditionPage, StoryText } from '../../../api/epaper/edition.ts';
+import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { articleNodes } from '../../../core/article/article-html.ts';
 import { readingOrder } from '../../../rules/epaper/page-regions.ts';
 import { copy } from '../copy.ts';

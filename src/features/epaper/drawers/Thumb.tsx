@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type EditionPage, imageAt } from '../../../api/epaper/edicola-pages.ts';
+import { type EditionPage, imageAt } from '../../../api/epaper/edition.ts';
 import { type KeptImages, thumbnailWidth } from '../offline/kept.ts';
 import { useKeptImage } from '../offline/use-kept-image.ts';
 

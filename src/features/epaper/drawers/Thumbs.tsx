@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import type { EditionPage } from '../../../api/epaper/edicola-pages.ts';
+import type { EditionPage } from '../../../api/epaper/edition.ts';
 import { copy } from '../copy.ts';
 import type { KeptImages } from '../offline/kept.ts';
 import { Thumb } from './Thumb.tsx';

@@ -1,4 +1,4 @@
-import { type StoryText, textsOf } from '../../../api/epaper/edicola-pages.ts';
+import { type StoryText, textsOf } from '../../../api/epaper/edition.ts';
 import { answerOf } from '../../../core/newsstand/answers.ts';
 import { core } from '../../../core/page/core.ts';
 import type { Result } from '../../../rules/page/result.ts';

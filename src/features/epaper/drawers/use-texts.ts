@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StoryText } from '../../../api/epaper/edicola-pages.ts';
+import type { StoryText } from '../../../api/epaper/edition.ts';
 import { textsFor } from './texts.ts';
 
 /** Texts of an edition by story id. */

@@ -1,6 +1,6 @@
 import { path as trash } from '@phosphor-icons/core/assets/regular/trash.svg?icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Edition } from '../../../api/epaper/edicola-pages.ts';
+import type { Edition } from '../../../api/epaper/edition.ts';
 import { canKeepEditions, dropEdition, keepEdition, keptEditions } from '../../../core/epaper/kept-editions.ts';
 import { useAttributes } from '../../../element-kit/panel/panel.tsx';
 import { momentOf } from '../../../rules/text/calendar.ts';

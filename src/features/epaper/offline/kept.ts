@@ -1,4 +1,4 @@
-import type { Edition } from '../../../api/epaper/edicola-pages.ts';
+import type { Edition } from '../../../api/epaper/edition.ts';
 import { sharpWidth } from '../../../rules/epaper/page-zoom.ts';
 
 /** Image width at which body type is readable, pixels. */

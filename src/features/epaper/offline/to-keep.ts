@@ -1,4 +1,4 @@
-import { type Edition, imageAt, type StoryText } from '../../../api/epaper/edicola-pages.ts';
+import { type Edition, imageAt, type StoryText } from '../../../api/epaper/edition.ts';
 import type { EditionToKeep } from '../../../core/epaper/kept-editions.ts';
 import { keptImagesOf, thumbnailWidth } from './kept.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { imageAt } from '../../../api/epaper/edicola-pages.ts';
+import { imageAt } from '../../../api/epaper/edition.ts';
 import type { KeptImages } from './kept.ts';
 
 /** Object URL of a stored image while it is shown; undefined until it is read. */

@@ -1,7 +1,7 @@
 import { path as warning } from '@phosphor-icons/core/assets/regular/warning-circle.svg?icon';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { EditionPage } from '../../../api/epaper/edicola-pages.ts';
-import type { ArticleLine } from '../../../api/newsstand/edicola.ts';
+import type { EditionPage } from '../../../api/epaper/edition.ts';
+import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { boxOf, isRectangle, type Region } from '../../../rules/epaper/page-regions.ts';
 import { articlePath } from '../../../rules/newsstand/stories.ts';
 import { useAddress } from '../../../ui/base/address.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { type EditionPage, imageAt } from '../../../api/epaper/edicola-pages.ts';
+import { type EditionPage, imageAt } from '../../../api/epaper/edition.ts';
 import { useShell } from '../../../element-kit/panel/panel.tsx';
 import type { KeptImages } from '../offline/kept.ts';
 import { useKeptImage } from '../offline/use-kept-image.ts';

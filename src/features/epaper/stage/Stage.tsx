@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, type RefObject, useMemo, useRef } from 'react';
-import type { Edition, EditionPage } from '../../../api/epaper/edicola-pages.ts';
-import type { ArticleLine } from '../../../api/newsstand/edicola.ts';
+import type { Edition, EditionPage } from '../../../api/epaper/edition.ts';
+import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { fitWidth, type Size, sharpWidth } from '../../../rules/epaper/page-zoom.ts';
 import { copy } from '../copy.ts';
 import type { KeptImages } from '../offline/kept.ts';

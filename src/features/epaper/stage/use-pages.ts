@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Edition } from '../../../api/epaper/edicola-pages.ts';
+import type { Edition } from '../../../api/epaper/edition.ts';
 import { markSeen } from '../../../core/epaper/seen-pages.ts';
 import { useShell } from '../../../element-kit/panel/panel.tsx';
 import type { EditionPlace } from '../../../rules/epaper/edition-link.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Delivery, ledgerOf, repeatDelivery, versionCsv, versionPdf } from '../../../api/press/press-sending.ts';
+import { type Delivery, ledgerOf, repeatDelivery, versionCsv, versionPdf } from '../../../api/press/deliveries.ts';
 import { core } from '../../../core/page/core.ts';
 import { failureText, partOf } from '../../../rules/page/failures.ts';
 import { versionChanges } from '../../../rules/press/press-versions.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { cancelPlan, type Plan } from '../../../api/press/press-sending.ts';
+import { cancelPlan, type Plan } from '../../../api/press/deliveries.ts';
 import { core } from '../../../core/page/core.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { clockTime, shortDate } from '../../../rules/text/dates.ts';

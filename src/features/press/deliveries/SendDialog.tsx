@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Profile } from '../../../api/press/press-profile.ts';
-import type { Item, Review } from '../../../api/press/press-review.ts';
-import { type Order, planReview, sendReview } from '../../../api/press/press-sending.ts';
+import { type Order, planReview, sendReview } from '../../../api/press/deliveries.ts';
+import type { Profile } from '../../../api/press/profile.ts';
+import type { Item, Review } from '../../../api/press/review.ts';
 import { core } from '../../../core/page/core.ts';
 import { fieldText } from '../../../rules/account/field-texts.ts';
 import { failureText } from '../../../rules/page/failures.ts';

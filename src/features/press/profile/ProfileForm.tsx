@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Profile } from '../../../api/press/press-profile.ts';
+import type { Profile } from '../../../api/press/profile.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { nextSending, wordsIn } from '../../../rules/press/press-schedule.ts';
 import { dayOf, momentOf } from '../../../rules/text/calendar.ts';

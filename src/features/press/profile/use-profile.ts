@@ -1,4 +1,4 @@
-import { changeProfile, type Profile, profileOf } from '../../../api/press/press-profile.ts';
+import { changeProfile, type Profile, profileOf } from '../../../api/press/profile.ts';
 import { core } from '../../../core/page/core.ts';
 import { partOf } from '../../../rules/page/failures.ts';
 import type { Failure } from '../../../rules/page/result.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { addRecipient, changeRecipient, type Recipient } from '../../../api/press/press-recipients.ts';
+import { addRecipient, changeRecipient, type Recipient } from '../../../api/press/recipients.ts';
 import { core } from '../../../core/page/core.ts';
 import { emailFault, fieldText, lengthFault } from '../../../rules/account/field-texts.ts';
 import { failureText } from '../../../rules/page/failures.ts';

@@ -2,7 +2,7 @@ import { path as pencil } from '@phosphor-icons/core/assets/regular/pencil-simpl
 import { path as plus } from '@phosphor-icons/core/assets/regular/plus.svg?icon';
 import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
 import { type ReactNode, useState } from 'react';
-import { type Recipient, removeRecipient } from '../../../api/press/press-recipients.ts';
+import { type Recipient, removeRecipient } from '../../../api/press/recipients.ts';
 import { core } from '../../../core/page/core.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { Button } from '../../../ui/base/Button.tsx';

@@ -1,6 +1,6 @@
 import { path as plus } from '@phosphor-icons/core/assets/regular/plus.svg?icon';
 import { type ReactNode, useState } from 'react';
-import type { Recipient } from '../../../api/press/press-recipients.ts';
+import type { Recipient } from '../../../api/press/recipients.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Card, Part } from '../../../ui/base/Part.tsx';
 import { LazyPart } from '../desk/LazyPart.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeRecipient, type Recipient, type Recipients, recipientsOf } from '../../../api/press/press-recipients.ts';
+import { changeRecipient, type Recipient, type Recipients, recipientsOf } from '../../../api/press/recipients.ts';
 import { core } from '../../../core/page/core.ts';
 import { failureText, partOf } from '../../../rules/page/failures.ts';
 import type { PartState } from '../../../ui/base/Part.tsx';

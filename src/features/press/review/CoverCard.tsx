@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Cover } from '../../../api/press/press-profile.ts';
+import type { Cover } from '../../../api/press/profile.ts';
 import { fieldText } from '../../../rules/account/field-texts.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { Button } from '../../../ui/base/Button.tsx';

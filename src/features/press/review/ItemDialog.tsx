@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Item } from '../../../api/press/press-review.ts';
+import type { Item } from '../../../api/press/review.ts';
 import { Frame, TextField, tie } from '../../../ui/form/Field.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { reviewCopy } from './review-copy.ts';

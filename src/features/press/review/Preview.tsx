@@ -1,6 +1,6 @@
 import { type MouseEventHandler, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import type { Cover } from '../../../api/press/press-profile.ts';
-import { type Item, reviewCsv, reviewPdf } from '../../../api/press/press-review.ts';
+import type { Cover } from '../../../api/press/profile.ts';
+import { type Item, reviewCsv, reviewPdf } from '../../../api/press/review.ts';
 import { bySection } from '../../../rules/press/press-selection.ts';
 import { type Day, momentOf } from '../../../rules/text/calendar.ts';
 import { longDate } from '../../../rules/text/dates.ts';

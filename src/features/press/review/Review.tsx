@@ -1,5 +1,5 @@
 import { type MouseEventHandler, type ReactNode, useRef, useState } from 'react';
-import { type Item, reviewCsv, reviewPdf } from '../../../api/press/press-review.ts';
+import { type Item, reviewCsv, reviewPdf } from '../../../api/press/review.ts';
 import type { Change } from '../../../rules/press/press-selection.ts';
 import { movedTo } from '../../../rules/press/press-selection.ts';
 import { Button } from '../../../ui/base/Button.tsx';

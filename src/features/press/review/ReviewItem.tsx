@@ -4,7 +4,7 @@ import { path as grip } from '@phosphor-icons/core/assets/regular/dots-six-verti
 import { path as pencil } from '@phosphor-icons/core/assets/regular/pencil-simple.svg?icon';
 import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import type { Item } from '../../../api/press/press-review.ts';
+import type { Item } from '../../../api/press/review.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
 import { dayText, otherMastheads } from '../model.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
-import { changeReview, type Item, type Review, reviewOf } from '../../../api/press/press-review.ts';
-import type { Row } from '../../../api/press/press-stories.ts';
+import { changeReview, type Item, type Review, reviewOf } from '../../../api/press/review.ts';
+import type { Row } from '../../../api/press/stories.ts';
 import { core } from '../../../core/page/core.ts';
 import { keepChanges, keptChanges, onReviewChanged, tellReviewChanged } from '../../../core/press/press-changes.ts';
 import { failureText } from '../../../rules/page/failures.ts';

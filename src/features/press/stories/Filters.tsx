@@ -2,7 +2,7 @@ import { path as caretLeft } from '@phosphor-icons/core/assets/bold/caret-left-b
 import { path as caretRight } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { type ReactNode, useId } from 'react';
-import type { Row } from '../../../api/press/press-stories.ts';
+import type { Row } from '../../../api/press/stories.ts';
 import { countsOf, type SortKey, sortKeys } from '../../../rules/press/press-table.ts';
 import { addDays, type Day } from '../../../rules/text/calendar.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';

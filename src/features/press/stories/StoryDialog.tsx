@@ -1,7 +1,7 @@
 import { path as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?icon';
 import { path as pdf } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Row, type StoryText, storyPdf, storyText } from '../../../api/press/press-stories.ts';
+import { type Row, type StoryText, storyPdf, storyText } from '../../../api/press/stories.ts';
 import { core } from '../../../core/page/core.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { Row } from '../../../api/press/press-stories.ts';
+import type { Row } from '../../../api/press/stories.ts';
 import { headState } from '../../../rules/press/press-selection.ts';
 import { type SortKey, sortKeys } from '../../../rules/press/press-table.ts';
 import { type VirtualRows, virtualRows } from '../../../ui/list/virtual-rows.ts';

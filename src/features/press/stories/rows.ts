@@ -1,6 +1,6 @@
 import { path as eye } from '@phosphor-icons/core/assets/regular/eye.svg?icon';
 import { path as pdf } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
-import { type Row, storyPdf } from '../../../api/press/press-stories.ts';
+import { type Row, storyPdf } from '../../../api/press/stories.ts';
 import type { DrawnRow } from '../../../ui/list/virtual-rows.ts';
 import { copy } from '../copy.ts';
 import { alsoInText, dayText, reasonText } from '../model.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Row, type RowQuery, rowsOf } from '../../../api/press/press-stories.ts';
+import { type Row, type RowQuery, rowsOf } from '../../../api/press/stories.ts';
 import { core } from '../../../core/page/core.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { copy } from '../copy.ts';

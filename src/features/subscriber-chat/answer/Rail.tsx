@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Found, searchNewsstand } from '../../../api/newsstand/edicola-search.ts';
+import { type Found, searchNewsstand } from '../../../api/newsstand/search.ts';
 import { core } from '../../../core/page/core.ts';
 import { articlePath } from '../../../rules/newsstand/stories.ts';
 import { relativeDay } from '../../../rules/text/dates.ts';

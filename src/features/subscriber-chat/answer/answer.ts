@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals-core';
 import { type Citation, citationsIn, type Receipt, receiptIn } from '../../../api/chatbot/evidence.ts';
-import type { ArticleLine } from '../../../api/newsstand/edicola.ts';
+import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { createAnswerStream } from '../../../rules/chatbot/answer-stream.ts';
 import { answerFailures, keptAnswer } from '../../../rules/chatbot/chat-history.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serving } from '../../platform/net/client-testing.ts';
-import { editionOf, imageAt, textsOf } from './edicola-pages.ts';
+import { editionOf, imageAt, textsOf } from './edition.ts';
 
 const answering = (data: unknown) => serving(() => Response.json({ success: true, data })).client;
 

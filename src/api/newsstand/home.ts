@@ -3,7 +3,7 @@ import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import { articleLine, articleLines, issue, list, paging, shelf, signatureLine } from './edicola.ts';
+import { articleLine, articleLines, issue, list, paging, shelf, signatureLine } from './shapes.ts';
 
 const home = type({
   issues: list(issue),

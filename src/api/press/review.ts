@@ -4,7 +4,7 @@ import type { Result } from '../../rules/page/result.ts';
 import type { Change } from '../../rules/press/press-selection.ts';
 import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import { storyFacts } from './press-stories.ts';
+import { storyFacts } from './stories.ts';
 
 const item = type({ ...storyFacts, sezione: string(), nota: string() });
 /** A chosen story in its place. */

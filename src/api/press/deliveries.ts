@@ -3,7 +3,7 @@ import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import { licenceShape } from './press-review.ts';
+import { licenceShape } from './review.ts';
 
 const line = type({
   email: string(),

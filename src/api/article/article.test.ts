@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { serving } from '../../platform/net/client-testing.ts';
-import { articleOf } from './edicola-article.ts';
+import { articleOf } from './article.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 

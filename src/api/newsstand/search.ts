@@ -3,7 +3,7 @@ import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
-import { articleLine, list, maybeText, paging } from './edicola.ts';
+import { articleLine, list, maybeText, paging } from './shapes.ts';
 
 /** Text with `<mark>` around what matched; read as text with marks, never as HTML. */
 const marked = type({ title_html: maybeText, snippet_html: maybeText });

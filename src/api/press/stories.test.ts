@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { serving } from '../../platform/net/client-testing.ts';
-import { lastDateOf, rowsOf } from './press-stories.ts';
+import { lastDateOf, rowsOf } from './stories.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 

@@ -13,7 +13,7 @@ import {
   type SignatureLine,
   shelf,
   signatureLine,
-} from './edicola.ts';
+} from './shapes.ts';
 
 const shelves = type({ items: list(shelf) });
 const signatures = type({ items: list(signatureLine) });

@@ -1,7 +1,7 @@
 import { array, assign, type Infer, integer, is, number, optional, string, tuple, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import type { Refusal, Result } from '../../rules/page/result.ts';
-import { articleLines, type Issue, issue, list, maybeText } from '../newsstand/edicola.ts';
+import { articleLines, type Issue, issue, list, maybeText } from '../newsstand/shapes.ts';
 import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 

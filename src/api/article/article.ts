@@ -1,7 +1,7 @@
 import { assign, boolean, type Infer, integer, optional, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
-import { articleLine, articleLines, list, maybeNumber, maybeText } from '../newsstand/edicola.ts';
+import { articleLine, articleLines, list, maybeNumber, maybeText } from '../newsstand/shapes.ts';
 import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 

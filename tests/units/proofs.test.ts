@@ -92,9 +92,9 @@ test.each([
     },
     `elements: Q12 two\n  Firefox: differs:${'\n  - p'.repeat(15)}`,
   ],
-])('a failed test of %s is listed with its name and its message', (step, report, told) => {
+])('a failed test of %s is listed with its name and its message', (step, report, expected) => {
   const folder = mkdtempSync(join(tmpdir(), 'np-results-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, `${step}.json`), JSON.stringify(report));
-  expect(failuresOf(pathToFileURL(`${folder}/`), step)).toEqual([told]);
+  expect(failuresOf(pathToFileURL(`${folder}/`), step)).toEqual([expected]);
 });

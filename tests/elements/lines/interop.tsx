@@ -74,16 +74,16 @@ export const interop: readonly Line[] = [
     async check(contract) {
       const [event, method] = shellEvent(contract) ?? [];
       if (!event || !method) return;
-      const heard: string[] = [];
+      const received: string[] = [];
       const { draw } = reactHost(contract.tag);
-      const element = draw({ [`on${event}`]: ({ type }: Event) => heard.push(type) });
+      const element = draw({ [`on${event}`]: ({ type }: Event) => received.push(type) });
       await drawn(element);
       invoke(element, method);
-      expect(heard).to.deep.equal([event]);
+      expect(received).to.deep.equal([event]);
       draw({});
       if (contract.methods?.close) invoke(element, 'close');
       invoke(element, method);
-      expect(heard.length).to.equal(1);
+      expect(received.length).to.equal(1);
     },
   },
   {

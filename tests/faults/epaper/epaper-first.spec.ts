@@ -4,7 +4,7 @@ import { expect, test } from '../lib/test.ts';
 
 const element = (page: Page) => page.locator('np-epaper');
 const early = (page: Page) => element(page).locator('.before .image');
-const stands = (page: Page) => element(page).locator('.spread:not([inert]) .page[aria-busy=false]');
+const shownPages = (page: Page) => element(page).locator('.spread:not([inert]) .page[aria-busy=false]');
 
 /** Opens a page with a viewer; returns the images of the first page that it requests, without thumbnails. */
 const open = async (page: Page, wire: FaultProxy, tag: string): Promise<readonly string[]> => {
@@ -55,9 +55,9 @@ test('the first page shows before the code of the viewer; the viewer reuses that
   const before = await early(page).evaluate(drawn);
   const same = await early(page).evaluateHandle((one) => one);
   letIn();
-  await expect(stands(page)).toHaveCount(1);
+  await expect(shownPages(page)).toHaveCount(1);
   await expect(element(page).locator('.before')).toBeHidden();
-  const after = stands(page).locator('.image');
+  const after = shownPages(page).locator('.image');
   expect(await after.evaluate((one, other) => one === other, same)).toBe(true);
   expect(asked).toEqual(['/api/edicola/pagina/1/1.avif']);
   const now = await after.evaluate(drawn);
@@ -71,7 +71,7 @@ test('the code of the viewer loads after the first page', async ({ page, wire })
   page.on('requestfinished', (request) => void order.push(request.url()));
   page.on('request', (request) => void order.push(request.url()));
   await open(page, wire, bare);
-  await expect(stands(page)).toHaveCount(1);
+  await expect(shownPages(page)).toHaveCount(1);
   const come = order.findLastIndex((url) => url.endsWith('/api/edicola/pagina/1/1.avif'));
   expect(come).toBeGreaterThan(0);
   expect(order.findIndex((url) => /\/chunks\/react-/.test(url))).toBeGreaterThan(come);
@@ -91,7 +91,7 @@ test('the code of the viewer loads after an image of the page’s own', async ({
   await page.waitForFunction(() => document.querySelector('np-epaper')?.shadowRoot);
   const before = chunks.filter((url) => /\/chunks\/react-/.test(url));
   image.resolve();
-  await expect(stands(page)).toHaveCount(1);
+  await expect(shownPages(page)).toHaveCount(1);
   expect(before).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ for (const [what, tag] of [
 ] as const)
   test(`no image is drawn early with ${what}`, async ({ page, wire }) => {
     const asked = await open(page, wire, tag);
-    await expect(stands(page).first()).toBeVisible();
+    await expect(shownPages(page).first()).toBeVisible();
     expect(asked.filter((address) => !address.includes('v='))).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ test('an image that fails to load leaves nothing behind, and the viewer loads it
   await expect(element(page).locator('.before')).toHaveCount(1);
   await expect(early(page)).toHaveCount(0);
   letIn();
-  await expect(stands(page).locator('.image')).toHaveJSProperty('complete', true);
+  await expect(shownPages(page).locator('.image')).toHaveJSProperty('complete', true);
 });
 
 test('an edition that is gone leaves only the message', async ({ page, wire }) => {

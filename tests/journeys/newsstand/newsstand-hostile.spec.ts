@@ -1,6 +1,45 @@
 import { at, expect, test } from '../lib/pages.ts';
 import { hostileBodies } from './hostile-bodies.ts';
 
+/** Runs in the page: shows the article again, and returns its text and everything forbidden in it. */
+const inspect = async (id: string) => {
+  document.querySelector('np-article')?.remove();
+  const article = document.createElement('np-article');
+  article.setAttribute('article-id', id);
+  document.querySelector('#neighbour')?.before(article);
+  const root = await new Promise<ShadowRoot>((resolve) => {
+    const look = () => {
+      const prose = article.shadowRoot?.querySelector('.prose > p:last-of-type');
+      if (article.shadowRoot && prose) resolve(article.shadowRoot);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  const prose = root.querySelector('.prose');
+  const box = root.querySelector('.article-text')?.getBoundingClientRect() ?? new DOMRect();
+  const kept = [...(prose?.querySelectorAll('*') ?? [])];
+  const bad = kept.flatMap((element) =>
+    [...element.attributes]
+      .filter(
+        ({ name, value }) =>
+          /^on|^(id|name|class|style|slot|part|srcset|ping)$/.test(name) || /script:|data:/i.test(value),
+      )
+      .map(({ name, value }) => `${element.localName}[${name}=${value}]`),
+  );
+  const tags = kept.filter(({ localName }) =>
+    /script|style|iframe|frame|form|base|meta|link|object|embed|svg|math|input|button|template|slot|dialog/.test(
+      localName,
+    ),
+  );
+  const out = kept.filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < box.left - 1 || right > box.right + 1;
+  });
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('.prose a[href]'))
+    if (/^(javascript|data|vbscript|blob):/i.test(link.href)) bad.push(link.href);
+  return { text: prose?.textContent ?? '', bad, tags: tags.map(({ localName }) => localName), out: out.length };
+};
+
 test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, nothing is fetched, nothing leaves its box`, async ({
   page,
 }) => {
@@ -36,46 +75,7 @@ test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, no
   const failures: string[] = [];
   for (const [index, hostile] of hostileBodies.entries()) {
     body = hostile;
-    const found = await page.evaluate(
-      async (id) => {
-        document.querySelector('np-article')?.remove();
-        const article = document.createElement('np-article');
-        article.setAttribute('article-id', id);
-        document.querySelector('#neighbour')?.before(article);
-        const root = await new Promise<ShadowRoot>((resolve) => {
-          const look = () => {
-            const prose = article.shadowRoot?.querySelector('.prose > p:last-of-type');
-            if (article.shadowRoot && prose) resolve(article.shadowRoot);
-            else requestAnimationFrame(look);
-          };
-          look();
-        });
-        const prose = root.querySelector('.prose');
-        const box = root.querySelector('.article-text')?.getBoundingClientRect() ?? new DOMRect();
-        const kept = [...(prose?.querySelectorAll('*') ?? [])];
-        const bad = kept.flatMap((element) =>
-          [...element.attributes]
-            .filter(
-              ({ name, value }) =>
-                /^on|^(id|name|class|style|slot|part|srcset|ping)$/.test(name) || /script:|data:/i.test(value),
-            )
-            .map(({ name, value }) => `${element.localName}[${name}=${value}]`),
-        );
-        const tags = kept.filter(({ localName }) =>
-          /script|style|iframe|frame|form|base|meta|link|object|embed|svg|math|input|button|template|slot|dialog/.test(
-            localName,
-          ),
-        );
-        const out = kept.filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return left < box.left - 1 || right > box.right + 1;
-        });
-        for (const link of root.querySelectorAll<HTMLAnchorElement>('.prose a[href]'))
-          if (/^(javascript|data|vbscript|blob):/i.test(link.href)) bad.push(link.href);
-        return { text: prose?.textContent ?? '', bad, tags: tags.map(({ localName }) => localName), out: out.length };
-      },
-      String(index + 1),
-    );
+    const found = await page.evaluate(inspect, String(index + 1));
     const { text, bad, tags, out } = found;
     if (!text.startsWith('Prima.') || bad.length > 0 || tags.length > 0 || out > 0)
       failures.push(`${hostile}: ${JSON.stringify(found)}`);

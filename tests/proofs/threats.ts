@@ -13,7 +13,7 @@ export const threats = {
   T11: 'another reader’s sign-in code does not change the reader',
   T12: 'an answer is text',
   T13: 'markers split in pieces are still markers',
-  T14: 'extracted data pollute no prototype',
+  T14: 'extracted data pollute nothing',
   T15: 'an article’s HTML runs no script',
   T16: 'a notice’s address and words',
   T17: 'placeholders of a menu’s address',
@@ -30,6 +30,6 @@ export const threats = {
   T28: 'security headers',
   T29: 'no token, e-mail or text in logs and consoles',
   T30: 'very large and very deep answers',
-  T31: 'no personal data is left after a logout',
+  T31: 'nothing is left after a logout',
   T32: 'colours and sizes from outside',
 } as const;

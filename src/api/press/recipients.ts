@@ -15,23 +15,29 @@ const recipient = type({
 export type Recipient = Infer<typeof recipient>;
 
 const answer = type({ destinatari: array(recipient) });
-export type Recipients = Infer<typeof answer>;
+export type Recipients = readonly Recipient[];
 
-/** What a form says of a recipient; what is left out stays. */
+/** The fields of a recipient's form. The server keeps those left out. */
 export type RecipientChange = Partial<Omit<Recipient, 'id'>>;
 
-/** GET /api/user/rassegna/destinatari. */
-export const recipientsOf = (client: Client, signal?: AbortSignal): Promise<Result<Recipients>> =>
-  read(client, pathOf('rassegnaRecipients'), answer, { signal });
+const listIn = (result: Result<Infer<typeof answer>>): Result<Recipients> =>
+  result.kind === 'ok' ? { kind: 'ok', data: result.data.destinatari } : result;
 
-/** POST /api/user/rassegna/destinatari. Resolves with all of them. */
-export const addRecipient = (client: Client, recipient: RecipientChange): Promise<Result<Recipients>> =>
-  submit(client, pathOf('rassegnaRecipients'), recipient, answer);
+/** GET /api/user/rassegna/destinatari */
+export const recipientsOf = async (client: Client, signal?: AbortSignal): Promise<Result<Recipients>> =>
+  listIn(await read(client, pathOf('rassegnaRecipients'), answer, { signal }));
 
-/** POST /api/user/rassegna/destinatari/{id}. */
-export const changeRecipient = (client: Client, id: number, change: RecipientChange): Promise<Result<Recipients>> =>
-  submit(client, pathOf('rassegnaRecipient', id), change, answer);
+/** POST /api/user/rassegna/destinatari. Resolves with all recipients. */
+export const addRecipient = async (client: Client, recipient: RecipientChange): Promise<Result<Recipients>> =>
+  listIn(await submit(client, pathOf('rassegnaRecipients'), recipient, answer));
 
-/** POST /api/user/rassegna/destinatari/{id}/delete. */
-export const removeRecipient = (client: Client, id: number): Promise<Result<Recipients>> =>
-  submit(client, pathOf('rassegnaRecipientDelete', id), {}, answer);
+/** POST /api/user/rassegna/destinatari/{id}. Resolves with all recipients. */
+export const changeRecipient = async (
+  client: Client,
+  id: number,
+  change: RecipientChange,
+): Promise<Result<Recipients>> => listIn(await submit(client, pathOf('rassegnaRecipient', id), change, answer));
+
+/** POST /api/user/rassegna/destinatari/{id}/delete. Resolves with those left. */
+export const removeRecipient = async (client: Client, id: number): Promise<Result<Recipients>> =>
+  listIn(await submit(client, pathOf('rassegnaRecipientDelete', id), {}, answer));

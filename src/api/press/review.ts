@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, boolean, coerce, type Infer, integer, nullable, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
 import type { Change } from '../../rules/press/press-selection.ts';
@@ -6,7 +6,19 @@ import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 import { storyFacts } from './stories.ts';
 
-const item = type({ ...storyFacts, sezione: string(), nota: string() });
+/** A story's heading and note, in the words in which `changeReview` takes them. */
+export const heading = { section: string(), note: string() } as const;
+
+/** The same in the words in which the server returns them. */
+export const returnedHeading = type({ sezione: string(), nota: string() });
+
+export const renameHeading = ({ sezione: section, nota: note, ...story }: Infer<typeof returnedHeading>) => ({
+  ...story,
+  section,
+  note,
+});
+
+const item = coerce(type({ ...storyFacts, ...heading }), returnedHeading, renameHeading);
 /** A chosen story in its place. */
 export type Item = Infer<typeof item>;
 

@@ -33,7 +33,7 @@ test.each([
   expect(movedTo([1, 2, 3, 4], id, place)).toEqual(ids);
 });
 
-const item = (id: number, sezione = '', nota = '') => ({ id, sezione, nota });
+const item = (id: number, section = '', note = '') => ({ id, section, note });
 const known = (id: number) => (id < 10 ? item(id) : undefined);
 
 test.each<[string, Change, ReturnType<typeof item>[]]>([

@@ -1,8 +1,8 @@
 /** What of a choice concerns its order: a story in its place, with the heading and the note that it was given. */
 export interface Chosen {
   readonly id: number;
-  readonly sezione: string;
-  readonly nota: string;
+  readonly section: string;
+  readonly note: string;
 }
 
 /** A change of the choice, as POST /api/user/rassegna/selezione takes it. */
@@ -52,7 +52,7 @@ export const withChange = <T extends Chosen>(
   const known = new Set(items.map(({ id }) => id));
   const fresh = [...named].filter((id) => !known.has(id)).flatMap((id) => make(id) ?? []);
   const all = [...items, ...fresh].map((item) =>
-    named.has(item.id) ? { ...item, sezione: section ?? item.sezione, nota: note ?? item.nota } : item,
+    named.has(item.id) ? { ...item, section: section ?? item.section, note: note ?? item.note } : item,
   );
   if (!order) return all;
   const places = new Map(order.map((id, place) => [id, place]));
@@ -66,9 +66,9 @@ export const bySection = <T extends Chosen>(
 ): readonly (readonly [section: string, items: readonly T[]])[] => {
   const sections = new Map<string, T[]>();
   for (const item of items) {
-    const own = sections.get(item.sezione);
+    const own = sections.get(item.section);
     if (own) own.push(item);
-    else sections.set(item.sezione, [item]);
+    else sections.set(item.section, [item]);
   }
   return [...sections];
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { versionChanges } from './press-versions.ts';
 
-const story = (id: number, sezione = '', nota = '') => ({ id, titolo: `T${id}`, sezione, nota });
+const story = (id: number, section = '', note = '') => ({ id, titolo: `T${id}`, section, note });
 const same = { added: [], removed: [], changed: [], reordered: false };
 
 test.each([

@@ -2,8 +2,8 @@
 export interface VersionStory {
   readonly id: number;
   readonly titolo: string;
-  readonly sezione: string;
-  readonly nota: string;
+  readonly section: string;
+  readonly note: string;
 }
 
 /** What a version has that the one before had not. */
@@ -28,7 +28,7 @@ export const versionChanges = (before: readonly VersionStory[], after: readonly 
     added: titles(after.filter(({ id }) => !was.has(id))),
     removed: titles(before.filter(({ id }) => !is.has(id))),
     changed: titles(
-      kept.filter(({ id, sezione, nota }) => was.get(id)?.sezione !== sezione || was.get(id)?.nota !== nota),
+      kept.filter(({ id, section, note }) => was.get(id)?.section !== section || was.get(id)?.note !== note),
     ),
     reordered: kept.some(({ id }, place) => keptBefore[place]?.id !== id),
   };

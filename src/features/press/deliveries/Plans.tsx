@@ -64,9 +64,7 @@ export const Plans = ({ plans, ...rest }: PlansProps): ReactNode => {
             <span className="plan-text">
               <strong>{plan.subject}</strong>
               <small>
-                {[momentText(plan.at), sendingCopy.stories(plan.articoli), copy.recipients(plan.destinatari)].join(
-                  ' · ',
-                )}
+                {[momentText(plan.at), sendingCopy.stories(plan.stories), copy.recipients(plan.recipients)].join(' · ')}
               </small>
               {plan.state === 'missed' ? <small className="failed">{copy.missed}</small> : null}
             </span>

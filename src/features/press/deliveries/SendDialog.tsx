@@ -85,7 +85,7 @@ export const SendDialog = ({ review, items, settled, profile, list, onDone, onCl
     const at = hour && futureMoment(hour);
     if (hour && !at) return;
     const order = {
-      destinatari: [...listed.map((one) => one.id), ...addresses],
+      recipients: [...listed.map((one) => one.id), ...addresses],
       subject: subject.trim(),
       note: note.trim(),
       format: format === 'html' ? ('html' as const) : ('pdf' as const),

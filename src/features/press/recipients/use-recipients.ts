@@ -39,7 +39,7 @@ export const useRecipients = (say: Say): RecipientList => {
       else next.set(id, active);
       return next;
     });
-  const known = state.kind === 'ready' ? state.data.destinatari : [];
+  const known = state.kind === 'ready' ? state.data : [];
   const all = known.map((one) => ({ ...one, active: wanted.get(one.id) ?? one.active }));
   return {
     state,

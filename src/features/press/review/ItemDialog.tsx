@@ -17,8 +17,8 @@ interface ItemDialogProps {
 /** The heading above a story, and its note. */
 export const ItemDialog = ({ item, sections, onSave, onClose }: ItemDialogProps): ReactNode => {
   const id = useId();
-  const [section, setSection] = useState(item.sezione);
-  const [note, setNote] = useState(item.nota);
+  const [section, setSection] = useState(item.section);
+  const [note, setNote] = useState(item.note);
   const frame = { label: copy.note, optional: copy.optional };
   return (
     <Modal

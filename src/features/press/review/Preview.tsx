@@ -50,12 +50,12 @@ export const Preview = ({ id, day, cover = sheet, items, onFile, onClose }: Prev
         <section key={section} aria-label={section || copy.noSection}>
           {section ? <h4>{section}</h4> : null}
           <ol className="preview-index">
-            {own.map(({ id: story, titolo, testata, pagina, nota }) => (
+            {own.map(({ id: story, titolo, testata, pagina, note }) => (
               <li key={story}>
                 <span className="press-headline">{titolo}</span>
                 <small>
                   {[testata, pagina === null ? '' : tableCopy.page(pagina)].filter(Boolean).join(' · ')}
-                  {nota ? ` · ${copy.note(nota)}` : ''}
+                  {note ? ` · ${copy.note(note)}` : ''}
                 </small>
               </li>
             ))}

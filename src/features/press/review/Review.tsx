@@ -36,7 +36,7 @@ export const Review = ({ id, items, profile, onPreview, onFile, onChange, say }:
   };
   const remove = (item: Item) => {
     onChange({ ids: [item.id], selected: false });
-    const undo = () => onChange({ ids: [item.id], selected: true, order: ids, section: item.sezione, note: item.nota });
+    const undo = () => onChange({ ids: [item.id], selected: true, order: ids, section: item.section, note: item.note });
     say(copy.removed(item.titolo), { undo: { label: copy.undo, run: undo } });
     list.current?.focus();
   };
@@ -63,7 +63,7 @@ export const Review = ({ id, items, profile, onPreview, onFile, onChange, say }:
               item={item}
               place={place}
               last={items.length - 1}
-              headed={place === 0 ? item.sezione !== '' : item.sezione !== items[place - 1]?.sezione}
+              headed={place === 0 ? item.section !== '' : item.section !== items[place - 1]?.section}
               onMove={(to) => move(item, to)}
               onRemove={() => remove(item)}
               onEdit={() => setEdited(item)}
@@ -78,7 +78,7 @@ export const Review = ({ id, items, profile, onPreview, onFile, onChange, say }:
       {edited ? (
         <ItemDialog
           item={edited}
-          sections={[...new Set(items.map(({ sezione }) => sezione).filter(Boolean))]}
+          sections={[...new Set(items.map(({ section }) => section).filter(Boolean))]}
           onSave={(section, note) => {
             onChange({ ids: [edited.id], selected: true, section, note });
             setEdited(undefined);

@@ -32,7 +32,7 @@ const placeAt = (row: HTMLElement, y: number): number =>
 /** A story of the review. Moves by its handle, by the arrow keys on it, or by two buttons (WCAG 2.5.7). */
 export const ReviewItem = (props: ReviewItemProps): ReactNode => {
   const { item, place, last, headed, onMove, onRemove, onEdit } = props;
-  const { titolo, testata, edizione, data, pagina, sezione, nota, anche_in } = item;
+  const { titolo, testata, edizione, data, pagina, section, note, anche_in } = item;
   const row = useRef<HTMLLIElement>(null);
   const [shift, setShift] = useState<number>();
   const begun = useRef(0);
@@ -55,7 +55,7 @@ export const ReviewItem = (props: ReviewItemProps): ReactNode => {
       className={shift === undefined ? 'review-item' : 'review-item taken'}
       style={shift === undefined ? {} : { translate: `0 ${shift}px` }}
     >
-      {headed ? <h2 className="review-section">{sezione || reviewCopy.noSection}</h2> : null}
+      {headed ? <h2 className="review-section">{section || reviewCopy.noSection}</h2> : null}
       <button
         type="button"
         className="press-action grip"
@@ -87,7 +87,7 @@ export const ReviewItem = (props: ReviewItemProps): ReactNode => {
             ))}
           </ul>
         ) : null}
-        {nota ? <p className="review-note">{reviewCopy.note(nota)}</p> : null}
+        {note ? <p className="review-note">{reviewCopy.note(note)}</p> : null}
       </div>
       <div className="review-acts">
         <button

@@ -33,7 +33,7 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
 
   const make = (id: number): Item | undefined => {
     const row = known.get(id);
-    return row && { ...row, sezione: '', nota: '' };
+    return row && { ...row, section: '', note: '' };
   };
   const put = (change: Partial<ReviewState>): void => {
     const next = { ...state.peek(), ...change };

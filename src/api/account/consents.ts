@@ -21,19 +21,19 @@ const change = type({
   receipt_id: string(),
   at: string(),
 });
-/** One line of what was agreed to or taken back. */
+/** One consent given or withdrawn. */
 export type ConsentChange = Infer<typeof change>;
 
 const answer = type({ consents: array(consent), history: array(change) });
 export type ConsentsAnswer = Infer<typeof answer>;
 
-/** GET /api/user/consents: newest change first. */
+/** GET /api/user/consents. The newest change comes first. */
 export const consentsOf = (client: Client, signal?: AbortSignal): Promise<Result<ConsentsAnswer>> =>
   read(client, pathOf('consents'), answer, { signal });
 
 const saved = type({ consents: array(consent), receipt_id: string() });
 
-/** POST /api/user/consents: the choices, the version of the words that were shown, and where. */
+/** POST /api/user/consents: the choices, the version of the text shown, and where it was shown. */
 export const saveConsents = (
   client: Client,
   consents: Readonly<Record<string, boolean>>,

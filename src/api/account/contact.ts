@@ -1,7 +1,7 @@
 import { array, type Infer, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
-import type { Result } from '../../rules/page/result.ts';
+import { mapOk, type Result } from '../../rules/page/result.ts';
 import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
@@ -12,7 +12,7 @@ const issue = type({
 });
 const topic = type({ id: string(), label: string(), issues: array(issue) });
 
-/** What can be written about, each matter with what the reader can do at once instead. */
+/** A subject of a contact request. Each of its issues names a way to solve it without one. */
 export type ContactTopic = Infer<typeof topic>;
 export type ContactIssue = Infer<typeof issue>;
 
@@ -22,11 +22,11 @@ const help = type({
 });
 export type ContactHelp = Infer<typeof help>;
 
-/** GET /api/site/contact/topics: those of a brand, by its code. */
+/** GET /api/site/contact/topics. `brand` is a brand code. */
 export const contactHelp = (client: Client, brand: string, signal?: AbortSignal): Promise<Result<ContactHelp>> =>
   read(client, pathOf('contactTopics'), help, { signal, query: { brand } });
 
-/** A file that goes with a message; `data` is Base64. */
+/** A file sent with a message; `data` is Base64. */
 export interface Attachment {
   readonly name: string;
   readonly type: string;
@@ -39,22 +39,19 @@ export interface ContactMessage {
   readonly message: string;
   readonly email: string;
   readonly name: string;
-  /** The page it is written on, without query and fragment. */
+  /** The address of the current page, without query and fragment. */
   readonly url: string;
   readonly transcript?: readonly ChatMessage[];
-  /** What the browser is and how it shows the page. */
+  /** Browser, viewport and language. */
   readonly diagnostics?: Readonly<Record<string, string>>;
   readonly attachment?: Attachment;
 }
 
 const sent = type({ ticket: type({ number: string() }) });
 
-/** POST /api/site/contact. Resolves with the number of the request. */
-export const sendMessage = async (
-  client: Client,
-  message: ContactMessage,
-  captcha: string,
-): Promise<Result<string>> => {
-  const result = await submit(client, pathOf('contact'), { ...message, 'g-recaptcha-response': captcha }, sent);
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.ticket.number } : result;
-};
+/** POST /api/site/contact. Resolves with the ticket number. */
+export const sendMessage = async (client: Client, message: ContactMessage, captcha: string): Promise<Result<string>> =>
+  mapOk(
+    await submit(client, pathOf('contact'), { ...message, 'g-recaptcha-response': captcha }, sent),
+    (data) => data.ticket.number,
+  );

@@ -13,20 +13,20 @@ const device = type({
   city: nullable(string()),
   current: boolean(),
 });
-/** A browser in which the reader is signed in. */
+/** A browser with a session of the reader. */
 export type Device = Infer<typeof device>;
 
 const answer = type({ devices: array(device), limit: integer() });
 export type DevicesAnswer = Infer<typeof answer>;
 
-/** GET /api/user/devices: the one used last first. */
+/** GET /api/user/devices. The last used one comes first. */
 export const devicesOf = (client: Client, signal?: AbortSignal): Promise<Result<DevicesAnswer>> =>
   read(client, pathOf('devices'), answer, { signal });
 
-/** POST /api/user/devices/{id}/delete: its sessions end. Resolves with those that are left. */
+/** POST /api/user/devices/{id}/delete: ends its sessions. Resolves with the remaining devices. */
 export const disconnectDevice = (client: Client, id: string): Promise<Result<DevicesAnswer>> =>
   submit(client, pathOf('deviceDelete', id), {}, answer);
 
-/** POST /api/user/devices/delete-others. */
+/** POST /api/user/devices/delete-others */
 export const disconnectOthers = (client: Client): Promise<Result<DevicesAnswer>> =>
   submit(client, pathOf('devicesDeleteOthers'), {}, answer);

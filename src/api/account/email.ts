@@ -1,20 +1,16 @@
 import { string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
-import type { Result } from '../../rules/page/result.ts';
+import { mapOk, type Result } from '../../rules/page/result.ts';
 import { submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
 const pending = type({ pending_email: string() });
 const confirmed = type({ email: string() });
 
-/** POST /api/user/email: a code goes to the new address. Resolves with it. */
-export const askEmail = async (client: Client, email: string, password: string): Promise<Result<string>> => {
-  const result = await submit(client, pathOf('email'), { email, password }, pending);
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.pending_email } : result;
-};
+/** POST /api/user/email: sends a code to the new address. Resolves with that address. */
+export const requestEmail = async (client: Client, email: string, password: string): Promise<Result<string>> =>
+  mapOk(await submit(client, pathOf('email'), { email, password }, pending), (data) => data.pending_email);
 
-/** POST /api/user/email/confirm: proves the new address by its code. Resolves with it. */
-export const confirmEmail = async (client: Client, verify_code: string): Promise<Result<string>> => {
-  const result = await submit(client, pathOf('emailConfirm'), { verify_code }, confirmed);
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.email } : result;
-};
+/** POST /api/user/email/confirm: confirms the new address with its code. Resolves with that address. */
+export const confirmEmail = async (client: Client, verify_code: string): Promise<Result<string>> =>
+  mapOk(await submit(client, pathOf('emailConfirm'), { verify_code }, confirmed), (data) => data.email);

@@ -5,31 +5,31 @@ import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
 const faq = type({ id: string(), question: string(), answer_html: string() });
-/** A frequent question; `answer_html` is a server's HTML and goes through the sanitiser. */
+/** A frequent question. Sanitise `answer_html`. */
 export type Faq = Infer<typeof faq>;
 
 const category = type({ id: string(), name: string(), faqs: array(faq) });
 export type FaqCategory = Infer<typeof category>;
 
-const several = type({ categories: array(category) });
+const list = type({ categories: array(category) });
 const vote = type({ vote: type({ id: string(), helpful: boolean() }) });
 
-/** Which questions are wanted; an empty product stands for all of them, empty words for no search. */
+/** Filters of the questions. An empty `product` matches all; an empty `q` does not search. */
 export interface FaqQuery {
   readonly product: string;
   readonly q: string;
 }
 
-/** GET /api/site/faq: the questions of a brand by category; with words only what matches, the best first. */
+/** GET /api/site/faq: the questions of a brand by category. A search returns the best match first. */
 export const faqsOf = (
   client: Client,
   brand: string,
   { product, q }: FaqQuery,
   signal?: AbortSignal,
 ): Promise<Result<{ categories: FaqCategory[] }>> =>
-  read(client, pathOf('faq'), several, { signal, query: { brand, ...(product && { product }), ...(q && { q }) } });
+  read(client, pathOf('faq'), list, { signal, query: { brand, ...(product && { product }), ...(q && { q }) } });
 
-/** POST /api/site/faq/{id}/vote: whether an answer helped. */
+/** POST /api/site/faq/{id}/vote */
 export const voteFaq = (
   client: Client,
   id: string,

@@ -10,35 +10,35 @@ const request = type({
   requested_at: string(),
   effective_at: nullable(string()),
 });
-/** An export or a deletion that the reader asked for. */
+/** A requested export or deletion. */
 export type GdprRequest = Infer<typeof request>;
 
 const state = type({
   request: nullable(request),
   deletion: nullable(request),
-  // Not a record: that would count what a page puts on Object.prototype among its own.
+  // Not a record: superstruct would include what a page adds to Object.prototype.
   counts: type({}),
 });
-/** What became of the reader's requests, and what an export would hold: table → rows. */
+/** The state of both requests, and what an export would contain: table → rows. */
 export type GdprState = Infer<typeof state>;
 
-/** GET /api/user/gdpr/export. */
+/** GET /api/user/gdpr/export */
 export const gdprOf = (client: Client, signal?: AbortSignal): Promise<Result<GdprState>> =>
   read(client, pathOf('gdprExport'), state, { signal });
 
 const answer = type({ request });
 
-/** POST /api/user/gdpr/export: the archive's link comes by mail. */
-export const askExport = (client: Client): Promise<Result<{ request: GdprRequest }>> =>
+/** POST /api/user/gdpr/export: the reader receives a link to the archive by e-mail. */
+export const requestExport = (client: Client): Promise<Result<{ request: GdprRequest }>> =>
   submit(client, pathOf('gdprExport'), {}, answer);
 
-/** POST /api/user/gdpr/delete: takes place a day later. */
-export const askDeletion = (
+/** POST /api/user/gdpr/delete: deletes the account a day later. */
+export const requestDeletion = (
   client: Client,
   password: string,
   confirm: string,
 ): Promise<Result<{ request: GdprRequest }>> => submit(client, pathOf('gdprDelete'), { password, confirm }, answer);
 
-/** POST /api/user/gdpr/delete/cancel. */
+/** POST /api/user/gdpr/delete/cancel */
 export const cancelDeletion = (client: Client): Promise<Result<{ request: GdprRequest }>> =>
   submit(client, pathOf('gdprDeleteCancel'), {}, answer);

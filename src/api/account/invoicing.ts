@@ -22,14 +22,14 @@ const invoicing = type({
 });
 
 const answer = type({ invoicing, version: integer() });
-/** What invoices are made out with, and the number of its last change. */
+/** The invoicing data, and its version. */
 export type InvoicingAnswer = Infer<typeof answer>;
 
-/** GET /api/user/invoicing. */
+/** GET /api/user/invoicing */
 export const invoicingOf = (client: Client, signal?: AbortSignal): Promise<Result<InvoicingAnswer>> =>
   read(client, pathOf('invoicing'), answer, { signal });
 
-/** POST /api/user/invoicing: only what has changed, with the version that was read. */
+/** POST /api/user/invoicing: sends only the changed fields. Refused when `version` is outdated. */
 export const saveInvoicing = (
   client: Client,
   changes: Readonly<Partial<InvoicingFields & { want_invoice: boolean }>>,

@@ -15,27 +15,27 @@ const newsletter = type({
   subscribed: boolean(),
   sample_url: string(),
 });
-/** A newsletter and whether the reader gets it. `group`: its theme. */
+/** A newsletter, and whether the reader is subscribed. `group` is its theme. */
 export type Newsletter = Infer<typeof newsletter>;
 
-const several = type({ newsletters: array(newsletter) });
+const list = type({ newsletters: array(newsletter) });
 const one = type({ newsletter });
 
-/** GET /api/user/newsletters: those of a brand, by its code. */
+/** GET /api/user/newsletters. `brand` is a brand code. */
 export const newslettersOf = (
   client: Client,
   brand: string,
   signal?: AbortSignal,
 ): Promise<Result<{ newsletters: Newsletter[] }>> =>
-  read(client, pathOf('newsletters'), several, { signal, query: { brand } });
+  read(client, pathOf('newsletters'), list, { signal, query: { brand } });
 
-/** POST /api/user/newsletters/{id}. Resolves with the newsletter as it is now. */
+/** POST /api/user/newsletters/{id}. Resolves with the updated newsletter. */
 export const setNewsletter = (
   client: Client,
   id: string,
   subscribed: boolean,
 ): Promise<Result<{ newsletter: Newsletter }>> => submit(client, pathOf('newsletter', id), { subscribed }, one);
 
-/** POST /api/user/newsletters/unsubscribe-all: those of every brand. */
-export const endAllNewsletters = (client: Client): Promise<Result<{ newsletters: Newsletter[] }>> =>
-  submit(client, pathOf('newslettersEndAll'), {}, several);
+/** POST /api/user/newsletters/unsubscribe-all: unsubscribes from all newsletters of all brands. */
+export const unsubscribeFromAll = (client: Client): Promise<Result<{ newsletters: Newsletter[] }>> =>
+  submit(client, pathOf('newslettersEndAll'), {}, list);

@@ -8,10 +8,10 @@ import { pathOf } from '../page/paths.ts';
 const state = enums(stepStates);
 const answer = type({ steps: type({ interests: state, newsletters: state, download_app: state }) });
 
-/** GET /api/user/onboarding: where the reader stands in the first steps. */
+/** GET /api/user/onboarding */
 export const onboardingOf = (client: Client, signal?: AbortSignal): Promise<Result<{ steps: Onboarding }>> =>
   read(client, pathOf('onboarding'), answer, { signal });
 
-/** POST /api/user/onboarding: a step is done, and the next one is current. */
+/** POST /api/user/onboarding: marks a step as done. The next one becomes current. */
 export const finishStep = (client: Client, step: OnboardingStep): Promise<Result<{ steps: Onboarding }>> =>
   submit(client, pathOf('onboarding'), { step, state: 'done' }, answer);

@@ -10,19 +10,19 @@ export interface PasswordChange {
   readonly old_password: string;
   readonly password: string;
   readonly password_confirm: string;
-  /** Sign out everywhere else too. */
+  /** Also ends the sessions of other devices. */
   readonly logout_devices: boolean;
 }
 
-/** POST /api/user/password: the session ends with it. */
+/** POST /api/user/password: ends this session. */
 export const changePassword = (client: Client, change: PasswordChange): Promise<Result<unknown>> =>
   submit(client, pathOf('password'), change, done);
 
-/** POST /api/site/password-reset: a code goes to the address, if it has an account; the answer is the same if not. */
-export const askReset = (client: Client, email: string, captcha: string): Promise<Result<unknown>> =>
+/** POST /api/site/password-reset: sends a code if the address has an account. The answer does not reveal whether it does. */
+export const requestReset = (client: Client, email: string, captcha: string): Promise<Result<unknown>> =>
   submit(client, pathOf('passwordReset'), { email, 'g-recaptcha-response': captcha }, done);
 
-/** POST /api/site/password-reset/confirm: sets a new password by the code of the mail. */
+/** POST /api/site/password-reset/confirm: sets a new password with the code of the e-mail. */
 export const confirmReset = (
   client: Client,
   change: { readonly code: string; readonly password: string; readonly password_confirm: string },

@@ -1,7 +1,7 @@
 import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import { type ProfileFields, userTypes } from '../../rules/account/profile.ts';
-import type { Result } from '../../rules/page/result.ts';
+import { mapOk, type Result } from '../../rules/page/result.ts';
 import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
@@ -26,14 +26,14 @@ const profile = type({
 });
 
 const answer = type({ profile, missing_fields: array(string()), version: integer() });
-/** The reader's personal data, what is still missing, and the number of their last change. */
+/** The reader's personal data, its missing fields and its version. */
 export type ProfileAnswer = Infer<typeof answer>;
 
-/** GET /api/user/profile. */
+/** GET /api/user/profile */
 export const profileOf = (client: Client, signal?: AbortSignal): Promise<Result<ProfileAnswer>> =>
   read(client, pathOf('profile'), answer, { signal });
 
-/** POST /api/user/profile: only what has changed, with the version that was read. */
+/** POST /api/user/profile: sends only the changed fields. Refused when `version` is outdated. */
 export const saveProfile = (
   client: Client,
   changes: Readonly<Partial<ProfileFields>>,
@@ -42,10 +42,9 @@ export const saveProfile = (
 
 const picture = type({ avatar: nullable(string()) });
 
-/** POST /api/user/profile/avatar: another picture, or none. Resolves with its address. */
+/** POST /api/user/profile/avatar: replaces the picture, or deletes it without a file. Resolves with its address. */
 export const saveAvatar = async (client: Client, file: File | undefined): Promise<Result<string | null>> => {
   const body = file ? new FormData() : { delete: true };
   if (file && body instanceof FormData) body.append('file', file);
-  const result = await submit(client, pathOf('avatar'), body, picture);
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.avatar } : result;
+  return mapOk(await submit(client, pathOf('avatar'), body, picture), (data) => data.avatar);
 };

@@ -12,14 +12,14 @@ const topic = type({
   followed: boolean(),
   push: boolean(),
 });
-/** A place or subject, and whether the reader follows it; `push`: its bell is on. */
+/** A place or subject, and whether the reader follows it. `push` means with notifications. */
 export type Topic = Infer<typeof topic>;
 
-/** GET /api/user/topics: those of the brand. */
+/** GET /api/user/topics */
 export const topicsOf = (client: Client, signal?: AbortSignal): Promise<Result<{ topics: Topic[] }>> =>
   read(client, pathOf('topics'), type({ topics: array(topic) }), { signal });
 
-/** POST /api/user/topics/{id}. Resolves with the topic as it is now. */
+/** POST /api/user/topics/{id}. Resolves with the updated topic. */
 export const setTopic = (
   client: Client,
   id: string,

@@ -1,6 +1,6 @@
 import { array, type Infer, nullable, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
-import type { Result } from '../../rules/page/result.ts';
+import { mapOk, type Result } from '../../rules/page/result.ts';
 import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
@@ -10,12 +10,10 @@ export type Town = Infer<typeof town>;
 
 const answer = type({ comuni: array(town) });
 
-/** GET /api/site/comuni: towns by the beginning of their name. */
+/** GET /api/site/comuni: the towns whose name starts with `name`. */
 export const townsNamed = async (
   client: Client,
   name: string,
   signal?: AbortSignal,
-): Promise<Result<readonly Town[]>> => {
-  const result = await read(client, pathOf('towns'), answer, { signal, query: { q: name } });
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.comuni } : result;
-};
+): Promise<Result<readonly Town[]>> =>
+  mapOk(await read(client, pathOf('towns'), answer, { signal, query: { q: name } }), (data) => data.comuni);

@@ -10,7 +10,7 @@ test.each([
   [200, '{"success":false,"data":{"article":{"id":1}}}', { kind: 'badStatus', status: 200, errors: {} }],
   [200, '{"success":true,"data":{},"status":{"code":404}}', { kind: 'badShape', status: 200 }],
   [404, '{"success":false,"data":{},"status":{"code":404}}', { kind: 'badStatus', status: 404, errors: {} }],
-])('an article answered with %d %s → %j', async (status, text, result) => {
+])('%d %s → %j', async (status, text, result) => {
   const { client } = serving(() => new Response(text, { status }));
   expect(await articleOf(client, '1')).toEqual(result);
 });

@@ -1,6 +1,6 @@
 import { assign, boolean, type Infer, integer, optional, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
-import type { Result } from '../../rules/page/result.ts';
+import { mapOk, type Result } from '../../rules/page/result.ts';
 import { articleLine, articleLines, list, maybeNumber, maybeText } from '../newsstand/shapes.ts';
 import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
@@ -8,7 +8,7 @@ import { pathOf } from '../page/paths.ts';
 const article = assign(
   articleLine,
   type({
-    /** HTML of the server: it goes through the sanitiser, nowhere else. */
+    /** HTML. Sanitise it. */
     body_html: string(),
     caption: maybeText,
     credit: maybeText,
@@ -21,15 +21,13 @@ const article = assign(
   }),
 );
 const answer = type({ article });
-/** A whole story. */
+/** An article with its full text. */
 export type Article = Infer<typeof article>;
 
-/** GET /api/edicola/articolo. */
-export const articleOf = async (client: Client, id: string, signal?: AbortSignal): Promise<Result<Article>> => {
-  const result = await read(client, pathOf('article'), answer, { signal, query: { id } });
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.article } : result;
-};
+/** GET /api/edicola/articolo */
+export const articleOf = async (client: Client, id: string, signal?: AbortSignal): Promise<Result<Article>> =>
+  mapOk(await read(client, pathOf('article'), answer, { signal, query: { id } }), (data) => data.article);
 
-/** The image of a page of an edition; in this width everybody may see it. */
+/** Address of the image of a printed page. In this width it needs no access rights. */
 export const pageImage = (edition: number, page: number): string =>
   `${pathOf('pageImage')}/${edition}/${page}.webp?w=320`;

@@ -24,7 +24,7 @@ afterEach(() => {
   warn.mockClear();
 });
 
-test('the call is the specification’s: method, path, field names', async () => {
+test('sends a POST with these fields to /api/site/chat', async () => {
   const { received } = await ask(answered(200, { success: true, data: 'Ecco.' }));
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({
@@ -39,7 +39,7 @@ test('the call is the specification’s: method, path, field names', async () =>
   });
 });
 
-test('an integrator’s own path is used', async () => {
+test('a configured path is used', async () => {
   remapPaths({ assistanceChat: '/aiuto/chat' });
   const { received } = await ask(answered(200, { success: true, data: 'Ecco.' }));
   expect(received[0]?.path).toBe('/aiuto/chat');
@@ -86,7 +86,7 @@ test("an aborted call → { kind: 'aborted' }", async () => {
   expect((await ask(answered(200, ''), AbortSignal.abort())).result).toEqual({ kind: 'aborted' });
 });
 
-test('the log names method, path and status, and no word of the talk', async () => {
+test('the log contains method, path and status, but no message', async () => {
   await ask(answered(503, ''));
   expect(warn.mock.calls).toEqual([['[POST] "/api/site/chat": 503']]);
 });

@@ -4,13 +4,13 @@ import type { Result } from '../../rules/page/result.ts';
 import { ask } from '../page/ask.ts';
 import { corePath } from '../page/core-paths.ts';
 
-/** Specification, point 7: a success flag, and the reply's text or, without success, the error's. */
+/** An answer: `data` is the reply, or an error text without success. */
 interface Reply {
   readonly success: boolean;
   readonly data: string;
 }
 
-/** Read without a struct, whose library a page with a chat does not need for anything else. */
+/** Parses an answer without superstruct, which the chat needs nowhere else. */
 const replyIn = (body: unknown): Reply | undefined => {
   const { success, data } = Object(body) as Readonly<Record<string, unknown>>;
   return typeof success === 'boolean' && typeof data === 'string' ? { success, data } : undefined;
@@ -18,15 +18,15 @@ const replyIn = (body: unknown): Reply | undefined => {
 
 export interface Question {
   readonly content: string;
-  /** What was said before, oldest first. */
+  /** Earlier messages, oldest first. */
   readonly messages: readonly ChatMessage[];
   /** One-time token of the captcha. */
   readonly captcha: string;
-  /** The page the reader is on, without query and fragment. */
+  /** The address of the current page, without query and fragment. */
   readonly host: string;
 }
 
-/** Asks the assistance chat of the account host. `success: false` counts as a refused call (specification, point 8). */
+/** Sends a question to the assistance chat. `success: false` counts as a refusal. */
 export const askAssistance = async (
   client: Client,
   question: Question,

@@ -11,7 +11,7 @@ const citation = type({
   date: string(),
   page: nullable(integer()),
 });
-/** A sentence of an article that an answer leans on; `[n]` in the answer names it. */
+/** A sentence of an article that supports an answer. `[n]` in the answer refers to it. */
 export type Citation = Infer<typeof citation>;
 
 const receipt = type({
@@ -23,10 +23,10 @@ const receipt = type({
   oldest: optional(nullable(string())),
   newest: optional(nullable(string())),
 });
-/** What was looked at for an answer; days as yyyy-mm-dd. */
+/** What was searched for an answer; days as yyyy-mm-dd. */
 export type Receipt = Infer<typeof receipt>;
 
-/** The sentences behind an answer; what has another shape is left out. */
+/** The citations of an answer. Skips those of another shape. */
 export const citationsIn = ({ internal: { citations } }: ExtractedData): readonly Citation[] =>
   Array.isArray(citations) ? citations.filter((one): one is Citation => is(one, citation)) : [];
 

@@ -6,19 +6,19 @@ import { articlesOf, askChatbot, chatMessages, deleteChat } from './subscriber-c
 const said = (data: unknown) => () => Response.json({ success: true, data, status: { code: 200 } });
 const signal = new AbortController().signal;
 
-/** Asks, and keeps what is heard. */
+/** Asks a question and records the answer. */
 const ask = async (response: () => Response, kind: 'digital' | 'online_vaticano' = 'digital') => {
   const { client, received } = serving(response);
-  const heard: string[] = [];
-  let begun: number | undefined;
-  const hearer = {
-    begun: (chatId: number | undefined) => {
-      begun = chatId;
+  const texts: string[] = [];
+  let startedAs: number | undefined;
+  const listener = {
+    onStart: (chatId: number | undefined) => {
+      startedAs = chatId;
     },
-    heard: (text: string) => void heard.push(text),
+    onText: (text: string) => void texts.push(text),
   };
-  const result = await askChatbot(client, { content: 'Quando?', chatId: 0, kind }, hearer, signal);
-  return { result, received, heard, begun };
+  const result = await askChatbot(client, { content: 'Quando?', chatId: 0, kind }, listener, signal);
+  return { result, received, texts, startedAs };
 };
 
 test.each([
@@ -28,28 +28,28 @@ test.each([
     '/utente-rag-online-categoria',
     { content: 'Quando?', chat_id: 0, rag_type: 'online_vaticano', category: 'vaticano' },
   ],
-] as const)('a question of the kind %s goes to %s', async (kind, path, body) => {
+] as const)('a %s question goes to %s', async (kind, path, body) => {
   const response = () => new Response('Alle 5.42.', { headers: { 'x-chat-id': '12' } });
-  const { result, received, heard, begun } = await ask(response, kind);
+  const { result, received, texts, startedAs } = await ask(response, kind);
   expect(received[0]).toMatchObject({ method: 'POST', path, body });
   expect(result).toEqual({ kind: 'ok', data: true });
-  expect(heard).toEqual(['Alle 5.42.']);
-  expect(begun).toBe(12);
+  expect(texts).toEqual(['Alle 5.42.']);
+  expect(startedAs).toBe(12);
 });
 
-test('F25 an answer without a body is a broken connection, a refusal has its message', async () => {
+test('F25 an answer without a body is a network failure; a refusal has its message', async () => {
   expect((await ask(() => new Response(null, { status: 204 }))).result).toEqual({ kind: 'network' });
   const refusal = { success: false, data: { message: 'Aspetta.', code: 'ERR_RATE' }, status: { code: 429 } };
-  const { result, heard } = await ask(() => Response.json(refusal, { status: 429 }));
+  const { result, texts } = await ask(() => Response.json(refusal, { status: 429 }));
   expect(result).toMatchObject({ kind: 'badStatus', status: 429, message: 'Aspetta.' });
-  expect(heard).toEqual([]);
+  expect(texts).toEqual([]);
 });
 
-test.each(['x', '0', '-1', ''])('a chat’s number %j is none', async (header) => {
-  expect((await ask(() => new Response('Sì.', { headers: { 'x-chat-id': header } }))).begun).toBeUndefined();
+test.each(['x', '0', '-1', ''])('the chat id %j is ignored', async (header) => {
+  expect((await ask(() => new Response('Sì.', { headers: { 'x-chat-id': header } }))).startedAs).toBeUndefined();
 });
 
-test('related articles are asked for in one call; a chat is read and deleted by its number', async () => {
+test('related articles load in one call; a chat is loaded and deleted by its id', async () => {
   const articles = serving(said({ articles: [{ id: 3, title: 'Il tram' }] }));
   expect(await articlesOf(articles.client, [3, 9])).toMatchObject({ kind: 'ok', data: [{ id: 3 }] });
   expect(articles.received[0]).toMatchObject({ path: '/api/edicola/articoli', query: { ids: '3,9' } });
@@ -61,7 +61,7 @@ test('related articles are asked for in one call; a chat is read and deleted by 
   expect(gone.received[0]).toMatchObject({ path: '/api/rag/chat/delete', body: { chat_id: 7, rag_type: 'digital' } });
 });
 
-test('of the evidence only what has its shape counts', () => {
+test('evidence of another shape is ignored', () => {
   const citation = {
     n: 1,
     article_id: 3,

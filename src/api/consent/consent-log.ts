@@ -13,7 +13,7 @@ const preference = type({
 
 const refusal = type({ consent: literal(false), timestamp: unknown() });
 
-/** The consent manager's preference, if it has the shape of one; a refusal is one whatever stands beside it. */
+/** Parses the consent manager's preference. A refusal counts whatever other fields it has. */
 export const readPreference = (value: unknown): Preference | undefined => {
   if (is(value, refusal)) {
     const { consent, timestamp } = value;
@@ -28,7 +28,7 @@ export const readPreference = (value: unknown): Preference | undefined => {
   };
 };
 
-/** A choice of the reader, as it is kept: what, in which words, where; the server notes when. It names nobody. */
+/** The proof of a consent choice. It does not identify the reader; the server adds the time. */
 export interface ConsentReceipt {
   readonly brand: string;
   readonly tcf_version: string;
@@ -40,7 +40,7 @@ export interface ConsentReceipt {
 }
 
 /** POST /api/site/consent-log */
-export const keepReceipt = (client: Client, receipt: ConsentReceipt): Promise<Result<unknown>> =>
+export const sendReceipt = (client: Client, receipt: ConsentReceipt): Promise<Result<unknown>> =>
   call(
     client,
     { method: 'POST', path: pathOf('consentLog'), body: receipt, keepalive: true },

@@ -29,7 +29,7 @@ const toSubscription = (value: Readonly<Record<string, unknown>>): ProfiledSubsc
   ...Object.fromEntries(flags.flatMap((name) => (is(value[name], boolean()) ? [[name, value[name]]] : []))),
 });
 
-/** The full user as it was kept at the sign-in, if it is of this reader. Storage is untrusted: what does not fit is left out. */
+/** Parses the user stored at sign-in, if it is this reader. Storage is untrusted: skips what does not match. */
 export const readProfiledUser = (stored: unknown, email: string): ProfiledUser | undefined => {
   if (!is(stored, fullUser) || stored.email !== email) return undefined;
   const { abbonamenti = {}, CDP } = stored;
@@ -48,7 +48,7 @@ const banner = type({
   href: optional(string()),
 });
 
-/** What the platform wants to be shown in a slot: plain texts and one address. */
+/** The content of a slot: plain texts and one address. */
 export interface Banner {
   readonly title?: string | undefined;
   readonly text?: string | undefined;
@@ -56,8 +56,8 @@ export interface Banner {
   readonly href?: string | undefined;
 }
 
-/** Asks the marketing platform what goes into the slots (slot → its container), for a reader of this profile. */
-export const askBanners = async (
+/** Requests the banners of the slots (slot → selector of its container) for a profile. */
+export const requestBanners = async (
   client: Client,
   slots: Readonly<Record<string, string>>,
   profile: MarketingProfile,

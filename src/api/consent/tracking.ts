@@ -5,7 +5,7 @@ import type { Result } from '../../rules/page/result.ts';
 import { call } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
-/** POST /api/site/tracking: these two fields and no more. A failure is logged, and nobody is told. */
+/** POST /api/site/tracking. A failure is only logged. */
 export const sendTracking = (client: Client, url_articolo: string, evento: TrackedEvent): Promise<Result<unknown>> =>
   call(
     client,

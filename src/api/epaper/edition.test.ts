@@ -24,7 +24,7 @@ const edition = {
   toc: [],
 };
 
-test('an edition is what its envelope holds', async () => {
+test('resolves with the edition of the envelope', async () => {
   expect(await editionOf(answering({ edizione: edition }), '12')).toEqual({ kind: 'ok', data: edition });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['a page without a size', { ...edition, pages: [{ ...page, w: null }] }],
   ['a region of one number', { ...edition, pages: [{ ...page, regions: [{ ...region, polygon: [[1]] }] }] }],
   ['no widths', { ...edition, widths: undefined }],
-])('%s has another shape', async (_, edizione) => {
+])('%s is a bad shape', async (_, edizione) => {
   expect(await editionOf(answering({ edizione }), '12')).toEqual({ kind: 'badShape', status: 200 });
 });
 
@@ -42,15 +42,19 @@ const issue = { id_edizione: 12, title: 'Gaviano città', date: '2025-11-20', co
 const refused = { kind: 'badStatus', status: 403, code: 'ERR_NO_ACCESS', errors: {} };
 
 test.each([
-  ['tells which edition it is', refusing({ code: 'ERR_NO_ACCESS', edizione: issue }), { ...refused, issue }],
-  ['without the edition stays a refusal', refusing({ code: 'ERR_NO_ACCESS' }), refused],
-  ['with half an edition stays one too', refusing({ code: 'ERR_NO_ACCESS', edizione: { title: 'x' } }), refused],
-  ['of another kind tells nothing', refusing({ edizione: issue }, 404), { kind: 'badStatus', status: 404, errors: {} }],
+  ['names its edition', refusing({ code: 'ERR_NO_ACCESS', edizione: issue }), { ...refused, issue }],
+  ['may not name its edition', refusing({ code: 'ERR_NO_ACCESS' }), refused],
+  ['ignores an incomplete edition', refusing({ code: 'ERR_NO_ACCESS', edizione: { title: 'x' } }), refused],
+  [
+    'of another status ignores the edition',
+    refusing({ edizione: issue }, 404),
+    { kind: 'badStatus', status: 404, errors: {} },
+  ],
 ])('a refusal %s', async (_, client, result) => {
   expect(await editionOf(client, '12')).toEqual(result);
 });
 
-test('TRUST F15: of five thousand pages, stories and regions as many are kept as a page can show', async () => {
+test('F15 five thousand pages, stories or regions are capped', async () => {
   const many = <T>(one: T): T[] => Array.from({ length: 5000 }, () => one);
   const edizione = { ...edition, pages: many({ ...page, regions: [region] }) };
   const result = await editionOf(answering({ edizione }), '12');

@@ -1,6 +1,6 @@
 import { array, assign, type Infer, integer, is, number, optional, string, tuple, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
-import type { Refusal, Result } from '../../rules/page/result.ts';
+import { mapOk, type Refusal, type Result } from '../../rules/page/result.ts';
 import { articleLines, type Issue, issue, list, maybeText } from '../newsstand/shapes.ts';
 import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
@@ -8,7 +8,7 @@ import { pathOf } from '../page/paths.ts';
 const page = type({
   n: integer(),
   section: string(),
-  /** Its address names a width (`w=`) and a format; others may be put in their place. */
+  /** The address contains a width (`w=`) and a format, which `imageAt` replaces. */
   image: string(),
   thumbnail: string(),
   w: number(),
@@ -27,14 +27,14 @@ const edition = assign(
     credits: optional(list(string())),
   }),
 );
-/** An edition with its pages, what stands where on them, and its stories in the order of the pages. */
+/** An edition: its pages with the regions of their stories, and its stories in page order. */
 export type Edition = Infer<typeof edition>;
 
 const editionAnswer = type({ edizione: edition });
 
 const refusal = type({ data: type({ edizione: issue }) });
 
-/** An edition; a refusal may name the edition that the reader may not open. */
+/** An edition. A refusal may name the edition that the reader may not open. */
 export type EditionResult = Exclude<Result<Edition>, Refusal> | (Refusal & { readonly issue?: Issue });
 
 /** GET /api/edicola/edizione */
@@ -50,7 +50,7 @@ export const editionOf = async (client: Client, id: string, signal?: AbortSignal
 };
 
 const story = type({ id: integer(), caption: maybeText, credit: maybeText, body_html: string() });
-/** The text of a story of an edition. */
+/** The text of a story. */
 export type StoryText = Infer<typeof story>;
 
 const texts = type({ testi: list(story) });
@@ -60,11 +60,9 @@ export const textsOf = async (
   client: Client,
   id: string,
   signal?: AbortSignal,
-): Promise<Result<readonly StoryText[]>> => {
-  const result = await read(client, pathOf('editionTexts'), texts, { signal, query: { id } });
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.testi } : result;
-};
+): Promise<Result<readonly StoryText[]>> =>
+  mapOk(await read(client, pathOf('editionTexts'), texts, { signal, query: { id } }), (data) => data.testi);
 
-/** A page's image in another width and format. */
+/** The address of a page's image in another width and format. */
 export const imageAt = (image: string, width: number, format: 'avif' | 'webp'): string =>
   image.replace(/\.(?:webp|avif|jpg)(?=\?|$)/, `.${format}`).replace(/([?&])w=\d+/, `$1w=${width}`);

@@ -13,17 +13,17 @@ const home = type({
   specials: list(shelf),
   signatures: list(signatureLine),
 });
-/** What the newsstand opens with. */
+/** The newsstand's home. */
 export type Home = Infer<typeof home>;
 
-/** GET /api/edicola/home: of the newest day, or of one (yyyymmdd). */
+/** GET /api/edicola/home: the newest day, or `date` (yyyymmdd). */
 export const homeOf = (client: Client, date?: string, signal?: AbortSignal): Promise<Result<Home>> =>
   read(client, pathOf('home'), home, { signal, query: { date } });
 
 const editions = type({ edizioni: list(issue), paging });
 export type Editions = Infer<typeof editions>;
 
-/** GET /api/edicola/edizioni: the papers of a span of days, newest first. */
+/** GET /api/edicola/edizioni: the editions between two days, the newest first. */
 export const editionsOf = (
   client: Client,
   span: { readonly from?: string; readonly to?: string; readonly page?: number; readonly per_page?: number },

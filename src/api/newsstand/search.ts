@@ -1,11 +1,11 @@
 import { assign, type Infer, integer, optional, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
-import type { Result } from '../../rules/page/result.ts';
+import { mapOk, type Result } from '../../rules/page/result.ts';
 import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 import { articleLine, list, maybeText, paging } from './shapes.ts';
 
-/** Text with `<mark>` around what matched; read as text with marks, never as HTML. */
+/** Text with `<mark>` around matches. Parse the marks; never insert it as HTML. */
 const marked = type({ title_html: maybeText, snippet_html: maybeText });
 const facet = type({ value: string(), label: string(), count: integer() });
 
@@ -17,7 +17,7 @@ const found = type({
 export type Found = Infer<typeof found>;
 export type Facet = Infer<typeof facet>;
 
-/** What a reader looks for; days as yyyymmdd. */
+/** A search; days as yyyymmdd. */
 export interface SearchParams {
   readonly q: string;
   readonly from?: string | undefined;
@@ -28,11 +28,11 @@ export interface SearchParams {
   readonly page?: number;
 }
 
-/** GET /api/edicola/ricerca. */
+/** GET /api/edicola/ricerca */
 export const searchNewsstand = (client: Client, query: SearchParams, signal?: AbortSignal): Promise<Result<Found>> =>
   read(client, pathOf('search'), found, { signal, query: { ...query } });
 
-/** GET {archive}/v1/ricerca: the years before the newsstand's, on the third client. */
+/** GET {archive}/v1/ricerca: the years before those of the newsstand. Needs the archive client. */
 export const searchArchive = (client: Client, query: SearchParams, signal?: AbortSignal): Promise<Result<Found>> => {
   const { q, from, to, page } = query;
   return read(client, pathOf('archiveSearch'), found, { signal, query: { q, from, to, page } });
@@ -40,12 +40,13 @@ export const searchArchive = (client: Client, query: SearchParams, signal?: Abor
 
 const archived = type({ articles: list(type({ id: integer(), body_html: string() })) });
 
-/** GET {archive}/v1/articoli: the HTML of one story of the archive; undefined in `data` where it has none. */
+/** GET {archive}/v1/articoli: the HTML of an archived article; undefined when it has none. */
 export const archivedBody = async (
   client: Client,
   id: number,
   signal?: AbortSignal,
-): Promise<Result<string | undefined>> => {
-  const result = await read(client, pathOf('archiveArticles'), archived, { signal, query: { ids: id } });
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.articles[0]?.body_html } : result;
-};
+): Promise<Result<string | undefined>> =>
+  mapOk(
+    await read(client, pathOf('archiveArticles'), archived, { signal, query: { ids: id } }),
+    (data) => data.articles[0]?.body_html,
+  );

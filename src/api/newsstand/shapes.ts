@@ -1,16 +1,16 @@
 import { any, array, coerce, type Infer, integer, nullable, optional, type Struct, string, type } from 'superstruct';
-/** A text or number that a story may be without. */
+/** An optional text or number. */
 export const maybeText = optional(nullable(string()));
 export const maybeNumber = optional(nullable(integer()));
 
-/** More lines than any run of a list has; what comes after them is looked at by nobody. */
-const mostLines = 300;
+/** More than one page of any list has. Further lines are dropped. */
+const maxLines = 300;
 
-/** A list of an answer, at most so long that a page can show it. */
+/** A list, cut to a length that a page can show. */
 export const list = <T>(line: Struct<T>): Struct<T[], Struct<T>> =>
-  coerce(array(line), array(any()), (lines) => lines.slice(0, mostLines));
+  coerce(array(line), array(any()), (lines) => lines.slice(0, maxLines));
 
-/** A story as lists show it. */
+/** A story in a list. */
 export const articleLine = type({
   id: integer(),
   title: string(),
@@ -30,7 +30,7 @@ export const articleLine = type({
 });
 export type ArticleLine = Infer<typeof articleLine>;
 
-/** One day's paper, or one of its local editions. */
+/** One local edition of a day. */
 export const issue = type({
   id_edizione: integer(),
   title: string(),
@@ -41,7 +41,7 @@ export const issue = type({
 });
 export type Issue = Infer<typeof issue>;
 
-/** A section or special as lists show it. */
+/** A section or special in a list. */
 export const shelf = type({
   titolo: string(),
   slug: string(),
@@ -52,12 +52,11 @@ export const shelf = type({
 });
 export type Shelf = Infer<typeof shelf>;
 
-/** One of the paper's signatures as lists show it. */
+/** An author with a page, in a list. */
 export const signatureLine = type({ titolo: string(), slug: string(), role: maybeText, count: maybeNumber });
 export type SignatureLine = Infer<typeof signatureLine>;
 
-/** Which run of a list an answer holds. */
+/** The page of a list that an answer contains. */
 export const paging = type({ page: integer(), per_page: integer(), total: integer() });
 
-/** Stories of a list. */
 export const articleLines = list(articleLine);

@@ -18,14 +18,14 @@ import {
 const shelves = type({ items: list(shelf) });
 const signatures = type({ items: list(signatureLine) });
 
-/** GET /api/edicola/sezioni or /speciali. */
+/** GET /api/edicola/sezioni or /speciali */
 export const shelvesOf = (
   client: Client,
   kind: 'sections' | 'specials',
   signal?: AbortSignal,
 ): Promise<Result<{ items: readonly Shelf[] }>> => read(client, pathOf(kind), shelves, { signal });
 
-/** GET /api/edicola/firme. */
+/** GET /api/edicola/firme */
 export const signaturesOf = (
   client: Client,
   signal?: AbortSignal,
@@ -36,10 +36,10 @@ const filled = type({
   articles: articleLines,
   paging,
 });
-/** A section or special with a run of its stories. */
+/** A section or special with one page of its stories. */
 export type FilledShelf = Infer<typeof filled>;
 
-/** What names a section or special: its title, or id, edition and day together. */
+/** Identifies a section or special by title, or by id, edition and day together. */
 export interface ShelfQuery {
   readonly titolo?: string | undefined;
   readonly date?: string | undefined;
@@ -48,7 +48,7 @@ export interface ShelfQuery {
   readonly page?: number;
 }
 
-/** GET /api/edicola/sezione or /speciale. */
+/** GET /api/edicola/sezione or /speciale */
 export const shelfOf = (
   client: Client,
   kind: 'section' | 'special',
@@ -63,7 +63,7 @@ const signature = type({
 });
 export type Signature = Infer<typeof signature>;
 
-/** GET /api/edicola/firma: one signature with a run of its stories. */
+/** GET /api/edicola/firma: an author with one page of their stories. */
 export const signatureOf = (
   client: Client,
   slug: string,

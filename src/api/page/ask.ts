@@ -3,7 +3,7 @@ import type { CallOptions, Client } from '../../platform/net/client.ts';
 import type { Refusal, Result } from '../../rules/page/result.ts';
 import { endsSession } from '../../rules/session/session.ts';
 
-/** One call: where it goes, what it sends, how it is logged. */
+/** One call to a server. */
 export interface Call extends Pick<CallOptions, 'body' | 'query' | 'keepalive' | 'authorized' | 'stream'> {
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -12,7 +12,7 @@ const data = type({ name: string() });
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => vi.clearAllMocks());
 
-test('a right answer is its data', async () => {
+test('a successful answer resolves with its data', async () => {
   const client = answering(200, '{"success":true,"data":{"name":"Giulia","more":1}}');
   expect(await read(client, '/x', data)).toEqual({ kind: 'ok', data: { name: 'Giulia', more: 1 } });
 });
@@ -25,7 +25,7 @@ test.each([
     answering(200, '{"success":false,"data":{}}'),
     ['[GET] "/x": 200, success: false'],
   ],
-  ['a right answer', answering(200, '{"success":true,"data":{"name":"Giulia"}}'), []],
+  ['a successful answer', answering(200, '{"success":true,"data":{"name":"Giulia"}}'), []],
 ])('%s logs one line if it failed, without the query', async (_, client, lines) => {
   await read(client, '/x', data, { query: { q: 'segreto' } });
   expect(warn.mock.calls.flat()).toEqual(lines);
@@ -48,7 +48,7 @@ test('parameters without a value are left out of the query', async () => {
   expect(received[0]?.query).toEqual({ page: '2' });
 });
 
-test('the end of the session is told from other refusals', async () => {
+test('a session end differs from other refusals', async () => {
   const body = (code: string) => `{"success":false,"data":{"code":"${code}"}}`;
   const code = 'ERR_SESSION_EXPIRED';
   expect(await read(answering(401, body(code)), '/x', data)).toEqual({ kind: 'sessionEnded', code });
@@ -66,7 +66,7 @@ test.each([
   ['another shape', 200, '{"success":true,"data":{"name":7}}', { kind: 'badShape', status: 200 }],
   ['no JSON', 200, '<h1>Errore</h1>', { kind: 'badShape', status: 200 }],
   [
-    'fields that do not fit',
+    'rejected fields',
     422,
     '{"success":false,"data":{"message":"No","errors":{"zip":"zip","n":1}}}',
     { kind: 'badStatus', status: 422, message: 'No', errors: { zip: 'zip' } },
@@ -82,6 +82,6 @@ test.each([
   expect(await submit(answering(status, text), '/x', {}, data)).toEqual(result);
 });
 
-test('no connection stays what it is', async () => {
+test('no connection is a network failure', async () => {
   expect(await submit(unreachable, '/x', {}, data)).toEqual({ kind: 'network' });
 });

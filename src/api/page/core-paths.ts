@@ -1,4 +1,4 @@
-/** The calls that every page makes, or one that only has a chat; paths.ts has them all, and comes with what makes the others. */
+/** Paths of the calls that the core and the assistance chat make. paths.ts has all of them and loads with the others. */
 export const corePaths = {
   shortInfo: '/api/user/short-info',
   notices: '/api/user/notices',
@@ -9,13 +9,13 @@ export const corePaths = {
 
 let remapped: Readonly<Partial<Record<string, string>>> = {};
 
-/** An integrator whose backend uses other paths names them here, through `np.configure({ paths })`. */
+/** Replaces the paths that `np.configure({ paths })` names, for a backend that uses others. */
 export const remapPaths = (overrides: Readonly<Record<string, string>> = {}): void => {
   remapped = Object.fromEntries(Object.entries(overrides).filter(([, path]) => typeof path === 'string'));
 };
 
-/** The path that an integrator gave a call; undefined where they left it. */
+/** The path that an integrator configured; undefined without one. */
 export const remappedPath = (name: string): string | undefined => remapped[name];
 
-/** The path of one of these calls. */
+/** The configured or default path of a call. */
 export const corePath = (name: keyof typeof corePaths): string => remappedPath(name) ?? corePaths[name];

@@ -1,6 +1,6 @@
 import { corePaths, remappedPath } from './core-paths.ts';
 
-/** Every call of the product, by name; `{id}` stands for what the call is about. */
+/** The paths of all calls by name. `{id}` is a placeholder. */
 const paths = {
   ...corePaths,
   login: '/api/site/login',
@@ -102,6 +102,6 @@ const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** The path of a call, as remapped or as the specification gives it, with what it is about in the place of `{id}`. */
+/** The configured or default path of a call, with its `{id}` filled in. */
 export const pathOf = (name: PathName, id: number | string = ''): string =>
   (remappedPath(name) ?? paths[name]).replace('{id}', () => encodeURIComponent(id));

@@ -25,7 +25,7 @@ const delivery = type({
   created_at: string(),
   recipients: array(line),
 });
-/** A version of a review that was sent, with everybody it went to. */
+/** A sent version of a review, with its recipients. */
 export type Delivery = Infer<typeof delivery>;
 
 const plan = coerce(
@@ -34,14 +34,14 @@ const plan = coerce(
     at: string(),
     state: enums(['waiting', 'missed']),
     subject: string(),
-    /** How many. */
+    /** Counts. */
     stories: integer(),
     recipients: integer(),
   }),
   type({ articoli: integer(), destinatari: integer() }),
   ({ articoli: stories, destinatari: recipients, ...rest }) => ({ ...rest, stories, recipients }),
 );
-/** A sending that waits for its hour, or that did not go out when it came. */
+/** A planned delivery. `missed` means it was not sent at its time. */
 export type Plan = Infer<typeof plan>;
 
 const plans = type({ programmati: array(plan) });
@@ -63,29 +63,29 @@ export interface Order {
   readonly format: 'pdf' | 'html';
 }
 
-/** An order in the server's words. */
+/** The server's words for an order. */
 const bodyOf = ({ recipients, ...order }: Order) => ({ ...order, destinatari: recipients });
 
-/** GET /api/user/rassegna/invio: what was sent, newest first. */
+/** GET /api/user/rassegna/invio: the deliveries, the newest first. */
 export const ledgerOf = (client: Client, signal?: AbortSignal): Promise<Result<Ledger>> =>
   read(client, pathOf('rassegnaSending'), ledger, { signal });
 
-/** POST /api/user/rassegna/invio. */
+/** POST /api/user/rassegna/invio */
 export const sendReview = (client: Client, order: Order): Promise<Result<Sent>> =>
   submit(client, pathOf('rassegnaSending'), bodyOf(order), answer);
 
-/** POST /api/user/rassegna/invio/programmati: sends the review as it is now, at its hour. */
+/** POST /api/user/rassegna/invio/programmati: sends the current review at a later time. */
 export const planReview = (client: Client, order: Order & { readonly at: string }): Promise<Result<Plans>> =>
   submit(client, pathOf('rassegnaPlans'), bodyOf(order), plans);
 
-/** POST /api/user/rassegna/invio/programmati/{id}/annulla. */
+/** POST /api/user/rassegna/invio/programmati/{id}/annulla */
 export const cancelPlan = (client: Client, id: number): Promise<Result<Plans>> =>
   submit(client, pathOf('rassegnaPlanCancel', id), {}, plans);
 
-/** Where the files of a version are, as it was sent. */
+/** Addresses of the files of a sent version. */
 export const versionPdf = (id: number): string => `${pathOf('rassegnaPdf')}?invio=${id}`;
 export const versionCsv = (id: number): string => `${pathOf('rassegnaCsv')}?invio=${id}`;
 
-/** POST /api/user/rassegna/invio/{id}/ripeti: tries those again who did not get it. */
+/** POST /api/user/rassegna/invio/{id}/ripeti: sends again to the recipients who did not receive it. */
 export const repeatDelivery = (client: Client, id: number): Promise<Result<Sent>> =>
   submit(client, pathOf('rassegnaRepeat', id), {}, answer);

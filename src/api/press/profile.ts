@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
-import type { Result } from '../../rules/page/result.ts';
+import { mapOk, type Result } from '../../rules/page/result.ts';
 import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
@@ -13,20 +13,16 @@ const profile = type({
   always_send: boolean(),
   cover: type({ title: string(), logo: nullable(string()), accent: string() }),
 });
-/** What a company asks of its press review: what it holds, when it goes out, how it looks. */
+/** A company's settings of its press review: keywords, schedule and appearance. */
 export type Profile = Infer<typeof profile>;
 export type Cover = Profile['cover'];
 
 const answer = type({ profilo: profile });
 
-/** GET /api/user/rassegna/profilo. */
-export const profileOf = async (client: Client, signal?: AbortSignal): Promise<Result<Profile>> => {
-  const result = await read(client, pathOf('rassegnaProfile'), answer, { signal });
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.profilo } : result;
-};
+/** GET /api/user/rassegna/profilo */
+export const profileOf = async (client: Client, signal?: AbortSignal): Promise<Result<Profile>> =>
+  mapOk(await read(client, pathOf('rassegnaProfile'), answer, { signal }), (data) => data.profilo);
 
-/** POST /api/user/rassegna/profilo: fields left out stay. */
-export const changeProfile = async (client: Client, change: Partial<Profile>): Promise<Result<Profile>> => {
-  const result = await submit(client, pathOf('rassegnaProfile'), change, answer);
-  return result.kind === 'ok' ? { kind: 'ok', data: result.data.profilo } : result;
-};
+/** POST /api/user/rassegna/profilo: keeps the fields left out. */
+export const changeProfile = async (client: Client, change: Partial<Profile>): Promise<Result<Profile>> =>
+  mapOk(await submit(client, pathOf('rassegnaProfile'), change, answer), (data) => data.profilo);

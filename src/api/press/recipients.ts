@@ -1,6 +1,6 @@
 import { array, boolean, type Infer, integer, nullable, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
-import type { Result } from '../../rules/page/result.ts';
+import { mapOk, type Result } from '../../rules/page/result.ts';
 import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
@@ -11,7 +11,7 @@ const recipient = type({
   group: nullable(string()),
   active: boolean(),
 });
-/** Somebody who gets the press review. */
+/** A person who receives the press review. */
 export type Recipient = Infer<typeof recipient>;
 
 const answer = type({ destinatari: array(recipient) });
@@ -20,8 +20,7 @@ export type Recipients = readonly Recipient[];
 /** The fields of a recipient's form. The server keeps those left out. */
 export type RecipientChange = Partial<Omit<Recipient, 'id'>>;
 
-const listIn = (result: Result<Infer<typeof answer>>): Result<Recipients> =>
-  result.kind === 'ok' ? { kind: 'ok', data: result.data.destinatari } : result;
+const listIn = (result: Result<Infer<typeof answer>>): Result<Recipients> => mapOk(result, (data) => data.destinatari);
 
 /** GET /api/user/rassegna/destinatari */
 export const recipientsOf = async (client: Client, signal?: AbortSignal): Promise<Result<Recipients>> =>

@@ -22,7 +22,7 @@ const order = { selezione_id: 3, recipients: [5, 'a@example.it'], subject: 'Oggi
 
 const answering = (data: unknown) => serving(() => Response.json({ success: true, data }));
 
-test('a change of the review returns its words: section and note', async () => {
+test('a change takes and returns section and note', async () => {
   const items = [{ ...story, sezione: 'Economia', nota: 'Leggere' }];
   const { client, received } = answering({ selezione: { id: 3, data: '2025-11-20', items }, licenza });
   const change = { ids: [7], selected: true, section: 'Economia', note: 'Leggere' };
@@ -33,7 +33,7 @@ test('a change of the review returns its words: section and note', async () => {
   expect(received[0]?.body).toEqual(change);
 });
 
-test('a delivery has the same words for its stories', async () => {
+test('the stories of a delivery have section and note', async () => {
   const delivery = {
     id: 1,
     selezione_id: 3,

@@ -6,10 +6,10 @@ import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 import { storyFacts } from './stories.ts';
 
-/** A story's heading and note, in the words in which `changeReview` takes them. */
+/** The heading and note of a story, as `changeReview` names them. */
 export const heading = { section: string(), note: string() } as const;
 
-/** The same in the words in which the server returns them. */
+/** The same, as the server returns them. */
 export const returnedHeading = type({ sezione: string(), nota: string() });
 
 export const renameHeading = ({ sezione: section, nota: note, ...story }: Infer<typeof returnedHeading>) => ({
@@ -19,10 +19,10 @@ export const renameHeading = ({ sezione: section, nota: note, ...story }: Infer<
 });
 
 const item = coerce(type({ ...storyFacts, ...heading }), returnedHeading, renameHeading);
-/** A chosen story in its place. */
+/** A chosen story. */
 export type Item = Infer<typeof item>;
 
-/** Copies a day; `previste` is what sending to all active recipients would add. */
+/** Copies a day. `previste` is the number that a delivery to all active recipients would add. */
 export const licenceShape = type({
   consentite: integer(),
   usate: integer(),
@@ -34,17 +34,17 @@ const answer = type({
   selezione: nullable(type({ id: integer(), data: string(), items: array(item) })),
   licenza: licenceShape,
 });
-/** The review that is worked on, none before its first story, and what the licence allows. */
+/** The current review, null before its first story, and the licence. */
 export type Review = Infer<typeof answer>;
 
-/** GET /api/user/rassegna/selezione. */
+/** GET /api/user/rassegna/selezione */
 export const reviewOf = (client: Client, signal?: AbortSignal): Promise<Result<Review>> =>
   read(client, pathOf('rassegnaSelection'), answer, { signal });
 
-/** POST /api/user/rassegna/selezione. */
+/** POST /api/user/rassegna/selezione */
 export const changeReview = (client: Client, change: Change): Promise<Result<Review>> =>
   submit(client, pathOf('rassegnaSelection'), change, answer);
 
-/** Where a review's files are. */
+/** Addresses of a review's files. */
 export const reviewPdf = (id: number): string => `${pathOf('rassegnaPdf')}?selezione_id=${id}`;
 export const reviewCsv = (id: number): string => `${pathOf('rassegnaCsv')}?selezione_id=${id}`;

@@ -28,16 +28,16 @@ const row = (id: number) => ({
   motivi: [],
 });
 
-test('the rows come run by run, the first is told at once', async () => {
-  const heard: number[][] = [];
+test('all pages are loaded; onFirst receives the first one', async () => {
+  const first: number[][] = [];
   const query = { from: '2025-11-19', to: '2025-11-20', onlyMatches: true, grouped: false };
   const { client, received } = serving(({ query: { page } }) => {
     const rassegna = page === '1' ? [row(1), row(2)] : [row(3)];
     return Response.json({ success: true, data: { rassegna, paging: { page: 1, per_page: 1000, total: 3 } } });
   });
-  const result = await rowsOf(client, query, (rows, total) => heard.push([rows.length, total]));
+  const result = await rowsOf(client, query, (rows, total) => first.push([rows.length, total]));
   expect(result).toMatchObject({ kind: 'ok', data: [{ id: 1 }, { id: 2 }, { id: 3 }] });
-  expect(heard).toEqual([[2, 3]]);
+  expect(first).toEqual([[2, 3]]);
   const rest = { from: '2025-11-19', to: '2025-11-20', profilo: '1', raggruppa: '0', per_page: '1000' };
   expect(received.map(({ query }) => query)).toEqual([
     { ...rest, page: '1' },
@@ -45,7 +45,7 @@ test('the rows come run by run, the first is told at once', async () => {
   ]);
 });
 
-test('a run that brings nothing is the last', async () => {
+test('an empty page is the last one', async () => {
   const data = { rassegna: [], paging: { page: 1, per_page: 1000, total: 9 } };
   const { client } = serving(() => Response.json({ success: true, data }));
   const query = { from: '2025-11-20', to: '2025-11-20', onlyMatches: false, grouped: true };

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Specification, point 7: on success the whole answer; anything else is no success. */
+/** The answer if it was successful. */
 const succeeded = (body: unknown): Fields | undefined => (isObject(body) && body.success === true ? body : undefined);
 
 const flagNames = [
@@ -22,7 +22,7 @@ const flagNames = [
   'isSlave',
 ] as const;
 
-/** Specification, point 3, "Short user info". */
+/** The signed-in reader, as short-info describes them. */
 export interface ShortInfo extends Readonly<Record<(typeof flagNames)[number], boolean>> {
   readonly avatar: string | undefined;
   readonly name: string;
@@ -35,10 +35,10 @@ export interface ShortInfo extends Readonly<Record<(typeof flagNames)[number], b
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A broken answer may bring thousands; no reader reads more. */
-const mostNotices = 50;
+/** A broken answer may contain thousands. */
+const maxNotices = 50;
 const notices = (value: unknown): readonly Notice[] =>
-  Array.isArray(value) ? value.slice(0, mostNotices).flatMap((item) => toNotice(item) ?? []) : [];
+  Array.isArray(value) ? value.slice(0, maxNotices).flatMap((item) => toNotice(item) ?? []) : [];
 
 const noticesByPath = (value: unknown): ShortInfo['avvisi'] =>
   isObject(value) ? Object.fromEntries(Object.entries(value).map(([path, list]) => [path, notices(list)])) : {};
@@ -56,7 +56,7 @@ const toShortInfo = (data: Fields): ShortInfo => ({
   userNotices: notices(data.userNotices),
 });
 
-/** GET /api/user/short-info: who the reader is. Only the flags that are true to the letter count. */
+/** GET /api/user/short-info. A flag counts only if it is `true`. */
 export const shortInfo = (client: Client, timestamp: number, signal?: AbortSignal): Promise<Result<ShortInfo>> =>
   ask(client, { method: 'GET', path: corePath('shortInfo'), query: { timestamp }, signal }, (body) => {
     const data = succeeded(body)?.data;
@@ -67,6 +67,6 @@ export const shortInfo = (client: Client, timestamp: number, signal?: AbortSigna
 export const logout = (client: Client, site: 'newsstand' | 'account'): Promise<Result<Fields>> =>
   ask(client, { method: 'POST', path: corePath(`${site}Logout`), body: {} }, succeeded);
 
-/** POST api/user/notices/{id}: the reader has put a notice away. */
+/** POST /api/user/notices/{id}: dismisses a notice. */
 export const dismissNotice = (client: Client, id: string): Promise<Result<Fields>> =>
   ask(client, { method: 'POST', path: `${corePath('notices')}/${encodeURIComponent(id)}`, body: {} }, succeeded);

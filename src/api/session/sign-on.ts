@@ -4,7 +4,7 @@ import type { Result } from '../../rules/page/result.ts';
 import { read } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
-/** The full User of specification, point 3: the token and everything else as the server sent it. */
+/** The token, and all other fields as the server sent them. */
 export type FullUser = Infer<typeof fullUser>;
 const fullUser = type({ id_token: string() });
 

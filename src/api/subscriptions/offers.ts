@@ -17,17 +17,17 @@ const offer = type({
   replaces: array(string()),
   replaced_product: nullable(string()),
 });
-/** What the reader can take; `kind`: new, a step up, what is due, or a way back. `price` is that of the whole period. */
+/** An offer: new, an upgrade, a due payment or a renewal. `price` is for the whole period. */
 export type Offer = Infer<typeof offer>;
 
-/** GET /api/user/offers: the one made for the reader first. */
+/** GET /api/user/offers. A personal offer comes first. */
 export const offersOf = (client: Client, signal?: AbortSignal): Promise<Result<{ offers: Offer[] }>> =>
   read(client, pathOf('offers'), type({ offers: array(offer) }), { signal });
 
 const subscription = type({ product: string(), data_fine: string() });
-/** What taking an offer has led to. */
+/** The subscription that an offer led to. */
 export type TakenOffer = Infer<typeof subscription>;
 
-/** POST /api/user/offers/{id}/activate. */
+/** POST /api/user/offers/{id}/activate */
 export const takeOffer = (client: Client, id: string): Promise<Result<{ subscription: TakenOffer }>> =>
   submit(client, pathOf('offerActivate', id), {}, type({ subscription }));

@@ -14,7 +14,7 @@ const subUser = type({
   expires_at: nullable(string()),
   actions: array(string()),
 });
-/** A place of a subscription, and who has it; without an e-mail address it is free. `actions` is all that may be done with it. */
+/** A seat of a subscription. Without an e-mail address it is free. `actions` lists what is allowed. */
 export type SubUser = Infer<typeof subUser>;
 
 const list = type({ sub_users: array(subUser), seats: type({ total: number(), used: number() }) });
@@ -32,7 +32,7 @@ export type Invited = Infer<typeof invited>;
 
 const one = type({ sub_user: subUser });
 
-/** A person to invite, as typed. */
+/** A person to invite. */
 export interface Invitee {
   readonly email: string;
   readonly name?: string;
@@ -43,17 +43,17 @@ export interface Invitee {
 export const subUsersOf = (client: Client, subscription: number, signal?: AbortSignal): Promise<Result<SubUsers>> =>
   read(client, pathOf('subUsers', subscription), list, { signal });
 
-/** POST …/sub-users/invite: one person, who gets the mail at once. */
+/** POST …/sub-users/invite: invites one person and sends the e-mail at once. */
 export const inviteOne = (client: Client, subscription: number, invitee: Invitee): Promise<Result<Invited>> =>
   submit(client, pathOf('subUsersInvite', subscription), invitee, invited);
 
-/** The same for many: each row has a result of its own, and the mails follow. */
+/** Invites many people. Each row has its own result; the e-mails follow later. */
 export const inviteMany = (client: Client, subscription: number, rows: readonly Invitee[]): Promise<Result<Invited>> =>
   submit(client, pathOf('subUsersInvite', subscription), { rows }, invited);
 
 /**
- * POST /api/user/sub-users/{id}/send: the first mail with the code; a free place is given to the person named, with
- * `send: false` without a mail yet.
+ * POST /api/user/sub-users/{id}/send: sends the code for the first time. Assigns a free seat to the named person; with
+ * `send: false` without an e-mail.
  */
 export const sendCode = (
   client: Client,
@@ -61,10 +61,10 @@ export const sendCode = (
   invitee: Partial<Invitee> & { readonly send?: boolean },
 ): Promise<Result<{ sub_user: SubUser }>> => submit(client, pathOf('subUserSend', id), invitee, one);
 
-/** POST /api/user/sub-users/{id}/resend: three times an hour at most. */
+/** POST /api/user/sub-users/{id}/resend: at most three times an hour. */
 export const resendCode = (client: Client, id: number): Promise<Result<{ sub_user: SubUser }>> =>
   submit(client, pathOf('subUserResend', id), {}, one);
 
-/** POST /api/user/sub-users/{id}/delete: the place is free again. */
+/** POST /api/user/sub-users/{id}/delete: frees the seat. */
 export const removeSubUser = (client: Client, id: number): Promise<Result<{ sub_user: SubUser }>> =>
   submit(client, pathOf('subUserDelete', id), {}, one);

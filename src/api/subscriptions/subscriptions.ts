@@ -23,10 +23,10 @@ const subscription = type({
   seats: type({ total: number(), used: number() }),
   actions: array(string()),
 });
-/** What the reader has bought, was given, or reads through another; `actions` is all that may be done with it. */
+/** A bought, given or shared subscription. `actions` lists what is allowed. */
 export type Subscription = Infer<typeof subscription>;
 
-const several = type({ subscriptions: array(subscription) });
+const list = type({ subscriptions: array(subscription) });
 const one = type({ subscription });
 
 const receipt = type({
@@ -40,7 +40,7 @@ const receipt = type({
 
 const shape = { declared_at: string(), content: string(), receipt_url: string() };
 const declared = type(shape);
-/** What the reader declared about a subscription, when, and the file that proves it. */
+/** A declaration of the reader, its time, and the file that proves it. */
 export type Declared = Infer<typeof declared>;
 
 const declaration = type({ id: string(), kind: string(), ...shape });
@@ -55,7 +55,7 @@ export type RenewalChange = Infer<typeof renewal>;
 const statement = type({ withdrawal: type({ content: string() }) });
 const withdrawal = type({ withdrawal: declared });
 
-/** Who withdraws, and where the receipt goes. */
+/** The person who withdraws, and the address for the receipt. */
 export interface Withdrawing {
   readonly name: string;
   readonly email: string;
@@ -65,9 +65,9 @@ export interface Withdrawing {
 export const subscriptionsOf = (
   client: Client,
   signal?: AbortSignal,
-): Promise<Result<{ subscriptions: Subscription[] }>> => read(client, pathOf('subscriptions'), several, { signal });
+): Promise<Result<{ subscriptions: Subscription[] }>> => read(client, pathOf('subscriptions'), list, { signal });
 
-/** POST /api/user/subscriptions/activate: uses a code, of an invitation or a sold one. */
+/** POST /api/user/subscriptions/activate: redeems the code of an invitation or a purchase. */
 export const activateCode = (
   client: Client,
   activation_code: string,
@@ -78,14 +78,14 @@ export const activateCode = (
 export const papersOf = (client: Client, id: number, signal?: AbortSignal): Promise<Result<Papers>> =>
   read(client, pathOf('subscriptionReceipts', id), papers, { signal });
 
-/** POST /api/user/subscriptions/{id}/auto-renewal: stops the automatic renewal, or begins it again; why is the reader's to say. */
+/** POST /api/user/subscriptions/{id}/auto-renewal: stops or resumes the automatic renewal. The reason is optional. */
 export const setRenewal = (
   client: Client,
   id: number,
   query: { readonly enabled: boolean; readonly reason?: string },
 ): Promise<Result<RenewalChange>> => submit(client, pathOf('autoRenewal', id), query, renewal);
 
-/** POST /api/user/subscriptions/{id}/withdrawal, step one. Resolves with the statement to be confirmed. */
+/** POST /api/user/subscriptions/{id}/withdrawal, step one. Resolves with the statement to confirm. */
 export const declareWithdrawal = (
   client: Client,
   id: number,
@@ -93,7 +93,7 @@ export const declareWithdrawal = (
 ): Promise<Result<Infer<typeof statement>>> =>
   submit(client, pathOf('withdrawal', id), { step: 'declare', ...who }, statement);
 
-/** The same, step two: from now on it counts. */
+/** Step two: the withdrawal takes effect. */
 export const confirmWithdrawal = (
   client: Client,
   id: number,

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { keepReceipt, readPreference } from '../../api/consent/consent-log.ts';
+import { readPreference, sendReceipt } from '../../api/consent/consent-log.ts';
 import { loadScript } from '../../platform/services/script.ts';
 import { type ConsentSaid, followConsent, prepareManager } from '../../platform/services/tcf.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
@@ -60,7 +60,7 @@ export const createConsent = ({ clients }: Pick<Core, 'clients'>, { sigla, cooki
 
   /** Every choice of the reader is kept, with the version of the text it was made in and the place. */
   const keep = (given: Purposes, isFirst: boolean, tcString: string | undefined): void =>
-    void keepReceipt(clients.account, {
+    void sendReceipt(clients.account, {
       brand: sigla,
       tcf_version: outside('tcfVersion'),
       purposes: given,

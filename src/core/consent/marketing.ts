@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import { askBanners, readProfiledUser } from '../../api/consent/marketing.ts';
+import { readProfiledUser, requestBanners } from '../../api/consent/marketing.ts';
 import { createClient } from '../../platform/net/client.ts';
 import { readStoredJson } from '../../platform/storage/storage.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
@@ -30,7 +30,7 @@ export const startMarketing = ({ store, session }: Core, { purposes }: Consent, 
     const user = reader && readProfiledUser(readStoredJson('userPayload'), reader.email);
     const profile = marketingProfile({ domain, url: reducedAddress(location) }, reader, user, new Date());
     const containers = Object.fromEntries(slots.map((slot) => [idOf(slot), `[data-np-slot="${idOf(slot)}"]`]));
-    const banners = await askBanners(client, containers, profile);
+    const banners = await requestBanners(client, containers, profile);
     for (const slot of slots) drawBanner(slot, banners.get(idOf(slot)));
   };
 

@@ -62,7 +62,7 @@ test.each([
   expect(sent[0]?.options.headers.has('x-xsrf-token')).toBe(false);
 });
 
-test('the bearer is not sent where a path continues the host name', async () => {
+test('the bearer is not sent when the path extends the host name', async () => {
   Object.assign(addresses, { account: 'https://account.gz.example' });
   await account('.other.example/x', { method: 'POST' });
   expect(sent[0]?.url).toBe('https://account.gz.example.other.example/x');

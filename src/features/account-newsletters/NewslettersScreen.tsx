@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { endAllNewsletters, type Newsletter, newslettersOf, setNewsletter } from '../../api/account/newsletters.ts';
+import { type Newsletter, newslettersOf, setNewsletter, unsubscribeFromAll } from '../../api/account/newsletters.ts';
 import { core } from '../../core/page/core.ts';
 import { brandOfSigla, type Sigla } from '../../rules/brand/brand.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
@@ -32,7 +32,7 @@ const EndAll = ({ onEnded }: EndAllProps): ReactNode => {
   const confirm = async () => {
     setBusy(true);
     setProblem(undefined);
-    const result = await endAllNewsletters(account);
+    const result = await unsubscribeFromAll(account);
     setBusy(false);
     if (result.kind !== 'ok') return setProblem(failureText(result, copy.endAllFailed));
     setAsked(false);

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { askReset, confirmReset } from '../../api/account/password.ts';
+import { confirmReset, requestReset } from '../../api/account/password.ts';
 import { core } from '../../core/page/core.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
 import { failureText } from '../../rules/page/failures.ts';
@@ -29,7 +29,7 @@ const Ask = ({ onSent }: { readonly onSent: () => void }): ReactNode => {
     if (busy || isWrong) return;
     setBusy(true);
     const captcha = await core.captcha('password_reset').catch(() => undefined);
-    const result = captcha === undefined ? undefined : await askReset(core.clients.account, email.trim(), captcha);
+    const result = captcha === undefined ? undefined : await requestReset(core.clients.account, email.trim(), captcha);
     setBusy(false);
     if (!result) setProblem(texts.captcha);
     else if (result.kind === 'ok') onSent();

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { askDeletion, type GdprRequest } from '../../api/account/gdpr.ts';
+import { type GdprRequest, requestDeletion } from '../../api/account/gdpr.ts';
 import { core } from '../../core/page/core.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
 import { failureText } from '../../rules/page/failures.ts';
@@ -27,7 +27,7 @@ export const Deletion = ({ onAsked, onCancel }: DeletionProps): ReactNode => {
     setProblem(undefined);
     if (password === '' || !isConfirmed) return;
     setBusy(true);
-    const result = await askDeletion(core.clients.account, password, texts.word);
+    const result = await requestDeletion(core.clients.account, password, texts.word);
     setBusy(false);
     if (result.kind === 'ok') onAsked(result.data.request);
     else setProblem(failureText(result));

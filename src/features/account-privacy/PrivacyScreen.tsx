@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { consentsOf } from '../../api/account/consents.ts';
-import { askExport, cancelDeletion, type GdprState, gdprOf } from '../../api/account/gdpr.ts';
+import { cancelDeletion, type GdprState, gdprOf, requestExport } from '../../api/account/gdpr.ts';
 import { core } from '../../core/page/core.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
@@ -29,7 +29,7 @@ const Requests = ({ state, onChange }: RequestsProps): ReactNode => {
   const exportData = async () => {
     setRunning('export');
     setProblem(undefined);
-    const result = await askExport(account);
+    const result = await requestExport(account);
     setRunning(undefined);
     if (result.kind !== 'ok') return setProblem(failureText(result, copy.export.failed));
     setAsked(true);

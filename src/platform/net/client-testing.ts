@@ -1,6 +1,6 @@
 import { type Client, createClient } from './client.ts';
 
-/** What a server of a test received. */
+/** A request that the stand-in server received. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Received {
   readonly body: unknown;
 }
 
-/** A client of a server that answers so, and the requests it received. An answer that throws is a broken connection. */
+/** Creates a client of a stand-in server, and the list of its requests. Throw in `answer` to break the connection. */
 export const serving = (answer: (request: Received) => Response) => {
   const received: Received[] = [];
   const client: Client = createClient(() => 'https://server.test').create(

@@ -47,7 +47,7 @@ test('a POST sends JSON', async () => {
   expect(seen.at(-1)).toEqual({ method: 'POST', url: '/ok', type: 'application/json', body: '{"a":"è"}' });
 });
 
-test('a POST sends JSON where the page has given every array a toJSON', async () => {
+test('a POST sends JSON when the page adds toJSON to every array', async () => {
   Object.assign(Array.prototype, { toJSON: () => 'prototype.js' });
   try {
     await ask(createClient(base), '/ok', { method: 'POST', body: { ids: [1, 2] } });
@@ -100,7 +100,7 @@ test('an authorized call throws Unauthorized without a bearer, and sends nothing
   expect(await ask(known, '/ok', authorized)).toMatchObject({ status: 200 });
 });
 
-test('a body is streamed as it arrives, a refusal’s is not', async () => {
+test('a successful body is streamed, a refusal’s is parsed', async () => {
   const heard: string[] = [];
   const stream = async (response: Response) => void heard.push(await response.text());
   const options: CallOptions = { stream };
@@ -135,7 +135,7 @@ afterEach(() => {
   globalThis.fetch = page.fetch;
 });
 
-test('a call goes through the fetch that the page has at that moment: cookies, no redirect, alive after the page', async () => {
+test('a call uses the page’s current fetch, with cookies, no redirect and keepalive', async () => {
   const client = createClient(base);
   const other = createClient(base, { credentials: 'omit' });
   const fetch = vi.fn(async () => Response.json(data));

@@ -1,7 +1,7 @@
 import { type $Fetch, createFetch, type FetchContext, type FetchOptions } from 'ofetch';
 import { jsonOf } from './json.ts';
 
-/** Calls one server. */
+/** The HTTP client of one server. */
 export type Client = $Fetch;
 
 /** Options of one call, besides those of ofetch. */

@@ -20,26 +20,26 @@ const read = async (response: Response): Promise<string> => {
   return all;
 };
 
-test('F22 cut at any of its bytes, a text is the same, without replacement signs', async () => {
+test('F22 a text split at any byte is complete, without replacement characters', async () => {
   for (let at = 0; at <= bytes.length; at += 1)
     expect(await read(streamOf(bytes.slice(0, at), bytes.slice(at))), `cut at ${at}`).toBe(text);
   expect(await read(streamOf(...[...bytes].map((byte) => Uint8Array.of(byte))))).toBe(text);
 });
 
-test('F25 without a body it throws', async () => {
+test('F25 throws without a body', async () => {
   await expect(read(new Response(null, { status: 204 }))).rejects.toThrow('Response body is null');
 });
 
-test('an empty body is an empty text', async () => {
+test('an empty body yields an empty text', async () => {
   expect(await read(streamOf())).toBe('');
 });
 
-test('F59 a host without streams gives the text in one piece', async () => {
+test('F59 yields the text in one piece without streams', async () => {
   const polyfilled = { body: undefined, text: async () => text } as unknown as Response;
   expect(await read(polyfilled)).toBe(text);
 });
 
-test('who stops listening ends the stream', async () => {
+test('breaking out of the loop cancels the stream', async () => {
   let cancelled = false;
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(Uint8Array.of(97)),

@@ -1,7 +1,7 @@
 /**
- * The text of a response as it comes, whatever its pieces are cut at. A host whose `fetch` knows no streams gives it in
- * one piece.
- * @throws Error 'Response body is null' where there is none (specification, point 8), and when the connection breaks
+ * Yields the text of a response as it arrives, without splitting characters. A `fetch` without streams yields it in one
+ * piece.
+ * @throws Error 'Response body is null' without a body, and when the connection breaks
  */
 export async function* textOf(response: Response): AsyncGenerator<string, void> {
   const { body } = response;
@@ -22,7 +22,7 @@ export async function* textOf(response: Response): AsyncGenerator<string, void> 
     const rest = decoder.decode();
     if (rest !== '') yield rest;
   } finally {
-    // Whoever stops listening wants no more of it.
+    // Ends the download when the consumer stops early.
     await reader.cancel().catch(() => {});
   }
 }

@@ -1,5 +1,5 @@
-/** Resolves after some milliseconds. */
-export const wait = (milliseconds: number): Promise<void> =>
+/** Resolves after a delay in milliseconds. */
+export const wait = (delayMs: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+    setTimeout(resolve, delayMs);
   });

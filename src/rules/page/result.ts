@@ -19,3 +19,7 @@ export type Failure =
 
 /** What a call resolves with. Switch over `kind`; a call never throws. */
 export type Result<T> = { readonly kind: 'ok'; readonly data: T } | Failure;
+
+/** Replaces the data of a successful result; a failure stays as it is. */
+export const mapOk = <T, U>(result: Result<T>, map: (data: T) => U): Result<U> =>
+  result.kind === 'ok' ? { kind: 'ok', data: map(result.data) } : result;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { askEmail, confirmEmail } from '../../../api/account/email.ts';
+import { confirmEmail, requestEmail } from '../../../api/account/email.ts';
 import { core } from '../../../core/page/core.ts';
 import { fieldText } from '../../../rules/account/field-texts.ts';
 import { failureText } from '../../../rules/page/failures.ts';
@@ -29,7 +29,7 @@ const Ask = ({ onCancel, onSent }: StepProps & { readonly onSent: (email: string
     setProblem(undefined);
     if (Object.keys(faults).length > 0) return;
     setBusy(true);
-    const result = await askEmail(core.clients.account, email.trim(), password);
+    const result = await requestEmail(core.clients.account, email.trim(), password);
     setBusy(false);
     if (result.kind === 'ok') onSent(result.data);
     else {

@@ -4,8 +4,8 @@ import {
   askChatbot,
   chatMessages,
   chatsHistory,
-  type KeptMessage,
   type PastChat,
+  type StoredMessage,
 } from '../../../api/chatbot/subscriber-chat.ts';
 import { core } from '../../../core/page/core.ts';
 import { keepTyped } from '../../../core/page/typed.ts';
@@ -32,7 +32,7 @@ const message = (index: number, said: string | Answer, date = new Date().toISOSt
 };
 
 /** The messages of a stored chat, oldest first. Each answer carries its question. */
-export const shownMessages = (kept: readonly KeptMessage[]): readonly Message[] => {
+export const shownMessages = (kept: readonly StoredMessage[]): readonly Message[] => {
   let question = '';
   return inOrder(kept).map(({ role, content, date, interrupted }, index) => {
     if (role === 'user') question = content;
@@ -182,10 +182,10 @@ export class Conversation {
     this.#streaming = answer;
     const question = { content, chatId: this.current.peek(), kind: this.kind.peek() };
     const listener = {
-      begun: (chatId: number | undefined) => {
+      onStart: (chatId: number | undefined) => {
         if (!aborted.aborted && chatId !== undefined) this.#adoptId(chatId);
       },
-      heard: (text: string) => {
+      onText: (text: string) => {
         if (!aborted.aborted) answer.push(text);
       },
     };

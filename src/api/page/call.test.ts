@@ -1,6 +1,7 @@
 import { string, type } from 'superstruct';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serving } from '../../platform/net/client-testing.ts';
+import { ask } from './ask.ts';
 import { read, submit } from './call.ts';
 
 const answering = (status: number, text: string) => serving(() => new Response(text, { status })).client;
@@ -40,6 +41,13 @@ test('an aborted call logs nothing', async () => {
 test('a path with a secret is logged by another name', async () => {
   await read(answering(500, 'Errore'), '/x/segreto', data, { loggedAs: '/x' });
   expect(warn.mock.calls.flat()).toEqual(['[GET] "/x": 500']);
+});
+
+test('an authorized call without a bearer throws Unauthorized', async () => {
+  const { client, received } = serving(() => new Response('{}'));
+  const call = { method: 'GET', path: '/x', authorized: true } as const;
+  await expect(ask(client, call, () => true)).rejects.toThrow(/^Unauthorized$/);
+  expect(received).toEqual([]);
 });
 
 test('parameters without a value are left out of the query', async () => {

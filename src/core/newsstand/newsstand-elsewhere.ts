@@ -1,5 +1,5 @@
 import { createClient } from '../../platform/net/client.ts';
 import { brandLink } from '../brand/brand-link.ts';
 
-/** The brand's newsstand, for an element on another of its sites: what everybody may read there, so nobody is named. */
+/** The client of the brand's newsstand for elements on its other sites. It reads public data, so it sends no cookies. */
 export const newsstandElsewhere = createClient(() => brandLink('//{www}/') ?? '/', { credentials: 'omit' });

@@ -1,11 +1,11 @@
 import { readStoredJson, removeStored } from '../../platform/storage/storage.ts';
 import { sessionKeys, storedSession } from '../../rules/session/session.ts';
 
-/** The stored session: local key `user` (specification, points 3 and 4). */
+/** The stored session, under the local key `user`. */
 export interface Credentials {
   /** The bearer token; undefined without a stored session. */
   token(): string | undefined;
-  /** Takes our own keys away; a key of that name that somebody else filled is not ours. */
+  /** Removes the session's keys. Keeps a `user` key that is not ours. */
   clear(): void;
 }
 

@@ -159,6 +159,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/api/newsstand/shapes.ts',
       'src/api/page/call.ts',
       'src/api/page/paths.ts',
+      'src/rules/page/result.ts',
       'src/core/newsstand/answers.ts',
       'src/core/article/reading-settings.ts',
       'src/rules/newsstand/stories.ts',

@@ -1,5 +1,5 @@
 import { sendTracking } from '../../api/consent/tracking.ts';
-import { trackedAddress, trackedRest } from '../../rules/consent/tracking.ts';
+import { trackedAddress, trackedPauseMs } from '../../rules/consent/tracking.ts';
 import type { Core } from '../page/core.ts';
 import type { Consent } from './consent.ts';
 
@@ -15,7 +15,7 @@ const rest = (control: HTMLElement): void => {
     resting.delete(control);
     control.removeAttribute('aria-disabled');
     control.style.opacity = opacity;
-  }, trackedRest);
+  }, trackedPauseMs);
 };
 
 const isTracked = (target: EventTarget): target is HTMLElement =>

@@ -4,7 +4,7 @@ import { wait } from '../../platform/net/wait.ts';
 import { joinBroadcast } from '../../platform/storage/broadcast.ts';
 import { onStoredElsewhere } from '../../platform/storage/storage.ts';
 import { signInUrl, signOutUrl } from '../../rules/brand/links.ts';
-import { retryDelay } from '../../rules/page/retry.ts';
+import { retryDelayMs } from '../../rules/page/retry.ts';
 import { type SessionEnd, sessionEnd, sideOf } from '../../rules/session/session.ts';
 import { forgetTalk, removeTalkOfOthers } from '../assistance/talk.ts';
 import { addressOf, brandDomain } from '../brand/origins.ts';
@@ -88,7 +88,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
       const result = await shortInfo(clients().account, Date.now(), signal);
       if (ending || signal.aborted) return;
       if (result.kind === 'ok') return become(result.data);
-      const delay = result.kind === 'badStatus' ? retryDelay(result.status, retries) : undefined;
+      const delay = result.kind === 'badStatus' ? retryDelayMs(result.status, retries) : undefined;
       if (delay !== undefined) {
         await wait(delay);
         continue;

@@ -1,6 +1,6 @@
 import type { AccountLink, SectionKey } from './account-sections.ts';
 
-/** What a section of the account area is divided into; some of it stands on another section's page. */
+/** The parts of a section of the account area. Some parts are on the page of another section. */
 export const accountPlaces: Readonly<Partial<Record<SectionKey, readonly AccountLink[]>>> = {
   profile: [
     { name: 'Dati personali', path: '/user/profile' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountSections, screenOf, sectionAt, userPanelSections } from './account-sections.ts';
 
-test('the sections have the names of the specification, after the overview', () => {
+test('the sections keep their names and order, after the overview', () => {
   expect(accountSections.map(({ name }) => name)).toEqual([
     'Panoramica',
     'Profilo',
@@ -13,7 +13,7 @@ test('the sections have the names of the specification, after the overview', () 
   ]);
 });
 
-test('the user panel has the five links of the specification', () => {
+test('the user panel has five links', () => {
   expect(userPanelSections.map(({ path }) => path)).toEqual([
     '/user/profile',
     '/user/subscriptions',

@@ -1,4 +1,4 @@
-/** Specification, point 2.3: what the account area is divided into. */
+/** The sections of the account area. */
 export type SectionKey = 'dashboard' | 'profile' | 'subscriptions' | 'topics' | 'newsletter' | 'utilities' | 'contact';
 
 export interface AccountLink {
@@ -13,7 +13,7 @@ export interface AccountSection extends AccountLink {
   readonly paths?: readonly string[];
 }
 
-/** The sections in their order, with the names of the specification, point 2.3; the dashboard's is 'Panoramica'. */
+/** The sections of the account area, in the order of its menu. */
 export const accountSections: readonly AccountSection[] = [
   { key: 'dashboard', name: 'Panoramica', path: '/dashboard', paths: ['/'] },
   {
@@ -40,12 +40,12 @@ export const accountSections: readonly AccountSection[] = [
 
 const inUserPanel: readonly SectionKey[] = ['profile', 'subscriptions', 'topics', 'newsletter', 'contact'];
 
-/** Specification, point 2.2: the user panel's links. */
+/** The links of the user panel in the header. */
 export const userPanelSections: readonly AccountSection[] = accountSections.filter(({ key }) =>
   inUserPanel.includes(key),
 );
 
-/** The section that a path of the account host belongs to; undefined for paths outside of the area's menu. */
+/** The section of a path on the account host; undefined for a path outside the area's menu. */
 export const sectionAt = (path: string): SectionKey | undefined => {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   return accountSections.find((section) =>
@@ -53,7 +53,7 @@ export const sectionAt = (path: string): SectionKey | undefined => {
   )?.key;
 };
 
-/** Specification, point 2.3: internal section keys → screens. */
+/** Internal section keys → screens. */
 export const sectionScreens = {
   browsers: 'user-devices',
   devices: 'user-devices',
@@ -62,6 +62,6 @@ export const sectionScreens = {
   consents: 'user-profile',
 } as const;
 
-/** The screen of an internal section key; undefined for a key that none has. */
+/** The screen of an internal section key; undefined for an unknown key. */
 export const screenOf = (key: string): 'user-devices' | 'user-profile' | undefined =>
   Object.hasOwn(sectionScreens, key) ? sectionScreens[key as keyof typeof sectionScreens] : undefined;

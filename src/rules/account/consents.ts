@@ -1,6 +1,6 @@
 import type { UserType } from './profile.ts';
 
-/** Specification, point 3, "Consent options": what a reader may agree to, in the words of the version below. */
+/** The consents of an account, in the words of `consentTextVersion`. */
 export const consentTexts = {
   promo: 'Promozioni e statistiche del titolare: offerte, novità e sondaggi del giornale.',
   profiling: 'Profilazione: contenuti e offerte in base alle mie preferenze.',
@@ -10,10 +10,10 @@ export const consentTexts = {
 
 export type ConsentId = keyof typeof consentTexts;
 
-/** Other words than these get another version. */
+/** Raise it with every change of a text: receipts store the version. */
 export const consentTextVersion = '2025-11';
 
-/** What a kind of user is asked; only companies and bodies sign contract clauses, and they must (point 5). */
+/** The consents that each kind of user is asked. Companies and public bodies must accept the contract clauses. */
 export const askedConsents = (type: UserType): readonly ConsentId[] => {
   const optional = ['promo', 'profiling', 'third_parties'] as const;
   return type === 'person' ? optional : [...optional, 'company_contract'];

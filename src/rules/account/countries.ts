@@ -15,7 +15,7 @@ export interface Country {
 
 const names = new Intl.DisplayNames(['it'], { type: 'region' });
 
-/** The countries of the world with their Italian names; Italy first, the others in the order of the alphabet. */
+/** All countries with their Italian names: Italy first, then in alphabetical order. */
 export const countries: readonly Country[] = codes
   .map((code) => ({ code, name: names.of(code) ?? code }))
   .toSorted((one, other) => {
@@ -23,10 +23,10 @@ export const countries: readonly Country[] = codes
     return one.name.localeCompare(other.name, 'it');
   });
 
-/** The name of a country, or the text itself where it is no code. */
+/** The name of a country; the text itself when it is not a code. */
 export const countryName = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
 
-/** The code of a country by its name or code, however its letters are written; the text itself where it names none. */
+/** The code of a country by its name or code, in any case; the trimmed text when it names no country. */
 export const countryCode = (text: string): string => {
   const wanted = text.trim().toLocaleLowerCase('it');
   const found = countries.find(

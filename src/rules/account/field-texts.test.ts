@@ -17,13 +17,13 @@ test.each([
   ['recipient_code', 'Inserire un codice destinatario valido'],
   ['cig', 'Inserire un CIG valido'],
   ['image', 'Scegliere un’immagine'],
-  ['a key that nobody knows', 'Compilare tutti i campi richiesti'],
+  ['an unknown key', 'Compilare tutti i campi richiesti'],
   ['toString', 'Compilare tutti i campi richiesti'],
 ])('%s → %s', (key, text) => {
   expect(fieldText(key)).toBe(text);
 });
 
-test('the length that a field may have is named', () => {
+test('the message names the maximum length', () => {
   expect(fieldText('max_length', 50)).toBe('Massimo 50 caratteri');
 });
 

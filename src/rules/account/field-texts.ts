@@ -1,7 +1,7 @@
 import { fieldMessages, isEmail, lengthOf, maxLengthMessage } from '../text/fields.ts';
 import { passwordFormat } from './password.ts';
 
-/** What the specification leaves open, in the manner of its own messages. */
+/** Messages beyond those of `fieldMessages`, in the same style. */
 const others: Readonly<Record<string, string>> = {
   phone: 'Inserire un numero di telefono valido',
   zip: 'Inserire un CAP valido',
@@ -15,18 +15,18 @@ const others: Readonly<Record<string, string>> = {
   image: 'Scegliere un’immagine',
 };
 
-/** Specification, point 5: the message for the key of a field's error; `most` is the length that a field may have. */
-export const fieldText = (key: string, most = 0): string => {
-  if (key === 'max_length') return maxLengthMessage(most);
+/** The message for the key of a field's error. `maxLength` is in characters. */
+export const fieldText = (key: string, maxLength = 0): string => {
+  if (key === 'max_length') return maxLengthMessage(maxLength);
   if (Object.hasOwn(others, key)) return others[key] ?? '';
   return Object.hasOwn(fieldMessages, key) ? fieldMessages[key as keyof typeof fieldMessages] : fieldMessages.form;
 };
 
-/** Specification, point 5: what is wrong with a text of more than `most` characters. */
-export const lengthFault = (text: string, most: number): string | undefined =>
-  lengthOf(text) > most ? maxLengthMessage(most) : undefined;
+/** The message for a text of more than `maxLength` characters; undefined for a shorter one. */
+export const lengthFault = (text: string, maxLength: number): string | undefined =>
+  lengthOf(text) > maxLength ? maxLengthMessage(maxLength) : undefined;
 
-/** Specification, point 5: what is wrong with an address that has to be given. */
+/** The message for a required e-mail address that is empty or malformed; undefined for a valid one. */
 export const emailFault = (email: string): string | undefined => {
   if (email.trim() === '') return fieldText('required');
   return isEmail(email) ? undefined : fieldText('email');

@@ -12,7 +12,7 @@ const giulia: CodedPerson = {
 };
 
 /*
- * Cases from outside of the happy path. Sources: D.M. 23 dicembre 1976 (letters of surname and name, D.M. art. 2-4;
+ * Sources: D.M. 23 dicembre 1976 (letters of surname and name, D.M. art. 2-4;
  * omocodia, art. 6); Agenzia delle Entrate, "Codice fiscale, come si forma"; Mario Rossi, born in San Giuliano Terme on
  * 10 December 1985, is the specimen of many handbooks; Belfiore codes of Rome, Milan and France from the Agenzia's
  * tables.
@@ -72,15 +72,15 @@ test.each<[string, string, CodedPerson, readonly string[]]>([
   ['another gender', 'FRRGLI86E54H501U', { ...giulia, gender: 'male' }, ['gender']],
   ['no gender declared is no contradiction', 'FRRGLI86E54H501U', { ...giulia, gender: 'undeclared' }, []],
   ['another town', 'FRRGLI86E54H501U', { ...giulia, birthplace: 'F205' }, ['birthplace']],
-  ['a town that is not known is not compared', 'FRRGLI86E54H501U', { ...giulia, birthplace: '' }, []],
+  ['an unknown town is not compared', 'FRRGLI86E54H501U', { ...giulia, birthplace: '' }, []],
   [
     'all at once, in the order of the form',
     'RSSMRA85T10A562S',
     giulia,
     ['name', 'surname', 'birthday', 'gender', 'birthplace'],
   ],
-  ['a code that is not valid is no matter of doubt', 'FRRGLI86E54H501X', { ...giulia, name: 'Marta' }, []],
-  ['a company’s number neither', '12345678903', giulia, []],
+  ['an invalid code is not compared', 'FRRGLI86E54H501X', { ...giulia, name: 'Marta' }, []],
+  ['a company’s number is not compared', '12345678903', giulia, []],
 ])('%s', (_, code, person, doubts) => {
   expect(fiscalCodeDoubts(code, person)).toEqual(doubts);
 });

@@ -1,6 +1,6 @@
 import { fiscalCodeDigits, isFiscalCode, normalFiscalCode } from './fiscal-code.ts';
 
-/** What a fiscal code says about a person; an empty text is not compared. */
+/** The personal data that a fiscal code encodes. Empty texts are not compared. */
 export interface CodedPerson {
   readonly surname: string;
   readonly name: string;
@@ -22,10 +22,10 @@ const consonants = (text: string): string => text.replace(/[AEIOU]/g, '');
 const vowels = (text: string): string => text.replace(/[^AEIOU]/g, '');
 const three = (letters: string): string => `${letters}XXX`.slice(0, 3);
 
-/** D.M. 23 dicembre 1976: the consonants, then the vowels, then X. */
+/** D.M. 23 dicembre 1976: consonants first, then vowels, padded with X to three letters. */
 const surnameLetters = (text: string): string => three(consonants(plain(text)) + vowels(plain(text)));
 
-/** As the surname; of four consonants or more the first, third and fourth. */
+/** As for the surname; a name of four or more consonants takes the first, third and fourth. */
 const nameLetters = (text: string): string => {
   const found = consonants(plain(text));
   return found.length > 3 ? `${found.charAt(0)}${found.slice(2, 4)}` : surnameLetters(text);
@@ -46,8 +46,8 @@ const placeIn = (code: string): string =>
   code.charAt(11) + String(fiscalCodeDigits(code.slice(12, 15))).padStart(3, '0');
 
 /**
- * Which of a person's data a valid fiscal code does not fit, in the order of the form. Codes are given out by an
- * office, with its own mistakes and changes of name: this is something to look at twice, never a refusal.
+ * The fields that contradict a valid fiscal code, in the order of the form; none for an invalid code. A warning, never a
+ * refusal: registry offices make mistakes, and names change.
  */
 export const fiscalCodeDoubts = (text: string, person: CodedPerson): readonly (keyof CodedPerson)[] => {
   if (!isFiscalCode(text)) return [];

@@ -40,7 +40,7 @@ test.each<[string, UserType, InvoicingFields, object]>([
   ],
   ['a person with both', 'person', { ...empty, ...placed, fiscal_code: 'FRRGLI86E54H501U' }, {}],
   [
-    'a company’s fiscal code, with the country of a VAT number before the latter alone',
+    'a company’s fiscal code; only the VAT number may start with its country',
     'company',
     { ...company, vat_number: 'IT12345678903', fiscal_code: '80000000002' },
     {},
@@ -70,14 +70,19 @@ test.each<[string, UserType, InvoicingFields, object]>([
   ['a company without a code', 'company', { ...company, recipient_code: '' }, { recipient_code: 'required' }],
   ['zeros need the certified address', 'company', { ...company, recipient_code: '0000000' }, { pec: 'required' }],
   ['zeros with it', 'company', { ...company, recipient_code: '0000000', pec: 'studio@pec.example.it' }, {}],
-  ['a company abroad needs neither', 'company', { ...company, recipient_code: '', country: 'FR', zip: '75001' }, {}],
+  [
+    'a company abroad needs neither code nor certified address',
+    'company',
+    { ...company, recipient_code: '', country: 'FR', zip: '75001' },
+    {},
+  ],
   ['wrong VAT number', 'company', { ...company, vat_number: '12345678901' }, { vat_number: 'vat_number' }],
   ['wrong certified address', 'company', { ...company, pec: 'studioaretti@pec' }, { pec: 'email' }],
   ['wrong recipient code', 'company', { ...company, recipient_code: 'UFABC' }, { recipient_code: 'recipient_code' }],
   ['wrong zip', 'company', { ...company, zip: '0010' }, { zip: 'zip' }],
   ['a country in words', 'company', { ...company, country: 'Italia' }, { country: 'country' }],
   ['wrong tender', 'company', { ...company, cig: '123' }, { cig: 'cig' }],
-  ['a name as long as may be', 'company', { ...company, company_name: 'x'.repeat(100) }, {}],
+  ['a name of the maximum length', 'company', { ...company, company_name: 'x'.repeat(100) }, {}],
   ['long name', 'company', { ...company, company_name: 'x'.repeat(101) }, { company_name: 'max_length' }],
   [
     'a public body needs its name, its fiscal code and its recipient code',
@@ -92,7 +97,7 @@ test.each<[string, UserType, InvoicingFields, object]>([
     { pec: 'required' },
   ],
   [
-    'a public body is found by its fiscal code',
+    'a public body is identified by its fiscal code',
     'public_body',
     { ...company, vat_number: '', fiscal_code: '80000000002', recipient_code: 'UFABC1' },
     {},
@@ -101,7 +106,7 @@ test.each<[string, UserType, InvoicingFields, object]>([
   expect(invoicingErrors(type, true, fields)).toEqual(errors);
 });
 
-test('who wants no invoice needs nothing, and what is written must still be right', () => {
+test('without an invoice nothing is required, but filled fields are still checked', () => {
   expect(invoicingErrors('company', false, empty)).toEqual({});
   expect(invoicingErrors('company', false, { ...empty, cig: '1' })).toEqual({ cig: 'cig' });
 });

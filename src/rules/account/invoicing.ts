@@ -3,7 +3,7 @@ import { isFiscalCode } from './fiscal-code.ts';
 import { type FieldError, type FieldErrors, isCountry, isZip, type UserType } from './profile.ts';
 import { isCig, isCompanyCode, isRecipientCode, isVatNumber, noRecipientCode } from './tax-data.ts';
 
-/** Specification, point 3, "Form fields": what an invoice needs; an empty text is an empty field. */
+/** The invoicing fields of an account; an empty text is an empty field. */
 export interface InvoicingFields {
   readonly company_name: string;
   readonly vat_number: string;
@@ -22,7 +22,7 @@ export interface InvoicingFields {
 
 export type InvoicingField = keyof InvoicingFields;
 
-/** How long the fields may be that have a limit. */
+/** Maximum lengths in characters, for the fields that have one. */
 export const invoicingLengths: Readonly<Partial<Record<InvoicingField, number>>> = {
   company_name: maxLengths.company,
   recipient_name: maxLengths.company,
@@ -45,7 +45,7 @@ const formErrors: Readonly<
 
 const place: readonly InvoicingField[] = ['address', 'city', 'zip', 'country'];
 
-/** Who has no code of its own is reached at the certified address. */
+/** A recipient without a code of its own is reached at its certified address (PEC). */
 const recipient = ({ recipient_code }: InvoicingFields): readonly InvoicingField[] =>
   recipient_code === noRecipientCode ? ['recipient_code', 'pec'] : ['recipient_code'];
 
@@ -62,7 +62,7 @@ const needs = (type: UserType, all: InvoicingFields): readonly InvoicingField[] 
   return [...companyNeeds(all), ...place];
 };
 
-/** What is wrong with the invoicing data; nothing is required of who wants no invoice. */
+/** The errors of the invoicing data. Without an invoice no field is required. */
 export const invoicingErrors = (
   type: UserType,
   wantsInvoice: boolean,

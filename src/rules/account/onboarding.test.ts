@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstOnboarding, type Onboarding, type OnboardingStep, type StepState, setStep } from './onboarding.ts';
 
-test('at first: interests now, newsletters next, the app not yet in sight', () => {
+test('at first: interests are current, newsletters next, the app not shown', () => {
   expect(firstOnboarding).toEqual({ interests: 'current', newsletters: 'next', download_app: '' });
 });
 

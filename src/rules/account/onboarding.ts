@@ -1,19 +1,19 @@
-/** Specification, point 3: the steps of the onboarding, in their order. */
+/** The steps of the onboarding, in order. */
 export const onboardingSteps = ['interests', 'newsletters', 'download_app'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** Where a step stands; empty is: not yet in sight. */
+/** The state of a step; empty: not shown yet. */
 export const stepStates = ['', 'next', 'current', 'done'] as const;
 export type StepState = (typeof stepStates)[number];
 
 export type Onboarding = Readonly<Record<OnboardingStep, StepState>>;
 
-/** Specification, point 3: the initial state. */
+/** The initial state. */
 export const firstOnboarding: Onboarding = { interests: 'current', newsletters: 'next', download_app: '' };
 
 /**
- * A step is set. When it is done, the first step that is not becomes the current one and the one after it is next;
- * otherwise the others stay as they are.
+ * Sets the state of a step. After `done`, the first unfinished step becomes `current` and the one after it `next`;
+ * otherwise the other steps do not change.
  */
 export const setStep = (steps: Onboarding, step: OnboardingStep, state: StepState): Onboarding => {
   const set = { ...steps, [step]: state };

@@ -28,7 +28,7 @@ test.each([
   expect(passwordList(password)).toEqual(keys.map((key, n) => ({ key, text: texts[n], isMet: met[n] })));
 });
 
-test('the heading over the list of rules, and the one refusal', () => {
+test('the heading of the list of rules, and the one error message', () => {
   expect(passwordHeading).toBe('La password deve contenere almeno:');
   expect(passwordFormat).toBe('Rispetta il formato richiesto per la password');
 });

@@ -1,7 +1,7 @@
-/** Specification, point 5: the heading over the list of rules. */
+/** The heading of the list of rules. */
 export const passwordHeading = 'La password deve contenere almeno:';
 
-/** Specification, point 5: one refusal for all rules. */
+/** One error message for all rules. */
 export const passwordFormat = 'Rispetta il formato richiesto per la password';
 
 const rules = {
@@ -11,16 +11,16 @@ const rules = {
   special: (text: string) => /[^\p{L}\p{N}\s]/u.test(text),
 } as const;
 
-/** A line of the list: 8 characters; an upper and a lower case letter; a number; a special character. */
+/** A rule: 8 characters or more; an upper and a lower case letter; a number; a special character. */
 export type PasswordRule = keyof typeof rules;
 
 export const passwordRules = Object.keys(rules) as readonly PasswordRule[];
 
-/** The rules that a password does not meet yet, in the order of the list. */
+/** The rules that a password does not meet, in the order of the list. */
 export const unmetPasswordRules = (text: string): readonly PasswordRule[] =>
   passwordRules.filter((rule) => !rules[rule](text));
 
-/** The lines of the list, below the heading. */
+/** The lines of the list of rules. */
 export const passwordRuleTexts: Readonly<Record<PasswordRule, string>> = {
   length: '8 caratteri',
   letters: 'una lettera maiuscola e una minuscola',
@@ -28,7 +28,7 @@ export const passwordRuleTexts: Readonly<Record<PasswordRule, string>> = {
   special: 'un carattere speciale',
 };
 
-/** The list for a password as far as it is typed. */
+/** The list of rules for a password, with the state of each. */
 export const passwordList = (text: string) =>
   passwordRules.map((key) => ({
     key,

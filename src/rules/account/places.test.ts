@@ -16,7 +16,7 @@ test.each([
   expect(provinceName(code)).toBe(name);
 });
 
-test('Italy stands first among the 249 countries of ISO 3166-1', () => {
+test('Italy comes first among the 249 countries of ISO 3166-1', () => {
   expect(countries.length).toBe(249);
   expect(countries[0]).toEqual({ code: 'IT', name: 'Italia' });
 });
@@ -39,7 +39,7 @@ test.each([
   expect(countryCode(text)).toBe(code);
 });
 
-test('a code has a name, a text that is none stays', () => {
+test('a code has a name; a text that is not a code does not change', () => {
   expect(countryName('DE')).toBe('Germania');
   expect(countryName('Gavianese')).toBe('Gavianese');
 });

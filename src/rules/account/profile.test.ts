@@ -77,7 +77,7 @@ test.each<[Partial<ProfileFields>, keyof ProfileFields, string | undefined]>([
   expect(profileErrors({ ...person, ...changes }, [field], '2025-11-20')).toEqual(error ? { [field]: error } : {});
 });
 
-test('only what is asked for is judged', () => {
+test('only the named fields are checked', () => {
   expect(profileErrors({ ...person, name: '', zip: 'x' }, ['surname'], '2025-11-20')).toEqual({});
 });
 
@@ -111,12 +111,12 @@ test.each<[string, Partial<ProfileFields>, string[], string]>([
     ['company_name', 'name', 'surname'],
     'ragione sociale, nome, cognome',
   ],
-])('what is missing is listed in the order of the form: %s', (_, changes, fields, words) => {
+])('missing fields are listed in the order of the form: %s', (_, changes, fields, words) => {
   const missing = missingFields({ ...person, ...changes });
   expect(missing).toEqual(fields);
   expect(missingFieldsMessage(missing)).toBe(`Mancano dati obbligatori: ${words}.`);
 });
 
-test('nothing is missing from a whole profile', () => {
+test('a complete profile misses nothing', () => {
   expect(missingFields(person)).toEqual([]);
 });

@@ -2,14 +2,13 @@ import { lengthOf, maxLengths } from '../text/fields.ts';
 import { isFiscalCode } from './fiscal-code.ts';
 import { isCompanyCode } from './tax-data.ts';
 
-/** Specification, point 5: a natural person, or a company or public body. */
+/** A natural person, a company, or a public body. */
 export const userTypes = ['person', 'company', 'public_body'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** Specification, point 3, "Form fields". */
 export const genders = ['male', 'female', 'other', 'undeclared'] as const;
 
-/** Specification, point 3: the fields of a profile that the reader fills in; an empty text is an empty field. */
+/** The fields of a profile that the reader fills in; an empty text is an empty field. */
 export interface ProfileFields {
   readonly type: string;
   readonly name: string;
@@ -31,7 +30,7 @@ export interface ProfileFields {
 
 export type ProfileField = keyof ProfileFields;
 
-/** Why a field does not fit; the first three are worded in fields.ts. */
+/** The error of a field; see `fieldText` for its message. */
 export type FieldError =
   | 'required'
   | 'max_length'
@@ -48,7 +47,7 @@ export type FieldError =
 
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldError>>>;
 
-/** How long the fields may be that have a limit. */
+/** Maximum lengths in characters, for the fields that have one. */
 export const profileLengths: Readonly<Partial<Record<ProfileField, number>>> = {
   name: maxLengths.name,
   surname: maxLengths.name,
@@ -59,18 +58,18 @@ export const profileLengths: Readonly<Partial<Record<ProfileField, number>>> = {
   place_of_birth: maxLengths.company,
 };
 
-/** Up to 20 characters with at least five digits: every country writes its numbers its own way. */
+/** 5 to 20 characters after an optional `+`, at least five of them digits: countries write their numbers differently. */
 export const isPhone = (text: string): boolean =>
   /^\+?[\d\s()./-]{5,20}$/.test(text) && text.replace(/\D/g, '').length >= 5;
 
-/** Five digits in Italy, anything short elsewhere. */
+/** Five digits in Italy; elsewhere 2 to 11 letters, digits, spaces and hyphens. */
 export const isZip = (text: string, country: string): boolean =>
   country === '' || country === 'IT' ? /^\d{5}$/.test(text) : /^[A-Z\d][A-Z\d -]{1,10}$/i.test(text);
 
 /** ISO 3166-1 alpha-2, in capitals. */
 export const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
-/** A day that exists, from 1900 on, before `today` (yyyy-mm-dd both). */
+/** An existing day from 1900 on, before `today` (both yyyy-mm-dd). */
 const isBirthday = (text: string, today: string): boolean => {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text) || text >= today) return false;
   const date = new Date(`${text}T12:00:00Z`);
@@ -102,7 +101,7 @@ const errorOf = (field: ProfileField, all: ProfileFields, today: string): FieldE
   return formErrors[field]?.(text, all, today) ?? false;
 };
 
-/** What is wrong with some fields of a profile; what is empty and not essential is only missing. */
+/** The errors of the named fields. An empty field is an error only when every profile needs it. */
 export const profileErrors = (
   all: ProfileFields,
   fields: readonly ProfileField[],
@@ -118,7 +117,7 @@ export const profileErrors = (
 const personNeeds: readonly ProfileField[] = ['name', 'surname', 'birthday', 'gender', 'place_of_birth', 'fiscal_code'];
 const companyNeeds: readonly ProfileField[] = ['company_name', 'name', 'surname'];
 
-/** Specification, point 8: the required fields that are still empty, in the order of the form. */
+/** The empty fields that a complete profile needs, in the order of the form. */
 export const missingFields = (profile: ProfileFields): readonly ProfileField[] =>
   (profile.type === 'person' ? personNeeds : companyNeeds).filter((field) => profile[field] === '');
 
@@ -132,6 +131,6 @@ const labels: Readonly<Partial<Record<ProfileField, string>>> = {
   fiscal_code: 'codice fiscale',
 };
 
-/** Specification, point 8: the list of what is missing, as a notice says it. */
+/** The text of the notice that lists the missing fields. */
 export const missingFieldsMessage = (fields: readonly ProfileField[]): string =>
   `Mancano dati obbligatori: ${fields.map((field) => labels[field] ?? field).join(', ')}.`;

@@ -1,4 +1,4 @@
-/** The Italian provinces and what stands in their place, by the codes of their number plates. */
+/** The Italian provinces and equivalent bodies, by the codes of their number plates. */
 const list = `AG Agrigento;AL Alessandria;AN Ancona;AO Aosta;AP Ascoli Piceno;AQ L’Aquila;AR Arezzo;AT Asti;AV Avellino
 BA Bari;BG Bergamo;BI Biella;BL Belluno;BN Benevento;BO Bologna;BR Brindisi;BS Brescia;BT Barletta-Andria-Trani
 BZ Bolzano;CA Cagliari;CB Campobasso;CE Caserta;CH Chieti;CL Caltanissetta;CN Cuneo;CO Como;CR Cremona;CS Cosenza
@@ -21,6 +21,6 @@ export const provinces: readonly Province[] = list.split(/[;\n]/).map((line) => 
   name: line.slice(3),
 }));
 
-/** A province's name by its code; undefined for a code that is none. */
+/** A province's name by its code, in any case; undefined for an unknown code. */
 export const provinceName = (code: string): string | undefined =>
   provinces.find((province) => province.code === code.toUpperCase())?.name;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayRead, openParagraphs, type Readable, type ReadingFix, type ReadingRights, readingFix } from './reading.ts';
 
-const nobody = undefined;
+const visitor = undefined;
 const none: ReadingRights = { owned: [], held: [] };
 const with_ = (product: 'mobile' | 'digital' | 'digital+' | 'consent' | 'rassegna'): ReadingRights => ({
   owned: [product],
@@ -16,9 +16,9 @@ const was = (
 });
 
 test.each<[who: string, rights: ReadingRights | undefined, what: Readable, fix: ReadingFix | undefined]>([
-  ['nobody', nobody, 'free', undefined],
-  ['nobody', nobody, 'subscriber', 'login'],
-  ['nobody', nobody, 'page', 'login'],
+  ['visitor', visitor, 'free', undefined],
+  ['visitor', visitor, 'subscriber', 'login'],
+  ['visitor', visitor, 'page', 'login'],
   ['no subscription', none, 'free', undefined],
   ['no subscription', none, 'subscriber', 'subscribe'],
   ['no subscription', none, 'page', 'subscribe'],
@@ -33,7 +33,7 @@ test.each<[who: string, rights: ReadingRights | undefined, what: Readable, fix: 
   ['expired Online', was('mobile', 'expired'), 'page', 'subscribe'],
   ['Digital not paid', was('digital', 'not_paid'), 'subscriber', 'pay'],
   ['suspended Digital', was('digital', 'suspended'), 'page', 'pay'],
-  ['Digital taken back', was('digital', 'withdrawn'), 'page', 'subscribe'],
+  ['withdrawn Digital', was('digital', 'withdrawn'), 'page', 'subscribe'],
   [
     'Online, and Digital not paid',
     {
@@ -66,6 +66,6 @@ test.each<[paragraphs: string[], open: string[]]>([
     ['## T', 'a', 'b', '## U', 'c'],
     ['## T', 'a', 'b'],
   ],
-])('of %j everybody reads %j', (paragraphs, open) => {
+])('of %j every reader sees %j', (paragraphs, open) => {
   expect(openParagraphs(paragraphs)).toEqual(open);
 });

@@ -47,7 +47,7 @@ test.each([
   ['a question and its failure message', [asked, answered, asked, failure], 2],
   ['a failure message whose question is gone', [failure], 0],
   ['an answer after the failure', [asked, failure, asked, answered], 0],
-  ['the words of a failure without its status', [asked, { ...failure, status: undefined }], 0],
+  ['the text of a failure without its status', [asked, { ...failure, status: undefined }], 0],
 ] as const)('%s: %s wait for an answer', (_, messages, count) => {
   expect(waitingMessages(messages as readonly ChatMessage[])).toBe(count);
 });

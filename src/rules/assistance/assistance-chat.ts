@@ -3,7 +3,7 @@ export interface ChatMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly date: string;
-  /** The reply did not arrive; `content` tells the reader so. */
+  /** The reply did not arrive; `content` is the failure message. */
   readonly status?: 'failed';
 }
 

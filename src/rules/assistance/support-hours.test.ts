@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isSupportOpen, nextSupportOpening, supportClosesAt, supportWeek } from './support-hours.ts';
 
-/** Moments, and whether the phone and the chat are answered then. */
+/** Times, and whether phone and live chat are open then. */
 const moments = [
   // Monday 16 to Friday 20 November 2026, winter time
   ['2026-11-16T08:59:59+01:00', false, false],
@@ -22,15 +22,15 @@ const moments = [
   ['2026-11-21T12:59:59+01:00', true, true],
   ['2026-11-21T13:00:00+01:00', false, false],
   ['2026-11-22T11:00:00+01:00', false, false],
-  // The same hours said from New York and Tokyo
+  // The same hours in New York and Tokyo
   ['2026-11-16T03:00:00-05:00', true, true],
   ['2026-11-16T16:59:59+09:00', false, false],
-  // Days on which both rest
+  // Days on which both are closed
   ['2026-12-25T11:00:00+01:00', false, false],
   ['2025-12-26T11:00:00+01:00', false, false],
   ['2026-01-01T11:00:00+01:00', false, false],
   ['2025-08-15T11:00:00+02:00', false, false],
-  // Holidays on which only the phone rests
+  // Holidays on which only the phone is closed
   ['2026-04-06T11:00:00+02:00', false, true],
   ['2026-01-06T11:00:00+01:00', false, true],
   ['2026-06-02T11:00:00+02:00', false, true],
@@ -86,7 +86,7 @@ test.each([
   expect(nextSupportOpening(channel, new Date(at)).toISOString()).toBe(new Date(opens).toISOString());
 });
 
-test('the hours as the specification says them', () => {
+test('the hours as the contact page lists them', () => {
   expect(supportWeek.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
     'Lunedì–venerdì 9–21',
     'Sabato 9–13',

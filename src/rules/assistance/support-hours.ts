@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf, isHoliday, weekdayOf } from '../text/calendar.ts';
 
-/** Specification, point 9: the phone rests on all holidays, the live chat on four days of the year. */
+/** The phone is closed on all national holidays; the live chat on 25 and 26 December, 1 January and 15 August. */
 export type SupportChannel = 'phone' | 'chat';
 
 interface Opening {
@@ -10,7 +10,7 @@ interface Opening {
 
 const chatClosed: ReadonlySet<string> = new Set(['12-25', '12-26', '01-01', '08-15']);
 
-/** The hours of a day in Italy; undefined when it is a closed one. */
+/** The opening hours of a day, Italian time: 9 to 21, Saturday 9 to 13. Undefined on Sunday and closed days. */
 const openingOf = (channel: SupportChannel, day: Day): Opening | undefined => {
   const weekday = weekdayOf(day);
   const closed = channel === 'phone' ? isHoliday(day) : chatClosed.has(day.slice(5));
@@ -20,27 +20,27 @@ const openingOf = (channel: SupportChannel, day: Day): Opening | undefined => {
 
 const romeHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' });
 
-/** The moment of a full hour of the day in Italy, one or two hours behind UTC's. */
+/** The moment of a full hour in Italy, which is one hour ahead of UTC in winter, two in summer. */
 const momentAt = (day: Day, hour: number): Date => {
   const winter = new Date(`${day}T${String(hour - 1).padStart(2, '0')}:00:00Z`);
   return Number(romeHour.format(winter)) === hour ? winter : new Date(winter.getTime() - 3_600_000);
 };
 
-/** Specification, point 9: whether somebody answers at a moment; the closing hour itself is closed. */
+/** Whether the channel is open at a moment; at the closing hour itself it is closed. */
 export const isSupportOpen = (channel: SupportChannel, at: Date): boolean => {
   const day = dayOf(at);
   const hours = openingOf(channel, day);
   return hours !== undefined && at >= momentAt(day, hours.from) && at < momentAt(day, hours.to);
 };
 
-/** The moment at which it closes; undefined while it is closed. */
+/** When the channel closes; undefined while it is closed. */
 export const supportClosesAt = (channel: SupportChannel, at: Date): Date | undefined => {
   const day = dayOf(at);
   const hours = openingOf(channel, day);
   return hours && isSupportOpen(channel, at) ? momentAt(day, hours.to) : undefined;
 };
 
-/** The next moment at which it opens after `at`, also while it is open. */
+/** When the channel opens next after `at`, also while it is open. */
 export const nextSupportOpening = (channel: SupportChannel, at: Date): Date => {
   for (let day = dayOf(at); ; day = addDays(day, 1)) {
     const hours = openingOf(channel, day);

@@ -22,22 +22,22 @@ test.each([
   expect(link(address)).toBe(href);
 });
 
-test('a newsstand of another address takes its own place, and the menu’s paths', () => {
+test('a newsstand at another address is where `{edicola}` and the menu’s paths lead', () => {
   const more = { edicola: 'https://edicola.example/giornale', newsstand: 'https://edicola.example' };
   expect(link('{edicola}', more)).toBe('https://edicola.example/giornale');
   expect(link('/sezioni', more)).toBe('https://edicola.example/sezioni');
 });
 
-test('an edicola of its own may stand anywhere', () => {
+test('a configured edicola may be on any host', () => {
   expect(link('{edicola}', { edicola: 'https://edicola.example/giornale' })).toBe('https://edicola.example/giornale');
 });
 
-test('a site whose address cannot be read takes no other along', () => {
+test('a malformed address of one site does not break the others', () => {
   expect(link('/sezioni', { shop: 'http://[' })).toBe('http://gz.localhost:4300/sezioni');
   expect(link('//shop.{www}/vetrina', { shop: 'http://[' })).toBeUndefined();
 });
 
-test('sites that are configured elsewhere are found there', () => {
+test('links lead to the configured addresses of the sites', () => {
   const more = { account: 'https://account.example', shop: 'https://shop.example', site: 'https://www.example' };
   expect(link('//account.{www}/dashboard?a=1#b', more)).toBe('https://account.example/dashboard?a=1#b');
   expect(link('//www.{www}/privacy', more)).toBe('https://www.example/privacy');
@@ -68,12 +68,12 @@ test.each([
   expect(link(address)).toBeUndefined();
 });
 
-test.each([['$&'], ['$1'], ['$`'], ["$'"], ['$$']])('a value that holds %s is taken to the letter', (value) => {
+test.each([['$&'], ['$1'], ['$`'], ["$'"], ['$$']])('a value that contains %s is used literally', (value) => {
   expect(link('{edicola}', { edicola: `http://gz.localhost:4300/a${value}b` })).toBe(
     new URL(`http://gz.localhost:4300/a${value}b`).href,
   );
 });
 
-test('a value is not read a second time', () => {
+test('placeholders inside a value are not replaced', () => {
   expect(link('{edicola}', { edicola: 'http://gz.localhost:4300/{www}' })).toBe('http://gz.localhost:4300/%7Bwww%7D');
 });

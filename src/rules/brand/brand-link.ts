@@ -1,21 +1,21 @@
 import type { ParsedUrl } from './links.ts';
 
-/** The brand's addresses on this page, origins without a final slash. */
+/** The brand's addresses for this page; origins have no final slash. */
 export interface BrandPlace {
-  /** The brand's domain with the port: what `{www}` stands for. */
+  /** The brand's domain with the port; replaces `{www}`. */
   readonly www: string;
   readonly site: string;
   readonly account: string;
   readonly shop: string;
-  /** Where paths without a host belong. */
+  /** Base of paths without a host. */
   readonly newsstand: string;
-  /** Specification, point 2.2: what `{edicola}` stands for; default: the shop's /edicola. */
+  /** Replaces `{edicola}`; default: the shop's /edicola. */
   readonly edicola?: string;
 }
 
 type Parse = (target: string, base: string) => ParsedUrl | undefined;
 
-/** `{www}` and the like in an address; undefined where a name is not known. Values are not read a second time. */
+/** Replaces the placeholders of an address, but not those inside values. Undefined for an unknown placeholder. */
 const fill = (address: string, { www, site, shop, edicola }: BrandPlace): string | undefined => {
   const values: Readonly<Record<string, string>> = {
     www,
@@ -32,8 +32,8 @@ const fill = (address: string, { www, site, shop, edicola }: BrandPlace): string
 };
 
 /**
- * Specification, point 2.2: an address of a brand record with its placeholders filled, then parsed. It leads to one of
- * the brand's own sites, wherever they are configured to be, or it is refused: undefined, and the entry is not shown.
+ * Resolves an address of a brand record: replaces its placeholders and parses it. It must lead to one of the brand's own
+ * sites, at their configured addresses; otherwise undefined, and the entry is not shown.
  */
 export const brandLink = (address: string, place: BrandPlace, parse: Parse): string | undefined => {
   const { www, site, account, shop, newsstand, edicola } = place;

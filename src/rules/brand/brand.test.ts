@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandIdentities, brandOfHost, brandOfSigla } from './brand.ts';
 
-test('six brands, with the ids and codes of the specification, MG first', () => {
+test('six brands with their ids and codes, MG first', () => {
   expect(brandIdentities.map(({ id, sigla }) => `${id} ${sigla}`)).toEqual([
     '1 MG',
     '2 LG',

@@ -1,6 +1,6 @@
 export type Sigla = 'MG' | 'LG' | 'EM' | 'GZ' | 'CA' | 'QP';
 
-/** The part of a brand that every page needs before anything is loaded: who it is, where it lives, its two accents. */
+/** The part of a brand that every page needs at once: id, code, domain and accents. */
 export interface BrandIdentity {
   readonly id: number;
   readonly sigla: Sigla;
@@ -26,15 +26,15 @@ export const gz = /* @__PURE__ */ identity(5, 'GZ', '#9A431A', '#F0A07A');
 export const ca = /* @__PURE__ */ identity(7, 'CA', '#7A2E62', '#DD9CC6');
 export const qp = /* @__PURE__ */ identity(9, 'QP', '#7A5500', '#E0B04A');
 
-/** Specification, point 1, "Brands": ids and codes, in order; the first is the default. */
+/** The six brands, in order; the first is the default. */
 export const brandIdentities = [mg, lg, em, gz, ca, qp] as const;
 
-/** Specification, point 1: the brand is chosen from the host name; a host that matches no brand gets the first (MG). */
+/** The brand of a host name; MG for a host that matches no brand. */
 export const brandOfHost = (hostname: string): BrandIdentity => {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   return brandIdentities.find(({ domain }) => host === domain || host.endsWith(`.${domain}`)) ?? brandIdentities[0];
 };
 
-/** The identity with this code, whatever its case; undefined when no brand has it. */
+/** The brand with this code, in any case; undefined for an unknown code. */
 export const brandOfSigla = (sigla: string): BrandIdentity | undefined =>
   brandIdentities.find((brand) => brand.sigla === sigla.toUpperCase());

@@ -1,16 +1,16 @@
-/** Where a page stands: what the addresses of the brand's other sites are derived from. */
+/** The address of the page, from which the addresses of the brand's other sites are derived. */
 export interface Place {
   /** With its colon, as in `location.protocol`. */
   readonly protocol: string;
   readonly domain: string;
-  /** Empty for the protocol's own port. */
+  /** Empty for the protocol's default port. */
   readonly port: string;
 }
 
 const placeholders = /\{(protocol|domain|port)\}/g;
 
 /**
- * Specification, points 2.2 and 7: each brand has its own account, shop and newsstand hosts.
+ * Fills the template of an origin: each brand has its own account, shop and newsstand hosts.
  * `{protocol}//account.{domain}{port}` → `https://account.gz.localhost:4300`
  */
 export const fillOrigin = (template: string, { protocol, domain, port }: Place): string =>
@@ -20,27 +20,27 @@ export const fillOrigin = (template: string, { protocol, domain, port }: Place):
     return port && `:${port}`;
   });
 
-/** Specification, point 4, assistance widget: outside the hours the contact page opens with its form. */
+/** The contact page with its form open; the assistance chat links to it outside the live chat's hours. */
 export const contactFormUrl = (accountOrigin: string): string => `${accountOrigin}/contact?forceForm=1`;
 
-/** Specification, point 2.2: sign-in on the account host, with the reader's place as the return target. */
+/** Sign-in on the account host; `returnTo` is where the reader comes back to. */
 export const signInUrl = (accountOrigin: string, returnTo: string): string =>
   `${accountOrigin}/sso/request-login?redirect_uri=${encodeURIComponent(returnTo)}`;
 
-/** Specification, point 2.2: where the subscribe button leads. */
+/** Target of the subscribe button. */
 export const subscribeUrl = (shopOrigin: string): string => `${shopOrigin}/vetrina`;
 
-/** Specification, point 3, "Global links": what the chatbot does with personal data. */
+/** The privacy notice of the chatbot. */
 export const chatbotPolicyUrl = (siteOrigin: string): string => `${siteOrigin}/informativa-chatbot`;
 
-/** Specification, point 3, "Global links": the terms. */
+/** The terms of use. */
 export const termsUrl = (siteOrigin: string): string => `${siteOrigin}/condizioni`;
 
-/** Specification, point 2.2: sign-out on the account host, with the address to come back to. */
+/** Sign-out on the account host; `returnTo` is where the reader comes back to. */
 export const signOutUrl = (accountOrigin: string, returnTo: string): string =>
   `${accountOrigin}/sso/request-logout?redirect_uri=${encodeURIComponent(returnTo)}`;
 
-/** The parts of an address that the rule looks at, as the platform's URL has them. */
+/** The parts of `URL` that the rules read. */
 export interface ParsedUrl {
   readonly protocol: string;
   readonly username: string;
@@ -54,7 +54,7 @@ export interface ParsedUrl {
 
 const linkSchemes: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** An address from a server that may become a link: http, https, mailto or tel, read against the page; else undefined. */
+/** The href of an address from a server, resolved against the page; undefined unless http, https, mailto or tel. */
 export const safeLink = (
   target: string | undefined,
   own: string,

@@ -38,7 +38,7 @@ test.each([
 const newsstand = ['Edicola', 'Sezioni', 'Speciali'];
 const account = (archive: boolean) => ['Il mio account', 'Vai al sito', ...(archive ? ['Archivio'] : []), 'Shop'];
 
-/** Specification, points 2.2 and 6: the press review is for its subscribers in MG, for companies elsewhere. */
+/** MG shows the press review to its subscribers, the other brands to companies. */
 const pressReview = {
   MG: ['a company with press review', 'a person with press review'],
   others: ['a company with press review', 'a company without'],
@@ -52,7 +52,7 @@ describe.each([
   [ca, false],
   [qp, false],
 ] as const)('$sigla', (brand, archive) => {
-  test.each(Object.keys(readers))('A34 menu of %s, without what is to come', (who) => {
+  test.each(Object.keys(readers))('A34 menu of %s, without entries that are coming soon', (who) => {
     const press = (brand.sigla === 'MG' ? pressReview.MG : pressReview.others).includes(who);
     const names = menuFor(brand.burgerItems, readers[who]).map((list) => list.map(({ name }) => name));
     expect(names).toEqual([
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-test('a separator with nothing on one side of it separates nothing', () => {
+test('a separator without entries on one side is not shown', () => {
   const hidden = { name: 'A', url: '/a', icon: 'globe', roles: ['company'] } as const;
   const shown = { name: 'B', url: '/b', icon: 'globe' } as const;
   expect(menuFor(['separator', hidden, 'separator', shown, 'separator', hidden], nobody)).toEqual([[shown]]);
@@ -79,7 +79,7 @@ test.each([
   expect(badgeFor(notice(...types))).toEqual(badge);
 });
 
-test('the notices of an entry are those of its paths, whatever their final slash', () => {
+test('the notices of an entry are those of its paths, with or without a final slash', () => {
   const avvisi = {
     '/user/newsletter': notice('info'),
     '/user/profile': notice('warning'),

@@ -10,10 +10,10 @@ export type ProfileTag =
   | 'rassegnaSubscribed'
   | 'notRassegnaSubscribed';
 
-/** What the menu needs to know of a reader. */
+/** The reader's flags that the menu reads. */
 export type MenuReader = SubscriberFlags & { readonly isCompany: boolean };
 
-/** Specification, point 5: a reader's derived profile tags. A visitor is nobody yet: no tag, and no entry with roles. */
+/** The profile tags of a reader. A visitor has none, and sees no entry with roles. */
 export const profileTags = (reader: MenuReader | undefined): readonly ProfileTag[] =>
   reader
     ? [
@@ -23,12 +23,12 @@ export const profileTags = (reader: MenuReader | undefined): readonly ProfileTag
       ]
     : [];
 
-/** Specification, point 6: the route that needs a session although its entry has no role. */
+/** The one entry that needs a session although it has no roles. */
 export const logoutPath = '/logout';
 
 /**
- * Specification, points 5 and 6: an entry with roles shows only if one of them is a tag of the reader, so `coming_soon`
- * never does; 'Esci' is for who is logged in.
+ * Whether the menu shows an entry. An entry with roles shows when one of them is a tag of the reader, so `coming_soon`
+ * never shows. 'Esci' shows to readers who are signed in.
  */
 export const showsItem = ({ roles, url }: Pick<MenuItem, 'roles' | 'url'>, reader: MenuReader | undefined): boolean => {
   if (url === logoutPath) return reader !== undefined;
@@ -36,7 +36,7 @@ export const showsItem = ({ roles, url }: Pick<MenuItem, 'roles' | 'url'>, reade
   return roles === undefined || roles.some((role) => tags.includes(role));
 };
 
-/** The entries that a reader sees, in lists between the separators; a list that is empty for this reader is none. */
+/** The entries that a reader sees, as lists between the separators. Empty lists are left out. */
 export const menuFor = (
   items: readonly (MenuItem | 'separator')[],
   reader: MenuReader | undefined,
@@ -49,18 +49,18 @@ export const menuFor = (
   return lists.filter((list) => list.length > 0);
 };
 
-/** Specification, point 3: `avvisi`, menu path → its notices. */
+/** `avvisi` of the API: menu path → its notices. */
 export type NoticesByPath = Readonly<Record<string, readonly Pick<Notice, 'type'>[]>>;
 
 const plain = (path: string): string => path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 
-/** The notices of the paths, whatever their final slash. */
+/** The notices of the paths; final slashes do not matter. */
 export const noticesAt = (avvisi: NoticesByPath, paths: readonly string[]): readonly Pick<Notice, 'type'>[] => {
   const wanted = new Set(paths.map(plain));
   return Object.entries(avvisi).flatMap(([path, notices]) => (wanted.has(plain(path)) ? notices : []));
 };
 
-/** Specification, point 4: the badge of an entry with these paths; how many of its notices rank above 1. */
+/** The badge of a menu entry: its most severe type, and how many of its notices rank above 1. */
 export interface Badge {
   readonly type: 'error' | 'warning';
   readonly count: number;
@@ -71,5 +71,5 @@ export const badgeFor = (notices: readonly Pick<Notice, 'type'>[]): Badge | unde
   return type && { type, count: notices.filter((notice) => noticeRank(notice) > 1).length };
 };
 
-/** Whether a link leads to the page that is shown: the same address but for query, fragment and a final slash. */
+/** Whether a link leads to the current page; query, fragment and final slash do not matter. */
 export const isCurrent = (href: string, here: string): boolean => plain(href) === plain(here);

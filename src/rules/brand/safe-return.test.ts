@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  // other hosts, in every spelling that a parser forgives
+  // other hosts, in every spelling that a parser accepts
   'https://evil.test/',
   'http://evil.test',
   '//evil.test/',
@@ -90,12 +90,12 @@ test.each([
   '/./login',
   '/%6cogout',
   '/%zz',
-  // a path that is another host once it stands alone
+  // a path that names another host when used without its origin
   'https://gz.localhost//evil.test/',
   '/x/..//evil.test/',
   '/.//evil.test/',
   '/%2e%2e//evil.test/',
-  // no address at all
+  // not an address
   '',
   'https://',
   'https://[::1',

@@ -1,11 +1,11 @@
 import type { ParsedUrl } from './links.ts';
 
-/** Paths that would sign the reader out, or in again, and so never are a place to return to. */
+/** Paths that sign the reader in or out; never a return target. */
 const noReturn = /^\/+(login|logout|sso)(\/|$)/i;
 
 /**
- * However a path is encoded, its reader may decode it; what cannot be decoded is no place either. Nor is one that begins
- * with two slashes: alone, without its origin, it names a host.
+ * Decodes the path first, as the server may. Refuses a path that cannot be decoded, and one that begins with two
+ * slashes: without its origin it names a host.
  */
 const isNoReturn = (pathname: string): boolean => {
   try {
@@ -15,13 +15,13 @@ const isNoReturn = (pathname: string): boolean => {
   }
 };
 
-/** What a parser drops or turns round: white space, controls, backslashes, a scheme without its two slashes. */
+/** Characters that URL parsers drop or convert: white space, controls, backslashes, a scheme without its two slashes. */
 const isOdd = (target: string): boolean => /[\s\\\p{Cc}]|^https?:(?!\/\/[^/])/iu.test(target);
 
 /**
- * A return target that is safe to go to, or `/`. The target is read by `parse` (the URL parser, against the page), must
- * be http or https without credentials, stand on one of `origins` to the letter, and not be a sign-in or sign-out page.
- * Addresses of the page's own origin come back as path, query and fragment.
+ * A safe return target, or `/`. The target must be http or https without credentials, its origin the page's own or one of
+ * `origins`, at most 2048 characters, and not a sign-in or sign-out page. Addresses of the page's own origin are returned
+ * as path, query and fragment.
  */
 export const safeReturn = (
   target: unknown,

@@ -12,7 +12,7 @@ const read = (pieces: readonly string[], comments?: 'drop') => {
   return { text: shown.join('') + stream.end(), shown, stream };
 };
 
-describe('wherever an answer is cut in two, it reads the same', () => {
+describe('an answer cut in two reads the same', () => {
   test('at each of its characters', () => {
     for (let at = 0; at <= recorded.length; at += 1) {
       const { text, stream } = read([recorded.slice(0, at), recorded.slice(at)]);
@@ -22,14 +22,14 @@ describe('wherever an answer is cut in two, it reads the same', () => {
     }
   });
 
-  test('character by character, and no piece of the data is shown meanwhile', () => {
+  test('character by character, without showing any of the data', () => {
     const { text, shown, stream } = read([...recorded]);
     expect(text).toBe(prose);
     expect(shown.join('')).toBe(prose);
     expect(stream.isCut).toBe(false);
   });
 
-  test('a megabyte at once is read at once', () => {
+  test('a megabyte in one piece is read within a second', () => {
     const much = 'Il tram torna - domani {forse} <b> '.repeat(30_000);
     const before = performance.now();
     const { text } = read([much + tail]);
@@ -41,11 +41,11 @@ describe('wherever an answer is cut in two, it reads the same', () => {
 describe('T13 comment markers', () => {
   test.each([
     ['in one piece', ['Prima <!-- errore -->']],
-    ['sign by sign', ['Prima ', '<', '!', '-', '-', ' errore ', '-', '-', '>']],
+    ['character by character', ['Prima ', '<', '!', '-', '-', ' errore ', '-', '-', '>']],
     ['the end alone', ['Prima ', 'x --', '> dopo']],
     ['behind data', [tail, '<!-- errore -->']],
-    ['in what only looks like data', ['{"a": x, "<!--b-->": 1} dopo']],
-  ])('%s break the answer, and nothing of them is shown', (_, pieces) => {
+    ['inside text that only looks like data', ['{"a": x, "<!--b-->": 1} dopo']],
+  ])('%s break the answer and are not shown', (_, pieces) => {
     const { text, stream } = read(pieces);
     expect(stream.isBroken).toBe(true);
     expect(text).not.toMatch(/<!-|-->|errore|dopo/);
@@ -57,7 +57,7 @@ describe('T13 comment markers', () => {
     ['a -- b', 'a -- b'],
     ['fine --', 'fine --'],
     ['fine <!-', 'fine <!-'],
-  ])('%j is none', (given, expected) => {
+  ])('%j is not a marker', (given, expected) => {
     expect(read([...given]).text).toBe(expected);
     expect(read([given]).stream.isBroken).toBe(false);
   });
@@ -69,7 +69,7 @@ describe('T13 comment markers', () => {
     ['resta --> questo', 'resta  questo'],
     [`${tail}`, ''],
     ['Prima. {"<!--article_ids-->": [1,]} Dopo.', 'Prima.  Dopo.'],
-  ])('of a history they are left out: %j', (given, expected) => {
+  ])('are left out of a history: %j', (given, expected) => {
     expect(read([given], 'drop').text).toBe(expected);
     expect(read([...given], 'drop').text).toBe(expected);
   });
@@ -77,7 +77,7 @@ describe('T13 comment markers', () => {
 
 describe('half an object', () => {
   test.each(['{"<!--article_ids-->":[1', '{"a":"b', '{"', '{ "a'])(
-    '%s is not shown, and tells that it was cut',
+    '%s is not shown, and the stream reports a cut',
     (half) => {
       const { text, stream } = read(['Testo. ', ...half]);
       expect(text).toBe('Testo. ');
@@ -92,7 +92,7 @@ describe('half an object', () => {
     expect(stream.isCut).toBe(false);
   });
 
-  test('nested without end costs what it is long', () => {
+  test('deep nesting takes time proportional to its length', () => {
     const before = performance.now();
     read([`${'{"a":'.repeat(100_000)}x${'}'.repeat(100_000)}`]);
     expect(performance.now() - before).toBeLessThan(1000);
@@ -100,7 +100,7 @@ describe('half an object', () => {
 });
 
 describe('extracted data', () => {
-  test('keys in markers are internal, others external; later objects count more', () => {
+  test('keys in markers are internal, others external; later objects win', () => {
     expect(extractedData([{ '<!--a-->': 1, b: 2 }, { '<!-- a -->': 3 }])).toEqual({
       internal: { a: 3 },
       external: { b: 2 },
@@ -117,7 +117,7 @@ describe('extracted data', () => {
     expect(articleIdsIn(extractedData([object]))).toEqual(expected);
   });
 
-  test('readers see the external keys but the ids, and no marker', () => {
+  test('readers see the external keys without ids and markers', () => {
     const data = extractedData([{ article_ids: [1], Fonti: ['Uno <!--x-->', 2, {}], Nota: 'breve', Vuoto: [] }]);
     expect(readableData(data)).toEqual([
       ['Fonti', ['Uno  x ', '2']],

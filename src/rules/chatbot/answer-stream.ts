@@ -1,24 +1,24 @@
-/** What of a chatbot's answer may be shown, and the objects that were embedded in its text. */
+/** Separates the text of a chatbot's answer from the JSON objects embedded in it. */
 export interface AnswerStream {
-  /** Takes the next piece; returns what may be shown now. What may still turn out to be data or a marker is held back. */
+  /** Takes the next piece; returns the text that can be shown. Holds back what may become data or a marker. */
   push(piece: string): string;
-  /** The answer is over: returns the rest that may be shown. Half an object is shown to nobody. */
+  /** Ends the answer; returns the rest of the text. An incomplete object is never shown. */
   end(): string;
-  /** The JSON objects of the text, in their order. */
+  /** The JSON objects of the answer, in order. */
   readonly objects: readonly Readonly<Record<string, unknown>>[];
-  /** A comment marker came in the text: all after it counts for nothing (specification, points 4 and 8). */
+  /** The text contained a comment marker, which means a failed answer. Everything after it is ignored. */
   readonly isBroken: boolean;
-  /** It ended within an object. */
+  /** The answer ended inside an object. */
   readonly isCut: boolean;
 }
 
 const markers = ['<!--', '-->'] as const;
 const special = /[{<-]/g;
 
-/** No key of an object is longer; a brace before a longer quotation is prose. */
-const longestKey = 100;
+/** Maximum length of an object's first key, in characters; a brace before a longer quotation is prose. */
+const maxKeyLength = 100;
 
-/** Looks for the end of an object in a text that grows, each character once. */
+/** Finds the end of an object in a growing text; reads each character once. */
 const createObjectScan = () => {
   let at = 0;
   let depth = 0;
@@ -29,7 +29,8 @@ const createObjectScan = () => {
     if (!isObject) {
       const key = /^\{\s*(?:\}|"(?:[^"\\]|\\.)*"\s*:)/.exec(text);
       if (key) isObject = true;
-      else return text.length <= longestKey && /^\{\s*(?:"(?:[^"\\]|\\.)*(?:\\|"\s*)?)?$/.test(text) ? 'open' : 'prose';
+      else
+        return text.length <= maxKeyLength && /^\{\s*(?:"(?:[^"\\]|\\.)*(?:\\|"\s*)?)?$/.test(text) ? 'open' : 'prose';
     }
     for (; at < text.length; at += 1) {
       const sign = text[at];
@@ -57,12 +58,12 @@ const objectIn = (text: string): Readonly<Record<string, unknown>> | undefined =
   }
 };
 
-/** Whether a text ends, or may end, within this: nothing but what goes on can tell. */
+/** Whether a text may be the beginning of `whole`: only the next characters decide. */
 const isBegun = (text: string, whole: string): boolean => text.length < whole.length && whole.startsWith(text);
 
 /**
- * Reads an answer piece by piece, wherever its pieces are cut. While it is written a comment marker outside of the data
- * breaks it; in a loaded history (`'drop'`) comments are left out and the rest counts.
+ * Reads an answer piece by piece, wherever it is cut. In a live answer a comment marker outside the data breaks it; in a
+ * loaded history (`'drop'`) comments are left out and the rest is kept.
  */
 export const createAnswerStream = (comments: 'break' | 'drop' = 'break'): AnswerStream => {
   const objects: Readonly<Record<string, unknown>>[] = [];
@@ -72,14 +73,14 @@ export const createAnswerStream = (comments: 'break' | 'drop' = 'break'): Answer
   let isBroken = false;
   let isCut = false;
 
-  /** Takes `length` characters off what is held. */
+  /** Removes `length` characters from `held` and returns them. */
   const take = (length: number): string => {
     const taken = held.slice(0, length);
     held = held.slice(length);
     return taken;
   };
 
-  /** The object that `held` begins with, as far as it is there; undefined while it is not whole. */
+  /** Reads the object at the start of `held`; undefined while it is incomplete. */
   const readObject = (): string | undefined => {
     scan ??= createObjectScan();
     const end = scan(held);
@@ -94,7 +95,7 @@ export const createAnswerStream = (comments: 'break' | 'drop' = 'break'): Answer
     return '';
   };
 
-  /** The marker, or what only looks like one, that `held` begins with; undefined while that cannot be told. */
+  /** Reads the marker, or a lookalike, at the start of `held`; undefined while more characters are needed. */
   const readMarker = (): string | undefined => {
     const marker = markers.find((one) => held.startsWith(one));
     if (!marker) return markers.some((one) => isBegun(held, one)) ? undefined : take(1);
@@ -104,7 +105,7 @@ export const createAnswerStream = (comments: 'break' | 'drop' = 'break'): Answer
     return '';
   };
 
-  /** Leaves out a comment, as far as it is there. */
+  /** Skips a comment; undefined while its end is missing. */
   const skipComment = (): string | undefined => {
     const end = held.indexOf('-->');
     if (end < 0) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerFailures, groupedChats, inOrder, keptAnswer, matchingChats } from './chat-history.ts';
 
-test('messages stand by date, those of one moment as they came', () => {
+test('messages are sorted by date; those of one moment keep their order', () => {
   const messages = [
     { date: '2026-03-18T10:02:00.000Z', n: 3 },
     { date: '2026-03-18T10:01:00.000Z', n: 1 },
@@ -20,7 +20,7 @@ test.each([
   ['2026-02-16T12:00:00Z', 'Prima'],
   ['2026-03-19T12:00:00Z', 'Oggi'],
   ['nessuna', 'Oggi'],
-])('a chat of %s is of the group %s on 18 March', (date, name) => {
+])('a chat of %s is in the group %s on 18 March', (date, name) => {
   expect(groupedChats([{ date }], new Date('2026-03-18T12:00:00Z'))).toEqual([{ name, chats: [{ date }] }]);
 });
 
@@ -29,19 +29,19 @@ test.each([
   ['citta', ['Città e tram']],
   ['TRAM città', ['Città e tram']],
   ['tram bilancio', []],
-])('looking for “%s” finds %j', (words, expected) => {
+])('a search for “%s” finds %j', (words, expected) => {
   const chats = [{ content: 'Città e tram' }, { content: 'Il bilancio' }];
   expect(matchingChats(chats, words).map(({ content }) => content)).toEqual(expected);
 });
 
-test('the failure’s words are the specification’s, in a history without the advice', () => {
+test('a failed answer advises to try again, in a history it does not', () => {
   expect(answerFailures).toEqual({
     live: "Si è verificato un errore durante l'elaborazione della richiesta. Riprova più tardi.",
     kept: "Si è verificato un errore durante l'elaborazione della richiesta.",
   });
 });
 
-test('of a kept answer comments are left out and data are read', () => {
+test('a stored answer loses its comments, and its data are read', () => {
   const { text, data } = keptAnswer('Prima <!-- errore --> dopo\n\n{"<!--article_ids-->":"1,2","Fonti":["x"]}');
   expect(text).toBe('Prima  dopo\n\n');
   expect(data).toEqual({ internal: { article_ids: '1,2' }, external: { Fonti: ['x'] } });

@@ -6,7 +6,7 @@ interface Dated {
   readonly date: string;
 }
 
-/** Specification, point 4: the messages of a chat, by date ascending; those of one moment stay in their order. */
+/** The messages of a chat by ascending date; those of one moment keep their order. */
 export const inOrder = <T extends Dated>(messages: readonly T[]): readonly T[] =>
   [...messages].sort((a, b) => (Date.parse(a.date) || 0) - (Date.parse(b.date) || 0));
 
@@ -19,7 +19,7 @@ const groupOf = (day: Day, today: Day): (typeof groupNames)[number] => {
   return ago < 30 ? 'Ultimi 30 giorni' : 'Prima';
 };
 
-/** The chats of the history by day, in their order; groups without chats are left out. */
+/** The chats of the history in groups by day; empty groups are left out. A chat without a valid date counts as today's. */
 export const groupedChats = <T extends Dated>(
   chats: readonly T[],
   now: Date,
@@ -33,7 +33,7 @@ export const groupedChats = <T extends Dated>(
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The chats whose title holds all of these words, accents and capitals aside. */
+/** The chats whose title contains all of these words, ignoring accents and case. */
 export const matchingChats = <T extends { readonly content: string }>(
   chats: readonly T[],
   words: string,
@@ -44,10 +44,10 @@ export const matchingChats = <T extends { readonly content: string }>(
 
 const failed = "Si è verificato un errore durante l'elaborazione della richiesta.";
 
-/** Specification, point 8, "Chat errors": what stands in place of an answer, while it is written and in a loaded history. */
+/** Replaces a failed answer: `live` while it is being written, `kept` in a loaded history. */
 export const answerFailures = { live: `${failed} Riprova più tardi.`, kept: failed } as const;
 
-/** A kept answer as it is shown: its words without comments, and what it carries. */
+/** A stored answer: its text without comments, and its data. */
 export const keptAnswer = (content: string): { readonly text: string; readonly data: ExtractedData } => {
   const stream = createAnswerStream('drop');
   const text = stream.push(content) + stream.end();

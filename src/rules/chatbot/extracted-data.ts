@@ -1,14 +1,14 @@
-/** Specification, point 3, "Chatbot message": what an answer carries beside its words. */
+/** The data of an answer, beside its text. */
 export interface ExtractedData {
-  /** What programs read: the keys in comment markers, without them. */
+  /** For programs: the keys in comment markers, without the markers. */
   readonly internal: Readonly<Record<string, unknown>>;
-  /** What readers see. */
+  /** Shown to readers. */
   readonly external: Readonly<Record<string, unknown>>;
 }
 
 const wrapped = /^\s*<!--\s*(.*?)\s*-->\s*$/s;
 
-/** Specification, point 3: a key is internal if it is wrapped in comment markers, else external. Later objects count more. */
+/** Merges the objects of an answer. A key in comment markers is internal, any other external. Later objects win. */
 export const extractedData = (objects: readonly Readonly<Record<string, unknown>>[]): ExtractedData => {
   const internal = new Map<string, unknown>();
   const external = new Map<string, unknown>();
@@ -20,23 +20,23 @@ export const extractedData = (objects: readonly Readonly<Record<string, unknown>
   return { internal: Object.fromEntries(internal), external: Object.fromEntries(external) };
 };
 
-/** More articles than anybody reads beside an answer. */
-const mostArticles = 20;
+/** More articles than a reader opens beside an answer. */
+const maxArticles = 20;
 
 const idIn = (value: unknown): number | undefined => {
   const id = typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** Specification, point 3: `article_ids` as a list or a comma-separated text; each once. */
+/** The ids in `article_ids`, a list or a comma-separated text; each once. */
 export const articleIdsIn = ({ internal, external }: ExtractedData): readonly number[] => {
-  const given: unknown = internal.article_ids ?? external.article_ids;
-  const values: readonly unknown[] = typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : [];
-  const ids = values.flatMap((value) => idIn(value) ?? []);
-  return [...new Set(ids)].slice(0, mostArticles);
+  const value: unknown = internal.article_ids ?? external.article_ids;
+  const values: readonly unknown[] = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [];
+  const ids = values.flatMap((one) => idIn(one) ?? []);
+  return [...new Set(ids)].slice(0, maxArticles);
 };
 
-/** What readers see of the data: each name with its lines. Markers never come so far. */
+/** The external data as readers see it: each name with its lines, without comment markers. */
 export const readableData = ({ external }: ExtractedData): readonly (readonly [name: string, lines: string[]])[] =>
   Object.entries(external)
     .filter(([name]) => name !== 'article_ids')

@@ -13,10 +13,10 @@ test('every kind is offered', () => {
   expect([...chatKindNames].sort()).toEqual(Object.keys(chatKinds).sort());
 });
 
-test('a new chat stands first under a name of its own', () => {
+test('a new chat has a name of its own', () => {
   expect(newChat).toEqual({ id_chat: 0, content: 'Nuova Chat' });
 });
 
-test('the rest of a long answer is asked for in one word', () => {
+test('one word requests the rest of a long answer', () => {
   expect(continueQuestion).toBe('Continua');
 });

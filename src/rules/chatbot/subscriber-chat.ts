@@ -1,4 +1,4 @@
-/** Specification, point 3, "Chat kinds": the endpoint of each, and the category that two of them ask. */
+/** The kinds of chat: the endpoint of each, and the category that two of them send. */
 export const chatKinds = {
   digital: { endpoint: '/utente-rag', category: undefined },
   online_economia: { endpoint: '/utente-rag-online-categoria', category: 'economia' },
@@ -7,11 +7,11 @@ export const chatKinds = {
 
 export type ChatKind = keyof typeof chatKinds;
 
-/** The kinds in the order in which the page offers them. */
+/** The kinds in the order of the page. */
 export const chatKindNames = ['digital', 'online_economia', 'online_vaticano'] as const satisfies readonly ChatKind[];
 
-/** Specification, point 3: the entry of the history that stands for a chat not yet begun. */
+/** The entry of the history for a chat that has not begun. */
 export const newChat = { id_chat: 0, content: 'Nuova Chat' } as const;
 
-/** The question that asks for the rest of an answer that was cut off. */
+/** The question that requests the rest of a truncated answer. */
 export const continueQuestion = 'Continua';

@@ -192,7 +192,7 @@ describe('the last day', () => {
     });
   });
 
-  test('a minute after midnight in Italy the day has changed, whatever the clock of Greenwich says', () => {
+  test('the day changes at midnight in Italy, not in UTC', () => {
     const midnight = new Date('2025-11-20T23:01:00Z');
     expect(marketingProfile(page, reader(), user({}, { data_fine: '2025-11-20' }), midnight)).toMatchObject({
       subscription_expired: 1,
@@ -200,7 +200,7 @@ describe('the last day', () => {
   });
 });
 
-test('P13 T21 nothing that names a reader gets through a field of the subscription', () => {
+test('P13 T21 fields of the subscription pass on nothing that identifies a reader', () => {
   const foreign = { stato: 'giulia.ferrante@example.it', tipo_pagamento: 'x'.repeat(41), email: 'g@example.it' };
   const profile = marketingProfile(page, reader(), user({}, foreign as unknown as ProfiledSubscription), now);
   expect(Object.keys(profile).filter((field) => field.startsWith('subscription_') || field === 'email')).toEqual([]);

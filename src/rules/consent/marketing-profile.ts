@@ -2,21 +2,21 @@ import { isOnline, isSubscribed, type SubscriberFlags } from '../session/subscri
 import { type Product, productRank, products } from '../subscriptions/subscription.ts';
 import { dayOf, daysFrom } from '../text/calendar.ts';
 
-/** What the page knows of the reader now: the short user info of specification, point 3. */
+/** The reader's short info, which every page has. */
 export interface ProfiledReader extends SubscriberFlags {
   readonly isCompany: boolean;
   readonly isFamilySubscribed: boolean;
   readonly isSlave: boolean;
 }
 
-/** What was learnt at the sign-in: the full user of specification, point 3, as far as the profile needs it. */
+/** The parts of the full user, received at the sign-in, that the profile needs. */
 export interface ProfiledUser {
   readonly owned: Readonly<Partial<Record<Product, boolean>>>;
   readonly subscription: ProfiledSubscription | undefined;
   readonly devices: number | undefined;
 }
 
-/** The subscription of the customer data platform, under its own names. */
+/** A subscription as the customer data platform names its fields. */
 export interface ProfiledSubscription {
   readonly stato?: string;
   readonly flag_ricorrente?: boolean;
@@ -45,7 +45,7 @@ const flagNames: Readonly<Record<Product, string>> = {
 
 const isNamed = (product: string): product is keyof typeof names => Object.hasOwn(names, product);
 
-/** Without the full user the short info tells Online from Digital, and no more. */
+/** The products by the short info alone, which does not distinguish Digital from Digital Plus. */
 const ownedBy = (reader: ProfiledReader): ProfiledUser['owned'] => ({
   mobile: isOnline(reader),
   digital: reader.abbonatoDigital,
@@ -59,7 +59,7 @@ const productName = (owned: ProfiledUser['owned'], last: string | undefined): st
   return highest && names[highest];
 };
 
-/** Days to the last day, that day itself counting 0, or days since. */
+/** Days until the last day (0 on that day), or days since. */
 const remaining = (end: string | undefined, now: Date): MarketingProfile => {
   if (end === undefined || !/^\d{4}-\d\d-\d\d$/.test(end)) return {};
   const days = daysFrom(dayOf(now), end);
@@ -78,7 +78,7 @@ const copied = [
   'slave',
 ] as const;
 
-/** Texts of the customer data platform are words and dates; anything else has no place in a profile. */
+/** Accepts booleans, words and dates up to 40 characters; drops anything else, such as an e-mail address. */
 const isPlain = (value: unknown): value is string | boolean =>
   typeof value === 'boolean' || (typeof value === 'string' && /^[\p{L}\d_+ .:-]{1,40}$/u.test(value));
 
@@ -90,13 +90,10 @@ const subscriptionFields = (subscription: ProfiledSubscription): MarketingProfil
     }),
   );
 
-/** Specification, point 3: one device unless it is known better. */
-const usualDevices = 1;
+/** The number of devices when it is unknown. */
+const defaultDevices = 1;
 
-/**
- * Specification, point 3, "Marketing profile": exactly these fields, and nothing that names the reader. A visitor's
- * profile is where they are and that nobody is known.
- */
+/** The marketing profile: exactly these fields, none of which identifies the reader. A visitor's has no subscription. */
 export const marketingProfile = (
   page: { readonly domain: string; readonly url: string },
   reader: ProfiledReader | undefined,
@@ -104,7 +101,7 @@ export const marketingProfile = (
   now: Date,
 ): MarketingProfile => {
   const { domain, url } = page;
-  if (!reader) return { domain, url, logged: false, subscribed: false, active_devices: usualDevices };
+  if (!reader) return { domain, url, logged: false, subscribed: false, active_devices: defaultDevices };
   const owned = user?.owned ?? ownedBy(reader);
   const product = productName(owned, user?.subscription?.tipo_prodotto);
   return {
@@ -119,6 +116,6 @@ export const marketingProfile = (
     ...(product && { subscription_product: product }),
     ...(user?.subscription && subscriptionFields(user.subscription)),
     ...remaining(user?.subscription?.data_fine, now),
-    active_devices: user?.devices ?? usualDevices,
+    active_devices: user?.devices ?? defaultDevices,
   };
 };

@@ -1,14 +1,14 @@
-/** Specification, point 3, "Consent (tracking)": the site's own categories, not the purposes of the TCF. */
+/** The site's own purposes 1 to 5, not the purposes of the TCF. */
 export const purposes = [1, 2, 3, 4, 5] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** 1 necessary, 2 functionality, 3 experience, 4 measurement, 5 marketing. */
 export type Purposes = Readonly<Record<Purpose, boolean>>;
 
-/** What silence means: `default` takes it for agreement, as the specification does; `strict` for a refusal. */
+/** What a missing preference means: `default` grants all purposes, `strict` only the necessary one. */
 export type ConsentMode = 'default' | 'strict';
 
-/** The preference of the consent manager, with whatever else it carries. */
+/** The fields of the consent manager's preference that the rule reads. */
 export interface Preference {
   readonly consent?: boolean;
   readonly purposes?: Readonly<Record<string, boolean>>;
@@ -16,7 +16,7 @@ export interface Preference {
   readonly timestamp?: string;
 }
 
-/** What a preference is held against. */
+/** What a preference is checked against. */
 export interface ConsentTerms {
   readonly mode: ConsentMode;
   /** yyyy-mm-dd: a preference from before this day counts as missing. */
@@ -25,7 +25,7 @@ export interface ConsentTerms {
   readonly vendorListVersion: number;
 }
 
-/** The vendor lists of now and of the moment of the preference; undefined where the manager does not tell. */
+/** Versions of the vendor list: now, and when the preference was given. Undefined when the manager does not say. */
 export interface VendorLists {
   readonly current: number | undefined;
   readonly given: number | undefined;
@@ -33,23 +33,26 @@ export interface VendorLists {
 
 const every = (granted: boolean): Purposes => ({ 1: true, 2: granted, 3: granted, 4: granted, 5: granted });
 
-/** Everything, as an agreement or where no preference is needed. */
+/** All purposes. */
 export const allGranted: Purposes = every(true);
 
-/** Only what works without asking. */
+/** Only the necessary purpose, which needs no consent. */
 export const onlyNecessary: Purposes = every(false);
 
-/** Specification, point 4: what counts where a preference is missing or incomplete. */
+/** The purposes granted when a preference is missing or incomplete. */
 export const withoutPreference = (mode: ConsentMode): Purposes => (mode === 'strict' ? onlyNecessary : allGranted);
 
-/** Specification, point 9: whether a preference was given for a vendor list that has since been replaced by a newer one than allowed. */
+/** Whether the vendor list is now newer than `limit`, but the preference was given for one that is not. */
 export const isOutdated = ({ current, given }: VendorLists, limit: number): boolean =>
   current !== undefined && current > limit && (given ?? limit) <= limit;
 
 const isComplete = (given: Preference['purposes']): given is Purposes & Record<string, boolean> =>
   given !== undefined && purposes.every((purpose) => typeof given[purpose] === 'boolean');
 
-/** Specification, points 4 and 9: the purposes that a preference grants. */
+/**
+ * The purposes that a preference grants. `consent: false` refuses; five booleans in `purposes` decide; `consent: true`
+ * alone grants all. A preference that is older than `invalidBefore`, outdated or incomplete counts as missing.
+ */
 export const purposesOf = (
   preference: Preference | undefined,
   { mode, invalidBefore, vendorListVersion }: ConsentTerms,
@@ -84,12 +87,12 @@ export const consentSignals = (given: Purposes): Readonly<Record<string, 'grante
   security_storage: granted(given[1]),
 });
 
-/** Bits of a TC string's core before the version of its vendor list, and bits of that. */
+/** Position and width of the vendor list's version in the core of a TC string, in bits. */
 const before = 120;
 const width = 12;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The vendor list that a TC string (version 2) was made for; undefined where it is none. */
+/** The vendor list version of a TC string (version 2); undefined for any other text. */
 export const vendorListOf = (tcString: string | undefined): number | undefined => {
   const core = tcString?.split('.')[0] ?? '';
   if (!core.startsWith('C') || core.length * 6 < before + width) return undefined;

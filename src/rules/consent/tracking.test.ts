@@ -22,11 +22,11 @@ test.each([
   expect(trackedAddress(new URL(address), id)).toBe(expected);
 });
 
-test('an address is never longer than a call may carry', () => {
+test('a tracked address has fewer than 2048 characters', () => {
   const url = new URL(`https://gz.example/${'x'.repeat(5000)}`);
   expect(trackedAddress(url, 'a'.repeat(64)).length).toBeLessThan(2048);
 });
 
-test('the address for others has neither query nor fragment', () => {
+test('the reduced address has neither query nor fragment', () => {
   expect(reducedAddress(new URL('https://gz.example/sezioni?popupId=7#x'))).toBe('https://gz.example/sezioni');
 });

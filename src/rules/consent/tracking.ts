@@ -1,10 +1,10 @@
-/** Specification, point 7: what is counted of a page. */
+/** The counted events. */
 export type TrackedEvent = 'pageview' | 'click';
 
-/** Milliseconds for which a tracked button shows disabled after a click (specification, points 4 and 9). */
-export const trackedRest = 2000;
+/** Milliseconds after a click in which a tracked button shows disabled and further clicks are not counted. */
+export const trackedPauseMs = 2000;
 
-/** The parts of an address that count, as the platform's URL has them. */
+/** The parts of `URL` that the rules read. */
 export interface TrackedAddress {
   readonly origin: string;
   readonly pathname: string;
@@ -13,14 +13,14 @@ export interface TrackedAddress {
 
 const name = /^[\w-]{1,64}$/;
 
-/** What somebody searched for is theirs. */
+/** The words of a search are private. */
 const searched = /^(\/ricerca)\/.*$/;
 
-const longestPath = 1024;
+const maxPathLength = 1024;
 
-/** A page's address for others: without query, fragment, and words that were searched for. */
+/** A page's address for third parties: without query, fragment and search words. */
 export const reducedAddress = ({ origin, pathname }: TrackedAddress): string =>
-  origin + pathname.replace(searched, '$1').slice(0, longestPath);
+  origin + pathname.replace(searched, '$1').slice(0, maxPathLength);
 
 const popupOf = (search: string): string => {
   const value = /[?&]popupId=([^&]*)/.exec(search)?.[1] ?? '';
@@ -28,8 +28,8 @@ const popupOf = (search: string): string => {
 };
 
 /**
- * Specification, point 7: `url_articolo`, the page's address with the popup it shows and the tracking id of what was
- * clicked. Nothing else of the query goes along, never a sign-in code.
+ * The value of `url_articolo`: the reduced address, the `popupId` of the query, and as fragment the tracking id of the
+ * clicked control. The rest of the query is dropped, so that a sign-in code is never sent.
  */
 export const trackedAddress = (address: TrackedAddress, trackingId?: string): string =>
   reducedAddress(address) +

@@ -9,7 +9,7 @@ test.each([
   expect(editionHash(place)).toBe(hash);
 });
 
-test('an edition without a page opens at its first', () => {
+test('an edition without a page opens at page 1', () => {
   expect(placeInHash('#sfoglia=12')).toEqual({ edition: '12', page: 1, article: undefined });
 });
 
@@ -22,6 +22,6 @@ test.each([
   '#sfoglia=12/1000',
   '#sfoglia=12/4/<b>',
   '#/sfoglia=1',
-])('%j leads to no page', (hash) => {
+])('%j does not lead to a page', (hash) => {
   expect(placeInHash(hash)).toBeUndefined();
 });

@@ -60,7 +60,7 @@ test.each([
   expect(withSeen(seen, edition, numbers)).toEqual(now);
 });
 
-test('pages that were seen before change nothing', () => {
+test('pages seen before change nothing', () => {
   const seen = [[7, [1, 2]]] as const;
   expect(withSeen(seen, 7, [2])).toBe(seen);
 });

@@ -24,7 +24,7 @@ test.each([
   expect(findInTexts(query, texts).map(({ id }) => id)).toEqual(ids);
 });
 
-test('what was found is marked, with its accents, in title and text', () => {
+test('found words are marked, with their accents, in title and text', () => {
   const [found] = findInTexts('citta stazione', texts);
   expect(found?.title).toEqual([
     { text: 'Il tram torna in ', isMarked: false },
@@ -33,7 +33,7 @@ test('what was found is marked, with its accents, in title and text', () => {
   expect(found?.snippet.filter(({ isMarked }) => isMarked)).toEqual([{ text: 'stazione', isMarked: true }]);
 });
 
-test('a snippet of a long text stands around the place, in whole words', () => {
+test('the snippet of a long text surrounds the first hit, in whole words', () => {
   const long = `${'parola '.repeat(100)}ago${' pagliaio'.repeat(100)}`;
   const [found] = findInTexts('ago', [{ id: 3, title: 'Lungo', text: long }]);
   const snippet = (found?.snippet ?? []).map(({ text }) => text).join('');
@@ -41,7 +41,7 @@ test('a snippet of a long text stands around the place, in whole words', () => {
   expect(snippet.length).toBeLessThan(170);
 });
 
-test('letters of two signs are found where they stand', () => {
+test('decomposed letters are found at their position', () => {
   const [found] = findInTexts('piu', [{ id: 4, title: 'Di piu\u0300', text: 'x' }]);
   expect(found?.title).toEqual([
     { text: 'Di ', isMarked: false },

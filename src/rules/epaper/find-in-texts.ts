@@ -1,24 +1,24 @@
 import type { MarkedPart } from '../text/marked.ts';
 
-/** A text to look in. */
+/** A text to search. */
 export interface Searched {
   readonly id: number;
   readonly title: string;
   readonly text: string;
 }
 
-/** A text that holds all the words, with its title and the first place of one of them. */
+/** A text that contains all words: its title, and a snippet around the first hit. */
 export interface FoundText {
   readonly id: number;
   readonly title: readonly MarkedPart[];
   readonly snippet: readonly MarkedPart[];
 }
 
-/** Letters without accents and in small; as long as the text, so that places in both are the same. */
+/** Lower-case text without accents, of the same length, so that positions in both match. */
 const plain = (text: string): string =>
   [...text.normalize('NFC')].map((char) => char.normalize('NFD')[0]?.toLowerCase() ?? char).join('');
 
-/** Words to look for, each once. */
+/** The words of a query, each once; single characters are dropped. */
 const wordsOf = (query: string): readonly string[] => [
   ...new Set(
     plain(query)
@@ -29,7 +29,7 @@ const wordsOf = (query: string): readonly string[] => [
 
 const escapeWord = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where one of the words begins a word. */
+/** Matches words that begin with one of these. */
 const patternOf = (words: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escapeWord).join('|')})[\\p{L}\\p{N}]*`, 'gu');
 
@@ -48,7 +48,7 @@ const marked = (text: string, pattern: RegExp): readonly MarkedPart[] => {
 const before = 60;
 const length = 160;
 
-/** The words around a place, whole ones. */
+/** The whole words around a position. */
 const around = (text: string, place: number): string => {
   const from = place <= before ? 0 : text.indexOf(' ', place - before) + 1;
   const piece = text.slice(from, from + length);
@@ -56,7 +56,7 @@ const around = (text: string, place: number): string => {
   return `${from > 0 ? '…' : ''}${whole}${from + whole.length < text.length ? '…' : ''}`;
 };
 
-/** The texts that hold words beginning with all those of a query, whatever their accents; in the given order. */
+/** The texts with words that begin with each word of a query, ignoring accents and case; in the given order. */
 export const findInTexts = (query: string, texts: readonly Searched[]): readonly FoundText[] => {
   const words = wordsOf(query);
   if (words.length === 0) return [];

@@ -38,16 +38,16 @@ test.each([
   ['one', [at(1, 0, 0)], [1]],
   ['the upper one first', [at(2, 0, 500), at(1, 300, 60)], [1, 2]],
   ['the left one first in a row', [at(2, 300, 60), at(1, 27, 60)], [1, 2]],
-  ['a row stands a little uneven', [at(2, 300, 60), at(1, 27, 71)], [1, 2]],
-  ['just too uneven for a row', [at(2, 300, 60), at(1, 27, 73)], [2, 1]],
+  ['a slightly uneven row', [at(2, 300, 60), at(1, 27, 71)], [1, 2]],
+  ['too uneven for a row', [at(2, 300, 60), at(1, 27, 73)], [2, 1]],
   ['a side column beside two stories', [at(3, 27, 400), at(2, 500, 62, 660, 900), at(1, 27, 62)], [1, 2, 3]],
   ['a story in two regions counts once', [at(1, 27, 60), at(2, 300, 60), at(1, 27, 300)], [1, 2]],
-  ['a region without an area is none', [at(1, 27, 60), { article_id: 2, polygon: [[0, 0]] as const }], [1]],
+  ['a region without an area is ignored', [at(1, 27, 60), { article_id: 2, polygon: [[0, 0]] as const }], [1]],
 ])('%s', (_, regions, order) => {
   expect(readingOrder(regions)).toEqual(order);
 });
 
-test('a story is of the page where it takes most room', () => {
+test('a story belongs to the page where it has the largest area', () => {
   const pages = [
     { n: 1, regions: [at(1, 0, 0, 50, 50), at(2, 0, 100, 600, 700)] },
     { n: 6, regions: [at(2, 0, 0, 300, 300)] },

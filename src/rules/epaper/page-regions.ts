@@ -1,4 +1,4 @@
-/** Where a story stands on a page, in the page's own units. */
+/** The area of a story on a page, in page units. */
 export interface Region {
   readonly article_id: number;
   readonly polygon: readonly (readonly [number, number])[];
@@ -11,25 +11,25 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The smallest box around a story. */
+/** The bounding box of a story. */
 export const boxOf = ({ polygon }: Region): Box => {
   const xs = polygon.map(([x]) => x);
   const ys = polygon.map(([, y]) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 };
 
-/** Whether a story's place is not its box: then only the polygon may be pointed at. */
+/** Whether a story fills its bounding box; otherwise only its polygon may react to the pointer. */
 export const isRectangle = (region: Region): boolean => {
   const { left, top, right, bottom } = boxOf(region);
   return region.polygon.every(([x, y]) => (x === left || x === right) && (y === top || y === bottom));
 };
 
-/** Two stories that begin within so much of each other stand in one row, in page units. */
-const sameRow = 12;
+/** Stories whose tops differ by this much or less are in one row, in page units. */
+const rowTolerance = 12;
 
 /**
- * The stories of a page in the order in which one reads them: row by row from the top, in a row from the left. Regions
- * of one story, as over a corner, are one; a region without an area is none.
+ * The ids of a page's stories in reading order: rows from the top, in a row from the left. A story with several regions
+ * counts once; regions without an area are ignored.
  */
 export const readingOrder = (regions: readonly Region[]): readonly number[] => {
   const boxes = regions
@@ -39,7 +39,7 @@ export const readingOrder = (regions: readonly Region[]): readonly number[] => {
   const rows: (typeof boxes)[] = [];
   for (const box of boxes) {
     const row = rows.at(-1);
-    if (row && box.top - (row[0]?.top ?? 0) <= sameRow) row.push(box);
+    if (row && box.top - (row[0]?.top ?? 0) <= rowTolerance) row.push(box);
     else rows.push([box]);
   }
   return [...new Set(rows.flatMap((row) => row.sort((a, b) => a.left - b.left).map(({ id }) => id)))];
@@ -50,7 +50,7 @@ const areaOf = (region: Region): number => {
   return (right - left) * (bottom - top);
 };
 
-/** The page on which each story takes most room: the one of its text, not that of its teaser. */
+/** The page on which each story has its largest area: the page of its text, not of its teaser. */
 export const pagesOfStories = (
   pages: readonly { readonly n: number; readonly regions: readonly Region[] }[],
 ): ReadonlyMap<number, number> => {

@@ -4,11 +4,11 @@ import { clampZoom, fitWidth, keptPlace, sharpWidth, stepZoom } from './page-zoo
 const page = { width: 690, height: 1000 };
 
 test.each([
-  ['a high room is filled in its width', { width: 345, height: 900 }, 1, 345],
-  ['a low room is filled in its height', { width: 900, height: 500 }, 1, 345],
+  ['a tall view is filled in width', { width: 345, height: 900 }, 1, 345],
+  ['a low view is filled in height', { width: 900, height: 500 }, 1, 345],
   ['two pages share the width', { width: 600, height: 1000 }, 2, 300],
-  ['two pages in a low room', { width: 1200, height: 500 }, 2, 345],
-  ['a room that is not laid out yet', { width: 0, height: 0 }, 1, 1],
+  ['two pages in a low view', { width: 1200, height: 500 }, 2, 345],
+  ['a view without layout', { width: 0, height: 0 }, 1, 1],
 ])('%s: %o for %i', (_, room, count, width) => {
   expect(fitWidth(room, page, count)).toBe(width);
 });
@@ -31,8 +31,8 @@ test.each([
   [0.2, 1],
   [2.5, 2.5],
   [9, 4],
-])('zoom %d is held at %d', (zoom, held) => {
-  expect(clampZoom(zoom)).toBe(held);
+])('zoom %d is clamped to %d', (zoom, clamped) => {
+  expect(clampZoom(zoom)).toBe(clamped);
 });
 
 test.each([
@@ -49,16 +49,10 @@ test.each([
 test.each([
   ['the pointer in the middle', { scroll: 0, at: 200, margin: 0 }, 2, { margin: 0, length: 800, room: 400 }, 200],
   ['the pointer at the edge', { scroll: 0, at: 0, margin: 0 }, 2, { margin: 0, length: 800, room: 400 }, 0],
-  [
-    'from a page with room around it',
-    { scroll: 0, at: 200, margin: 100 },
-    3,
-    { margin: 0, length: 600, room: 400 },
-    100,
-  ],
+  ['from a page with margins', { scroll: 0, at: 200, margin: 100 }, 3, { margin: 0, length: 600, room: 400 }, 100],
   ['never past the end', { scroll: 380, at: 390, margin: 0 }, 1.5, { margin: 0, length: 1200, room: 400 }, 765],
   ['never before the start', { scroll: 0, at: 50, margin: 100 }, 2, { margin: 0, length: 400, room: 400 }, 0],
-  ['out again to the whole page', { scroll: 300, at: 200, margin: 0 }, 0.25, { margin: 50, length: 400, room: 400 }, 0],
+  ['back out to the whole page', { scroll: 300, at: 200, margin: 0 }, 0.25, { margin: 50, length: 400, room: 400 }, 0],
 ])('%s', (_, before, ratio, after, place) => {
   expect(keptPlace(before, ratio, after)).toBe(place);
 });

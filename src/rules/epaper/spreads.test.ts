@@ -8,7 +8,7 @@ test.each([
   [4, true, [[1], [2, 3], [4]]],
   [5, true, [[1], [2, 3], [4, 5]]],
   [3, false, [[1], [2], [3]]],
-])('%i pages, by twos: %s → %j', (count, isDouble, spreads) => {
+])('%i pages, two at a time: %s → %j', (count, isDouble, spreads) => {
   expect(spreadsOf(count, isDouble)).toEqual(spreads);
 });
 
@@ -17,7 +17,7 @@ test.each([
   [3, 1],
   [4, 2],
   [99, 0],
-])('page %i of five lies at place %i', (page, place) => {
+])('page %i of five is in spread %i', (page, place) => {
   expect(spreadWith(spreadsOf(5, true), page)).toBe(place);
 });
 

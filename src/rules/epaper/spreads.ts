@@ -1,4 +1,4 @@
-/** The pages of a paper as they lie before the reader, by number: each alone, or the first alone and then by twos. */
+/** The page numbers of each spread: one page each, or the first alone and then two at a time. */
 export const spreadsOf = (count: number, isDouble: boolean): readonly (readonly number[])[] => {
   const numbers = [...Array(Math.max(0, count)).keys()].map((index) => index + 1);
   if (!isDouble) return numbers.map((n) => [n]);
@@ -9,13 +9,13 @@ export const spreadsOf = (count: number, isDouble: boolean): readonly (readonly 
   });
 };
 
-/** Where a page lies; the first place for a page that is not there. */
+/** The index of the spread with a page; 0 for an unknown page. */
 export const spreadWith = (spreads: readonly (readonly number[])[], page: number): number =>
   Math.max(
     0,
     spreads.findIndex((pages) => pages.includes(page)),
   );
 
-/** A view that shows two pages side by side: wider than high, and wide enough to read them. */
+/** Whether a view shows two pages: wider than high, and at least 700 CSS pixels wide. */
 export const hasRoomForTwo = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
   width >= 700 && width > height;

@@ -19,7 +19,7 @@ test.each([
   expect(shelfPath(kind, slug, date)).toBe(path);
 });
 
-test('a signature’s stories', () => {
+test('the address of a signature’s stories', () => {
   expect(signaturePath('laura bressani')).toBe('/firme?nome=laura%20bressani');
 });
 

@@ -1,4 +1,4 @@
-/** Text as a part of an address: what a reader may read in it. */
+/** A text as a readable part of an address, at most 80 characters. */
 const slugOf = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ const slugOf = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80);
 
-/** Specification, point 2.1: the address of an article, with its title to be read. */
+/** The address of an article, with its title as a readable part. */
 export const articlePath = ({
   id,
   slug,
@@ -22,23 +22,23 @@ export const articlePath = ({
   return name === '' ? `/articolo/${id}` : `/articolo/${id}/${encodeURIComponent(name)}`;
 };
 
-/** Specification, point 2.1: the address of a section or special, of a day (yyyymmdd) where one is named. */
+/** The address of a section or special, for a day (yyyymmdd) when one is given. */
 export const shelfPath = (kind: 'section' | 'special', slug: string, date?: string): string => {
   const path = `/${kind === 'section' ? 'sezione' : 'speciale'}/${encodeURIComponent(slug)}`;
   return date === undefined ? path : `${path}/${date}`;
 };
 
-/** Where the articles of a signature are listed. */
+/** The address of a signature's articles. */
 export const signaturePath = (slug: string): string => `/firme?nome=${encodeURIComponent(slug)}`;
 
-/** Words that a reader of ordinary speed takes in within a minute. */
+/** An ordinary reading speed. */
 const wordsPerMinute = 200;
 
-/** Whole minutes that a text takes to read, one at least. */
+/** Reading time of a text in whole minutes, at least one. */
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).filter((word) => word !== '').length / wordsPerMinute));
 
-/** Who wrote a story and on which page it stands: `Laura Bressani · p. 8`, with a hard space. */
+/** Author and printed page of a story: `Laura Bressani · p. 8`, with a no-break space. */
 export const storyMeta = ({
   author,
   page,

@@ -31,6 +31,6 @@ test.each([
   ['data:text/html,x'],
   ['ftp://www.giornale.example/'],
   ['http://['],
-])('%j is no link', (target) => {
+])('%j is not a link', (target) => {
   expect(link(target)).toBeUndefined();
 });

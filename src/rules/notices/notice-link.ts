@@ -1,8 +1,8 @@
 import { type ParsedUrl, safeLink } from '../brand/links.ts';
 
 /**
- * Specification, point 3, "Notice": its url as a link. It leads to the page's own host, to a site of the brand, to a
- * mailbox or a telephone; undefined for all else, and the notice is a text alone. `isOfBrand` knows the brand's sites.
+ * The link of a notice: to the page's own origin, a site of the brand (`isOfBrand`), an e-mail address or a telephone
+ * number. Undefined for any other target; the notice then shows text only.
  */
 export const noticeLink = (
   target: string | undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addNotices, badgeOf, mostNotices, type Notice, type NoticeType, noticeRank, toNotice } from './notices.ts';
+import { addNotices, badgeOf, maxNotices, type Notice, type NoticeType, noticeRank, toNotice } from './notices.ts';
 
 test.each([
   ['error', 3],
@@ -32,14 +32,14 @@ const whole: Notice = {
 };
 
 describe('a notice', () => {
-  test('of the server: title from message, url from link, cta from linkText', () => {
+  test('from the server: title from message, url from link, cta from linkText', () => {
     const { title, url, cta, ...rest } = whole;
     expect(toNotice({ ...rest, message: title, link: url, linkText: cta })).toEqual(whole);
   });
-  test('as stored reads back the same', () => {
+  test('from storage reads back the same', () => {
     expect(toNotice(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   });
-  test('with the least: id and message', () => {
+  test('with id and message only', () => {
     expect(toNotice({ id: 3, message: 'Ciao' })).toEqual({
       id: '3',
       type: 'other',
@@ -79,7 +79,7 @@ describe('a notice', () => {
     { id: '', message: 'x' },
     { id: 1, message: '' },
     { id: 1, message: 4 },
-  ])('%j is none', (value) => {
+  ])('%j is not a notice', (value) => {
     expect(toNotice(value)).toBe(undefined);
   });
 });
@@ -90,7 +90,7 @@ describe('adding', () => {
   test('puts the newest first', () => {
     expect(titles(addNotices(named('a'), named('b', 'c')))).toEqual(['c', 'b', 'a']);
   });
-  test('ignores a title that is there, or comes twice', () => {
+  test('ignores a title that is present or comes twice', () => {
     const present = named('a', 'b');
     expect(addNotices(present, named('b', 'a'))).toBe(present);
     expect(titles(addNotices(present, named('c', 'c', 'a')))).toEqual(['c', 'a', 'b']);
@@ -98,7 +98,7 @@ describe('adding', () => {
   test('keeps at most fifty', () => {
     const many = addNotices(named('old'), named(...Array.from({ length: 3000 }, (_, n) => `n${n}`)));
     expect(many).toHaveLength(50);
-    expect(mostNotices).toBe(50);
+    expect(maxNotices).toBe(50);
     expect(many[0]?.title).toBe('n2999');
   });
 });

@@ -1,11 +1,11 @@
 export type NoticeType = 'error' | 'warning' | 'info' | 'other';
 
-/** Specification, point 3, "Notice". */
+/** An entry of the notice area. */
 export interface Notice {
   readonly id: string;
   readonly type: NoticeType;
   readonly title: string;
-  /** Milliseconds it stays; 0: until dismissed. */
+  /** Milliseconds until it disappears; 0: stays until dismissed. */
   readonly timeout: number;
   readonly url: string | undefined;
   readonly cta: string | undefined;
@@ -16,10 +16,10 @@ export interface Notice {
 
 const ranks: Readonly<Record<NoticeType, number>> = { error: 3, warning: 2, info: 1, other: 0 };
 
-/** Specification, point 4: error 3, warning 2, info 1, other 0. */
+/** Severity: error 3, warning 2, info 1, other 0. */
 export const noticeRank = ({ type }: Pick<Notice, 'type'>): number => ranks[type];
 
-/** Specification, point 4: the menu's badge, the most severe type above rank 1 among the notices; undefined without one. */
+/** The menu's badge: the most severe type above rank 1; undefined when there is none. */
 export const badgeOf = (notices: readonly Pick<Notice, 'type'>[]): 'error' | 'warning' | undefined => {
   const top = Math.max(0, ...notices.map(noticeRank));
   if (top <= ranks.info) return undefined;
@@ -31,8 +31,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const isType = (value: unknown): value is NoticeType => typeof value === 'string' && Object.hasOwn(ranks, value);
 
 /**
- * Specification, point 3: a notice as the server writes it (title from message, url from link, cta from linkText) or as
- * we stored it. Undefined without an id or a title; an unknown type counts as other.
+ * Reads a notice of the server (title from message, url from link, cta from linkText) or of our storage. Undefined
+ * without id or title. An unknown type becomes `other`.
  */
 export const toNotice = (value: unknown): Notice | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -52,10 +52,10 @@ export const toNotice = (value: unknown): Notice | undefined => {
   };
 };
 
-/** More of them help nobody, and a broken answer may bring thousands. */
-export const mostNotices = 50;
+/** Protects the page from a broken answer with thousands of notices. */
+export const maxNotices = 50;
 
-/** Specification, points 3 and 5: newest first; a notice whose title is already there is ignored. */
+/** Adds notices, newest first. Ignores a notice whose title is already present. */
 export const addNotices = (present: readonly Notice[], fresh: readonly Notice[]): readonly Notice[] => {
   const titles = new Set(present.map(({ title }) => title));
   const added: Notice[] = [];
@@ -64,5 +64,5 @@ export const addNotices = (present: readonly Notice[], fresh: readonly Notice[])
     titles.add(notice.title);
     added.unshift(notice);
   }
-  return added.length === 0 ? present : [...added, ...present].slice(0, mostNotices);
+  return added.length === 0 ? present : [...added, ...present].slice(0, maxNotices);
 };

@@ -8,7 +8,7 @@ const generic = 'Qualcosa non ha funzionato. Riprova tra poco.';
 test.each<[string, Failure, string]>([
   ['no connection', { kind: 'network' }, network],
   [
-    'the session is over',
+    'an ended session',
     { kind: 'sessionEnded', code: 'ERR_SESSION_EXPIRED' },
     'La sessione è scaduta. Accedi di nuovo.',
   ],

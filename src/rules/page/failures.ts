@@ -1,20 +1,20 @@
 import type { Failure, Result } from './result.ts';
 
-/** Specification, point 8: what a call that failed says to the reader. */
+/** Messages to the reader about a failed call. */
 export const failureTexts = {
   network: 'Connessione assente o instabile. Riprova.',
   generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
   sessionEnded: 'La sessione è scaduta. Accedi di nuovo.',
 } as const;
 
-/** The words for a failure: the server's own where it refuses and says why, else `generic`, which a screen may word itself. */
+/** The message of a failure: the server's own for a refusal (4xx) with a message, else `generic`. */
 export const failureText = (failure: Failure, generic: string = failureTexts.generic): string => {
   if (failure.kind === 'network' || failure.kind === 'sessionEnded') return failureTexts[failure.kind];
   if (failure.kind !== 'badStatus') return generic;
   return (failure.status >= 400 && failure.status < 500 && failure.message) || generic;
 };
 
-/** A part of a screen as it is drawn: what came, or why nothing did; undefined where nobody waits any more. */
+/** The state of a part of a screen: its data, or the message of the failure. Undefined for an aborted call. */
 export const partOf = <T>(
   result: Result<T>,
   generic?: string,

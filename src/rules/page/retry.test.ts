@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryDelay } from './retry.ts';
+import { retryDelayMs } from './retry.ts';
 
 test.each([
   [500, 0, 1500],
@@ -16,5 +16,5 @@ test.each([
   [429, 0, undefined],
   [200, 0, undefined],
 ])('status %i after %i retries → %s ms', (status, done, delay) => {
-  expect(retryDelay(status, done)).toBe(delay);
+  expect(retryDelayMs(status, done)).toBe(delay);
 });

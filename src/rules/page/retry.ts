@@ -1,11 +1,11 @@
 const statuses: readonly number[] = [500, 503, 504];
-const retries = 2;
-const firstDelay = 1500;
-const growth = 200;
+const maxRetries = 2;
+const firstDelayMs = 1500;
+const delayStepMs = 200;
 
 /**
- * Specification, points 8 and 9: short-info is asked again up to 2 times on 500, 503 or 504, after 1500 ms, then 1700 ms.
- * `done` counts the retries so far. Undefined: no further one.
+ * The delay before the next retry of short-info in milliseconds: up to 2 retries on 500, 503 or 504, after 1500 ms, then
+ * 1700 ms. `done` counts the retries so far. Undefined: no further retry.
  */
-export const retryDelay = (status: number, done: number): number | undefined =>
-  statuses.includes(status) && done < retries ? firstDelay + growth * done : undefined;
+export const retryDelayMs = (status: number, done: number): number | undefined =>
+  statuses.includes(status) && done < maxRetries ? firstDelayMs + delayStepMs * done : undefined;

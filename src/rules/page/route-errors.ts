@@ -1,11 +1,11 @@
-/** What a screen that could not be shown says instead. */
+/** The error screen of a route. */
 export interface RouteError {
   readonly title: string;
-  /** For whoever is asked about it; the account area shows none. */
+  /** For support; the account area shows none. */
   readonly status?: string;
 }
 
-/** Specification, point 8: the statuses that have a text of their own. */
+/** Statuses with a text of their own. */
 const statusTexts: Readonly<Record<number, string>> = {
   400: '400 Bad Request',
   403: '403 Forbidden',
@@ -13,7 +13,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   405: '405 Method Not Allowed',
 };
 
-/** Specification, points 2.1 and 8: the route-error screens of the newsstand and of the account area. */
+/** The error screens of the newsstand and of the account area. */
 export const routeError = (side: 'newsstand' | 'account', status?: number): RouteError =>
   side === 'account'
     ? { title: "C'è stato un errore" }

@@ -29,7 +29,7 @@ test('the newsstand’s routes', () => {
   ]);
 });
 
-test('neither chat nor footer on login, chatbot and rassegna; firme and preferiti are to come', () => {
+test('neither chat nor footer on login, chatbot and rassegna; firme and preferiti are coming soon', () => {
   const having = (flag: string) =>
     Object.entries(newsstandRoutes).flatMap(([name, route]) => (flag in route ? name : []));
   expect(having('bare')).toEqual(['login', 'rassegna', 'chatbot']);
@@ -96,7 +96,7 @@ test.each([
   expect(guard(access, login, isTestGuest)).toBe(decision);
 });
 
-test('a guest-only route is not test-guest unless it says so', () => {
+test('a guest-only route is not test-guest by default', () => {
   expect(guard('guest', 'loggedIn')).toBe('dashboard');
 });
 

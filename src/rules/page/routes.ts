@@ -1,18 +1,18 @@
-/** Who may see a route: everybody, only readers with a session, or only visitors without one. */
+/** Access to a route: for everybody, for readers with a session, or for visitors only. */
 export type RouteAccess = 'open' | 'login' | 'guest';
 
 export interface NewsstandRoute {
-  /** As in the specification; `:name?` is optional. */
+  /** `:name` is a parameter, `:name?` an optional one. */
   readonly path: string;
   readonly access: RouteAccess;
-  /** Specification, point 2.1: on the chatbot and rassegna pages neither chat widget nor footer is shown; nor on the way through the sign-in. */
+  /** The page shows neither assistance chat nor footer. */
   readonly bare?: true;
   readonly comingSoon?: true;
 }
 
 const dated = ':titolo/:date?/:id_edizione?/:id?';
 
-/** Specification, point 2.1: the newsstand's routes. */
+/** The newsstand's routes. */
 export const newsstandRoutes = {
   home: { path: '/', access: 'open' },
   sezioni: { path: '/sezioni', access: 'open' },
@@ -31,11 +31,11 @@ export const newsstandRoutes = {
   chatbot: { path: '/chatbot', access: 'login', bare: true },
 } as const satisfies Readonly<Record<string, NewsstandRoute>>;
 
-/** Whether a route's page has neither chat widget nor footer. */
+/** Whether a route's page has neither assistance chat nor footer. */
 export const isBareRoute = (path: string): boolean =>
   Object.values<NewsstandRoute>(newsstandRoutes).some((route) => route.path === path && route.bare === true);
 
-/** What the paths of a route look like: in any case, with a slash at their end or without; parameters are named groups. */
+/** The pattern of a route's paths: any case, with or without a final slash; parameters are named groups. */
 export const routePattern = (path: string): RegExp =>
   new RegExp(
     `^${path
@@ -48,42 +48,42 @@ export const routePattern = (path: string): RegExp =>
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Specification, point 2.1: an article's loader takes the id from the route or the query; without one it goes to `/`. */
+/** The id of an article, from the route or the query; without one the route redirects to `/`. */
 export const articleRequest = (params: Given, query: Given): { readonly id: string } | 'redirect' => {
   const id = params.id || query.id;
   return id ? { id } : 'redirect';
 };
 
 /**
- * Specification, point 2.1: a section's or special's loader proceeds with id, id_edizione and date together, or with a
- * titolo; else it goes to `/`.
+ * The parameters of a section or special: id, id_edizione and date together, or a titolo. Otherwise the route redirects
+ * to `/`.
  */
 export const sectionRequest = (params: Given, query: Given): Given | 'redirect' => {
   const pick = (name: string): string | undefined => params[name] || query[name];
   const [titolo, id, id_edizione, date] = ['titolo', 'id', 'id_edizione', 'date'].map(pick);
-  const whole = id && id_edizione && date;
-  return whole || titolo ? { titolo, id, id_edizione, date } : 'redirect';
+  const isComplete = id && id_edizione && date;
+  return isComplete || titolo ? { titolo, id, id_edizione, date } : 'redirect';
 };
 
-/** Longer than any one-time code of ours; the address of a call has to stay short. */
-const longestCode = 256;
+/** Maximum length of a one-time code in characters; ours are shorter. */
+const maxCodeLength = 256;
 
 /**
- * Specification, points 2.1 and 5: the sign-in needs an id_code, without one it goes to `/`. The code becomes a segment
- * of a call's path: one that is no segment (`.`, `..`), or longer than any code of ours, is none.
+ * The parameters of the sign-in; without an id_code the route redirects to `/`. The code becomes a path segment of a
+ * call, so `.`, `..` and codes of more than 256 characters count as missing.
  */
 export const loginRequest = (query: Given): { readonly code: string; readonly returnTo: string } | 'redirect' => {
   const { id_code = '', redirect_uri = '' } = query;
-  if (id_code === '' || id_code.length > longestCode || /^\.{1,2}$/.test(id_code)) return 'redirect';
+  if (id_code === '' || id_code.length > maxCodeLength || /^\.{1,2}$/.test(id_code)) return 'redirect';
   return { code: id_code, returnTo: redirect_uri };
 };
 
-/** What a guarded route does with the reader it has. */
+/** What a guarded route does. */
 export type GuardDecision = 'loading' | 'show' | 'signIn' | 'dashboard' | 'logoutThenHome';
 
 /**
- * Specification, points 2.1 and 6. While the login is unknown a guarded route shows the loading screen. Visitors of a
- * protected route sign in; readers of a guest-only route go to the dashboard, from test-guest they are logged out.
+ * The decision of a guarded route. While the login is unknown it shows the loading screen. A protected route redirects
+ * visitors to the sign-in. A guest-only route redirects readers to the dashboard; test-guest logs them out instead.
  */
 export const guard = (
   access: RouteAccess,

@@ -7,8 +7,8 @@ test.each([
   ['no connection', { kind: 'network' }, 'dashboard'],
   ['a refusal', { kind: 'badStatus', status: 503, errors: {} }, 'dashboard'],
   ['another shape', { kind: 'badShape', status: 200 }, 'dashboard'],
-  ['given up', { kind: 'aborted' }, 'wait'],
-  ['a session that ended', { kind: 'sessionEnded', code: 'ERR_SESSION_EXPIRED' }, 'wait'],
+  ['an aborted call', { kind: 'aborted' }, 'wait'],
+  ['an ended session', { kind: 'sessionEnded', code: 'ERR_SESSION_EXPIRED' }, 'wait'],
 ] as const)('%s', (_, answer, entry) => {
   expect(pressEntry(answer)).toEqual(entry);
 });

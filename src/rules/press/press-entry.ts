@@ -4,8 +4,8 @@ import type { Day } from '../text/calendar.ts';
 export type PressEntry = { readonly show: Day } | 'shop' | 'dashboard' | 'wait';
 
 /**
- * Specification, point 7: without a last date the reader goes to the shop's press-review page, after an error to the
- * dashboard. A call that was given up decides nothing, and where a session ended the core sends the reader away.
+ * Where the press review starts. Without a last date the reader is redirected to its page in the shop, after an error to
+ * the dashboard. After an aborted call or an ended session nothing happens here: the core redirects the reader.
  */
 export const pressEntry = (answer: Result<Day | undefined>): PressEntry => {
   if (answer.kind === 'ok') return answer.data === undefined ? 'shop' : { show: answer.data };

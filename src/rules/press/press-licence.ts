@@ -1,22 +1,22 @@
-/** Copies a day: a story to a recipient is one. */
+/** Copies a day; one story for one recipient is one copy. */
 export interface Licence {
   readonly consentite: number;
   readonly usate: number;
 }
 
-/** What a delivery does to the licence. */
+/** The effect of a delivery on the licence. */
 export interface Forecast {
-  /** Copies that it makes. */
+  /** Copies of this delivery. */
   readonly copies: number;
-  /** Copies that are left of the day's; never below none. */
+  /** Copies left for the day; at least 0. */
   readonly left: number;
-  /** Copies beyond what is allowed; none where all are allowed. */
+  /** Copies beyond the licence; 0 when all are allowed. */
   readonly over: number;
-  /** How full the day is then, 0 to 1. */
+  /** Used share of the day's copies, 0 to 1. */
   readonly share: number;
 }
 
-/** The licence after sending so many stories to so many recipients. */
+/** The licence after a delivery of `stories` stories to `recipients` recipients. */
 export const forecastOf = ({ consentite, usate }: Licence, stories: number, recipients: number): Forecast => {
   const copies = stories * recipients;
   const after = usate + copies;

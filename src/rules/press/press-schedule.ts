@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '../text/calendar.ts';
 
-/** When a review goes out by itself, in Italy's time. */
+/** When a review is sent automatically, in Italian time. */
 export interface Schedule {
   readonly interval: 'never' | 'daily' | 'weekly';
   /** `07:30` */
@@ -9,14 +9,14 @@ export interface Schedule {
   readonly day: number;
 }
 
-/** The day on which the next review goes out by itself; undefined where none does. `clock` is the time now, `10:42`. */
+/** The day of the next automatic delivery; undefined without one. `clock` is the current time, `10:42`. */
 export const nextSending = ({ interval, time, day }: Schedule, today: Day, clock: string): Day | undefined => {
   if (interval === 'never') return undefined;
   const first = clock < time ? today : addDays(today, 1);
   return interval === 'daily' ? first : addDays(first, (day - weekdayOf(first) + 7) % 7);
 };
 
-/** Words that were written one on a line, each once; empty lines are none. */
+/** Words typed one per line, each once; empty lines are ignored. */
 export const wordsIn = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -26,10 +26,9 @@ export const wordsIn = (text: string): readonly string[] => [
   ),
 ];
 
-/** What separates addresses that were typed into one field. */
 const separators = /[\s,;]+/;
 
-/** Addresses that were typed into one field, each once in any case. */
+/** Addresses typed into one field, separated by white space, commas or semicolons; each once, ignoring case. */
 export const addressesIn = (text: string): readonly string[] => [
   ...new Map(
     text

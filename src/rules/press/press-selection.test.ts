@@ -29,7 +29,7 @@ test.each([
   [1, -1, [1, 2, 3, 4]],
   [4, 9, [1, 2, 3, 4]],
   [9, 0, [1, 2, 3, 4]],
-] as const)('%s moved to place %s', (id, place, ids) => {
+] as const)('%s moved to index %s', (id, place, ids) => {
   expect(movedTo([1, 2, 3, 4], id, place)).toEqual(ids);
 });
 
@@ -37,21 +37,21 @@ const item = (id: number, section = '', note = '') => ({ id, section, note });
 const known = (id: number) => (id < 10 ? item(id) : undefined);
 
 test.each<[string, Change, ReturnType<typeof item>[]]>([
-  ['a new story stands at the end', { ids: [3], selected: true }, [item(1, 'A'), item(2), item(3)]],
-  ['a story that is there stays where it is', { ids: [1], selected: true }, [item(1, 'A'), item(2)]],
+  ['a new story comes last', { ids: [3], selected: true }, [item(1, 'A'), item(2), item(3)]],
+  ['a chosen story keeps its place', { ids: [1], selected: true }, [item(1, 'A'), item(2)]],
   ['two at once, one twice', { ids: [4, 3, 4], selected: true }, [item(1, 'A'), item(2), item(4), item(3)]],
-  ['one that nobody knows', { ids: [99], selected: true }, [item(1, 'A'), item(2)]],
-  ['left out', { ids: [1], selected: false }, [item(2)]],
+  ['an unknown story', { ids: [99], selected: true }, [item(1, 'A'), item(2)]],
+  ['a removed story', { ids: [1], selected: false }, [item(2)]],
   ['an order', { ids: [], selected: true, order: [2, 1] }, [item(2), item(1, 'A')]],
   ['an order that names one', { ids: [], selected: true, order: [2] }, [item(2), item(1, 'A')]],
   ['a heading', { ids: [2], selected: true, section: 'B' }, [item(1, 'A'), item(2, 'B')]],
-  ['a heading taken off', { ids: [1], selected: true, section: '' }, [item(1), item(2)]],
+  ['a removed heading', { ids: [1], selected: true, section: '' }, [item(1), item(2)]],
   ['a note', { ids: [1], selected: true, note: 'Leggere' }, [item(1, 'A', 'Leggere'), item(2)]],
 ])('%s', (_, change, items) => {
   expect(withChange([item(1, 'A'), item(2)], change, known)).toEqual(items);
 });
 
-test('a heading stands where its first story does', () => {
+test('a heading is at the place of its first story', () => {
   expect(bySection([item(1, 'A'), item(2), item(3, 'A')])).toEqual([
     ['A', [item(1, 'A'), item(3, 'A')]],
     ['', [item(2)]],

@@ -1,46 +1,46 @@
-/** What of a choice concerns its order: a story in its place, with the heading and the note that it was given. */
+/** A chosen story, with its heading and note. */
 export interface Chosen {
   readonly id: number;
   readonly section: string;
   readonly note: string;
 }
 
-/** A change of the choice, as POST /api/user/rassegna/selezione takes it. */
+/** A change of the chosen stories; the body of POST /api/user/rassegna/selezione. */
 export interface Change {
-  /** Stories to choose or to leave out; none: only the order changes. */
+  /** Stories to add or remove; empty: only the order changes. */
   readonly ids: readonly number[];
   readonly selected: boolean;
-  /** These first, in this order; the others follow. */
+  /** These come first, in this order; the others follow. */
   readonly order?: readonly number[] | undefined;
   readonly section?: string | undefined;
   readonly note?: string | undefined;
 }
 
-/** So many stories a review may have. */
-export const mostStories = 500;
+/** Maximum number of stories in a review. */
+export const maxStories = 500;
 
-/** The checkbox above a list: of its stories all are chosen, some, or none. */
+/** The state of the checkbox above a list: all of its stories are chosen, some, or none. */
 export const headState = (ids: readonly number[], chosen: ReadonlySet<number>): 'all' | 'some' | 'none' => {
   const count = ids.filter((id) => chosen.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 };
 
-/** What lies between two stories of a list, both included; the target alone where the other is not in it. */
+/** The ids from one story of a list to another, both included; the target alone when `anchor` is not in the list. */
 export const rangeOf = (ids: readonly number[], anchor: number | undefined, target: number): readonly number[] => {
   const [from, to] = [ids.indexOf(anchor ?? target), ids.indexOf(target)];
   return from < 0 || to < 0 ? [target] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
 };
 
-/** A list with one of its entries in another place; places outside are its ends. */
+/** Moves an entry to another index; an index outside the list means its nearest end. */
 export const movedTo = (ids: readonly number[], id: number, place: number): readonly number[] => {
   const others = ids.filter((one) => one !== id);
   return others.length === ids.length ? ids : others.toSpliced(Math.max(0, place), 0, id);
 };
 
 /**
- * The choice after a change that is still on its way, as the server will have it: new stories stand at the end, an order
- * names who comes first. `make` brings a story that was not chosen; one that nobody knows is left out.
+ * Applies a pending change as the server will: new stories come last, and `order` names the first ones. `make` creates
+ * the entry of a new story; ids for which it returns undefined are dropped.
  */
 export const withChange = <T extends Chosen>(
   items: readonly T[],
@@ -60,7 +60,7 @@ export const withChange = <T extends Chosen>(
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** The stories under their headings, in their order; a heading stands where its first story does. */
+/** Groups stories by heading, in order; a heading is at the place of its first story. */
 export const bySection = <T extends Chosen>(
   items: readonly T[],
 ): readonly (readonly [section: string, items: readonly T[]])[] => {

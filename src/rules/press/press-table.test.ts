@@ -47,7 +47,7 @@ describe('order', () => {
     ['a b', 'a-b', 'a.a', 'a1', 'aa'],
     ['', ' x', '-', '1', '10', '2', ':', 'a', 'zz', '«a'],
     ['citta a', 'città b', 'cittadino'],
-  ])('titles as they are compared, whatever they begin with: %s, %s, %s', (...titles) => {
+  ])('titles are in the order of their folded texts: %s, %s, %s', (...titles) => {
     const mixed = titles.map((titolo, id) => story(id, { titolo })).reverse();
     expect(ids(mixed, { sort: 'titolo' }).map((id) => titles[id])).toEqual(
       [...mixed]
@@ -74,7 +74,7 @@ describe('filter', () => {
     ['an author’s name', { q: 'restelli' }, [1, 2]],
     ['a masthead’s name', { q: 'eco' }, [2, 3]],
     ['words of two fields', { q: 'tram restelli' }, [1]],
-    ['words that nobody has', { q: 'tram porto' }, []],
+    ['words without a match', { q: 'tram porto' }, []],
     ['masthead', { sigla: 'EM' }, [2, 3]],
     ['author', { autore: 'G. Restelli' }, [1, 2]],
     ['day', { data: '2025-11-19' }, [3]],
@@ -88,7 +88,7 @@ describe('filter', () => {
     ['a word that grows', [{ q: 't' }, { q: 'tr' }, { q: 'tram' }], [1, 3]],
     ['a word that shrinks', [{ q: 'tram' }, { q: 't' }], [1, 2, 3]],
     ['another word', [{ q: 'tram' }, { q: 'porto' }], [2]],
-    ['a filter taken off', [{ sigla: 'MG' }, { q: 'tram' }], [1, 3]],
+    ['a removed filter', [{ sigla: 'MG' }, { q: 'tram' }], [1, 3]],
     ['another order', [{ q: 'tram' }, { q: 'tram', descending: true }], [3, 1]],
     ['another set', [{ only: new Set([1]) }, { only: new Set([2]) }], [2]],
     ['another day', [{ data: '2025-11-19' }, { data: '2025-11-20' }], [1, 2]],

@@ -6,9 +6,9 @@ const same = { added: [], removed: [], changed: [], reordered: false };
 
 test.each([
   ['nothing', [story(1), story(2)], same],
-  ['one more', [story(1), story(2), story(3)], { ...same, added: ['T3'] }],
-  ['one less', [story(2)], { ...same, removed: ['T1'] }],
-  ['one for another', [story(3), story(2)], { ...same, added: ['T3'], removed: ['T1'] }],
+  ['an added story', [story(1), story(2), story(3)], { ...same, added: ['T3'] }],
+  ['a removed story', [story(2)], { ...same, removed: ['T1'] }],
+  ['a replaced story', [story(3), story(2)], { ...same, added: ['T3'], removed: ['T1'] }],
   ['another order', [story(2), story(1)], { ...same, reordered: true }],
   ['a heading', [story(1, 'Economia'), story(2)], { ...same, changed: ['T1'] }],
   ['a note', [story(1), story(2, '', 'Leggere')], { ...same, changed: ['T2'] }],

@@ -1,4 +1,4 @@
-/** What a version of a review says of one of its stories. */
+/** A story in a version of a review. */
 export interface VersionStory {
   readonly id: number;
   readonly titolo: string;
@@ -6,19 +6,19 @@ export interface VersionStory {
   readonly note: string;
 }
 
-/** What a version has that the one before had not. */
+/** The differences between a version and the one before; stories by title. */
 export interface VersionChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Other heading or note. */
+  /** Stories with another heading or note. */
   readonly changed: readonly string[];
-  /** Those that are in both stand in another order. */
+  /** Stories of both versions are in another order. */
   readonly reordered: boolean;
 }
 
 const titles = (stories: readonly VersionStory[]): readonly string[] => stories.map(({ titolo }) => titolo);
 
-/** What changed between two versions of a review, in titles. */
+/** Compares two versions of a review. */
 export const versionChanges = (before: readonly VersionStory[], after: readonly VersionStory[]): VersionChanges => {
   const was = new Map(before.map((story) => [story.id, story]));
   const is = new Map(after.map((story) => [story.id, story]));

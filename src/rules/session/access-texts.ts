@@ -1,6 +1,6 @@
 import { failureTexts } from '../page/failures.ts';
 
-/** Specification, point 8: what a place for readers says until it knows who is there, and to who is not signed in. */
+/** Texts of a guarded screen: while the login is unknown, and for visitors. */
 export const accessTexts = {
   loading: 'Caricamento informazioni utente…',
   signIn: 'Accedi per continuare.',

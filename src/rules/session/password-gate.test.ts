@@ -29,7 +29,7 @@ test.each([
   expect(isGateDigest(given)).toBe(is);
 });
 
-test('the result stays where earlier versions kept it', () => {
+test('the storage key of the result does not change', () => {
   expect(GATE).toBe('np_gate');
 });
 

@@ -27,7 +27,7 @@ test.each([
   expect(storedSession(value)).toEqual(session);
 });
 
-test('a polluted prototype logs nobody in', () => {
+test('a polluted prototype does not create a session', () => {
   expect(storedSession(Object.create({ id_token: 'evil' }))).toBe(undefined);
   expect(
     storedSession(Object.create({ redirect_uri: '/evil' }, { id_token: { value: 'abc', enumerable: true } })),
@@ -46,7 +46,7 @@ test.each([
   ['www.gz.localhost', 'elsewhere'],
   ['account.lg.localhost', 'elsewhere'],
   ['127.0.0.1', 'elsewhere'],
-])('%s is the %s side', (host, side) => {
+])('%s is the side %s', (host, side) => {
   expect(sideOf(host, 'gz.localhost')).toBe(side);
 });
 

@@ -1,13 +1,13 @@
-/** Specification, point 3, "Stored session": what the browser's local key `user` holds. */
+/** The value of the localStorage key `user`. */
 export interface StoredSession {
   readonly id_token: string;
   readonly redirect_uri?: string;
 }
 
-/** A bearer token as a header can carry it, and longer than any of ours: what a page filled with something else is no session. */
+/** A bearer token that a header can carry, up to 8192 characters; ours are shorter. */
 const token = /^[\w.~+/=-]{1,8192}$/;
 
-/** The session that a stored value stands for. Storage is untrusted: anything of another shape is no session. */
+/** Reads a stored session. Storage is untrusted: a value of any other shape is not a session. */
 export const storedSession = (value: unknown): StoredSession | undefined => {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'id_token')) return undefined;
   const { id_token, redirect_uri } = value as Partial<Record<keyof StoredSession, unknown>>;
@@ -18,42 +18,42 @@ export const storedSession = (value: unknown): StoredSession | undefined => {
 };
 
 /**
- * Specification, points 3 and 7: the local keys that end with a session; `BJIA` is ours, never written, and goes too, as
- * do what the reader searched for and the pages that were seen.
+ * The localStorage keys that are removed with the session, searches and seen pages included. `BJIA` is reserved and never
+ * written.
  */
 export const sessionKeys = ['user', 'userPayload', 'notices', 'BJIA', 'np_searches', 'np_seen'] as const;
 
-/** On which of the product's faces a page stands. An embed in a CMS page is neither and never takes the reader away. */
+/** The side of the product that a page belongs to. A CMS page with embeds is `elsewhere` and never redirects. */
 export type Side = 'newsstand' | 'account' | 'elsewhere';
 
-/** The face of a host: the brand's domain is the newsstand, its `account.` host the account area. */
+/** The side of a host: the brand's domain is the newsstand, its `account.` host the account area. */
 export const sideOf = (hostname: string, domain: string): Side => {
   if (hostname === `account.${domain}`) return 'account';
   return hostname === domain ? 'newsstand' : 'elsewhere';
 };
 
 export interface SessionEnd {
-  /** Whether the server is told; local data is cleared in any case. */
+  /** Whether to call the server's logout; local data is cleared in any case. */
   readonly logout: boolean;
   readonly redirect: 'home' | 'request-login' | 'none';
 }
 
 const redirects = { newsstand: 'home', account: 'request-login', elsewhere: 'none' } as const;
 
-/** Specification, point 4: the codes that end a session, and whether the server is told of it. */
+/** The codes that end a session, and whether each also calls the server's logout. */
 const endings: Readonly<Record<string, boolean>> = {
   ERR_SESSION_TOKEN_NOT_VALID: true,
   ERR_SESSION_EXPIRED: true,
   ERR_INVALID_BROWSER: false,
 };
 
-/** Whether a refused call says that the session is over. */
+/** Whether a refusal ends the session: status 401 with one of the codes. */
 export const endsSession = (status: number, code: string | undefined): boolean =>
   status === 401 && code !== undefined && Object.hasOwn(endings, code);
 
 /**
- * Specification, point 4, "Session end": what a refused call means for the session.
- * Undefined where it means nothing: another status or code, or no session was held.
+ * What to do after a refusal: log out and redirect to the home page (newsstand) or the sign-in (account area). Undefined
+ * for any other status or code, and without a stored session.
  */
 export const sessionEnd = (
   status: number,

@@ -1,13 +1,13 @@
-/** Specification, point 3, "Short user info": the flags that say what a reader subscribes to. */
+/** The subscription flags of the reader's short info. */
 export type SubscriberFlags = Readonly<
   Record<'abbonato' | 'abbonatoConsent' | 'abbonatoDigital' | 'abbonatoRassegna', boolean>
 >;
 
-/** Specification, point 4, "Derived subscription flags": subscribed is true if any of the four is. */
+/** Whether a reader has any subscription: any of the four flags is true. */
 export const isSubscribed = (flags: SubscriberFlags): boolean =>
   flags.abbonato || flags.abbonatoConsent || flags.abbonatoDigital || flags.abbonatoRassegna;
 
-/** What a reader has, by its name; Online is the subscription that is not Digital. */
+/** The names of a reader's products. */
 export const productsOf = (flags: SubscriberFlags): readonly string[] => [
   ...(flags.abbonatoDigital ? ['Digital'] : []),
   ...(isOnline(flags) ? ['Online'] : []),
@@ -15,8 +15,8 @@ export const productsOf = (flags: SubscriberFlags): readonly string[] => [
   ...(flags.abbonatoConsent ? ['Consent'] : []),
 ];
 
-/** A subscription that is not Digital, nor only the press review or the consent's. */
+/** Online is `abbonato` without Digital. */
 export const isOnline = (flags: SubscriberFlags): boolean => flags.abbonato && !flags.abbonatoDigital;
 
-/** Specification, point 2.2: the subscribe button is for who is not logged in, or is without a subscription. */
+/** Whether to show the subscribe button: to visitors, and to readers without a subscription. */
 export const offersSubscription = (reader: SubscriberFlags | undefined): boolean => !reader || !isSubscribed(reader);

@@ -13,7 +13,7 @@ import {
   selfInviteText,
 } from './sub-users.ts';
 
-test('the ten statuses and their words', () => {
+test('the ten statuses and their names', () => {
   expect(seatStatuses.map((status) => `${status}: ${seatStatusNames[status]}`)).toEqual([
     'active: Attivo',
     'to_activate: Da attivare',
@@ -111,7 +111,7 @@ test('every status is reached by some event', () => {
   expect([...reached].sort()).toEqual([...seatStatuses].sort());
 });
 
-test('the specification’s words for an invitation of oneself', () => {
+test('the message for inviting oneself', () => {
   expect(selfInviteText).toBe('Non puoi invitare te stesso');
 });
 
@@ -135,6 +135,6 @@ test.each([
   expect(inviteeFault(email, 'titolare@example.it')).toBe(fault);
 });
 
-test('who is not known to be the owner is not taken for them', () => {
+test('an unknown owner is never the invited person', () => {
   expect(inviteeFault('titolare@example.it', '')).toBe(undefined);
 });

@@ -1,7 +1,7 @@
 import { emailFault } from '../account/field-texts.ts';
 import type { SubscriptionState } from './subscription.ts';
 
-/** Specification, point 4, "Subscriber and sub-user statuses". */
+/** The statuses of a seat. */
 export const seatStatuses = [
   'active',
   'to_activate',
@@ -16,7 +16,7 @@ export const seatStatuses = [
 ] as const;
 export type SeatStatus = (typeof seatStatuses)[number];
 
-/** DESIGN, "Status pill": the ten statuses in words. */
+/** The names of the statuses, as their pills show them. */
 export const seatStatusNames: Readonly<Record<SeatStatus, string>> = {
   active: 'Attivo',
   to_activate: 'Da attivare',
@@ -30,7 +30,7 @@ export const seatStatusNames: Readonly<Record<SeatStatus, string>> = {
   renewed: 'Rinnovato',
 };
 
-/** What the owner may do with a place: give it to somebody, send or resend its code, copy the code, take it back. */
+/** The owner's actions on a seat: assign it, send or resend its code, copy the code, remove the linked user. */
 export type SeatAction = 'assign' | 'send' | 'resend' | 'copy_code' | 'remove';
 
 const actions: Readonly<Record<SeatStatus, readonly SeatAction[]>> = {
@@ -46,14 +46,14 @@ const actions: Readonly<Record<SeatStatus, readonly SeatAction[]>> = {
   renewed: ['remove'],
 };
 
-/** The owner's actions on a place; codes go out only while the subscription is in force. */
+/** The owner's actions on a seat; unless the subscription is active, only `remove`. */
 export const seatActions = (status: SeatStatus, subscription: SubscriptionState): readonly SeatAction[] =>
   subscription === 'active' ? actions[status] : actions[status].filter((action) => action === 'remove');
 
-/** An invitation that nobody used in so many days has expired. */
+/** Days until an unused invitation expires. */
 export const invitationDays = 30;
 
-/** What happens to a place, by the owner, by the invited person or by the subscription it belongs to. */
+/** Events of a seat, from the owner, the invited person or the owner's subscription. */
 export type SeatEvent =
   | 'assign'
   | 'send'
@@ -97,27 +97,27 @@ const moves: Readonly<Record<SeatEvent, Partial<Readonly<Record<SeatStatus, Seat
     not_paid: 'subscription_expired',
     suspended: 'subscription_expired',
   },
-  // The places are there again, their readers have to be invited anew.
+  // The seats exist again, but their readers need a new invitation.
   owner_returns: { subscription_expired: 'expired' },
 };
 
-/** The status after an event; undefined when the event means nothing in that status. */
+/** The status after an event; undefined when the event does not apply to that status. */
 export const seatAfter = (status: SeatStatus, event: SeatEvent): SeatStatus | undefined => moves[event][status];
 
-/** The statuses in which an event means something, with what it makes of each. */
+/** All transitions of an event. */
 export const seatMoves = (event: SeatEvent): readonly (readonly [from: SeatStatus, to: SeatStatus])[] =>
   seatStatuses.flatMap((from) => {
     const to = moves[event][from];
     return to === undefined ? [] : [[from, to] as const];
   });
 
-/** Specification, point 5, "Invite own account". */
+/** The message for inviting oneself. */
 export const selfInviteText = 'Non puoi invitare te stesso';
 
-/** Whether two addresses are one person's. */
+/** Whether two e-mail addresses are the same, ignoring case and surrounding spaces. */
 export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Specification, point 5: what is wrong with the address of a person to invite; `own` is the owner's, empty if unknown. */
+/** The message for an address that cannot be invited; undefined for a valid one. `own` is the owner's, empty if unknown. */
 export const inviteeFault = (email: string, own: string): string | undefined =>
   emailFault(email) ?? (isSameEmail(email, own) ? selfInviteText : undefined);

@@ -1,13 +1,13 @@
 import { addDays, addMonths, type Day } from '../text/calendar.ts';
 
-/** Specification, point 3: what can be subscribed to; `mobile` is sold as Online, `digital+` as Digital Plus. */
+/** The products; `mobile` is sold as Online, `digital+` as Digital Plus. */
 export const products = ['mobile', 'digital', 'digital+', 'consent', 'rassegna'] as const;
 export type Product = (typeof products)[number];
 
 export type SubscriptionState = 'active' | 'not_paid' | 'suspended' | 'expired' | 'withdrawn';
 export type Duration = 'mensile' | 'trimestrale' | 'annuale';
 
-/** What the reader may do with a subscription; the screen shows a button for each and for nothing else. */
+/** The reader's actions on a subscription; the screen shows one button each. */
 export type SubscriptionAction =
   | 'cancel_renewal'
   | 'reactivate_renewal'
@@ -20,44 +20,44 @@ export type SubscriptionAction =
 
 const months: Readonly<Record<Duration, number>> = { mensile: 1, trimestrale: 3, annuale: 12 };
 
-/** The last day of a period that begins on `from`; the next period is charged on it. */
+/** The last day of a period that begins on `from`; the next period is charged that day. */
 export const periodEnd = (from: Day, duration: Duration): Day => addMonths(from, months[duration]);
 
-/** How many days before an automatic renewal the reader is told. */
+/** Days between the notice of an automatic renewal and the renewal. */
 export const noticeDays: Readonly<Record<Duration, number>> = { mensile: 7, trimestrale: 7, annuale: 30 };
 
-/** The day on which the notice of a renewal goes out. */
+/** The day on which the notice of a renewal is sent. */
 export const noticeDay = (renewsOn: Day, duration: Duration): Day => addDays(renewsOn, -noticeDays[duration]);
 
-/** The last day to stop a renewal: the one before the charge. */
+/** The last day to stop a renewal: the day before the charge. */
 export const cancelBy = (renewsOn: Day): Day => addDays(renewsOn, -1);
 
 /** Codice del consumo, art. 52: fourteen days from the conclusion of a contract at a distance. */
 export const withdrawalDays = 14;
 export const withdrawBy = (purchasedOn: Day): Day => addDays(purchasedOn, withdrawalDays);
 
-/** A charge that failed leaves a subscription unpaid for so many days, then suspended for so many, then it ends. */
+/** Days that a subscription stays unpaid after a failed charge, then suspended, before it ends. */
 export const unpaidDays = 30;
 export const suspendedDays = 30;
 
-/** What the rules need to know of a subscription. */
+/** The facts of a subscription that the rules read. */
 export interface SubscriptionFacts {
   readonly state: SubscriptionState;
   readonly recurring: boolean;
-  /** Whether there is a way to charge it again: a gift and a code bought over the counter have none. */
+  /** Whether it can be charged again; false for a gift and for a code bought in a shop. */
   readonly chargeable: boolean;
-  /** A contract of a consumer: a company's knows no withdrawal. */
+  /** A consumer's contract; companies have no right of withdrawal. */
   readonly consumer: boolean;
-  /** Whether the reader reads through another's subscription. */
+  /** Whether the reader uses a seat of another reader's subscription. */
   readonly slave: boolean;
   readonly seats: number;
   readonly endsOn: Day;
   readonly purchasedOn: Day;
-  /** What was charged for the running period, in cents. */
+  /** Price of the current period in cents. */
   readonly priceCents: number;
 }
 
-/** Whether the contract can still be withdrawn from: a paid one of a consumer's own, within the days, not ended. */
+/** Whether the reader may withdraw: from an own, paid consumer contract that has not ended, within fourteen days. */
 export const mayWithdraw = (facts: SubscriptionFacts, today: Day): boolean =>
   facts.consumer &&
   !facts.slave &&
@@ -66,7 +66,10 @@ export const mayWithdraw = (facts: SubscriptionFacts, today: Day): boolean =>
   (facts.state === 'active' || facts.state === 'not_paid') &&
   today <= withdrawBy(facts.purchasedOn);
 
-/** Whether the renewal can be stopped or begun again: an own, running subscription that can be charged; on the day of the charge it is too late. */
+/**
+ * Whether the renewal can be stopped or restarted: of an own, active subscription that can be charged, until the day
+ * before the charge.
+ */
 export const mayChangeRenewal = (facts: SubscriptionFacts, today: Day): boolean =>
   facts.state === 'active' && !facts.slave && facts.chargeable && today < facts.endsOn;
 
@@ -79,7 +82,7 @@ const whileActive = (facts: SubscriptionFacts, today: Day): SubscriptionAction[]
   ];
 };
 
-/** The actions on a subscription, in the order in which they are offered. A secondary reader only looks. */
+/** The actions on a subscription, in the order of their buttons. The reader of a seat has none. */
 export const subscriptionActions = (facts: SubscriptionFacts, today: Day): readonly SubscriptionAction[] => {
   if (facts.slave) return [];
   return [
@@ -91,7 +94,7 @@ export const subscriptionActions = (facts: SubscriptionFacts, today: Day): reado
   ];
 };
 
-/** Specification, point 3: what a reader's own and shared subscriptions, and the kind of account, amount to. */
+/** The rights of a reader, from own and shared subscriptions and the kind of account. */
 export interface Rights {
   readonly abbonato: boolean;
   readonly abbonatoConsent: boolean;
@@ -100,9 +103,9 @@ export interface Rights {
   readonly isCompany: boolean;
   readonly isCompanySubscribed: boolean;
   readonly isFamilySubscribed: boolean;
-  /** Reads through a place in another's subscription. */
+  /** Uses a seat of another reader's subscription. */
   readonly isSlave: boolean;
-  /** The products that can be used now, each once. */
+  /** The usable products, each once. */
   readonly owned: readonly Product[];
 }
 
@@ -129,20 +132,21 @@ export const rightsFrom = (usable: readonly UsableSubscription[], isCompany: boo
   };
 };
 
-/** Specification, point 3, "Marketing profile": the highest product wins. */
+/** Order of the products; `consent` and `rassegna` are outside the ladder. */
 const ranks: Readonly<Record<Product, number>> = { consent: 0, rassegna: 0, mobile: 1, digital: 2, 'digital+': 3 };
 
 export const productRank = (product: Product): number => ranks[product];
 
-/** What an offer is to a reader: new, a step up, a way to pay or to come back; undefined: it is not for this reader. */
+/** What an offer means to a reader: a new subscription, an upgrade, a payment or a renewal. */
 export type OfferKind = 'activate' | 'upgrade' | 'pay' | 'renew';
 
-/** A subscription of one's own, as far as offers care. */
+/** A reader's own subscription. */
 export interface OwnSubscription {
   readonly product: Product;
   readonly state: SubscriptionState;
 }
 
+/** The kind of an offer for a reader; undefined when the offer is not for this reader. */
 export const offerKind = (
   offered: { readonly product: Product; readonly upgradeOnly: boolean },
   own: readonly OwnSubscription[],

@@ -9,7 +9,7 @@ const lineOf = (name: string, changes: Partial<typeof day>): string | undefined 
     .split('\r\n')
     .find((line) => line.startsWith(name));
 
-test('a file for calendars: one whole day, which ends with the next', () => {
+test('an event of a whole day ends on the next day', () => {
   expect(calendarFile([day], today).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,7 +32,7 @@ test('a file for calendars: one whole day, which ends with the next', () => {
 test.each([
   ['a comma, a semicolon, a backslash', 'a, b; c\\d', 'a\\, b\\; c\\\\d'],
   ['a line break', 'a\nb\r\nc', 'a\\nb\\nc'],
-  ['an accent and a sign beyond the first plane', 'perché 📰', 'perché 📰'],
+  ['an accent and a character outside the BMP', 'perché 📰', 'perché 📰'],
   ['an event in disguise', 'x\r\nEND:VEVENT', 'x\\nEND:VEVENT'],
 ])('%s', (_, title, written) => {
   expect(lineOf('SUMMARY', { title })).toBe(`SUMMARY:${written}`);

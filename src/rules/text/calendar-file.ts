@@ -1,6 +1,6 @@
 import { addDays, type Day } from './calendar.ts';
 
-/** A whole day that a reader wants in their own calendar. */
+/** An event of a whole day for the reader's calendar. */
 export interface CalendarDay {
   readonly id: string;
   readonly day: Day;
@@ -8,10 +8,10 @@ export interface CalendarDay {
   readonly text: string;
 }
 
-/** RFC 5545, 3.3.11: commas, semicolons, backslashes and line breaks inside a text. */
+/** RFC 5545, 3.3.11: escapes commas, semicolons, backslashes and line breaks. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-/** How long a character is in UTF-8. */
+/** Length of a character in UTF-8. */
 const octetsOf = (character: string): number => {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;
@@ -19,7 +19,7 @@ const octetsOf = (character: string): number => {
   return point < 0x10000 ? 3 : 4;
 };
 
-/** RFC 5545, 3.1: lines end after 75 octets; what follows begins with a space. No character is cut in two. */
+/** RFC 5545, 3.1: folds lines after 75 octets; continuation lines begin with a space. Never splits a character. */
 const folded = (line: string): string => {
   let length = 0;
   let text = '';

@@ -5,13 +5,16 @@ test.each([
   ['2025-11-20T22:59:59Z', '2025-11-20'],
   ['2025-11-20T23:00:00Z', '2025-11-21'],
   ['2025-07-20T22:00:00Z', '2025-07-21'],
-])('%s lies in %s in Italy', (iso, day) => {
+])('%s is on %s in Italy', (iso, day) => {
   expect(dayOf(new Date(iso))).toBe(day);
 });
 
-test.each(['2025-12-31', '2026-01-01', '2026-03-29', '2026-10-25'])('the moment of %s lies in it in Italy', (day) => {
-  expect(dayOf(momentOf(day))).toBe(day);
-});
+test.each(['2025-12-31', '2026-01-01', '2026-03-29', '2026-10-25'])(
+  'the moment of %s is on that day in Italy',
+  (day) => {
+    expect(dayOf(momentOf(day))).toBe(day);
+  },
+);
 
 test.each([
   ['2026-03-28', 1, '2026-03-29'],

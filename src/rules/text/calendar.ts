@@ -1,6 +1,6 @@
 import { formatDay } from './dates.ts';
 
-/** A day of the calendar in Italy, as in a database: `2026-03-18`. Days compare as texts. */
+/** A calendar day in Italy, `2026-03-18`. Days compare as texts. */
 export type Day = string;
 
 const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
@@ -9,12 +9,12 @@ const dayOfNoon = (noon: Date): Day => noon.toISOString().slice(0, 10);
 /** The day of a moment in Italy. */
 export const dayOf = (moment: Date): Day => formatDay(moment).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
-/** A moment that lies in this day in Italy, to be written out. */
+/** A moment on this day in Italy (noon UTC), for formatting. */
 export const momentOf = (day: Day): Date => noonOf(day);
 
 export const addDays = (day: Day, days: number): Day => dayOfNoon(new Date(noonOf(day).getTime() + days * 86_400_000));
 
-/** The same day some months later; the last of the month where that month is shorter. */
+/** The same day some months later, or the last day of a shorter month. */
 export const addMonths = (day: Day, months: number): Day => {
   const date = noonOf(day);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0, 12));
@@ -23,7 +23,7 @@ export const addMonths = (day: Day, months: number): Day => {
   return dayOfNoon(wanted);
 };
 
-/** How many days lie between two days; negative when `to` comes first. */
+/** Days from one day to another; negative when `to` comes first. */
 export const daysFrom = (from: Day, to: Day): number =>
   Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000);
 

@@ -14,7 +14,7 @@ test.each([
   ['tabs', 'a@example.it\tAda', [['a@example.it', 'Ada']]],
   ['a single column', 'a@example.it\nb@example.it', [['a@example.it'], ['b@example.it']]],
   [
-    'the mark of a byte order and line ends of other systems',
+    'a byte order mark and line ends of other systems',
     '\uFEFFa@example.it;Ada\r\nb@example.it;Bea\r',
     [
       ['a@example.it', 'Ada'],

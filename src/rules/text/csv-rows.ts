@@ -1,4 +1,4 @@
-/** What may separate the cells of a table from an office program: in Italy a semicolon, elsewhere a comma or a tab. */
+/** Cell separators of office programs: in Italy a semicolon, elsewhere a comma or a tab. */
 const separators = [';', ',', '\t'] as const;
 
 const separatorOf = (text: string): string => {
@@ -6,7 +6,7 @@ const separatorOf = (text: string): string => {
   return separators.find((separator) => line.includes(separator)) ?? ';';
 };
 
-/** The rows of a table written as RFC 4180 has it, with any of the three separators; empty rows are left out. */
+/** The rows of a CSV file (RFC 4180) with any of the three separators; empty rows are left out. */
 export const csvRows = (content: string): readonly (readonly string[])[] => {
   const text = content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(text);

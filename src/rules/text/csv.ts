@@ -1,4 +1,4 @@
-/** A spreadsheet runs a cell that begins like this as a formula; so does one after a tab or a line break. */
+/** A spreadsheet runs a cell that begins like this as a formula, also after a tab or a line break. */
 const beginsFormula = /^[\s"']*[=+\-@\t\r＝＋－＠]/;
 
 const cell = (value: string | number): string => {
@@ -9,8 +9,8 @@ const cell = (value: string | number): string => {
 };
 
 /**
- * A table as Italian spreadsheets open it: semicolons, CRLF, byte order mark. Text that a spreadsheet would run as a
- * formula is held back by an apostrophe.
+ * A CSV file for Italian spreadsheets: semicolons, CRLF, byte order mark. An apostrophe keeps text from running as a
+ * formula.
  */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;

@@ -1,11 +1,11 @@
 import { differenceInCalendarDays } from 'date-fns';
 
-/** Everything the product says about days is said in Italy's time, wherever the reader's clock is. */
+/** All days and times are shown in Italian time, in every time zone of a reader. */
 const timeZone = 'Europe/Rome';
 
 const ymd = /^(\d{4})(\d\d)(\d\d)$/;
 
-/** Specification, point 5: an 8-digit text (yyyymmdd) is a day; undefined for anything else and for days that are not. */
+/** Reads a day written as yyyymmdd; undefined for any other text and for days that do not exist. */
 export const parseDay = (text: string): Date | undefined => {
   const [, year, month, day] = ymd.exec(text) ?? [];
   if (year === undefined) return undefined;
@@ -14,7 +14,7 @@ export const parseDay = (text: string): Date | undefined => {
   return formatDay(date) === text ? date : undefined;
 };
 
-// Of all English dates the American one is written alike in every browser: `11/22/2026`.
+// The American format, `11/22/2026`, is the same in every browser.
 const american = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The day of a moment in Italy as yyyymmdd. */
@@ -33,10 +33,10 @@ export const shortDate = (date: Date): string => short.format(date);
 /** `10:42`, for logs and chats. */
 export const clockTime = (date: Date): string => time.format(date);
 
-/** Noon UTC of a moment's day in Italy: that day in every reader's time zone too, as the arithmetic needs it. */
+/** Noon UTC of a moment's day in Italy, for calculations in any time zone. */
 const noonOf = (date: Date): Date => parseDay(formatDay(date)) ?? date;
 
-/** Specification, point 9: the long date with "Oggi" or "Ieri" before it where that is so: `Ieri, 19 novembre 2025`. */
+/** The long date, after "Oggi" or "Ieri" for these days: `Ieri, 19 novembre 2025`. */
 export const relativeDay = (date: Date, now: Date): string => {
   const prefix = ['Oggi, ', 'Ieri, '][differenceInCalendarDays(noonOf(now), noonOf(date))] ?? '';
   return prefix + longDate(date);
@@ -53,10 +53,10 @@ const units: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 ];
 const ago = new Intl.RelativeTimeFormat('it-IT', { numeric: 'always' });
 
-/** Specification, point 9: how long ago, or in how long, in the largest whole unit from seconds to years: `3 ore fa`. */
+/** Time before or after `now` in the largest whole unit, from seconds to years: `3 ore fa`. */
 export const relativeTime = (date: Date, now: Date): string => {
   const seconds = Math.trunc((date.getTime() - now.getTime()) / 1000);
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  // Minus zero: this very moment belongs to the past, `0 secondi fa`.
+  // Minus zero counts as past: `0 secondi fa`.
   return ago.format(Math.trunc(seconds / size) || -0, unit);
 };

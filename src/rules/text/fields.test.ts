@@ -37,7 +37,7 @@ test.each([
   expect(isEmail(text)).toBe(valid);
 });
 
-test('the messages are those of the specification', () => {
+test('the messages keep their texts', () => {
   expect(Object.values(fieldMessages)).toEqual([
     'Richiesto',
     'Inserire email valida',
@@ -49,6 +49,6 @@ test('the messages are those of the specification', () => {
   expect(maxLengthMessage(50)).toBe('Massimo 50 caratteri');
 });
 
-test('a character is a character, whatever it is made of', () => {
+test('a character counts once, whatever its code units', () => {
   expect(lengthOf('𝔸è')).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** Specification, point 5: what a form says of a field, to the letter. */
+/** The messages of form fields. */
 export const fieldMessages = {
   required: 'Richiesto',
   email: 'Inserire email valida',
@@ -8,18 +8,18 @@ export const fieldMessages = {
   acceptance: 'Accettazione obbligatoria',
 } as const;
 
-export const maxLengthMessage = (most: number): string => `Massimo ${most} caratteri`;
+export const maxLengthMessage = (maxLength: number): string => `Massimo ${maxLength} caratteri`;
 
-/** How long texts may be, in characters; the specification leaves N open. */
+/** Maximum lengths in characters. */
 export const maxLengths = { name: 50, company: 100, address: 120, message: 1000, note: 200 } as const;
 
-/** Length as readers count it: one for each character, whatever it is made of in memory. */
+/** Length in characters (code points), as readers count. */
 export const lengthOf = (text: string): number => [...text].length;
 
 const local = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const label = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** Whether a text has the shape of an address to which mail can be sent: one @, a name, a domain of two labels or more. */
+/** Whether a text is a well-formed e-mail address: one @, a name, a domain of two labels or more. */
 export const isEmail = (text: string): boolean => {
   const [name = '', domain = '', ...rest] = text.trim().split('@');
   const labels = domain.split('.');

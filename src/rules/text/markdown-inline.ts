@@ -1,4 +1,4 @@
-/** Words inside a block of an answer. */
+/** Inline content of a block. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
@@ -7,15 +7,15 @@ export type Inline =
   /** `[1]`: the number of a source. */
   | { readonly kind: 'cite'; readonly n: number };
 
-/** What is open for longer than this is not meant as markup. */
-const longest = 600;
-/** Brackets and stars within one another beyond this are text. */
-const deepest = 4;
+/** Markup that is still open after this many characters is text. */
+const maxOpenLength = 600;
+/** Markup nested deeper than this is text. */
+const maxDepth = 4;
 
 const special = /[\\`*_[!]/g;
 const letter = /[\p{L}\p{N}]/u;
 
-/** Links lead to web pages or to a place of this very site, never into a script. */
+/** Accepts http(s) addresses and paths of this site only. */
 const safeHref = (href: string): string | undefined =>
   /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(href) ? href : undefined;
 
@@ -34,7 +34,7 @@ const emphasisAt = (text: string, before: string, depth: number): Found => {
   if (/\s/.test(text[mark.length] ?? '') || (sign === '_' && letter.test(before))) return 'text';
   for (let at = text.indexOf(mark, mark.length + 1); at >= 0; at = text.indexOf(mark, at + 1)) {
     const after = text.slice(at + mark.length, at + mark.length + 1);
-    // A single sign inside a double one belongs to the words within.
+    // A single mark inside a double one belongs to the inner text.
     const isOther = mark.length === 1 && (after === sign || text[at - 1] === sign);
     if (isOther || /\s/.test(text[at - 1] ?? '') || (sign === '_' && letter.test(after))) continue;
     const kind = mark.length === 2 ? 'strong' : 'em';
@@ -61,7 +61,7 @@ const linkAt = (text: string, depth: number): Found => {
 };
 
 const markupAt = (text: string, before: string, depth: number): Found => {
-  if (depth >= deepest) return 'text';
+  if (depth >= maxDepth) return 'text';
   if (text[0] === '\\') {
     if (text.length === 1) return 'open';
     return /[\\`*_[\]()#+.!>-]/.test(text[1] ?? '')
@@ -70,12 +70,12 @@ const markupAt = (text: string, before: string, depth: number): Found => {
   }
   if (text[0] === '`') return codeAt(text);
   if (text[0] === '[') return linkAt(text, depth);
-  // A picture is named, not fetched.
+  // Shows the alternative text of an image as a link; never loads it.
   if (text[0] === '!') return text.length === 1 ? 'open' : text[1] === '[' ? { node: undefined, length: 1 } : 'text';
   return emphasisAt(text, before, depth);
 };
 
-/** The words that are settled whatever follows, and what still waits for its end; nothing waits in a `whole` text. */
+/** Splits a text into inline nodes that no further text can change, and the rest. A `whole` text has no rest. */
 export const settle = (
   text: string,
   before: string,
@@ -95,11 +95,11 @@ export const settle = (
     plain += text.slice(at, next);
     at = next;
     if (at === text.length) break;
-    const rest = text.slice(at, at + longest);
+    const rest = text.slice(at, at + maxOpenLength);
     const found = markupAt(rest, at > 0 ? (text[at - 1] ?? '') : before, depth);
-    if (found === 'open' && !whole && rest.length < longest) break;
+    if (found === 'open' && !whole && rest.length < maxOpenLength) break;
     if (typeof found === 'string') {
-      // At the end of a block a number in brackets is a source, too.
+      // A number in brackets is also a source at the end of a block.
       const cite = found === 'open' ? /^\[(\d{1,2})\]$/.exec(rest) : null;
       if (cite) {
         flush();
@@ -118,5 +118,5 @@ export const settle = (
   return { settled, open: text.slice(at) };
 };
 
-/** A whole text in words. */
+/** The inline nodes of a complete text. */
 const inlineOf = (text: string, depth: number): readonly Inline[] => settle(text, '', true, depth).settled;

@@ -21,7 +21,7 @@ const read = (pieces: readonly string[]): string => {
   return [...pieces.flatMap((piece) => stream.push(piece)), ...stream.end()].map(drawn).join('');
 };
 
-/** A text and what it is. */
+/** Markdown, and the expected blocks. */
 const cases: readonly (readonly [string, string])[] = [
   ['', ''],
   ['Una riga', '<p>Una riga</p>'],
@@ -79,7 +79,7 @@ test.each(cases)('%j → %s', (text, expected) => {
   expect(read([text])).toBe(expected);
 });
 
-describe('T12 wherever it is cut, it is the same', () => {
+describe('T12 a text cut anywhere gives the same blocks', () => {
   test.each(cases)('%j', (text, expected) => {
     for (let at = 0; at <= text.length; at += 1)
       expect(read([text.slice(0, at), text.slice(at)]), `cut at ${at}`).toBe(expected);
@@ -87,7 +87,7 @@ describe('T12 wherever it is cut, it is the same', () => {
   });
 });
 
-test('words are drawn while their line is written, markup once it is decided', () => {
+test('words are drawn while their line is written, markup once it is complete', () => {
   const stream = createMarkdownStream();
   expect(stream.push('Da doma').map(drawn).join('')).toBe('<p>Da doma');
   expect(stream.push('ni **quat').map(drawn).join('')).toBe('ni ');
@@ -96,13 +96,13 @@ test('words are drawn while their line is written, markup once it is decided', (
   expect(stream.open).toBe('');
 });
 
-test('the last chunks of a long answer cost what the first ones do', () => {
+test('the last chunks of a long answer take as long as the first ones', () => {
   const paragraph =
     'La **linea 12** da Borgo Serra *non arriva* più in stazione: `si ferma` a [Porta Levante](/a) [1].\n\n- uno\n- due\n\n';
   const pieces = paragraph.repeat(500).match(/.{1,10}/gs) ?? [];
   const tenth = Math.floor(pieces.length / 10);
   const costs = Array.from({ length: 10 }, () => Number.POSITIVE_INFINITY);
-  // What else the machine does makes a round longer, never shorter: of each tenth the quickest of five rounds counts.
+  // Other work on the machine only lengthens a round, so the quickest of five rounds counts for each tenth.
   for (let round = 0; round < 5; round += 1) {
     const stream = createMarkdownStream();
     for (let part = 0; part < 10; part += 1) {
@@ -111,11 +111,11 @@ test('the last chunks of a long answer cost what the first ones do', () => {
       costs[part] = Math.min(costs[part] ?? 0, performance.now() - begun);
     }
   }
-  // A reader that looked back over the whole would take five times as long for the last tenth as for the second.
+  // A parser that read the whole answer again would take five times as long for the last tenth as for the second.
   expect((costs[9] ?? 0) / (costs[1] ?? 0)).toBeLessThan(3);
 });
 
-test('brackets within brackets without end cost what they are long', () => {
+test('deep nesting of brackets takes time proportional to its length', () => {
   const before = performance.now();
   read(['['.repeat(20_000), '**'.repeat(20_000), '`'.repeat(20_001)]);
   expect(performance.now() - before).toBeLessThan(1000);

@@ -3,48 +3,48 @@ import { cellsOf, isRow, isUnderHead } from './markdown-table.ts';
 
 export type Block = 'p' | 'h' | 'ul' | 'ol' | 'li' | 'quote' | 'code' | 'rule' | 'table' | 'tr' | 'th' | 'td';
 
-/** What a new piece of an answer adds to what is already drawn: nothing that was drawn changes. */
+/** A step of drawing. Steps only add: nothing that was drawn changes. */
 export type Step =
   | { readonly open: Block; readonly start?: number }
   | { readonly close: Block }
   | { readonly add: readonly Inline[] };
 
-/** Markdown that comes in pieces. A piece costs what it is long, wherever in the answer it comes. */
+/** Parses Markdown piece by piece, in time proportional to each piece. */
 export interface MarkdownStream {
   push(piece: string): readonly Step[];
-  /** The answer is over: everything is settled and closed. */
+  /** Ends the text: completes and closes everything. */
   end(): readonly Step[];
-  /** Words at the end of the open block whose markup is not decided; drawn as they are until then. */
+  /** Text at the end of the open block with incomplete markup; show it as it is meanwhile. */
   readonly open: string;
 }
 
-/** From how many signs on a line without end is surely no mark of a block. */
-const longestMark = 12;
+/** An unfinished line of this many characters cannot be a block mark any more. */
+const maxMarkLength = 12;
 const mayBeMark = /^\s*(?:#{1,6}|[-*+_]+|\d{1,9}[.)]?|`+|~+|>)?\s*$/;
-const deepestList = 4;
+const maxListDepth = 4;
 
 interface List {
   readonly kind: 'ul' | 'ol';
   readonly indent: number;
-  /** How many blocks are open with it. */
+  /** Number of open blocks, this list included. */
   readonly height: number;
 }
 
-/** Reads blocks line by line, and the line that is being written as soon as its first signs tell what it is. */
+/** Reads complete lines, and an unfinished line once its first characters determine its block. */
 export const createMarkdownStream = (): MarkdownStream => {
   let steps: Step[] = [];
-  /** The open blocks, outermost first; the last one takes the words. */
+  /** The open blocks, outermost first; text goes into the last one. */
   const stack: Block[] = [];
   const lists: List[] = [];
   let line = '';
-  /** The line that is being written has told what it is: what follows are words of it. */
+  /** The block of the unfinished line is known: what follows is its text. */
   let isInLine = false;
   let words = '';
   let before = '';
   let fence = '';
-  /** An empty line came within a list. */
+  /** An empty line came inside a list. */
   let isAfterGap = false;
-  /** What is a table's head if the next line says so. */
+  /** A row that becomes a table head if a delimiter row follows. */
   let head = '';
   let columns = 0;
 
@@ -82,12 +82,12 @@ export const createMarkdownStream = (): MarkdownStream => {
     settleWords(false);
   };
 
-  /** An item belongs to the innermost list that stands no further in than it does. */
+  /** An item belongs to the innermost list with at most its indent. */
   const beginItem = (kind: List['kind'], indent: number, start: number): void => {
     if (lists.length === 0) closeTo(0);
     while (lists.length > 1 && indent < (lists.at(-1)?.indent ?? 0)) closeTo((lists.at(-1)?.height ?? 1) - 1);
     const last = lists.at(-1);
-    const isInner = last !== undefined && indent >= last.indent + 2 && lists.length < deepestList;
+    const isInner = last !== undefined && indent >= last.indent + 2 && lists.length < maxListDepth;
     if (last && !isInner) closeTo(last.kind === kind ? last.height : last.height - 1);
     if (!last || isInner || last.kind !== kind) {
       open(kind, kind === 'ol' && start !== 1 ? start : undefined);
@@ -105,7 +105,7 @@ export const createMarkdownStream = (): MarkdownStream => {
     else write(' ');
   };
 
-  /** What the first signs of a line say it is; returns the words behind them. */
+  /** Opens the block that the first characters of a line mean; returns the text after them. */
   const beginLine = (text: string): string => {
     const heading = /^ {0,3}#{1,6}\s+/.exec(text);
     if (heading) {
@@ -134,7 +134,7 @@ export const createMarkdownStream = (): MarkdownStream => {
     return text.trimStart();
   };
 
-  /** A line that is no row follows: what looked like a head is words. */
+  /** Ends a table before a line that is not a row; a row without a delimiter row becomes text. */
   const leaveTable = (): void => {
     const line = head;
     head = '';
@@ -167,7 +167,7 @@ export const createMarkdownStream = (): MarkdownStream => {
     }
   };
 
-  /** A whole line that is no words. */
+  /** Handles a complete line without text: a fence, a rule or an empty line. Returns whether it was one. */
   const isMark = (text: string): boolean => {
     const marks = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1];
     if (fence !== '') {
@@ -189,7 +189,7 @@ export const createMarkdownStream = (): MarkdownStream => {
       return true;
     }
     if (text.trim() !== '') return false;
-    // A list goes on after an empty line if another item follows.
+    // A list continues after an empty line if another item follows.
     if (lists.length === 0) closeTo(0);
     else isAfterGap = true;
     return true;
@@ -213,11 +213,11 @@ export const createMarkdownStream = (): MarkdownStream => {
     isInLine = false;
   };
 
-  /** The line so far, if it is settled what it is. */
+  /** Draws the unfinished line, once its block is known. */
   const streamLine = (): void => {
     if (!isInLine) {
-      if (line.length < longestMark && mayBeMark.test(line)) return;
-      // A row and a fence are read with their whole line.
+      if (line.length < maxMarkLength && mayBeMark.test(line)) return;
+      // Rows and fences need their complete line.
       if (fence === '' && isRow(line)) return;
       if (fence === '' && /^ {0,3}(?:`{3,}|~{3,})/.test(line)) return;
       isInLine = true;
@@ -226,7 +226,7 @@ export const createMarkdownStream = (): MarkdownStream => {
         line = beginLine(line);
       }
     }
-    // White space at a line's end is no word.
+    // Holds back white space at the end of the line.
     const text = fence === '' ? line.trimEnd() : line;
     if (fence === '') write(text);
     else if (text !== '') code(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedWords, tellingWords } from './marked-words.ts';
+import { keywordsOf, markedWords } from './marked-words.ts';
 
 const shown = (text: string, words: string): string =>
   markedWords(text, words)
@@ -20,11 +20,11 @@ test.each([
   ['Rinnovo', 'rinnovo', '[Rinnovo]'],
   ['', 'rinnovo', ''],
   ['Costa 6,99 € (al mese)', '(al mese) .* [6', 'Costa 6,99 € (al [mese])'],
-])('“%s”, looking for “%s”: %s', (text, words, expected) => {
+])('“%s”, searched for “%s”: %s', (text, words, expected) => {
   expect(shown(text, words)).toBe(expected);
 });
 
-test('no word is lost or changed, whatever is looked for', () => {
+test('no word is lost or changed, whatever the search', () => {
   const text = 'Così è: l’e-paper <b>si apre</b>\u00a0& si chiude 👍🏽 alle 23.30.';
   for (const words of ['', 'epaper', 'si apre', '23', '<b>', '👍🏽'])
     expect(
@@ -39,6 +39,6 @@ test.each([
   ['Il tram, il TRAM e l’autobus', ['tram', 'autobus']],
   ['Che cosa?', []],
   ['', []],
-])('of “%s” %j tell what is asked for', (question, expected) => {
-  expect(tellingWords(question)).toEqual(expected);
+])('the keywords of “%s” are %j', (question, expected) => {
+  expect(keywordsOf(question)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { MarkedPart } from './marked.ts';
 
-/** Words that say nothing of what is looked for. */
-const idle = new Set(
+/** Words without meaning for a search. */
+const stopWords = new Set(
   [
     'il lo la gli le un uno una di da in con su per tra fra ed che chi non mi ti si ci vi ho ha se mio mia miei mie',
     'del dello della dei degli delle dell al allo alla ai agli alle all dal dalla dai dalle dall come cosa quando dove',
@@ -13,7 +13,7 @@ const word = /([\p{L}\p{M}\p{N}]+)/u;
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** An Italian word without its ending, so that “fatture” finds “fattura”; short words are what they are. */
+/** An Italian word without its ending, so that “fatture” finds “fattura”; short words keep theirs. */
 const stemOf = (text: string): string => {
   const plain = bare(text);
   return plain.length > 3 ? plain.replace(/[aeiou]+$/, '') : plain;
@@ -22,34 +22,34 @@ const stemOf = (text: string): string => {
 const stemsOf = (words: string): string[] =>
   words
     .split(word)
-    .filter((piece, index) => index % 2 === 1 && piece.length > 1 && !idle.has(bare(piece)))
+    .filter((piece, index) => index % 2 === 1 && piece.length > 1 && !stopWords.has(bare(piece)))
     .map(stemOf);
 
-/** The words of a question that say what is asked for, each once. */
-export const tellingWords = (question: string): readonly string[] => [
+/** The words of a question without stop words, each once. */
+export const keywordsOf = (question: string): readonly string[] => [
   ...new Set(
     question
       .split(word)
-      .filter((piece, index) => index % 2 === 1 && piece.length > 1 && !idle.has(bare(piece)))
+      .filter((piece, index) => index % 2 === 1 && piece.length > 1 && !stopWords.has(bare(piece)))
       .map((piece) => piece.toLowerCase()),
   ),
 ];
 
-/** From how many letters on a stem also stands for the words that go on after it. */
-const telling = 4;
+/** A stem of at least this many letters also matches longer words. */
+const minPrefixLength = 4;
 
-const isMeant = (text: string, stems: readonly string[]): boolean => {
+const isMatch = (text: string, stems: readonly string[]): boolean => {
   const own = stemOf(text);
-  return stems.some((stem) => own === stem || (stem.length >= telling && own.startsWith(stem)));
+  return stems.some((stem) => own === stem || (stem.length >= minPrefixLength && own.startsWith(stem)));
 };
 
-/** A text in pieces: the words that somebody looked for, in whatever form, and what stands between them. */
+/** Splits a text into parts and marks the words that match the search, in any inflection. */
 export const markedWords = (text: string, words: string): MarkedPart[] => {
   const stems = stemsOf(words);
   const parts: MarkedPart[] = [];
   let between = '';
   for (const [index, piece] of text.split(word).entries())
-    if (index % 2 === 1 && isMeant(piece, stems)) {
+    if (index % 2 === 1 && isMatch(piece, stems)) {
       if (between !== '') parts.push({ text: between, isMarked: false });
       parts.push({ text: piece, isMarked: true });
       between = '';

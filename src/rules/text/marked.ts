@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the search. */
 export interface MarkedPart {
   readonly text: string;
   readonly isMarked: boolean;
@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39|apos);/g, (_, name: string) => entities[name] ?? '');
 
-/** Escaped text with `<mark>` around what matched, as parts to be drawn; any other markup in it is dropped. */
+/** Splits escaped text at its `<mark>` elements; drops any other markup. */
 export const markedParts = (html: string): MarkedPart[] =>
   html
     .split(/(<mark>[\s\S]*?<\/mark>)/)

@@ -1,7 +1,7 @@
 import { isFiscalCode } from '../account/fiscal-code.ts';
 import { dot, gaps } from './masked.ts';
 
-/** ISO/IEC 7812: 13 to 19 digits whose last one checks the others; of other long numbers one in ten passes too. */
+/** ISO/IEC 7812: 13 to 19 digits with a check digit. One in ten other long numbers passes too. */
 const isCard = (text: string): boolean => {
   if (!/^[2-6]\d{12,18}$/.test(text)) return false;
   const sum = [...text].reverse().reduce((total, digit, i) => {
@@ -18,18 +18,18 @@ const isIban = (text: string): boolean => {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 };
 
-/** The longest that any of them is. */
-const most = 34;
+/** Length of the longest number (an IBAN) in characters. */
+const maxLength = 34;
 const gap = new RegExp(`^[${gaps}]{0,3}$`);
 
-/** Letters, or digits, that stand together. */
+/** A run of letters or of digits. */
 interface Group {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** As cards are written: in one piece, or in groups of three to six digits. Telephone numbers have longer ones. */
+/** Cards are written in one piece or in groups of three to six digits; telephone numbers have longer groups. */
 const isCardOf = (groups: readonly Group[], joined: string): boolean =>
   isCard(joined) && (groups.length === 1 || groups.every(({ text }) => text.length >= 3 && text.length <= 6));
 
@@ -38,19 +38,19 @@ const isSecret = (groups: readonly Group[]): boolean => {
   return isCardOf(groups, joined) || isIban(joined) || isFiscalCode(joined);
 };
 
-/** The groups from `first` on that may belong to one number. */
+/** The groups from `first` on that can belong to one number. */
 const chainFrom = (groups: readonly Group[], first: number, text: string): readonly Group[] => {
   let length = 0;
   let end = first;
   for (; end < groups.length; end += 1) {
     const group = groups[end] as Group;
     length += group.text.length;
-    if (length > most || (end > first && !gap.test(text.slice((groups[end - 1] as Group).to, group.from)))) break;
+    if (length > maxLength || (end > first && !gap.test(text.slice((groups[end - 1] as Group).to, group.from)))) break;
   }
   return groups.slice(first, end);
 };
 
-/** The longest secret at the beginning of a chain. */
+/** The longest number at the start of a chain. */
 const secretIn = (chain: readonly Group[]): readonly Group[] | undefined => {
   for (let count = chain.length; count > 0; count -= 1) {
     const tried = chain.slice(0, count);
@@ -59,13 +59,13 @@ const secretIn = (chain: readonly Group[]): readonly Group[] | undefined => {
   return undefined;
 };
 
-/** A word may be glued to the country of an IBAN, or to the name of a fiscal code: its last letters count too. */
+/** A word may be attached to an IBAN or a fiscal code: tries its last two and six letters as a start too. */
 const startsOf = (group: Group): readonly Group[] =>
   [0, group.text.length - 6, group.text.length - 2]
     .filter((at) => at === 0 || (at > 0 && /[A-Z]/.test(group.text)))
     .map((at) => ({ ...group, text: group.text.slice(at), from: group.from + at }));
 
-/** Card numbers, IBANs and fiscal codes have no place in a chat: each of their letters and digits becomes a dot. */
+/** Masks card numbers, IBANs and fiscal codes: each of their letters and digits becomes a dot. */
 export const masked = (text: string): string => {
   const groups = [...text.matchAll(/[a-z]+|\d+/gi)].map(
     ({ 0: found, index }): Group => ({ text: found.toUpperCase(), from: index, to: index + found.length }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { mostStories } from '../../../rules/press/press-selection.ts';
+import { maxStories } from '../../../rules/press/press-selection.ts';
 import { createTable } from '../../../rules/press/press-table.ts';
 import type { Day } from '../../../rules/text/calendar.ts';
 import { Button } from '../../../ui/base/Button.tsx';
@@ -52,7 +52,7 @@ export const Stories = (props: StoriesProps): ReactNode => {
   const view = useDeferredValue(useMemo(() => table.view(tableQuery(query, only)), [table, query, only]));
   const shown = view.length;
   const choose = (ids: readonly number[], selected: boolean) => {
-    if (selected && chosen.size + ids.length > mostStories) onRefuse(copy.tooMany(mostStories));
+    if (selected && chosen.size + ids.length > maxStories) onRefuse(copy.tooMany(maxStories));
     else if (ids.length > 0) onChoose(ids, selected);
   };
   const story = open === undefined ? undefined : rows[open];

@@ -3,7 +3,7 @@ import { type Found, searchNewsstand } from '../../../api/newsstand/search.ts';
 import { core } from '../../../core/page/core.ts';
 import { articlePath } from '../../../rules/newsstand/stories.ts';
 import { relativeDay } from '../../../rules/text/dates.ts';
-import { tellingWords } from '../../../rules/text/marked-words.ts';
+import { keywordsOf } from '../../../rules/text/marked-words.ts';
 import { useAddress } from '../../../ui/base/address.ts';
 import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
 import { Picture, Story } from '../../../ui/list/Story.tsx';
@@ -53,7 +53,7 @@ const mostResults = 4;
 const Results = ({ question }: { readonly question: string }): ReactNode => {
   const address = useAddress();
   const [found, setFound] = useState<Found['results']>();
-  const words = tellingWords(question).join(' or ');
+  const words = keywordsOf(question).join(' or ');
   useEffect(() => {
     const leaving = new AbortController();
     const look = async () => {

@@ -36,7 +36,7 @@ test('only MG has the chatbot; MG, LG and GZ have the archive', () => {
   expect(having('Archivio')).toEqual(['MG', 'LG', 'GZ']);
 });
 
-test('the press review is for its subscribers in MG, for companies elsewhere; authors and favourites are to come', () => {
+test('the press review is for its subscribers in MG, for companies elsewhere; authors and favourites are coming soon', () => {
   const roles = (name: string) =>
     all.map((brand) =>
       items(brand)
@@ -57,7 +57,7 @@ test('the press review is for its subscribers in MG, for companies elsewhere; au
 const lines = (brand: (typeof all)[number]) =>
   brand.burgerItems.map((item) => (item === 'separator' ? item : `${item.name} ${item.url}`));
 
-test('the burger menu has the order of the specification', () => {
+test('the burger menu keeps its order', () => {
   expect(lines(mg)).toEqual([
     'Edicola {edicola}',
     'Sezioni /sezioni',
@@ -107,7 +107,7 @@ test('one link of the footer opens the privacy preferences', () => {
   ]);
 });
 
-test('a record holds every field of the specification’s brand config', () => {
+test('a record has every field of the brand configuration', () => {
   const { burgerItems, subfooter, social, ...rest } = gz;
   expect(rest).toEqual({
     id: 5,
@@ -137,7 +137,7 @@ test.each([
   [gz, 'della Gazzetta di Zenara', 'Società editrice Zenarese', ['Facebook', 'Instagram', 'WhatsApp']],
   [ca, 'delle Cronache di Altariva', 'Altariva Editoriale', ['Facebook', 'Instagram']],
   [qp, 'di Qui Pietrafonte', 'Pietrafonte Media', ['Instagram', 'TikTok', 'Telegram']],
-])('$sigla says whose it is, who publishes it and where else it is found', (brand, ofName, copy, networks) => {
+])('$sigla names its possessive, its publisher and its social networks', (brand, ofName, copy, networks) => {
   expect(brand).toMatchObject({ ofName, copy });
   expect(brand.social).toEqual(
     networks.map((name) => ({ name, url: `https://${name.toLowerCase()}.example/${brand.sigla.toLowerCase()}` })),

@@ -21,7 +21,7 @@ export type MenuIcon =
   | 'storefront'
   | 'sign-out';
 
-/** Specification, point 3, "Menu item"; an entry with children is a section. */
+/** An entry of the menu; one with children is a section. */
 export interface MenuItem {
   readonly name: string;
   readonly url: string;
@@ -31,34 +31,34 @@ export interface MenuItem {
 }
 
 /**
- * Specification, point 3, "Brand config": what a brand may differ in. Addresses hold the placeholders `{www}` (domain
- * and port), `{back_to_site}` and `{edicola}`: read them with `brandLink` of core/brand-link.ts.
+ * The record of a brand: everything in which brands differ. Addresses contain the placeholders `{www}` (domain and port),
+ * `{back_to_site}` and `{edicola}`; resolve them with `brandLink` of src/core/brand/brand-link.ts.
  *
- * | field | who uses it |
+ * | field | used by |
  * | --- | --- |
- * | id, sigla, domain, accent, accentDark | core/page.ts: which brand a page is, its addresses and colours |
+ * | id, sigla, domain, accent, accentDark | src/core/page/page.ts: the page's brand, addresses and colours |
  * | name, ofName, appIcon | np-header: name of the logo; title, description and icon of the page with `document-meta` |
- * | logoTipo, logoTipoShort | served by /api/site/config; the elements draw the logo before the record is there, by its code |
+ * | logoTipo, logoTipoShort | /api/site/config; elements draw the logo before the record loads, by its code |
  * | burgerItems | np-menu |
  * | subfooter, social, copy | np-footer |
- * | cookieConsent.policyUrl | np-footer: where the privacy preferences lead without a consent manager |
- * | cookieConsent.siteId, policyId, invalidBefore; audienceTracking | core/consent.ts, core/services.ts |
+ * | cookieConsent.policyUrl | np-footer: target of the privacy preferences without a consent manager |
+ * | cookieConsent.siteId, policyId, invalidBefore; audienceTracking | src/core/consent/ |
  * | gateDigest | np-password-gate |
- * | companies_terms_conditions | the registration of companies |
- * | android_app_url, ios_app_url | the onboarding’s last step |
- * | sfogliatore_url | served by /api/site/config; no element reads it: the e-paper is a screen of the newsstand |
+ * | companies_terms_conditions | registration of companies |
+ * | android_app_url, ios_app_url | last step of the onboarding |
+ * | sfogliatore_url | /api/site/config; no element reads it: the e-paper is a screen of the newsstand |
  */
 export interface Brand extends BrandIdentity {
   readonly name: string;
   /** The name with its preposition: `della Gazzetta di Zenara`. */
   readonly ofName: string;
-  /** Copyright holder, as the footer names it. */
+  /** Copyright holder in the footer. */
   readonly copy: string;
   readonly companies_terms_conditions: string;
   readonly android_app_url: string;
   readonly ios_app_url: string;
   readonly sfogliatore_url: string;
-  /** Files beside the bundle. */
+  /** Paths of files, relative to the bundle's folder. */
   readonly appIcon: string;
   readonly logoTipo: string;
   readonly logoTipoShort: string;
@@ -69,11 +69,11 @@ export interface Brand extends BrandIdentity {
     /** A preference given before this day (yyyy-mm-dd) counts as missing. */
     readonly invalidBefore: string;
   };
-  /** SHA-256 of the gate's password, hexadecimal, where the masthead is behind a gate; none is. */
+  /** SHA-256 of the gate's password, hexadecimal. No brand has one today. */
   readonly gateDigest?: string;
   readonly audienceTracking: { readonly clientId: string; readonly appId: string };
   readonly social: readonly Link[];
-  /** The address `#privacy` opens the privacy and cookie preferences. */
+  /** A link to `#privacy` opens the privacy and cookie preferences. */
   readonly subfooter: readonly Link[];
   readonly burgerItems: readonly (MenuItem | 'separator')[];
 }
@@ -85,7 +85,7 @@ interface Differences {
   readonly copy: string;
   readonly invalidBefore: string;
   readonly social: readonly Link[];
-  /** Menu entries that only some brands have (specification, points 2.2 and 6). */
+  /** Menu entries that only some brands have. */
   readonly chatbot?: true;
   readonly archive?: true;
   readonly rassegnaRole: 'rassegnaSubscribed' | 'company';
@@ -112,7 +112,7 @@ const burgerItems = ({ chatbot, archive, rassegnaRole }: Differences): Brand['bu
   { name: 'Esci', url: '/logout', icon: 'sign-out' },
 ];
 
-/** A whole brand record from what sets the brand apart. */
+/** Builds a brand's record from its differences. */
 export const brandRecord = (differences: Differences): Brand => {
   const { identity, name, ofName, copy, invalidBefore, social } = differences;
   const { id, sigla } = identity;

@@ -3,8 +3,8 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 
 export const element = accountElement({
   tag: 'np-account-faq',
-  summary: 'The frequent questions of the brand by category and product, with a search, a vote and the way to ask.',
-  loggedOut: 'The same questions, with the same votes.',
+  summary: 'The brand’s frequent questions by category and product, with search, votes and a link to the contact page.',
+  loggedOut: 'The same.',
   texts: loadCopy,
   panel: () => import('../src/features/account-faq/panel.tsx'),
 });

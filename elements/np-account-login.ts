@@ -9,19 +9,19 @@ export const element = defineElement({
     'redirect-uri': {
       type: 'string',
       default: '',
-      summary: 'Where the reader returns to; empty: the newsstand’s home.',
+      summary: 'Where to return after the sign-in; empty: the newsstand’s home.',
     },
     problem: {
       type: 'string',
       default: '',
-      summary: 'Why an earlier try, such as one with Google, failed: shown at once.',
+      summary: 'Message about an earlier failed attempt, such as one with Google; shown at once.',
     },
   },
   events: {
-    'np-login-failed': { summary: 'A try to sign in was refused or did not arrive.', detail: { kind: 'string' } },
+    'np-login-failed': { summary: 'A sign-in was refused, or the request failed.', detail: { kind: 'string' } },
   },
   slots: {
-    '': 'What stands there until the form is; a plain form for browsers without script goes into a `noscript`.',
+    '': 'Shown until the form has loaded. Put a plain form for browsers without script into a `noscript`.',
   },
   loggedOut: 'The form.',
   loads: 'connect',

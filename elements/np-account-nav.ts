@@ -5,14 +5,14 @@ import { followReader, navView, styles } from '../src/features/account-nav/accou
 export const element = defineElement({
   tag: 'np-account-nav',
   summary:
-    'The sections of the account area with their badges: a list in a column of up to 300 px, a strip in a wider place. Plain links between its tags stand in until it is drawn.',
+    'The sections of the account area with their badges: a list up to 300 px wide, a strip when wider. Plain links between its tags show until it is drawn.',
   attributes: {},
   events: {},
   parts: { nav: 'The list or strip.' },
   cssProperties: {
     '--np-radius': 'Corner radius; default 6px.',
   },
-  loggedOut: 'The same sections without badges; they ask to sign in.',
+  loggedOut: 'The same sections without badges; they lead to the sign-in.',
   loads: 'intent',
   styles,
   draw: lit(navView),

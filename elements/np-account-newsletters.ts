@@ -2,7 +2,7 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 
 export const element = accountElement({
   tag: 'np-account-newsletters',
-  summary: 'The newsletters of the brand, each with a number to look at and a button that begins or ends it.',
-  loggedOut: 'On the account site the reader is sent to sign in; elsewhere a line says so, with the way there.',
+  summary: 'The brand’s newsletters, each with a sample issue and a button that subscribes or unsubscribes.',
+  loggedOut: 'The account site redirects to the sign-in; elsewhere the element links to it.',
   panel: () => import('../src/features/account-newsletters/panel.tsx'),
 });

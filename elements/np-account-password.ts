@@ -2,17 +2,17 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 
 export const element = accountElement({
   tag: 'np-account-password',
-  summary:
-    'Changes the reader’s password: the current one, the new one twice, with a list of what it must hold; or resets a forgotten one.',
+  summary: 'Changes the reader’s password, with the list of its rules, or resets a forgotten one.',
   attributes: {
     mode: {
       type: 'enum',
       values: ['change', 'reset'],
       default: 'change',
-      summary: 'Change the password of who is signed in, or reset a forgotten one by a code that goes by mail.',
+      summary:
+        '`change`: change the password of the signed-in reader. `reset`: reset a forgotten one with a code by e-mail.',
     },
   },
   loggedOut:
-    'With `mode="reset"` the form; else on the account site the reader is sent to sign in; elsewhere a line says so, with the way there.',
+    'With `mode="reset"` the form. Otherwise the account site redirects to the sign-in; elsewhere the element links to it.',
   panel: () => import('../src/features/account-password/panel.tsx'),
 });

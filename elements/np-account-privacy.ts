@@ -3,7 +3,7 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 export const element = accountElement({
   tag: 'np-account-privacy',
   summary:
-    'A copy of the reader’s data by mail, their deletion with a day to think again, and the history of the consents.',
-  loggedOut: 'On the account site the reader is sent to sign in; elsewhere a line says so, with the way there.',
+    'Export of the reader’s data by e-mail, deletion of the account with a day to undo it, and the history of consents.',
+  loggedOut: 'The account site redirects to the sign-in; elsewhere the element links to it.',
   panel: () => import('../src/features/account-privacy/panel.tsx'),
 });

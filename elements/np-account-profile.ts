@@ -2,7 +2,7 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 
 export const element = accountElement({
   tag: 'np-account-profile',
-  summary: 'The reader’s profile, invoicing data and consents in one form, with their picture and e-mail address.',
-  loggedOut: 'On the account site the reader is sent to sign in; elsewhere a line says so, with the way there.',
+  summary: 'The reader’s profile, invoicing data and consents in one form, with picture and e-mail address.',
+  loggedOut: 'The account site redirects to the sign-in; elsewhere the element links to it.',
   panel: () => import('../src/features/account-profile/panel.tsx'),
 });

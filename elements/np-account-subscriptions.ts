@@ -3,7 +3,7 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 export const element = accountElement({
   tag: 'np-account-subscriptions',
   summary:
-    'The reader’s subscriptions, each with its validity, renewal, receipts and what may be done: renewal off and on, withdrawal, activation of a code.',
-  loggedOut: 'On the account site the reader is sent to sign in; elsewhere a line says so, with the way there.',
+    'The reader’s subscriptions with validity, renewal and receipts: stop or restart the renewal, withdraw, activate a code, manage linked users.',
+  loggedOut: 'The account site redirects to the sign-in; elsewhere the element links to it.',
   panel: () => import('../src/features/account-subscriptions/panel.tsx'),
 });

@@ -4,19 +4,20 @@ import { articleShellView, askEarly, styles } from '../src/features/article/arti
 
 export const element = defineElement({
   tag: 'np-article',
-  summary: 'One article of the newsstand with its tools: text size, listening, sharing, favourites.',
+  summary: 'One article of the newsstand with its tools: text size, read aloud, share, favourites.',
   attributes: {
-    'article-id': { type: 'string', default: '', summary: 'The article’s id; empty: nothing shows.' },
+    'article-id': { type: 'string', default: '', summary: 'The article’s id; empty: shows nothing.' },
   },
   events: {
     'np-edition-open': {
-      summary: 'The reader wants to see the article’s page. Cancelled: somebody shows it; else its image opens.',
+      summary:
+        'The reader opens the printed page of the article. Call `preventDefault()` to show it yourself; otherwise its image opens.',
       detail: { edition: 'string', page: 'number', article: 'string' },
       cancelable: true,
     },
   },
-  slots: { '': 'The article as the page’s server wrote it; it shows until the panel is there.' },
-  loggedOut: 'The article, or its beginning and the way to a subscription.',
+  slots: { '': 'The article as HTML from the server; shown until the panel has loaded.' },
+  loggedOut: 'The article, or its beginning with a link to subscribe.',
   loads: 'connect',
   styles,
   draw: lit(articleShellView),

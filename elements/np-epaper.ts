@@ -6,19 +6,19 @@ import { firstSettled } from '../src/features/epaper/stage/first-image.rest.ts';
 export const element = defineElement({
   tag: 'np-epaper',
   summary:
-    'The printed pages of an edition: to leaf through, zoom, search, read as text and keep. Without `edition` it opens over the page on `np-edition-open`.',
+    'The printed pages of an edition: turn, zoom, search, read as text, keep offline. Without `edition` it opens over the page on `np-edition-open`.',
   attributes: {
     edition: {
       type: 'string',
       default: '',
-      summary: 'The edition’s id; empty: it opens when the reader asks for one.',
+      summary: 'The edition’s id; empty: opens when the reader opens an edition.',
     },
-    page: { type: 'number', default: 1, summary: 'The page to begin with.' },
+    page: { type: 'number', default: 1, summary: 'The first page to show.' },
     worker: {
       type: 'string',
       default: '/np-offline.js',
       summary:
-        'The service worker for reading without a network: `worker/offline.js` of the bundle, on the page’s own origin.',
+        'Address of the service worker for reading offline: the bundle’s `worker/offline.js`, copied to the page’s own origin.',
     },
   },
   events: {
@@ -28,9 +28,9 @@ export const element = defineElement({
     },
   },
   slots: {
-    '': 'The first page as the page’s server wrote it, such as an image; it shows until the viewer stands. Left empty, the element shows the first page itself.',
+    '': 'The first page as HTML from the server, such as an image; shown until the viewer has loaded. When empty, the element shows the first page itself.',
   },
-  loggedOut: 'The first page, and the way to a subscription.',
+  loggedOut: 'The first page with a link to subscribe.',
   loads: 'visible',
   styles,
   draw: lit(epaperView),

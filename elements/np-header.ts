@@ -6,28 +6,27 @@ import { followReader } from '../src/features/header/reader.rest.ts';
 export const element = defineElement({
   tag: 'np-header',
   summary:
-    'The head of a page: menu, logo, subscribe button, sign-in or user panel. Plain links between its tags stand in until it is drawn.',
+    'The header of a page: menu, logo, subscribe button, sign-in or user panel. Plain links between its tags show until it is drawn.',
   attributes: {
     area: {
       type: 'string',
       default: '',
-      summary: 'The part of the product that the page belongs to, named beside the menu.',
+      summary: 'Name of the page’s area, shown beside the menu.',
     },
     newsstand: {
       type: 'string',
       default: '',
-      summary: 'Address of the newsstand, for the menu and the search; as `newsstand` of `<np-menu>`.',
+      summary: 'Address of the newsstand for menu and search, as `newsstand` of `<np-menu>`.',
     },
     'document-meta': {
       type: 'boolean',
-      summary: 'Title, description and icon of the page are the brand’s; a title of the page’s own leads.',
+      summary: 'Sets title, description and icon of the page to the brand’s; the page’s own title comes first.',
     },
   },
   events: {},
   slots: {
-    menu: 'An `<np-menu>` with attributes of its own; without one the header brings it.',
-    sections:
-      'Links (`<a slot="sections">`) of the second bar, that of the sections; `aria-current` marks the current one.',
+    menu: 'An `<np-menu>` with your attributes; default: the header’s own.',
+    sections: 'Links (`<a slot="sections">`) of a second bar; `aria-current` marks the current one.',
   },
   parts: {
     bar: 'The bar with menu, logo and reader.',
@@ -39,11 +38,11 @@ export const element = defineElement({
   cssProperties: {
     '--np-accent': 'Accent in the light scheme; default: the brand’s.',
     '--np-accent-dark': 'Accent in the dark scheme; default: the brand’s.',
-    '--np-logo-height': 'Height of the logo; default 38px, three quarters of it in narrow pages.',
-    '--np-page-max': 'Width of the page’s content, which the bars keep to; default 1200px.',
-    '--np-z-base': 'Base of the layers; default 1000.',
+    '--np-logo-height': 'Height of the logo; default 38px, three quarters of it on narrow pages.',
+    '--np-page-max': 'Maximum width of the content; default 1200px.',
+    '--np-z-base': 'Lowest z-index of the layers; default 1000.',
   },
-  loggedOut: 'Subscribe button and sign-in; neither before it is known who the reader is.',
+  loggedOut: 'Subscribe button and sign-in; neither while the login is unknown.',
   loads: 'intent',
   styles,
   draw: drawHeader,

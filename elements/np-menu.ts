@@ -5,14 +5,14 @@ import { setOpen } from '../src/features/menu/open.ts';
 export const element = defineElement({
   tag: 'np-menu',
   summary:
-    'The menu button and the drawer that it opens: search, the reader, the brand’s menu. `<np-header>` brings one. Plain links between its tags stand in until it is drawn.',
+    'The menu button and its drawer: search, reader, the brand’s menu. `<np-header>` includes one. Plain links between its tags show until it is drawn.',
   attributes: {
-    opened: { type: 'boolean', summary: 'The drawer is open.' },
+    opened: { type: 'boolean', summary: 'Whether the drawer is open.' },
     newsstand: {
       type: 'string',
       default: '',
       summary:
-        'Address of the newsstand: ‘Edicola’ leads there, and the menu’s paths belong there. Default: the shop’s /edicola, and the brand’s domain.',
+        'Address of the newsstand: target of ‘Edicola’ and base of the menu’s paths. Empty: the shop’s /edicola and the brand’s domain.',
     },
   },
   events: {

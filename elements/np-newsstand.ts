@@ -14,50 +14,49 @@ const screens = {
   rassegna: () => import('../src/features/press/screen.tsx'),
 };
 
-/** A screen that does not come is told where it would be shown. */
-const whoShowsIt = (): void => {};
+/** The place that shows the screen reports a failed import. */
+const ignore = (): void => {};
 
 const early: Early = {
   async home(date, signal) {
-    screens.home().catch(whoShowsIt);
+    screens.home().catch(ignore);
     return (await import('../src/features/newsstand-home/data.ts')).homeFor(date, signal);
   },
   async article(id, signal) {
-    screens.article().catch(whoShowsIt);
+    screens.article().catch(ignore);
     return (await import('../src/features/article/data.ts')).articleFor(id, signal);
   },
 };
 
 export const element = defineElement({
   tag: 'np-newsstand',
-  summary: 'The digital newsstand: every screen of it behind its address, from the paper of the day to the search.',
+  summary: 'The digital newsstand with all its screens and routes, from the paper of the day to the search.',
   attributes: {
     routing: {
       type: 'enum',
       values: ['history', 'hash', 'memory'],
       default: 'history',
-      summary:
-        'Where the current screen stands: in the page’s address, in its fragment, or nowhere; read once, at the start.',
+      summary: 'Where the route is kept: in the page’s path, in its fragment, or in memory. Read once, at the start.',
     },
     'base-path': {
       type: 'string',
       default: '',
-      summary: 'The path that the newsstand’s own addresses begin with, such as `/edicola`; read once.',
+      summary: 'Path prefix of all routes, such as `/edicola`. Read once, at the start.',
     },
   },
   events: {
     'np-edition-open': {
       summary:
-        'The reader wants to see a page of an edition, of a story perhaps. Cancelled: somebody shows it; else its image opens.',
+        'The reader opens a printed page, for a story or not. Call `preventDefault()` to show it yourself; otherwise its image opens.',
       detail: { edition: 'string', page: 'number', article: 'string' },
       cancelable: true,
     },
   },
   slots: {
-    '': 'What the page says about its address; it shows until the first screen is drawn, and without script.',
-    chatbot: 'The screen of /chatbot, in place of the chatbot.',
+    '': 'Content for the current address; shown until the first screen is drawn, and without script.',
+    chatbot: 'Replaces the chatbot on /chatbot.',
   },
-  loggedOut: 'All that is open to read; favourites, press review and chatbot lead to the sign-in.',
+  loggedOut: 'All free content; favourites, press review and chatbot redirect to the sign-in.',
   loads: 'connect',
   styles,
   draw: lit(newsstandView),

@@ -3,19 +3,19 @@ import { drawGate, followBrand, styles } from '../src/features/password-gate/gat
 
 export const element = defineElement({
   tag: 'np-password-gate',
-  summary: 'A curtain: what is inside the tag shows once the gate password was typed. It hides, it does not protect.',
+  summary: 'Hides its content until the reader types the gate password. It does not protect the content.',
   attributes: {
     digest: {
       type: 'string',
       default: '',
-      summary: 'SHA-256 of the password, hexadecimal; empty: the brand’s own, and without one nothing is hidden.',
+      summary: 'SHA-256 of the password, hexadecimal; empty: the brand’s digest, and without one nothing is hidden.',
     },
   },
   events: {
     'np-gate-open': { summary: 'The password was accepted.' },
   },
-  slots: { '': 'What is behind the curtain.' },
-  loggedOut: 'The same for everybody.',
+  slots: { '': 'The hidden content.' },
+  loggedOut: 'The same.',
   loads: 'intent',
   styles,
   draw: drawGate,

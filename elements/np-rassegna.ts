@@ -3,7 +3,7 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 export const element = accountElement({
   tag: 'np-rassegna',
   summary:
-    'The press review of a company: stories to sift and choose, the review made of them, recipients and delivery.',
-  loggedOut: 'On the newsstand the reader is sent to sign in; elsewhere a line says so, with the way there.',
+    'The press review of a company: filter and choose stories, arrange the review, manage recipients and deliveries.',
+  loggedOut: 'The newsstand redirects to the sign-in; elsewhere the element links to it.',
   panel: () => import('../src/features/press/panel.tsx'),
 });

@@ -4,13 +4,13 @@ import { searchShellView, styles } from '../src/features/search/search.lit.ts';
 
 export const element = defineElement({
   tag: 'np-search',
-  summary: 'The search of the newsstand and of the archive, on its own.',
+  summary: 'The search of newsstand and archive, on its own.',
   attributes: {
-    query: { type: 'string', default: '', summary: 'Words to begin with.' },
+    query: { type: 'string', default: '', summary: 'The initial search words.' },
   },
   events: {},
-  slots: { '': 'A plain form that works without script; it shows until the panel is there.' },
-  loggedOut: 'The same search; the archive asks to sign in.',
+  slots: { '': 'A plain form that works without script; shown until the panel has loaded.' },
+  loggedOut: 'The same search; the archive requires a sign-in.',
   loads: 'connect',
   styles,
   draw: lit(searchShellView),

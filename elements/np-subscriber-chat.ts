@@ -2,14 +2,14 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 
 export const element = accountElement({
   tag: 'np-subscriber-chat',
-  summary: 'The chatbot over the newspaper’s articles: it quotes what the paper wrote and leads to the very sentence.',
+  summary: 'The chatbot about the newspaper’s articles: quotes the paper and links to the quoted sentence.',
   attributes: {
     shared: {
       type: 'string',
       default: '',
-      summary: 'The token of a chat that a colleague shared: it is shown to be read.',
+      summary: 'Token of a chat that a colleague shared; shown read-only.',
     },
   },
-  loggedOut: 'On the product’s own sites the reader is sent to sign in; elsewhere a line says so, with the way there.',
+  loggedOut: 'The product’s own sites redirect to the sign-in; elsewhere the element links to it.',
   panel: () => import('../src/features/subscriber-chat/panel.tsx'),
 });

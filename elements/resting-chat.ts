@@ -1,21 +1,22 @@
 import { loaders } from 'virtual:np-loaders';
 
 /**
- * For pages that have the chat's button in their own HTML: its code comes when the reader means it, else a second after
- * the page has loaded. A press is kept until then. A chat that has no such button, is open or meant already, has its code at once.
+ * For pages with the chat's button in their own HTML. Loads the chat's code when the reader hovers, focuses or clicks the
+ * button, otherwise one second after the page has loaded. A click is replayed once the code is there. Loads at once for a
+ * chat without such a button, or one that is open, hovered or focused.
  */
 const tag = 'np-assistance-chat';
 
 type Chat = HTMLElement & { readonly open?: () => void };
 
-const came = new AbortController();
+const loaded = new AbortController();
 
 let loading: Promise<void> | undefined;
 
-/** What failed is told once, and may be asked for again. */
+/** Reports a failure once; the next call tries again. */
 const load = (): Promise<void> => {
   loading ??= Promise.resolve(loaders[tag]?.()).then(
-    () => came.abort(),
+    () => loaded.abort(),
     (error: unknown) => {
       loading = undefined;
       console.error(
@@ -29,21 +30,21 @@ const load = (): Promise<void> => {
 
 const isChat = (target: EventTarget): target is Chat => target instanceof HTMLElement && target.localName === tag;
 
-const isMeant = async (event: Event): Promise<void> => {
+const onIntent = async (event: Event): Promise<void> => {
   const chat = event.composedPath().find(isChat);
   if (!chat || customElements.get(tag)) return;
   await load();
   if (event.type === 'click') chat.open?.();
-  // The button hears of it as if its code had been there.
+  // The button receives the event as if its code had been there.
   else chat.shadowRoot?.querySelector('button')?.dispatchEvent(new Event('pointerenter'));
 };
 
-for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, isMeant, { signal: came.signal });
+for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, onIntent, { signal: loaded.signal });
 
-const rest = () => setTimeout(load, 1000);
+const loadLater = () => setTimeout(load, 1000);
 
 const chats = [...document.querySelectorAll(tag)];
-const isNow = (chat: Element) => !chat.shadowRoot || chat.matches('[opened], :hover, :focus-within');
-if (chats.some(isNow)) void load();
-else if (document.readyState === 'complete') rest();
-else addEventListener('load', rest);
+const isUrgent = (chat: Element) => !chat.shadowRoot || chat.matches('[opened], :hover, :focus-within');
+if (chats.some(isUrgent)) void load();
+else if (document.readyState === 'complete') loadLater();
+else addEventListener('load', loadLater);

@@ -29,7 +29,7 @@ const printTests = (proofs: readonly Proof[]): void => {
 
 const whatIsWrong = (proofs: readonly Proof[], unknown: readonly string[]): readonly string[] => [
   ...proofs.filter(({ verdict }) => !good.includes(verdict)).map(({ id, verdict }) => `${id} ${verdict}`),
-  ...unknown.map((id) => `${id} is named by a test and stands in no list`),
+  ...unknown.map((id) => `${id} is named by a test but is in no list`),
 ];
 
 const absent = stepsWithTitles.filter((step) => outcomesOf(results, step) === undefined);

@@ -68,7 +68,7 @@ const descriptions = async (dist: URL, contracts: readonly Contract[]): Promise<
     'types/np-elements.d.ts': typings(contracts),
     'types/react.d.ts': reactTypings(contracts),
     'types/vue.d.ts': vueTypings(contracts),
-    'types/none.js': '// What a server gets, and what stands behind modules of typings alone.\nexport {};\n',
+    'types/none.js': '// Empty: for servers, and for modules that contain typings only.\nexport {};\n',
     'licences.txt': `${licences(shipped)}\n`,
     'sbom.json': json(billOfMaterials(shipped)),
   };

@@ -57,7 +57,7 @@ export const shippedIn = (dist: URL): readonly Shipped[] => {
 /** The licence texts of everything in the build. */
 export const licences = (shipped: readonly Shipped[]): string =>
   [
-    `np-elements ${version} is under the MIT licence (LICENSE). It has parts of these packages in it:`,
+    `np-elements ${version} is under the MIT licence (LICENSE). It contains parts of these packages:`,
     shipped.map(({ name, version, license }) => `${name} ${version} (${license})`).join('\n'),
     ...shipped.map(({ name, text }) => `${'-'.repeat(72)}\n${name}\n\n${text}`),
   ].join('\n\n');

@@ -29,14 +29,14 @@ export const readContracts = (): Promise<readonly Contract[]> =>
 
 /** Events that the core dispatches on `document`; the elements' own events are in their contracts. */
 export const pageEvents: Readonly<Record<keyof PageEvents, EventSpec>> = {
-  'np-login': { summary: 'The page has learnt that the reader is signed in.' },
+  'np-login': { summary: 'The reader is signed in: known after the page has loaded, or by a sign-in.' },
   'np-logout': { summary: 'The reader is no longer signed in, here or in another tab.' },
   'np-session-end': {
-    summary: 'The server ended the session; the code is its reason, such as `ERR_SESSION_EXPIRED`.',
+    summary: 'The server ended the session; `code` is the reason, such as `ERR_SESSION_EXPIRED`.',
     detail: { code: 'string' },
   },
   'np-consent': {
-    summary: 'The purposes 1 to 5 that the reader grants are known, or have changed.',
+    summary: 'The purposes 1 to 5 that the reader grants are known or have changed.',
     detail: { 1: 'boolean', 2: 'boolean', 3: 'boolean', 4: 'boolean', 5: 'boolean' },
   },
   'np-notice': {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accountError } from '../core/account/account-error.ts';
 
-/** Stands in place of a panel of the account area that broke; `ui/message.css` has its looks. */
+/** Replaces a panel of the account area after a render error; styled by ui/message/message.css. */
 export const AccountError = (): ReactNode => {
   const { title, action, href } = accountError();
   return (

@@ -4,14 +4,14 @@ import { admission, type RouteAccess, sendAway } from '../core/session/admission
 
 export interface GuardedProps {
   readonly access: RouteAccess;
-  /** The test page for visitors: a reader is logged out there instead of being sent to the dashboard. */
+  /** The test page for visitors: logs a reader out instead of redirecting to the dashboard. */
   readonly isTestGuest?: boolean;
-  /** Stands there until it is known who the reader is, and while they are sent elsewhere. */
+  /** Shown while the login is unknown, and during a redirect. */
   readonly loading: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A place that not everybody may see: shows it, waits, or sends the reader where they belong. */
+/** Guards a route: shows its children, waits for the login, or redirects. */
 export const Guarded = ({ access, isTestGuest = false, loading, children }: GuardedProps): ReactNode => {
   const decision = useSyncExternalStore(
     (callback) => core.store.login.subscribe(callback),

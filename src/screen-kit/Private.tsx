@@ -17,7 +17,7 @@ const SignInOffer = ({ texts }: Pick<PrivateProps, 'texts'>): ReactNode => (
   </p>
 );
 
-/** A panel of the account area on a page of somebody else: who is not signed in stays there and is offered a way. */
+/** A panel of the account area on a third-party page: a visitor sees a sign-in link instead of a redirect. */
 const Embedded = ({ texts, loading, children }: PrivateProps): ReactNode => {
   const state = useSyncExternalStore(
     (callback) => core.store.login.subscribe(callback),
@@ -30,7 +30,7 @@ const Embedded = ({ texts, loading, children }: PrivateProps): ReactNode => {
   return state === 'loggedOut' ? <SignInOffer texts={texts} /> : loading;
 };
 
-/** What only a reader with a session sees: on the product's own sites anybody else is sent to sign in. */
+/** Shows its children to readers with a session. On the product's own sites redirects visitors to the sign-in. */
 export const Private = (props: PrivateProps): ReactNode =>
   isEmbedded() ? (
     <Embedded {...props} />

@@ -4,7 +4,7 @@ import { defineElement } from '../element-kit/shell/define.ts';
 import { lit } from '../element-kit/view/lit.ts';
 import { accessTexts } from '../rules/session/access-texts.ts';
 
-/** What differs between the elements of the account area: most have neither attributes nor events. */
+/** The contract of an element of the account area; most have neither attributes nor events. */
 type AccountContract<A extends AttributeTable, E extends EventTable> = Omit<
   Contract<A, E>,
   'attributes' | 'events' | 'loads' | 'styles' | 'draw'
@@ -15,7 +15,7 @@ type AccountContract<A extends AttributeTable, E extends EventTable> = Omit<
   readonly texts?: Parameters<typeof panelView>[0];
 };
 
-/** Defines an element that is all panel: it loads on connect and shows a skeleton meanwhile. */
+/** Defines an element that consists of its panel: it loads on connect and shows a skeleton meanwhile. */
 export const accountElement = <
   const A extends AttributeTable = Readonly<Record<never, never>>,
   const E extends EventTable = Readonly<Record<never, never>>,

@@ -7,6 +7,6 @@ import forms from '../ui/form/forms.css?inline';
 import message from '../ui/message/message.css?inline';
 import { AccountError } from './AccountError.tsx';
 
-/** The panel of an account element: its screen and styles over the shared sheets, and the account area's error message. */
+/** Creates the panel of an account element: its screen and styles, the shared sheets, and the area's error message. */
 export const accountPanel = (Screen: ComponentType, ...styles: readonly string[]): PanelModule =>
   definePanel(Screen, [tokens, controls, forms, message, ...styles], <AccountError />);

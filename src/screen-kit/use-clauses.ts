@@ -3,7 +3,7 @@ import { brandLink } from '../core/brand/brand-link.ts';
 import { core } from '../core/page/core.ts';
 import { useShell } from '../element-kit/panel/panel.tsx';
 
-/** The brand's contract clauses for companies; undefined until the brand's record is there, and where it names none. */
+/** The address of the brand's contract clauses for companies; undefined until its record has loaded, and without one. */
 export const useClauses = (): string | undefined => {
   const shell = useShell();
   const [address, setAddress] = useState<string>();

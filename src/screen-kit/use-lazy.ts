@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../element-kit/panel/panel.tsx';
 
 /**
- * Loads code once it is needed: its module, or after a failure the function that loads again. A failure goes to the
- * developer and to `np-error` as `name`. `load` may be another function on each render.
+ * Loads code once it is needed. Returns its module, or after a failure a function that retries. Reports a failure to the
+ * developer and as `np-error`, under `name`. `load` may be a new function on each render.
  */
 export const useLazy = <T extends NonNullable<unknown>>(
   name: string,

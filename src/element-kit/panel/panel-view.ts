@@ -8,10 +8,10 @@ interface PanelWords {
   readonly again: string;
 }
 
-/** Styles of the view below. */
+/** Styles of `panelView`. */
 export const panelViewStyles = [css];
 
-/** The light view of an element that is all panel: a skeleton of it, the panel, or what went wrong and another try. */
+/** The view of an element that consists of its panel: a skeleton, the panel, or an error with a retry button. */
 export const panelView =
   ({ loading, failed, again }: PanelWords) =>
   (shell: Shell): TemplateResult => {

@@ -12,14 +12,14 @@ import type { PanelModule, Shell } from '../shell/contract.ts';
 
 const ShellContext = createContext<Shell | null>(null);
 
-/** The public element that the calling component is drawn in. */
+/** The shell around the calling component. Throws outside a panel. */
 export const useShell = (): Shell => {
   const shell = use(ShellContext);
   if (!shell) throw new Error('useShell: no shell around this component. Render it through definePanel.');
   return shell;
 };
 
-/** The element's attribute values; the component is drawn again when they change. */
+/** The element's attribute values; the component renders again when they change. */
 export const useAttributes = (): Readonly<Record<string, unknown>> => {
   const shell = useShell();
   return useSyncExternalStore(
@@ -28,7 +28,7 @@ export const useAttributes = (): Readonly<Record<string, unknown>> => {
   );
 };
 
-/** Keeps a render error inside its element: the fallback stands in its place and `np-error` tells the page. */
+/** Keeps a render error inside its element: shows the fallback and dispatches `np-error`. */
 class Boundary extends Component<{ readonly children: ReactNode; readonly fallback: ReactNode }, { failed: boolean }> {
   static override contextType = ShellContext;
   declare context: Shell;
@@ -55,7 +55,7 @@ const Mount = ({ container }: { readonly container?: HTMLElement }): ReactNode =
 
 const connected = Symbol.for('r2wc.connected');
 
-/** r2wc mounts and unmounts; this keeps the React root alive while the element is only being moved. */
+/** r2wc mounts and unmounts; this class keeps the React root while the element is only moved. */
 class MovablePanel extends (r2wc(Mount) as unknown as new () => HTMLElement & {
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -69,7 +69,7 @@ class MovablePanel extends (r2wc(Mount) as unknown as new () => HTMLElement & {
       return;
     }
     this.#live = true;
-    // As a transition the first drawing gives way to the reader's own doing every few milliseconds.
+    // As a transition, the first render yields to the reader's input every few milliseconds.
     startTransition(() => super.connectedCallback());
   }
 
@@ -84,7 +84,7 @@ class MovablePanel extends (r2wc(Mount) as unknown as new () => HTMLElement & {
   }
 }
 
-/** The private tag is the first free one: panels of another bundle on the page run on their own React. */
+/** Takes the first free tag, because panels of another bundle on the page use their own React. */
 const registered = (() => {
   let tag = 'np-panel';
   for (let n = 2; customElements.get(tag); n += 1) tag = `np-panel-${n}`;
@@ -92,7 +92,7 @@ const registered = (() => {
   return tag;
 })();
 
-/** Makes the `panel` export of a feature's panel module: a React screen, its style sheets, and what stands in if it breaks. */
+/** Creates the `panel` export of a feature: a React screen, its style sheets, and the fallback for a render error. */
 export const definePanel = (Screen: ComponentType, styles: readonly string[], fallback: ReactNode): PanelModule => ({
   styles,
   create(shell) {

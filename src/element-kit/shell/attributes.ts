@@ -9,8 +9,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * The value an attribute's text stands for. A missing attribute, a bad number, an unknown word and bad JSON
- * all give the default; a present boolean is true whatever its text; "" is a string like any other.
+ * The value of an attribute's text. A missing attribute, an invalid number, an unknown enum value and invalid JSON give
+ * the default. A present boolean is true, whatever its text. "" is a valid string.
  */
 export const parseAttribute = (spec: AttributeSpec, text: string | null): unknown => {
   if (spec.type === 'boolean') return text !== null;
@@ -27,7 +27,7 @@ export const parseAttribute = (spec: AttributeSpec, text: string | null): unknow
   }
 };
 
-/** The text that stands for a value, or null where the attribute goes away. */
+/** The attribute's text for a value; null removes the attribute. */
 export const attributeText = (spec: AttributeSpec, value: unknown): string | null => {
   if (spec.type === 'boolean') return value ? '' : null;
   return value === null || value === undefined ? null : String(value);

@@ -4,30 +4,30 @@ import { page, warnOfVersion } from '../../core/page/page.ts';
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Loads the shells of the `np-…` tags that the page holds, now and as they come.
- * Shadow roots of others are not looked into: hand them to `np.discover`.
+ * Loads the shells of the `np-…` tags on the page, now and when they are added. Does not search the page's shadow roots:
+ * pass those to `np.discover`.
  */
 export const loadElements = (loaders: Loaders): void => {
   warnOfVersion(page.version);
   const tags = Object.keys(loaders).join();
-  const loading = new Map<string, Promise<unknown>>();
+  const pending = new Map<string, Promise<unknown>>();
 
   const load = (tag: string): Promise<unknown> | undefined => {
     const loader = Object.hasOwn(loaders, tag) && loaders[tag];
     if (!loader || customElements.get(tag)) return undefined;
-    let running = loading.get(tag);
+    let running = pending.get(tag);
     if (!running) {
       running = loader().catch((error: unknown) => {
-        loading.delete(tag);
-        const tell = () =>
+        pending.delete(tag);
+        const report = () =>
           console.error(
             `<${tag}>: its code could not be loaded. Check that the files beside np-elements.js are served, with CORS.`,
             error,
           );
-        if (page.recover) page.recover(error, tell);
-        else tell();
+        if (page.recover) page.recover(error, report);
+        else report();
       });
-      loading.set(tag, running);
+      pending.set(tag, running);
     }
     return running;
   };

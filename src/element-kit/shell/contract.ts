@@ -7,7 +7,7 @@ export type AttributeSpec = { readonly summary: string } & (
   | { readonly type: 'json'; readonly default: unknown }
 );
 
-/** What the fields of an event's detail can be; the generator writes the same words into the typings. */
+/** Types of the fields of an event's detail; the generator copies them into the typings. */
 export type DetailType = 'string' | 'number' | 'boolean' | 'string[]';
 
 export interface EventSpec {
@@ -43,37 +43,37 @@ type DetailOf<S> = EventSpec extends S
     ? { readonly [K in keyof D]: DetailTypes[D[K] & DetailType] }
     : null;
 
-/** How far the panel of an element is. */
+/** The state of an element's panel. */
 export type Phase = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** What a feature sees of the public element it is drawn in. The element itself shows only its documented members. */
+/** A feature's interface to its public element. The element itself has only its documented members. */
 export interface Shell<A extends AttributeTable = AttributeTable, E extends EventTable = EventTable> {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly phase: Phase;
-  /** The React panel, for the view to place; undefined until `start` has brought it. */
+  /** The React panel, for the view to place; undefined until `start` has created it. */
   readonly panel: HTMLElement | undefined;
-  /** Aborted when the element has left the page; a new one each time it comes back. */
+  /** Aborted when the element is removed from the page; a new one each time it is added. */
   readonly signal: AbortSignal;
-  /** Current attribute values, a new object at each change. */
+  /** Current attribute values; a new object after each change. */
   values(): Values<A>;
-  /** An internal change, reflected to the attribute. */
+  /** Sets a value and reflects it to the attribute. */
   set<K extends keyof A & string>(name: K, value: ValueOf<A[K]>): void;
   emit<K extends keyof E & string>(name: K, detail: DetailOf<E[K]>): boolean;
-  /** Fetches the panel's code, without mounting it. A failure is told by `start`. */
+  /** Fetches the panel's code without mounting it. Only `start` reports a failure. */
   prefetch(): void;
-  /** Fetches and mounts the panel; `phase` says how it went. */
+  /** Fetches and mounts the panel; `phase` has the result. */
   start(): Promise<void>;
   /**
-   * Tells the developer (what and why) and the page (`np-error`) that something of the element failed, and calls `told`;
-   * where a reload mends it, nothing is told.
+   * Reports a failure to the developer (console) and to the page (`np-error`), then calls `onReported`. Reports nothing
+   * when a reload recovers from it.
    */
-  fail(what: string, cause: unknown, told?: () => void): void;
-  /** The same for code that could not be fetched; `part` names what it is for. */
+  fail(what: string, cause: unknown, onReported?: () => void): void;
+  /** The same for code that could not be fetched; `part` names the code's purpose. */
   miss(part: string, cause: unknown): void;
-  /** Draws the view again, once, in a microtask. */
+  /** Draws the view again in a microtask; several calls draw once. */
   redraw(): void;
-  /** Calls back after each change of values; returns the way out. */
+  /** Calls back after each change of values. Returns the function that unsubscribes. */
   subscribe(callback: () => void): () => void;
 }
 
@@ -83,7 +83,7 @@ export interface PanelModule {
   create(shell: Shell): HTMLElement;
 }
 
-/** Everything a public tag promises. Typings, manifest, editor data and the README's table are generated from it. */
+/** The public interface of a tag. Typings, manifest, editor data and the README's table are generated from it. */
 export interface Contract<A extends AttributeTable = AttributeTable, E extends EventTable = EventTable> {
   readonly tag: `np-${string}`;
   readonly summary: string;
@@ -93,14 +93,14 @@ export interface Contract<A extends AttributeTable = AttributeTable, E extends E
   readonly slots?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
   readonly cssProperties?: Readonly<Record<`--np-${string}`, string>>;
-  /** What a reader without a session sees. */
+  /** What a visitor sees. */
   readonly loggedOut: string;
-  /** When the panel is loaded: on connect, on visibility, or when the view asks for it. */
+  /** When the panel loads: on connect, when visible, or when the view requests it. */
   readonly loads: 'connect' | 'visible' | 'intent';
   readonly styles: readonly string[];
-  /** Draws the light view into `box` at once, and again at each change; `lit` of lit.ts makes one from a template. */
+  /** Draws the view into `box`, at once and after each change; `lit` of view/lit.ts creates it from a template. */
   draw(shell: Shell<A, E>, box: HTMLElement): void;
-  /** Called after the first drawing of each stay on a page: the place to follow the core; `shell.signal` ends it. */
+  /** Called after the first drawing each time the element is added: subscribe to the core here, with `shell.signal`. */
   connected?(shell: Shell<A, E>): Promise<void>;
   readonly panel?: (element: HTMLElement) => Promise<{ readonly panel: PanelModule }>;
 }

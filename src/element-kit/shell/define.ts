@@ -3,14 +3,14 @@ import { page, warnOfVersion } from '../../core/page/page.ts';
 import type { AttributeTable, Contract, EventTable } from './contract.ts';
 import { createShellClass, version } from './shell.ts';
 
-/** Every element tells the page about its own faults with this event. */
+/** Every element reports its own failures with this event. */
 const errorEvent = {
-  'np-error': { summary: 'Something of this element failed; it shows its own message.', detail: { message: 'string' } },
+  'np-error': { summary: 'The element failed; it shows its own message.', detail: { message: 'string' } },
 } as const;
 
 /**
  * Registers the tag of a contract and returns the contract. Defining a tag twice is safe: the first definition stays.
- * Where there are no custom elements (a server, a generator) it only returns the contract.
+ * Without custom elements (on a server, in a generator) it only returns the contract.
  */
 export const defineElement = <const A extends AttributeTable, const E extends EventTable>(
   contract: Contract<A, E>,
@@ -25,14 +25,15 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   else customElements.define(whole.tag, createShellClass(whole));
   if (page.recover) return whole;
   publish({});
-  // Not the Navigation API: an address typed by the reader is none of its events, and the engines keep such a page in their back/forward cache.
+  // Not the Navigation API: it has no event for a typed address. Engines keep a page with this listener in their
+  // back/forward cache.
   addEventListener('beforeunload', ({ timeStamp }) => {
     page.leftAt = timeStamp;
   });
-  page.recover = (cause, tell) => {
+  page.recover = (cause, report) => {
     if (cause instanceof TypeError)
-      void import('../../core/page/reload.ts').then((reload) => reload.recover(cause, tell), tell);
-    else tell();
+      void import('../../core/page/reload.ts').then((reload) => reload.recover(cause, report), report);
+    else report();
   };
   return whole;
 };

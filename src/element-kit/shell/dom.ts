@@ -1,7 +1,7 @@
-/** Attributes as text, `true` for one without a value; listeners as functions under their event's name. */
+/** Attributes as text, or `true` for one without a value; listeners as functions under their event's name. */
 type Given = Readonly<Record<string, string | boolean | undefined | ((event: MouseEvent) => void)>>;
 
-/** What a shell at rest is made with: `h` and `svgIcon` of this file, or their like that write text for a page. */
+/** Creates elements of a resting view: `h` and `svgIcon` below, or scripts/build/resting.ts, which writes HTML text. */
 export type MakeElement<N> = (
   tag: keyof HTMLElementTagNameMap,
   given?: Given,
@@ -9,7 +9,7 @@ export type MakeElement<N> = (
 ) => N;
 export type MakeIcon<N> = (path: string) => N;
 
-/** A node for shells that are drawn once and need no template: attributes, listeners, children. What is false or undefined is left out. */
+/** Creates an element with attributes, listeners and children, for views without a template. Skips false and undefined. */
 export const h = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   given: Given = {},
@@ -24,7 +24,7 @@ export const h = <K extends keyof HTMLElementTagNameMap>(
   return node;
 };
 
-/** A Phosphor icon beside a text that names it. */
+/** A decorative Phosphor icon, for use beside a text. */
 export const svgIcon = (path: string): SVGSVGElement => {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');

@@ -1,4 +1,4 @@
-/** The attribute a page sets on any ancestor: light (default), dark, or auto (as the reader's system). */
+/** The attribute that a page sets on any ancestor: light (default), dark, or auto (the reader's system). */
 const ATTRIBUTE = 'data-np-scheme';
 
 const ancestor = (element: Element): Element | null => element.closest(`[${ATTRIBUTE}]`) ?? hostOf(element);
@@ -12,17 +12,17 @@ const dark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** The scheme an element is drawn in: `light` or `dark`. */
 export const schemeOf = (element: Element): 'light' | 'dark' => {
-  const wanted = ancestor(element)?.getAttribute(ATTRIBUTE);
-  return wanted === 'dark' || (wanted === 'auto' && dark().matches) ? 'dark' : 'light';
+  const value = ancestor(element)?.getAttribute(ATTRIBUTE);
+  return value === 'dark' || (value === 'auto' && dark().matches) ? 'dark' : 'light';
 };
 
-/** The roots from an element up to its document: an observer of one does not see into the others. */
+/** All roots from an element up to its document; a MutationObserver covers one root only. */
 const rootsAround = (element: Element): Node[] => {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root];
 };
 
-/** Calls back whenever the page or the system may have changed the scheme, until the signal aborts. */
+/** Calls back when the page or the system may have changed the scheme, until the signal aborts. */
 export const watchScheme = (element: Element, callback: () => void, signal: AbortSignal): void => {
   const observer = new MutationObserver(callback);
   for (const root of rootsAround(element)) observer.observe(root, { attributeFilter: [ATTRIBUTE], subtree: true });

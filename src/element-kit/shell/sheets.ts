@@ -10,7 +10,7 @@ const sheetOf = (css: string): CSSStyleSheet => {
   return sheet;
 };
 
-/** Adopts the style texts that the root does not have yet: one parsed sheet per text, shared by all instances. */
+/** Adopts the styles that the root lacks: one parsed sheet per text, shared by all instances. */
 export const adopt = (root: ShadowRoot, styles: readonly string[]): void => {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...styles.map(sheetOf)])];
 };

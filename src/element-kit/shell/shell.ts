@@ -14,13 +14,13 @@ import { h } from './dom.ts';
 import { schemeOf, watchScheme } from './scheme.ts';
 import { adopt } from './sheets.ts';
 
-/** The class and the version that made it, so that a second bundle can tell who came first. */
+/** The class of a tag with its bundle's version, so that a second bundle can name the first. */
 export type ShellClass = CustomElementConstructor & { readonly [version]: string };
 export const version: unique symbol = Symbol.for('np.version') as never;
 
 /**
- * The native class behind a public tag: attributes, properties, events, style sheets and the light view are here;
- * React comes with the panel, into the same shadow root, when the contract says so.
+ * Creates the native class of a public tag: attributes, properties, events, style sheets and the view. React loads with
+ * the panel, into the same shadow root, when the contract says so.
  */
 export const createShellClass = <A extends AttributeTable, E extends EventTable>(
   contract: Contract<A, E>,
@@ -67,19 +67,19 @@ export const createShellClass = <A extends AttributeTable, E extends EventTable>
       this.#inner.connect();
     }
 
-    /** Its presence lets `moveBefore` keep the element's state. */
+    /** Its existence makes `moveBefore` keep the element's state. */
     connectedMoveCallback(): void {
       this.#inner.connect();
     }
 
     disconnectedCallback(): void {
-      // A moved element comes back within the task: only one that stays away is taken down.
+      // A moved element is connected again within the task: only a removed one is disconnected.
       queueMicrotask(() => {
         if (!this.isConnected) this.#inner.disconnect();
       });
     }
 
-    /** A property set before the class was there hides the accessor: take it off and set it again. */
+    /** A property set before the class was defined hides the accessor: delete it and set it again. */
     #upgrade(property: string): void {
       if (!Object.hasOwn(this, property)) return;
       const value: unknown = Reflect.get(this, property);
@@ -98,7 +98,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
 
   readonly #contract: Contract<A, E>;
   readonly #subscribers = new Set<() => void>();
-  /** The page may have come with it, in a declarative shadow root: one of this version is kept. */
+  /** Kept from a declarative shadow root of the page when it has this version. */
   readonly #box: HTMLElement;
   #values: Values<A>;
   #leaving: AbortController | undefined;
@@ -110,9 +110,9 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     this.element = element;
     this.root = root;
     this.#contract = contract;
-    const came = root.querySelector<HTMLElement>(`[data-np="${__NP_VERSION__}"]`);
-    if (!came) root.replaceChildren(h('div', { class: 'np-root', lang: 'it' }));
-    this.#box = came ?? (root.firstChild as HTMLElement);
+    const declared = root.querySelector<HTMLElement>(`[data-np="${__NP_VERSION__}"]`);
+    if (!declared) root.replaceChildren(h('div', { class: 'np-root', lang: 'it' }));
+    this.#box = declared ?? (root.firstChild as HTMLElement);
     this.#values = Object.fromEntries(
       Object.entries(contract.attributes).map(([name, spec]) => [name, parseAttribute(spec, null)]),
     ) as Values<A>;
@@ -149,7 +149,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     return () => this.#subscribers.delete(callback);
   }
 
-  /** The element came into the page, or was moved: what is around it may be new. */
+  /** The element was added or moved: its ancestors may be new. */
   connect(): void {
     this.#place?.abort();
     this.#place = new AbortController();
@@ -160,7 +160,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     }
     this.#leaving = new AbortController();
     page.configured.add(this.#configured);
-    // Rules that came with the page stay, and it is not styled twice; those that a policy refused are no sheet.
+    // Keeps the rules of a declarative shadow root instead of styling it twice. A CSP may have refused them: no sheet.
     if (!this.root.querySelector('style')?.sheet) {
       adopt(this.root, [baseCss, ...this.#contract.styles]);
       delete this.#box.dataset.npBrand;
@@ -169,7 +169,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     this.#contract.connected?.(this).catch((error: unknown) => this.miss('code', error));
     if (this.#contract.loads === 'connect') void this.start();
     if (this.#contract.loads === 'visible') {
-      // The way back may be what brings it into view.
+      // Restoring the scroll position may make it visible.
       welcomeBack();
       this.#startWhenVisible(this.#leaving.signal);
     }
@@ -200,11 +200,11 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     }
   }
 
-  fail(what: string, cause: unknown, told?: () => void): void {
+  fail(what: string, cause: unknown, onReported?: () => void): void {
     page.recover?.(cause, () => {
       console.error(`<${this.#contract.tag}>: ${what}.`, cause);
       this.emit('np-error', { message: what });
-      told?.();
+      onReported?.();
     });
   }
 

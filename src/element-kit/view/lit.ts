@@ -1,7 +1,7 @@
 import { render, type TemplateResult } from 'lit-html';
 import type { Shell } from '../shell/contract.ts';
 
-/** A contract's `draw` from a lit-html template. */
+/** Creates a contract's `draw` from a lit-html template. */
 export const lit =
   (view: (shell: Shell) => TemplateResult) =>
   (shell: Shell, box: HTMLElement): void => {

@@ -2,8 +2,8 @@ import { assetUrl } from '../../core/page/assets.ts';
 import { pageBrand } from '../../core/page/page.ts';
 
 /**
- * The brand's wordmarks as masks for a view's style sheet, `--np-_wordmark` and `--np-_wordmark-short`: they take any
- * colour, and come from the bundle's folder. Known by the brand's code, before its record is there.
+ * Sets the brand's wordmarks as masks for a view's style sheet, `--np-_wordmark` and `--np-_wordmark-short`; a mask takes
+ * any colour. The files are in the bundle's folder. Needs only the brand's code, not its record.
  */
 export const placeWordmarks = ({ style }: HTMLElement): void => {
   const file = `brands/${pageBrand().sigla.toLowerCase()}-wordmark`;

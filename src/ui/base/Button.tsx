@@ -6,26 +6,26 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disa
   readonly size?: 'large' | 'small' | 'dense';
   /** Path of an icon before the label. */
   readonly icon?: string | undefined;
-  /** What it does is under way: says so, keeps its place and the focus, and does nothing more. */
+  /** The action is pending: the button shows it, keeps the focus and ignores clicks. */
   readonly busy?: boolean;
-  /** The label meanwhile. */
+  /** The label while busy. */
   readonly busyText?: string;
   readonly unavailable?: boolean;
 }
 
-/** A button; while busy or unavailable it stays focusable, so that nobody loses their place. */
+/** A button; stays focusable while busy or unavailable, so that the focus is not lost. */
 export const Button = (props: ButtonProps): ReactNode => {
   const { kind = 'secondary', size, icon, busy = false, busyText, unavailable = false, children, ...rest } = props;
   const { onClick, type = 'button', ...others } = rest;
-  const still = busy || unavailable;
+  const inactive = busy || unavailable;
   return (
     <button
       {...others}
       type={type}
       className={['button', kind, size].filter(Boolean).join(' ')}
-      aria-disabled={still || undefined}
+      aria-disabled={inactive || undefined}
       onClick={(event) => {
-        if (still) event.preventDefault();
+        if (inactive) event.preventDefault();
         else onClick?.(event);
       }}
     >

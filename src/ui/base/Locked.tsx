@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export interface LockedProps {
   readonly texts: Readonly<Record<'lockedKicker' | 'lockedTitle' | 'lockedText' | 'subscribe' | 'signIn', string>>;
-  /** Where subscriptions are sold. */
+  /** Address of the shop. */
   readonly shop: string;
-  /** Where whoever has no session signs in; undefined for whoever has one. */
+  /** Address of the sign-in; undefined for a reader with a session. */
   readonly signIn: string | undefined;
-  /** The name of the click, for the audience's figures. */
+  /** Tracking id of the subscribe link. */
   readonly track: string;
 }
 
-/** What only subscribers read ends here: says so, and shows the ways on. */
+/** The message where subscribers-only content ends, with links to subscribe and to sign in. */
 export const Locked = ({ texts, shop, signIn, track }: LockedProps): ReactNode => (
   <>
     <p className="kicker">{texts.lockedKicker}</p>

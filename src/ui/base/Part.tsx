@@ -6,14 +6,14 @@ import { useAnchor } from './use-anchor.ts';
 
 interface CardProps {
   readonly title?: ReactNode;
-  /** A pill or an action at the title's right. */
+  /** A pill or an action, right of the title. */
   readonly aside?: ReactNode;
-  /** By which an address may lead to it: `…#consensi`. */
+  /** Its address fragment, such as `#consensi`. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A panel of a page. No card stands inside another. */
+/** A card of a page. Do not nest cards. */
 export const Card = ({ title, aside, id, children }: CardProps): ReactNode => (
   <section className="panel-card" id={id} ref={useAnchor(id)}>
     {title || aside ? (
@@ -26,13 +26,13 @@ export const Card = ({ title, aside, id, children }: CardProps): ReactNode => (
   </section>
 );
 
-/** How far a part of a page is with what it has to fetch. */
+/** The loading state of a part of a page. */
 export type PartState<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'ready'; readonly data: T };
 
-/** What stands for a part that is on its way. */
+/** The skeleton of a part that is loading. */
 export const Bones = ({ loading }: { readonly loading: string }): ReactNode => (
   <div aria-busy="true">
     <p className="unseen" role="status">
@@ -48,14 +48,14 @@ export const Bones = ({ loading }: { readonly loading: string }): ReactNode => (
 
 interface PartProps<T> {
   readonly state: PartState<T>;
-  /** Said by screen readers while the part is on its way. */
+  /** Screen-reader text while the part is loading. */
   readonly loading: string;
   readonly retry: string;
   readonly onRetry: () => void;
   readonly children: (data: T) => ReactNode;
 }
 
-/** A part that loads by itself: a skeleton of its size, its content, or one line that says what failed, with a retry. */
+/** A part that loads on its own: a skeleton, its content, or one line about the failure with a retry button. */
 export const Part = <T,>({ state, loading, retry, onRetry, children }: PartProps<T>): ReactNode => {
   if (state.kind === 'ready') return children(state.data);
   if (state.kind === 'failed')

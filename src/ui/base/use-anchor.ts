@@ -1,39 +1,39 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Signs that the reader goes their own way: the page is theirs again. */
-const ownWay = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** Events that end the scrolling, because the reader has taken over. */
+const takeover = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Milliseconds within which a page is expected to have its whole length. */
-const patience = 20_000;
+/** Time for the parts above to load and grow. */
+const settleTimeoutMs = 20_000;
 
 /**
- * A part that the page's address may name by its fragment, although it stands in a shadow root and comes late: it is
- * brought into view, and again while the parts above it grow, unless the reader has begun to move.
+ * Makes the address fragment `#id` work for an element in a shadow root that may load late. Scrolls it into view, again
+ * whenever the page grows, until the reader scrolls, types or clicks.
  */
 export const useAnchor = <T extends HTMLElement>(id: string | undefined): RefObject<T | null> => {
   const part = useRef<T>(null);
   useEffect(() => {
     if (id === undefined) return;
-    const over = new AbortController();
-    const { signal } = over;
+    const stopped = new AbortController();
+    const { signal } = stopped;
     const observer = new ResizeObserver(() => part.current?.scrollIntoView({ behavior: 'instant' }));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const rest = (): void => {
+    const stop = (): void => {
       clearTimeout(timer);
       observer.disconnect();
     };
     const show = (): void => {
-      rest();
+      stop();
       if (location.hash !== `#${id}`) return;
       observer.observe(document.body);
-      timer = setTimeout(rest, patience);
+      timer = setTimeout(stop, settleTimeoutMs);
     };
-    for (const name of ownWay) addEventListener(name, rest, { signal, passive: true });
+    for (const name of takeover) addEventListener(name, stop, { signal, passive: true });
     addEventListener('hashchange', show, { signal });
     show();
     return () => {
-      rest();
-      over.abort();
+      stop();
+      stopped.abort();
     };
   }, [id]);
   return part;

@@ -9,7 +9,7 @@ interface CheckProps extends Input {
   readonly error?: string | undefined;
 }
 
-/** A box that counts when the form is saved. The whole label is the target. */
+/** A checkbox that takes effect when the form is saved. The whole label is the target. */
 export const CheckField = ({ label, error, ...input }: CheckProps): ReactNode => {
   const id = useId();
   return (
@@ -30,11 +30,11 @@ export const CheckField = ({ label, error, ...input }: CheckProps): ReactNode =>
 
 interface SwitchProps extends Input {
   readonly label: ReactNode;
-  /** The last change is on its way: the switch keeps its place and takes no other. */
+  /** A change is pending: the switch ignores further changes. */
   readonly busy?: boolean;
 }
 
-/** A switch that counts at once. */
+/** A switch that takes effect at once. */
 export const Switch = ({ label, busy = false, onChange, ...input }: SwitchProps): ReactNode => (
   <label className="switch">
     <input
@@ -67,7 +67,7 @@ interface RadioCardsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, each with a line about it. */
+/** A choice between a few options, each with a description. */
 export const RadioCards = ({ legend, name, value, cards, onChange }: RadioCardsProps): ReactNode => (
   <fieldset className="radio-cards">
     <legend>{legend}</legend>

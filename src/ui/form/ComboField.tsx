@@ -10,16 +10,16 @@ export interface ComboOption {
 }
 
 interface ComboFieldProps extends FieldFrame, Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'maxLength'> {
-  /** What is typed; need not be one of the options. */
+  /** The typed text; need not be one of the options. */
   readonly value: string;
   readonly options: readonly ComboOption[];
-  /** Said in place of the list when it is empty; undefined as long as nobody knows. */
+  /** Shown instead of an empty list; undefined while the options are loading. */
   readonly empty: string | undefined;
   readonly onType: (text: string) => void;
   readonly onChoose: (option: ComboOption) => void;
 }
 
-/** The part of an option that was typed, in bold. */
+/** An option's text with the typed part in bold. */
 const Marked = ({ text, part }: { readonly text: string; readonly part: string }): ReactNode => {
   const at = part === '' ? -1 : text.toLocaleLowerCase('it').indexOf(part.toLocaleLowerCase('it'));
   if (at < 0) return text;
@@ -32,7 +32,7 @@ const Marked = ({ text, part }: { readonly text: string; readonly part: string }
   );
 };
 
-/** A text field with a list of what fits: arrows walk, Enter takes, Escape closes; what was typed may stay as it is. */
+/** A text field with suggestions: arrows move, Enter chooses, Escape closes. Any typed text is allowed. */
 export const ComboField = (props: ComboFieldProps): ReactNode => {
   const { label, optional, hint, error, warning, value, options, empty, onType, onChoose, ...input } = props;
   const id = useId();
@@ -49,14 +49,14 @@ export const ComboField = (props: ComboFieldProps): ReactNode => {
     onChoose(option);
     close();
   };
-  const walk = (step: 1 | -1) => {
+  const move = (step: 1 | -1) => {
     setOpen(true);
     if (options.length > 0)
       setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
   };
   const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
-    ArrowDown: () => walk(1),
-    ArrowUp: () => walk(-1),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
     Enter: (event) => {
       const option = shown ? options[active] : undefined;
       if (!option) return;
@@ -96,7 +96,7 @@ export const ComboField = (props: ComboFieldProps): ReactNode => {
         <Icon path={caret} size={18} />
         <div className="list" role="listbox" id={`${id}-list`} aria-label={label} hidden={!shown}>
           {options.map((option, at) => (
-            // The field keeps the focus: the list is walked with its keys, and a press must not take it away.
+            // The field keeps the focus and handles the keys; a press on an option must not move it.
             <div
               key={option.value}
               id={`${id}-${at}`}

@@ -4,22 +4,22 @@ import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../base/Icon.tsx';
 
-/** What every field has around its control. */
+/** The texts around the control of a field. */
 export interface FieldFrame {
   readonly label: string;
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   readonly optional?: string | undefined;
   /** A line of help below the field. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value; stands in the hint's place, tied to the field. */
+  /** The error message; replaces the hint. */
   readonly error?: string | undefined;
-  /** Something to look at twice that keeps nobody from saving. */
+  /** A warning that does not prevent saving. */
   readonly warning?: string | undefined;
 }
 
 type Own<T extends 'input' | 'select'> = FieldFrame & Omit<ComponentProps<T>, 'id' | 'className'>;
 
-/** A fault in the reader's words, with a mark that does not rely on colour. */
+/** An error message with an icon, so that it does not rely on colour. */
 export const Fault = ({ id, children }: { readonly id?: string; readonly children: ReactNode }): ReactNode => (
   <p className="fault" id={id}>
     <Icon path={warning} size={16} />
@@ -32,7 +32,7 @@ interface FrameProps extends FieldFrame {
   readonly children: ReactNode;
 }
 
-/** The label, the control, and below it the fault, or else the warning and the hint. */
+/** The label, the control, and below it the error, or else the warning or the hint. */
 export const Frame = ({ id, label, optional, hint, error, warning: doubt, children }: FrameProps): ReactNode => (
   <div className="field">
     <label htmlFor={id}>
@@ -49,14 +49,14 @@ export const Frame = ({ id, label, optional, hint, error, warning: doubt, childr
   </div>
 );
 
-/** The attributes that tie a control to what stands below it. */
+/** The attributes that connect a control with the message below it. */
 export const tie = (id: string, { error, warning: doubt, hint }: FieldFrame) => ({
   id,
   'aria-invalid': error !== undefined,
   ...((error || doubt || hint) && { 'aria-describedby': `${id}-below` }),
 });
 
-/** Separates what is the field's frame from what is its control's. */
+/** Separates the props of the frame from those of the control. */
 const split = <T extends FieldFrame>({ label, optional, hint, error, warning: doubt, ...rest }: T) =>
   [{ label, optional, hint, error, warning: doubt }, rest] as const;
 
@@ -71,7 +71,7 @@ export const TextField = (props: Own<'input'>): ReactNode => {
   );
 };
 
-/** A password field with a button that shows what was typed; managers may fill it, readers may paste. */
+/** A password field with a button that shows the typed text; password managers and pasting work. */
 export const PasswordField = ({
   show,
   hide,

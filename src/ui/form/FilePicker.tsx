@@ -1,13 +1,14 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
 interface FilePickerProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
-  /** What stands on the button, and beside it until a file is chosen: the browser's own words follow its language. */
+  /** The button's label: the browser's own label would be in the browser's language. */
   readonly action: string;
+  /** Shown beside the button until a file is chosen. */
   readonly none: string;
   readonly onPick: (file: File | undefined) => void;
 }
 
-/** The browser's own field for a file, under a button of ours. */
+/** The native file input behind a button with our label. */
 export const FilePicker = ({ action, none, onPick, ...input }: FilePickerProps): ReactNode => {
   const [name, setName] = useState<string>();
   return (

@@ -7,11 +7,11 @@ interface PasswordRulesProps {
   readonly id: string;
   readonly heading: string;
   readonly rules: readonly { readonly key: string; readonly text: string; readonly isMet: boolean }[];
-  /** Said after a rule that is met, for who does not see its mark. */
+  /** Screen-reader text for a satisfied rule. */
   readonly met: string;
 }
 
-/** What a password must hold: each line gets its check while it is typed, and none turns red. */
+/** The rules of a password. Each line gets its check while the reader types; none turns red. */
 export const PasswordRules = ({ id, heading, rules, met }: PasswordRulesProps): ReactNode => (
   <div className="password-rules" id={id}>
     <p>{heading}</p>

@@ -11,7 +11,7 @@ export interface FieldError {
 interface SummaryProps {
   readonly title: string;
   readonly errors: readonly FieldError[];
-  /** Changes with each try to save: the focus comes here anew. */
+  /** Raise it with each attempt to save: the summary takes the focus again. */
   readonly attempt: number;
 }
 
@@ -21,7 +21,7 @@ const goTo = (from: HTMLElement, name: string): void => {
     root.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
 };
 
-/** What is wrong with a form, told at once and read first, with a way to each field. */
+/** The errors of a form, announced at once, with a button that focuses each field. */
 export const Summary = ({ title, errors, attempt }: SummaryProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,24 +4,24 @@ interface Choice {
   readonly id: string;
 }
 
-/** The list with one of its items as it is now. */
+/** Replaces one item of a list. */
 const withItem = <T extends Choice>(items: readonly T[], now: T): readonly T[] =>
   items.map((item) => (item.id === now.id ? now : item));
 
 interface Choices<T> {
-  /** The items with what is under way. */
+  /** The items with their pending changes. */
   readonly shown: readonly T[];
-  /** Ids of the items that wait for their call. */
+  /** Ids of the items with a pending call. */
   readonly pending: ReadonlySet<string>;
-  /** Shows the wanted item until `send` has come to the item as it is now, or to nothing: then it goes back. */
+  /** Shows the wanted item until `send` resolves with the saved one; undefined reverts it. */
   readonly choose: (wanted: T, send: () => Promise<T | undefined>) => Promise<void>;
-  /** Puts other items in their place. */
+  /** Replaces all items. */
   readonly put: (items: readonly T[]) => void;
 }
 
 /**
- * Items that change at once and go back where their call fails, each by itself. React's own optimistic state holds every
- * item back until the slowest call has ended.
+ * Items that change at once and revert when their call fails, each on its own. React's `useOptimistic` would hold back
+ * every item until the slowest call has ended.
  */
 export const useChoices = <T extends Choice>(loaded: readonly T[]): Choices<T> => {
   const [kept, put] = useState(loaded);

@@ -4,7 +4,7 @@ interface MarkedProps {
   readonly parts: readonly { readonly text: string; readonly isMarked: boolean }[];
 }
 
-/** A text with marks around what was searched for. */
+/** A text with its search hits marked. */
 export const Marked = ({ parts }: MarkedProps): ReactNode =>
   parts.map(({ text, isMarked }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never change places

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Lists that the reader made longer stay so while their first run is kept: the way back finds them as they were. */
+/** Extended lists by their first page, so that going back shows them at the same length. */
 const grown = new WeakMap<readonly unknown[], readonly unknown[]>();
 
 export interface MoreState<T> {
@@ -9,10 +9,10 @@ export interface MoreState<T> {
   more(): Promise<void>;
 }
 
-/** A list that grows run by run; `load` brings a run by its number, undefined where it did not arrive. */
+/** A list that grows page by page. `load` resolves with a page by its number, undefined after a failure. */
 export const useMore = <T,>(
   first: readonly T[],
-  perRun: number,
+  pageSize: number,
   load: (page: number) => Promise<readonly T[] | undefined>,
 ): MoreState<T> => {
   const [items, setItems] = useState(() => (grown.get(first) as readonly T[] | undefined) ?? first);
@@ -23,28 +23,28 @@ export const useMore = <T,>(
     async more() {
       if (state === 'loading') return;
       setState('loading');
-      const run = await load(Math.floor(items.length / perRun) + 1);
-      if (run) {
-        const all = [...items, ...run];
+      const page = await load(Math.floor(items.length / pageSize) + 1);
+      if (page) {
+        const all = [...items, ...page];
         grown.set(first, all);
         setItems(all);
       }
-      setState(run ? 'idle' : 'failed');
+      setState(page ? 'idle' : 'failed');
     },
   };
 };
 
 interface MoreProps {
   readonly state: MoreState<unknown>['state'];
-  /** How many are shown, of how many. */
+  /** How many entries are shown, of how many. */
   readonly count: string;
-  /** What the button does; empty where everything is shown. */
+  /** The button's label; empty hides the button. */
   readonly label: string;
   readonly failed: string;
   readonly onMore: () => void;
 }
 
-/** The end of a list: how much of it is shown, and the way to more. */
+/** The end of a list: how much of it is shown, and a button for more. */
 export const More = ({ state, count, label, failed, onMore }: MoreProps): ReactNode => (
   <div className="more">
     <p className="meta" role="status">

@@ -11,11 +11,11 @@ export interface StoryProps {
   readonly size?: 'large' | 'medium' | 'small';
   /** Level of the heading. */
   readonly level?: 2 | 3;
-  /** Above what the reader sees first: fetched at once. */
+  /** Loads the image at once; for stories in the first viewport. */
   readonly eager?: boolean;
 }
 
-/** A picture that decorates a story; its place is kept before it comes, and one that does not come leaves none. */
+/** The decorative picture of a story. Its space is reserved while it loads, and removed when it fails. */
 export const Picture = ({ src, eager = false }: { readonly src: string; readonly eager?: boolean }): ReactNode => (
   <img
     className="picture"
@@ -28,7 +28,7 @@ export const Picture = ({ src, eager = false }: { readonly src: string; readonly
   />
 );
 
-/** A story as lists show it: a headline that is a link, with what belongs to it. */
+/** A story in a list: a linked headline with kicker, summary, meta line and picture. */
 export const Story = ({
   href,
   title,

@@ -1,10 +1,11 @@
-/** A row that is drawn again and again, for one entry after the other. */
+/** A reusable row. */
 export interface DrawnRow {
   readonly element: HTMLElement;
+  /** Shows the entry with this index. */
   fill(index: number): void;
 }
 
-/** Where the rows stand: a box that scrolls, in it a box as high as all rows, in that the table with its rows' body. */
+/** The nested elements: a scrolling box, a box as high as all rows, the table, and the body of its rows. */
 export interface RowPlace {
   readonly scroller: HTMLElement;
   readonly canvas: HTMLElement;
@@ -13,24 +14,24 @@ export interface RowPlace {
 }
 
 export interface VirtualRows {
-  /** So many entries there are now; `fromTop` where they are others. */
+  /** Sets the number of entries; `fromTop` scrolls to the first one. */
   show(count: number, fromTop?: boolean): void;
-  /** Draws the rows that stand anew. */
+  /** Fills the rendered rows again. */
   refresh(): void;
-  /** Brings an entry into view and answers its row. */
+  /** Scrolls an entry into view; returns its row. */
   reveal(index: number): HTMLElement | undefined;
-  /** The entries that can be seen, without those before and after. */
+  /** The visible entries, without the overscan. */
   seen(): readonly [first: number, last: number];
   stop(): void;
 }
 
-/** Rows drawn before and after those that are seen. */
-const spare = 3;
+/** Rows rendered before and after the visible ones. */
+const overscan = 3;
 
 /**
- * As many rows as can be seen, of entries without number, all of one height; they are measured, so that texts may be
- * enlarged. Rows that stay in sight keep their nodes and with them the focus; a focused row that leaves hands it to the
- * box, from which the keys go on.
+ * Renders only the visible rows of a list of any length. All rows share one height, which is measured, so that text may
+ * be enlarged. Rows that stay visible keep their nodes and the focus. A focused row that scrolls out passes the focus to
+ * the scrolling box, which keeps handling the keys.
  */
 export const virtualRows = ({ scroller, canvas, table, body }: RowPlace, make: () => DrawnRow): VirtualRows => {
   const rows: DrawnRow[] = [];
@@ -40,16 +41,16 @@ export const virtualRows = ({ scroller, canvas, table, body }: RowPlace, make: (
   let headHeight = 0;
   let viewHeight = 0;
 
-  const handOver = (going: readonly DrawnRow[]): void => {
+  const passFocus = (leaving: readonly DrawnRow[]): void => {
     const root = body.getRootNode() as Document | ShadowRoot;
     const focused = root.activeElement;
-    if (focused && going.some(({ element }) => element.contains(focused))) scroller.focus({ preventScroll: true });
+    if (focused && leaving.some(({ element }) => element.contains(focused))) scroller.focus({ preventScroll: true });
   };
 
   const fillFrom = (begin: number): void => {
     const shift = begin - first;
     if (Math.abs(shift) >= rows.length) {
-      handOver(rows);
+      passFocus(rows);
       first = begin;
       rows.forEach((row, place) => void row.fill(begin + place));
       return;
@@ -57,13 +58,13 @@ export const virtualRows = ({ scroller, canvas, table, body }: RowPlace, make: (
     first = begin;
     if (shift > 0) {
       const gone = rows.splice(0, shift);
-      handOver(gone);
+      passFocus(gone);
       body.append(...gone.map(({ element }) => element));
       rows.push(...gone);
       gone.forEach((row, place) => void row.fill(begin + rows.length - shift + place));
     } else if (shift < 0) {
       const gone = rows.splice(rows.length + shift, -shift);
-      handOver(gone);
+      passFocus(gone);
       body.prepend(...gone.map(({ element }) => element));
       rows.unshift(...gone);
       gone.forEach((row, place) => void row.fill(begin + place));
@@ -72,7 +73,7 @@ export const virtualRows = ({ scroller, canvas, table, body }: RowPlace, make: (
 
   const resize = (size: number): void => {
     const surplus = rows.splice(size);
-    handOver(surplus);
+    passFocus(surplus);
     for (const { element } of surplus) element.remove();
     while (rows.length < size) {
       const row = make();
@@ -83,8 +84,8 @@ export const virtualRows = ({ scroller, canvas, table, body }: RowPlace, make: (
   };
 
   const place = (): void => {
-    const size = Math.min(count, Math.ceil(viewHeight / rowHeight) + 2 * spare);
-    const begin = Math.max(0, Math.min(Math.floor(scroller.scrollTop / rowHeight) - spare, count - size));
+    const size = Math.min(count, Math.ceil(viewHeight / rowHeight) + 2 * overscan);
+    const begin = Math.max(0, Math.min(Math.floor(scroller.scrollTop / rowHeight) - overscan, count - size));
     if (size !== rows.length) {
       first = Math.min(first, Math.max(0, count - size));
       resize(size);
@@ -96,7 +97,7 @@ export const virtualRows = ({ scroller, canvas, table, body }: RowPlace, make: (
   const measure = (): void => {
     viewHeight = scroller.clientHeight;
     if (count === 0) resize(0);
-    // Not drawn, such as in a part that is hidden: there is nothing to measure yet.
+    // Not rendered, such as inside a hidden part: nothing to measure yet.
     if (count === 0 || viewHeight === 0) return;
     if (rows.length === 0) resize(1);
     const box = body.getBoundingClientRect();

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Icon } from '../base/Icon.tsx';
 
 export interface MessageProps {
-  /** Path of a light icon. */
+  /** Path of an icon. */
   readonly icon?: string;
   readonly title: string;
   readonly text?: string | undefined;
-  /** What to tell whoever is asked for help. */
+  /** A code for support. */
   readonly code?: string | undefined;
-  /** What the reader can do: links and buttons. */
+  /** Links and buttons. */
   readonly children?: ReactNode;
 }
 
-/** A whole screen that says one thing: what happened, what it means, what to do. */
+/** A full-screen message: what happened, what it means, what to do. */
 export const Message = ({ icon, title, text, code, children }: MessageProps): ReactNode => (
   <div className="message">
     {icon ? <Icon path={icon} size={32} /> : null}
@@ -27,7 +27,7 @@ export const Message = ({ icon, title, text, code, children }: MessageProps): Re
   </div>
 );
 
-/** A screen on its way: says so in text, not by its movement alone. */
+/** A loading screen, with a text beside the animation. */
 export const Waiting = ({ text }: { readonly text: string }): ReactNode => (
   <div className="message" aria-busy="true">
     <span className="spinner" aria-hidden="true" />

@@ -2,26 +2,26 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../base/Button.tsx';
 
 interface ConfirmProps {
-  /** The question; its verb stands again on the button. */
+  /** The question; the button repeats its verb. */
   readonly title: string;
-  /** What follows from it, in one sentence. */
+  /** The consequence, in one sentence. */
   readonly text: string;
   readonly confirm: string;
   readonly cancel: string;
   readonly busy?: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly problem?: string | undefined;
-  /** What has to be filled in before, such as a password. */
+  /** Fields to fill in first, such as a password. */
   readonly children?: ReactNode;
-  /** What can be filled in may be left out: the focus is on the way out all the same. */
+  /** The fields are optional: the cancel button has the focus all the same. */
   readonly optional?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /**
- * Asks before something is destroyed. The focus is on the way out, Escape takes it, and goes back to where it was;
- * the page behind is inert.
+ * Asks for confirmation before a destructive action. The cancel button has the focus, unless there are fields; Escape
+ * cancels, and the focus returns to where it was. The page behind is inert.
  */
 export const Confirm = (props: ConfirmProps): ReactNode => {
   const {
@@ -38,7 +38,7 @@ export const Confirm = (props: ConfirmProps): ReactNode => {
   } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page: only then the focus goes back.
+  // The focus returns only if the dialog is closed while it is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -7,7 +7,7 @@ interface ModalProps {
   readonly submit: string;
   readonly cancel: string;
   readonly busy?: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly problem?: string | undefined;
   /** The fields; the first one has the focus. */
   readonly children: ReactNode;
@@ -15,12 +15,12 @@ interface ModalProps {
   readonly onCancel: () => void;
 }
 
-/** A short form over the page, which is inert meanwhile; Escape leaves it, and the focus goes back to where it was. */
+/** A short form over the inert page. Escape cancels, and the focus returns to where it was. */
 export const Modal = (props: ModalProps): ReactNode => {
   const { title, text, submit, cancel, busy = false, problem, children, onSubmit, onCancel } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page: only then the focus goes back.
+  // The focus returns only if the dialog is closed while it is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

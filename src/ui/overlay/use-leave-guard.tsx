@@ -11,7 +11,7 @@ interface LeaveTexts {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The address that a click is about to take this page to, if any. */
+/** The address to which a click will navigate this page, if any. */
 const destination = (event: MouseEvent): string | undefined => {
   const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
   if (!link?.href || link.target || link.download || !isPlain(event)) return undefined;
@@ -20,8 +20,8 @@ const destination = (event: MouseEvent): string | undefined => {
 };
 
 /**
- * While `isDirty`, asks before the page is left: by a question of its own for links, by the browser's for everything
- * else. `go` is called with the address once the reader agrees.
+ * While `isDirty`, asks before the reader leaves the page: with its own dialog for links, with the browser's otherwise.
+ * Calls `go` with the address once the reader agrees.
  */
 export const useLeaveGuard = (isDirty: boolean, texts: LeaveTexts, go: (href: string) => void): ReactNode => {
   const [href, setHref] = useState<string>();

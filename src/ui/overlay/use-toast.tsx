@@ -3,23 +3,23 @@ import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Icon } from '../base/Icon.tsx';
 
-/** Milliseconds that a short message stays, unless the reader points at it or stands on it. */
-const stay = 5000;
+/** A toast stays longer while the reader hovers or focuses it. */
+const toastMs = 5000;
 
 interface Toast {
   readonly text: string;
   readonly isError: boolean;
-  /** Takes back what the message tells. */
+  /** Undoes the reported action. */
   readonly undo: { readonly label: string; readonly run: () => void } | undefined;
 }
 
-/** A short message at the bottom, and what shows it: `[view, show]`. One at a time, the newest stays. */
+/** A toast and the function that shows it: `[view, show]`. A new toast replaces the one before. */
 export const useToast = (): readonly [ReactNode, (text: string, options?: Partial<Omit<Toast, 'text'>>) => void] => {
   const [toast, setToast] = useState<Toast>();
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (!toast || held) return;
-    const timer = setTimeout(() => setToast(undefined), stay);
+    const timer = setTimeout(() => setToast(undefined), toastMs);
     return () => clearTimeout(timer);
   }, [toast, held]);
   const show = useCallback((text: string, { isError = false, undo }: Partial<Omit<Toast, 'text'>> = {}) => {
@@ -29,7 +29,7 @@ export const useToast = (): readonly [ReactNode, (text: string, options?: Partia
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   const view = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it and standing on it only hold the time.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timeout.
     <div
       className="toasts"
       role={toast?.isError ? 'alert' : 'status'}

@@ -14,8 +14,8 @@ import { type TablePeer, tablePeers } from './table-peers.ts';
 const COUNT = 100_000;
 const rounds = 3;
 
-/** A slower table is named and left out. */
-const LONGEST_MS = 180_000;
+/** A slower table is reported and left out. */
+const TIMEOUT_MS = 180_000;
 
 /** Folder of the published packages; none of them is in package.json. */
 const folder = '.cache/bench-table';
@@ -108,7 +108,7 @@ const measure = async (browser: Browser, url: string, lacks: TablePeer['lacks'] 
   const timer = setTimeout(() => {
     isOver = true;
     void context.close();
-  }, LONGEST_MS);
+  }, TIMEOUT_MS);
   try {
     await page.goto(url);
     await page.waitForFunction('window.bench');
@@ -118,16 +118,16 @@ const measure = async (browser: Browser, url: string, lacks: TablePeer['lacks'] 
       const { metrics } = await cdp.send('Performance.getMetrics');
       return metrics.find((one) => one.name === name)?.value ?? 0;
     };
-    const rest = () => page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 250)))');
+    const settle = () => page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 250)))');
     const heap = async (): Promise<number> => {
       await cdp.send('HeapProfiler.collectGarbage');
       return (await metric('JSHeapUsedSize')) / 1e6;
     };
     const busy = async (code: string): Promise<number> => {
-      await rest();
+      await settle();
       const before = await metric('TaskDuration');
       await page.evaluate(code);
-      await rest();
+      await settle();
       return ((await metric('TaskDuration')) - before) * 1000;
     };
     const empty = await heap();

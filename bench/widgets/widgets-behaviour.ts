@@ -35,8 +35,8 @@ const sheets = [
   'html{font-size:62.5%}',
 ];
 
-/** Longer than a transition. */
-const rest = 600;
+/** Longer than any transition. */
+const transitionWaitMs = 600;
 
 /**
  * The host page: its own elements' styles, its rules, its globals. Ignores the height of its body (a layout shift
@@ -68,19 +68,19 @@ const surroundings = (page: Page) =>
 
 const look = async (page: Page, url: string) => {
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(transitionWaitMs);
 };
 
 const click = async (page: Page, { launcher, field }: Widget): Promise<boolean> => {
   await page.locator(launcher.replace(' >> ', ' ')).first().click();
   const shown = page.waitForFunction((path) => window.bench.isShown(path), field, { timeout: 5000 });
-  const came = await shown.then(
+  const hasOpened = await shown.then(
     () => true,
     () => false,
   );
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(transitionWaitMs);
   await page.waitForLoadState('networkidle');
-  return came;
+  return hasOpened;
 };
 
 const brokenRules = async (page: Page): Promise<number> => (await new AxeBuilder({ page }).analyze()).violations.length;
@@ -98,7 +98,7 @@ const keysOf = async (page: Page, { root, launcher, field }: Widget): Promise<Be
     [root, launcher] as const,
   );
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(transitionWaitMs);
   const [closes, back] = await page.evaluate(
     ([input, button]) => {
       const closed = !window.bench.isShown(input);
@@ -113,10 +113,10 @@ const keysOf = async (page: Page, { root, launcher, field }: Widget): Promise<Be
 const leakOf = async (page: Page, root: string, css: string): Promise<number> => {
   const before = await stylesOf(page, root);
   const sheet = await page.addStyleTag({ content: css });
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(transitionWaitMs);
   const during = await stylesOf(page, root);
   await sheet.evaluate((node) => (node as Element).remove());
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(transitionWaitMs);
   const after = await stylesOf(page, root);
   const still = before.flatMap((style, index) => (style === after[index] ? [index] : []));
   return (100 * still.filter((index) => before[index] !== during[index]).length) / Math.max(1, still.length);
@@ -124,10 +124,10 @@ const leakOf = async (page: Page, root: string, css: string): Promise<number> =>
 
 const strictly = async (page: Page, url: string, widget: Widget, styles: readonly string[]) => {
   await look(page, url);
-  const came = await click(page, widget).catch(() => false);
+  const hasOpened = await click(page, widget).catch(() => false);
   const strict = await stylesOf(page, widget.root);
   const differing = strict.filter((style, index) => style !== styles[index]).length;
-  const unstyled = came && strict.length > 0 ? (100 * differing) / strict.length : 100;
+  const unstyled = hasOpened && strict.length > 0 ? (100 * differing) / strict.length : 100;
   return { violations: await page.evaluate(() => window.bench.violations.length), unstyled };
 };
 

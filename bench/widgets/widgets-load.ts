@@ -80,7 +80,7 @@ const visitor = async (browser: Browser, awaited = '', hidden = false): Promise<
 };
 
 /** Waits until deferred code has loaded. */
-const atRest = async (page: Page): Promise<void> => {
+const whenIdle = async (page: Page): Promise<void> => {
   await page.waitForTimeout(1500);
   await page.waitForLoadState('networkidle');
 };
@@ -95,7 +95,7 @@ const pointed = async (browser: Browser, url: string, { launcher, field, boxed =
   const { bytes, requests } = await transfers(page);
   const box = await page.evaluate((path) => window.bench.find(path)?.getBoundingClientRect().toJSON(), launcher);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await atRest(page);
+  await whenIdle(page);
   const warm = await page.evaluate(([button, input]) => window.bench.open(button, input), [launcher, field] as const);
   await page.context().close();
   return { launcher: at, warm, launcherBytes: bytes, launcherRequests: requests };
@@ -103,7 +103,7 @@ const pointed = async (browser: Browser, url: string, { launcher, field, boxed =
 
 const settled = 'new Promise((done) => setTimeout(done, 1500))';
 
-/** The page at rest in a browser without an inspector, then a click without hovering. */
+/** The idle page in a browser without an inspector, then a click without hovering. */
 const longestOnOpen = (url: string, { launcher, field, usable = field }: Widget): Promise<number> =>
   inBareChromium(async ({ send, event, evaluate, trace }) => {
     await send('Page.enable');
@@ -136,26 +136,26 @@ const busyOf = async (browser: Browser, url: string, { published }: Widget): Pro
   return visits.sort((a, b) => a - b)[(visits.length - 1) / 2] ?? Number.NaN;
 };
 
-/** The page at rest, then a click without hovering. */
+/** The idle page, then a click without hovering. */
 const clicked = async (browser: Browser, url: string, widget: Widget) => {
   const { id, launcher, field, usable = field } = widget;
   const { page, cdp } = await visitor(browser);
-  const asked: URL[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
+  const requests: URL[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url())));
   await page.goto(url, { waitUntil: 'networkidle' });
-  await atRest(page);
+  await whenIdle(page);
   const restBusy = (await metric(cdp, 'TaskDuration')) * 1000;
   const heap = await heapOf(cdp);
-  const rest = {
-    foreign: asked.filter(({ hostname }) => hostname !== new URL(url).hostname && hostname !== '').length,
-    calls: asked.filter(({ pathname }) => pathname.startsWith('/api/')).length,
+  const beforeClick = {
+    foreign: requests.filter(({ hostname }) => hostname !== new URL(url).hostname && hostname !== '').length,
+    calls: requests.filter(({ pathname }) => pathname.startsWith('/api/')).length,
     stored: await page.evaluate(() => localStorage.length + sessionStorage.length + (document.cookie ? 1 : 0)),
   };
   const open = () => page.evaluate(([a, b]) => window.bench.open(a, b), [launcher, field] as const);
   const cold = id === 'page' ? 0 : await open();
   if (id !== 'page') await page.evaluate((path) => window.bench.until(path), usable);
-  const { bytes, requests } = await transfers(page);
-  await atRest(page);
+  const used = await transfers(page);
+  await whenIdle(page);
   const shift = await page.evaluate(() => window.bench.shifts.reduce((sum, value) => sum + value, 0));
   const openHeap = await heapOf(cdp);
   await page.context().close();
@@ -163,10 +163,10 @@ const clicked = async (browser: Browser, url: string, widget: Widget) => {
     busy: await busyOf(browser, url, widget),
     restBusy,
     heap,
-    ...rest,
+    ...beforeClick,
     cold,
-    usableBytes: bytes,
-    usableRequests: requests,
+    usableBytes: used.bytes,
+    usableRequests: used.requests,
     shift,
     openHeap,
   };

@@ -27,12 +27,12 @@ declare global {
 
 /** Runs in the page before anything else; waits for one element, visible or drawn in a hidden box, or for none. */
 export const installProbe = ({ awaited, hidden }: { readonly awaited: string; readonly hidden: boolean }): void => {
-  let tellShown: (at: number) => void = () => {};
+  let resolveShown: (at: number) => void = () => {};
   const probe: Probe = {
     violations: [],
     shifts: [],
     shown: new Promise((resolve) => {
-      tellShown = resolve;
+      resolveShown = resolve;
     }),
     find(path) {
       const [last = '', ...above] = path.split(' >> ').reverse();
@@ -86,7 +86,7 @@ export const installProbe = ({ awaited, hidden }: { readonly awaited: string; re
   };
   Object.defineProperty(window, 'bench', { value: probe });
   const isThere = () => (hidden ? probe.find(awaited) !== undefined : probe.isShown(awaited));
-  const look = () => (isThere() ? tellShown(performance.now()) : requestAnimationFrame(look));
+  const look = () => (isThere() ? resolveShown(performance.now()) : requestAnimationFrame(look));
   if (awaited) look();
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     probe.violations.push(`${violatedDirective} ${blockedURI}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFailures, groupedChats, inOrder, keptAnswer, matchingChats } from './chat-history.ts';
+import { answerFailures, groupedChats, inOrder, matchingChats, storedAnswer } from './chat-history.ts';
 
 test('messages are sorted by date; those of one moment keep their order', () => {
   const messages = [
@@ -42,8 +42,8 @@ test('a failed answer advises to try again, in a history it does not', () => {
 });
 
 test('a stored answer loses its comments, and its data are read', () => {
-  const { text, data } = keptAnswer('Prima <!-- errore --> dopo\n\n{"<!--article_ids-->":"1,2","Fonti":["x"]}');
+  const { text, data } = storedAnswer('Prima <!-- errore --> dopo\n\n{"<!--article_ids-->":"1,2","Fonti":["x"]}');
   expect(text).toBe('Prima  dopo\n\n');
   expect(data).toEqual({ internal: { article_ids: '1,2' }, external: { Fonti: ['x'] } });
-  expect(keptAnswer('<!-- errore -->').text).toBe('');
+  expect(storedAnswer('<!-- errore -->').text).toBe('');
 });

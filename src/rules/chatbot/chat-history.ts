@@ -48,7 +48,7 @@ const failed = "Si è verificato un errore durante l'elaborazione della richiest
 export const answerFailures = { live: `${failed} Riprova più tardi.`, kept: failed } as const;
 
 /** A stored answer: its text without comments, and its data. */
-export const keptAnswer = (content: string): { readonly text: string; readonly data: ExtractedData } => {
+export const storedAnswer = (content: string): { readonly text: string; readonly data: ExtractedData } => {
   const stream = createAnswerStream('drop');
   const text = stream.push(content) + stream.end();
   return { text, data: extractedData(stream.objects) };

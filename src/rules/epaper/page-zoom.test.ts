@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampZoom, fitWidth, keptPlace, sharpWidth, stepZoom } from './page-zoom.ts';
+import { clampZoom, fitWidth, scrollAfterZoom, sharpWidth, stepZoom } from './page-zoom.ts';
 
 const page = { width: 690, height: 1000 };
 
@@ -54,5 +54,5 @@ test.each([
   ['never before the start', { scroll: 0, at: 50, margin: 100 }, 2, { margin: 0, length: 400, room: 400 }, 0],
   ['back out to the whole page', { scroll: 300, at: 200, margin: 0 }, 0.25, { margin: 50, length: 400, room: 400 }, 0],
 ])('%s', (_, before, ratio, after, place) => {
-  expect(keptPlace(before, ratio, after)).toBe(place);
+  expect(scrollAfterZoom(before, ratio, after)).toBe(place);
 });

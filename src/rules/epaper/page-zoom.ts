@@ -32,7 +32,7 @@ export const sharpWidth = (widths: readonly number[], shown: number, density: nu
  * The scroll position of one axis after a zoom that keeps the point under the pointer (`at`, from the view's edge) in
  * place. `margin` is the space before the page, which is centred in a view that it does not fill.
  */
-export const keptPlace = (
+export const scrollAfterZoom = (
   { scroll, at, margin }: { readonly scroll: number; readonly at: number; readonly margin: number },
   ratio: number,
   after: { readonly margin: number; readonly length: number; readonly room: number },

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { clampZoom, keptPlace, type Size } from '../../../rules/epaper/page-zoom.ts';
+import { clampZoom, type Size, scrollAfterZoom } from '../../../rules/epaper/page-zoom.ts';
 
 interface Point {
   readonly x: number;
@@ -67,8 +67,8 @@ export const useZoom = (options: ZoomOptions): void => {
     const left = { margin: now.x, length: size.width, room: room.width };
     const top = { margin: now.y, length: size.height, room: room.height };
     element.scrollTo({
-      left: keptPlace({ scroll: x, at: at.x, margin: old.x }, ratio, left),
-      top: keptPlace({ scroll: y, at: at.y, margin: old.y }, ratio, top),
+      left: scrollAfterZoom({ scroll: x, at: at.x, margin: old.x }, ratio, left),
+      top: scrollAfterZoom({ scroll: y, at: at.y, margin: old.y }, ratio, top),
       behavior: 'instant',
     });
   }, [zoom, room, whole, view, sheet]);

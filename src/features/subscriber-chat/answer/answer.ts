@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals-core';
 import { type Citation, citationsIn, type Receipt, receiptIn } from '../../../api/chatbot/evidence.ts';
 import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { createAnswerStream } from '../../../rules/chatbot/answer-stream.ts';
-import { answerFailures, keptAnswer } from '../../../rules/chatbot/chat-history.ts';
+import { answerFailures, storedAnswer } from '../../../rules/chatbot/chat-history.ts';
 import {
   articleIdsIn,
   type ExtractedData,
@@ -50,7 +50,7 @@ export class Answer {
 
   /** An answer of a loaded history. */
   static kept(question: string, content: string, isInterrupted: boolean): Answer {
-    const { text, data } = keptAnswer(content);
+    const { text, data } = storedAnswer(content);
     const isEmpty = text.trim() === '';
     const answer = new Answer(question, isInterrupted ? 'interrupted' : isEmpty ? 'failed' : 'whole');
     if (isEmpty) answer.failure.value = answerFailures.kept;

@@ -70,7 +70,7 @@ test.each<[string, string, CodedPerson, readonly string[]]>([
   ['another surname, after a marriage', 'FRRGLI86E54H501U', { ...giulia, surname: 'Bonvicini' }, ['surname']],
   ['another day', 'FRRGLI86E54H501U', { ...giulia, birthday: '1986-05-15' }, ['birthday']],
   ['another gender', 'FRRGLI86E54H501U', { ...giulia, gender: 'male' }, ['gender']],
-  ['no gender declared is no contradiction', 'FRRGLI86E54H501U', { ...giulia, gender: 'undeclared' }, []],
+  ['an undeclared gender is not compared', 'FRRGLI86E54H501U', { ...giulia, gender: 'undeclared' }, []],
   ['another town', 'FRRGLI86E54H501U', { ...giulia, birthplace: 'F205' }, ['birthplace']],
   ['an unknown town is not compared', 'FRRGLI86E54H501U', { ...giulia, birthplace: '' }, []],
   [

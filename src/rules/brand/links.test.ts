@@ -34,7 +34,7 @@ test('the subscribe button leads to the shop window', () => {
   expect(subscribeUrl('https://shop.gz.localhost')).toBe('https://shop.gz.localhost/vetrina');
 });
 
-test('signing in brings the reader back to the same address', () => {
+test('signing in returns the reader to the same address', () => {
   expect(signInUrl('https://account.gz.localhost', 'https://gz.localhost/ricerca/a b?x=1&y=2#z')).toBe(
     'https://account.gz.localhost/sso/request-login?redirect_uri=https%3A%2F%2Fgz.localhost%2Fricerca%2Fa%20b%3Fx%3D1%26y%3D2%23z',
   );
@@ -44,7 +44,7 @@ test('the chatbot policy is on the brand’s site', () => {
   expect(chatbotPolicyUrl('https://www.gz.localhost')).toBe('https://www.gz.localhost/informativa-chatbot');
 });
 
-test('signing out brings the reader back', () => {
+test('signing out returns the reader to the page', () => {
   expect(signOutUrl('https://account.gz.localhost', 'https://gz.localhost/')).toBe(
     'https://account.gz.localhost/sso/request-logout?redirect_uri=https%3A%2F%2Fgz.localhost%2F',
   );

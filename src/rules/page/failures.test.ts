@@ -34,13 +34,13 @@ test.each<[string, Failure, string]>([
   expect(failureText(failure)).toBe(text);
 });
 
-test('a screen may word what is no refusal', () => {
+test('a screen may set the generic message, but not that of a lost connection', () => {
   const own = 'Non siamo riusciti a salvare il profilo.';
   expect(failureText({ kind: 'badStatus', status: 500, errors: {} }, own)).toBe(own);
   expect(failureText({ kind: 'network' }, own)).toBe(network);
 });
 
-test('a part is ready, failed, or nobody’s any more', () => {
+test('a part is ready or failed; an aborted call has none', () => {
   expect(partOf({ kind: 'ok', data: 7 })).toEqual({ kind: 'ready', data: 7 });
   expect(partOf({ kind: 'network' })).toEqual({ kind: 'failed', text: network });
   expect(partOf({ kind: 'aborted' })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { isEmbedded } from '../core/brand/embed.ts';
 import { signInHere } from '../core/brand/origins.ts';
+import { isEmbedded } from '../core/brand/own-page.ts';
 import { core } from '../core/page/core.ts';
 import { Guarded, type GuardedProps } from './Guarded.tsx';
 

@@ -1,5 +1,8 @@
 import { isOwnHost } from '../../rules/brand/own-host.ts';
 import { brandDomain } from './origins.ts';
 
-/** Whether this is the brand's newsstand or its account site: the product's own page, not one of a CMS. */
+/** Whether the page is the brand's newsstand or account site. */
 export const isOwnPage = (): boolean => isOwnHost(location.hostname, brandDomain());
+
+/** Whether the page belongs to someone else, such as a CMS. Never redirect its reader: show a link. */
+export const isEmbedded = (): boolean => !isOwnPage();

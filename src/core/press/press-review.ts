@@ -1,7 +1,7 @@
 import { lastDateOf } from '../../api/press/stories.ts';
 import { goOnTo } from '../../platform/browser/page-url.ts';
 import { type PressEntry, pressEntry } from '../../rules/press/press-entry.ts';
-import { isEmbedded } from '../brand/embed.ts';
+import { isEmbedded } from '../brand/own-page.ts';
 import { core } from '../page/core.ts';
 
 /** Where whoever has no press review is told of it. */

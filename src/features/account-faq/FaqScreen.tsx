@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type FaqQuery, faqsOf } from '../../api/account/faq.ts';
-import { isEmbedded } from '../../core/brand/embed.ts';
+import { isEmbedded } from '../../core/brand/own-page.ts';
 import { core } from '../../core/page/core.ts';
 import type { Sigla } from '../../rules/brand/brand.ts';
 import { partOf } from '../../rules/page/failures.ts';

@@ -1,3 +1,4 @@
-/** Whether a host is the brand's newsstand or its account site: the product's own pages, not a CMS's. */
-export const isOwnHost = (hostname: string, domain: string): boolean =>
-  hostname === domain || hostname === `account.${domain}`;
+import { sideOf } from '../session/session.ts';
+
+/** Whether a host is one of the brand's own: its newsstand or its account site. */
+export const isOwnHost = (hostname: string, domain: string): boolean => sideOf(hostname, domain) !== 'elsewhere';

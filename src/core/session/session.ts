@@ -69,7 +69,6 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     }
     holder = user?.email;
     login.value = user ? { state: 'loggedIn', user } : { state: 'loggedOut' };
-    store.username.value = user?.username ?? '';
     if (user) notices.add(user.userNotices);
     if (user && before !== 'loggedIn') tellPage('np-login', null);
     if (!user && before === 'loggedIn') tellPage('np-logout', null);

@@ -3,14 +3,15 @@ import type { ShortInfo } from '../../api/session/session.ts';
 import type { ChatMessage } from '../../rules/assistance/assistance-chat.ts';
 import type { Notice } from '../../rules/notices/notices.ts';
 
-/** Who the reader is, as far as this page knows. */
+/** The reader, as far as the page knows. */
 export type Login =
   | { readonly state: 'unknown' }
   | { readonly state: 'loggedOut' }
   | { readonly state: 'loggedIn'; readonly user: ShortInfo };
 
-/** Specification, point 3, "Global client state", with its initial values; one login value stands for user and isLogged. */
+/** The state that all elements of the page share, with its initial values. */
 export const createStore = () => ({
+  /** The menu is open only when `opacity` is also true. */
   burgerOpen: signal(true),
   login: signal<Login>({ state: 'unknown' }),
   /** The page is dimmed while the drawer is open. */
@@ -19,9 +20,6 @@ export const createStore = () => ({
   messages: signal<readonly ChatMessage[]>([]),
   /** The reader has chosen to chat without signing in. */
   anonymous: signal(false),
-  username: signal(''),
-  topics: signal<readonly string[]>([]),
-  onboardingSteps: signal({ interests: 'current', newsletters: 'next', download_app: '' }),
 });
 
 export type Store = ReturnType<typeof createStore>;

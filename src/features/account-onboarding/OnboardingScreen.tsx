@@ -45,9 +45,6 @@ const Walk = ({ loaded }: { readonly loaded: Onboarding }): ReactNode => {
   const [again, setAgain] = useState<OnboardingStep>();
   const [isMove, setMove] = useState(false);
   const [toasts, toast] = useToast();
-  useEffect(() => {
-    core.store.onboardingSteps.value = steps;
-  }, [steps]);
   const shown = again ?? openStep(steps);
   const Screen = shown && screens[shown];
   const next = async (step: OnboardingStep): Promise<string | undefined> => {

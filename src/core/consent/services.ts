@@ -74,27 +74,6 @@ const countViews = ({ navigation, clients }: Core, { purposes }: Consent, viewed
   });
 };
 
-/** Those who hear of a new configuration: the core, and every element while it is on the page. */
-class Hearers extends Set<() => void> {
-  changed = (): void => {};
-
-  get hasElements(): boolean {
-    return this.size > 1;
-  }
-
-  override add(hearer: () => void): this {
-    super.add(hearer);
-    this.changed?.();
-    return this;
-  }
-
-  override delete(hearer: () => void): boolean {
-    const had = super.delete(hearer);
-    this.changed();
-    return had;
-  }
-}
-
 let started = false;
 
 /**
@@ -113,8 +92,6 @@ export const startServices = async (core: Core): Promise<void> => {
   countViews(core, consent, viewed);
   trackClicks(core, consent);
   startMarketing(core, consent, record);
-  const hearers = new Hearers(page.configured);
-  hearers.changed = () => (hearers.hasElements ? consent.follow() : consent.leave());
-  page.configured = hearers;
-  hearers.changed();
+  page.counted = () => (page.elements > 0 ? consent.follow() : consent.leave());
+  page.counted();
 };

@@ -42,7 +42,12 @@ export interface Config {
 export interface Page {
   readonly version: string;
   config: Config;
-  configured: Set<() => void>;
+  /** Called after each change of the configuration. */
+  readonly configured: Set<() => void>;
+  /** How many elements the page holds. */
+  elements: number;
+  /** Called when `elements` changes, once the page's services have started. */
+  counted?: () => void;
   /** Something failed: where a part could not be loaded a reload may mend it; else it is told. Set with the first element. */
   recover?: (cause: unknown, tell: () => void) => void;
   /** When the reader last set out for another address, by `performance.now()`: what is on its way is then cut off. */
@@ -72,12 +77,23 @@ const meet = (): Page => {
   const present: unknown = Reflect.get(globalThis, MEETING_POINT);
   if (isPlain(present)) return present as unknown as Page;
   const { config } = own(declared());
-  const page: Page = { version: __NP_VERSION__, config: own(isPlain(config) ? config : {}), configured: new Set() };
+  const page: Page = {
+    version: __NP_VERSION__,
+    config: own(isPlain(config) ? config : {}),
+    configured: new Set(),
+    elements: 0,
+  };
   Object.defineProperty(globalThis, MEETING_POINT, { value: page });
   return page;
 };
 
 export const page: Page = meet();
+
+/** Adds to the count of elements. */
+export const count = (change: 1 | -1): void => {
+  page.elements += change;
+  page.counted?.();
+};
 
 /** Adds to the page's configuration. What is not named keeps its value. */
 export const configure = (config: Config): void => {
@@ -96,7 +112,6 @@ export const warnOfVersion = (other: string): void => {
   if (other === __NP_VERSION__ || page.warned) return;
   page.warned = true;
   console.warn(
-    `np: version ${__NP_VERSION__} was loaded on a page that already runs version ${other}. ` +
-      `The elements of ${other} stay. Load one version only.`,
+    `np: versions ${other} and ${__NP_VERSION__} are on this page; the elements of ${other} stay. Load one version only.`,
   );
 };

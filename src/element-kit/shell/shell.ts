@@ -1,4 +1,4 @@
-import { page, pageBrand } from '../../core/page/page.ts';
+import { count, page, pageBrand } from '../../core/page/page.ts';
 import { welcomeBack } from '../../core/page/welcome-back.ts';
 import { attributeText, parseAttribute } from './attributes.ts';
 import baseCss from './base.css?inline';
@@ -160,6 +160,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     }
     this.#leaving = new AbortController();
     page.configured.add(this.#configured);
+    count(1);
     // Keeps the rules of a declarative shadow root instead of styling it twice. A CSP may have refused them: no sheet.
     if (!this.root.querySelector('style')?.sheet) {
       adopt(this.root, [baseCss, ...this.#contract.styles]);
@@ -177,8 +178,10 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
 
   disconnect(): void {
     this.#place?.abort();
+    if (!this.#leaving) return;
     page.configured.delete(this.#configured);
-    this.#leaving?.abort();
+    count(-1);
+    this.#leaving.abort();
     this.#leaving = undefined;
   }
 

@@ -34,15 +34,13 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/screen-kit/use-lazy.ts',
     ],
   },
-  // Shared by the chat's link and the contact page's shell, which share nothing else.
-  { name: 'handed-talk', modules: ['src/core/assistance/handed-talk.ts'] },
   {
     name: 'kit',
     modules: [
       'src/element-kit/shell/*',
       'src/core/page/page.ts',
       'src/core/page/np.ts',
-      'src/core/page/welcome-back.ts',
+      'src/core/page/scroll/restore-position.ts',
       'src/core/page/assets.ts',
       'src/platform/storage/tab-storage.ts',
       'src/platform/net/json.ts',
@@ -50,6 +48,8 @@ export const chunkTable: readonly ChunkRow[] = [
       'vite/preload-helper.js',
     ],
   },
+  // Shared by the chat's link and the contact page's shell, which share nothing else but the kit.
+  { name: 'handed-talk', modules: ['src/core/assistance/handed-talk.ts'] },
   {
     name: 'lit',
     modules: ['node_modules/lit-html/lit-html.js', 'src/element-kit/view/lit.ts', 'src/element-kit/view/icon.ts'],
@@ -59,7 +59,8 @@ export const chunkTable: readonly ChunkRow[] = [
     name: 'tokens',
     modules: [
       'src/ui/base/tokens.css',
-      'src/core/page/scroll-lock.ts',
+      'src/core/page/page-state.ts',
+      'src/core/page/scroll/lock-scroll.ts',
       `${icons}/bold/x-bold.svg`,
       `${icons}/fill/warning-circle-fill.svg`,
     ],

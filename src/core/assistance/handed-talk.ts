@@ -1,16 +1,16 @@
-/** What a contact page's fragment begins with when an assistance chat of another origin sent the reader there. */
+import { page } from '../page/page.ts';
+
+/** Start of the fragment that carries a conversation from an assistance chat of another origin to a contact page. */
 export const talkMark = '#np-talk=';
 
-let handed = '';
-
 /**
- * Takes out of the address what the chat handed over, before anybody else reads it there, and keeps it for this visit;
- * returns it as it came, the empty text where there is none.
+ * Removes the handed-over conversation from the address, before other scripts read it, and keeps it for the page. Returns
+ * its encoded text; empty without one.
  */
 export const takeHandedTalk = (): string => {
   if (location.hash.startsWith(talkMark)) {
-    handed = location.hash.slice(talkMark.length);
+    page.handedTalk = location.hash.slice(talkMark.length);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  return handed;
+  return page.handedTalk ?? '';
 };

@@ -74,16 +74,14 @@ const countViews = ({ navigation, clients }: Core, { purposes }: Consent, viewed
   });
 };
 
-let started = false;
-
 /**
  * What a page of the product does beside its elements: asks for consent and keeps to it. Begun once a page, while a
  * sign-in's code stands in the address not at all: others must not see it, nor what a chat handed over.
  */
 export const startServices = async (core: Core): Promise<void> => {
   takeHandedTalk();
-  if (started || new URLSearchParams(location.search).has('id_code')) return;
-  started = true;
+  if (page.servicesStarted || new URLSearchParams(location.search).has('id_code')) return;
+  page.servicesStarted = true;
   const record = await core.brandRecord();
   const consent = createConsent(core, record);
   page.purposes = () => consent.purposes.value;

@@ -1,4 +1,4 @@
-import { effect, type Signal, signal } from '@preact/signals-core';
+import { type Signal, signal } from '@preact/signals-core';
 import { shortInfo } from '../../api/session/session.ts';
 import {
   canKeep,
@@ -16,21 +16,23 @@ import { jsonOf } from '../../platform/net/json.ts';
 import { readStoredJson, removeStored, writeStored } from '../../platform/storage/storage.ts';
 import { assetUrl } from '../page/assets.ts';
 import { core } from '../page/core.ts';
+import { pageState } from '../page/page-state.ts';
 import { markOf } from '../session/reader-mark.ts';
 import { EDITIONS } from './has-kept.ts';
 
+/** Cache of the page and its code, which all editions share. */
 const CODE = 'np-offline';
-const most = 30;
+const maxEditions = 30;
 
-/** An edition that can be read without a network. */
+/** An edition stored for reading offline. */
 export interface KeptEdition {
   readonly id: number;
   readonly title: string;
   readonly date: string;
   readonly bytes: number;
-  /** Address of the worker that answers for it. */
+  /** Address of the service worker that serves it. */
   readonly worker: string;
-  /** A mark, no name, of the reader who kept it. */
+  /** Mark of the reader who stored it. */
   readonly reader: string;
 }
 
@@ -43,51 +45,50 @@ const isKept = (value: unknown): value is KeptEdition => {
 
 const cacheOf = (id: number): string => `np-edition-${id}`;
 
-let editions: Signal<readonly KeptEdition[]> | undefined;
+type Editions = Signal<readonly KeptEdition[]>;
 
-/** Whether the server says that nobody is signed in: a session that could not be asked about may still be there. */
-const isNobody = async (): Promise<boolean> => {
+/** Whether the server says that nobody is signed in. Without an answer there may still be a session. */
+const isSignedOut = async (): Promise<boolean> => {
   const result = await shortInfo(core.clients.account, Date.now());
   return result.kind === 'sessionEnded' || (result.kind === 'badStatus' && result.status === 401);
 };
 
-/** Takes all away. Nothing shows from now on; the list goes last, so that a page that is left meanwhile is made good by the next. */
-const dropAll = async (): Promise<void> => {
-  const gone = keptEditions().peek();
-  if (gone.length === 0) return;
-  keptEditions().value = [];
-  await Promise.all(gone.map(({ id }) => dropCache(cacheOf(id))));
-  await dropCode(gone[0]?.worker);
-  if (keptEditions().peek().length === 0) removeStored(EDITIONS);
+/** Removes all editions and shows none at once. Removes the list last, so that a page left early can resume. */
+const dropAll = async (editions: Editions): Promise<void> => {
+  const dropped = editions.peek();
+  if (dropped.length === 0) return;
+  editions.value = [];
+  await Promise.all(dropped.map(({ id }) => dropCache(cacheOf(id))));
+  await dropCode(editions, dropped[0]?.worker);
+  if (editions.peek().length === 0) removeStored(EDITIONS);
 };
 
-/** Holds what was kept against who reads: another reader's is taken away, and everybody's once nobody is signed in. */
-const watchReader = (): void => {
+/** Removes the editions of another reader, and all when nobody is signed in. */
+const watchReader = (editions: Editions): void => {
   const { login } = core.store;
-  effect(() => {
-    const mark = markOf(login.value);
-    const isOthers = keptEditions()
-      .peek()
-      .some(({ reader }) => reader !== mark);
-    if (!isOthers || login.value.state === 'unknown') return;
-    if (mark !== undefined) void dropAll();
+  login.subscribe((state) => {
+    const mark = markOf(state);
+    const isOthers = editions.peek().some(({ reader }) => reader !== mark);
+    if (!isOthers || state.state === 'unknown') return;
+    if (mark !== undefined) void dropAll(editions);
     else
-      void isNobody().then((is) => {
-        if (is && login.peek().state === 'loggedOut') void dropAll();
+      void isSignedOut().then((is) => {
+        if (is && login.peek().state === 'loggedOut') void dropAll(editions);
       });
   });
   void core.session.load();
 };
 
-/** What this browser has kept, the latest first. It goes with the session of who kept it, wherever that ended. */
-export const keptEditions = (): Signal<readonly KeptEdition[]> => {
-  if (editions) return editions;
+const createEditions = (): Editions => {
   const stored = readStoredJson(EDITIONS);
-  editions = signal(Array.isArray(stored) ? stored.filter(isKept).slice(0, most) : []);
-  document.addEventListener('np-logout', () => void dropAll());
-  watchReader();
+  const editions: Editions = signal(Array.isArray(stored) ? stored.filter(isKept).slice(0, maxEditions) : []);
+  document.addEventListener('np-logout', () => void dropAll(editions));
+  watchReader(editions);
   return editions;
 };
+
+/** The stored editions, the latest first. The end of their reader's session removes them, also if it ended elsewhere. */
+export const keptEditions = (): Editions => pageState('keptEditions', createEditions);
 
 const write = (now: readonly KeptEdition[]): void => {
   keptEditions().value = now;
@@ -95,15 +96,15 @@ const write = (now: readonly KeptEdition[]): void => {
   else removeStored(EDITIONS);
 };
 
-/** Whether this page can keep editions: not where the browser has nothing for it, or a worker of the brand's has the place. */
+/** Whether this page can store editions: the browser supports it, and no other service worker has the scope. */
 export const canKeepEditions = async (worker: string): Promise<boolean> =>
   canKeep() && (await offlineWorker(worker)) !== 'other';
 
-/** Page and code that show an edition: they are kept once for all editions, as they are now. */
+/** Stores the page and its code, once for all editions. Returns their bytes. */
 const keepCode = async (): Promise<number> => {
-  const page = location.href.replace(/#.*$/, '');
+  const address = location.href.replace(/#.*$/, '');
   const origins = [location.origin, new URL(assetUrl('')).origin];
-  const addresses = [page, `${location.origin}/`, ...loadedCode(origins)];
+  const addresses = [address, `${location.origin}/`, ...loadedCode(origins)];
   const sizes = await Promise.allSettled(addresses.map((address) => keepAnswer(CODE, address)));
   return sizes.reduce((sum, size) => sum + (size.status === 'fulfilled' ? size.value : 0), 0);
 };
@@ -112,14 +113,18 @@ export interface EditionToKeep {
   readonly id: number;
   readonly title: string;
   readonly date: string;
-  /** What the viewer needs to show it again. */
+  /** Data that the viewer needs, by name. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly images: readonly string[];
 }
 
-const atOnce = 4;
+/** Images that load at the same time. */
+const parallel = 4;
 
-/** Keeps an edition, all of it or nothing; `progress` hears of each image. False where the site has no worker for it; rejects where it fails. */
+/**
+ * Stores a whole edition or nothing. `progress` receives the part (0 to 1) of the loaded images. Resolves with false
+ * without a service worker or a reader; rejects when a request fails.
+ */
 export const keepEdition = async (
   worker: string,
   { id, title, date, values, images }: EditionToKeep,
@@ -147,14 +152,14 @@ export const keepEdition = async (
         progress(done / images.length);
       }
     };
-    await Promise.all([...Array(atOnce).keys()].map(work));
+    await Promise.all([...Array(parallel).keys()].map(work));
     write(
       [
         { id, title, date, bytes, worker, reader },
         ...keptEditions()
           .peek()
           .filter((one) => one.id !== id),
-      ].slice(0, most),
+      ].slice(0, maxEditions),
     );
     return true;
   } catch (error) {
@@ -163,24 +168,24 @@ export const keepEdition = async (
   }
 };
 
-/** With the last edition goes the worker, and what it answered with. */
-const dropCode = async (worker: string | undefined): Promise<void> => {
-  if (keptEditions().peek().length > 0) return;
+/** Removes the service worker and the code when no edition is left. */
+const dropCode = async (editions: Editions, worker: string | undefined): Promise<void> => {
+  if (editions.peek().length > 0) return;
   await dropCache(CODE);
   if (worker !== undefined && canKeep() && (await offlineWorker(worker)) === 'ours') await removeOffline();
 };
 
-/** Takes an edition away. One that was not kept is nobody's. */
+/** Removes an edition. `begunWith` is the service worker of one that was not stored completely. */
 export const dropEdition = async (id: number, begunWith?: string): Promise<void> => {
   const kept = keptEditions().peek();
   const worker = kept.find((one) => one.id === id)?.worker ?? begunWith;
   if (worker === undefined) return;
   write(kept.filter((one) => one.id !== id));
   await dropCache(cacheOf(id));
-  await dropCode(worker);
+  await dropCode(keptEditions(), worker);
 };
 
-/** A value of a kept edition; undefined where it was not kept. */
+/** Stored data of an edition; undefined without it. */
 export const valueOfEdition = async (id: number, name: string): Promise<unknown> =>
   keptEditions()
     .peek()
@@ -188,5 +193,5 @@ export const valueOfEdition = async (id: number, name: string): Promise<unknown>
     ? keptValue(cacheOf(id), name)
     : undefined;
 
-/** An image of a kept edition; undefined where it was not kept. */
+/** A stored image of an edition; undefined without it. */
 export const imageOfEdition = (id: number, url: string): Promise<Blob | undefined> => keptBlob(cacheOf(id), url);

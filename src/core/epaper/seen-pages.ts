@@ -2,29 +2,28 @@ import { type Signal, signal } from '@preact/signals-core';
 import { jsonOf } from '../../platform/net/json.ts';
 import { readStoredJson, removeStored, writeStored } from '../../platform/storage/storage.ts';
 import { type Seen, storedSeen, withSeen } from '../../rules/epaper/edition-progress.ts';
+import { pageState } from '../page/page-state.ts';
 
-/** The browser's local key of the pages seen; rules/session.ts names it too. */
+/** Local key of the pages seen. src/rules/session/session.ts lists it too. */
 const SEEN = 'np_seen';
 
-let seen: Signal<Seen> | undefined;
-
-/** The pages that were seen of the latest editions. They go with the session of who was signed in. */
-export const seenPages = (): Signal<Seen> => {
-  if (seen) return seen;
-  const made = signal(storedSeen(readStoredJson(SEEN)));
-  seen = made;
+const createSeen = (): Signal<Seen> => {
+  const seen = signal(storedSeen(readStoredJson(SEEN)));
   document.addEventListener('np-logout', () => {
-    made.value = [];
+    seen.value = [];
     removeStored(SEEN);
   });
-  return made;
+  return seen;
 };
 
-/** These pages lay before the reader. */
+/** The pages that the reader saw of the latest editions. A logout removes them. */
+export const seenPages = (): Signal<Seen> => pageState('seenPages', createSeen);
+
+/** Marks pages as seen. */
 export const markSeen = (edition: number, pages: readonly number[]): void => {
-  const pagesSeen = seenPages();
-  const now = withSeen(pagesSeen.peek(), edition, pages);
-  if (now === pagesSeen.peek()) return;
-  pagesSeen.value = now;
+  const seen = seenPages();
+  const now = withSeen(seen.peek(), edition, pages);
+  if (now === seen.peek()) return;
+  seen.value = now;
   writeStored(SEEN, jsonOf(now));
 };

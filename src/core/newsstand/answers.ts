@@ -1,74 +1,80 @@
-import { effect } from '@preact/signals-core';
 import type { Result } from '../../rules/page/result.ts';
 import { core } from '../page/core.ts';
+import { pageState } from '../page/page-state.ts';
 
-/** Milliseconds for which an answer is shown again without a call, such as when the reader goes back. */
-const freshness = 300_000;
-const mostAnswers = 60;
+/** An answer is used again for this long, such as when the reader goes back. */
+const freshMs = 300_000;
+const maxAnswers = 60;
 
-interface Kept {
+interface Answer {
   readonly at: number;
-  readonly answer: Promise<Result<unknown>>;
+  readonly result: Promise<Result<unknown>>;
   readonly stop: AbortController;
   waiting: number;
   settled: boolean;
 }
 
-const kept = new Map<string, Kept>();
-
-let reader: string | undefined;
-/** What one reader may read is not shown to the next. */
-const watchReader = (): void => {
-  const login = core.store.login.value;
-  if (login.state === 'unknown') return;
-  const now = login.state === 'loggedIn' ? login.user.email : '';
-  if (reader !== undefined && reader !== now) kept.clear();
-  reader = now;
+/** The answers by key. Cleared when another reader signs in: they may not read the same. */
+const createAnswers = (): Map<string, Answer> => {
+  const answers = new Map<string, Answer>();
+  let reader: string | undefined;
+  core.store.login.subscribe((login) => {
+    if (login.state === 'unknown') return;
+    const now = login.state === 'loggedIn' ? login.user.email : '';
+    if (reader !== undefined && reader !== now) answers.clear();
+    reader = now;
+  });
+  return answers;
 };
-let watching = false;
 
-const begin = (key: string, ask: (signal: AbortSignal) => Promise<Result<unknown>>, at: number): Kept => {
+const kept = (): Map<string, Answer> => pageState('answers', createAnswers);
+
+/** Removes an answer unless a newer one has its key. */
+const drop = (key: string, answer: Answer): void => {
+  if (kept().get(key) === answer) kept().delete(key);
+};
+
+const begin = (key: string, ask: (signal: AbortSignal) => Promise<Result<unknown>>, at: number): Answer => {
+  const answers = kept();
   const stop = new AbortController();
-  const entry: Kept = { at, stop, waiting: 0, settled: false, answer: ask(stop.signal) };
-  const drop = () => {
-    if (kept.get(key) === entry) kept.delete(key);
-  };
-  entry.answer.then(({ kind }) => {
-    entry.settled = true;
-    if (kind !== 'ok') drop();
-  }, drop);
-  kept.set(key, entry);
-  const [oldest] = kept.keys();
-  if (kept.size > mostAnswers && oldest !== undefined) kept.delete(oldest);
-  return entry;
+  const answer: Answer = { at, stop, waiting: 0, settled: false, result: ask(stop.signal) };
+  answer.result.then(
+    ({ kind }) => {
+      answer.settled = true;
+      if (kind !== 'ok') drop(key, answer);
+    },
+    () => drop(key, answer),
+  );
+  answers.set(key, answer);
+  const [oldest] = answers.keys();
+  if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);
+  return answer;
 };
 
 /**
- * The answer to a question of the page, asked once however many want it and kept for a while. The call is aborted when
- * everybody who waits for it has left.
+ * Makes a call once for all callers with the same key and keeps its answer for a while. Aborts the call when every caller
+ * has left.
  */
 export const answerOf = <T>(
   key: string,
   ask: (signal: AbortSignal) => Promise<Result<T>>,
   signal?: AbortSignal,
 ): Promise<Result<T>> => {
-  if (!watching) effect(watchReader);
-  watching = true;
   const now = Date.now();
-  const known = kept.get(key);
-  const entry = known && now - known.at < freshness && !known.stop.signal.aborted ? known : begin(key, ask, now);
-  entry.waiting += 1;
+  const known = kept().get(key);
+  const isUsable = known && now - known.at < freshMs && !known.stop.signal.aborted;
+  const answer = isUsable ? known : begin(key, ask, now);
+  answer.waiting += 1;
   signal?.addEventListener('abort', () => {
-    entry.waiting -= 1;
-    if (entry.waiting === 0 && !entry.settled) {
-      entry.stop.abort();
-      if (kept.get(key) === entry) kept.delete(key);
-    }
+    answer.waiting -= 1;
+    if (answer.waiting > 0 || answer.settled) return;
+    answer.stop.abort();
+    drop(key, answer);
   });
-  return entry.answer as Promise<Result<T>>;
+  return answer.result as Promise<Result<T>>;
 };
 
-/** Forgets the answers whose key begins so: what they say has changed. */
+/** Removes the answers whose key has this prefix, after a change on the server. */
 export const forgetAnswers = (prefix: string): void => {
-  for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+  for (const key of kept().keys()) if (key.startsWith(prefix)) kept().delete(key);
 };

@@ -1,32 +1,32 @@
 import { type Signal, signal } from '@preact/signals-core';
 import { jsonOf } from '../../platform/net/json.ts';
 import { readStoredJson, removeStored, writeStored } from '../../platform/storage/storage.ts';
+import { pageState } from '../page/page-state.ts';
 
-/** The browser's local key of what the reader searched for lately; rules/session.ts names it too. */
+/** Local key of the reader's latest searches. src/rules/session/session.ts lists it too. */
 const SEARCHES = 'np_searches';
-const most = 8;
-const longest = 200;
+const maxSearches = 8;
+/** Characters. */
+const maxLength = 200;
 
 const stored = (): readonly string[] => {
   const value = readStoredJson(SEARCHES);
   const texts = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-  return texts.filter((one) => one !== '' && one.length <= longest).slice(0, most);
+  return texts.filter((one) => one !== '' && one.length <= maxLength).slice(0, maxSearches);
 };
 
-let searches: Signal<readonly string[]> | undefined;
-
-/** The latest searches, the newest first. They go with the session of who was signed in. */
-export const recentSearches = (): Signal<readonly string[]> => {
-  if (searches) return searches;
-  searches = signal(stored());
+const createSearches = (): Signal<readonly string[]> => {
   document.addEventListener('np-logout', forgetSearches);
-  return searches;
+  return signal(stored());
 };
+
+/** The latest searches, the newest first. A logout removes them. */
+export const recentSearches = (): Signal<readonly string[]> => pageState('recentSearches', createSearches);
 
 export const keepSearch = (text: string): void => {
   const recent = recentSearches();
-  if (text === '' || text.length > longest || recent.peek()[0] === text) return;
-  recent.value = [text, ...recent.peek().filter((one) => one !== text)].slice(0, most);
+  if (text === '' || text.length > maxLength || recent.peek()[0] === text) return;
+  recent.value = [text, ...recent.peek().filter((one) => one !== text)].slice(0, maxSearches);
   writeStored(SEARCHES, jsonOf(recent.value));
 };
 

@@ -58,7 +58,6 @@ const createCore = (): Core => {
   const configuration = signal(page.config);
   const apply = () => {
     configuration.value = page.config;
-    remapPaths(page.config.paths);
     offerServices();
     if (Object.keys(page.config).length > 0)
       void import('./config.ts').then((config) => config.checkConfig(page.config)).catch(() => {});
@@ -93,10 +92,15 @@ const createCore = (): Core => {
   };
 };
 
-/** The one core of the page, whichever bundle brought it first. */
+const applyPaths = (): void => remapPaths(page.config.paths);
+
+/** The core of the page. The first bundle that loads creates it. */
 export const core: Core = (() => {
-  // On a server nothing is asked and nothing shared.
+  // A server has no page.
   if (typeof document === 'undefined') return Object.create(null) as Core;
+  // Each bundle has its own paths.
+  page.configured.add(applyPaths);
+  applyPaths();
   page.core ??= createCore();
   return page.core as Core;
 })();

@@ -48,14 +48,24 @@ export interface Page {
   elements: number;
   /** Called when `elements` changes, once the page's services have started. */
   counted?: () => void;
-  /** Something failed: where a part could not be loaded a reload may mend it; else it is told. Set with the first element. */
-  recover?: (cause: unknown, tell: () => void) => void;
-  /** When the reader last set out for another address, by `performance.now()`: what is on its way is then cut off. */
+  /** Handles a failure: reloads the page if a part did not load, else calls `report`. Set with the first element. */
+  recover?: (cause: unknown, report: () => void) => void;
+  /** When the reader last left for another address, by `performance.now()`. The browser then cancels pending loads. */
   leftAt?: number;
-  /** What the reader agrees to, where the page's services run; undefined while they are still to decide. */
+  /** The page is reloading after a failure. */
+  reloading?: boolean;
+  /** The scroll position of before the sign-in was looked up. */
+  restored?: boolean;
+  /** The conversation that another origin handed over, encoded. */
+  handedTalk?: string;
+  /** Consent, tracking and banners have started. */
+  servicesStarted?: boolean;
+  /** The purposes that the reader granted, if the page's services run; undefined before a choice. */
   purposes?: () => Purposes | undefined;
-  /** The shared core, once its code has arrived. */
+  /** The shared core, once it has loaded. */
   core?: unknown;
+  /** State created on demand, by name: see page-state.ts. */
+  states?: Record<string, unknown>;
   warned?: boolean;
 }
 

@@ -11,14 +11,12 @@ const isLoadFailure = (cause: unknown): boolean =>
 /** Milliseconds that a page which is being left may still stand: what fails in them was cut off by the way out. */
 const wayOut = 10_000;
 
-let leaving = false;
-
 /**
  * Specification, points 2.1, 4 and 9: loads the page anew, under a guard. Without storage there is no guard and so no
  * reload; offline there would be no page; and other people's pages are not ours to reload. After too many, `/`; and where that fails too, the element says so.
  */
 export const recover = (cause: unknown, tell: () => void): void => {
-  if (leaving) return;
+  if (page.reloading) return;
   const left = page.leftAt === undefined ? Number.POSITIVE_INFINITY : performance.now() - page.leftAt;
   if (left < wayOut) {
     // A reload would take the place of where the reader goes; a page that stays all the same says what failed.
@@ -33,7 +31,7 @@ export const recover = (cause: unknown, tell: () => void): void => {
     tell();
     return;
   }
-  leaving = true;
+  page.reloading = true;
   if (givesUp) goOnTo('/');
   else reloadPage();
 };

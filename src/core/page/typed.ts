@@ -1,10 +1,17 @@
 import { jsonOf } from '../../platform/net/json.ts';
 import { keepInTab, takeFromTab } from '../../platform/storage/tab-storage.ts';
+import { pageState } from './page-state.ts';
 
-/** Local to the tab: what the reader had typed and not sent when the page was left, by the name of the field. */
+/** Key in the tab's storage: unsent text by the name of its field. */
 const TYPED = 'np_typed';
 
-const read = (): ReadonlyMap<string, string> => {
+interface Typed {
+  /** Texts of the page before. */
+  readonly stored: ReadonlyMap<string, string>;
+  readonly fields: Map<string, () => string>;
+}
+
+const storedTexts = (): ReadonlyMap<string, string> => {
   try {
     const value: unknown = JSON.parse(takeFromTab(TYPED) ?? '');
     const pairs = typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -14,26 +21,26 @@ const read = (): ReadonlyMap<string, string> => {
   }
 };
 
-const fields = new Map<string, () => string>();
-let before: ReadonlyMap<string, string> | undefined;
-
-const keep = (): void => {
-  const now = [...fields].map(([name, text]) => [name, text()] as const);
-  const texts = [...(before ?? []), ...now].filter(([name, text]) => text !== '' || fields.has(name));
-  keepInTab(TYPED, jsonOf(Object.fromEntries(texts)));
+const createTyped = (): Typed => {
+  const stored = storedTexts();
+  const fields: Typed['fields'] = new Map();
+  const save = (): void => {
+    const current = [...fields].map(([name, text]) => [name, text()] as const);
+    const texts = [...stored, ...current].filter(([name, text]) => text !== '' || fields.has(name));
+    keepInTab(TYPED, jsonOf(Object.fromEntries(texts)));
+  };
+  addEventListener('pagehide', save);
+  document.addEventListener('np-logout', () => removeEventListener('pagehide', save));
+  return { stored, fields };
 };
 
 /**
- * Lets a field's text live through a load of the page, such as a sign-in, in the same tab: returns what was typed
- * before. Whoever leaves their session leaves no text behind.
+ * Keeps a field's text in this tab while the page loads again, such as for a sign-in. Returns the text from before. After
+ * a logout no text is kept.
  */
 export const keepTyped = (name: string, text: () => string): string => {
-  if (!before) {
-    before = read();
-    addEventListener('pagehide', keep);
-    document.addEventListener('np-logout', () => removeEventListener('pagehide', keep));
-  }
+  const { stored, fields } = pageState('typed', createTyped);
   const isFirst = !fields.has(name);
   fields.set(name, text);
-  return (isFirst && before.get(name)) || '';
+  return (isFirst && stored.get(name)) || '';
 };

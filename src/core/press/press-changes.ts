@@ -1,14 +1,14 @@
-import { effect } from '@preact/signals-core';
 import { array, boolean, integer, is, optional, string, type } from 'superstruct';
 import { type Broadcast, joinBroadcast } from '../../platform/storage/broadcast.ts';
 import { keepInTab, takeFromTab } from '../../platform/storage/tab-storage.ts';
 import type { Change } from '../../rules/press/press-selection.ts';
 import { core } from '../page/core.ts';
+import { pageState } from '../page/page-state.ts';
 
-/** Changes of the press review that no server has heard of yet, kept over a reload of the tab. */
+/** Key in the tab's storage: changes of the press review that were not sent yet. They survive a reload. */
 const key = 'np_rassegna';
 
-const kept = type({
+const storedChanges = type({
   email: string(),
   changes: array(
     type({
@@ -26,39 +26,46 @@ const reader = (): string => {
   return login.state === 'loggedIn' ? login.user.email : '';
 };
 
-/** Keeps what is still to be told; nothing is left where nothing is to be. */
+/** Stores unsent changes; removes the key when there are none. */
 export const keepChanges = (changes: readonly Change[]): void => {
   if (changes.length === 0) takeFromTab(key);
   else keepInTab(key, JSON.stringify({ email: reader(), changes }));
 };
 
-/** What was kept for this reader; another reader's is forgotten. */
+/** The unsent changes of this reader, removed from the storage. Drops another reader's. */
 export const keptChanges = (): readonly Change[] => {
   try {
     const value: unknown = JSON.parse(takeFromTab(key) ?? '');
-    return is(value, kept) && value.email === reader() ? value.changes : [];
+    return is(value, storedChanges) && value.email === reader() ? value.changes : [];
   } catch {
     return [];
   }
 };
 
-const listeners = new Set<() => void>();
-let channel: Broadcast | undefined;
+interface Tabs extends Broadcast {
+  readonly listeners: Set<() => void>;
+}
 
-/** Calls back when another tab has changed the review; returns the end. */
+const joinTabs = (): Tabs => {
+  const listeners = new Set<() => void>();
+  const { announce } = joinBroadcast('np.rassegna', () => {
+    for (const listener of listeners) listener();
+  });
+  // A logout removes unsent changes.
+  core.store.login.subscribe(({ state }) => {
+    if (state === 'loggedOut') takeFromTab(key);
+  });
+  return { announce, listeners };
+};
+
+const tabs = (): Tabs => pageState('pressTabs', joinTabs);
+
+/** Calls back when another tab changes the review. Returns a function that unsubscribes. */
 export const onReviewChanged = (callback: () => void): (() => void) => {
-  if (!channel) {
-    channel = joinBroadcast('np.rassegna', () => {
-      for (const listener of listeners) listener();
-    });
-    // What waits goes with the session.
-    effect(() => {
-      if (core.store.login.value.state === 'loggedOut') takeFromTab(key);
-    });
-  }
+  const { listeners } = tabs();
   listeners.add(callback);
   return () => void listeners.delete(callback);
 };
 
-/** Tells the other tabs that the review has changed. */
-export const tellReviewChanged = (): void => channel?.announce('changed');
+/** Notifies the other tabs of a change of the review. */
+export const announceReviewChanged = (): void => tabs().announce('changed');

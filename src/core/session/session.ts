@@ -10,8 +10,8 @@ import { forgetTalk, removeTalkOfOthers } from '../assistance/talk.ts';
 import { addressOf, brandDomain } from '../brand/origins.ts';
 import type { Notices } from '../notices/notices.ts';
 import { tellPage } from '../page/events.ts';
-import { keepSpot, rememberSpot } from '../page/spot.ts';
-import { welcomeBack } from '../page/welcome-back.ts';
+import { restorePosition } from '../page/scroll/restore-position.ts';
+import { savePosition, savePositionAtSignIn } from '../page/scroll/save-position.ts';
 import type { Clients } from './clients.ts';
 import type { Credentials } from './credentials.ts';
 import type { Store } from './store.ts';
@@ -155,8 +155,8 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     if (token === undefined) forget();
     else reload();
   });
-  welcomeBack();
-  rememberSpot(() => signInUrl(addressOf('account'), ''));
+  restorePosition();
+  savePositionAtSignIn(() => signInUrl(addressOf('account'), ''));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     ending = false;
@@ -187,7 +187,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     signIn() {
       // A guarded place that hears of a session's end must not overtake where the reader is sent.
       if (ending) return;
-      keepSpot();
+      savePosition();
       goTo(signInUrl(addressOf('account'), location.href));
     },
     signedIn(address) {

@@ -1,5 +1,5 @@
 import { count, page, pageBrand } from '../../core/page/page.ts';
-import { welcomeBack } from '../../core/page/welcome-back.ts';
+import { restorePosition } from '../../core/page/scroll/restore-position.ts';
 import { attributeText, parseAttribute } from './attributes.ts';
 import baseCss from './base.css?inline';
 import {
@@ -171,7 +171,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     if (this.#contract.loads === 'connect') void this.start();
     if (this.#contract.loads === 'visible') {
       // Restoring the scroll position may make it visible.
-      welcomeBack();
+      restorePosition();
       this.#startWhenVisible(this.#leaving.signal);
     }
   }

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { followTheme } from '../../core/article/reading-settings.ts';
 import { core } from '../../core/page/core.ts';
-import { lockScroll } from '../../core/page/scroll-lock.ts';
+import { lockScroll } from '../../core/page/scroll/lock-scroll.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
 import type { EditionPlace } from '../../rules/epaper/edition-link.ts';
 import { Lazy } from '../../screen-kit/Lazy.tsx';

@@ -1,6 +1,6 @@
 import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
 import { html, nothing, render } from 'lit-html';
-import { lockScroll } from '../../core/page/scroll-lock.ts';
+import { lockScroll } from '../../core/page/scroll/lock-scroll.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
 import { icon } from '../../element-kit/view/icon.ts';

@@ -15,15 +15,11 @@ const faces = [
   ['Newsreader Variable', newsreaderExt, LATIN_EXT, '200 800'],
 ] as const;
 
-let registered = false;
-
 /**
- * Registers the two families once on the document: a face declared inside a shadow root is ignored.
- * The browser fetches a file when text in its range is drawn, not before.
+ * Registers the two families on the document: browsers ignore a face declared inside a shadow root. The browser fetches a
+ * file when it draws text in its range.
  */
 export const registerFonts = (): void => {
-  if (registered) return;
-  registered = true;
   for (const [family, url, unicodeRange, weight] of faces) {
     document.fonts.add(
       new FontFace(family, `url("${url}") format("woff2")`, { unicodeRange, weight, display: 'swap' }),

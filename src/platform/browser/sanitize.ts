@@ -8,7 +8,7 @@ interface Factory {
   ): NonNullable<Parameters<typeof DOMPurify.sanitize>[1]>['TRUSTED_TYPES_POLICY'];
 }
 
-/** What prose may consist of. No class, id, name or style: nothing in it can take hold of the page around it. */
+/** Tags of an article. Without class, id, name and style, the HTML cannot affect the page. */
 const tags = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'q', 'cite', 'figure'],
   ...['figcaption', 'img', 'a', 'em', 'strong', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr', 'time', 'mark'],
@@ -16,35 +16,39 @@ const tags = [
 ];
 const attributes = ['href', 'src', 'alt', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'datetime'];
 
-/** Longer than any article; what comes after it is nobody's text. */
-const longest = 200_000;
+/** Characters; longer than any article. The rest is cut off. */
+const maxLength = 200_000;
 
-let policy: ReturnType<Factory['createPolicy']> | undefined;
-/** A host with Trusted Types names the policy `np`; the markup goes through the sanitiser before it is drawn. */
-const trusted = () => {
-  const factory = Reflect.get(globalThis, 'trustedTypes') as Factory | undefined;
-  policy ??= factory?.createPolicy('np', { createHTML: (html) => html, createScriptURL: (url) => url });
-  return policy ? { TRUSTED_TYPES_POLICY: policy } : {};
+/** The Trusted Types policy `np`, on a page that requires one. Lets the HTML pass: DOMPurify sanitises it. */
+const trusted = (() => {
+  let policy: ReturnType<Factory['createPolicy']> | undefined;
+  return () => {
+    const factory = Reflect.get(globalThis, 'trustedTypes') as Factory | undefined;
+    policy ??= factory?.createPolicy('np', { createHTML: (html) => html, createScriptURL: (url) => url });
+    return policy ? { TRUSTED_TYPES_POLICY: policy } : {};
+  };
+})();
+
+/** A sanitiser with its own rule for images. Hooks belong to the instance, not to a call. */
+const sanitizer = (allowed: (src: URL) => boolean): ReturnType<typeof DOMPurify> => {
+  const purify = DOMPurify();
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node instanceof HTMLAnchorElement && node.hasAttribute('href')) node.rel = 'noopener';
+    if (!(node instanceof HTMLImageElement)) return;
+    const src = node.getAttribute('src') ?? '';
+    const address = parseUrl(src, location.href);
+    if (!address || !allowed(address)) node.remove();
+    else node.loading = 'lazy';
+  });
+  return purify;
 };
 
-let mayShow: (src: URL) => boolean = () => false;
-const purify = DOMPurify();
-purify.addHook('afterSanitizeAttributes', (node) => {
-  if (node instanceof HTMLAnchorElement && node.hasAttribute('href')) node.rel = 'noopener';
-  if (!(node instanceof HTMLImageElement)) return;
-  const src = node.getAttribute('src') ?? '';
-  const address = parseUrl(src, location.href);
-  if (!address || !mayShow(address)) node.remove();
-  else node.loading = 'lazy';
-});
-
 /**
- * HTML of a server as nodes that do nothing: no script, no handlers, no styles, no names, no frames, no forms, and
- * images only from where `allowed` says. Links keep http, https, mailto and tel.
+ * Turns HTML of a server into inert nodes: no scripts, handlers, styles, names, frames or forms. Images need the consent
+ * of `allowed`. Links may use http, https, mailto and tel.
  */
-export const sanitize = (html: string, allowed: (src: URL) => boolean): DocumentFragment => {
-  mayShow = allowed;
-  return purify.sanitize(html.slice(0, longest), {
+export const sanitize = (html: string, allowed: (src: URL) => boolean): DocumentFragment =>
+  sanitizer(allowed).sanitize(html.slice(0, maxLength), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
@@ -53,4 +57,3 @@ export const sanitize = (html: string, allowed: (src: URL) => boolean): Document
     RETURN_DOM_FRAGMENT: true,
     ...trusted(),
   });
-};

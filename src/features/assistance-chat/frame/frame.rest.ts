@@ -1,7 +1,7 @@
 import { path as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?icon';
 import { assetUrl } from '../../../core/page/assets.ts';
 import { pageBrand } from '../../../core/page/page.ts';
-import { lockScroll } from '../../../core/page/scroll-lock.ts';
+import { lockScroll } from '../../../core/page/scroll/lock-scroll.ts';
 import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { h, svgIcon } from '../../../element-kit/shell/dom.ts';
 import { adopt } from '../../../element-kit/shell/sheets.ts';

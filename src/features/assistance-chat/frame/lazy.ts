@@ -1,9 +1,9 @@
-import { welcomeBack } from '../../../core/page/welcome-back.ts';
+import { restorePosition } from '../../../core/page/scroll/restore-position.ts';
 import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { keepClear } from './corner.ts';
 import { drawFrame } from './frame.rest.ts';
 
-welcomeBack();
+restorePosition();
 
 /**
  * Code that the button needs after the first paint. It loads once the page is idle, so that the field opens at once,

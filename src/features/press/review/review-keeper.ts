@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { changeReview, type Item, type Review, reviewOf } from '../../../api/press/review.ts';
 import type { Row } from '../../../api/press/stories.ts';
 import { core } from '../../../core/page/core.ts';
-import { keepChanges, keptChanges, onReviewChanged, tellReviewChanged } from '../../../core/press/press-changes.ts';
+import { announceReviewChanged, keepChanges, keptChanges, onReviewChanged } from '../../../core/press/press-changes.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { type Change, withChange } from '../../../rules/press/press-selection.ts';
 import { copy } from '../copy.ts';
@@ -64,7 +64,7 @@ export const createReviewKeeper = (tell: (text: string) => void) => {
       keepChanges(changes);
       if (result.kind === 'ok') {
         put({ review: result.data, isWaiting: false, failed: undefined });
-        tellReviewChanged();
+        announceReviewChanged();
       } else {
         put({ isWaiting: false });
         tell(failureText(result, copy.notChanged));

@@ -18,7 +18,10 @@ export interface PasswordChange {
 export const changePassword = (client: Client, change: PasswordChange): Promise<Result<unknown>> =>
   submit(client, pathOf('password'), change, done);
 
-/** POST /api/site/password-reset: sends a code if the address has an account. The answer does not reveal whether it does. */
+/**
+ * POST /api/site/password-reset: sends a code if the address has an account. The answer does not reveal whether it
+ * does.
+ */
 export const requestReset = (client: Client, email: string, captcha: string): Promise<Result<unknown>> =>
   submit(client, pathOf('passwordReset'), { email, 'g-recaptcha-response': captcha }, done);
 

@@ -3,7 +3,9 @@ import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { ask, type Call, logFailure, refusalIn } from './ask.ts';
 
-/** Makes a call whose answer matches a struct; extra fields are allowed. The core uses `ask`, which needs no structs. */
+/**
+ * Makes a call whose answer matches a struct; extra fields are allowed. The core uses `ask`, which needs no structs.
+ */
 export const call = <T>(client: Client, request: Call, shape: Struct<T, unknown>): Promise<Result<T>> =>
   ask(client, request, (body) => validate(body, shape, { coerce: true })[1]);
 
@@ -15,8 +17,8 @@ const envelope = <T>(data: Struct<T, unknown>) =>
   union([type({ success: literal(true), data }), refused]) as unknown as Struct<Envelope<T>, unknown>;
 
 /**
- * Makes a call with an enveloped answer: `success`, `data`, `status.code`. `success: false` counts as a refusal with the
- * status that the envelope names.
+ * Makes a call with an enveloped answer: `success`, `data`, `status.code`. `success: false` counts as a refusal with
+ * the status that the envelope names.
  */
 const open = async <T>(client: Client, request: Call, data: Struct<T, unknown>): Promise<Result<T>> => {
   const result = await call(client, request, envelope(data));

@@ -1,4 +1,6 @@
-/** Paths of the calls that the core and the assistance chat make. paths.ts has all of them and loads with the others. */
+/**
+ * Paths of the calls that the core and the assistance chat make. paths.ts has all of them and loads with the others.
+ */
 export const corePaths = {
   shortInfo: '/api/user/short-info',
   notices: '/api/user/notices',

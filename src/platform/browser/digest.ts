@@ -1,4 +1,4 @@
-/** SHA-256 of a text, hexadecimal. Rejects where the page is not secure: browsers have no digests there. */
+/** SHA-256 of a text, hexadecimal. Rejects on a page without HTTPS, where browsers have no digests. */
 export const sha256 = async (text: string): Promise<string> => {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

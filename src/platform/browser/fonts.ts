@@ -16,8 +16,8 @@ const faces = [
 ] as const;
 
 /**
- * Registers the two families on the document: browsers ignore a face declared inside a shadow root. The browser fetches a
- * file when it draws text in its range.
+ * Registers the two families on the document: browsers ignore a face declared inside a shadow root. The browser fetches
+ * a file when it draws text in its range.
  */
 export const registerFonts = (): void => {
   for (const [family, url, unicodeRange, weight] of faces) {

@@ -1,13 +1,13 @@
 import { parseUrl } from './page-url.ts';
 import { install, registrationOf } from './service-worker.ts';
 
-/** Whether this browser, on this page, can keep something for reading without a network. */
+/** Whether the browser can store data for reading offline on this page. */
 export const canKeep = (): boolean => isSecureContext && 'caches' in globalThis && 'serviceWorker' in navigator;
 
-/** The worker answers for the pages of the whole origin: offline any of its addresses may be opened. */
+/** The whole origin: a reader may open any of its addresses offline. */
 const scope = (): string => `${location.origin}/`;
 
-/** Whether the worker of this address answers already, may be registered, or another of the brand's stands there. */
+/** Whether this service worker is registered, none is, or another one has the scope. */
 export const offlineWorker = async (worker: string): Promise<'ours' | 'none' | 'other'> => {
   const found = await registrationOf(scope());
   const script = (found?.active ?? found?.waiting ?? found?.installing)?.scriptURL;
@@ -15,7 +15,7 @@ export const offlineWorker = async (worker: string): Promise<'ours' | 'none' | '
   return script === new URL(worker, location.href).href ? 'ours' : 'other';
 };
 
-/** Rejects where the file is missing or no worker. */
+/** Rejects if the file is missing or not a service worker. */
 export const installOffline = (worker: string): Promise<unknown> =>
   install(new URL(worker, location.href).href, scope());
 
@@ -23,7 +23,7 @@ export const removeOffline = async (): Promise<void> => {
   await (await registrationOf(scope()))?.unregister();
 };
 
-/** Fetches an address and keeps the answer; its bytes. Rejects where there is none, or no room for it. */
+/** Fetches an address and stores the answer. Resolves with its bytes; rejects after a failure or without space. */
 export const keepAnswer = async (cache: string, url: string, signal?: AbortSignal): Promise<number> => {
   const response = await fetch(url, { credentials: 'same-origin', ...(signal && { signal }) });
   if (!response.ok) throw new Error(`np: ${url} answered ${response.status}`);
@@ -33,7 +33,7 @@ export const keepAnswer = async (cache: string, url: string, signal?: AbortSigna
   return body.size;
 };
 
-/** Keeps a value under a name that is no address of anybody's. */
+/** Stores a value under a path that no page uses. Resolves with its bytes. */
 export const keepValue = async (cache: string, name: string, json: string): Promise<number> => {
   const body = new Blob([json], { type: 'application/json' });
   await (await caches.open(cache)).put(`/np-kept/${name}`, new Response(body));
@@ -57,7 +57,7 @@ export const dropCache = async (cache: string): Promise<void> => {
 
 const isCode = /\.(?:js|css|woff2)$/;
 
-/** The script, style sheets and typefaces that this page has loaded so far from these origins. */
+/** The scripts, style sheets and fonts that this page has loaded from these origins. */
 export const loadedCode = (origins: readonly string[]): readonly string[] => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const named = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);

@@ -1,4 +1,4 @@
-/** The address of the page, and going elsewhere. */
+/** Undefined if `target` is not a valid address. */
 export const parseUrl = (target: string, base: string): URL | undefined => {
   try {
     return new URL(target, base);
@@ -7,16 +7,15 @@ export const parseUrl = (target: string, base: string): URL | undefined => {
   }
 };
 
-/** Leaves the page: a load of the address, not a change inside the page. */
+/** Loads another page. */
 export const goTo = (url: string): void => location.assign(url);
 
-/** As `goTo`, for an address to which the way back should not lead. */
+/** Loads another page, which replaces this one in the browser's history. */
 export const goOnTo = (url: string): void => location.replace(url);
 
-/** Loads this page anew. */
 export const reloadPage = (): void => location.reload();
 
-/** A cookie of this page's host by its name; undefined where there is none or cookies are blocked. */
+/** A cookie of this page by name; undefined without one, or if cookies are blocked. */
 export const readCookie = (name: string): string | undefined => {
   try {
     const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));

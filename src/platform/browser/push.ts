@@ -1,32 +1,34 @@
 import { install, registrationOf } from './service-worker.ts';
 
-/** Whether this browser, on this page, has push messages at all. */
+/** Whether the browser supports push messages on this page. */
 export const isPushSupported = (): boolean =>
   isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 export const pushPermission = (): NotificationPermission => Notification.permission;
 
-/** Asks the reader, who may never answer. Browsers want it called straight from a click. */
+/** Asks the reader, who may never answer. Call it directly from a click: browsers require that. */
 export const askPushPermission = (): Promise<NotificationPermission> => Notification.requestPermission();
 
-/** Calls back when the reader changes the permission in the browser's own settings; returns the way out. */
+/**
+ * Calls back when the reader changes the permission in the browser's settings. Returns a function that unsubscribes.
+ */
 export const onPushPermission = (callback: () => void): (() => void) => {
-  const over = new AbortController();
+  const stop = new AbortController();
   navigator.permissions?.query({ name: 'notifications' }).then(
-    (status) => status.addEventListener('change', callback, { signal: over.signal }),
+    (status) => status.addEventListener('change', callback, { signal: stop.signal }),
     () => {},
   );
-  return () => over.abort();
+  return () => stop.abort();
 };
 
-/** A scope that no page lies in, so that a worker of the brand's own is left alone. */
+/** A scope without pages, so that a service worker of the brand is not replaced. */
 const scopeOf = (worker: string): string => new URL('np-push/', new URL(worker, location.href)).href;
 
-/** The subscription of this browser; null where it has none. */
+/** The subscription of this browser; null without one. */
 export const pushSubscription = async (worker: string): Promise<PushSubscription | null> =>
   (await registrationOf(scopeOf(worker)))?.pushManager.getSubscription() ?? null;
 
-/** Registers the worker and subscribes with the server's public key, in place of a subscription with another key. */
+/** Registers the worker and subscribes with the server's public key. Replaces a subscription with another key. */
 export const subscribeToPush = async (worker: string, key: string): Promise<PushSubscription> => {
   const registration = await install(new URL(worker, location.href).href, scopeOf(worker));
   const subscribe = () => registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

@@ -44,8 +44,8 @@ const sanitizer = (allowed: (src: URL) => boolean): ReturnType<typeof DOMPurify>
 };
 
 /**
- * Turns HTML of a server into inert nodes: no scripts, handlers, styles, names, frames or forms. Images need the consent
- * of `allowed`. Links may use http, https, mailto and tel.
+ * Turns HTML of a server into inert nodes: no scripts, handlers, styles, names, frames or forms. Images need the
+ * consent of `allowed`. Links may use http, https, mailto and tel.
  */
 export const sanitize = (html: string, allowed: (src: URL) => boolean): DocumentFragment =>
   sanitizer(allowed).sanitize(html.slice(0, maxLength), {

@@ -1,17 +1,17 @@
 import { scriptAddress } from '../services/script.ts';
 
-/** Resolves once the worker runs; rejects where it cannot be installed. */
+/** Resolves when the worker runs; rejects if its installation fails. */
 const running = (registration: ServiceWorkerRegistration): Promise<unknown> =>
   new Promise<void>((resolve, reject) => {
     if (registration.active) return resolve();
-    const coming = registration.installing ?? registration.waiting;
-    coming?.addEventListener('statechange', () => {
-      if (coming.state === 'activated') resolve();
-      if (coming.state === 'redundant') reject(new Error('np: the service worker could not be installed.'));
+    const pending = registration.installing ?? registration.waiting;
+    pending?.addEventListener('statechange', () => {
+      if (pending.state === 'activated') resolve();
+      if (pending.state === 'redundant') reject(new Error('np: the service worker could not be installed.'));
     });
   });
 
-/** The registration of exactly this scope; one of a wider scope is another's. */
+/** The registration of exactly this scope, not of a wider one. */
 export const registrationOf = async (scope: string): Promise<ServiceWorkerRegistration | undefined> => {
   const found = await navigator.serviceWorker.getRegistration(scope);
   return found?.scope === scope ? found : undefined;

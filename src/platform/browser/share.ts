@@ -1,4 +1,4 @@
-/** False where the browser lacks a clipboard or refuses it. */
+/** False if the clipboard is denied or missing. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Hands a page to the system's own sharing; false where there is none. A reader who changes their mind has shared. */
+/** Opens the system's share sheet. False without one or after a failure; true if the reader cancels. */
 export const shareSheet = async (title: string, url: string): Promise<boolean> => {
   if (typeof navigator.share !== 'function') return false;
   try {

@@ -1,4 +1,4 @@
-/** The browser's own reading voice. */
+/** An Italian voice of the browser, its default one first. */
 export const italianVoice = (): SpeechSynthesisVoice | undefined => {
   const voices = globalThis.speechSynthesis?.getVoices() ?? [];
   return (
@@ -7,26 +7,26 @@ export const italianVoice = (): SpeechSynthesisVoice | undefined => {
   );
 };
 
-/** Calls back when voices arrive, as browsers bring them late; returns the way out. */
+/** Calls back when voices load, which takes a while. Returns a function that unsubscribes. */
 export const onVoices = (callback: () => void): (() => void) => {
   const speech = globalThis.speechSynthesis;
   speech?.addEventListener?.('voiceschanged', callback);
   return () => speech?.removeEventListener?.('voiceschanged', callback);
 };
 
-/** Speaks one text; `done` is called at its end, not when it was cut short. */
+/** Speaks a text and calls `done` at its end. Returns a function that stops it, without `done`. */
 export const speak = (text: string, voice: SpeechSynthesisVoice, rate: number, done: () => void): (() => void) => {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
   utterance.rate = rate;
-  let cut = false;
+  let isStopped = false;
   utterance.onend = () => {
-    if (!cut) done();
+    if (!isStopped) done();
   };
   speechSynthesis.speak(utterance);
   return () => {
-    cut = true;
+    isStopped = true;
     speechSynthesis.cancel();
   };
 };

@@ -101,13 +101,13 @@ test('an authorized call throws Unauthorized without a bearer, and sends nothing
 });
 
 test('a successful body is streamed, a refusal’s is parsed', async () => {
-  const heard: string[] = [];
-  const stream = async (response: Response) => void heard.push(await response.text());
+  const streamed: string[] = [];
+  const stream = async (response: Response) => void streamed.push(await response.text());
   const options: CallOptions = { stream };
   expect(await ask(createClient(base), '/ok', options)).toEqual({ status: 200, data: undefined });
-  expect(heard).toEqual(['{"text":"«testo»"}']);
+  expect(streamed).toEqual(['{"text":"«testo»"}']);
   expect(await ask(createClient(base), '/broken', options)).toEqual({ status: 503, data });
-  expect(heard).toHaveLength(1);
+  expect(streamed).toHaveLength(1);
 });
 
 test('onResponseError receives every refusal with its body', async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadAudience } from './audience.ts';
 
-/** The moment, in milliseconds, at which the script has come and its object stands there. */
-const arriveAt = (moment: number, name: string): ReturnType<typeof loadAudience> => {
+/** Loads the script, whose object appears after `delayMs`. */
+const loadAfter = (delayMs: number, name: string): ReturnType<typeof loadAudience> => {
   const loading = loadAudience(`http://third.localhost/${name}.js`);
-  setTimeout(() => Object.assign(globalThis, { npAudience: { track() {}, stop() {}, start() {} } }), moment);
+  setTimeout(() => Object.assign(globalThis, { npAudience: { track() {}, stop() {}, start() {} } }), delayMs);
   return loading;
 };
 
@@ -19,14 +19,14 @@ afterEach(() => {
 });
 
 test('F37 after 4.9 s the audience script is used', async () => {
-  const loading = arriveAt(4850, 'in-time');
+  const loading = loadAfter(4850, 'in-time');
   await vi.advanceTimersByTimeAsync(4900);
   expect(await loading).toHaveProperty('track');
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('F37 after 5.1 s it has been given up: nothing is looked for any more', async () => {
-  const loading = arriveAt(5100, 'late');
+test('F37 after 5.1 s the audience script is ignored and no timer runs', async () => {
+  const loading = loadAfter(5100, 'late');
   await vi.advanceTimersByTimeAsync(5000);
   expect(await loading).toBeUndefined();
   await vi.advanceTimersByTimeAsync(200);

@@ -1,10 +1,9 @@
 import { loadScript } from './script.ts';
 
-/** Specification, point 9: milliseconds that the script may take, and between two looks for its object. */
-const longest = 5000;
-const interval = 100;
+const timeoutMs = 5000;
+const pollMs = 100;
 
-/** The audience tracking, once it is there. */
+/** The object that the audience script defines. */
 export interface Audience {
   track(event: string, data: Readonly<Record<string, string>>): void;
   stop(): void;
@@ -18,20 +17,20 @@ const present = (): Audience | undefined => {
     : undefined;
 };
 
-/** Loads the script and waits for its object; undefined where neither is there in time. What comes later is left alone. */
+/** Loads the script and waits for its object. Undefined after the timeout or a failure. */
 export const loadAudience = (url: string): Promise<Audience | undefined> =>
   new Promise((resolve) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const settle = (audience: Audience | undefined): void => {
-      clearInterval(poll);
-      clearTimeout(end);
+      clearInterval(interval);
+      clearTimeout(timeout);
       resolve(audience);
     };
-    const look = (): void => {
-      const audience = performance.now() - begun < longest ? present() : undefined;
+    const poll = (): void => {
+      const audience = performance.now() - startedAt < timeoutMs ? present() : undefined;
       if (audience) settle(audience);
     };
-    const poll = setInterval(look, interval);
-    const end = setTimeout(settle, longest, undefined);
-    loadScript(url, longest).catch(() => settle(undefined));
+    const interval = setInterval(poll, pollMs);
+    const timeout = setTimeout(settle, timeoutMs, undefined);
+    loadScript(url, timeoutMs).catch(() => settle(undefined));
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { captchaToken, holdCaptcha, tokenLife } from './captcha.ts';
+import { captchaToken, holdCaptcha, tokenLifeMs } from './captcha.ts';
 
-/** One action a test: what is held for one is nothing to another. */
+/** Each test has its own action, since tokens belong to an action. */
 let action = '';
 let issued = 0;
 const execute = vi.fn(async (_key: string, asked: { action: string }) => {
@@ -23,12 +23,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a token is asked for with the key and the action, and never handed out twice', async () => {
+test('a token is requested with the key and the action, and is used once', async () => {
   expect([await token(), await token()]).toEqual([`${action}-1`, `${action}-2`]);
   expect(execute).toHaveBeenCalledWith('key', { action });
 });
 
-test('a held token is there at once, and replaced when it was taken', async () => {
+test('a held token is available at once, and replaced after use', async () => {
   const release = hold();
   await vi.advanceTimersByTimeAsync(0);
   expect(execute).toHaveBeenCalledTimes(1);
@@ -38,13 +38,13 @@ test('a held token is there at once, and replaced when it was taken', async () =
   release();
 });
 
-test('a token that is still on its way is waited for, not asked for again', async () => {
+test('a pending token is not requested again', async () => {
   const release = hold();
   expect(await token()).toBe(`${action}-1`);
   release();
 });
 
-test('while it is held the token is renewed every 90 000 ms, for however many holders once', async () => {
+test('a held token is renewed every 90 000 ms, once for all holders', async () => {
   const releases = Array.from({ length: 100 }, hold);
   await vi.advanceTimersByTimeAsync(0);
   expect(execute).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ test('while it is held the token is renewed every 90 000 ms, for however many ho
   await vi.advanceTimersByTimeAsync(1);
   expect(execute).toHaveBeenCalledTimes(2);
   for (const release of releases) release();
-  await vi.advanceTimersByTimeAsync(10 * tokenLife);
+  await vi.advanceTimersByTimeAsync(10 * tokenLifeMs);
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
@@ -62,7 +62,7 @@ test.each([
   [90_000, 2],
   [8 * 3_600_000, 2],
   [-1, 2],
-])('the device slept, its clock is %i ms on: the token handed out is number %i', async (later, number) => {
+])('after a sleep, with the clock %i ms later, the token is number %i', async (later, number) => {
   const release = hold();
   await vi.advanceTimersByTimeAsync(0);
   vi.setSystemTime(1_800_000_000_000 + later);
@@ -70,7 +70,7 @@ test.each([
   release();
 });
 
-test('a fetch that failed is tried again by the next call; nothing stays unhandled', async () => {
+test('the next call retries a failed request; no rejection is unhandled', async () => {
   execute.mockRejectedValueOnce(new Error('no'));
   const release = hold();
   await vi.advanceTimersByTimeAsync(0);
@@ -78,7 +78,7 @@ test('a fetch that failed is tried again by the next call; nothing stays unhandl
   release();
 });
 
-test.each(['', undefined, 7])('%o is no token', async (value) => {
+test.each(['', undefined, 7])('%o is not a token', async (value) => {
   execute.mockResolvedValueOnce(value as string);
   await expect(token()).rejects.toThrow('np: the captcha gave no token.');
 });
@@ -87,7 +87,7 @@ test('releasing twice counts once', async () => {
   const [first, second] = [hold(), hold()];
   first();
   first();
-  await vi.advanceTimersByTimeAsync(tokenLife);
+  await vi.advanceTimersByTimeAsync(tokenLifeMs);
   expect(execute).toHaveBeenCalledTimes(2);
   second();
 });

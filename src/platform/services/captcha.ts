@@ -5,10 +5,10 @@ interface Captcha {
   execute(siteKey: string, options: { action: string }): Promise<string>;
 }
 
-/** Specification, points 4 and 9: milliseconds after which a token is replaced. */
-export const tokenLife = 90_000;
+/** A token is replaced after this time. */
+export const tokenLifeMs = 90_000;
 
-/** A node of the page may have its name. */
+/** An element of the page may have this id. */
 const present = (): Captcha | undefined => {
   const value = Reflect.get(globalThis, 'grecaptcha') as Partial<Captcha> | undefined;
   return typeof value?.ready === 'function' ? (value as Captcha) : undefined;
@@ -25,9 +25,9 @@ const fetchToken = async (scriptUrl: string, siteKey: string, action: string): P
 };
 
 interface Supply {
-  /** The one fetch under way, or the token that it brought. */
+  /** The pending request, or its token. */
   token: Promise<string> | undefined;
-  /** When it was asked for, by the wall clock: a device that slept has aged its tokens. */
+  /** Time of the request, by the wall clock: tokens age while the device sleeps. */
   at: number;
   holders: number;
   timer: ReturnType<typeof setInterval> | undefined;
@@ -42,9 +42,9 @@ const supplyOf = (action: string): Supply => {
 };
 
 const isFresh = ({ token, at }: Supply, now: number): boolean =>
-  token !== undefined && at <= now && now - at < tokenLife;
+  token !== undefined && at <= now && now - at < tokenLifeMs;
 
-const order = (supply: Supply, scriptUrl: string, siteKey: string, action: string): Promise<string> => {
+const request = (supply: Supply, scriptUrl: string, siteKey: string, action: string): Promise<string> => {
   const token = fetchToken(scriptUrl, siteKey, action);
   supply.token = token;
   supply.at = Date.now();
@@ -55,34 +55,35 @@ const order = (supply: Supply, scriptUrl: string, siteKey: string, action: strin
 };
 
 /**
- * A one-time token of the invisible captcha for one action: the one that is held ready if it is younger than 90 s, else
- * a new one. Rejects where the script is blocked or hands out no token.
+ * Resolves with a one-time token for an action: the held one if it is younger than 90 s, else a new one. Rejects if the
+ * script is blocked or returns no token.
  */
 export const captchaToken = (scriptUrl: string, siteKey: string, action: string): Promise<string> => {
   const supply = supplyOf(action);
-  const token = isFresh(supply, Date.now()) && supply.token ? supply.token : order(supply, scriptUrl, siteKey, action);
+  const token =
+    isFresh(supply, Date.now()) && supply.token ? supply.token : request(supply, scriptUrl, siteKey, action);
   supply.token = undefined;
-  const replace = () => (supply.holders > 0 ? order(supply, scriptUrl, siteKey, action) : undefined);
+  const replace = () => (supply.holders > 0 ? request(supply, scriptUrl, siteKey, action) : undefined);
   if (supply.holders > 0) token.then(replace).catch(() => {});
   return token;
 };
 
 /**
- * Holds a token ready while a chat or form is open, fresh every 90 seconds, however many hold one. Returns the release;
- * after the last one nothing is fetched any more.
+ * Keeps a token ready while a chat or form is open, renewed every 90 seconds, once for all holders. Returns the
+ * release; the last one stops the requests.
  */
 export const holdCaptcha = (scriptUrl: string, siteKey: string, action: string): (() => void) => {
   const supply = supplyOf(action);
-  const renew = (): void => void order(supply, scriptUrl, siteKey, action).catch(() => {});
+  const renew = (): void => void request(supply, scriptUrl, siteKey, action).catch(() => {});
   supply.holders += 1;
   if (supply.holders === 1) {
     if (!isFresh(supply, Date.now())) renew();
-    supply.timer = setInterval(renew, tokenLife);
+    supply.timer = setInterval(renew, tokenLifeMs);
   }
-  let held = true;
+  let isReleased = false;
   return () => {
-    if (!held) return;
-    held = false;
+    if (isReleased) return;
+    isReleased = true;
     supply.holders -= 1;
     if (supply.holders > 0) return;
     clearInterval(supply.timer);

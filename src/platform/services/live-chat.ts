@@ -1,9 +1,8 @@
 import { loadScript } from './script.ts';
 
-/** Specification, point 9: milliseconds between two looks for the object. */
-const interval = 100;
+const pollMs = 100;
 
-/** What its operators read beside the talk, by name. */
+/** Facts that the operators see beside the chat, by name. */
 export type LiveChatFacts = Readonly<Record<string, string>>;
 
 interface Widget {
@@ -21,54 +20,53 @@ const present = (): Widget | undefined => {
 const isClosed = (change: unknown): boolean =>
   typeof change === 'object' && change !== null && Reflect.get(change, 'visibility') !== 'maximized';
 
-/** Resolves with the widget, or with undefined once the signal says that nobody waits any more. */
+/** Resolves with the widget; with undefined when the signal ends. */
 const widgetOf = (signal: AbortSignal): Promise<Widget | undefined> =>
   new Promise((resolve) => {
     const settle = (widget: Widget | undefined): void => {
-      clearInterval(poll);
+      clearInterval(interval);
       signal.removeEventListener('abort', end);
       resolve(widget);
     };
     const end = (): void => settle(undefined);
-    const look = (): void => {
+    const poll = (): void => {
       const widget = present();
       if (widget) settle(widget);
     };
-    const poll = setInterval(look, interval);
+    const interval = setInterval(poll, pollMs);
     signal.addEventListener('abort', end);
     if (signal.aborted) end();
-    else look();
+    else poll();
   });
 
-/** What whoever opens the live chat hears. */
-export interface LiveChatHearer {
-  /** It is there, and opens next: whatever stands over the page makes room. */
+export interface LiveChatListener {
+  /** Called before the chat opens: close what covers the page. */
   opening(): Promise<void>;
-  /** The reader put it away. */
+  /** The reader closed the chat. */
   closed(): void;
 }
 
 /**
- * Loads the live chat and opens it maximised. Resolves with whether it opened; rejects where its script is blocked.
- * Waits for its object until `signal` ends the wait.
+ * Loads the live chat and opens it maximised. Waits for its object until `signal` ends. Resolves with whether it
+ * opened; rejects if its script is blocked.
  */
 export const openLiveChat = async (
   scriptUrl: string,
   signal: AbortSignal,
-  hearer: LiveChatHearer,
+  listener: LiveChatListener,
   facts?: LiveChatFacts,
 ): Promise<boolean> => {
   if (!present()) await loadScript(scriptUrl);
   const widget = await widgetOf(signal);
   if (!widget) return false;
-  await hearer.opening();
+  await listener.opening();
   if (facts) widget.call('set_session_variables', facts);
   widget.call('maximize');
-  const listener = (change: unknown): void => {
+  const onVisibility = (change: unknown): void => {
     if (!isClosed(change)) return;
-    widget.off?.('visibility_changed', listener);
-    hearer.closed();
+    widget.off?.('visibility_changed', onVisibility);
+    listener.closed();
   };
-  widget.on('visibility_changed', listener);
+  widget.on('visibility_changed', onVisibility);
   return true;
 };

@@ -2,7 +2,7 @@ interface Factory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** An address of a script in the form that a page with Trusted Types wants. */
+/** An address of a script, as a TrustedScriptURL on a page with Trusted Types. */
 export const scriptAddress = (() => {
   const factory = Reflect.get(globalThis, 'trustedTypes') as Factory | undefined;
   let policy: ReturnType<Factory['createPolicy']> | undefined;
@@ -15,7 +15,7 @@ export const scriptAddress = (() => {
 
 const loads = new Map<string, Promise<void>>();
 
-const insert = (url: string, timeout: number): Promise<void> =>
+const insert = (url: string, timeoutMs: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (why: string) => {
@@ -23,7 +23,7 @@ const insert = (url: string, timeout: number): Promise<void> =>
       script.remove();
       reject(new Error(`np: the script ${url} ${why}.`));
     };
-    const timer = setTimeout(() => fail(`did not load within ${timeout} ms`), timeout);
+    const timer = setTimeout(() => fail(`did not load within ${timeoutMs} ms`), timeoutMs);
     script.onload = () => {
       clearTimeout(timer);
       resolve();
@@ -34,13 +34,10 @@ const insert = (url: string, timeout: number): Promise<void> =>
     document.head.append(script);
   });
 
-/**
- * Loads an outside script once per page, however often asked.
- * Rejects on failure or after `timeout` milliseconds; the next call tries again.
- */
-export const loadScript = (url: string, timeout = 10_000): Promise<void> => {
-  const running = loads.get(url) ?? insert(url, timeout);
-  loads.set(url, running);
-  running.catch(() => loads.delete(url));
-  return running;
+/** Loads a third-party script once. Rejects after a failure or the timeout; the next call tries again. */
+export const loadScript = (url: string, timeoutMs = 10_000): Promise<void> => {
+  const load = loads.get(url) ?? insert(url, timeoutMs);
+  loads.set(url, load);
+  load.catch(() => loads.delete(url));
+  return load;
 };

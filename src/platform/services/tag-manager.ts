@@ -2,22 +2,22 @@ import { loadScript } from './script.ts';
 
 type Signals = Readonly<Record<string, 'granted' | 'denied'>>;
 
-/** The page's data layer; one that the page already has is used. */
+/** The page's data layer, created if the page has none. */
 const layer = (): unknown[] => {
   const present: unknown = Reflect.get(globalThis, 'dataLayer');
   if (Array.isArray(present)) return present;
-  const made: unknown[] = [];
-  Reflect.set(globalThis, 'dataLayer', made);
-  return made;
+  const created: unknown[] = [];
+  Reflect.set(globalThis, 'dataLayer', created);
+  return created;
 };
 
-/** The tag manager tells a command from a message by its being an `arguments` object. */
+/** The tag manager recognises a command by its `arguments` object. */
 function command(..._parts: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the tag manager asks for this very object.
   layer().push(arguments);
 }
 
-/** Says what is granted, before any tag; tags wait that many milliseconds for an update. */
+/** Sends the default consent, before any tag. Tags wait 500 ms for an update. */
 export const consentByDefault = (signals: Signals): void =>
   command('consent', 'default', { ...signals, wait_for_update: 500 });
 
@@ -25,7 +25,7 @@ export const updateConsent = (signals: Signals): void => command('consent', 'upd
 
 export const pushPageView = (url: string): void => void layer().push({ event: 'pageview', url });
 
-/** Loads the tag manager's script once. Rejects where it is blocked. */
+/** Loads the tag manager's script once. Rejects if it is blocked. */
 export const loadTagManager = (url: string, container: string): Promise<void> => {
   layer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
   return loadScript(`${url}?id=${encodeURIComponent(container)}&l=dataLayer`);

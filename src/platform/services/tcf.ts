@@ -1,18 +1,18 @@
-/** What the consent manager says now. Its categories are the site's own, not the purposes of the TCF (TRUST.md's P05). */
-export type ConsentSaid =
-  /** It does not know yet. */
+/** State of the consent manager. Its categories are the site's own, not the purposes of the TCF. */
+export type ConsentAnswer =
+  /** No answer yet. */
   | { readonly kind: 'pending' }
-  /** It waits for the reader. */
+  /** It asks the reader. */
   | { readonly kind: 'asking' }
   | { readonly kind: 'notNeeded' }
   | {
       readonly kind: 'given';
-      /** Whatever the manager holds as the preference; it is read in src/api. */
+      /** Unchecked: src/api/consent/consent-log.ts parses it. */
       readonly preference: unknown;
-      /** The reader has just expressed it. */
+      /** The reader made the choice on this page. */
       readonly isNew: boolean;
       readonly tcString: string | undefined;
-      /** Version of the vendor list of now. */
+      /** Version of the current vendor list. */
       readonly vendorList: number | undefined;
     };
 
@@ -46,7 +46,7 @@ const vendorList = (): number | undefined => {
 
 const preferenceNow = (): unknown => field(field(Reflect.get(globalThis, '_iub'), 'cs'), 'consent');
 
-const saidBy = (data: unknown): ConsentSaid => {
+const answerIn = (data: unknown): ConsentAnswer => {
   const applies = field(data, 'gdprApplies');
   const status = field(data, 'eventStatus');
   if (applies === false) return { kind: 'notNeeded' };
@@ -61,25 +61,27 @@ const saidBy = (data: unknown): ConsentSaid => {
   };
 };
 
-/** Follows the manager's word with one listener; `getTCData` is deprecated and not called. Returns the way out. */
-export const followConsent = (hear: (said: ConsentSaid) => void): (() => void) => {
+/**
+ * Subscribes to the manager with one listener, since `getTCData` is deprecated. Returns a function that unsubscribes.
+ */
+export const followConsent = (callback: (answer: ConsentAnswer) => void): (() => void) => {
   let listener: unknown;
-  let over = false;
-  const leave = (): void => {
+  let isStopped = false;
+  const unsubscribe = (): void => {
     if (listener !== undefined) api()?.('removeEventListener', API, () => {}, listener);
   };
   api()?.('addEventListener', API, (data, success) => {
     listener ??= field(data, 'listenerId');
-    if (over) leave();
-    else if (success) hear(saidBy(data));
+    if (isStopped) unsubscribe();
+    else if (success) callback(answerIn(data));
   });
   return () => {
-    over = true;
-    leave();
+    isStopped = true;
+    unsubscribe();
   };
 };
 
-/** Questions asked before the manager is there wait in a queue that it takes over, as the TCF describes it. */
+/** Queues calls until the manager loads and takes the queue over, as the TCF describes. */
 const queueCalls = (): void => {
   const waiting: unknown[][] = [];
   Reflect.set(globalThis, '__tcfapi', (...call: unknown[]) => {
@@ -92,20 +94,20 @@ const queueCalls = (): void => {
   });
 };
 
-/** What the manager's script is told before it runs. */
+/** Options of the manager's script. */
 export interface ManagerOptions {
   readonly siteId: number;
   readonly cookiePolicyId: number;
   readonly lang: 'it';
   readonly enableTcf: true;
   readonly tcfVersion: string;
-  /** New consent is requested when the vendor list is newer. */
+  /** A newer vendor list asks for consent again. */
   readonly newConsentAtVendorListUpdate: number;
   /** yyyy-mm-dd */
   readonly invalidateConsentBefore: string;
 }
 
-/** Prepares the page for the manager's script; false where the page already has a manager of its own. */
+/** Prepares the page for the manager's script. False if the page already has a manager. */
 export const prepareManager = (csConfiguration: ManagerOptions): boolean => {
   if (api()) return false;
   queueCalls();

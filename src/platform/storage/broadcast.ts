@@ -1,4 +1,4 @@
-/** Messages between the tabs of one origin; a browser without them has tabs that learn at their next call. */
+/** Undefined in a browser without broadcast channels: its tabs learn of a change at their next call. */
 const open = (name: string): BroadcastChannel | undefined => {
   try {
     return new BroadcastChannel(name);
@@ -8,13 +8,13 @@ const open = (name: string): BroadcastChannel | undefined => {
 };
 
 export interface Broadcast {
-  /** Tells the other tabs; this one does not hear itself. */
+  /** Sends a message to the other tabs. */
   announce(message: string): void;
 }
 
-/** Joins the tabs of this origin that listen under a name. */
-export const joinBroadcast = (name: string, hear: (message: unknown) => void): Broadcast => {
+/** Joins the channel of a name, which all tabs of this origin share. */
+export const joinBroadcast = (name: string, callback: (message: unknown) => void): Broadcast => {
   const channel = open(name);
-  channel?.addEventListener('message', ({ data }) => hear(data));
+  channel?.addEventListener('message', ({ data }) => callback(data));
   return { announce: (message) => channel?.postMessage(message) };
 };

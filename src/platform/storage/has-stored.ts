@@ -1,4 +1,6 @@
-/** Whether the browser's local storage has a key; blocked storage has none. Alone in its file: an element's shell has no more of storage. */
+/**
+ * Whether local storage has a key; false if it is blocked. A file of its own, so that a shell loads no more than this.
+ */
 export const hasStored = (key: string): boolean => {
   try {
     return globalThis.localStorage.getItem(key) !== null;

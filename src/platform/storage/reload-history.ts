@@ -1,6 +1,6 @@
 import { jsonOf } from '../net/json.ts';
 
-/** The moments of a tab's last reloads, in its own storage. */
+/** Key in the tab's storage: times of the last reloads, in milliseconds. */
 const RELOADS = 'np_reloads';
 
 export const readReloads = (): readonly number[] => {
@@ -12,9 +12,9 @@ export const readReloads = (): readonly number[] => {
   }
 };
 
-/** Whether the moments could be kept: where they cannot, nothing would stop a page that reloads for ever. */
-export const keepReloads = (moments: readonly number[]): boolean => {
-  const text = jsonOf(moments);
+/** Stores the times. False without storage: then nothing would stop endless reloads. */
+export const keepReloads = (times: readonly number[]): boolean => {
+  const text = jsonOf(times);
   try {
     globalThis.sessionStorage.setItem(RELOADS, text);
     return globalThis.sessionStorage.getItem(RELOADS) === text;

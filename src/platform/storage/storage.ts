@@ -1,6 +1,6 @@
 /**
- * The browser's local storage, which can be blocked, full or filled by others.
- * A value that cannot be stored lives in memory for as long as the page does.
+ * The browser's local storage, which can be blocked, full or filled by other scripts. A value that cannot be stored
+ * stays in memory until the page ends.
  */
 const memory = new Map<string, string>();
 
@@ -26,11 +26,11 @@ export const removeStored = (key: string): void => {
   try {
     globalThis.localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing of ours.
+    // Blocked storage has no value to remove.
   }
 };
 
-/** The stored JSON value, or undefined where there is none that parses. */
+/** The stored JSON value; undefined without one, or if it does not parse. */
 export const readStoredJson = (key: string): unknown => {
   try {
     return JSON.parse(readStored(key) ?? '');

@@ -1,13 +1,13 @@
-/** The browser's storage of one tab. Where it is blocked or full nothing is kept: what lies here is a convenience. */
+/** Stores a value for this tab. Does nothing if the storage is blocked or full: no feature depends on it. */
 export const keepInTab = (key: string, value: string): void => {
   try {
     globalThis.sessionStorage.setItem(key, value);
   } catch {
-    // A value that is not kept is as good as none.
+    // The value is lost.
   }
 };
 
-/** The value, which is then gone; null where there is none. */
+/** Reads a value and removes it; null without one. */
 export const takeFromTab = (key: string): string | null => {
   try {
     const value = globalThis.sessionStorage.getItem(key);

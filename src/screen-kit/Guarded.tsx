@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { core } from '../core/page/core.ts';
-import { admission, type RouteAccess, sendAway } from '../core/session/admission.ts';
+import { admission, type RouteAccess, redirectReader } from '../core/session/admission.ts';
 
 export interface GuardedProps {
   readonly access: RouteAccess;
@@ -20,6 +20,6 @@ export const Guarded = ({ access, isTestGuest = false, loading, children }: Guar
   useEffect(() => {
     void core.session.load();
   }, []);
-  useEffect(() => sendAway(decision), [decision]);
+  useEffect(() => redirectReader(decision), [decision]);
   return decision === 'show' ? children : loading;
 };

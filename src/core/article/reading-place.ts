@@ -6,39 +6,41 @@ export interface ReadArticle {
   readonly id_edizione?: number | null | undefined;
 }
 
-/** How much further a reader must have come before it is told again. */
+/** The part of a text that a reader must advance before the position is sent again. */
 const step = 0.05;
 const device = 'Browser';
 
-const isReader = (): boolean => core.store.login.peek().state === 'loggedIn';
+const isLoggedIn = (): boolean => core.store.login.peek().state === 'loggedIn';
 
-/** The part of a text (0 to 1) that has passed the lower edge of the window. */
+/** The part of a text (0 to 1) above the lower edge of the viewport. */
 export const partRead = (text: Element): number => {
   const { top, height } = text.getBoundingClientRect();
   if (height === 0) return 0;
   return Math.min(1, Math.max(0, (innerHeight - top) / height));
 };
 
-/** How far a reader with a session had come in a story, on whichever device; 0 for nobody. */
+/** The last position of a signed-in reader in a story, from any device; 0 for a visitor. */
 export const placeReached = async ({ id }: ReadArticle, signal: AbortSignal): Promise<number> => {
   await core.session.load();
-  if (!isReader() || signal.aborted) return 0;
+  if (!isLoggedIn() || signal.aborted) return 0;
   const result = await positionOf(core.clients.newsstand, id, signal);
   const found = result.kind === 'ok' ? result.data.positions.find(({ article_id }) => article_id === id) : undefined;
   return found?.position ?? 0;
 };
 
-/** Tells `progress` at each scroll and change of size, and the server whenever a reader with a session has come further, until the signal ends. */
+/**
+ * Calls `progress` at each scroll or resize, and sends a signed-in reader's advance to the server. Ends with `signal`.
+ */
 export const followPlace = (
   text: Element,
   { id, id_edizione }: ReadArticle,
   progress: (part: number) => void,
   signal: AbortSignal,
 ): void => {
-  let told = 0;
-  const tell = (part: number) => {
-    if (part < told + step || !isReader()) return;
-    told = part;
+  let sent = 0;
+  const send = (part: number) => {
+    if (part < sent + step || !isLoggedIn()) return;
+    sent = part;
     void keepPosition(core.clients.newsstand, {
       article_id: id,
       edizione_id: id_edizione ?? null,
@@ -47,13 +49,13 @@ export const followPlace = (
       device,
     });
   };
-  const look = () => {
+  const update = () => {
     const part = partRead(text);
     progress(part);
-    if (scrollY > 0) tell(part);
+    if (scrollY > 0) send(part);
   };
-  addEventListener('scroll', look, { signal, passive: true });
-  const sizes = new ResizeObserver(look);
+  addEventListener('scroll', update, { signal, passive: true });
+  const sizes = new ResizeObserver(update);
   sizes.observe(text);
   signal.addEventListener('abort', () => sizes.disconnect());
 };

@@ -10,21 +10,21 @@ export const hasVoice = (): boolean => italianVoice() !== undefined;
 
 export const whenVoices = onVoices;
 
-/** Begins at a sentence; `reached` hears of each sentence, and of the end as undefined. */
+/** Starts at the sentence `from`. `reached` receives the index of each sentence; undefined at the end. */
 export const readAloud = (
   sentences: readonly string[],
   from: number,
   rate: number,
   reached: (index: number | undefined) => void,
 ): Reading => {
-  let cut = () => {};
+  let stop = () => {};
   const next = (index: number): void => {
     const text = sentences[index];
     const voice = italianVoice();
-    const mayGoOn = text !== undefined && voice !== undefined;
-    reached(mayGoOn ? index : undefined);
-    if (mayGoOn) cut = speak(text, voice, rate, () => next(index + 1));
+    const canSpeak = text !== undefined && voice !== undefined;
+    reached(canSpeak ? index : undefined);
+    if (canSpeak) stop = speak(text, voice, rate, () => next(index + 1));
   };
   next(from);
-  return { stop: () => cut() };
+  return { stop: () => stop() };
 };

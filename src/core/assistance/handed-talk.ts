@@ -4,8 +4,8 @@ import { page } from '../page/page.ts';
 export const talkMark = '#np-talk=';
 
 /**
- * Removes the handed-over conversation from the address, before other scripts read it, and keeps it for the page. Returns
- * its encoded text; empty without one.
+ * Removes the handed-over conversation from the address, before other scripts read it, and keeps it for the page.
+ * Returns its encoded text; empty without one.
  */
 export const takeHandedTalk = (): string => {
   if (location.hash.startsWith(talkMark)) {

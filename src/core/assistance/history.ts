@@ -6,15 +6,15 @@ import { markOf } from '../session/reader-mark.ts';
 import type { Store } from '../session/store.ts';
 import { HISTORY, removeTalk, WRITER } from './talk.ts';
 
-const kept = new WeakSet<Store>();
+const restored = new WeakSet<Store>();
 
 /**
- * Brings the stored history back and keeps it; an empty one is removed. What somebody wrote while signed in shows again
- * to nobody else. While it is not known who is here it waits, and what is asked meanwhile comes after it. Whoever asks second finds it done.
+ * Restores the stored messages and stores each change; once per store. Messages of a signed-in reader are shown to no
+ * other reader. Waits until the reader is known; messages written meanwhile are appended.
  */
 export const keepMessages = (store: Store): void => {
-  if (kept.has(store)) return;
-  kept.add(store);
+  if (restored.has(store)) return;
+  restored.add(store);
   const { messages, login } = store;
   let isRead = false;
   let before = messages.peek();
@@ -24,7 +24,7 @@ export const keepMessages = (store: Store): void => {
     if (!isRead) {
       const writer = readStored(WRITER);
       const isOwn = writer === null || writer === mark;
-      // A session that could not be asked about may be there again: nothing is shown, nothing is lost.
+      // Without an answer there may still be a session: show nothing, keep the history.
       if (!isOwn && !mark && (login.value.state === 'unknown' || fresh.length === 0)) return;
       isRead = true;
       if (!isOwn) removeTalk();

@@ -7,7 +7,7 @@ interface Script {
   remove(): void;
 }
 
-/** A page in which scripts load as the test says. */
+/** A page whose scripts load as `arrive` says. */
 const loaded: string[] = [];
 let arrive: (script: Script) => void = (script) => script.onload?.();
 beforeEach(() => {
@@ -42,13 +42,13 @@ const widget = () => {
     on: (_: string, listener: (change: unknown) => void) => listeners.add(listener),
     off: (_: string, listener: (change: unknown) => void) => listeners.delete(listener),
   });
-  const tell = (visibility: string) => {
+  const setVisibility = (visibility: string) => {
     for (const listener of listeners) listener({ visibility });
   };
-  return { calls, tell };
+  return { calls, setVisibility };
 };
 
-test('the script is loaded when somebody wants to talk, and the chat opens maximised', async () => {
+test('the script loads at the first request, and the chat opens maximised', async () => {
   const leaving = new AbortController();
   const opened = talk(leaving.signal);
   await vi.waitFor(() => expect(loaded).toEqual(['http://third.localhost:4300/livechat/widget.js']));
@@ -58,25 +58,25 @@ test('the script is loaded when somebody wants to talk, and the chat opens maxim
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('F38 the object never comes: it is looked for every 100 ms until nobody waits any more', async () => {
-  const look = vi.spyOn(Reflect, 'get');
-  const looks = () => look.mock.calls.filter(([, name]) => name === 'LiveChatWidget').length;
+test('F38 an object that never appears is polled every 100 ms until the signal ends', async () => {
+  const get = vi.spyOn(Reflect, 'get');
+  const polls = () => get.mock.calls.filter(([, name]) => name === 'LiveChatWidget').length;
   const leaving = new AbortController();
   const opened = talk(leaving.signal);
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-  const before = looks();
+  const before = polls();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(looks() - before).toBe(600);
+  expect(polls() - before).toBe(600);
   leaving.abort();
   expect(await opened).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
   widget();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(looks() - before).toBe(600);
-  look.mockRestore();
+  expect(polls() - before).toBe(600);
+  get.mockRestore();
 });
 
-test('whatever stands over the page makes room before the chat opens', async () => {
+test('opening is called before the chat opens', async () => {
   const { calls } = widget();
   const before: string[][] = [];
   const opening = async () => void before.push([...calls]);
@@ -84,27 +84,27 @@ test('whatever stands over the page makes room before the chat opens', async () 
   expect([before, calls]).toEqual([[[]], ['maximize']]);
 });
 
-test('its operators are told what it was given, before it opens', async () => {
+test('the operators receive the facts before the chat opens', async () => {
   const { calls } = widget();
   await talk(new AbortController().signal, undefined, undefined, { riepilogo: 'Tutto' });
   expect(calls).toEqual(['set_session_variables{"riepilogo":"Tutto"}', 'maximize']);
 });
 
-test('a script that is blocked rejects, and the next wish loads it again', async () => {
+test('a blocked script rejects, and the next request loads it again', async () => {
   arrive = (script) => script.onerror?.();
   await expect(talk(new AbortController().signal)).rejects.toThrow('livechat/widget.js could not be loaded');
   await expect(talk(new AbortController().signal)).rejects.toThrow();
   expect(loaded).toHaveLength(2);
 });
 
-test('the reader puts the chat away: told once', async () => {
-  const { tell } = widget();
+test('closed is called once when the reader closes the chat', async () => {
+  const { setVisibility } = widget();
   const closed = vi.fn();
   expect(await talk(new AbortController().signal, closed)).toBe(true);
-  tell('maximized');
+  setVisibility('maximized');
   expect(closed).not.toHaveBeenCalled();
-  tell('minimized');
-  tell('hidden');
+  setVisibility('minimized');
+  setVisibility('hidden');
   expect(closed).toHaveBeenCalledTimes(1);
   expect(loaded).toEqual([]);
 });

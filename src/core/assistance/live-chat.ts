@@ -1,9 +1,12 @@
-import { type LiveChatFacts, type LiveChatHearer, openLiveChat } from '../../platform/services/live-chat.ts';
+import { type LiveChatFacts, type LiveChatListener, openLiveChat } from '../../platform/services/live-chat.ts';
 import { outside } from '../consent/outside.ts';
 
 /**
- * Opens the live chat over the page, loading it now and not before. False where `signal` ended the wait for it; rejects
- * where its script is blocked: then the contact page is the way.
+ * Loads the live chat and opens it over the page. False if `signal` ended the wait. Rejects if its script is blocked:
+ * then link to the contact page.
  */
-export const talkToAPerson = (signal: AbortSignal, hearer: LiveChatHearer, facts?: LiveChatFacts): Promise<boolean> =>
-  openLiveChat(outside('liveChatUrl'), signal, hearer, facts);
+export const talkToAPerson = (
+  signal: AbortSignal,
+  listener: LiveChatListener,
+  facts?: LiveChatFacts,
+): Promise<boolean> => openLiveChat(outside('liveChatUrl'), signal, listener, facts);

@@ -10,28 +10,28 @@ const said = (content: string, role: ChatMessage['role'] = 'user'): ChatMessage 
 });
 const read = (fragment: string) => talkIn(fragment.slice('#np-talk='.length));
 
-test('what was said arrives as it was, with the page it was said on', () => {
+test('messages arrive unchanged, with the page of the chat', () => {
   const messages = [said('Perché l’edicola è «chiusa»? #1 & 100 %'), said('Sì, da Abbonamenti.', 'assistant')];
   const fragment = talkFragment(page, messages);
   expect(fragment).toMatch(/^#np-talk=[\w%.~!*'()-]+$/);
   expect(read(fragment)).toEqual({ page, messages });
 });
 
-test('cards and fiscal codes do not go along', () => {
+test('cards and fiscal codes are masked', () => {
   const { messages } = read(talkFragment(page, [said('La mia carta è 4539 1488 0343 6467')]));
   expect(messages.map(({ content }) => content)).toEqual(['La mia carta è •••• •••• •••• ••••']);
 });
 
-test('a long conversation leaves its oldest messages behind', () => {
+test('a long conversation drops its oldest messages', () => {
   const messages = Array.from({ length: 50 }, (_, i) => said(`${i} ${'à'.repeat(300)}`));
   const fragment = talkFragment(page, messages);
   expect(fragment.length).toBeLessThanOrEqual(16_000);
-  const { messages: told } = read(fragment);
-  expect(told.length).toBeGreaterThan(3);
-  expect(told).toEqual(messages.slice(-told.length));
+  const { messages: carried } = read(fragment);
+  expect(carried.length).toBeGreaterThan(3);
+  expect(carried).toEqual(messages.slice(-carried.length));
 });
 
-test('nothing said, nothing carried', () => {
+test('no messages, no fragment', () => {
   expect(talkFragment(page, [])).toBe('');
   expect(talkFragment(page, [said('x'.repeat(20_000))])).toBe('');
 });

@@ -3,30 +3,30 @@ import { type ChatMessage, storedMessages } from '../../rules/assistance/assista
 import { masked } from '../../rules/text/masking.ts';
 import { talkMark } from './handed-talk.ts';
 
-/** What an assistance chat hands to the contact form of another origin. */
+/** A conversation that an assistance chat hands to the contact form of another origin. */
 export interface HandedTalk {
-  /** Page on which the reader asked, without query and fragment. */
+  /** Address of the page of the chat, without query and fragment. */
   readonly page: string;
   readonly messages: readonly ChatMessage[];
 }
 
-/** Characters of a fragment, as written; the oldest messages stay behind. */
-const longest = 16_000;
+/** Characters of the encoded fragment. */
+const maxLength = 16_000;
 
 /**
- * The fragment that carries a conversation to the contact page: a fragment is sent to no server, and the page takes it
- * out of its address at once. Empty where nothing was said.
+ * Encodes a conversation as a fragment for the contact page, without its oldest messages if it is too long. No server
+ * receives a fragment, and the page removes it at once. Empty without messages.
  */
 export const talkFragment = (page: string, messages: readonly ChatMessage[]): string => {
-  let told = messages.map((message) => ({ ...message, content: masked(message.content) }));
-  for (; told.length > 0; told = told.slice(1)) {
-    const fragment = talkMark + encodeURIComponent(jsonOf({ page, messages: told }));
-    if (fragment.length <= longest) return fragment;
+  let carried = messages.map((message) => ({ ...message, content: masked(message.content) }));
+  for (; carried.length > 0; carried = carried.slice(1)) {
+    const fragment = talkMark + encodeURIComponent(jsonOf({ page, messages: carried }));
+    if (fragment.length <= maxLength) return fragment;
   }
   return '';
 };
 
-/** What such a fragment says, without its mark; anything else says nothing. */
+/** Decodes a fragment without its mark. Text of another form has no messages. */
 export const talkIn = (text: string): HandedTalk => {
   try {
     const { page, messages } = JSON.parse(decodeURIComponent(text));

@@ -2,7 +2,7 @@ import { parseUrl } from '../../platform/browser/page-url.ts';
 import { type BrandPlace, brandLink as linkIn } from '../../rules/brand/brand-link.ts';
 import { addressOf, brandDomain, configured } from './origins.ts';
 
-/** The brand's addresses as this page has them; `newsstand` where an element names it, else the configured one or the brand's domain. */
+/** The brand's addresses on this page. `newsstand` overrides the configured address. */
 const placeOf = (newsstand: string): BrandPlace => {
   const { port, protocol, href } = location;
   const named = newsstand === '' ? undefined : parseUrl(newsstand, href);
@@ -18,6 +18,6 @@ const placeOf = (newsstand: string): BrandPlace => {
   };
 };
 
-/** An address of the brand record as a link of this page; undefined where it leads to nobody of the brand's. */
+/** Turns an address of the brand record into a link; undefined if it does not belong to the brand. */
 export const brandLink = (address: string, newsstand = ''): string | undefined =>
   linkIn(address, placeOf(newsstand), parseUrl);

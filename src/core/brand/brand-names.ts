@@ -3,7 +3,7 @@ import { core } from '../page/core.ts';
 
 export type BrandName = readonly [sigla: Sigla, name: string];
 
-/** All brands, in order, before their records are there: a code is its own name. */
+/** All brands in order, named by their codes until their records load. */
 export const brandCodes: readonly BrandName[] = brandIdentities.map(({ sigla }) => [sigla, sigla]);
 
 const nameOf = ([sigla, code]: BrandName): Promise<BrandName> =>
@@ -12,5 +12,5 @@ const nameOf = ([sigla, code]: BrandName): Promise<BrandName> =>
     () => [sigla, code],
   );
 
-/** Codes and names of all brands, in order; the code stands for a name whose record does not come. */
+/** Codes and names of all brands in order. A brand whose record does not load has its code as a name. */
 export const brandNames = (): Promise<readonly BrandName[]> => Promise.all(brandCodes.map(nameOf));

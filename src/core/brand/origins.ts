@@ -10,7 +10,7 @@ const defaults = {
   captchaUrl: import.meta.env.NP_BUILD_CAPTCHA_URL ?? '{protocol}//third.localhost{port}/recaptcha/api.js',
 } as const satisfies Config;
 
-/** A configured text; what is of another kind counts as not configured, and config.ts has told so. */
+/** A configured text. Ignores other types, which config.ts reports. */
 export const configured = (name: keyof Config): string | undefined => {
   const value: unknown = page.config[name];
   return typeof value === 'string' ? value : undefined;
@@ -19,16 +19,16 @@ export const configured = (name: keyof Config): string | undefined => {
 /** The registrable domain of this page's brand. */
 export const brandDomain = (): string => configured('domain') ?? pageBrand().domain;
 
-/** An address with the placeholders filled from the page and its brand. */
+/** Replaces the placeholders of an address with those of the page and its brand. */
 export const filled = (template: string): string =>
   fillOrigin(template, { protocol: location.protocol, domain: brandDomain(), port: location.port });
 
-/** The address of another site of this page's brand, from the configuration, the build or the brand's domain. */
+/** The address of a site of the page's brand: configured, set by the build, or under the brand's domain. */
 export const addressOf = (site: keyof typeof defaults): string => filled(configured(site) ?? defaults[site]);
 
-/** Specification, point 2.2: the sign-in, with the address of this moment to come back to. */
+/** The address of the sign-in, which returns to the current address. */
 export const signInHere = (): string => signInUrl(addressOf('account'), location.href);
 
-/** The key the captcha script is asked with. */
+/** The site key of the captcha. */
 export const captchaSiteId = (): string =>
   configured('captchaSiteId') ?? import.meta.env.NP_BUILD_CAPTCHA_SITE_ID ?? 'np-demo';

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { readPreference, sendReceipt } from '../../api/consent/consent-log.ts';
 import { loadScript } from '../../platform/services/script.ts';
-import { type ConsentSaid, followConsent, prepareManager } from '../../platform/services/tcf.ts';
+import { type ConsentAnswer, followConsent, prepareManager } from '../../platform/services/tcf.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { reducedAddress } from '../../rules/consent/tracking.ts';
 import {
@@ -13,22 +13,23 @@ import {
   vendorListOf,
 } from '../../rules/consent/tracking-consent.ts';
 import type { Core } from '../page/core.ts';
-import { tellPage } from '../page/events.ts';
+import { dispatchPageEvent } from '../page/events.ts';
 import { page } from '../page/page.ts';
 import { outside } from './outside.ts';
 
-/** Milliseconds without any answer of the manager after which a preference counts as missing. */
-const patience = 10_000;
+/** Without an answer of the consent manager in this time, the preference is missing. */
+const consentTimeoutMs = 10_000;
 
-/** Specification, point 9: new consent is asked for once the vendor list is newer than this. */
-const usualVendorList = 60;
+/** A newer vendor list asks for consent again. */
+const defaultVendorList = 60;
 
-/** What the reader agrees to; undefined while they are still to decide. */
+/** The reader's tracking consent. */
 export interface Consent {
+  /** Undefined before a choice. */
   readonly purposes: ReadonlySignal<Purposes | undefined>;
-  /** Listens to the consent manager of the page, loading it if there is none; one listener, however often called. */
+  /** Subscribes to the page's consent manager, once; loads one if the page has none. */
   follow(): void;
-  /** Takes the listener away; what was decided stays. */
+  /** Unsubscribes. The purposes stay. */
   leave(): void;
 }
 
@@ -36,10 +37,10 @@ const mode = (): ConsentMode => (page.config.consentMode === 'strict' ? 'strict'
 
 const vendorListVersion = (): number => {
   const configured: unknown = page.config.vendorListVersion;
-  return typeof configured === 'number' ? configured : usualVendorList;
+  return typeof configured === 'number' ? configured : defaultVendorList;
 };
 
-/** Specification, points 3, 4 and 9, "Tracking consent", for this page. */
+/** Creates the tracking consent of the page. The rules are in src/rules/consent/tracking-consent.ts. */
 export const createConsent = ({ clients }: Pick<Core, 'clients'>, { sigla, cookieConsent }: Brand): Consent => {
   const { siteId, policyId, policyUrl: _, invalidBefore } = cookieConsent;
   const purposes = signal<Purposes | undefined>(undefined);
@@ -49,7 +50,7 @@ export const createConsent = ({ clients }: Pick<Core, 'clients'>, { sigla, cooki
   const decide = (given: Purposes): void => {
     if (isSameConsent(purposes.peek(), given)) return;
     purposes.value = given;
-    tellPage('np-consent', given);
+    dispatchPageEvent('np-consent', given);
   };
 
   const missing = (): void => {
@@ -58,8 +59,8 @@ export const createConsent = ({ clients }: Pick<Core, 'clients'>, { sigla, cooki
   };
   const terms = () => ({ mode: mode(), invalidBefore, vendorListVersion: vendorListVersion() });
 
-  /** Every choice of the reader is kept, with the version of the text it was made in and the place. */
-  const keep = (given: Purposes, isFirst: boolean, tcString: string | undefined): void =>
+  /** Logs a choice of the reader on the server, with the version of its text and the page. */
+  const log = (given: Purposes, isFirst: boolean, tcString: string | undefined): void =>
     void sendReceipt(clients.account, {
       brand: sigla,
       tcf_version: outside('tcfVersion'),
@@ -70,24 +71,24 @@ export const createConsent = ({ clients }: Pick<Core, 'clients'>, { sigla, cooki
       ...(tcString && { tc_string: tcString }),
     });
 
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const hear = (said: ConsentSaid): void => {
-    if (said.kind === 'pending') return;
-    clearTimeout(waiting);
-    if (said.kind === 'notNeeded') decide(allGranted);
-    if (said.kind !== 'given') return;
-    const { preference, isNew, tcString, vendorList } = said;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const receive = (answer: ConsentAnswer): void => {
+    if (answer.kind === 'pending') return;
+    clearTimeout(timeout);
+    if (answer.kind === 'notNeeded') decide(allGranted);
+    if (answer.kind !== 'given') return;
+    const { preference, isNew, tcString, vendorList } = answer;
     const given = isNew ? vendorList : vendorListOf(tcString);
     const isFirst = purposes.peek() === undefined;
     const granted = purposesOf(readPreference(preference), terms(), { current: vendorList, given });
     decide(granted);
-    if (isNew) keep(granted, isFirst, tcString);
+    if (isNew) log(granted, isFirst, tcString);
   };
 
   const load = (): void => {
     if (hasManager) return;
     hasManager = true;
-    waiting = setTimeout(missing, patience);
+    timeout = setTimeout(missing, consentTimeoutMs);
     const options = {
       siteId,
       cookiePolicyId: policyId,
@@ -97,14 +98,14 @@ export const createConsent = ({ clients }: Pick<Core, 'clients'>, { sigla, cooki
       newConsentAtVendorListUpdate: vendorListVersion(),
       invalidateConsentBefore: invalidBefore,
     } as const;
-    if (prepareManager(options)) loadScript(outside('consentUrl'), patience).catch(missing);
+    if (prepareManager(options)) loadScript(outside('consentUrl'), consentTimeoutMs).catch(missing);
   };
 
   return {
     purposes,
     follow() {
       load();
-      leave ??= followConsent(hear);
+      leave ??= followConsent(receive);
     },
     leave() {
       leave?.();

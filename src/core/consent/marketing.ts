@@ -11,20 +11,20 @@ import type { Consent } from './consent.ts';
 import { outside } from './outside.ts';
 import { idOf, watchSlots } from './slots.ts';
 
-/** Milliseconds for which the call waits for a slot to come, so that one call does for all. */
-const patience = 2000;
+/** The first call waits this long for slots, so that one call covers all. */
+const slotWaitMs = 2000;
 
 /**
- * Specification, points 4 and 7, "Marketing call": one, once it is known whether the reader is logged in and purpose 5
- * is granted, with the slots of the page. Slots of a screen that comes later are asked for by themselves.
+ * Requests the banners of the page's slots in one call, once the login is known and purpose 5 is granted. Slots that
+ * appear later have their own calls.
  */
 export const startMarketing = ({ store, session }: Core, { purposes }: Consent, { domain }: Brand): void => {
   const client = createClient(() => outside('marketingUrl'), { credentials: 'omit' });
-  const asked = new WeakSet<Element>();
+  const requested = new WeakSet<Element>();
   let found: readonly HTMLElement[] = [];
   let called = false;
 
-  const ask = async (slots: readonly HTMLElement[]): Promise<void> => {
+  const request = async (slots: readonly HTMLElement[]): Promise<void> => {
     const login = store.login.peek();
     const reader = login.state === 'loggedIn' ? login.user : undefined;
     const user = reader && readProfiledUser(readStoredJson('userPayload'), reader.email);
@@ -34,28 +34,28 @@ export const startMarketing = ({ store, session }: Core, { purposes }: Consent, 
     for (const slot of slots) drawBanner(slot, banners.get(idOf(slot)));
   };
 
-  const look = (mayBeEmpty: boolean): void => {
+  const update = (mayBeEmpty: boolean): void => {
     if (store.login.peek().state === 'unknown' || !purposes.peek()?.[5]) return;
-    const slots = found.filter((slot) => !asked.has(slot));
+    const slots = found.filter((slot) => !requested.has(slot));
     if (slots.length === 0 && (called || !mayBeEmpty)) return;
     called = true;
-    for (const slot of slots) asked.add(slot);
-    void ask(slots);
+    for (const slot of slots) requested.add(slot);
+    void request(slots);
   };
 
-  let isPatient = true;
+  let isWaiting = true;
   let begun = false;
   effect(() => {
     const isDue = store.login.value.state !== 'unknown' && purposes.value?.[5] === true;
     if (!isDue || begun) return;
     begun = true;
     setTimeout(() => {
-      isPatient = false;
-      look(true);
-    }, patience);
+      isWaiting = false;
+      update(true);
+    }, slotWaitMs);
     watchSlots((slots) => {
       found = slots;
-      look(!isPatient);
+      update(!isWaiting);
     });
   });
   void session.load();

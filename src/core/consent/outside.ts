@@ -12,5 +12,5 @@ const defaults = {
   tcfVersion: '2.2',
 } as const;
 
-/** A setting of an outside service, from the configuration, the build or the demo world. */
+/** A setting of a third-party service: configured, set by the build, or of the demo world. */
 export const outside = (name: keyof typeof defaults): string => filled(configured(name) ?? defaults[name]);

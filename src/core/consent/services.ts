@@ -15,10 +15,10 @@ import { trackClicks } from './tracked-clicks.ts';
 
 type Viewed = (address: string) => void;
 
-/** Specification, points 4 and 9: the audience tracking comes once purpose 4 is given, and rests when it is withdrawn. */
+/** Starts the audience tracking when purpose 4 is granted; stops it when the reader withdraws it. */
 const startAudience = ({ purposes }: Consent, { audienceTracking }: Brand, current: () => string): Viewed => {
   const { clientId, appId } = audienceTracking;
-  let asked = false;
+  let requested = false;
   let audience: Audience | undefined;
   let warned = false;
   const load = async () => {
@@ -32,8 +32,8 @@ const startAudience = ({ purposes }: Consent, { audienceTracking }: Brand, curre
     if (granted === undefined) return;
     if (granted) {
       audience?.start();
-      if (!asked) void load();
-      asked = true;
+      if (!requested) void load();
+      requested = true;
       return;
     }
     audience?.stop();
@@ -43,7 +43,7 @@ const startAudience = ({ purposes }: Consent, { audienceTracking }: Brand, curre
   return (url) => audience?.track('pageview', { url });
 };
 
-/** The tag manager knows what is granted before it does anything, and hears of each change. */
+/** Loads the tag manager when purpose 4 is granted, sends it the purposes first, then each change. */
 const startTagManager = ({ purposes }: Consent): Viewed => {
   let loaded = false;
   effect(() => {
@@ -60,7 +60,7 @@ const startTagManager = ({ purposes }: Consent): Viewed => {
   };
 };
 
-/** Counts each address that the page shows, once it may be counted. */
+/** Counts each address that the page opens, once purpose 4 is granted. */
 const countViews = ({ navigation, clients }: Core, { purposes }: Consent, viewed: readonly Viewed[]): void => {
   let counted: string | undefined;
   effect(() => {
@@ -70,13 +70,13 @@ const countViews = ({ navigation, clients }: Core, { purposes }: Consent, viewed
     const isFirst = counted === undefined;
     counted = url;
     void sendTracking(clients.account, trackedAddress(address), 'pageview');
-    if (!isFirst) for (const tell of viewed) tell(url);
+    if (!isFirst) for (const report of viewed) report(url);
   });
 };
 
 /**
- * What a page of the product does beside its elements: asks for consent and keeps to it. Begun once a page, while a
- * sign-in's code stands in the address not at all: others must not see it, nor what a chat handed over.
+ * Starts consent, tracking and banners, once per page. Not while the address contains the code of a sign-in: third
+ * parties must not receive it, nor a handed-over conversation.
  */
 export const startServices = async (core: Core): Promise<void> => {
   takeHandedTalk();

@@ -3,17 +3,17 @@ const name = /^[\w-]{1,64}$/;
 
 export const idOf = ({ dataset }: HTMLElement): string => dataset.npSlot ?? '';
 
-/** The open shadow roots of our elements below a root, and those inside them. */
+/** The shadow roots of our elements below a root, nested ones included. */
 const rootsBelow = (root: ParentNode): readonly ShadowRoot[] =>
   [...root.querySelectorAll('*')]
     .flatMap(({ localName, shadowRoot }) => (shadowRoot && localName.startsWith('np-') ? [shadowRoot] : []))
     .flatMap((inner) => [inner, ...rootsBelow(inner)]);
 
-/** Calls back with the banner slots of the page, those inside our elements too: now, and whenever some have come. */
+/** Calls back with the banner slots of the page and of our elements, now and after each change of the DOM. */
 export const watchSlots = (found: (slots: readonly HTMLElement[]) => void): void => {
   const observed = new WeakSet<Node>();
   let isDue = false;
-  const look = (): void => {
+  const search = (): void => {
     isDue = false;
     const roots = [document, ...rootsBelow(document)];
     for (const root of roots) {
@@ -28,7 +28,7 @@ export const watchSlots = (found: (slots: readonly HTMLElement[]) => void): void
   const observer = new MutationObserver(() => {
     if (isDue) return;
     isDue = true;
-    setTimeout(look, 100);
+    setTimeout(search, 100);
   });
-  look();
+  search();
 };

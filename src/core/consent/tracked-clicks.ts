@@ -3,16 +3,16 @@ import { trackedAddress, trackedPauseMs } from '../../rules/consent/tracking.ts'
 import type { Core } from '../page/core.ts';
 import type { Consent } from './consent.ts';
 
-const resting = new WeakSet<EventTarget>();
+const paused = new WeakSet<EventTarget>();
 
-/** Specification, points 4 and 9: a tracked button shows disabled for 2 seconds after a click. */
-const rest = (control: HTMLElement): void => {
+/** Shows a control as disabled for two seconds after a click (src/rules/consent/tracking.ts). */
+const pause = (control: HTMLElement): void => {
   const { opacity } = control.style;
-  resting.add(control);
+  paused.add(control);
   control.setAttribute('aria-disabled', 'true');
   control.style.opacity = '0.6';
   setTimeout(() => {
-    resting.delete(control);
+    paused.delete(control);
     control.removeAttribute('aria-disabled');
     control.style.opacity = opacity;
   }, trackedPauseMs);
@@ -22,8 +22,8 @@ const isTracked = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement && target.dataset.npTrack !== undefined;
 
 /**
- * Counts clicks on controls that carry `data-np-track="id"`, in the page and inside elements: one listener for all.
- * Such a control leaves its own `aria-disabled` alone.
+ * Counts clicks on controls with `data-np-track="id"`, in the page and in elements. A repeat during the pause is
+ * ignored. A control must not set `aria-disabled` itself.
  */
 export const trackClicks = ({ clients }: Core, { purposes }: Consent): void => {
   addEventListener(
@@ -31,12 +31,12 @@ export const trackClicks = ({ clients }: Core, { purposes }: Consent): void => {
     (event) => {
       const control = event.composedPath().find(isTracked);
       if (!control) return;
-      if (resting.has(control)) {
+      if (paused.has(control)) {
         event.preventDefault();
         event.stopImmediatePropagation();
         return;
       }
-      rest(control);
+      pause(control);
       if (purposes.peek()?.[4])
         void sendTracking(clients.account, trackedAddress(location, control.dataset.npTrack), 'click');
     },

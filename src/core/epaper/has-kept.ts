@@ -1,7 +1,7 @@
 import { hasStored } from '../../platform/storage/has-stored.ts';
 
-/** The browser's local key of the editions that were kept for reading without a network. */
+/** Local key of the editions stored for reading offline. */
 export const EDITIONS = 'np_editions';
 
-/** Whether there are any: without the code that handles them. */
+/** Whether there are any. Does not load the code that handles them. */
 export const hasKept = (): boolean => hasStored(EDITIONS);

@@ -87,7 +87,9 @@ const createEditions = (): Editions => {
   return editions;
 };
 
-/** The stored editions, the latest first. The end of their reader's session removes them, also if it ended elsewhere. */
+/**
+ * The stored editions, the latest first. The end of their reader's session removes them, also if it ended elsewhere.
+ */
 export const keptEditions = (): Editions => pageState('keptEditions', createEditions);
 
 const write = (now: readonly KeptEdition[]): void => {

@@ -52,8 +52,8 @@ const begin = (key: string, ask: (signal: AbortSignal) => Promise<Result<unknown
 };
 
 /**
- * Makes a call once for all callers with the same key and keeps its answer for a while. Aborts the call when every caller
- * has left.
+ * Makes a call once for all callers with the same key and keeps its answer for a while. Aborts the call when every
+ * caller has left.
  */
 export const answerOf = <T>(
   key: string,

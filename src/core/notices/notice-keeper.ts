@@ -2,18 +2,17 @@ import { effect } from '@preact/signals-core';
 import { jsonOf } from '../../platform/net/json.ts';
 import { readStoredJson, removeStored, writeStored } from '../../platform/storage/storage.ts';
 import { addNotices, type Notice, toNotice } from '../../rules/notices/notices.ts';
-import { tellPage } from '../page/events.ts';
+import { dispatchPageEvent } from '../page/events.ts';
 import type { Store } from '../session/store.ts';
 import type { KeptNotices } from './notices.ts';
 
-/** Texts of the notices that the core itself raises. */
+/** Texts of the core's own notices. */
 const texts = {
   network: 'Connessione assente o instabile. Riprova.',
   generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
 } as const;
 
-/** Milliseconds that a notice of a failed logout stays (specification, point 8). */
-const logoutErrorTimeout = 5000;
+const logoutErrorTimeoutMs = 5000;
 
 const own = (kind: keyof typeof texts, timeout = 0): Notice => ({
   id: `np-${kind}`,
@@ -26,7 +25,7 @@ const own = (kind: keyof typeof texts, timeout = 0): Notice => ({
   date: undefined,
 });
 
-/** Keeps the page's notices, stored under `key`; `dismissed` hears of the server's notices that the reader put away. */
+/** Stores the page's notices under `key`. `dismissed` receives each notice of the server that the reader dismisses. */
 export const createNoticeKeeper = (
   key: string,
   { notices }: Pick<Store, 'notices'>,
@@ -47,7 +46,8 @@ export const createNoticeKeeper = (
   const add = (fresh: readonly Notice[]): void => {
     const known = new Set(notices.peek().map(({ id }) => id));
     notices.value = addNotices(notices.peek(), fresh);
-    for (const { id, type, title } of notices.peek()) if (!known.has(id)) tellPage('np-notice', { id, type, title });
+    for (const { id, type, title } of notices.peek())
+      if (!known.has(id)) dispatchPageEvent('np-notice', { id, type, title });
   };
   return {
     add,
@@ -57,6 +57,6 @@ export const createNoticeKeeper = (
     },
     networkError: () => add([own('network')]),
     genericError: () => add([own('generic')]),
-    logoutError: () => add([own('generic', logoutErrorTimeout)]),
+    logoutError: () => add([own('generic', logoutErrorTimeoutMs)]),
   };
 };

@@ -2,16 +2,16 @@ import { readStored, removeStored } from '../../platform/storage/storage.ts';
 import type { Notice } from '../../rules/notices/notices.ts';
 import type { Store } from '../session/store.ts';
 
-/** Specification, point 3: the browser's local key of the notices. */
+/** Local key of the notices. */
 const NOTICES = 'notices';
 
-/** The page's notices: de-duplicated by title, persisted (specification, point 3). */
+/** The page's notices: stored, one per title (src/rules/notices/notices.ts). */
 export interface Notices extends KeptNotices {
-  /** Takes them all away, those included that are still on their way in. */
+  /** Removes all notices, pending ones included. */
   clear(): void;
 }
 
-/** What can be done with the notices once their keeper is there. */
+/** The methods that need the code of notice-keeper.ts. */
 export interface KeptNotices {
   add(fresh: readonly Notice[]): void;
   dismiss(id: string): void;
@@ -20,18 +20,21 @@ export interface KeptNotices {
   logoutError(): void;
 }
 
-/** Most pages have no notices: what keeps them comes with the first one. `dismissed` hears of the server's that the reader put away. */
+/**
+ * Most pages have no notices, so their code loads with the first one. `dismissed` receives dismissed notices of the
+ * server.
+ */
 export const createNotices = (store: Pick<Store, 'notices'>, dismissed: (id: string) => void): Notices => {
   let keeper: Promise<KeptNotices> | undefined;
-  let clearings = 0;
+  let clears = 0;
   const keep = (act: (notices: KeptNotices) => void): void => {
-    const begun = clearings;
+    const atStart = clears;
     keeper ??= import('./notice-keeper.ts').then(({ createNoticeKeeper }) =>
       createNoticeKeeper(NOTICES, store, dismissed),
     );
     keeper.then(
       (notices) => {
-        if (begun === clearings) act(notices);
+        if (atStart === clears) act(notices);
       },
       (error: unknown) => {
         keeper = undefined;
@@ -50,7 +53,7 @@ export const createNotices = (store: Pick<Store, 'notices'>, dismissed: (id: str
     genericError: () => keep((notices) => notices.genericError()),
     logoutError: () => keep((notices) => notices.logoutError()),
     clear() {
-      clearings += 1;
+      clears += 1;
       store.notices.value = [];
       removeStored(NOTICES);
     },

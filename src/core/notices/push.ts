@@ -7,16 +7,16 @@ import {
   subscribeToPush,
 } from '../../platform/browser/push.ts';
 
-/** A subscription as a server has to know it. */
+/** A push subscription, as the server needs it. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** How this browser stands to push messages: it has none, the reader has forbidden them, or they can be had. */
-export type PushStanding = 'unsupported' | 'denied' | 'possible';
+/** Whether this browser can receive push messages; `denied` if the reader blocked them. */
+export type PushSupport = 'unsupported' | 'denied' | 'possible';
 
-export const pushStanding = (): PushStanding => {
+export const pushSupport = (): PushSupport => {
   if (!isPushSupported()) return 'unsupported';
   return pushPermission() === 'denied' ? 'denied' : 'possible';
 };
@@ -30,17 +30,17 @@ const targetOf = (subscription: PushSubscription): PushTarget => {
   return { endpoint: endpoint ?? subscription.endpoint, keys };
 };
 
-/** Where this browser gets messages; undefined where it gets none. */
+/** The subscription of this browser; undefined without one. */
 export const pushTarget = async (worker: string): Promise<PushTarget | undefined> => {
   const subscription = await pushSubscription(worker);
   return subscription ? targetOf(subscription) : undefined;
 };
 
-/** Has the browser take messages that are signed with the server's key. */
+/** Subscribes to messages that are signed with the server's key. */
 export const startPush = async (worker: string, key: string): Promise<PushTarget> =>
   targetOf(await subscribeToPush(worker, key));
 
-/** The browser takes no more messages. */
+/** Ends the subscription. */
 export const stopPush = async (worker: string): Promise<void> => {
   await (await pushSubscription(worker))?.unsubscribe();
 };

@@ -4,7 +4,7 @@ import { checkConfig } from './config.ts';
 const error = vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => error.mockClear());
 
-test('what is right is no matter for a word', () => {
+test('valid options are not reported', () => {
   checkConfig({ brand: 'gz', account: 'https://conto.example', paths: { assistanceChat: '/x' } });
   expect(error).not.toHaveBeenCalled();
 });
@@ -20,7 +20,7 @@ test.each([
     { acount: 'https://x' },
     'np.configure: "acount" is not an option. The README lists the options; this one is ignored.',
   ],
-])('%o is told', (wrong, message) => {
+])('%o is reported', (wrong, message) => {
   checkConfig({ ...wrong, shop: 'https://shop.example' } as never);
   expect(error.mock.calls).toEqual([[message]]);
 });

@@ -27,7 +27,7 @@ const shape = object({
   paths: optional(record(string(), string())),
 });
 
-/** Tells the integrator which options are not understood, and what to do. They are ignored where they are read. */
+/** Reports invalid options to the integrator. The code that reads an option ignores an invalid one. */
 export const checkConfig = (config: Config): void => {
   const [failure] = validate(config, shape);
   for (const { path, value, type } of failure?.failures() ?? []) {

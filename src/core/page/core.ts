@@ -18,7 +18,7 @@ import { page, pageBrand } from './page.ts';
 export interface Core {
   readonly version: string;
   readonly brand: ReadonlySignal<BrandIdentity>;
-  /** The whole record of a brand, of the page's own where none is named. Only what is asked for is loaded. */
+  /** Loads the record of a brand; by default, of the page's brand. */
   brandRecord(sigla?: Sigla): Promise<Brand>;
   readonly store: Store;
   readonly session: Session;
@@ -26,7 +26,7 @@ export interface Core {
   readonly clients: Clients;
   readonly navigation: Navigation;
   addressOf: typeof addressOf;
-  /** A one-time captcha token for an action; the captcha's script is loaded by the first call. */
+  /** Resolves with a one-time captcha token for an action. The first call loads the captcha script. */
   captcha(action: string): Promise<string>;
 }
 
@@ -39,13 +39,13 @@ const records = {
   QP: () => import('../../rules/brand/brands/qp.ts'),
 };
 
-/** What decides over reloads is fetched before something is missing. */
+/** Loads the code for reloads early: it must be here when a chunk fails to load. */
 const guardLoads = (): void => {
   if (isOwnPage()) void import('./reload.ts').catch(() => {});
 };
 
-/** The services of the page itself (consent, tracking, banners), once the browser has nothing better to do. */
-const offerServices = (): void => {
+/** Starts the page's services (consent, tracking, banners) when the browser is idle. */
+const scheduleServices = (): void => {
   const start = () => {
     const { services = isOwnPage() ? 'on' : 'off' } = page.config;
     if (services === 'on')
@@ -58,14 +58,14 @@ const createCore = (): Core => {
   const configuration = signal(page.config);
   const apply = () => {
     configuration.value = page.config;
-    offerServices();
+    scheduleServices();
     if (Object.keys(page.config).length > 0)
       void import('./config.ts').then((config) => config.checkConfig(page.config)).catch(() => {});
   };
   page.configured.add(apply);
   guardLoads();
   apply();
-  // A typeface that cannot be had is no reason to be without a core.
+  // The core works without the fonts.
   Promise.resolve()
     .then(registerFonts)
     .catch(() => {});

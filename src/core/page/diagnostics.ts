@@ -1,4 +1,4 @@
-/** What helps to understand why a page does not work: the browser and how it shows the page, nothing of the reader. */
+/** Facts for a support request: browser, language, viewport, colour scheme, version. Nothing about the reader. */
 export const diagnostics = (): Readonly<Record<string, string>> => ({
   browser: navigator.userAgent.slice(0, 512),
   lingua: navigator.language,

@@ -1,19 +1,19 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { goTo } from '../../platform/browser/page-url.ts';
 
-/** Takes an address of this origin if it has a screen for it. */
+/** Opens an address of this origin inside the page. False without a screen for it. */
 export type Navigator = (href: string) => boolean;
 
-/** How elements of a page send the reader on: inside the page where a newsstand serves the address, else by a load. */
+/** Opens addresses: inside the page if a newsstand serves them, else by a page load. */
 export interface Navigation {
-  /** The address that the page shows now, for the mark of the current entry. */
+  /** The current address, to mark the current menu entry. */
   readonly here: ReadonlySignal<string>;
-  /** A newsstand serves addresses of this page; returns its withdrawal. */
+  /** Registers the newsstand that serves addresses of this page. Returns a function that unregisters it. */
   serve(navigator: Navigator): () => void;
-  /** The newsstand shows another address now. */
+  /** The newsstand calls it after it opened another address. */
   moved(href: string): void;
   go(href: string): void;
-  /** For the clicks of an element: a plain click on a link that is served stays inside the page. */
+  /** Handles a click of an element: a plain click on a served link stays inside the page. */
   follow(event: MouseEvent): void;
 }
 

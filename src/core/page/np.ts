@@ -3,15 +3,15 @@ import { type Config, configure, declared, page } from './page.ts';
 /** The only global: `window.np`. */
 export interface Np {
   readonly version: string;
-  /** Sets origins, brand, captcha or paths; may be called again. */
+  /** Sets options. Call it again to add or replace some. */
   configure(config: Config): void;
-  /** Finds `np-…` tags below a root (a document or a shadow root) and loads them, now and as they come. */
+  /** Loads the `np-…` tags below a document or shadow root, present and future ones. */
   discover(root: Document | ShadowRoot): Promise<void>;
-  /** Resolved when every tag that the page held at load is defined. */
+  /** Resolves when all tags that the page had at load are defined. */
   ready: Promise<void>;
 }
 
-/** Puts `window.np` in place or adds to the one that is there. */
+/** Creates `window.np`, or adds members to it. */
 export const publish = (members: Partial<Np>): void => {
   const np = declared();
   Object.assign(np, { version: page.version, configure }, members);

@@ -1,43 +1,43 @@
 import { type BrandIdentity, brandOfHost, brandOfSigla } from '../../rules/brand/brand.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
 
-/** What an integrator may set with `np.configure`, or beforehand with `window.np = { config: {…} }`. */
+/** Options of `np.configure`. Before the script, set them with `window.np = { config: {…} }`. */
 export interface Config {
-  /** Brand code, where the host name does not tell it. */
+  /** Brand code. By default, the host name decides. */
   readonly brand?: string;
-  /** The brand's registrable domain: `www.` of it is the site, itself the newsstand, `account.` of it the account site. */
+  /** The brand's registrable domain: the newsstand. `www.` is its site, `account.` its account site. */
   readonly domain?: string;
-  /** Where the newsstand's calls go, for a page that is not on its origin. */
+  /** Address of the newsstand's server, for a page on another origin. */
   readonly newsstand?: string;
-  /** Origins; `{protocol}`, `{domain}` and `{port}` stand for the page's protocol, the brand's domain and the page's port. */
+  /** Origins. Placeholders: `{protocol}` and `{port}` of the page, `{domain}` of the brand. */
   readonly site?: string;
   readonly account?: string;
   readonly shop?: string;
   readonly archive?: string;
-  /** Address of the captcha script and the site key it is asked with. */
+  /** Address of the captcha script, and its site key. */
   readonly captchaUrl?: string;
   readonly captchaSiteId?: string;
-  /** What silence about tracking means: agreement (`default`, the specification's) or refusal (`strict`). */
+  /** A missing preference about tracking means consent (`default`) or refusal (`strict`). */
   readonly consentMode?: 'default' | 'strict';
-  /** Version of the TCF, and of the vendor list after which a new consent is asked for. */
+  /** Version of the TCF. A vendor list newer than `vendorListVersion` asks for consent again. */
   readonly tcfVersion?: string;
   readonly vendorListVersion?: number;
-  /** Addresses of the outside services, and the tag manager's container. */
+  /** Addresses of third-party services, and the tag manager's container. */
   readonly consentUrl?: string;
   readonly audienceUrl?: string;
   readonly tagManagerUrl?: string;
   readonly tagManagerId?: string;
   readonly marketingUrl?: string;
   readonly liveChatUrl?: string;
-  /** Whether the page loads them; by itself only the product's own pages do. */
+  /** Whether the page loads these services. By default, only on the brand's newsstand and account site. */
   readonly services?: 'on' | 'off';
-  /** Paths of single calls, by their names in src/api/page/paths.ts. */
+  /** Paths of calls, by their names in src/api/page/paths.ts. */
   readonly paths?: Readonly<Record<string, string>>;
 }
 
 /**
- * Where all bundles of a page meet: the first one to arrive makes it, the others use it.
- * It is small on purpose: a launcher needs no more of the core than this.
+ * The object that all bundles of a page share. The first bundle creates it. It is small, because a launcher loads it
+ * without the core.
  */
 export interface Page {
   readonly version: string;
@@ -69,22 +69,22 @@ export interface Page {
   warned?: boolean;
 }
 
-const MEETING_POINT = Symbol.for('np.core');
+const SHARED = Symbol.for('np.core');
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A plain object that the page left in `window.np` before any script of ours; named elements and the like do not count. */
+/** The plain object that the page put into `window.np`. An element with the id `np` is ignored. */
 export const declared = (): Record<string, unknown> => {
   const value: unknown = Reflect.get(globalThis, 'np');
   return isPlain(value) ? value : {};
 };
 
-/** The parts' own members in one object that inherits nothing: what a page put on Object.prototype is no option. */
+/** Merges objects into one without a prototype, so that members of Object.prototype are not options. */
 export const own = <T extends object>(...parts: readonly T[]): T => Object.assign(Object.create(null), ...parts);
 
-const meet = (): Page => {
-  const present: unknown = Reflect.get(globalThis, MEETING_POINT);
+const sharedPage = (): Page => {
+  const present: unknown = Reflect.get(globalThis, SHARED);
   if (isPlain(present)) return present as unknown as Page;
   const { config } = own(declared());
   const page: Page = {
@@ -93,11 +93,11 @@ const meet = (): Page => {
     configured: new Set(),
     elements: 0,
   };
-  Object.defineProperty(globalThis, MEETING_POINT, { value: page });
+  Object.defineProperty(globalThis, SHARED, { value: page });
   return page;
 };
 
-export const page: Page = meet();
+export const page: Page = sharedPage();
 
 /** Adds to the count of elements. */
 export const count = (change: 1 | -1): void => {
@@ -105,19 +105,19 @@ export const count = (change: 1 | -1): void => {
   page.counted?.();
 };
 
-/** Adds to the page's configuration. What is not named keeps its value. */
+/** Sets options of the page; the others keep their values. */
 export const configure = (config: Config): void => {
   page.config = own(page.config, config);
   for (const callback of page.configured) callback();
 };
 
-/** The brand of this page: the configured one, else the one of the host name (specification, point 1). */
+/** The brand of this page: configured, or by the host name. */
 export const pageBrand = (): BrandIdentity => {
   const brand: unknown = page.config.brand;
   return (typeof brand === 'string' && brandOfSigla(brand)) || brandOfHost(location.hostname);
 };
 
-/** One warning for a page that carries two versions; the first definitions stay. */
+/** Warns once about two versions on a page. The first definitions stay. */
 export const warnOfVersion = (other: string): void => {
   if (other === __NP_VERSION__ || page.warned) return;
   page.warned = true;

@@ -24,20 +24,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was cut off by the way to another address brings no reload, which would take its place', () => {
-  let told = 0;
+test('a failure while the reader leaves does not reload the page, which would cancel the navigation', () => {
+  let reports = 0;
   page.leftAt = performance.now();
   recover(missing, () => {
-    told += 1;
+    reports += 1;
   });
   vi.advanceTimersByTime(9999);
-  expect([reloads.count, told]).toEqual([0, 0]);
-  // The page still stands: the way led nowhere.
+  expect([reloads.count, reports]).toEqual([0, 0]);
+  // The page is still open: the navigation failed.
   vi.advanceTimersByTime(1);
-  expect([reloads.count, told]).toEqual([0, 1]);
+  expect([reloads.count, reports]).toEqual([0, 1]);
 });
 
-test('a page that nobody leaves is loaded anew', () => {
+test('a failure on a page that stays open reloads it', () => {
   page.leftAt = performance.now() - 10_001;
   recover(missing, () => {});
   expect(reloads.count).toBe(1);

@@ -4,23 +4,24 @@ import { recentReloads, reloadDecision } from '../../rules/page/chunk-reload.ts'
 import { isOwnPage } from '../brand/own-page.ts';
 import { page } from './page.ts';
 
-/** How the engines say that a module did not come: it was not found, is no script, or the connection broke. */
+/** Whether an error is a failed dynamic import, as Chromium, Firefox and WebKit word it. */
 const isLoadFailure = (cause: unknown): boolean =>
   cause instanceof Error && /dynamically imported module|importing a module script/i.test(cause.message);
 
-/** Milliseconds that a page which is being left may still stand: what fails in them was cut off by the way out. */
-const wayOut = 10_000;
+/** A failure this soon after the reader left is a load that the navigation cancelled. */
+const leavingMs = 10_000;
 
 /**
- * Specification, points 2.1, 4 and 9: loads the page anew, under a guard. Without storage there is no guard and so no
- * reload; offline there would be no page; and other people's pages are not ours to reload. After too many, `/`; and where that fails too, the element says so.
+ * Reloads the page after a failed load, a limited number of times (src/rules/page/chunk-reload.ts), then opens `/`.
+ * Calls `report` instead when that failed too, offline, on an embedding page, or without storage, which counts the
+ * reloads.
  */
-export const recover = (cause: unknown, tell: () => void): void => {
+export const recover = (cause: unknown, report: () => void): void => {
   if (page.reloading) return;
   const left = page.leftAt === undefined ? Number.POSITIVE_INFINITY : performance.now() - page.leftAt;
-  if (left < wayOut) {
-    // A reload would take the place of where the reader goes; a page that stays all the same says what failed.
-    setTimeout(tell, wayOut - left);
+  if (left < leavingMs) {
+    // A reload would cancel the navigation. If the page stays open, it reports the failure.
+    setTimeout(report, leavingMs - left);
     return;
   }
   const now = Date.now();
@@ -28,7 +29,7 @@ export const recover = (cause: unknown, tell: () => void): void => {
   const givesUp = reloadDecision(before, now) === 'giveUp';
   const isHopeless = !isOwnPage() || !navigator.onLine || (givesUp && location.pathname === '/');
   if (!isLoadFailure(cause) || isHopeless || !keepReloads(givesUp ? before : [...before, now])) {
-    tell();
+    report();
     return;
   }
   page.reloading = true;

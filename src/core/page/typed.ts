@@ -35,8 +35,8 @@ const createTyped = (): Typed => {
 };
 
 /**
- * Keeps a field's text in this tab while the page loads again, such as for a sign-in. Returns the text from before. After
- * a logout no text is kept.
+ * Keeps a field's text in this tab while the page loads again, such as for a sign-in. Returns the text from before.
+ * After a logout no text is kept.
  */
 export const keepTyped = (name: string, text: () => string): string => {
   const { stored, fields } = pageState('typed', createTyped);

@@ -4,10 +4,10 @@ import { readStoredJson, writeStored } from '../../platform/storage/storage.ts';
 import { core } from '../page/core.ts';
 import { markOf } from '../session/reader-mark.ts';
 
-/** The browser's local key of the columns that readers of the press review do without, by brand and reader. */
+/** Local key of the hidden columns of the press review, by brand and reader. */
 const COLUMNS = 'np_rassegna_columns';
-/** As many readers are remembered, the latest. */
-const most = 12;
+/** The latest readers are kept. */
+const maxReaders = 12;
 
 const kept = record(string(), array(string()));
 
@@ -18,11 +18,11 @@ const stored = (): Readonly<Record<string, readonly string[]>> => {
   return is(value, kept) ? value : {};
 };
 
-/** Names of the columns that this reader has put away. */
+/** Names of the columns that this reader hid. */
 export const hiddenColumns = (): ReadonlySet<string> => new Set(stored()[own()] ?? []);
 
 export const keepHiddenColumns = (hidden: ReadonlySet<string>): void => {
   const { [own()]: _, ...others } = stored();
-  const latest = [...Object.entries(others), [own(), [...hidden]] as const].slice(-most);
+  const latest = [...Object.entries(others), [own(), [...hidden]] as const].slice(-maxReaders);
   writeStored(COLUMNS, jsonOf(Object.fromEntries(latest)));
 };

@@ -4,12 +4,12 @@ import { type PressEntry, pressEntry } from '../../rules/press/press-entry.ts';
 import { isEmbedded } from '../brand/own-page.ts';
 import { core } from '../page/core.ts';
 
-/** Where whoever has no press review is told of it. */
+/** The shop's page about the press review, for a reader without one. */
 export const pressReviewShop = (): string => `${core.addressOf('shop')}/rassegna_stampa`;
 
 /**
- * Opens the press review (specification, point 7). On the product's own sites the reader without one, or whose answer is
- * an error, is sent elsewhere, and what was decided says so; nobody is taken away from another's page.
+ * Opens the press review (src/rules/press/press-entry.ts). On the brand's own pages, redirects a reader without one, or
+ * after an error, and resolves with `wait`. An embedding page is never left.
  */
 export const openPressReview = async (signal?: AbortSignal): Promise<PressEntry> => {
   const entry = pressEntry(await lastDateOf(core.clients.newsstand, signal));

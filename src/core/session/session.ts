@@ -9,30 +9,30 @@ import { type SessionEnd, sessionEnd, sideOf } from '../../rules/session/session
 import { forgetTalk, removeTalkOfOthers } from '../assistance/talk.ts';
 import { addressOf, brandDomain } from '../brand/origins.ts';
 import type { Notices } from '../notices/notices.ts';
-import { tellPage } from '../page/events.ts';
+import { dispatchPageEvent } from '../page/events.ts';
 import { restorePosition } from '../page/scroll/restore-position.ts';
 import { savePosition, savePositionAtSignIn } from '../page/scroll/save-position.ts';
 import type { Clients } from './clients.ts';
 import type { Credentials } from './credentials.ts';
 import type { Store } from './store.ts';
 
-/** Who the reader is, for all elements of the page. No feature handles a session, a 401 or a retry by itself. */
+/** The reader's session. No feature handles a session, a 401 or a retry by itself. */
 export interface Session {
   /**
-   * Asks who the reader is, once per page however many elements want to know; `store.login` has the answer.
-   * When all who asked have left before it came, the question is given up.
+   * Loads the reader into `store.login`, once per page. Aborts the call when `leaving` of all callers ends before the
+   * answer arrives.
    */
   load(leaving?: AbortSignal): Promise<void>;
-  /** Hears of every refused call. */
+  /** Receives every refused call. */
   refused(status: number, code: string | undefined): void;
   /**
-   * The reader's own wish to leave: the account's sign-out follows, or just `/`.
-   * False: the server did not agree, a notice says so and the reader stays.
+   * Logs out at the reader's request, then opens the account's sign-out page or `/`. False if the server refused: a
+   * notice is shown and the session stays.
    */
   logOut(then?: 'account' | 'home'): Promise<boolean>;
-  /** Leaves for the sign-in page, to come back to this very address and as far down as now. */
+  /** Opens the sign-in page, which returns to the current address and scroll position. */
   signIn(): void;
-  /** The reader has just signed in on this page: the other tabs hear of it, and the page goes on to `address`. */
+  /** Notifies the other tabs of a sign-in on this page and opens `address`. */
   signedIn(address: string): void;
 }
 
@@ -40,60 +40,60 @@ export interface SessionParts {
   readonly store: Store;
   readonly credentials: Credentials;
   readonly notices: Notices;
-  /** Called late: the clients report their refusals to the session. */
+  /** A function, because the clients are created after the session: they report refusals to it. */
   readonly clients: () => Clients;
 }
 
-/** Milliseconds that a page waits for the server to hear of a session's end before it goes anyway. */
-const farewell = 1000;
+/** The redirect after a session's end waits this long for the logout call. */
+const logoutTimeoutMs = 1000;
 
 export const createSession = ({ store, credentials, notices, clients }: SessionParts): Session => {
   const { login } = store;
-  let question: { readonly stop: AbortController; readonly answered: Promise<void> } | undefined;
-  let askers = 0;
-  /** Whose data the page holds. */
-  let holder: string | undefined;
+  let request: { readonly stop: AbortController; readonly done: Promise<void> } | undefined;
+  let callers = 0;
+  /** E-mail address of the reader whose data the page holds. */
+  let owner: string | undefined;
   let ending = false;
 
   const side = () => sideOf(location.hostname, brandDomain());
-  const leave = () => {
+  const callLogout = () => {
     const site = side() === 'newsstand' ? 'newsstand' : 'account';
     return logout(clients()[site], site);
   };
 
-  const become = (user: ShortInfo | undefined): void => {
+  const setReader = (user: ShortInfo | undefined): void => {
     const before = login.peek().state;
-    if (holder !== undefined && holder !== user?.email) {
+    if (owner !== undefined && owner !== user?.email) {
       notices.clear();
       forgetTalk(store);
     }
-    holder = user?.email;
+    owner = user?.email;
     login.value = user ? { state: 'loggedIn', user } : { state: 'loggedOut' };
     if (user) notices.add(user.userNotices);
-    if (user && before !== 'loggedIn') tellPage('np-login', null);
-    if (!user && before === 'loggedIn') tellPage('np-logout', null);
+    if (user && before !== 'loggedIn') dispatchPageEvent('np-login', null);
+    if (!user && before === 'loggedIn') dispatchPageEvent('np-logout', null);
   };
 
   const forget = (): void => {
-    question?.stop.abort();
+    request?.stop.abort();
     credentials.clear();
-    // A page may learn of the end before it learns whose session it was.
-    holder ??= '';
-    become(undefined);
+    // The session may end before its reader is known.
+    owner ??= '';
+    setReader(undefined);
   };
 
-  const answer = async (signal: AbortSignal): Promise<void> => {
+  const fetchReader = async (signal: AbortSignal): Promise<void> => {
     for (let retries = 0; ; retries += 1) {
       const result = await shortInfo(clients().account, Date.now(), signal);
       if (ending || signal.aborted) return;
-      if (result.kind === 'ok') return become(result.data);
+      if (result.kind === 'ok') return setReader(result.data);
       const delay = result.kind === 'badStatus' ? retryDelayMs(result.status, retries) : undefined;
       if (delay !== undefined) {
         await wait(delay);
         continue;
       }
       if (result.kind === 'badStatus' && result.status === 401) removeTalkOfOthers();
-      become(undefined);
+      setReader(undefined);
       if (result.kind === 'network') notices.networkError();
       else if (result.kind === 'badShape' || (result.kind === 'badStatus' && result.status !== 401))
         notices.genericError();
@@ -101,31 +101,31 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     }
   };
 
-  /** Asks anew: an earlier question, about whoever was here then, is no longer heard. */
-  const ask = () => {
-    question?.stop.abort();
+  /** Loads the reader again. Aborts an earlier request, which may be about another reader. */
+  const start = () => {
+    request?.stop.abort();
     const stop = new AbortController();
-    question = { stop, answered: answer(stop.signal) };
-    return question;
+    request = { stop, done: fetchReader(stop.signal) };
+    return request;
   };
 
   const load = async (leaving?: AbortSignal): Promise<void> => {
     if (leaving?.aborted) return;
-    askers += 1;
+    callers += 1;
     leaving?.addEventListener('abort', () => {
-      askers -= 1;
-      if (askers > 0 || login.peek().state !== 'unknown') return;
-      question?.stop.abort();
-      question = undefined;
+      callers -= 1;
+      if (callers > 0 || login.peek().state !== 'unknown') return;
+      request?.stop.abort();
+      request = undefined;
     });
-    await (question ?? ask()).answered;
+    await (request ?? start()).done;
   };
 
-  /** Somebody changed the session elsewhere: the page learns anew who the reader is, and shows nobody until then. */
+  /** Another tab changed the session: load the reader again. Until then the login is unknown. */
   const reload = (): void => {
-    if (!question) return;
+    if (!request) return;
     login.value = { state: 'unknown' };
-    ask();
+    start();
   };
 
   const tabs = joinBroadcast('np.session', (message) => {
@@ -134,24 +134,24 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     } else reload();
   });
 
-  const end = async ({ logout: tellServer, redirect }: SessionEnd, code: string): Promise<void> => {
+  const end = async ({ logout: callsServer, redirect }: SessionEnd, code: string): Promise<void> => {
     ending = true;
-    const told = tellServer ? leave() : undefined;
+    const loggedOut = callsServer ? callLogout() : undefined;
     const here = location.href;
     forget();
     tabs.announce('out');
-    tellPage('np-session-end', { code });
-    await Promise.race([told, wait(farewell)]);
+    dispatchPageEvent('np-session-end', { code });
+    await Promise.race([loggedOut, wait(logoutTimeoutMs)]);
     if (redirect === 'home') goTo('/');
     else if (redirect === 'request-login') goTo(signInUrl(addressOf('account'), here));
     else ending = false;
   };
 
-  let known = credentials.token();
+  let knownToken = credentials.token();
   onStoredElsewhere('user', () => {
     const token = credentials.token();
-    if (token === known) return;
-    known = token;
+    if (token === knownToken) return;
+    knownToken = token;
     if (token === undefined) forget();
     else reload();
   });
@@ -172,7 +172,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     },
     async logOut(then = 'account') {
       ending = true;
-      const result = await leave();
+      const result = await callLogout();
       const isOver = result.kind === 'sessionEnded' || (result.kind === 'badStatus' && result.status === 401);
       if (result.kind !== 'ok' && !isOver) {
         ending = false;
@@ -185,7 +185,7 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
       return true;
     },
     signIn() {
-      // A guarded place that hears of a session's end must not overtake where the reader is sent.
+      // A guarded route must not replace the redirect of a session's end.
       if (ending) return;
       savePosition();
       goTo(signInUrl(addressOf('account'), location.href));

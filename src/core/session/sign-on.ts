@@ -7,8 +7,8 @@ import { storedSession } from '../../rules/session/session.ts';
 import type { Core } from '../page/core.ts';
 
 /**
- * Exchanges the one-time code of a sign-in for the user's data and stores the session.
- * Resolves with the safe address to return to; undefined where the code was refused: then nothing has changed.
+ * Exchanges the one-time code of a sign-in for the user's data and stores the session. Resolves with a safe address to
+ * return to; undefined if the code was refused, which changes nothing.
  */
 export const enter = async (core: Core, code: string, returnTo: unknown): Promise<string | undefined> => {
   const result = await exchangeCode(core.clients.account, code);
@@ -22,6 +22,6 @@ export const enter = async (core: Core, code: string, returnTo: unknown): Promis
   return redirect_uri;
 };
 
-/** The page that a refused sign-in was on its way to; the start where that is no address. */
+/** The address to return to after a refused sign-in; the start page if it is not a valid address. */
 export const returnAddress = (returnTo: string): string =>
   parseUrl(returnTo || '/', location.origin)?.href ?? `${location.origin}/`;

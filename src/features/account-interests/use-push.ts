@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserState } from '../../api/notices/push.ts';
-import { pushStanding, pushTarget, whenPushPermission } from '../../core/notices/push.ts';
+import { pushSupport, pushTarget, whenPushPermission } from '../../core/notices/push.ts';
 import { core } from '../../core/page/core.ts';
 import { copy } from './copy.ts';
 import { turnOff, turnOn } from './turn-push.ts';
@@ -15,8 +15,8 @@ export interface PushView {
 }
 
 const atFirst = (): PushView => {
-  const standing = pushStanding();
-  return standing === 'possible' ? { state: 'off', busy: false } : { state: standing, busy: false };
+  const support = pushSupport();
+  return support === 'possible' ? { state: 'off', busy: false } : { state: support, busy: false };
 };
 
 /** Whether this browser takes this reader's messages; another reader's subscription is not theirs. */
@@ -40,7 +40,7 @@ export const usePush = (worker: string, done: (text: string) => void): readonly 
     return () => own === attempt.current;
   }, []);
   useEffect(() => {
-    if (pushStanding() === 'unsupported') return;
+    if (pushSupport() === 'unsupported') return;
     const isLatest = begin();
     isOn(worker).then(
       (on) => {
@@ -50,7 +50,7 @@ export const usePush = (worker: string, done: (text: string) => void): readonly 
     );
     return whenPushPermission(() =>
       setView((before) => {
-        if (pushStanding() === 'denied') return { state: 'denied', busy: false };
+        if (pushSupport() === 'denied') return { state: 'denied', busy: false };
         return before.state === 'denied' ? { state: 'off', busy: false } : before;
       }),
     );

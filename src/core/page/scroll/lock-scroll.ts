@@ -3,7 +3,9 @@ import { pageState } from '../page-state.ts';
 /** The locks in place, and the styles of the page before the first one. */
 const lock = () => pageState('scrollLock', () => ({ holders: 0, overflow: '', gutter: '' }));
 
-/** Stops the page from scrolling, without a shift of its layout. Returns the release; the last one restores the page. */
+/**
+ * Stops the page from scrolling, without a shift of its layout. Returns the release; the last one restores the page.
+ */
 export const lockScroll = (): (() => void) => {
   const { style } = document.documentElement;
   const state = lock();

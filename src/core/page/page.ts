@@ -121,7 +121,5 @@ export const pageBrand = (): BrandIdentity => {
 export const warnOfVersion = (other: string): void => {
   if (other === __NP_VERSION__ || page.warned) return;
   page.warned = true;
-  console.warn(
-    `np: versions ${other} and ${__NP_VERSION__} are on this page; the elements of ${other} stay. Load one version only.`,
-  );
+  console.warn(`np: versions ${other} and ${__NP_VERSION__} are on this page; ${other} stays. Load one version only.`);
 };

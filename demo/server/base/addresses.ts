@@ -2,17 +2,17 @@ import { type BrandIdentity, brandIdentities } from '../../../src/rules/brand/br
 import { type Base, brandOrigin } from './hosts.ts';
 import { recordOf } from './records.ts';
 
-/** The brand of an id that stands in the database. */
+/** The brand with this database id. */
 export const brandOfId = (brandId: number): BrandIdentity => {
   const brand = brandIdentities.find(({ id }) => id === brandId);
   if (!brand) throw new Error(`No brand ${brandId}`);
   return brand;
 };
 
-/** How mails of a brand are signed. */
+/** Signature of a brand’s mails. */
 export const signatureOf = (brandId: number): string => `Il servizio clienti ${recordOf(brandOfId(brandId)).ofName}`;
 
-/** Addresses of a brand's account site, for links in mails. */
+/** Address on a brand's account site, for a link in a mail. */
 export const accountAddress = (brandId: number, base: Base, path: string): string =>
   `${brandOrigin(brandOfId(brandId), 'account', base)}${path}`;
 

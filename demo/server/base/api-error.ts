@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A refusal that a handler throws; app-wide error handling turns it into the envelope. */
+/** A refusal thrown by a handler. The app's error handler turns it into the envelope. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: ContentfulStatusCode;
@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** `message` is Italian text for the reader; `code`, `errors` (field → key) and `details` (more of the data) are for programs. */
+  /** `message` is Italian text for the reader. `code`, `errors` (field → key) and `details` (further `data`) are for programs. */
   constructor(
     status: ContentfulStatusCode,
     message: string,
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reader's words for a status that no handler worded itself. */
+/** Default Italian text for a status without a message of its own. */
 export const statusText = (status: number): string => texts[status] ?? 'Qualcosa non ha funzionato. Riprova tra poco.';
 
 const texts: Readonly<Record<number, string>> = {

@@ -23,7 +23,7 @@ test.each([
   expect([place.kind, place.brand.sigla]).toEqual([kind, sigla]);
 });
 
-test('the origins that a brand trusts are its own three, on the same scheme and port', () => {
+test('a brand trusts its own three origins, with the same scheme and port', () => {
   const { brand } = placeOf('gz.localhost');
   expect(trustedOrigins(brand, new URL('http://account.gz.localhost:4300/x'))).toEqual([
     'http://www.gz.localhost:4300',
@@ -33,7 +33,7 @@ test('the origins that a brand trusts are its own three, on the same scheme and 
   expect(trustedOrigins(brand, new URL('https://gz.localhost/'))[0]).toBe('https://www.gz.localhost');
 });
 
-test('the first brand trusts the address of the machine itself, which names no brand; over TLS nobody does', () => {
+test('the first brand trusts 127.0.0.1 over http; over https no brand does', () => {
   const { brand } = placeOf('127.0.0.1');
   expect(trustedOrigins(brand, new URL('http://account.mg.localhost:4300'))).toEqual([
     'http://www.mg.localhost:4300',

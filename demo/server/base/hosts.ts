@@ -1,9 +1,9 @@
 import { type BrandIdentity, brandIdentities, brandOfHost } from '../../../src/rules/brand/brand.ts';
 
-/** What a host name of the demo world stands for. */
+/** The kinds of hosts in the demo world. */
 export type HostKind = 'console' | 'newsstand' | 'account' | 'site' | 'shop' | 'archive' | 'cdn' | 'third';
 
-/** A host: what it is and the brand it speaks for (the default brand where it speaks for none). */
+/** A host: its kind and its brand (the default brand for a shared host). */
 export interface Place {
   readonly kind: HostKind;
   readonly brand: BrandIdentity;
@@ -26,29 +26,29 @@ const places: ReadonlyMap<string, Place> = new Map([
   ),
 ]);
 
-/** The place of a host name, any case; a name that is none of ours, an address too, is a newsstand (MG unless it ends in a brand's domain). */
+/** The place of a host name, in any case. An unknown name or an IP address is a newsstand: MG unless it ends in a brand's domain. */
 export const placeOf = (hostname: string): Place => {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   return places.get(host) ?? { kind: 'newsstand', brand: brandOfHost(host) };
 };
 
-/** Scheme and port of a request: all origins of one server share them. */
+/** Scheme and port of a request; all origins of one server share them. */
 export interface Base {
   readonly protocol: string;
   readonly port: string;
 }
 
-/** `http://<hostname>[:port]` on the same scheme and port as `base` (a URL does). */
+/** `http://<hostname>[:port]` with the scheme and port of `base` (a URL fits). */
 export const originOf = (hostname: string, base: Base): string =>
   `${base.protocol}//${hostname}${base.port === '' ? '' : `:${base.port}`}`;
 
-/** Origin of one of a brand's hosts, beside `base`. */
+/** Origin of one of a brand's hosts, with the scheme and port of `base`. */
 export const brandOrigin = (brand: BrandIdentity, kind: keyof typeof prefixes, base: Base): string =>
   originOf(prefixes[kind] + brand.domain, base);
 
 /**
- * The origins whose pages may call the brand's API with the reader's credentials: its site, newsstand and account; for the
- * first brand also this machine's own address, which names no brand and is therefore its newsstand.
+ * The origins whose pages may call the brand's API with the reader's credentials: its site, newsstand and account. Over
+ * http, the first brand also trusts 127.0.0.1, which is its newsstand.
  */
 export const trustedOrigins = (brand: BrandIdentity, base: Base): readonly string[] => [
   ...(['site', 'newsstand', 'account'] as const).map((kind) => brandOrigin(brand, kind, base)),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 
-/** One JSON line a request in `<dataDir>/server.log`; written at once, so that a killed server loses none. */
+/** Writes one JSON line per request to `<dataDir>/server.log`. Writes are synchronous, so a killed server loses none. */
 export const openLog = (dataDir: string): Logger =>
   pino(
     { base: null, timestamp: pino.stdTimeFunctions.isoTime },

@@ -10,7 +10,7 @@ import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 /** The six brands, in the order of their ids. */
 export const brandRecords: readonly Brand[] = [mg, lg, em, gz, ca, qp];
 
-/** The whole record of a brand. */
+/** The record of a brand. */
 export const recordOf = (identity: BrandIdentity): Brand => {
   const record = brandRecords.find(({ id }) => id === identity.id);
   if (!record) throw new Error(`No record for brand ${identity.sigla}`);

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can act on: one line that says what, why and what to do. */
+/** An error at start that the operator can fix. Its message is one line: what failed, why, and what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

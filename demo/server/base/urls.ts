@@ -1,7 +1,7 @@
 import { brandIdentities } from '../../../src/rules/brand/brand.ts';
 import { type Base, brandOrigin } from './hosts.ts';
 
-/** Addresses of what belongs to a brand's newsstand, whole, since elements show them on pages of other hosts. */
+/** Origin of a brand's newsstand. Addresses are absolute because elements use them on pages of other hosts. */
 export const newsstandOrigin = (brandId: number, base: Base): string =>
   brandOrigin(brandIdentities.find(({ id }) => id === brandId) ?? brandIdentities[0], 'newsstand', base);
 
@@ -14,13 +14,13 @@ export const pictureUrl = (origin: string, name: string | null): string | null =
   return `${origin}/img/${name}${name.includes('/') ? '.jpg' : '.svg'}`;
 };
 
-/** What makes a page's address change when its image does. */
+/** The values in a page's address that change with its image. */
 export interface PrintedEdition {
   readonly id: number;
   readonly day: string;
   readonly revision: string;
 }
 
-/** Address of a page's image; `w` for another width and the extension for another format may be put in its place. */
+/** Address of a page's image. Change `w` for another width, the extension for another format. */
 export const pageUrl = (origin: string, { id, day, revision }: PrintedEdition, n: number, width: number): string =>
   `${origin}/api/edicola/pagina/${id}/${n}.webp?v=${revision}-${day.replaceAll('-', '')}&w=${width}`;

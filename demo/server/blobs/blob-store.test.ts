@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('a file is its owner’s, until it ends', async () => {
+test('only its owner can read a file, and only until it expires', async () => {
   const id = await putBlob(db, { ...file, expiresAt: NOW + 1000 }, NOW);
   expect(await getBlob(db, reader, id, NOW)).toEqual({
     name: 'dati.zip',
@@ -35,7 +35,7 @@ test('a file is its owner’s, until it ends', async () => {
   expect(await db.query('select from blob_store where id = $1', [id])).toEqual([]);
 });
 
-test('a key opens its file once, in time', async () => {
+test('a key opens its file once, before it expires', async () => {
   const id = await putBlob(db, file, NOW);
   const token = await issueTicket(db, id, NOW + 1000);
   const both = await Promise.all([redeemTicket(db, token, NOW), redeemTicket(db, token, NOW)]);

@@ -4,13 +4,13 @@ import type { Queryable } from '../db/db.ts';
 /** A file that belongs to a reader. */
 export interface NewBlob {
   readonly accountId: string;
-  /** What it is, for programs: `declaration`, `export`. */
+  /** `declaration` or `export`. */
   readonly kind: string;
-  /** Name under which it is saved. */
+  /** File name offered for the download. */
   readonly name: string;
   readonly contentType: string;
   readonly bytes: Uint8Array;
-  /** Milliseconds; without it the file stays as long as the account. */
+  /** Milliseconds. Without it, the file is kept as long as the account. */
   readonly expiresAt?: number;
 }
 
@@ -30,7 +30,7 @@ interface Row {
 const toBlob = (row: Row | undefined): Blob | undefined =>
   row && { name: row.name, contentType: row.content_type, bytes: new Uint8Array(row.bytes) };
 
-/** Keeps a file in the caller's transaction; answers its id. Files that have ended go at the same time. */
+/** Stores a file in the caller's transaction and returns its id. Deletes expired files. */
 export const putBlob = async (db: Queryable, blob: NewBlob, now: number): Promise<string> => {
   await db.query('delete from blob_store where expires_at <= $1', [new Date(now)]);
   const [row] = await db.query<{ id: string }>(
@@ -46,11 +46,11 @@ export const putBlob = async (db: Queryable, blob: NewBlob, now: number): Promis
       blob.expiresAt === undefined ? null : new Date(blob.expiresAt),
     ],
   );
-  if (!row) throw new Error('The file was not kept');
+  if (!row) throw new Error('The file was not stored');
   return row.id;
 };
 
-/** A reader's own file; undefined when there is none, or no longer. */
+/** A reader's own file; undefined when it does not exist or has expired. */
 export const getBlob = async (db: Queryable, accountId: string, id: string, now: number): Promise<Blob | undefined> => {
   const rows = await db.query<Row>(
     `select name, content_type, bytes from blob_store
@@ -60,7 +60,7 @@ export const getBlob = async (db: Queryable, accountId: string, id: string, now:
   return toBlob(rows[0]);
 };
 
-/** A key that opens a file once, until `expiresAt` (milliseconds), for a link in a mail. */
+/** A one-time key for a link in a mail: it opens the file once, before `expiresAt` (milliseconds). */
 export const issueTicket = async (db: Queryable, blobId: string, expiresAt: number): Promise<string> => {
   const token = newToken();
   await db.query('insert into blob_ticket (token_hash, blob_id, expires_at) values ($1, $2, $3)', [
@@ -71,7 +71,7 @@ export const issueTicket = async (db: Queryable, blobId: string, expiresAt: numb
   return token;
 };
 
-/** The file behind a key, which is used up by this; undefined for a key that is none, ended or used. */
+/** Uses up a key and returns its file; undefined for an unknown, expired or used key. */
 export const redeemTicket = async (db: Queryable, token: string, now: number): Promise<Blob | undefined> => {
   const rows = await db.query<Row>(
     `update blob_ticket t set used_at = $2 from blob_store b

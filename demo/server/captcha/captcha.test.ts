@@ -22,7 +22,7 @@ const verify = async (response: string, secret = 'np-demo-secret') =>
     })
   ).json();
 
-test('a token counts once', async () => {
+test('a token is valid once', async () => {
   const token = await captchaToken(app, page);
   expect(await verify(token)).toEqual({
     success: true,
@@ -34,7 +34,7 @@ test('a token counts once', async () => {
   expect(await verify(token)).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] });
 });
 
-test('a token lives 120 seconds', async () => {
+test('a token is valid for 120 seconds', async () => {
   const [early, late] = [await captchaToken(app, page), await captchaToken(app, page)];
   app.clock.advance(120_000);
   expect(await verify(early)).toMatchObject({ success: true });
@@ -42,7 +42,7 @@ test('a token lives 120 seconds', async () => {
   expect(await verify(late)).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] });
 });
 
-test('a used token stays used in the database until it would be too old', async () => {
+test('a used token is stored until it expires', async () => {
   await verify(await captchaToken(app, page));
   const spent = () => app.db.query('select nonce from captcha_used');
   expect((await spent()).length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('forged and broken tokens are invalid', async () => {
   expect(await verify('')).toEqual({ success: false, 'error-codes': ['missing-input-response'] });
 });
 
-test('who asks the stand-in must know the secret', async () => {
+test('the stand-in refuses a wrong secret', async () => {
   expect(await verify('x', 'guess')).toEqual({ success: false, 'error-codes': ['invalid-input-secret'] });
 });
 
@@ -103,7 +103,7 @@ test('the script defines grecaptcha and nothing else', async () => {
   Reflect.deleteProperty(globalThis, 'grecaptcha');
 });
 
-test('a verdict is accepted for a person on one of the brand’s hosts only', () => {
+test('a verdict is accepted only for a person on one of the brand’s hosts', () => {
   const verdict = { success: true, score: 0.9, hostname: 'www.gz.localhost' };
   const hosts = ['www.gz.localhost'];
   expect(isAccepted(verdict, hosts)).toBe(true);
@@ -113,7 +113,7 @@ test('a verdict is accepted for a person on one of the brand’s hosts only', ()
   expect(isAccepted({ success: false }, hosts)).toBe(false);
 });
 
-test('a verifier behind an address is asked as the real service is', async () => {
+test('a remote verifier gets the request of the real service', async () => {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
     for await (const chunk of request) bodies.push(String(chunk));

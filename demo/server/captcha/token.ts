@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const claims = z.object({
   action: z.string(),
-  /** Host name of the page that asked. */
+  /** Host name of the page that requested it. */
   host: z.string(),
   /** When it was issued, milliseconds. */
   time: z.number(),
@@ -11,7 +11,7 @@ const claims = z.object({
   score: z.number(),
 });
 
-/** What a token of the captcha stand-in says of itself. */
+/** The content of a token of the captcha stand-in. */
 export type CaptchaClaims = z.infer<typeof claims>;
 
 const sign = (secret: string, payload: string): Buffer => createHmac('sha256', secret).update(payload).digest();
@@ -22,7 +22,7 @@ export const issueToken = (secret: string, facts: Omit<CaptchaClaims, 'nonce'>):
   return `${payload}.${sign(secret, payload).toString('base64url')}`;
 };
 
-/** The claims of a token that this secret signed; null for any other text. */
+/** The claims of a token signed with this secret; null for any other text. */
 export const readToken = (secret: string, token: string): CaptchaClaims | null => {
   const [payload = '', signature = '', ...rest] = token.split('.');
   const expected = sign(secret, payload);

@@ -1,24 +1,24 @@
 import { ofetch } from 'ofetch';
 import { z } from 'zod';
 
-/** What the captcha service says of a token, in the shape of its `siteverify` answer. */
+/** The captcha service’s verdict on a token, in the shape of its `siteverify` answer. */
 export interface CaptchaVerdict {
   readonly success: boolean;
-  /** 0 (surely a machine) to 1 (surely a person). */
+  /** 0 (a machine) to 1 (a person). */
   readonly score?: number | undefined;
   readonly action?: string | undefined;
-  /** Host name of the page that asked for the token. */
+  /** Host name of the page that requested the token. */
   readonly hostname?: string | undefined;
   /** ISO 8601. */
   readonly challenge_ts?: string | undefined;
   readonly 'error-codes'?: readonly string[] | undefined;
 }
 
-/** Asks the service about a token; each token counts once. Rejects when the service cannot be asked. */
+/** Verifies a token; each token is valid once. Rejects when the service cannot be reached. */
 export type CaptchaVerifier = (token: string) => Promise<CaptchaVerdict>;
 
 const TIMEOUT_MS = 5000;
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 
 const answer = z.object({
   success: z.boolean(),
@@ -29,7 +29,7 @@ const answer = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** A verifier behind an address, as the real service is: `secret` and `response` posted as a form. */
+/** Verifies at a URL as the real service does: posts `secret` and `response` as a form. */
 export const remoteVerifier =
   (url: string, secret: string): CaptchaVerifier =>
   async (token) => {
@@ -37,6 +37,6 @@ export const remoteVerifier =
     return answer.parse(await ofetch(url, { method: 'POST', body, redirect: 'error', timeout: TIMEOUT_MS, retry: 0 }));
   };
 
-/** Whether a verdict lets a message in: a person, on a page of one of these hosts. */
+/** Whether the verdict says: a person, on a page of one of these hosts. */
 export const isAccepted = (verdict: CaptchaVerdict, hostnames: readonly string[]): boolean =>
-  verdict.success && (verdict.score ?? 1) >= LEAST_SCORE && hostnames.includes(verdict.hostname ?? '');
+  verdict.success && (verdict.score ?? 1) >= MIN_SCORE && hostnames.includes(verdict.hostname ?? '');

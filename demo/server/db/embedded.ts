@@ -25,7 +25,7 @@ const open = async (folder: string): Promise<Db> => {
   return { ...wrap(lite), tx: (work) => lite.transaction((tx) => work(wrap(tx))), close: () => lite.close() };
 };
 
-/** A database folder is complete or absent: it is made beside its place and moved there when it is whole. */
+/** Creates the database in a folder beside its final place and renames it when complete, so no half-made one remains. */
 const create = async (folder: string): Promise<void> => {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -41,9 +41,9 @@ const damaged = (folder: string, reason: string): StartError =>
   );
 
 /**
- * Opens the embedded database in `<dataDir>/postgres`, and makes it when there is none. The caller holds the lock:
- * two processes on one folder would lose rows without a word. A folder without its version file is refused,
- * since the engine would write a new database over it.
+ * Opens the embedded database in `<dataDir>/postgres`; creates it first if needed. The caller holds the lock:
+ * two processes on one folder would silently lose rows. A folder without its version file is refused,
+ * because the engine would write a new database over it.
  */
 export const openEmbedded = async (dataDir: string, onCreate: () => void = () => {}): Promise<Db> => {
   const folder = join(dataDir, 'postgres');

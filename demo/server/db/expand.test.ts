@@ -3,24 +3,24 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrationFiles } from '../testing/testing.ts';
 
-/** The files before this one made the schema of the first version; no older version ran beside them. */
-const FIRST_BESIDE_ANOTHER = 50;
+/** Earlier files made the schema of the first version; no older version ran at the same time. */
+const FIRST_CHECKED = 50;
 
-/** Nobody deletes rows of these. */
-const lasting = new Set(['brand']);
+/** Rows of these tables are never deleted. */
+const permanent = new Set(['brand']);
 
 const column = /^(?:add column )?\w+ /;
 
-/** What of a column's words an older version, or the rows that are there, would notice. */
-const isNoticed = (words: string): boolean =>
+/** Whether a column definition breaks inserts of an older version or fails on existing rows. */
+const isBreaking = (words: string): boolean =>
   (/\bnot null\b/.test(words) && !/\bdefault\b/.test(words)) ||
   /\b(?:generated|unique|primary key|check)\b|\bdefault [^,]*\(/.test(words);
 
-/** A deletion by an older version must not fail on rows that it does not know. */
-const holdsRows = (statement: string): boolean =>
+/** Whether a reference without `on delete` blocks deletions by an older version, which does not know the new rows. */
+const blocksDeletion = (statement: string): boolean =>
   [
     ...statement.matchAll(/\breferences (\w+)(?: \([\w, ]+\))?(?! ?\([\w, ]*\))( on delete (?:cascade|set null))?/g),
-  ].some(([, table = '', onDelete]) => onDelete === undefined && !lasting.has(table));
+  ].some(([, table = '', onDelete]) => onDelete === undefined && !permanent.has(table));
 
 const isAddition = (statement: string, fresh: Set<string>): boolean => {
   const [, made] = /^create table (\w+) \(/.exec(statement) ?? [];
@@ -28,25 +28,25 @@ const isAddition = (statement: string, fresh: Set<string>): boolean => {
   const [, indexed] = /^create (?:unique )?index \w+ on (\w+) /.exec(statement) ?? [];
   const [, changed = '', parts = ''] = /^alter table (\w+) (.+)$/.exec(statement) ?? [];
   const added = parts.split(/, (?=add |drop |alter |rename )/);
-  const isColumn = (part: string) => part.startsWith('add column ') && column.test(part) && !isNoticed(part);
+  const isColumn = (part: string) => part.startsWith('add column ') && column.test(part) && !isBreaking(part);
   const isHarmless =
     made !== undefined || (indexed !== undefined && fresh.has(indexed)) || (changed !== '' && added.every(isColumn));
-  return isHarmless && !holdsRows(statement);
+  return isHarmless && !blocksDeletion(statement);
 };
 
-/** The statements of a migration that an older version which still runs could notice. */
-const noticed = (sql: string): string[] => {
+/** The statements of a migration that could break an older version that is still running. */
+const breaking = (sql: string): string[] => {
   const fresh = new Set<string>();
   const statements = sql.toLowerCase().replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').split(';');
   return statements.map((one) => one.trim()).filter((one) => one !== '' && !isAddition(one, fresh));
 };
 
 const files = globSync('**/*.sql', { cwd: migrationFiles }).filter(
-  (file) => Number(basename(file).slice(0, 3)) >= FIRST_BESIDE_ANOTHER && !file.endsWith('-contract.sql'),
+  (file) => Number(basename(file).slice(0, 3)) >= FIRST_CHECKED && !file.endsWith('-contract.sql'),
 );
 
 test.each(files)('%s only adds', (file) => {
-  expect(noticed(readFileSync(join(migrationFiles, file), 'utf8'))).toEqual([]);
+  expect(breaking(readFileSync(join(migrationFiles, file), 'utf8'))).toEqual([]);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   'alter table account add column fresh date;',
   "alter table account add column fresh int not null default 0, add column other text default '';",
   'alter table account add column fresh uuid references blob_store (id) on delete set null;',
-])('an older version does not notice: %s', (sql) => {
-  expect(noticed(sql)).toEqual([]);
+])('an older version keeps working: %s', (sql) => {
+  expect(breaking(sql)).toEqual([]);
 });
 
 test.each([
@@ -79,6 +79,6 @@ test.each([
   'create table fresh (account_id uuid references account (id))',
   'update account set name = upper(name)',
   'delete from topic',
-])('an older version could notice: %s', (sql) => {
-  expect(noticed(`create table other (a int);\n${sql};`)).toEqual([sql]);
+])('an older version could break: %s', (sql) => {
+  expect(breaking(`create table other (a int);\n${sql};`)).toEqual([sql]);
 });

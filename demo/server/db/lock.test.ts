@@ -43,21 +43,21 @@ test('the lock of a process that ended is taken over', async () => {
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
-test.skipIf(startOf(process.pid) === null)('a pid that another process uses by now does not hold the lock', () => {
+test.skipIf(startOf(process.pid) === null)('a pid reused by another process does not hold the lock', () => {
   writeFileSync(file(), `${process.ppid} 1\n`);
   expect(isAlive(process.ppid, startOf(process.ppid))).toBe(true);
   takeLock(folder.path).release();
 });
 
 test.each(['', 'x', '12', `${process.pid}`, '-5 3\n', '99999999999999 1\n'])(
-  'a lock that says %j is nobody’s',
+  'a lock with the content %j has no owner',
   (text) => {
     writeFileSync(file(), text);
     takeLock(folder.path).release();
   },
 );
 
-test('a release leaves the lock of whoever came after', () => {
+test('a release keeps the lock of a later owner', () => {
   const lock = takeLock(folder.path);
   writeFileSync(file(), '1 1\n');
   lock.release();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartError } from '../base/start-error.ts';
 import { isAlive, startOf } from './process-life.ts';
 
-/** Held until `release` is called; the lock of a process that died is taken over by the next one. */
+/** Held until `release` is called. The next process takes over the lock of one that died. */
 export interface Lock {
   release(): void;
 }
@@ -21,14 +21,14 @@ const contentOf = (file: string): string | null => {
   }
 };
 
-/** The owner written in a lock; null when the text is not one of ours (a lock is always written whole). */
+/** The owner in a lock file; null for any other text (a lock is written in one step). */
 const ownerOf = (text: string): Owner | null => {
   const match = /^(\d{1,10}) (\d{1,20}|-)\n$/.exec(text);
   if (!match) return null;
   return { pid: Number(match[1]), start: match[2] === '-' ? null : (match[2] ?? null) };
 };
 
-/** Puts `mine` at `file` in one step, whole from the first instant; false when a lock is already there. */
+/** Links `mine` at `file` atomically; false when a lock exists already. */
 const place = (mine: string, file: string): boolean => {
   try {
     linkSync(mine, file);
@@ -39,7 +39,7 @@ const place = (mine: string, file: string): boolean => {
   }
 };
 
-/** Moves a dead owner's lock away. When another process took it over in the meantime, its lock is put back. */
+/** Removes a dead owner's lock. When another process has taken it over meanwhile, puts that lock back. */
 const removeStale = (file: string, seen: string): void => {
   const aside = `${file}.${process.pid}.stale`;
   try {
@@ -52,8 +52,8 @@ const removeStale = (file: string, seen: string): void => {
 };
 
 /**
- * Takes `<dataDir>/server.lock` for this process, because the embedded database itself lets two processes
- * on one folder and loses rows. Throws StartError that names the process when a live one holds it.
+ * Takes `<dataDir>/server.lock` for this process: the embedded database does not stop two processes from using one
+ * folder, and loses rows. Throws a StartError that names the process when a live one holds the lock.
  */
 export const takeLock = (dataDir: string): Lock => {
   const file = join(dataDir, 'server.lock');

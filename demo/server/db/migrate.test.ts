@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('nothing is left to do on a database that is up to date', async () => {
+test('a database that is up to date has no pending migration', async () => {
   expect(await migrate(db)).toBe(0);
   const rows = await db.query('select version from schema_migration');
   expect(rows).toHaveLength(globSync('**/*.sql', { cwd: migrationFiles }).length);
 });
 
-test('a new file runs once, also when two servers start together', async () => {
+test('a new file runs once, even when two servers start together', async () => {
   await withMigrations(
     { '900-new.sql': 'create table fresh (a int); insert into fresh values (1);' },
     async (folder) => {
@@ -28,11 +28,11 @@ test('a new file runs once, also when two servers start together', async () => {
   );
 });
 
-test('a database that is ahead of the program is refused', async () => {
+test('a database newer than the program is refused', async () => {
   await expect(migrate(db)).rejects.toThrow('migration 900, which this program does not know');
 });
 
-test('a file that fails leaves nothing behind', async () => {
+test('a file that fails is rolled back', async () => {
   const files = {
     '900-new.sql': 'create table fresh (a int); insert into fresh values (1);',
     '901-bad.sql': 'create table half (a int); select nonsense;',
@@ -49,7 +49,7 @@ test('a file that was changed after it ran is refused', async () => {
   });
 });
 
-test('both databases give back the same types', async () => {
+test('both databases return the same types', async () => {
   const rows = await db.query(
     `select 9007199254740991::bigint as big, '2025-11-20'::date as day, '2025-11-20T10:00:00Z'::timestamptz as at,
        '{"a":[1]}'::jsonb as doc, array['x', 'y'] as list, 1.5::float8 as half`,
@@ -66,7 +66,7 @@ test('both databases give back the same types', async () => {
   ]);
 });
 
-test('a transaction that throws is undone, and the error keeps its SQLSTATE', async () => {
+test('a transaction that throws is rolled back, and the error keeps its SQLSTATE', async () => {
   const failing = db.tx(async (tx) => {
     await tx.query('insert into secret (name, value) values ($1, $2)', ['undone', 'x']);
     await tx.query('select 1/0');

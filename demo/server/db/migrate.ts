@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { StartError } from '../base/start-error.ts';
 import type { Db } from './db.ts';
 
-/** Any fixed number, shared by all servers of this program that use one database. */
+/** Advisory lock of all servers on one database; any fixed number. */
 const MIGRATION_LOCK = 4300_01;
 
 interface Migration {
@@ -14,7 +14,7 @@ interface Migration {
   readonly checksum: string;
 }
 
-/** The numbered files of a folder and its rooms, by number. */
+/** The numbered files of a folder and its subfolders, sorted by number. */
 const readMigrations = async (folder: URL): Promise<Migration[]> => {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => /^\d{3}-.+\.sql$/.test(basename(path)));
   const migrations = await Promise.all(
@@ -28,9 +28,9 @@ const readMigrations = async (folder: URL): Promise<Migration[]> => {
 };
 
 /**
- * Brings the schema up to date: runs, in order and in one transaction, the numbered files not applied yet; answers
- * how many. Servers that start together wait for one another. Throws StartError when a file that was applied has
- * changed since, or when the database is ahead of this program.
+ * Brings the schema up to date: runs the pending files in order, in one transaction, and returns their number.
+ * Servers that start together wait for one another. Throws StartError when an applied file has changed, or when the
+ * database is newer than this program.
  */
 export const migrate = async (db: Db, folder = new URL('./migrations/', import.meta.url)): Promise<number> => {
   const migrations = await readMigrations(folder);

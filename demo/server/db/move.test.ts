@@ -28,14 +28,14 @@ afterAll(async () => {
 const count = async (db: Db, table: string): Promise<number> =>
   (await db.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? 0;
 
-test('where rows are there already nothing is moved', async () => {
+test('a target with rows is refused', async () => {
   await target.query("insert into secret (name, value) values ('mine', 'x')");
   await expect(moveDatabase(from, target)).rejects.toThrow(/holds 1 rows in secret already/);
   expect(await count(target, 'account')).toBe(0);
   await target.query('delete from secret');
 });
 
-test('every table with its rows, values to the letter, and the next number after the last', async () => {
+test('every table is copied: its rows, exact values, and the next number of its sequence', async () => {
   const awkward = '{"a":"«é»\\u0001\\n\\\\ \'","n":1e400}';
   await from.query("insert into secret (name, value) values ('awkward', $1)", [awkward]);
   const moved = await moveDatabase(from, target);

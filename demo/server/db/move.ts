@@ -1,25 +1,24 @@
 import { StartError } from '../base/start-error.ts';
 import type { Db, Queryable, Transaction } from './db.ts';
 
-/** A table, after all those that it refers to. */
+/** A table. Tables are sorted: each follows those it refers to. */
 interface Table {
   readonly name: string;
-  /** Columns that hold a value of their own; the database computes the others. */
+  /** Columns that are not generated. */
   readonly columns: readonly string[];
-  /** Columns whose next value comes from a sequence. */
+  /** Columns with a sequence. */
   readonly numbered: readonly string[];
 }
 
-/** What was moved: both sides hold the same. */
+/** A copied table; both databases hold the same rows. */
 export interface Moved {
   readonly table: string;
   readonly rows: number;
-  /** MD5 of all rows, whatever their order. */
+  /** MD5 of all rows, in any order. */
   readonly fingerprint: string;
 }
 
-/** Rows that travel together, small enough for the memory of either side. */
-const BATCH = 500;
+const ROWS_PER_BATCH = 500;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
@@ -54,7 +53,6 @@ const tablesOf = async (db: Queryable): Promise<readonly Table[]> => {
 const countOf = async (db: Queryable, { name }: Table): Promise<number> =>
   (await db.query<{ n: number }>(`select count(*)::int as n from ${quoted(name)}`))[0]?.n ?? 0;
 
-/** One fingerprint of all rows, whatever their order. */
 const fingerprintOf = async (db: Queryable, { name, columns }: Table): Promise<string> => {
   const row = columns.map((column) => `t.${quoted(column)}`).join(', ');
   const [found] = await db.query<{ print: string }>(
@@ -64,7 +62,7 @@ const fingerprintOf = async (db: Queryable, { name, columns }: Table): Promise<s
   return found?.print ?? '';
 };
 
-/** As text of JSON, so that no value passes through a number or a date of this language. */
+/** Copies rows as JSON text, so that no value is converted to a JavaScript number or date. */
 const copyRows = async (from: Queryable, to: Transaction, { name, columns }: Table): Promise<void> => {
   const list = columns.map(quoted).join(', ');
   let after = '(0,0)';
@@ -72,7 +70,7 @@ const copyRows = async (from: Queryable, to: Transaction, { name, columns }: Tab
     const [batch] = await from.query<{ rows: string | null; last: string | null }>(
       `select json_agg(to_jsonb(t) - 'np_place')::text as rows, max(np_place)::text as last
          from (select ${list}, ctid as np_place from ${quoted(name)} where ctid > $1::tid order by ctid limit $2) t`,
-      [after, BATCH],
+      [after, ROWS_PER_BATCH],
     );
     if (!batch?.rows || !batch.last) return;
     await to.query(
@@ -85,9 +83,9 @@ const copyRows = async (from: Queryable, to: Transaction, { name, columns }: Tab
 };
 
 /**
- * Copies everything from one database into another of the same schema, in one transaction of the target's, and compares
- * both: the rows' number and their fingerprint. Nobody writes to `from` meanwhile. Throws StartError, and leaves the
- * target as it was, when it holds rows already or when a table differs.
+ * Copies all rows from one database into another with the same schema, in one transaction of the target, and compares
+ * the fingerprint of each table. `from` must not change meanwhile. Throws StartError, and leaves the target unchanged,
+ * when the target has rows already or a table differs.
  */
 export const moveDatabase = async (from: Db, to: Db): Promise<readonly Moved[]> => {
   const tables = await tablesOf(from);

@@ -6,7 +6,7 @@ import { openEmbedded } from './embedded.ts';
 import { takeLock } from './lock.ts';
 import { openServer } from './server.ts';
 
-/** Makes a folder and those above it, one by one: the recursive call of Node never returns where the system refuses (/proc). */
+/** Makes a folder and its parents one by one: Node's recursive mkdir never returns below /proc. */
 const makeFolder = (path: string): void => {
   if (!existsSync(path)) {
     makeFolder(dirname(path));
@@ -15,7 +15,7 @@ const makeFolder = (path: string): void => {
   readdirSync(path);
 };
 
-/** Makes the data directory when it is absent; throws StartError when it cannot be made or written. */
+/** Makes the data directory if needed; throws StartError when it cannot be made or written. */
 export const prepareDataDir = (dataDir: string): void => {
   try {
     makeFolder(dataDir);
@@ -32,8 +32,8 @@ const unwritable = (dataDir: string, error: unknown): StartError =>
   );
 
 /**
- * Opens the database that the settings name: the server of `databaseUrl`, or the embedded one under a lock that is
- * released on close. Throws StartError.
+ * Opens the server at `databaseUrl`, or without it the embedded database, under a lock that is released on close.
+ * Throws StartError.
  */
 export const openDb = async (
   dataDir: string,
@@ -47,7 +47,7 @@ export const openDb = async (
   } catch (error) {
     throw error instanceof StartError ? error : unwritable(dataDir, error);
   }
-  // Held by this process until it ends, however it ends: an exit in the middle of the start gives it back too.
+  // Released on every exit, also in the middle of the start.
   process.once('exit', lock.release);
   try {
     const db = await openEmbedded(dataDir, onCreate);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** When the process started, in clock ticks since boot, from /proc; null where the system has no /proc. */
+/** Start time of the process in clock ticks since boot, from /proc; null on systems without /proc. */
 export const startOf = (pid: number): string | null => {
   try {
     return statFields(pid)[19] ?? null;
@@ -9,7 +9,7 @@ export const startOf = (pid: number): string | null => {
   }
 };
 
-/** The fields of /proc/<pid>/stat after the command name, which may itself hold spaces and brackets: state first. */
+/** The fields of /proc/<pid>/stat from the state on; the command name before it may contain spaces and brackets. */
 const statFields = (pid: number): string[] => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -23,12 +23,12 @@ const isZombie = (pid: number): boolean => {
   }
 };
 
-/** Whether the very process that wrote `pid` and `start` still lives: a reused pid has another start. */
+/** Whether the process with this `pid` and `start` is still running; a reused pid has another start. */
 export const isAlive = (pid: number, start: string | null): boolean => {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: it runs under another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   if (isZombie(pid)) return false;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../base/api-error.ts';
-import type { Queryable } from '../db/db.ts';
+import type { Queryable } from './db.ts';
 
-/** At most `limit` calls in the `windowMs` milliseconds that begin with the first. */
+/** At most `limit` calls in a window that begins with the first call. */
 export interface RateLimit {
   readonly name: string;
   readonly limit: number;
@@ -10,8 +10,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts one call of `caller` and throws the 429 `ApiError`, with `Retry-After`, when it is one too many. The count
- * stands in the database, so that several servers share it; the caller's address is kept as a fingerprint only.
+ * Counts one call of `caller`. Throws a 429 `ApiError` with `Retry-After` above the limit. The count is in the
+ * database, so that several servers share it; of the caller's address only a hash is stored.
  */
 export const countCall = async (
   db: Queryable,

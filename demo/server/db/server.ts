@@ -22,17 +22,17 @@ const wrap = (client: pg.Pool | pg.PoolClient): Transaction => ({
   },
 });
 
-/** Opens a pool on a PostgreSQL server and tries it once. Throws StartError, without the address's password, when it does not answer. */
+/** Opens a pool on a PostgreSQL server. Throws StartError, without the URL's password, when the server does not answer. */
 export const openServer = async (url: string): Promise<Db> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 10_000,
     types,
-    // Compiling a search takes ten times as long as running it.
+    // JIT-compiling a search takes ten times as long as running it.
     options: '-c jit=off',
   });
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  // The pool replaces an idle connection that dies. Without a listener, the error would end the process.
   pool.on('error', () => {});
   try {
     await pool.query('select 1');

@@ -1,16 +1,16 @@
 import { html } from 'hono/html';
 import type { Mail } from './outbox.ts';
 
-/** A mail's words: paragraphs, and one thing to do at most. */
+/** The content of a mail: paragraphs and at most one action. */
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly href: string };
-  /** Who signs. */
+  /** Signature. */
   readonly from: string;
 }
 
-/** The parts of a mail from its words, as text and as HTML that says the same. */
+/** Renders a letter as text and as HTML. */
 export const letterMail = (letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> => {
   const { subject, paragraphs, action, from } = letter;
   const lines = [...paragraphs, ...(action ? [`${action.label}: ${action.href}`] : []), from];

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const mail = { brandId: 5, to: 'digital@example.it', subject: 'Prova', text: 'Ciao, è arrivato.' };
 const get = async (path: string) => app.request(`http://localhost:4300/api/console/${path}`);
 
-test('a mail lies in the outbox when its transaction ends well, and only then', async () => {
+test('a mail is in the outbox only after its transaction commits', async () => {
   const id = await app.db.tx((tx) => sendMail(tx, mail, Date.UTC(2025, 10, 20)));
   const failing = app.db.tx(async (tx) => {
     await sendMail(tx, { ...mail, subject: 'Mai partita' }, 0);
@@ -29,7 +29,7 @@ test('line breaks do not reach the headers', async () => {
   expect((await (await get(`mail/${id}`)).json()).data.mail.subject).toBe('Uno Bcc: altri');
 });
 
-test('attachments come back byte by byte, HTML in a sandbox', async () => {
+test('attachments are returned unchanged, HTML in a sandbox', async () => {
   const content = new Uint8Array([0, 255, 10, 13]);
   const attachments = [{ name: 'rassegna «1».pdf', contentType: 'application/pdf', content }];
   const id = await app.db.tx((tx) => sendMail(tx, { ...mail, html: '<p>Ciao</p>', attachments }, 0));

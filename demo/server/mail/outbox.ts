@@ -1,13 +1,12 @@
 import type { Transaction } from '../db/db.ts';
 
-/** A file that goes with a mail. */
 export interface Attachment {
   readonly name: string;
   readonly contentType: string;
   readonly content: Uint8Array;
 }
 
-/** A mail as it is composed, in Italian; `html` says the same as `text`. */
+/** A mail in Italian; `html` has the content of `text`. */
 export interface Mail {
   readonly brandId: number;
   readonly to: string;
@@ -17,11 +16,11 @@ export interface Mail {
   readonly attachments?: readonly Attachment[];
 }
 
-const HEADER_TEXT = /[\p{Cc}]+/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}]+/gu;
 
 /**
- * Puts a mail into the outbox, in the caller's transaction: it is there when what it tells of is there. Answers its
- * number. `now` is the world's clock, milliseconds.
+ * Puts a mail into the outbox and returns its number. It uses the caller's transaction, so the mail is committed
+ * together with the change it reports. `now` is the world's clock, milliseconds.
  */
 export const sendMail = async (tx: Pick<Transaction, 'query'>, mail: Mail, now: number): Promise<number> => {
   const [row] = await tx.query<{ id: number }>(
@@ -29,14 +28,14 @@ export const sendMail = async (tx: Pick<Transaction, 'query'>, mail: Mail, now: 
      values ($1, $2, $3, $4, $5, $6) returning id`,
     [
       mail.brandId,
-      mail.to.replace(HEADER_TEXT, ' '),
-      mail.subject.replace(HEADER_TEXT, ' '),
+      mail.to.replace(CONTROL_CHARACTERS, ' '),
+      mail.subject.replace(CONTROL_CHARACTERS, ' '),
       mail.text,
       mail.html ?? null,
       new Date(now),
     ],
   );
-  if (!row) throw new Error('The mail was not kept');
+  if (!row) throw new Error('The mail was not stored');
   for (const [ord, { name, contentType, content }] of (mail.attachments ?? []).entries()) {
     await tx.query(
       'insert into mail_attachment (mail_id, ord, name, content_type, content) values ($1, $2, $3, $4, $5)',

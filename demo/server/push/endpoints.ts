@@ -1,7 +1,7 @@
 import type { Base } from '../base/hosts.ts';
 import { originOf } from '../base/hosts.ts';
 
-/** The push services of the browsers; messages go nowhere else, whatever a page names. */
+/** The push services of the browsers. Messages are sent to no other host. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,
@@ -9,17 +9,17 @@ const services = [
   /^web\.push\.apple\.com$/,
 ];
 
-/** Where the stand-in of the demo world takes messages. */
+/** Address of the push stand-in. */
 export const localPush = (base: Base): string => `${originOf('third.localhost', base)}/push`;
 
-/** The receiver's id when an address is one of the stand-in's, on any port. */
+/** The receiver's id in an address of the stand-in, on any port; undefined for another address. */
 export const localReceiver = (endpoint: string): string | undefined => {
   if (!URL.canParse(endpoint)) return undefined;
   const { hostname, pathname } = new URL(endpoint);
   return hostname === 'third.localhost' ? /^\/push\/([\da-f-]{36})$/.exec(pathname)?.[1] : undefined;
 };
 
-/** Whether a page may name this address as its browser's push service. */
+/** Whether a page may register this address as its browser's push service. */
 export const isPushEndpoint = (endpoint: string): boolean => {
   if (localReceiver(endpoint) !== undefined) return true;
   if (!URL.canParse(endpoint)) return false;

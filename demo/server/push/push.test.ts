@@ -24,7 +24,7 @@ const pushed = z.object({ push: z.object({ id: z.string(), active: z.boolean() }
 
 const active = z.object({ push: z.object({ active: z.boolean() }) });
 
-/** As the shim of `PushManager.subscribe` does in the demo pages. */
+/** Subscribes as the demo pages' shim of `PushManager.subscribe` does. */
 const subscribe = async (origin = ACCOUNT): Promise<Response> => {
   const { push_public_key } = await dataOf(await app.request(`${ACCOUNT}/api/site/config`), config);
   return app.request(`${THIRD}/push/subscribe`, {
@@ -57,7 +57,7 @@ test.each([
   expect(isPushEndpoint(endpoint)).toBe(takes);
 });
 
-test('a message goes encrypted to the browser of whoever switched the bell on, and is read there', async () => {
+test('a reader who switched the bell on gets the message, encrypted for the browser', async () => {
   const browser = await signedIn(app, 'lettore@example.it');
   const { endpoint, keys } = receiver.parse(await (await subscribe()).json());
   const body = { endpoint, keys, user_agent: 'Firefox' };
@@ -74,7 +74,7 @@ test('a message goes encrypted to the browser of whoever switched the bell on, a
   expect(await sendPush(app.db, 5, audience, text, app.clock.now())).toMatchObject({ sent: 0 });
 });
 
-test('a browser that unsubscribed at its service is forgotten; one that unsubscribed here gets nothing', async () => {
+test('a browser that unsubscribed at its push service is deleted; one that unsubscribed here gets nothing', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   const { endpoint, keys } = receiver.parse(await (await subscribe()).json());
   await browser.post('/api/user/push/subscribe', { endpoint, keys });
@@ -95,7 +95,7 @@ test('a browser that unsubscribed at its service is forgotten; one that unsubscr
   expect(await sendPush(app.db, 1, audience, text, app.clock.now())).toEqual({ sent: 0, gone: 0, failed: 0 });
 });
 
-test('the console writes to one reader, or to those who switched a bell on', async () => {
+test('the console sends to one reader, or to readers who switched a bell on', async () => {
   const api = 'http://localhost:4300/api/console';
   const browser = await signedIn(app, 'famiglia@example.it');
   const { endpoint, keys } = receiver.parse(await (await subscribe()).json());
@@ -112,7 +112,7 @@ test('the console writes to one reader, or to those who switched a bell on', asy
   expect((await send({ email: 'famiglia@example.it' }, '//evil.test')).status).toBe(422);
 });
 
-test('the service takes nothing that is not signed with the page’s key, and serves no foreign page', async () => {
+test('the push stand-in refuses messages not signed with the page’s key, and foreign pages', async () => {
   expect((await subscribe('https://evil.test')).status).toBe(403);
   const { endpoint } = receiver.parse(await (await subscribe()).json());
   const post = (headers: Record<string, string>): Promise<Response> =>

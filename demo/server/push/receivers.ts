@@ -3,13 +3,13 @@ import { decrypt } from 'http_ece';
 import { z } from 'zod';
 import type { Queryable } from '../db/db.ts';
 
-/** What a browser hands to the page that subscribes. */
+/** The subscription that a browser returns to the page. */
 export interface PushReceiver {
   readonly id: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Makes the browser's half of a subscription; its private key stays here. `applicationKey` is the page's VAPID key. */
+/** Makes the browser's side of a subscription and stores its private key. `applicationKey` is the page's VAPID key. */
 export const openReceiver = async (db: Queryable, applicationKey: string, now: number): Promise<PushReceiver> => {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys('base64url');
@@ -19,7 +19,7 @@ export const openReceiver = async (db: Queryable, applicationKey: string, now: n
      values ($1, $2, $3, $4, $5) returning id`,
     [applicationKey, pair.getPrivateKey('base64url'), p256dh, auth, new Date(now)],
   );
-  if (!row) throw new Error('The receiver was not kept');
+  if (!row) throw new Error('The receiver was not stored');
   return { id: row.id, keys: { p256dh, auth } };
 };
 
@@ -46,7 +46,7 @@ const ecKey = (point: string) => {
   return createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } });
 };
 
-/** Whether the message was signed with the key that the subscription is bound to, for this service, and lately (RFC 8292). */
+/** Whether the message is signed with the subscription's key, for this service, and has not expired (RFC 8292). */
 const isAuthorised = (header: string, applicationKey: string, origin: string, now: number): boolean => {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+),\s*k=([\w-]+)$/.exec(header) ?? [];
   const [head = '', payload = '', signature = ''] = token.split('.');
@@ -72,8 +72,8 @@ const decrypted = (row: Row, body: Uint8Array): string | undefined => {
 };
 
 /**
- * Takes a message as a browser's push service does and decrypts it as the browser does. Answers the HTTP status: 201
- * kept, 400 not a message, 401 or 403 not this server's, 404 unknown, 410 the browser unsubscribed.
+ * Receives a message as a browser's push service does, and decrypts it as the browser does. Returns the HTTP status:
+ * 201 stored, 400 malformed, 401 or 403 not signed by this server, 404 unknown receiver, 410 unsubscribed.
  */
 export const takePush = async (
   db: Queryable,
@@ -102,21 +102,21 @@ export const takePush = async (
   return 201;
 };
 
-/** A message as the browser's service worker gets it. */
+/** A message as the browser's service worker receives it. */
 export interface PushMessage {
   readonly id: number;
   readonly payload: string;
   readonly at: Date;
 }
 
-/** The messages of a receiver after a known one, oldest first. */
+/** The messages of a receiver after the one with the id `after`, oldest first. */
 export const messagesOf = (db: Queryable, id: string, after: number): Promise<PushMessage[]> =>
   db.query<PushMessage>(
     'select id, payload, at from push_message where receiver_id::text = $1 and id > $2 order by id limit 100',
     [id, after],
   );
 
-/** The browser unsubscribes: messages are refused from now on. */
+/** Unsubscribes a browser: later messages are refused. */
 export const closeReceiver = async (db: Queryable, id: string, now: number): Promise<void> => {
   await db.query('update push_receiver set closed_at = $2 where id::text = $1 and closed_at is null', [
     id,

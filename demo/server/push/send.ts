@@ -5,15 +5,15 @@ import { localReceiver } from './endpoints.ts';
 import { takePush } from './receivers.ts';
 import { vapidKeys } from './vapid.ts';
 
-/** What a notification says; the service worker shows it. */
+/** Content of a notification. */
 export interface PushText {
   readonly title: string;
   readonly body: string;
-  /** Where a click leads. */
+  /** Opened on click. */
   readonly url: string;
 }
 
-/** Whom a message is for: the readers of a brand who switched a topic's bell on, or one account. */
+/** The readers who switched a topic's bell on, or one account. */
 export type PushAudience = { readonly topic: string } | { readonly accountId: string };
 
 interface Row {
@@ -41,7 +41,7 @@ const audienceOf = (db: Db, brandId: number, audience: PushAudience): Promise<Ro
         [brandId, audience.accountId],
       );
 
-/** Answers the status of the push service; 0 when it cannot be reached. */
+/** Returns the status of the push service; 0 when it cannot be reached. */
 const deliver = async (db: Db, row: Row, text: PushText, now: number): Promise<number> => {
   const keys = await vapidKeys(db);
   const subscription = { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } };
@@ -74,14 +74,14 @@ const deliver = async (db: Db, row: Row, text: PushText, now: number): Promise<n
   }
 };
 
-/** How many browsers took a message, and how many have gone for good and were forgotten. */
+/** Number of browsers that accepted the message, that are gone and were deleted, and that failed. */
 export interface PushOutcome {
   readonly sent: number;
   readonly gone: number;
   readonly failed: number;
 }
 
-/** Sends a notification to every subscribed browser of its audience. A browser that has gone is forgotten. */
+/** Sends a notification to every subscribed browser of its audience. Deletes subscriptions that are gone. */
 export const sendPush = async (
   db: Db,
   brandId: number,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { fingerprintOf } from '../../../base/tokens.ts';
 import type { Queryable } from '../../../db/db.ts';
-import { keptSecret } from '../../../db/secret.ts';
+import { storedSecret } from '../../../db/secret.ts';
 
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -17,7 +17,7 @@ export const codeHash = (typed: string): string => fingerprintOf(`code ${plainCo
 export type SeatCoder = (seat: { readonly id: number; readonly invite_no: number }) => string;
 
 export const seatCoder = async (db: Queryable): Promise<SeatCoder> => {
-  const secret = await keptSecret(db, 'seat-codes', () => randomBytes(32).toString('hex'));
+  const secret = await storedSecret(db, 'seat-codes', () => randomBytes(32).toString('hex'));
   return ({ id, invite_no }) => {
     const digest = createHmac('sha256', secret).update(`${id} ${invite_no}`).digest();
     const letters = [...digest.subarray(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);

@@ -1,15 +1,15 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Copy, ImageWish } from './jobs.ts';
+import type { Copy, ImageRequest } from './jobs.ts';
 import type { Press } from './print.ts';
 
-/** Pages as images, drawn when they are first asked for and then kept. */
+/** Page images, drawn on the first request and then stored. */
 export interface PageImages {
-  /** `key` changes with whatever the edition's pages show; null when the edition or the page does not exist. */
-  get(key: string, wish: ImageWish, copy: () => Promise<Copy | null>): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** `key` changes with the edition's content. Null when the edition or the page does not exist. */
+  get(key: string, request: ImageRequest, copy: () => Promise<Copy | null>): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-const keptIn = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+const stored = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
   try {
     return new Uint8Array(await readFile(file));
   } catch {
@@ -17,34 +17,34 @@ const keptIn = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => 
   }
 };
 
-/** Written beside its place and moved there, so that a half-written image is never served. */
-const keep = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
+/** Writes a temporary file and renames it, so that a half-written image is never served. */
+const store = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const unfinished = join(folder, `${name}.${process.pid}.new`);
   await writeFile(unfinished, bytes);
   await rename(unfinished, join(folder, name));
 };
 
-/** Keeps images under `root`; without it each is drawn again. Two who ask for one image at once wait for one drawing. */
+/** Stores images under `root`; without it, draws each again. Concurrent requests for one image share one drawing. */
 export const createPageImages = (press: Press, root: string | undefined): PageImages => {
-  const running = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
-  const draw: PageImages['get'] = async (key, wish, copy) => {
-    const name = `${wish.n}-${wish.width}.${wish.format}`;
+  const pending = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+  const draw: PageImages['get'] = async (key, request, copy) => {
+    const name = `${request.n}-${request.width}.${request.format}`;
     const folder = root === undefined ? undefined : join(root, key);
-    const kept = folder === undefined ? null : await keptIn(join(folder, name));
-    if (kept) return kept;
+    const found = folder === undefined ? null : await stored(join(folder, name));
+    if (found) return found;
     const stories = await copy();
-    const drawn = stories && (await press.image(key, stories, wish));
+    const drawn = stories && (await press.image(key, stories, request));
     if (!drawn) return null;
-    if (folder !== undefined) await keep(folder, name, drawn);
+    if (folder !== undefined) await store(folder, name, drawn);
     return new Uint8Array(drawn);
   };
   return {
-    get: (key, wish, copy) => {
-      const id = `${key} ${wish.n} ${wish.width} ${wish.format}`;
-      const asked = running.get(id) ?? draw(key, wish, copy).finally(() => running.delete(id));
-      running.set(id, asked);
-      return asked;
+    get: (key, request, copy) => {
+      const id = `${key} ${request.n} ${request.width} ${request.format}`;
+      const image = pending.get(id) ?? draw(key, request, copy).finally(() => pending.delete(id));
+      pending.set(id, image);
+      return image;
     },
   };
 };

@@ -1,20 +1,19 @@
-import { type Copy, type ImageWish, imageJob, type PressSheet, setJob } from './jobs.ts';
+import { type Copy, type ImageRequest, imageJob, type PressSheet, setJob } from './jobs.ts';
 
-/** What the server asks of its press; `image` absent means: only where the stories stand. */
+/** A job for the press. Without `image`, it only sets the edition. */
 export interface PressOrder {
   readonly key: string;
   readonly copy: Copy;
-  readonly image?: ImageWish;
+  readonly image?: ImageRequest;
 }
 
-/** What comes of it. */
 export type PressAnswer = { readonly done: PressSheet | Uint8Array | null } | { readonly failed: string };
 
 const answer = (result: PressAnswer): void => {
   process.send?.(result);
 };
 
-// The process that the press starts; it works off one order at a time and ends with the one that started it.
+// Child process of the press: handles one order at a time and ends with its parent.
 process.on('message', async ({ key, copy, image }: PressOrder) => {
   try {
     answer({ done: image ? await imageJob(key, copy, image) : setJob(key, copy) });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { editionWith, localStories } from '../testing/test-edition.ts';
 import { openPress } from './print.ts';
 
-test('the page that a reader looks at is drawn before the small pictures that were asked for earlier', async () => {
+test('the page that a reader looks at is drawn before thumbnails requested earlier', async () => {
   const press = openPress();
   onTestFinished(() => press.close());
   const copy = { ...editionWith('QP', localStories('QP').slice(0, 8)), wanted: 2 };
@@ -19,6 +19,6 @@ test('the page that a reader looks at is drawn before the small pictures that we
     ask(1, 690),
     press.set('QP', copy).then(() => drawn.push('set')),
   ]);
-  // The first had the press for itself.
+  // The first order started on an idle press.
   expect(drawn).toEqual(['page 1, 160 px', 'set', 'page 1, 690 px', 'page 1, 320 px', 'page 2, 160 px']);
 });

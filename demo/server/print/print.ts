@@ -1,53 +1,53 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Copy, ImageWish, PressSheet } from './jobs.ts';
+import type { Copy, ImageRequest, PressSheet } from './jobs.ts';
 import type { PressAnswer, PressOrder } from './print-process.ts';
 
 /** Sets editions and draws their pages. */
 export interface Press {
-  /** Where the stories of an edition stand. Rejects when they fit in no way. */
+  /** Sets an edition. Rejects when its stories do not fit. */
   set(key: string, copy: Copy): Promise<PressSheet>;
   /** A page as an image; null when the edition has no such page. */
-  image(key: string, copy: Copy, wish: ImageWish): Promise<Uint8Array | null>;
+  image(key: string, copy: Copy, request: ImageRequest): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface QueuedOrder {
   readonly order: PressOrder;
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** A press that had nothing to do for so long ends: with it goes what it remembers, some hundred megabytes. */
-const IDLE_MS = 15_000;
-/** An order that takes longer than this will not end: the press is stopped, and goes on with the next order. */
-const LONGEST_MS = 90_000;
+/** An idle process ends after this time and frees some hundred megabytes. */
+const IDLE_TIMEOUT_MS = 15_000;
+/** After this time the process is killed, and a new one takes the next order. */
+const ORDER_TIMEOUT_MS = 90_000;
 const file = fileURLToPath(new URL('./print-process.ts', import.meta.url));
 
 const start = (): ChildProcess =>
   fork(file, {
     execArgv: ['--max-old-space-size=768'],
-    // Few memory pools: the pictures of one page after the other would fill one each.
+    // Fewer malloc arenas: otherwise the pictures of each page fill another one.
     env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });
 
-/** What a reader looks at comes before the small pictures of a list, and where stories stand before all images. */
-const urgency = ({ order }: Waiting): number => order.image?.width ?? Number.MAX_SAFE_INTEGER;
+/** Setting comes before images, large images before thumbnails. */
+const urgency = ({ order }: QueuedOrder): number => order.image?.width ?? Number.MAX_SAFE_INTEGER;
 
-/** A process that works off its orders, the most urgent first. It is started by the first and ends when none comes. */
+/** Runs orders in a child process, the most urgent first. The first order starts it; it ends when idle. */
 class ProcessPress implements Press {
   #child: ChildProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #running: Waiting | undefined;
-  readonly #queue: Waiting[] = [];
+  #running: QueuedOrder | undefined;
+  readonly #queue: QueuedOrder[] = [];
 
   set(key: string, copy: Copy): Promise<PressSheet> {
     return this.#add({ key, copy });
   }
 
-  image(key: string, copy: Copy, image: ImageWish): Promise<Uint8Array | null> {
+  image(key: string, copy: Copy, image: ImageRequest): Promise<Uint8Array | null> {
     return this.#add({ key, copy, image });
   }
 
@@ -66,7 +66,7 @@ class ProcessPress implements Press {
     return result;
   }
 
-  /** Hands out the next order, if there is one and the press is free. */
+  /** Sends the next order when the process is free. */
   #next(): void {
     if (this.#running) return;
     clearTimeout(this.#timer);
@@ -76,12 +76,12 @@ class ProcessPress implements Press {
     if (!first) {
       child?.unref();
       child?.channel?.unref();
-      this.#timer = setTimeout(() => child?.kill(), IDLE_MS).unref();
+      this.#timer = setTimeout(() => child?.kill(), IDLE_TIMEOUT_MS).unref();
       return;
     }
     child?.ref();
     child?.channel?.ref();
-    this.#timer = setTimeout(() => child?.kill('SIGKILL'), LONGEST_MS).unref();
+    this.#timer = setTimeout(() => child?.kill('SIGKILL'), ORDER_TIMEOUT_MS).unref();
     child?.send(first.order);
   }
 
@@ -100,23 +100,23 @@ class ProcessPress implements Press {
   }
 
   #take(answer: PressAnswer): void {
-    const waiting = this.#running;
+    const order = this.#running;
     this.#running = undefined;
-    if ('failed' in answer) waiting?.reject(new Error(answer.failed));
-    else waiting?.resolve(answer.done as never);
+    if ('failed' in answer) order?.reject(new Error(answer.failed));
+    else order?.resolve(answer.done as never);
     this.#next();
   }
 }
 
-/** The setter with its fonts is loaded only where it is used. */
-const herePress = (): Press => ({
+/** Loads the setter and its fonts on first use. */
+const inProcessPress = (): Press => ({
   set: async (key, copy) => (await import('./jobs.ts')).setJob(key, copy),
-  image: async (key, copy, wish) => (await import('./jobs.ts')).imageJob(key, copy, wish),
+  image: async (key, copy, request) => (await import('./jobs.ts')).imageJob(key, copy, request),
   close: async () => {},
 });
 
 /**
- * A press. Setting takes up to some seconds without a pause and leaves much memory behind, so that it has a process of
- * its own; it works here where this Node cannot run TypeScript. Nothing is started before the first order.
+ * Opens a press. Setting blocks for some seconds and uses much memory, so it runs in a child process; where this Node
+ * cannot run TypeScript, it runs in this process. Starts nothing before the first order.
  */
-export const openPress = (): Press => (process.features.typescript ? new ProcessPress() : herePress());
+export const openPress = (): Press => (process.features.typescript ? new ProcessPress() : inProcessPress());

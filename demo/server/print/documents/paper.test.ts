@@ -11,7 +11,7 @@ const paper = {
   madeAt: Date.UTC(2026, 10, 21, 9, 42),
 };
 
-/** The file as text, its packed streams opened. */
+/** The file as text, its streams decompressed. */
 const textOf = (bytes: Uint8Array): string => {
   const source = Buffer.from(bytes).toString('latin1');
   return source.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, packed: string) => {
@@ -23,7 +23,7 @@ const textOf = (bytes: Uint8Array): string => {
   });
 };
 
-test('a tagged Italian PDF with its title, its fonts inside and the time it was made', async () => {
+test('the PDF is tagged and Italian, with title, embedded fonts and creation time', async () => {
   const text = textOf(await paperPdf(paper));
   expect(text).toMatch(/^%PDF-1\.7/);
   expect(text).toContain('/Lang (it-IT)');
@@ -35,7 +35,7 @@ test('a tagged Italian PDF with its title, its fonts inside and the time it was 
   expect(text.match(/\/S \/H1/g)?.length).toBe(1);
 });
 
-test('every character of an Italian text can be copied from it', async () => {
+test('every character of an Italian text can be copied from the PDF', async () => {
   const text = textOf(await paperPdf(paper));
   const mapped = new Set(
     [...text.matchAll(/<([\da-f]{4})>/gi)].map(([, hex]) => String.fromCodePoint(parseInt(hex ?? '', 16))),

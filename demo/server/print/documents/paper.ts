@@ -10,7 +10,7 @@ export interface Paper {
   readonly paragraphs: readonly string[];
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly footer: string;
-  /** When it was made, milliseconds: it stands in the file's own data. */
+  /** Creation time in the PDF's metadata, milliseconds. */
   readonly madeAt: number;
 }
 
@@ -73,7 +73,7 @@ const write = (doc: Document, { title, issuer, paragraphs, facts, footer }: Pape
   paragraph(footer, 9, QUIET);
 };
 
-/** Sets a paper as a tagged PDF in Italian with its fonts inside. */
+/** A paper as a tagged Italian PDF with embedded fonts. */
 export const paperPdf = (paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
     const date = new Date(paper.madeAt);

@@ -18,8 +18,8 @@ interface Advert {
   readonly text: string;
 }
 
-/** What each brand says of itself in its own pages: invitations, no facts. */
-const VOICES: Readonly<Record<string, readonly Advert[]>> = {
+/** House advertisements of each brand: invitations, no facts. */
+const ADVERTS: Readonly<Record<string, readonly Advert[]>> = {
   MG: [
     { title: 'Abbonati', text: 'Il giornale della tua città, ogni mattina dove sei tu.' },
     { title: 'Leggi anche online', text: 'La stessa pagina, sul telefono e sul computer.' },
@@ -66,10 +66,10 @@ const SIZES: readonly (readonly [number, number, number])[] = [
   [7, 12, 80],
 ];
 
-/** A house advertisement that fills what the stories of a page leave; the `index`th of the brand. */
+/** The brand's house advertisement number `index`. It fills the space that the stories of a page leave. */
 export const advertPiece = (brand: PrintBrand, index: number, cost: number): Piece<AdvertOption> => {
-  const voices = VOICES[brand.sigla] ?? COMMON;
-  const advert = voices[index % voices.length] as Advert;
+  const adverts = ADVERTS[brand.sigla] ?? COMMON;
+  const advert = adverts[index % adverts.length] as Advert;
   return {
     id: `advert ${index}`,
     last: true,
@@ -88,7 +88,7 @@ export const advertPiece = (brand: PrintBrand, index: number, cost: number): Pie
 
 const titleSize = (columns: number): number => [19, 25, 30, 33, 37][columns - 1] ?? 30;
 
-/** A large advertisement carries the wordmark too. */
+/** Fewest rows of an advertisement with the wordmark. */
 const MARK_ROWS = 13;
 
 export const drawAdvert = (

@@ -2,12 +2,12 @@ import type { Edition, EditionPlan, SetEdition } from '../sheet/types.ts';
 import { planEdition } from './plan-edition.ts';
 import { setEdition } from './set-edition.ts';
 
-/** How much of what a page can hold the planner counts on, from the first trial to the last. */
+/** Shares of a page's capacity that the planner uses, in the order of the trials. */
 const TRIALS = [1, 0.96, 1.04, 0.92];
 
 /**
- * Plans and sets an edition. The planner only estimates what a page holds; when the pages come out as more than
- * planned, it is asked again with another measure, then for two pages more.
+ * Plans and sets an edition. The planner only estimates what a page holds: when setting needs more pages than planned,
+ * it plans again with another measure, then with two pages more.
  */
 export const composeEdition = (
   edition: Omit<Edition, 'plan'>,

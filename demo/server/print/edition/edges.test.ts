@@ -9,7 +9,7 @@ import { composeEdition } from './compose-edition.ts';
 const LONG_TITLE =
   'Sottopassi, rotonde e passerelle: il piano che in tre anni promette di togliere dal centro storico un’automobile su quattro, e chi non ci crede';
 
-/** Sets these stories and holds what every edition must hold. */
+/** Sets these stories and checks what holds for every edition. */
 const compose = (articles: readonly PrintArticle[], wanted: number) => {
   const { set, plan } = composeEdition(editionWith('MG', articles), wanted);
   for (const article of articles) {
@@ -33,7 +33,7 @@ const compose = (articles: readonly PrintArticle[], wanted: number) => {
   return { set, plan };
 };
 
-describe('the setter holds with', () => {
+describe('every story is set whole with', () => {
   test('titles of 140 characters', () => {
     const stories = localStories('GZ').map((story) => ({ ...story, title: LONG_TITLE, id: story.id }));
     expect(LONG_TITLE.length).toBeGreaterThanOrEqual(140);
@@ -100,7 +100,7 @@ describe('the setter holds with', () => {
   });
 });
 
-test('an edition without stories, and a plan that names a stranger, are refused in words', () => {
+test('an edition without stories is refused with a message', () => {
   expect(() => composeEdition(editionWith('MG', []), 4)).toThrow('without stories');
 });
 

@@ -62,7 +62,7 @@ export const drawMasthead = (canvas: Canvas, { brand, date, number, price }: Edi
 const TEASER_TOP = 112;
 const TEASER_HEIGHT = 58;
 
-/** Three stories announced under the masthead, each with its picture and its page. */
+/** Up to three stories announced under the masthead, each with picture and page number. */
 export const drawTeasers = (
   canvas: Canvas,
   articles: readonly PrintArticle[],

@@ -19,7 +19,7 @@ describe.each(['MG', 'GZ', 'QP'])('a full edition of %s', (sigla) => {
     expect(plan.pages.length + 1).toBe(set.pages.length);
   });
 
-  test('every glyph and picture of a story lies inside one of its regions, and in no region of another', () => {
+  test('every glyph and picture of a story is inside one of its regions, and in no other story’s region', () => {
     for (const page of set.pages) {
       const regions = page.regions.map((region) => ({ id: region.article_id, box: regionBox(region) }));
       for (const item of page.items) {
@@ -46,7 +46,7 @@ describe.each(['MG', 'GZ', 'QP'])('a full edition of %s', (sigla) => {
     }
   });
 
-  test('no line of type touches another, a picture, or the page’s own text', () => {
+  test('no line of text touches another line or a picture', () => {
     for (const page of set.pages) {
       const lines = texts(page).map(({ x, y, width, size, text }) => {
         return { text, box: [x + 0.5, y - size * 0.46, x + width - 0.5, y] as Box };
@@ -62,7 +62,7 @@ describe.each(['MG', 'GZ', 'QP'])('a full edition of %s', (sigla) => {
     }
   });
 
-  test('rules, running heads and advertisements stand outside all regions', () => {
+  test('rules, running heads and advertisements are outside all regions', () => {
     for (const page of set.pages) {
       for (const item of page.items) {
         if (item.articleId) continue;
@@ -78,7 +78,7 @@ describe.each(['MG', 'GZ', 'QP'])('a full edition of %s', (sigla) => {
     }
   });
 
-  test('every story of the day is printed whole, once, in the right order', () => {
+  test('every story of the day is printed in full, once, in the right order', () => {
     for (const article of edition.articles) {
       const drawn = set.pages.flatMap((page) => textsOf(page, article.id).filter(({ style }) => style === 'text'));
       const expected = article.body.filter((text) => !text.startsWith('## ')).map(italianText);
@@ -93,7 +93,7 @@ describe.each(['MG', 'GZ', 'QP'])('a full edition of %s', (sigla) => {
     }
   });
 
-  test('a story that is cut names the page on which it goes on, and that page names where it comes from', () => {
+  test('a cut story names the page on which it continues, and that page names the first one', () => {
     let cuts = 0;
     for (const page of set.pages) {
       for (const { text, articleId } of texts(page)) {
@@ -129,7 +129,7 @@ describe.each(['MG', 'GZ', 'QP'])('a full edition of %s', (sigla) => {
     }
   });
 
-  test('no illustration stands twice on two facing pages', () => {
+  test('no illustration appears twice on two facing pages', () => {
     for (let left = 0; left < set.pages.length; left += 2) {
       const spread = [set.pages[left - 1], set.pages[left]].filter((page) => page !== undefined);
       const names = spread.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'image' ? [item.name] : [])));

@@ -1,6 +1,6 @@
 import type { PrintArticle } from '../sheet/types.ts';
 
-/** Which illustration stood where: the fifteen of them return in one edition, but never where the eye meets both. */
+/** Records where each illustration was used. The fifteen illustrations repeat within an edition, but not on pages close together. */
 export class PictureUse {
   readonly #last = new Map<string, number[]>();
 
@@ -8,7 +8,7 @@ export class PictureUse {
     if (illustration) this.#last.set(illustration, [...(this.#last.get(illustration) ?? []), page]);
   }
 
-  /** The stories of a page, in order of rank, that may show their picture: none that was shown in the four pages before. */
+  /** Ids of the stories that may show their picture: it was not used on the last four pages, or else on the last one. `articles` are in order of rank. */
   allowed(page: number, articles: readonly PrintArticle[]): Set<string> {
     const names = new Set<string>();
     const allowed = new Set<string>();

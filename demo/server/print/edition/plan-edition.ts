@@ -2,7 +2,7 @@ import { COLUMNS, cellWidth, INSIDE } from '../sheet/geometry.ts';
 import type { EditionPlan, PlannedPage, PrintArticle } from '../sheet/types.ts';
 import { bodyRows } from '../story/body.ts';
 
-/** The order of a full paper; sections that are not named here follow in the order in which they come. */
+/** Order of the sections; others follow in their order of appearance. */
 const SECTION_ORDER = [
   'primo piano',
   'cronaca',
@@ -19,11 +19,11 @@ const SECTION_ORDER = [
   'vaticano',
 ];
 
-/** Column rows that a page holds: five columns, less the space between the blocks. */
+/** Column rows on a page: five columns, minus the space between the blocks. */
 const PAGE_AREA = COLUMNS * INSIDE.rows - 22;
-const MOST_ON_PAGE = 6;
+const MAX_ON_PAGE = 6;
 
-/** Column rows that a story takes on an average page, its heading and picture included; `part` of its text. */
+/** Column rows that a story takes on an average page, with heading, picture and `part` of its text. */
 const areaOf = (article: PrintArticle, part = 1): number => {
   const text = bodyRows(article, cellWidth(1)).length * part;
   const heading = 14 + Math.min(12, article.title.length / 9) + (article.standfirst ? 5 : 0);
@@ -36,7 +36,7 @@ const rankOf = (section: string): number => {
   return rank < 0 ? SECTION_ORDER.length : rank;
 };
 
-/** The stories in the order of the paper: by section, in each by weight; instalments of the serial last. */
+/** The stories by section, then by weight; instalments of the serial last. */
 const inOrder = (articles: readonly PrintArticle[]): PrintArticle[] => {
   const seen = [...new Set(articles.map(({ section }) => section))];
   return [...articles].sort(
@@ -49,9 +49,9 @@ const inOrder = (articles: readonly PrintArticle[]): PrintArticle[] => {
   );
 };
 
-/** How ill a run of stories suits one page. */
+/** Cost of placing these stories on one page; 0 is ideal. */
 const pageCost = (stories: readonly PrintArticle[], area: number, hold: number): number => {
-  if (stories.length > MOST_ON_PAGE) return 60 * (stories.length - MOST_ON_PAGE);
+  if (stories.length > MAX_ON_PAGE) return 60 * (stories.length - MAX_ON_PAGE);
   const fill = area / hold;
   const over = fill > 1 ? ((fill - 1) * 9) ** 2 : ((1 - fill) * 2.6) ** 2;
   const sections = new Set(stories.map(({ section }) => section)).size - 1;
@@ -59,7 +59,7 @@ const pageCost = (stories: readonly PrintArticle[], area: number, hold: number):
   return over + sections * 0.7 + picture;
 };
 
-/** Divides the stories, in their order, into so many pages; each gets at least one. */
+/** Divides the stories, in order, into `count` pages with at least one story each. Returns the end index of each page. */
 const divide = (
   stories: readonly PrintArticle[],
   areas: readonly number[],
@@ -73,7 +73,7 @@ const divide = (
       const head = best[from];
       if (!head) continue;
       let area = 0;
-      for (let to = from + 1; to <= stories.length && to - from <= MOST_ON_PAGE + 1; to++) {
+      for (let to = from + 1; to <= stories.length && to - from <= MAX_ON_PAGE + 1; to++) {
         area += areas[to - 1] ?? 0;
         const cost = head.cost + pageCost(stories.slice(from, to), area, hold);
         if (cost < (next[to]?.cost ?? Infinity)) next[to] = { cost, cuts: [...head.cuts, to] };
@@ -84,7 +84,7 @@ const divide = (
   return best[stories.length]?.cuts ?? null;
 };
 
-/** The section that a page is headed with: the one with most of its text. */
+/** Section in a page's heading: the one with the most text. */
 const sectionOf = (stories: readonly PrintArticle[], areas: readonly number[], from: number): string => {
   const sums = new Map<string, number>();
   for (const [index, { section }] of stories.entries()) {
@@ -93,7 +93,7 @@ const sectionOf = (stories: readonly PrintArticle[], areas: readonly number[], f
   return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'Cronaca';
 };
 
-/** Stories of the front page: the heaviest, and no more than one of a section where the choice allows it. */
+/** Stories of the front page: those with the greatest weight, if possible one per section. */
 const chooseFront = (articles: readonly PrintArticle[], count: number): PrintArticle[] => {
   const heavy = articles
     .filter(({ kind }) => kind !== 'serial')
@@ -110,9 +110,9 @@ const chooseFront = (articles: readonly PrintArticle[], count: number): PrintArt
 };
 
 /**
- * Which story of a day goes on which page. `wanted`: number of pages, the front page among them; a paper that its
- * stories would overfill gets two more at a time, and one that they would leave half empty two fewer, but never less than two.
- * `measure`: the part of a page's room that is counted on.
+ * Decides which story goes on which page. `wanted`: number of pages with the front page. Adds two pages at a time when
+ * the stories do not fit, and removes two at a time, down to two, when pages would be half empty.
+ * `measure`: the share of a page's capacity to use.
  */
 export const planEdition = (articles: readonly PrintArticle[], wanted: number, measure = 1): EditionPlan => {
   const hold = PAGE_AREA * measure;
@@ -126,7 +126,7 @@ export const planEdition = (articles: readonly PrintArticle[], wanted: number, m
   let count = Math.max(1, wanted - 1);
   while (total > count * PAGE_AREA * 1.06) count += 2;
   while (count > 2 && total < (count - 2) * PAGE_AREA * 0.66) count -= 2;
-  count = Math.min(Math.max(count, Math.ceil(ordered.length / MOST_ON_PAGE)), Math.max(1, ordered.length));
+  count = Math.min(Math.max(count, Math.ceil(ordered.length / MAX_ON_PAGE)), Math.max(1, ordered.length));
   const cuts = divide(ordered, areas, count, hold) ?? [ordered.length];
   const pages = cuts.map((to, index): PlannedPage => {
     const from = cuts[index - 1] ?? 0;
@@ -145,7 +145,7 @@ export const planEdition = (articles: readonly PrintArticle[], wanted: number, m
 
 const TEASER_SECTIONS = ['cultura', 'sport', 'vita in città', 'ambiente', 'economia', 'scienza'];
 
-/** Three stories to announce under the masthead: from the later sections, with different pictures. */
+/** Three stories to announce under the masthead, from the later sections, with different pictures. */
 const chooseTeasers = (articles: readonly PrintArticle[], front: readonly PrintArticle[]): PrintArticle[] => {
   const used = new Set(front.map(({ illustration }) => illustration));
   const chosen: PrintArticle[] = [];

@@ -8,22 +8,22 @@ import { renderPage } from '../sheet/raster.ts';
 import type { SetPage } from '../sheet/types.ts';
 import { composeEdition } from './compose-edition.ts';
 
-/** A page of the width that the viewer shows for reading, and keeps for reading without a network. */
+/** Width in pixels of the pages that the viewer shows for reading and stores for offline use. */
 const WIDTH = 1400;
 const SCALE = WIDTH / PAGE_WIDTH;
 const MARGIN = 8;
 
-const reader = 'tesseract';
-const hasReader = spawnSync(reader, ['--list-langs'], { encoding: 'utf8' }).stdout?.includes('ita') === true;
+const ocr = 'tesseract';
+const hasOcr = spawnSync(ocr, ['--list-langs'], { encoding: 'utf8' }).stdout?.includes('ita') === true;
 
-/** The words of a text; those that a line's end divides are whole again. */
+/** The words of a text; words hyphenated at a line end are joined. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .replace(/-\s*\n\s*/g, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The part of the wanted words that are among the found ones, each as often as it is wanted. */
+/** Share of the wanted words that were found; repeated words count as often as they occur. */
 const share = (wanted: readonly string[], found: readonly string[]): number => {
   const left = new Map<string, number>();
   for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
@@ -38,12 +38,12 @@ const share = (wanted: readonly string[], found: readonly string[]): number => {
 const edition = fullEdition('MG');
 const { pages } = composeEdition(edition, 16).set;
 
-/** Whether all of a story stands in this place: one that goes on elsewhere has only a part of its words here. */
+/** Whether the whole story is in this region, with no part on another page. */
 const isWhole = ({ article_id: id }: SetPage['regions'][number]): boolean =>
   pages.flatMap(({ regions }) => regions).filter(({ article_id }) => article_id === id).length === 1;
 
-test.skipIf(!hasReader)(
-  'the page at the reading zoom holds the words of its stories, 97 in 100 at least (needs tesseract-ocr-ita)',
+test.skipIf(!hasOcr)(
+  'OCR reads at least 97 % of the words at the reading zoom (needs tesseract-ocr-ita)',
   { timeout: 300_000 },
   async () => {
     const found: [string, number][] = [];
@@ -65,7 +65,7 @@ test.skipIf(!hasReader)(
           })
           .png()
           .toBuffer();
-        const { stdout } = spawnSync(reader, ['stdin', 'stdout', '-l', 'ita', '--psm', '3'], { input });
+        const { stdout } = spawnSync(ocr, ['stdin', 'stdout', '-l', 'ita', '--psm', '3'], { input });
         const story = edition.articles.find(({ id }) => id === region.article_id);
         found.push([region.article_id, share(wordsOf(story?.body.join('\n') ?? ''), wordsOf(String(stdout)))]);
       }

@@ -20,14 +20,13 @@ import { PictureUse } from './picture-use.ts';
 import { type PageArrangement, solvePage } from './solve-page.ts';
 
 const ALL_WIDTHS = [1, 2, 3, 4, 5];
-/** What a cut costs on the front page, where it is the custom, and on a page that would not hold its stories otherwise. */
+/** Cost of cutting a story: low on the front page, where it is usual, high on inside pages. */
 const FRONT_CUT = 0.25;
 const INSIDE_CUT = 4;
 
-/** Stories that one page may hold. */
-const MOST_PIECES = 6;
+const MAX_PIECES = 6;
 
-/** A story that goes on: from where, and from which page. */
+/** A cut story that continues: from which place in its text, and from which page. */
 interface Rest {
   readonly article: PrintArticle;
   readonly start: TextPlace;
@@ -44,7 +43,7 @@ const byWeight = (a: PrintArticle, b: PrintArticle): number => b.weight - a.weig
 
 const kickerOf = (from: number): string => (from === 1 ? 'Segue dalla prima pagina' : `Segue da pagina ${from}`);
 
-/** Sets the pages of one edition, one after the other; a story that a page does not hold goes on on a later one. */
+/** Sets the pages of one edition in order. A story that does not fit its page continues on a later one. */
 class Setter {
   readonly edition: Edition;
   readonly articles: ReadonlyMap<string, PrintArticle>;
@@ -52,8 +51,8 @@ class Setter {
   readonly solved: Solved[] = [];
   /** Rows of each story on each page. */
   readonly shown = new Map<string, Map<number, number>>();
-  /** On which page each cut story goes on, by story and page of the cut. */
-  readonly goesOn = new Map<string, number>();
+  /** The page on which a cut story continues, by story and page of the cut. */
+  readonly continuesOn = new Map<string, number>();
 
   constructor(edition: Edition) {
     this.edition = edition;
@@ -62,12 +61,12 @@ class Setter {
 
   article(id: string): PrintArticle {
     const article = this.articles.get(id);
-    if (!article) throw new Error(`The plan names the story ${id}, which the edition has not.`);
+    if (!article) throw new Error(`The plan names the story ${id}, which the edition does not contain.`);
     return article;
   }
 
-  /** Notes what stands on a page, and returns the stories that go on elsewhere. */
-  note(n: number, section: string, arrangement: PageArrangement): Rest[] {
+  /** Records the content of a page and returns the stories that continue elsewhere. */
+  record(n: number, section: string, arrangement: PageArrangement): Rest[] {
     this.solved.push({ n, section, arrangement });
     const rests: Rest[] = [];
     for (const { option } of arrangement.placed) {
@@ -91,7 +90,7 @@ class Setter {
     const articles = plan.front.ids.map((id) => this.article(id));
     const inside = new Set(plan.pages.flatMap(({ ids }) => ids));
     const sections = new Set(plan.pages.map(({ section }) => section));
-    const wish = (lead: readonly number[], cutAll: boolean, index: boolean): PageArrangement | null =>
+    const attempt = (lead: readonly number[], cutAll: boolean, index: boolean): PageArrangement | null =>
       solvePage({
         brand,
         places: articles.map((article, rank) => ({
@@ -107,16 +106,17 @@ class Setter {
         turn: this.edition.turn ?? Number(this.edition.date.slice(-2)),
         adverts: [0, articles.length > 3 ? 1 : 2],
       });
-    const arrangement = wish([4], false, true) ?? wish([3, 4, 5], false, false) ?? wish(ALL_WIDTHS, true, false);
+    const arrangement =
+      attempt([4], false, true) ?? attempt([3, 4, 5], false, false) ?? attempt(ALL_WIDTHS, true, false);
     if (!arrangement) throw new Error('The front page cannot be set with these stories.');
-    return this.note(1, 'Prima pagina', arrangement);
+    return this.record(1, 'Prima pagina', arrangement);
   }
 
-  /** Sets page `n`; returns the stories that go on after it, and those that found no place on it. */
+  /** Sets page `n`. `rests` continue on a later page; `left` did not fit on this one. */
   solveInside(n: number, page: PlannedPage, rests: readonly Rest[]): { rests: Rest[]; left: string[] } {
     const own = page.ids.filter((id) => !rests.some(({ article }) => article.id === id) && !this.shown.has(id));
-    // more than so many pieces are never tried: the ways to place them grow with their number to the power of three
-    const most = Math.max(1, MOST_PIECES - rests.length);
+    // The number of arrangements grows with the cube of the number of pieces, so more are never tried.
+    const most = Math.max(1, MAX_PIECES - rests.length);
     const left = own.slice(most);
     const attempt = (ids: readonly string[], cutCost: number | null, adverts: readonly [number, number]) => {
       const stories = ids.map((id) => this.article(id)).sort(byWeight);
@@ -125,16 +125,16 @@ class Setter {
         const cut = article.kind === 'serial' ? null : cutCost;
         return { article, widths: ALL_WIDTHS, cutCost: cut, picture: pictures.has(article.id) };
       });
-      const going = rests.map(({ article, start, from }): Omit<StoryPlace, 'rank'> => {
+      const continued = rests.map(({ article, start, from }): Omit<StoryPlace, 'rank'> => {
         return { article, widths: ALL_WIDTHS, cutCost, start, kicker: kickerOf(from), picture: false };
       });
-      const places = [...fresh.slice(0, 1), ...going, ...fresh.slice(1)].map((place, rank) => ({ ...place, rank }));
+      const places = [...fresh.slice(0, 1), ...continued, ...fresh.slice(1)].map((place, rank) => ({ ...place, rank }));
       const [rows, mirrored] = [INSIDE.rows, n % 2 === 1];
       return solvePage({ brand: this.edition.brand, places, extra: [], rows, mirrored, turn: n, adverts });
     };
     for (let ids = own.slice(0, most); ; ids = ids.slice(0, -1)) {
       const arrangement = attempt(ids, null, [0, 2]) ?? attempt(ids, INSIDE_CUT, [0, 2]);
-      if (arrangement) return { rests: this.note(n, page.section, arrangement), left };
+      if (arrangement) return { rests: this.record(n, page.section, arrangement), left };
       const dropped = ids.at(-1);
       if (!dropped) throw new Error(`Page ${n} cannot be set: its stories fit in no way.`);
       left.unshift(dropped);
@@ -144,29 +144,29 @@ class Setter {
   solve(): void {
     const { plan } = this.edition;
     const home = new Map(plan.pages.flatMap(({ ids }, index) => ids.map((id) => [id, index + 2] as const)));
-    let waiting = this.solveFront().map((rest) => ({ ...rest, at: home.get(rest.article.id) ?? 2 }));
+    let pending = this.solveFront().map((rest) => ({ ...rest, at: home.get(rest.article.id) ?? 2 }));
     let pushed: string[] = [];
     const count = plan.pages.length;
-    for (let n = 2; n <= count + 1 || waiting.length > 0 || pushed.length > 0; n++) {
-      if (n > count + 24) throw new Error('The stories of this edition come to no end.');
+    for (let n = 2; n <= count + 1 || pending.length > 0 || pushed.length > 0; n++) {
+      if (n > count + 24) throw new Error('The stories of this edition do not fit on any number of pages.');
       const planned = plan.pages[n - 2] ?? { section: plan.pages.at(-1)?.section ?? 'Cronaca', ids: [] };
-      const rests = waiting.filter(({ at }) => at <= n).slice(0, MOST_PIECES - 1);
-      for (const { article, from } of rests) this.goesOn.set(`${article.id} ${from}`, n);
+      const rests = pending.filter(({ at }) => at <= n).slice(0, MAX_PIECES - 1);
+      for (const { article, from } of rests) this.continuesOn.set(`${article.id} ${from}`, n);
       const page = { section: planned.section, ids: [...pushed, ...planned.ids] };
-      if (!rests.length && page.ids.every((id) => this.shown.has(id))) page.ids.push(...this.nextFresh(n, waiting));
+      if (!rests.length && page.ids.every((id) => this.shown.has(id))) page.ids.push(...this.nextFresh(n, pending));
       const { rests: next, left } = this.solveInside(n, page, rests);
-      waiting = [...waiting.filter((rest) => !rests.includes(rest)), ...next.map((rest) => ({ ...rest, at: n + 1 }))];
+      pending = [...pending.filter((rest) => !rests.includes(rest)), ...next.map((rest) => ({ ...rest, at: n + 1 }))];
       pushed = left;
     }
   }
 
-  /** For a page whose stories all stood on the front page: two of those that would come next. */
-  nextFresh(n: number, waiting: readonly Rest[]): string[] {
+  /** Stories for a page whose own stories are all on the front page: the next two. */
+  nextFresh(n: number, pending: readonly Rest[]): string[] {
     const later = this.edition.plan.pages.slice(n - 1).flatMap(({ ids }) => ids);
-    return later.filter((id) => !this.shown.has(id) && !waiting.some(({ article }) => article.id === id)).slice(0, 2);
+    return later.filter((id) => !this.shown.has(id) && !pending.some(({ article }) => article.id === id)).slice(0, 2);
   }
 
-  /** The page with most of a story. */
+  /** The page with the most rows of a story. */
   pageOf(id: string): number | undefined {
     return [...(this.shown.get(id) ?? [])].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
   }
@@ -191,7 +191,7 @@ class Setter {
       else if (option.kind === 'index') drawIndex(canvas, this.index(), accent, x, y);
       else {
         const { id } = option.place.article;
-        drawStory(canvas, option, accent, x, y, rows, this.goesOn.get(`${id} ${n}`) ?? null);
+        drawStory(canvas, option, accent, x, y, rows, this.continuesOn.get(`${id} ${n}`) ?? null);
         regions.push({ article_id: id, polygon: box(x - 3, y - 1, cellWidth(columns) + 6, rows * LEADING + 2) });
       }
     }
@@ -205,7 +205,7 @@ class Setter {
   }
 }
 
-/** Sets an edition: every page with what is drawn on it and where each story stands. The same edition gives the same pages. */
+/** Sets an edition: its pages, and the page of each story. The same edition gives the same pages. */
 export const setEdition = (edition: Edition): SetEdition => {
   const setter = new Setter(edition);
   setter.solve();

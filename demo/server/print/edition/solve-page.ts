@@ -8,14 +8,14 @@ import type { IndexOption } from './furniture.ts';
 type PageOption = StoryOption | AdvertOption | IndexOption;
 export type PageArrangement = Arrangement<PageOption>;
 
-interface Wish {
+interface PageRequest {
   readonly brand: PrintBrand;
   /** In order of rank. */
   readonly places: readonly StoryPlace[];
   readonly extra: readonly Piece<PageOption>[];
   readonly rows: number;
   readonly mirrored: boolean;
-  /** Which of the brand's advertisements comes first. */
+  /** Index of the first advertisement. */
   readonly turn: number;
   /** Fewest and most advertisements. */
   readonly adverts: readonly [least: number, most: number];
@@ -30,11 +30,19 @@ const storyPiece = (place: StoryPlace, rows: number): Piece<PageOption> => {
   };
 };
 
-/** With nothing to fill, an advertisement costs this much: it should not push a page's stories together. */
+/** Cost of an advertisement with nothing to fill, so that it does not crowd the stories. */
 const ADVERT_COST = 0.9;
 
-/** The best way to set these stories on one page, with as many house advertisements as serve it; null when none fits. */
-export const solvePage = ({ brand, places, extra, rows, mirrored, turn, adverts }: Wish): PageArrangement | null => {
+/** The cheapest arrangement of these stories and some house advertisements on one page; null when they do not fit. */
+export const solvePage = ({
+  brand,
+  places,
+  extra,
+  rows,
+  mirrored,
+  turn,
+  adverts,
+}: PageRequest): PageArrangement | null => {
   const stories = places.map((place) => storyPiece(place, rows));
   let best: PageArrangement | null = null;
   for (let count = adverts[0]; count <= adverts[1]; count++) {

@@ -1,6 +1,6 @@
 import { GAP_ROWS } from './geometry.ts';
 
-/** One way to set a piece: how many rows it takes and how far that is from ideal (0 is best). */
+/** One way to set a piece: its rows and its cost (0 is ideal). */
 export interface Option {
   readonly rows: number;
   readonly cost: number;
@@ -9,9 +9,9 @@ export interface Option {
 /** Something that takes a rectangle of the page. */
 export interface Piece<O extends Option> {
   readonly id: string;
-  /** All ways to set it in so many grid columns. */
+  /** All ways to set it in this number of grid columns. */
   readonly options: (columns: number) => readonly O[];
-  /** Stands below what it shares the width with. */
+  /** Placed below the other pieces of its columns. */
   readonly last: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Placed<O extends Option> {
   readonly rows: number;
 }
 
-/** A hairline between two blocks; `row` and `rows` in rows of the grid, `column` and `columns` of it. */
+/** A hairline between two blocks, in rows and columns of the grid. */
 export interface Divider {
   readonly direction: 'across' | 'down';
   readonly column: number;
@@ -42,7 +42,7 @@ export interface Arrangement<O extends Option> {
 interface Cell<O extends Option> {
   readonly cost: Float64Array;
   readonly leaf: (O | undefined)[];
-  /** Split that gives the cost: 0 none; else 1 + subset of the first part, times 128, plus its height or width; negative: side by side. */
+  /** The cheapest split. 0: none. Else (1 + subset of the first part) * 128 + its height; negative, with its width: side by side. */
   readonly split: Int32Array;
 }
 
@@ -50,9 +50,9 @@ const STACK_COST = 0.12;
 const BESIDE_COST = 0.05;
 
 /**
- * Places the pieces, which come in order of rank, in a rectangle without overlap and without a hole: of all ways to divide it by cuts from side to
- * side (each part a rectangle, again divided), the one with the least cost. Dynamic programming over subsets of pieces,
- * widths and heights. `mirrored`: the block with the first piece stands at the right. Null when nothing fits.
+ * Fills a rectangle with the pieces, given in order of rank: of all guillotine layouts (cuts from side to side, each
+ * part divided again), returns the cheapest. Dynamic programming over subsets of pieces, widths and heights.
+ * `mirrored`: the block with the first piece is at the right. Null when nothing fits.
  */
 export const arrange = <O extends Option>(
   pieces: readonly Piece<O>[],
@@ -116,7 +116,7 @@ export const arrange = <O extends Option>(
         leaf: [],
         split: new Int32Array(rows + 1),
       };
-      // the first part holds the piece that comes first; a piece that belongs last is never above one that does not
+      // The first part holds the first piece; a `last` piece is never above another.
       for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) {
         if (!(part & lowest)) continue;
         const rest = set ^ part;

@@ -23,7 +23,7 @@ const jpegSize = (data: Buffer): readonly [width: number, height: number] => {
   throw new Error('A JPEG without a frame header.');
 };
 
-/** The picture of this name: 'tram' is an illustration of the project, 'pinocchio/ill16' an engraving. Remembered. */
+/** The picture of this name: 'tram' is an illustration, 'pinocchio/ill16' an engraving. Cached. */
 export const pictureOf = (name: string): Picture => {
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(name)) throw new Error(`Not the name of a picture: ${name}`);
   let picture = pictures.get(name);

@@ -9,11 +9,11 @@ export interface Ink {
   readonly articleId?: string | undefined;
 }
 
-/** Collects what is drawn on a page; all places and sizes in page units, `y` of a text is its baseline. */
+/** Collects the items of a page. Positions and sizes in page units; `y` of a text is its baseline. */
 export class Canvas {
   readonly items: Item[] = [];
 
-  /** Sets a line at its natural width; returns that width. `align`: where `x` stands in the line. */
+  /** Sets a line at its natural width and returns that width. `align`: the point of the line at `x`. */
   text(ink: Ink, text: string, x: number, y: number, align: 'left' | 'center' | 'right' = 'left'): number {
     const width = widthOf(ink.style, ink.size, text);
     const words = text.split(' ').map((word) => shape(ink.style, word));
@@ -22,7 +22,7 @@ export class Canvas {
     return width;
   }
 
-  /** Sets a broken line: its spaces share what is left, the letters take a part of what would be too wide. */
+  /** Sets a broken line: the spaces share the remaining width; letter spacing takes part of an excess. */
   line(ink: Ink, line: BrokenLine, x: number, y: number): void {
     const natural = line.words.reduce((sum, { width }) => sum + width, 0);
     const gaps = line.words.length - 1;

@@ -1,20 +1,20 @@
-/** Page in its own units: the ratio 0.69 of the e-paper thumbnails; a tabloid of 280 × 405 mm has 0.406 mm to the unit. */
+/** Page size in page units, in the ratio 0.69 of the e-paper thumbnails. One unit is 0.406 mm on a tabloid of 280 × 405 mm. */
 export const PAGE_WIDTH = 690;
 export const PAGE_HEIGHT = 1000;
-/** The widths that the e-paper asks for, in pixels. */
+/** Image widths that the e-paper requests, in pixels. */
 export const PAGE_WIDTHS = [320, 640, 1000, 1400, 2000, 2800] as const;
 export const MARGIN = 27;
 export const COLUMNS = 5;
 export const GUTTER = 13;
 export const LIVE_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 
-/** Body type and the baseline grid on which everything stands, in page units. */
+/** Body type and baseline grid, in page units. */
 export const BODY_SIZE = 9;
 export const LEADING = 11.4;
-/** Empty rows between two stories, one above the other; a hairline stands in their middle. */
+/** Empty rows between two stories one above the other, with a hairline in the middle. */
 export const GAP_ROWS = 2;
 
-/** Where the grid begins and how many rows it has: pages inside, and the front page under masthead and teasers. */
+/** Top and rows of the grid on inside pages, and on the front page under masthead and teasers. */
 export const INSIDE = { top: 62, rows: 80 };
 export const FRONT = { top: 188, rows: 69 };
 /** A front page without teasers. */
@@ -25,7 +25,7 @@ export const INK_SOFT = '#4A4741';
 export const LINE = '#A9A397';
 export const PAPER = '#FDFCF9';
 
-/** Width of a cell of so many grid columns, in page units. */
+/** Width of this number of grid columns, in page units. */
 export const cellWidth = (columns: number): number =>
   columns * ((LIVE_WIDTH - (COLUMNS - 1) * GUTTER) / COLUMNS) + (columns - 1) * GUTTER;
 

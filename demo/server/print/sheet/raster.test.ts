@@ -9,7 +9,7 @@ import type { SetPage } from './types.ts';
 const { pages } = composeEdition(fullEdition('MG'), 16).set;
 const page = (n: number): SetPage => pages[n - 1] as SetPage;
 
-/** Pixels to the page unit. */
+/** Pixels per page unit. */
 const SCALE = 2;
 
 const greyOf = async (of: SetPage): Promise<{ data: Buffer; width: number; height: number }> => {
@@ -18,7 +18,7 @@ const greyOf = async (of: SetPage): Promise<{ data: Buffer; width: number; heigh
   return { data, width: info.width, height: info.height };
 };
 
-/** Everything that is the page's own: rules, running head, advertisements, wordmark. */
+/** Items outside the stories: rules, running head, advertisements, wordmark. */
 const ownBoxes = (of: SetPage): Box[] =>
   of.items.flatMap((item): Box[] => {
     if (item.articleId) return [];
@@ -28,8 +28,8 @@ const ownBoxes = (of: SetPage): Box[] =>
     return [[item.x, item.y, item.x + item.mark.width * item.scale, item.y + item.mark.height * item.scale]];
   });
 
-describe.each([1, 2, 5, 16])('page %i, as it is rendered,', (n) => {
-  test('has ink in every region and none outside regions and furniture', async () => {
+describe.each([1, 2, 5, 16])('the rendered page %i', (n) => {
+  test('has ink in every region, and none outside regions and page furniture', async () => {
     const { data, width, height } = await greyOf(page(n));
     const free = new Uint8Array(width * height).fill(1);
     const clear = ([left, top, right, bottom]: Box, margin: number): void => {

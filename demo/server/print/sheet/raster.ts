@@ -4,17 +4,17 @@ import type { SetPage } from './types.ts';
 
 export type PageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-// Pages are rendered one after the other, each once (the caller keeps the files): nothing is worth remembering in between,
-// and a second thread for each page costs more memory than it saves time.
+// Pages are rendered one at a time and once (the caller stores the files), so a cache is useless.
+// A second thread per page costs more memory than it saves time.
 sharp.cache(false);
 sharp.concurrency(1);
 let queue: Promise<unknown> = Promise.resolve();
 
-/** A page as an image of this width in pixels. Quality is chosen so that body type stays clean at reading size. */
+/** A page as an image of this width in pixels. The quality keeps body type clean at reading size. */
 export const renderPage = (page: SetPage, { width, format }: { width: number; format: PageFormat }): Promise<Buffer> =>
   renderSvg(svgOfPage(page), page, width, format);
 
-/** The same from a page's SVG, where it is already at hand. */
+/** Renders a page's SVG. */
 export const renderSvg = (
   svg: string,
   page: Pick<SetPage, 'width' | 'height'>,

@@ -37,7 +37,7 @@ const svgOfItem = (item: Item, glyphs: Map<string, string>): string => {
   return `<svg ${frame} ${fit} overflow="hidden"${blend}>${markup}</svg>`;
 };
 
-/** A page as SVG with glyph outlines: it needs no font. The same page gives the same bytes. */
+/** A page as SVG with glyph outlines, so it needs no font. The same page gives the same bytes. */
 export const svgOfPage = (page: SetPage): string => {
   const glyphs = new Map<string, string>();
   const items = page.items.map((item) => svgOfItem(item, glyphs)).join('\n');

@@ -1,6 +1,5 @@
 import type { Style } from '../type/fonts.ts';
 
-/** A brand as it is printed. */
 export interface PrintBrand {
   readonly sigla: string;
   readonly name: string;
@@ -10,28 +9,28 @@ export interface PrintBrand {
   readonly wordmark: Wordmark;
 }
 
-/** A wordmark's outlines; width and height are those of its view box. */
+/** A wordmark's outlines, with width and height of its view box. */
 export interface Wordmark {
   readonly width: number;
   readonly height: number;
   readonly paths: readonly { readonly d: string; readonly evenOdd: boolean }[];
 }
 
-/** A story as the page needs it. `weight`: the greater, the higher on the page; the front page takes the greatest. */
+/** A story to print. A greater `weight` is higher on the page; the front page gets the greatest. */
 export interface PrintArticle {
   readonly id: string;
   readonly section: string;
   readonly kicker: string;
   readonly title: string;
   readonly standfirst: string | null;
-  /** Paragraphs; one that begins with '## ' is a sub-heading. */
+  /** Paragraphs; '## ' begins a sub-heading. */
   readonly body: readonly string[];
   readonly author: string | null;
   /** 'tram' names an illustration, 'pinocchio/ill16' an engraving. */
   readonly illustration: string | null;
   readonly caption: string | null;
   readonly weight: number;
-  /** A serial's instalment is set in a frame, on a page after the sections; it is never cut. */
+  /** A 'serial' instalment is framed, after the sections, and never cut. */
   readonly kind?: 'story' | 'serial';
 }
 
@@ -40,7 +39,7 @@ export interface PlannedPage {
   readonly ids: readonly string[];
 }
 
-/** Which story goes where. `front` holds the lead first; its stories continue on `pages`, which begin with page 2. */
+/** The stories of each page. `front.ids` begins with the lead; `pages` begins with page 2. */
 export interface EditionPlan {
   readonly front: { readonly ids: readonly string[]; readonly teasers: readonly string[] };
   readonly pages: readonly PlannedPage[];
@@ -51,22 +50,22 @@ export interface Edition {
   /** Day of issue, yyyy-mm-dd. */
   readonly date: string;
   readonly number: number;
-  /** Which of the house adverts the front page begins with; default: by the date. */
+  /** Index of the first house advertisement on the front page; default: by the date. */
   readonly turn?: number;
   /** As printed, e.g. '1,70 €'. */
   readonly price: string;
-  /** One line at the foot of the last page, e.g. the credit of texts under a licence. */
+  /** One line at the foot of the last page, e.g. credits of licensed texts. */
   readonly imprint?: string;
   readonly articles: readonly PrintArticle[];
   readonly plan: EditionPlan;
 }
 
 interface Owned {
-  /** The story that this belongs to; absent for what is the page's own. */
+  /** The story of this item; absent for page furniture. */
   readonly articleId?: string;
 }
 
-/** A line of type. `x`, `y`: start of its baseline; `starts`: each glyph's place in thousandths of `size`. */
+/** A line of text. `x`, `y`: start of its baseline; `starts`: each glyph's position in thousandths of `size`. */
 export interface TextItem extends Owned {
   readonly kind: 'text';
   readonly style: Style;
@@ -111,7 +110,7 @@ interface MarkItem extends Owned {
 
 export type Item = TextItem | RectItem | ImageItem | MarkItem;
 
-/** Where a story stands on a page; corners clockwise from the upper left, in units of the page. */
+/** The area of a story on a page: corners clockwise from the upper left, in page units. */
 export interface Region {
   readonly article_id: string;
   readonly polygon: readonly (readonly [x: number, y: number])[];
@@ -128,6 +127,6 @@ export interface SetPage {
 
 export interface SetEdition {
   readonly pages: readonly SetPage[];
-  /** The page on which most of a story stands: what a table of contents names. */
+  /** The page with most of a story, for the table of contents. */
   readonly pageOf: ReadonlyMap<string, number>;
 }

@@ -4,7 +4,7 @@ import { breakHeadline } from '../type/headline.ts';
 import { italianText } from '../type/italian.ts';
 import { type BrokenLine, breakParagraph } from '../type/paragraph.ts';
 
-/** Where a text goes on after it was cut: the paragraph, and the offset in its typographic form. */
+/** A position in a text: the paragraph, and the offset in its typographic form. */
 export interface TextPlace {
   readonly paragraph: number;
   readonly offset: number;
@@ -15,11 +15,11 @@ export interface BodyRow {
   readonly kind: 'text' | 'byline' | 'sub' | 'blank';
   readonly line?: BrokenLine;
   readonly text: string;
-  /** May not stand last in a column: what it announces would stand in the next one. */
+  /** Must not be last in a column: it announces the next row. */
   readonly keepNext: boolean;
-  /** A paragraph's last line: may not stand first in a column. */
+  /** A paragraph's last line: must not be first in a column. */
   readonly widow: boolean;
-  /** Where the text goes on after this row. */
+  /** Position in the text after this row. */
   readonly next: TextPlace;
 }
 
@@ -63,7 +63,7 @@ const rowsOfSub = (source: string, paragraph: number, width: number): BodyRow[] 
   ];
 };
 
-/** A story's text as rows of a column of this width (page units), from `start` on. Remembered for each story. */
+/** A story's text from `start`, as rows of a column of this width (page units). Cached per story. */
 export const bodyRows = (
   article: PrintArticle,
   width: number,
@@ -100,9 +100,9 @@ export const bodyRows = (
 export interface Filled {
   /** Rows of each column, from and to. */
   readonly columns: readonly (readonly [from: number, to: number])[];
-  /** First row that found no place; the number of rows when all did. */
+  /** First row that does not fit; the number of rows when all do. */
   readonly end: number;
-  /** Rows left empty at the foot of columns before the last one, and at the foot of the last. */
+  /** Empty rows at the foot of the columns before the last, and (`rest`) of the last one. */
   readonly ragged: number;
   readonly rest: number;
 }
@@ -110,7 +110,7 @@ export interface Filled {
 const badBreak = (rows: readonly BodyRow[], end: number, hard: boolean): boolean =>
   rows[end]?.widow === true || rows[end - 1]?.keepNext === true || (hard && rows[end - 1]?.line?.hyphenated === true);
 
-/** Pours rows into columns of these heights (rows), never breaking a column before a last line or after a heading. */
+/** Fills columns of these heights (in rows). Never breaks before a paragraph's last line or after a heading. */
 export const fillColumns = (rows: readonly BodyRow[], heights: readonly number[]): Filled => {
   const columns: [number, number][] = [];
   let at = 0;

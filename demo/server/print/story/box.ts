@@ -3,13 +3,13 @@ import type { PrintArticle } from '../sheet/types.ts';
 import { breakHeadline } from '../type/headline.ts';
 import { italianText } from '../type/italian.ts';
 
-/** What stands among the text columns: a picture with its caption, or a sentence of the story set large. */
+/** A box among the text columns: a picture with its caption, or a large quotation. */
 export interface Box {
   readonly kind: 'photo' | 'quote';
-  /** Text columns that it covers, from the outer edge; all of them when it stands over the text. */
+  /** Text columns that it covers, from the outer edge; all columns when it is above the text. */
   readonly span: number;
   readonly rows: number;
-  /** Width of the box, height of the picture in it, in page units. */
+  /** Width of the box and height of its picture, in page units. */
   readonly width: number;
   readonly height: number;
   readonly lines: readonly string[];
@@ -20,18 +20,18 @@ export const CAPTION_SIZE = 7.5;
 export const CAPTION_LINE = 9.2;
 export const QUOTE_SIZE = 15.5;
 export const QUOTE_LINE = 18;
-/** Space under a picture, and under its caption, before the text goes on. */
+/** Space under a picture, and between the caption and the text. */
 const CAPTION_GAP = 3;
 const BOX_GAP = 7;
 
-/** Shape of a picture, width to height: narrowest, ideal, widest. Illustrations are 3:2 with a safe centre. */
+/** Aspect ratio of a picture: narrowest, ideal, widest. Illustrations are 3:2 with a safe centre. */
 const shapeOf = (share: number, width: number, serial: boolean): readonly [number, number, number] => {
   if (serial) return [0.72, 0.9, 1.25];
   if (width > 480) return share === 1 ? [1.55, 1.9, 2.45] : [1.4, 1.6, 2.1];
   return width > 240 ? [1.3, 1.55, 2.1] : [1.2, 1.5, 1.95];
 };
 
-/** The pictures a story may carry at this width with this number of text columns. */
+/** The possible pictures of a story at this width with `count` text columns. */
 export const photosOf = (article: PrintArticle, width: number, count: number): Box[] => {
   if (!article.illustration) return [];
   const boxes: Box[] = [];
@@ -57,7 +57,7 @@ export const photosOf = (article: PrintArticle, width: number, count: number): B
   return boxes;
 };
 
-/** The shortest telling quotation of a story, in «caporali»; null when none has a good length. */
+/** The quotation of a story with a length nearest to 70, in «caporali»; null when none has 40 to 110. */
 const quotationOf = (article: PrintArticle): string | null => {
   const found = article.body
     .filter((paragraph) => !paragraph.startsWith('## '))

@@ -59,7 +59,7 @@ const drawBox = (canvas: Canvas, box: Box, article: PrintArticle, accent: string
   }
 };
 
-/** Draws a story in its rectangle, `x` and `y` its upper left corner; returns where it goes on, or null when it ends here. */
+/** Draws a story with its upper left corner at `x`, `y`. Returns the position where it continues, or null when it ends. */
 export const drawStory = (
   canvas: Canvas,
   option: StoryOption,
@@ -67,7 +67,7 @@ export const drawStory = (
   x: number,
   y: number,
   rowCount: number,
-  goesOnAt: number | null,
+  continuesAt: number | null,
 ): TextPlace | null => {
   const { place, heading, width, count, heights, box, cut } = option;
   const { article } = place;
@@ -117,7 +117,7 @@ export const drawStory = (
   const right = left + width;
   canvas.text(
     { style: 'sansBold', size: 7.8, color: accent, articleId: id },
-    `continua a pagina ${goesOnAt ?? '…'}`,
+    `continua a pagina ${continuesAt ?? '…'}`,
     right,
     foot,
     'right',
@@ -125,7 +125,7 @@ export const drawStory = (
   return rows[end - 1]?.next ?? null;
 };
 
-/** Where a story goes on after this option, without drawing it; null when it ends here. */
+/** The position where a story continues after this option; null when it ends. */
 export const restOf = ({ place, width, count, heights, cut }: StoryOption): TextPlace | null => {
   if (!cut) return null;
   const rows = bodyRows(place.article, columnWidth(width, count), place.start);

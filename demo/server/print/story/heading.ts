@@ -4,7 +4,7 @@ import type { Style } from '../type/fonts.ts';
 import { breakHeadline } from '../type/headline.ts';
 import { italianText } from '../type/italian.ts';
 
-/** The steps of the headline scale, greatest first: type size and distance of lines in page units. */
+/** The headline scale, largest first: type size and line height in page units. */
 export const LEVELS: readonly { readonly style: Style; readonly size: number; readonly line: number }[] = [
   { style: 'headLarge', size: 42, line: 43 },
   { style: 'headLarge', size: 35, line: 36.5 },
@@ -15,7 +15,7 @@ export const LEVELS: readonly { readonly style: Style; readonly size: number; re
   { style: 'headSmall', size: 14.6, line: 16 },
 ];
 
-/** The face of a step: an instalment of the serial has the italic. */
+/** The style of a headline level; an instalment of the serial uses italic. */
 export const styleOf = (level: number, { kind }: PrintArticle): Style =>
   kind === 'serial' ? 'display' : (LEVELS[level]?.style ?? 'headSmall');
 
@@ -28,9 +28,9 @@ export interface Heading {
   readonly standfirstSize: number;
   readonly standfirstLine: number;
   readonly kicker: string;
-  /** Height on the baseline grid, the space before the text included. */
+  /** Height in grid rows, with the space before the text. */
   readonly rows: number;
-  /** Extra space between its parts, in page units: what rounding up to whole rows leaves, shared. */
+  /** Extra space between its parts, in page units, from rounding up to whole rows. */
   readonly spare: number;
 }
 
@@ -40,8 +40,8 @@ const standfirstScale = (columns: number): readonly [size: number, line: number]
 const memory = new WeakMap<PrintArticle, Map<string, Heading | null>>();
 
 /**
- * Kicker, headline and standfirst of a story at a width (page units; `columns` of the grid) and a step of the scale.
- * Null when the headline does not fit. `kicker` replaces the story's own, as on a page where it goes on.
+ * Kicker, headline and standfirst of a story at a width (page units; `columns` of the grid) and a headline level.
+ * Null when the headline does not fit. `kicker` replaces the story's own where a story continues.
  */
 export const headingOf = (
   article: PrintArticle,
@@ -67,7 +67,7 @@ export const headingOf = (
     const below = standfirst.length ? 3.5 + standfirst.length * standfirstLine : 0;
     const height = kickerHeight + lines.length * scale.line + below;
     const rows = rowsFor(height + 3);
-    // what rounding to the grid leaves goes under the kicker, over the standfirst and over the text
+    // The space left by rounding is shared: under the kicker, above the standfirst and above the text.
     const spare = (rows * LEADING - height - 3) / (standfirst.length ? 3 : 2);
     heading = { level, lines, standfirst, standfirstSize, standfirstLine, kicker, rows, spare };
   }

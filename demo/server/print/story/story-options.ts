@@ -5,20 +5,20 @@ import { type BodyRow, bodyRows, fillColumns, type TextPlace } from './body.ts';
 import { type Box, photosOf, quotesOf } from './box.ts';
 import { type Heading, headingOf, LEVELS } from './heading.ts';
 
-/** How a story is to stand on a page. */
+/** Constraints for a story on a page. */
 export interface StoryPlace {
   readonly article: PrintArticle;
-  /** 0 leads the page. */
+  /** 0 is the lead. */
   readonly rank: number;
-  /** Numbers of grid columns that it may take. */
+  /** Allowed widths in grid columns. */
   readonly widths: readonly number[];
-  /** May be cut and go on elsewhere; the cost of that. Null: it stands whole. */
+  /** Cost of cutting the story to continue elsewhere; null: must not be cut. */
   readonly cutCost: number | null;
-  /** Set from here on, as what goes on from another page. */
+  /** Position from which to set a continued story. */
   readonly start?: TextPlace;
-  /** Replaces the kicker where the story goes on. */
+  /** Replaces the kicker of a continued story. */
   readonly kicker?: string;
-  /** Picture allowed: the same illustration never stands twice on two facing pages. */
+  /** Whether a picture is allowed: no illustration appears twice on two facing pages. */
   readonly picture: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface StoryOption extends Option {
   readonly place: StoryPlace;
   readonly heading: Heading;
   readonly width: number;
-  /** Text columns, their rows, and how many rows each has under the heading. */
+  /** Number of text columns, and the rows of each under the heading. */
   readonly count: number;
   readonly heights: readonly number[];
   readonly box: Box | null;
   readonly cut: boolean;
 }
 
-/** The step of the headline scale that suits a story's rank at a width; steps count from 0, the greatest. */
+/** The ideal headline level for a rank and width; 0 is the largest. */
 const idealLevel = (rank: number, columns: number, continued: boolean): number => {
   const lead = [5, 3.6, 2.4, 1.4, 0.7];
   const other = [5, 4.1, 3.2, 2.5, 2];
@@ -48,17 +48,17 @@ const linesCost = (lines: number, columns: number, rank: number): number => {
   return lines === 4 ? 0.5 : (lines - 4) * 1.6;
 };
 
-/** The lead should be the widest block of its page, the others not. */
+/** The lead should be the widest block of its page. */
 const widthCost = (rank: number, columns: number): number =>
   (rank === 0 ? [5, 2.2, 0.6, 0, 0] : [0, 0, 0, 0.5, 0.9])[columns - 1] ?? 0;
 
-/** Rows that must be on the page before a cut, and that must be left to go on. */
+/** Fewest rows before a cut, and after it. */
 const CUT_LEAST = 9;
 const REST_LEAST = 12;
-/** Empty rows at the foot of the last column: cost of each, and the most that is taken. */
+/** Cost by number of empty rows at the foot of the last column; more are not allowed. */
 const REST_COST = [0, 0.12, 0.3, 0.7, 1.5];
 
-/** Heights of the text columns (rows): a box that spans some of them shortens those at the outer edge. */
+/** Heights of the text columns in rows; a box shortens the columns at the outer edge. */
 const heightsOf = (count: number, rows: number, box: Box | null): number[] =>
   Array.from({ length: count }, (_, index) => {
     return box && box.span < count && index >= count - box.span ? rows - box.rows : rows;
@@ -96,13 +96,13 @@ const bodyOptions = (
   return found;
 };
 
-/** Text columns that suit so many grid columns: the grid's own, or one less for a wider measure. */
+/** Possible numbers of text columns: one per grid column, or one fewer for a wider measure. */
 const countsFor = (columns: number): number[] => (columns >= 4 ? [columns, columns - 1] : [columns]);
 
-/** Space that a serial's frame takes from its width, and the rows above and below. */
+/** Frame of a serial: inset at each side in page units, rows above and below. */
 export const FRAME = { inset: 12, rows: 1 };
 
-/** All ways to set a story in so many grid columns of at most so many rows. */
+/** All ways to set a story in this number of grid columns and at most `most` rows. */
 export const storyOptions = (place: StoryPlace, columns: number, most: number): StoryOption[] => {
   const { article, rank, start, cutCost } = place;
   if (!place.widths.includes(columns)) return [];
@@ -159,7 +159,7 @@ const boxesFor = (place: StoryPlace, width: number, count: number, columns: numb
   return [null, ...photos, ...quotes];
 };
 
-/** The picture of the lead should span more than half of its columns. */
+/** The lead's picture should span more than half of its columns. */
 const smallPictureCost = (share: number): number => (share < 0.45 ? 1.4 : share < 0.6 ? 0.8 : 0);
 
 const boxCost = (

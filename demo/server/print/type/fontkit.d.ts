@@ -1,4 +1,4 @@
-/** The part of fontkit that is used here; the package brings no types. */
+/** The part of fontkit used here; the package includes no types. */
 declare module 'fontkit' {
   interface Path {
     readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[];

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader-';
 const SCHIBSTED = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-';
 
-/** Family, slope and the place on the axes of each style; Newsreader draws the newspaper, Schibsted Grotesk the labels. */
+/** Font file and variation axes of each style: Newsreader for stories, Schibsted Grotesk for labels. */
 const STYLES = {
   text: { file: NEWSREADER, axes: 'opsz-normal', at: { wght: 425, opsz: 12 } },
   textItalic: { file: NEWSREADER, axes: 'opsz-italic', at: { wght: 420, opsz: 10 } },
@@ -23,11 +23,11 @@ const STYLES = {
 export type Style = keyof typeof STYLES;
 export const styleNames = Object.keys(STYLES) as Style[];
 
-/** A word set in a style: its glyphs and where each begins, in thousandths of the type size. */
+/** A shaped word: its glyphs and the start of each, in thousandths of the type size. */
 export interface Shaped {
   readonly glyphs: readonly number[];
   readonly starts: readonly number[];
-  /** Advance of the whole, in thousandths of the type size. */
+  /** In thousandths of the type size. */
   readonly width: number;
 }
 
@@ -68,7 +68,7 @@ const shapeRun = (style: Style, subset: 'latin' | 'latin-ext', text: string): Sh
   return { glyphs: run.glyphs.map(({ id }) => id + shift), starts, width: x * scale };
 };
 
-/** The parts of a text that the Latin file has, and those it has not; characters that no file has become a question mark. */
+/** Splits a text into runs by font file, Latin or Latin Extended. A character in neither becomes '?'. */
 const runsOf = (style: Style, text: string): { subset: 'latin' | 'latin-ext'; text: string }[] => {
   const runs: { subset: 'latin' | 'latin-ext'; text: string }[] = [];
   for (const character of text) {
@@ -84,7 +84,7 @@ const runsOf = (style: Style, text: string): { subset: 'latin' | 'latin-ext'; te
   return runs;
 };
 
-/** Sets a piece of text without spaces; one glyph for each character, kerned. Remembered. */
+/** Shapes a text without spaces: one glyph per character, kerned. Cached. */
 export const shape = (style: Style, text: string): Shaped => {
   const known = shapes.get(style) ?? new Map<string, Shaped>();
   shapes.set(style, known);
@@ -105,7 +105,7 @@ export const shape = (style: Style, text: string): Shaped => {
   return shaped;
 };
 
-/** Width of a text in units of the page at a type size; spaces at their own width. */
+/** Width of a text at a type size in page units, with unjustified spaces. */
 export const widthOf = (style: Style, size: number, text: string): number => {
   const space = spaceOf(style);
   const parts = text.split(' ');
@@ -115,7 +115,7 @@ export const widthOf = (style: Style, size: number, text: string): number => {
 /** Width of the word space, in thousandths of the type size. */
 export const spaceOf = (style: Style): number => (style.startsWith('text') ? 235 : style === 'sans' ? 240 : 225);
 
-/** A glyph's outline as SVG path data, 1000 units to the em, y upwards. Remembered. */
+/** A glyph's outline as SVG path data, 1000 units per em, y upwards. Cached. */
 export const outlineOf = (style: Style, glyph: number): string => {
   const key = `${style} ${glyph}`;
   let outline = outlines.get(key);

@@ -1,12 +1,13 @@
 import { type Style, shape, spaceOf } from './fonts.ts';
 
-/** Words that should not end a line of a headline. */
+/** Words that should not end a headline's line. */
 const WEAK =
   /^(?:il|lo|la|i|gli|le|un|uno|una|di|a|da|in|con|su|per|tra|fra|e|o|ma|del|dello|della|dei|degli|delle|al|allo|alla|ai|agli|alle|dal|dallo|dalla|dai|dagli|dalle|nel|nello|nella|nei|negli|nelle|sul|sullo|sulla|sui|sugli|sulle|che|non|se|è)$/i;
 
 /**
- * Breaks a headline or standfirst into as few lines as fit, as even as can be, and not after an article or a preposition.
- * `width` and `size` in page units; null when a word is wider than the line. `ragged`: only the last line may be short.
+ * Breaks a headline or standfirst into the fewest lines, as even as possible, avoiding breaks after an article or a
+ * preposition. `width` and `size` in page units. Null when a word is wider than the line. `ragged`: the last line may be
+ * short.
  */
 export const breakHeadline = (
   style: Style,

@@ -1,11 +1,11 @@
 const VOWELS = 'aeiouàèéìíîòóùúâêôû';
 const isVowel = (letter: string): boolean => VOWELS.includes(letter);
 
-/** Consonants that may begin a syllable together. Source: Italian syllabification (UNI 6461); one consonant always may. */
+/** Consonants that can begin a syllable. Source: Italian syllabification (UNI 6461). */
 const ONSET =
   /^(?:[bcdfghlmnpqrstvzjkwxy]|[bcfgptv][lr]|dr|[cg]h[lr]?|gn|s[bcdfgmnpqrtvl]|s[bcfgptd][lr]|s[cg]h[lr]?|qu)$/;
 
-/** Where a lower-case word without apostrophes may be broken, as offsets: at least two letters before and after. */
+/** Offsets of the breaks in a lower-case word without apostrophes, with at least two letters before and after. */
 const breaksInPart = (part: string): number[] => {
   const breaks: number[] = [];
   let vowel = -1;
@@ -23,7 +23,7 @@ const breaksInPart = (part: string): number[] => {
   return breaks;
 };
 
-/** Offsets at which a word may be hyphenated; figures, codes and short words never. */
+/** Offsets at which a word may be hyphenated; none for figures, codes and short words. */
 export const hyphenBreaks = (word: string): number[] => {
   if (word.length < 5 || /[0-9@/_.]\p{L}|\d/u.test(word)) return [];
   const breaks: number[] = [];
@@ -38,7 +38,7 @@ export const hyphenBreaks = (word: string): number[] => {
   return breaks;
 };
 
-/** Italian typography for text that was typed with straight marks: apostrophes, «caporali», en dashes, hard spaces. */
+/** Applies Italian typography to plain typed text: apostrophes, «caporali», en dashes, no-break spaces. */
 export const italianText = (text: string): string =>
   text
     .replace(/\.{3,}/g, '…')

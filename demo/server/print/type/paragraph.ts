@@ -1,35 +1,35 @@
 import { type Shaped, type Style, shape, spaceOf } from './fonts.ts';
 import { hyphenBreaks } from './italian.ts';
 
-/** A line as broken: its text from `from` to `to` in the paragraph, its words' shapes, and the width to be filled. */
+/** A line of a paragraph, whose text runs from `from` to `to`. */
 export interface BrokenLine {
   readonly from: number;
   readonly to: number;
   readonly words: readonly Shaped[];
-  /** Where the first word starts, in page units: the paragraph's indent. */
+  /** Indent in page units. */
   readonly indent: number;
-  /** Width that the line fills when justified, else null: set at its natural width. */
+  /** Width of a justified line; null: natural width. */
   readonly fill: number | null;
   readonly text: string;
   readonly hyphenated: boolean;
 }
 
 interface Break {
-  /** Offset in the text, of the first character after the break. */
+  /** Offset in the text of the first character after the break. */
   readonly next: number;
   readonly word: number;
-  /** Offset in the word at which it is cut; its length when the break stands after it. */
+  /** Offset of the cut in the word; its length for a break after the word. */
   readonly cut: number;
   readonly hyphen: boolean;
 }
 
-/** Word spaces may grow or shrink to these parts of their own width; beyond the first, a line counts as loose. */
+/** Share by which word spaces may grow or shrink; a line with more stretch is loose. */
 const STRETCH = 0.75;
 const SHRINK = 0.28;
 const HYPHEN_COST = 0.55;
 const HYPHEN_PAIR_COST = 2.2;
 
-/** A last line that is only a scrap of the measure looks like a hole. */
+/** A very short last line looks like a hole. */
 const lastLineCost = (share: number): number => (share < 0.12 ? 4 : share < 0.22 ? 1.2 : 0);
 
 const prefixWidths = (style: Style, word: string): number[] => {
@@ -37,7 +37,7 @@ const prefixWidths = (style: Style, word: string): number[] => {
   return [...starts.slice(0, word.length), ...Array(Math.max(0, word.length - starts.length)).fill(width), width];
 };
 
-/** Where a word too long for any column, an address for example, is cut without a hyphen. */
+/** Breaks without a hyphen in a word too long for any column, such as an address. */
 const addressBreaks = (word: string): number[] => {
   if (word.length < 24) return [];
   const cuts: number[] = [];
@@ -55,7 +55,7 @@ interface Source {
   readonly words: readonly string[];
   readonly offsets: readonly number[];
   readonly breaks: readonly Break[];
-  /** Width of all words before each word, and of each word up to each character, in thousandths of the type size. */
+  /** Width of all words before each word, and of each word up to each character; in thousandths of the type size. */
   readonly before: readonly number[];
   readonly prefixes: readonly number[][];
 }
@@ -86,8 +86,8 @@ const analyse = (style: Style, text: string): Source => {
 };
 
 /**
- * Breaks a paragraph into justified lines, choosing the breaks of the whole that leave the spaces most even
- * (Knuth and Plass, Breaking paragraphs into lines, 1981, with cubic badness and costs for hyphens).
+ * Breaks a paragraph into justified lines with the most even spaces over the whole paragraph (Knuth and Plass,
+ * Breaking paragraphs into lines, 1981, with cubic badness and costs for hyphens).
  * `size`, `width`, `indent` in page units.
  */
 export const breakParagraph = (
@@ -129,7 +129,7 @@ export const breakParagraph = (
         from[end] = start;
       }
     }
-    // A word wider than the line stands alone on it; the callers' columns are wider than any word that occurs.
+    // A word wider than the line gets its own line; in practice every column is wide enough.
     if (cost[end] === Infinity && !stop.hyphen) {
       let start = end - 1;
       while (start > 0 && cost[start] === Infinity) start--;

@@ -48,15 +48,15 @@ test.each([
   ['2026-02-01', 'domenica 1º febbraio 2026'],
 ])('%s is written %s', (date, written) => expect(italianDate(date)).toBe(written));
 
-test('the unpacked font has the outlines of the packed one', () => {
+test('the decoded font has the outlines of the WOFF2 font', () => {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
   );
-  const packed = create(readFileSync(file));
-  const plain = create(sfntOfWoff2(readFileSync(file)));
+  const woff2 = create(readFileSync(file));
+  const sfnt = create(sfntOfWoff2(readFileSync(file)));
   for (const letter of 'aBgè&8') {
-    const [id] = plain.layout(letter, {}).glyphs.map((glyph) => glyph.id);
-    expect(plain.getGlyph(id ?? 0).path.commands).toEqual(packed.getGlyph(id ?? 0).path.commands);
+    const [id] = sfnt.layout(letter, {}).glyphs.map((glyph) => glyph.id);
+    expect(sfnt.getGlyph(id ?? 0).path.commands).toEqual(woff2.getGlyph(id ?? 0).path.commands);
   }
 });
 
@@ -68,7 +68,7 @@ test('weight and optical size change the outlines', () => {
   );
 });
 
-test('every line of a paragraph fits, and together they are the paragraph', () => {
+test('every line of a paragraph fits, and the lines together hold its whole text', () => {
   for (const story of localStories('MG').slice(0, 12)) {
     for (const source of story.body) {
       const text = italianText(source);
@@ -83,7 +83,7 @@ test('every line of a paragraph fits, and together they are the paragraph', () =
   }
 });
 
-test('a headline takes the fewest lines that fit, none of them ending with an article', () => {
+test('a headline takes the fewest lines that fit, and none ends with an article', () => {
   const title = 'Sottopasso allagato, riapre domani: pompe nuove entro l’anno per la città';
   const lines = breakHeadline('headMedium', 28, title, cellWidth(3));
   expect(lines?.join(' ')).toBe(title);
@@ -92,7 +92,7 @@ test('a headline takes the fewest lines that fit, none of them ending with an ar
   expect(breakHeadline('headLarge', 42, 'Precipitevolissimevolmente', cellWidth(1))).toBeNull();
 });
 
-test('no column begins with the last line of a paragraph or ends with what announces the next', () => {
+test('no column begins with a paragraph’s last line or ends with a row kept with the next', () => {
   const rows = bodyRows(
     madeUpStory('x', 500, { body: [...madeUpStory('y', 300).body, '## Titolino', ...madeUpStory('z', 200).body] }),
     cellWidth(1),

@@ -1,4 +1,4 @@
-/** A place in a stream of bytes, moving as it is read. */
+/** Reads a stream of bytes in order. */
 class Cursor {
   at = 0;
   readonly data: Buffer;
@@ -53,7 +53,7 @@ const readStep = (flag: number, glyphs: Cursor): [dx: number, dy: number] => {
   return [signed(flag, (b1 << 8) + b2), signed(flag >> 1, glyphs.u8() * 256 + glyphs.u8())];
 };
 
-/** The bytes of a composite's parts, and whether instructions follow. Source: OpenType, glyf, composite description. */
+/** The bytes of a composite's components, and whether instructions follow. Source: OpenType, glyf, composite description. */
 const readComposite = (composites: Cursor): { data: Buffer; instructed: boolean } => {
   const start = composites.at;
   let instructed = false;

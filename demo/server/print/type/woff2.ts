@@ -62,8 +62,10 @@ const buildSfnt = (flavor: number, tables: ReadonlyMap<string, Buffer>): Buffer 
 };
 
 /**
- * A WOFF2 font as a plain TrueType file. The font library reads WOFF2, but cannot instantiate the axes of one whose
- * outlines are stored transformed; it can when it is given the plain file. Checksums are left at zero: nobody reads them.
+ * Decodes a WOFF2 font to plain TrueType. Checksums are zero: no consumer reads them.
+ *
+ * fontkit 2.0.4 draws a WOFF2 font but fails on its derivatives: glyphs of `getVariation` throw (it reads the compressed
+ * stream as TrueType), and `createSubset` copies wrong bytes or throws on accented letters, so pdfkit cannot embed it.
  */
 export const sfntOfWoff2 = (file: Buffer): Buffer => {
   const { flavor, entries } = readDirectory(file);

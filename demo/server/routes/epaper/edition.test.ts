@@ -215,8 +215,8 @@ test('two who ask for one image wait for one drawing, and later ones read the fi
     },
     folder,
   );
-  const wish = { n: 1, width: 320, format: 'webp' } as const;
-  const ask = () => images.get(printKey(edition), wish, () => copyOf(app.db, mg, edition));
+  const request = { n: 1, width: 320, format: 'webp' } as const;
+  const ask = () => images.get(printKey(edition), request, () => copyOf(app.db, mg, edition));
   const both = await Promise.all([ask(), ask()]);
   expect([...both, await ask()]).toEqual(Array.from({ length: 3 }, () => new Uint8Array([1, 2, 3])));
   expect(drawings).toBe(1);

@@ -1,11 +1,11 @@
 import type { Day } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
 
-/** How many copies of stories a licence allows a day, and how many are gone: a story to a recipient is a copy. */
+/** Copies of stories that a licence allows per day, and copies used. One story to one recipient is a copy. */
 export interface Licence {
   readonly consentite: number;
   readonly usate: number;
-  /** What sending the open selection to all active recipients would add. */
+  /** Copies that sending the open selection to all active recipients would add. */
   readonly previste: number;
   readonly superata: boolean;
 }

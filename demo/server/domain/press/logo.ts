@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const WIDTH = 480;
 const HEIGHT = 160;
 
-/** A logo as a PNG of our own making, so that whatever was sent can be drawn later; undefined when it is no picture. */
+/** Re-encodes a logo as PNG, so that it can always be drawn later; undefined when it is not a picture. */
 export const cleanLogo = async (dataAddress: string): Promise<string | undefined> => {
   try {
     const sent = Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');

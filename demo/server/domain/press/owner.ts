@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 
-/** For whom a press review is made: the company, else the person. */
+/** Owner of a press review: the company, else the person. */
 export const ownerName = async (db: Queryable, accountId: string): Promise<string> => {
   const [row] = await db.query<{ owner: string }>(
     `select coalesce(nullif(profile ->> 'company_name', ''), name || ' ' || surname) as owner from account where id = $1`,

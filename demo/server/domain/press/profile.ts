@@ -7,11 +7,11 @@ import type { Queryable } from '../../db/db.ts';
 const text = (max: number) => z.string().trim().min(1).max(max);
 const siglas = brandIdentities.map(({ sigla }) => sigla);
 
-/** What a company asks of its press review, as the calls carry it. */
+/** Settings of a company's press review, as sent by the API. */
 export const profileSchema = z.object({
-  keywords: z.array(text(80)).max(30).openapi({ description: 'A story matches with one of these; none: all stories' }),
+  keywords: z.array(text(80)).max(30).openapi({ description: 'A story matches with one of these; empty: all stories' }),
   excluded: z.array(text(80)).max(30).openapi({ description: 'A story with one of these does not match' }),
-  testate: z.array(z.enum(siglas)).max(siglas.length).openapi({ description: 'Codes of the mastheads; none: all' }),
+  testate: z.array(z.enum(siglas)).max(siglas.length).openapi({ description: 'Codes of the mastheads; empty: all' }),
   schedule: z.object({
     interval: z.enum(['never', 'daily', 'weekly']),
     time: z
@@ -36,7 +36,6 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What holds until a company chooses otherwise. */
 export const defaultProfile: Profile = {
   keywords: [],
   excluded: [],
@@ -47,7 +46,6 @@ export const defaultProfile: Profile = {
   cover: { title: 'Rassegna stampa', logo: null, accent: '#1B1916' },
 };
 
-/** The profile of an account. */
 export const readProfile = async (db: Queryable, accountId: string): Promise<Profile> => {
   const [row] = await db.query<Profile>(
     `select keywords, excluded, testate, schedule, format, always_send, cover from review_profile where account_id = $1`,
@@ -56,7 +54,7 @@ export const readProfile = async (db: Queryable, accountId: string): Promise<Pro
   return row ?? defaultProfile;
 };
 
-/** Writes the whole profile. Of a new schedule the hour that is over today has come already. */
+/** Writes the whole profile. A new schedule whose time has passed today starts tomorrow. */
 export const writeProfile = async (db: Queryable, accountId: string, profile: Profile, now: number): Promise<void> => {
   const { keywords, excluded, testate, schedule, format, always_send, cover } = profile;
   const moment = new Date(now);

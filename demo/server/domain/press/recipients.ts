@@ -1,6 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
 
-/** Somebody who gets the press review. */
 export interface Recipient {
   readonly id: number;
   readonly email: string;
@@ -15,11 +14,11 @@ export const MOST_RECIPIENTS = 200;
 
 const columns = 'id, email, name, group_name as "group", active';
 
-/** The recipients of an account in the order in which they were added. */
+/** The recipients of an account, oldest first. */
 export const recipientsOf = (db: Queryable, accountId: string): Promise<Recipient[]> =>
   db.query<Recipient>(`select ${columns} from recipient where account_id = $1 order by id`, [accountId]);
 
-/** Adds a recipient; false when the address is already there, in any case. */
+/** Adds a recipient; false when the address is listed already, in upper or lower case. */
 export const addRecipient = async (
   db: Queryable,
   accountId: string,
@@ -34,7 +33,7 @@ export const addRecipient = async (
     )
   ).length > 0;
 
-/** Whether somebody else of the account's recipients has this address. */
+/** Whether another recipient of the account has this address. */
 export const hasAddress = async (db: Queryable, accountId: string, email: string, except: number): Promise<boolean> =>
   (
     await db.query('select from recipient where account_id = $1 and lower(email) = lower($2) and id <> $3', [
@@ -44,7 +43,7 @@ export const hasAddress = async (db: Queryable, accountId: string, email: string
     ])
   ).length > 0;
 
-/** Writes a recipient of the account's own; false when there is none. */
+/** Updates one of the account's recipients; false when it does not exist. */
 export const changeRecipient = async (
   db: Queryable,
   accountId: string,
@@ -58,6 +57,6 @@ export const changeRecipient = async (
     )
   ).length > 0;
 
-/** Removes a recipient of the account's own; what was sent to them stays in the ledger. False when there is none. */
+/** Removes one of the account's recipients; the ledger of sent reviews stays. False when it does not exist. */
 export const removeRecipient = async (db: Queryable, accountId: string, id: number): Promise<boolean> =>
   (await db.query('delete from recipient where account_id = $1 and id = $2 returning id', [accountId, id])).length > 0;

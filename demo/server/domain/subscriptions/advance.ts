@@ -19,7 +19,6 @@ import { deliverInvitations } from './seats/invitations.ts';
 import { moveSeats } from './seats/seat-moves.ts';
 import { lockSubscription, type Subscription } from './store.ts';
 
-/** What a step needs to know of its moment. */
 interface Moment {
   readonly base: Base;
   readonly now: number;
@@ -77,11 +76,11 @@ const steps: Readonly<Record<DueStep, (tx: Transaction, row: Subscription, momen
   },
 };
 
-/** Takes every step of a subscription that is due by now, each in a transaction of its own. */
+/** Runs every due step of a subscription, each in its own transaction. */
 const catchUp = async (db: Db, id: number, moment: Moment): Promise<void> => {
-  let goesOn = true;
-  while (goesOn) {
-    goesOn = await db.tx(async (tx) => {
+  let pending = true;
+  while (pending) {
+    pending = await db.tx(async (tx) => {
       const row = await lockSubscription(tx, id);
       if (!row) return false;
       const sent = await tx.query('select from renewal_notice where subscription_id = $1 and renews_on = $2', [
@@ -96,7 +95,7 @@ const catchUp = async (db: Db, id: number, moment: Moment): Promise<void> => {
   }
 };
 
-/** The subscriptions of which a step may be due; `dueStep` decides. */
+/** The subscriptions that may have a due step; `dueStep` decides. */
 const dueIds = (db: Db, today: Day): Promise<{ id: number }[]> =>
   db.query<{ id: number }>(
     `select s.id from subscription s
@@ -118,9 +117,9 @@ const dueIds = (db: Db, today: Day): Promise<{ id: number }[]> =>
   );
 
 /**
- * Brings all subscriptions and invitations to the world's present: notices before renewals, charges, suspensions and
- * ends, invitations that wait to be sent or that nobody used. Cheap when nothing is due; safe to call from anywhere,
- * several servers included. `base` makes the links in mails, `charges` is what becomes of what is charged.
+ * Brings all subscriptions and invitations up to date: renewal notices, charges, suspensions and ends; sends queued
+ * invitations and expires unused ones. Cheap when nothing is due; safe to call from several servers. `base` is for links
+ * in mails, `charges` decides whether charges succeed.
  */
 export const advanceSubscriptions = async (
   db: Db,

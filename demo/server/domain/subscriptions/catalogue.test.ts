@@ -17,7 +17,7 @@ const file = z.array(
     .transform(({ id: code, text: body, ...offer }) => ({ ...offer, code, body })),
 );
 
-// As the papers' own texts say it.
+// According to the offer texts of each brand.
 test.each([
   ['em-off-digital-stagione', false, 'trimestrale', 2900],
   ['lg-off-digital-stagione', false, 'trimestrale', undefined],
@@ -28,7 +28,7 @@ test.each([
   ['gz-off-online-prova', true, 'mensile', 699],
   ['em-off-digital-mese', true, 'mensile', 1390],
   ['em-off-digital-anno', true, 'annuale', 12900],
-])('%s renews itself: %s, %s', async (code, automatic, duration, cents) => {
+])('%s renews automatically: %s, %s', async (code, automatic, duration, cents) => {
   const path = new URL(`../../../content/${code.slice(0, 2)}/offers.json`, import.meta.url);
   const all = file.parse(JSON.parse(await readFile(path, 'utf8')));
   const offer = all.find((one) => one.code === code);

@@ -18,12 +18,12 @@ export interface Offer {
   readonly body: string;
 }
 
-/** The period as the offers name it. */
+/** Periods as named in the offers. */
 const durations: Readonly<Record<string, Duration>> = { mese: 'mensile', '3 mesi': 'trimestrale', anno: 'annuale' };
 
 export const durationOf = ({ period }: Pick<Offer, 'period'>): Duration => durations[period] ?? 'annuale';
 
-/** Places that Digital Plus has for other readers. */
+/** Seats for other readers in Digital Plus. */
 export const plusSeats: Readonly<Record<Sigla, number>> = { MG: 12, LG: 4, EM: 4, GZ: 6, CA: 5, QP: 3 };
 
 /** All offers of a brand in their order. */
@@ -33,12 +33,12 @@ export const offersOf = (db: Queryable, brandId: number): Promise<Offer[]> =>
     [brandId],
   );
 
-/** What the offers say of themselves: bought once, or by the quarter. */
+/** Read from the offer's texts. */
 const isOnce = ({ name, summary, body }: Offer): boolean =>
   /senza rinnovo|non si rinnova/i.test(`${name} ${summary} ${body}`);
 const isQuarterly = ({ body }: Offer): boolean => /di trimestre in trimestre/i.test(body);
 
-/** What follows the first period: three months that are a trial are followed by single ones, where those are sold. */
+/** The renewal after the first period. A three-month trial renews monthly where the brand sells months. */
 export interface Renewal {
   readonly duration: Duration;
   readonly cents: number;
@@ -52,12 +52,12 @@ export const renewalOf = (offer: Offer, all: readonly Offer[]): Renewal => {
   return monthly ? { duration: 'mensile', cents: monthly.price_cents, automatic: true } : same;
 };
 
-/** Offers to step up are for readers who have less. */
+/** Upgrade offers are for readers with a lower product. */
 const isUpgradeOnly = ({ code }: Offer): boolean => code.endsWith('-passaggio');
 
 const order: readonly OfferKind[] = ['pay', 'renew', 'upgrade', 'activate'];
 
-/** The offers that a reader can take, with what each is to that reader; the one made for the reader first. */
+/** The offers that a reader can take, each with its kind for this reader, the most fitting first. */
 export const offersFor = (
   all: readonly Offer[],
   own: readonly Parameters<typeof offerKind>[1][number][],

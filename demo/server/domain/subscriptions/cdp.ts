@@ -2,7 +2,7 @@ import { type Product, productRank } from '../../../../src/rules/subscriptions/s
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
 
-/** Specification, point 3, "User": the subscription as the customer data platform knows it. */
+/** The subscription in the user's data, in the fields of the customer data platform. */
 export interface CdpSubscription {
   readonly stato: string;
   readonly flag_ricorrente: boolean;
@@ -16,7 +16,7 @@ export interface CdpSubscription {
   readonly slave: boolean;
 }
 
-/** The subscription that says most of an account: one in force before one that is not, then the highest product, then the latest. */
+/** The main subscription of an account: active ones first, then the highest product, then the latest end. */
 export const cdpSubscriptionOf = async (
   db: Queryable,
   accountId: string,

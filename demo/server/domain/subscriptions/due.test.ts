@@ -15,10 +15,10 @@ const yearly: DueFacts = {
 test.each<[string, Partial<DueFacts>, DueStep | undefined]>([
   ['a yearly one, thirty-one days before', { ends_on: '2026-12-22' }, undefined],
   ['thirty days before', {}, 'notice'],
-  ['told already', { noticed: true }, undefined],
+  ['notice sent already', { noticed: true }, undefined],
   ['a monthly one, eight days before', { renewal_duration: 'mensile', ends_on: '2026-11-29' }, undefined],
   ['a monthly one, seven days before', { renewal_duration: 'mensile', ends_on: '2026-11-28' }, 'notice'],
-  ['on the day of the charge, not told', { ends_on: today }, 'notice'],
+  ['on the day of the charge, no notice sent', { ends_on: today }, 'notice'],
   ['on the day of the charge', { ends_on: today, noticed: true }, 'renew'],
   ['after it', { ends_on: '2026-10-01', noticed: true }, 'renew'],
   ['on the day, card refused', { ends_on: today, noticed: true, payment_valid: false }, 'charge_fails'],

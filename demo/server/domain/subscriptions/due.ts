@@ -2,10 +2,10 @@ import { noticeDay, suspendedDays, unpaidDays } from '../../../../src/rules/subs
 import { addDays, type Day } from '../../../../src/rules/text/calendar.ts';
 import type { Subscription } from './store.ts';
 
-/** What time does to a subscription: tells its reader, charges it, stops it, ends it. */
+/** A step in the life of a subscription: notice, charge, suspension, end. */
 export type DueStep = 'notice' | 'renew' | 'charge_fails' | 'suspend' | 'end';
 
-/** The facts that decide it. */
+/** The facts that decide the step. */
 export type DueFacts = Pick<
   Subscription,
   'state' | 'auto_renew' | 'payment_valid' | 'ends_on' | 'state_on' | 'renewal_duration'
@@ -19,7 +19,7 @@ const whileActive = (facts: DueFacts, today: Day): DueStep | undefined => {
   return payment_valid ? 'renew' : 'charge_fails';
 };
 
-/** The next step that is due on a day; undefined when there is none. The notice always comes before the charge. */
+/** The next step due on a day; undefined when there is none. The notice always precedes the charge. */
 export const dueStep = (facts: DueFacts, today: Day): DueStep | undefined => {
   const { state, state_on } = facts;
   if (state === 'active') return whileActive(facts, today);

@@ -18,18 +18,18 @@ const refuse = (enabled: boolean): never => {
     : new ApiError(409, 'Il rinnovo automatico non è attivo.', { code: 'ERR_NOT_RECURRING' });
 };
 
-/** Stops or restarts an automatic renewal; from when that counts, and the receipt's declaration. */
+/** Stops or restarts automatic renewal. Returns the effective date and the receipt. */
 export const setAutoRenewal = (
   db: Db,
   accountId: string,
   id: number,
-  wish: { readonly enabled: boolean; readonly reason: string | null },
+  request: { readonly enabled: boolean; readonly reason: string | null },
   now: number,
 ): Promise<{ effectiveDate: Day; receiptId: string; content: string; documentId: string }> =>
   db.tx(async (tx) => {
     const row = await lockOwn(tx, accountId, id);
     if (!row) throw new ApiError(404, statusText(404));
-    const { enabled, reason } = wish;
+    const { enabled, reason } = request;
     if (row.auto_renew === enabled || !mayChangeRenewal(factsOf(row), dayOf(new Date(now)))) refuse(enabled);
     await tx.query('update subscription set auto_renew = $2 where id = $1', [id, enabled]);
     const kind = enabled ? ('renewal_on' as const) : ('renewal_off' as const);

@@ -3,8 +3,8 @@ import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
 
 /**
- * What an account may use at a moment (milliseconds): its own subscriptions and the places it has in others'. A
- * subscription that renews by itself stays usable over the day of the charge, whether that was made already or not.
+ * What an account may use at `now` (milliseconds): its own subscriptions and its seats in others'. A subscription with
+ * automatic renewal stays usable on the day of the charge, before and after the charge.
  */
 export const rightsOf = async (db: Queryable, accountId: string, now: number): Promise<Rights> => {
   const [row] = await db.query<{ company: boolean; usable: UsableSubscription[] }>(

@@ -38,7 +38,7 @@ test.each([
   }
 });
 
-test('the owner has twelve places, ten taken, one in each status', async () => {
+test('the owner has twelve seats, ten taken, one in each status', async () => {
   for (const brandId of brands) {
     const rows = await db.query<{ seats: number; statuses: string[] }>(
       `select s.seats, array_agg(t.status order by t.id) as statuses from subscription s join seat t on t.subscription_id = s.id
@@ -65,7 +65,7 @@ test('the owner has twelve places, ten taken, one in each status', async () => {
   }
 });
 
-test('the company has 600 places', async () => {
+test('the company has 600 seats', async () => {
   const rows = await db.query<{ seats: number }>('select seats from subscription where owner_id = $1 and seats > 0', [
     accountIdOf(1, 'azienda@example.it'),
   ]);

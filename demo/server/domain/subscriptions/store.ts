@@ -7,7 +7,7 @@ import type {
 import { type Day, dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
 
-/** A row of `subscription` with what stands around it. */
+/** A row of `subscription` with data of its owner. */
 export interface Subscription {
   readonly id: number;
   readonly brand_id: number;
@@ -39,7 +39,7 @@ const columns = `s.id, s.brand_id, s.owner_id, s.product, s.name, s.duration, s.
   s.payment_label, s.payment_valid, s.seats, s.purchased_at, a.email as owner_email,
   coalesce(nullif(a.profile ->> 'company_name', ''), trim(a.name || ' ' || a.surname)) as owner_name`;
 
-/** A reader's own subscription, held against other writers until the transaction ends; undefined for any other id. */
+/** A reader's own subscription, locked until the transaction ends; undefined for any other id. */
 export const lockOwn = async (tx: Queryable, accountId: string, id: number): Promise<Subscription | undefined> => {
   const [row] = await tx.query<Subscription>(
     `select ${columns} from subscription s join account a on a.id = s.owner_id
@@ -49,7 +49,7 @@ export const lockOwn = async (tx: Queryable, accountId: string, id: number): Pro
   return row;
 };
 
-/** Any subscription, held against other writers until the transaction ends. */
+/** Any subscription, locked until the transaction ends. */
 export const lockSubscription = async (tx: Queryable, id: number): Promise<Subscription | undefined> => {
   const [row] = await tx.query<Subscription>(
     `select ${columns} from subscription s join account a on a.id = s.owner_id where s.id = $1 for update of s`,
@@ -58,17 +58,17 @@ export const lockSubscription = async (tx: Queryable, id: number): Promise<Subsc
   return row;
 };
 
-/** What belongs to a reader: the own ones, and those in which the reader has a place. */
+/** A subscription of a reader's list: an own one, or one in which the reader has a seat. */
 export interface ListedSubscription extends Subscription {
   readonly used: number;
-  /** The status of the reader's place; null for an own subscription. */
+  /** The status of the reader's seat; null for an own subscription. */
   readonly seat_status: string | null;
   readonly notice_sent_at: Date | null;
   readonly notice_channel: string | null;
   readonly notice_cancel_by: Day | null;
 }
 
-/** The subscriptions of a reader: in force first, the latest end first. With `id` only that one. */
+/** The subscriptions of a reader: active first, then the latest end. With `id` only that one. */
 export const listFor = (db: Queryable, accountId: string, id?: number): Promise<ListedSubscription[]> =>
   db.query<ListedSubscription>(
     `select ${columns}, (select count(*) from seat where seat.subscription_id = s.id)::int as used,
@@ -83,7 +83,7 @@ export const listFor = (db: Queryable, accountId: string, id?: number): Promise<
     [accountId, id ?? null],
   );
 
-/** The subscription as the rules want to know it, for its owner. */
+/** The facts of a subscription for the rules, for its owner. */
 export const factsOf = (row: Subscription): SubscriptionFacts => ({
   state: row.state,
   recurring: row.auto_renew,
@@ -96,5 +96,5 @@ export const factsOf = (row: Subscription): SubscriptionFacts => ({
   priceCents: row.price_cents,
 });
 
-/** Seven digits, as it stands on papers. */
+/** Contract number of seven digits, as printed on documents. */
 export const numberOf = (id: number): string => String(id).padStart(7, '0');

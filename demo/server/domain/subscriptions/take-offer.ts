@@ -13,7 +13,7 @@ import { addReceipt } from './papers/receipts.ts';
 import { moveSeats } from './seats/seat-moves.ts';
 import { lockSubscription } from './store.ts';
 
-/** Means of payment of everything that is bought here: the demo world charges nobody. */
+/** Payment method of every purchase; the demo world charges nobody. */
 const CARD = 'Carta •••• 4417';
 
 interface Own {
@@ -25,7 +25,7 @@ interface Own {
   readonly price_cents: number;
 }
 
-/** A reader's own subscriptions, held against other writers: a second click waits and then finds what the first made. */
+/** A reader's own subscriptions, locked: a second click waits, then finds the result of the first. */
 const lockAllOwn = async (tx: Transaction, accountId: string): Promise<Own[]> => {
   await tx.query('select from account where id = $1 for update', [accountId]);
   return tx.query<Own>(
@@ -35,14 +35,14 @@ const lockAllOwn = async (tx: Transaction, accountId: string): Promise<Own[]> =>
   );
 };
 
-/** What is left of a price for the days not yet read. */
+/** Share of the price for the remaining days. */
 const unusedCents = ({ price_cents, starts_on, ends_on }: Own, today: Day): number => {
   const all = Math.max(1, daysFrom(starts_on, ends_on));
   const left = Math.min(all, Math.max(0, daysFrom(today, ends_on)));
   return Math.floor((price_cents * left) / all);
 };
 
-/** Lower subscriptions end where a higher one begins; answers what they are still worth. */
+/** Ends lower subscriptions when a higher one begins; returns their remaining value in cents. */
 const closeLower = async (tx: Transaction, own: readonly Own[], offer: Offer, today: Day): Promise<number> => {
   const lower = own.filter(
     ({ state, product }) =>
@@ -58,7 +58,6 @@ const closeLower = async (tx: Transaction, own: readonly Own[], offer: Offer, to
   return lower.reduce((sum, one) => sum + unusedCents(one, today), 0);
 };
 
-/** What is written of the new period. */
 interface Period {
   readonly today: Day;
   readonly until: Day;
@@ -90,11 +89,11 @@ const insert = async (tx: Transaction, reader: Reader, offer: Offer, period: Per
       new Date(now),
     ],
   );
-  if (!row) throw new Error('The subscription was not kept');
+  if (!row) throw new Error('The subscription was not stored');
   return row.id;
 };
 
-/** The old subscription goes on with a new period: its number, places and readers stay. */
+/** Continues an old subscription with a new period; its number, seats and readers stay. */
 const revive = async (
   tx: Transaction,
   id: number,
@@ -119,7 +118,7 @@ const revive = async (
       renewal.cents,
       renewal.duration,
       CARD,
-      // Paying what was due is the same contract; coming back is a new one.
+      // Paying a due amount continues the contract; returning starts a new one.
       kind === 'pay' ? null : new Date(now),
     ],
   );
@@ -133,8 +132,8 @@ const revivable: Readonly<Partial<Record<OfferKind, readonly Own['state'][]>>> =
 };
 
 /**
- * Takes an offer: makes, raises, pays or revives a subscription, with its receipt and mail. Answers the subscription.
- * Throws 404 for an offer that the brand has not, 409 for one that is not for this reader, any more or at all.
+ * Takes an offer: makes, upgrades, pays or revives a subscription, with receipt and mail. Returns its id. Throws 404 for
+ * an offer that the brand does not have, 409 for one that is not available to this reader.
  */
 export const takeOffer = (db: Db, reader: Reader, code: string, base: Base, now: number): Promise<number> =>
   db.tx(async (tx) => {

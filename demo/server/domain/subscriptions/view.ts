@@ -22,11 +22,11 @@ const states = [
 
 export const stateSchema = z.enum(states);
 
-/** A subscription as it travels. */
+/** A subscription in the API. */
 export const subscriptionSchema = z
   .object({
     id: z.number().int(),
-    numero: z.string().openapi({ description: 'As it stands on papers' }),
+    numero: z.string().openapi({ description: 'As printed on documents' }),
     brand: z.string().openapi({ description: 'Brand code' }),
     product: z.string().openapi({ description: 'Name of what was bought' }),
     tipo_prodotto: z.enum(products),
@@ -37,24 +37,24 @@ export const subscriptionSchema = z
     intestatario: z.string(),
     data_inizio: z.iso.date(),
     data_fine: z.iso.date().openapi({ description: 'Last day' }),
-    prezzo: z.number().nullable().openapi({ description: 'Euro, of the running period; null for a secondary reader' }),
+    prezzo: z.number().nullable().openapi({ description: 'Euro, of the current period; null for a secondary reader' }),
     prezzo_rinnovo: z
       .number()
       .nullable()
-      .openapi({ description: 'Euro, of the next period, also of one that can be had by a reactivation; else null' }),
+      .openapi({ description: 'Euro, of the next period, also after a possible reactivation; else null' }),
     data_prossimo_rinnovo_prezzo_pieno: z.iso.date().nullable(),
     pagamento: z.object({ tipo: z.enum(['carta', 'bonifico', 'codice']), etichetta: z.string() }).nullable(),
     avviso_rinnovo: z
       .object({ inviato_il: z.iso.datetime(), canale: z.string(), disdetta_entro: z.iso.date() })
       .nullable()
-      .openapi({ description: 'The notice of the next renewal, once it was sent' }),
+      .openapi({ description: 'The notice of the next renewal, if sent' }),
     recesso: z
       .object({ entro: z.iso.date(), disponibile: z.boolean() })
       .nullable()
       .openapi({ description: 'Codice del consumo, art. 52 and 54-bis; null where there is no such right' }),
     destinazione: z.enum(['person', 'family', 'company']).openapi({ description: 'Whom it was sold to' }),
     omaggio: z.boolean(),
-    slave: z.boolean().openapi({ description: 'Read through a place in another’s subscription' }),
+    slave: z.boolean().openapi({ description: 'Read through a seat in another’s subscription' }),
     seats: z.object({ total: z.number().int(), used: z.number().int() }),
     actions: z.array(
       z.enum([
@@ -73,8 +73,8 @@ export const subscriptionSchema = z
 
 export type SubscriptionView = z.infer<typeof subscriptionSchema>;
 
-/** What a place in another's subscription makes of its state. */
-const stateOfPlace: Readonly<Record<string, SubscriptionState>> = {
+/** State of the subscription shown for a seat status. */
+const stateOfSeat: Readonly<Record<string, SubscriptionState>> = {
   active: 'active',
   renewed: 'active',
   not_paid: 'not_paid',
@@ -83,7 +83,7 @@ const stateOfPlace: Readonly<Record<string, SubscriptionState>> = {
 
 const siglaOf = (brandId: number): string => brandIdentities.find(({ id }) => id === brandId)?.sigla ?? '';
 
-/** What any reader of a subscription sees. */
+/** Fields for every reader of a subscription. */
 const common = (row: ListedSubscription, state: SubscriptionState) => ({
   id: row.id,
   numero: numberOf(row.id),
@@ -100,9 +100,9 @@ const common = (row: ListedSubscription, state: SubscriptionState) => ({
   omaggio: row.gift,
 });
 
-/** A secondary reader sees what is read and until when, nothing of money, places or contract. */
+/** A secondary reader sees the product and its end, but no prices, seats or contract. */
 const secondaryView = (row: ListedSubscription, status: string): SubscriptionView => ({
-  ...common(row, stateOfPlace[status] ?? 'expired'),
+  ...common(row, stateOfSeat[status] ?? 'expired'),
   flag_ricorrente: false,
   prezzo: null,
   prezzo_rinnovo: null,
@@ -143,6 +143,6 @@ const ownerView = (row: ListedSubscription, today: Day): SubscriptionView => {
   };
 };
 
-/** A row of `listFor` as the reader may see it. `today` in Italy. */
+/** A row of `listFor` in the API. `today` in Italy. */
 export const viewOf = (row: ListedSubscription, today: Day): SubscriptionView =>
   row.seat_status === null ? ownerView(row, today) : secondaryView(row, row.seat_status);

@@ -8,7 +8,7 @@ import { addReceipt } from './papers/receipts.ts';
 import { moveSeats } from './seats/seat-moves.ts';
 import { factsOf, lockOwn, numberOf, type Subscription } from './store.ts';
 
-/** A withdrawal as far as it has come; `declaredAt` is null until it is confirmed. */
+/** A withdrawal; `declaredAt` is null until it is confirmed. */
 export interface Withdrawal {
   readonly id: string;
   readonly declaredAt: Date | null;
@@ -25,7 +25,7 @@ interface Row {
   readonly document_id: string | null;
 }
 
-const kept = async (tx: Transaction, id: number): Promise<Row | undefined> => {
+const readDeclaration = async (tx: Transaction, id: number): Promise<Row | undefined> => {
   const [row] = await tx.query<Row>(
     `select id, name, email, content, declared_at, document_id from declaration
       where subscription_id = $1 and kind = 'withdrawal'`,
@@ -50,7 +50,7 @@ const lockWithdrawable = async (tx: Transaction, accountId: string, id: number, 
   });
 };
 
-/** Step one, Codice del consumo, art. 54-bis: the statement with the consumer's name, the contract and the address for the receipt. */
+/** Step one (Codice del consumo, art. 54-bis): stores the statement with name, contract and address for the receipt. */
 export const declareWithdrawal = (
   db: Db,
   accountId: string,
@@ -71,12 +71,12 @@ export const declareWithdrawal = (
        do update set name = $3, email = $4, content = $5, created_at = $6 where declaration.declared_at is null`,
       [accountId, id, who.name, who.email, content, new Date(now)],
     );
-    const declaration = await kept(tx, id);
-    if (!declaration) throw new Error('The withdrawal was not kept');
+    const declaration = await readDeclaration(tx, id);
+    if (!declaration) throw new Error('The withdrawal was not stored');
     return toWithdrawal(declaration);
   });
 
-/** Ends the contract: nothing is read or charged any more, and the whole price goes back. */
+/** Ends the contract: no more access or charges; refunds the whole price. */
 const takeEffect = async (tx: Transaction, row: Subscription, now: number): Promise<void> => {
   const today = dayOf(new Date(now));
   await tx.query(
@@ -90,14 +90,14 @@ const takeEffect = async (tx: Transaction, row: Subscription, now: number): Prom
 };
 
 /**
- * Step two: the statement counts from this moment. Asked again it answers the same receipt. Throws 409 without a
- * statement, 403 when the days are over.
+ * Step two: makes the statement effective. A repeated call returns the same receipt. Throws 409 without a statement, 403
+ * after the withdrawal period.
  */
 export const confirmWithdrawal = (db: Db, accountId: string, id: number, now: number): Promise<Withdrawal> =>
   db.tx(async (tx) => {
     const own = await lockOwn(tx, accountId, id);
     if (!own) throw new ApiError(404, statusText(404));
-    const declaration = await kept(tx, id);
+    const declaration = await readDeclaration(tx, id);
     if (declaration?.declared_at) return toWithdrawal(declaration);
     const row = await lockWithdrawable(tx, accountId, id, now);
     if (!declaration) {

@@ -8,14 +8,14 @@ import type { Target } from './deliver.ts';
 import { composeMail } from './mail.ts';
 import { reviewPdf } from './pdf.ts';
 
-/** What a delivery is called and how it looks; the format is the profile's where none is asked for. */
+/** Subject, note and format of a delivery; the default format is the profile's. */
 export interface Wording {
   readonly subject: string;
   readonly note: string;
   readonly format?: Profile['format'] | undefined;
 }
 
-/** A review as it would be delivered now; undefined where it is empty and the profile wants none sent empty. */
+/** A review as it would be delivered now; undefined when it is empty and the profile does not send empty reviews. */
 export const contentOf = async (
   db: Db,
   accountId: string,
@@ -37,6 +37,6 @@ export const contentOf = async (
   };
 };
 
-/** Writes the mails of a delivery; its PDF is set once for all of them. */
+/** Writes the mails of a delivery; all share one PDF. */
 export const mailOf = async (brandId: number, content: Content): Promise<(target: Target) => Mail> =>
   composeMail(brandId, content, content.format === 'pdf' ? await reviewPdf(content) : undefined);

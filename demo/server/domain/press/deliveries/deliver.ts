@@ -2,7 +2,7 @@ import type { Db, Transaction } from '../../../db/db.ts';
 import { type Mail, sendMail } from '../../../mail/outbox.ts';
 import { type Content, checksumOf } from '../stories/content.ts';
 
-/** Where a copy goes. `recipientId` is null for an address that is on no list. */
+/** Addressee of a copy. `recipientId` is null for an address outside the recipient list. */
 export interface Target {
   readonly email: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Line {
   readonly at: Date;
 }
 
-/** A version of a press review that was sent, with everybody it went to. */
+/** A sent version of a press review, with its recipients. */
 export interface Delivery {
   readonly id: number;
   readonly reviewId: number;
@@ -29,11 +29,11 @@ export interface Delivery {
   readonly lines: readonly Line[];
 }
 
-/** Mail to this domain comes back, so that failures can be seen. */
+/** Mail to this domain bounces, to demonstrate failures. */
 const DEAD_DOMAIN = 'non-consegna.example';
 const DEAD_REASON = 'Il server del destinatario rifiuta l’indirizzo (550 5.1.1).';
 
-/** The newest version of a review, or the next one when what is to be sent has changed since. */
+/** The id of the newest version of a review, or of a new version when the content has changed. */
 const versionOf = async (tx: Transaction, reviewId: number, content: Content, now: number): Promise<number> => {
   const checksum = checksumOf(content);
   await tx.query('select from review where id = $1 for update', [reviewId]);
@@ -47,7 +47,7 @@ const versionOf = async (tx: Transaction, reviewId: number, content: Content, no
      returning id`,
     [reviewId, (last?.version ?? 0) + 1, checksum, JSON.stringify(content), new Date(now)],
   );
-  if (!made) throw new Error('The delivery was not kept');
+  if (!made) throw new Error('The delivery was not stored');
   return made.id;
 };
 
@@ -67,7 +67,7 @@ const record = (tx: Transaction, deliveryId: number, target: Target, reason: str
     ],
   );
 
-/** Sends a version to those who have not got it: nobody gets it twice. */
+/** Sends a version to the targets that do not have it yet; nobody gets it twice. */
 const sendTo = async (
   tx: Transaction,
   deliveryId: number,
@@ -89,16 +89,16 @@ const sendTo = async (
   }
 };
 
-/** What is sent, to whom. */
+/** A review to send. */
 export interface Sending {
-  /** The review's. */
+  /** Id of the review. */
   readonly id: number;
   readonly content: Content;
   readonly targets: readonly Target[];
   readonly mailTo: (target: Target) => Mail;
 }
 
-/** Sends a review within a transaction; answers the delivery's id. */
+/** Sends a review within a transaction; returns the delivery's id. */
 export const deliverWithin = async (
   tx: Transaction,
   { id, content, targets, mailTo }: Sending,
@@ -109,11 +109,11 @@ export const deliverWithin = async (
   return deliveryId;
 };
 
-/** Sends a review as it is now; answers the delivery's id. The mails and the ledger are written together or not at all. */
+/** Sends a review and returns the delivery's id. Mails and ledger are written in one transaction. */
 export const deliver = (db: Db, sending: Sending, now: number): Promise<number> =>
   db.tx((tx) => deliverWithin(tx, sending, now));
 
-/** Tries those again who did not get it, at the address that their entry has by now. */
+/** Sends a delivery again to the recipients who did not get it, at their current address. */
 export const redeliver = (db: Db, deliveryId: number, mailTo: (target: Target) => Mail, now: number): Promise<void> =>
   db.tx(async (tx) => {
     await tx.query('select from review_delivery where id = $1 for update', [deliveryId]);
@@ -146,7 +146,7 @@ const linesOf = (db: Db, deliveryId: number): Promise<Line[]> =>
 const columns = `d.id, d.review_id as "reviewId", d.version, d.created_at as "createdAt", d.content
   from review_delivery d join review r on r.id = d.review_id where r.account_id = $1`;
 
-/** What an account sent, newest first. */
+/** The deliveries of an account, newest first. */
 export const deliveriesOf = async (db: Db, accountId: string, limit: number): Promise<Delivery[]> => {
   const found = await db.query<Omit<Delivery, 'lines'>>(`select ${columns} order by d.id desc limit $2`, [
     accountId,
@@ -155,7 +155,7 @@ export const deliveriesOf = async (db: Db, accountId: string, limit: number): Pr
   return Promise.all(found.map(async (delivery) => ({ ...delivery, lines: await linesOf(db, delivery.id) })));
 };
 
-/** A delivery of the account's own. */
+/** One of the account's own deliveries. */
 export const deliveryOf = async (db: Db, accountId: string, id: number): Promise<Delivery | undefined> => {
   const [delivery] = await db.query<Omit<Delivery, 'lines'>>(`select ${columns} and d.id = $2`, [accountId, id]);
   return delivery && { ...delivery, lines: await linesOf(db, delivery.id) };

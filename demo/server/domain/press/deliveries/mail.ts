@@ -5,11 +5,11 @@ import type { Attachment, Mail } from '../../../mail/outbox.ts';
 import type { Content, DeliveredItem } from '../stories/content.ts';
 import type { Target } from './deliver.ts';
 
-/** `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, the page after a hard space. */
+/** `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, with a no-break space before the page. */
 export const placeOf = ({ testata, data, pagina }: DeliveredItem): string =>
   [testata, longDate(momentOf(data)), ...(pagina === null ? [] : [`p.\u00A0${pagina}`])].join(', ');
 
-/** The stories under their sections, in the chosen order; a section stands where its first story does. */
+/** The stories by section, in the chosen order; a section has the position of its first story. */
 export const bySection = (items: readonly DeliveredItem[]): (readonly [string, readonly DeliveredItem[]])[] => [
   ...Map.groupBy(items, ({ sezione }) => sezione),
 ];
@@ -31,7 +31,7 @@ ${item.nota === '' ? '' : html`<p><strong>Nota:</strong> ${item.nota}</p>`}
 <p>${item.sommario}</p>
 ${whole ? paragraphs(item).map((text) => html`<p>${text}</p>`) : ''}`;
 
-/** The mail that brings a review to a recipient: with the PDF, or with the stories in it. */
+/** The mail with a review for a recipient: the PDF attached, or the full stories in the mail. */
 export const composeMail =
   (brandId: number, content: Content, pdf: Uint8Array | undefined) =>
   ({ email, name }: Target): Mail => {

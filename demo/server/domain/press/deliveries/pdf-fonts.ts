@@ -13,7 +13,7 @@ const files = {
 export type Face = keyof typeof files;
 export const faces = Object.keys(files) as Face[];
 
-/** A font as the PDF writer embeds it: plain TrueType, because of WOFF2 it cannot take accented letters. */
+/** A font as plain TrueType: pdfkit cannot embed WOFF2, see print/type/woff2.ts. */
 export interface PdfFont {
   readonly data: Buffer;
   readonly font: Font;
@@ -31,7 +31,7 @@ export const pdfFont = (face: Face): PdfFont => {
   return known;
 };
 
-/** The text in characters that the font has: a letter with a mark that it lacks loses the mark, anything else becomes '?'. */
+/** Replaces characters missing in the font: an accented letter loses its accent, any other becomes '?'. */
 export const printable = (face: Face, text: string): string => {
   const { font } = pdfFont(face);
   const has = (character: string): boolean => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);

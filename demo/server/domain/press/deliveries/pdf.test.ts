@@ -37,8 +37,8 @@ const content: Content = {
 const file = reviewPdf(content);
 const source = file.then((bytes) => bytes.toString('latin1'));
 
-/** Everything that the file holds, streams unpacked. */
-const unpacked = file.then((bytes) => {
+/** The streams of the file, decompressed. */
+const streams = file.then((bytes) => {
   const text = bytes.toString('latin1');
   return [...text.matchAll(/stream\r?\n/g)]
     .map(({ index, 0: mark }) => {
@@ -56,7 +56,7 @@ const unpacked = file.then((bytes) => {
 const utf16 = (text: string): string =>
   Buffer.from([0xfe, 0xff, ...Buffer.from(text, 'utf16le').swap16()]).toString('latin1');
 
-test('tagged, in Italian, with title, bookmarks and PDF/UA', async () => {
+test('the PDF is tagged and Italian, with title, bookmarks and PDF/UA', async () => {
   const text = await source;
   expect(text.slice(0, 8)).toBe('%PDF-1.7');
   expect(text.includes('/Lang (it-IT)')).toBe(true);
@@ -69,38 +69,38 @@ test('tagged, in Italian, with title, bookmarks and PDF/UA', async () => {
   expect(/\/Outlines \d+ 0 R/.test(text)).toBe(true);
   for (const bookmark of ['Titolo numero 7: perché sì'])
     expect(text.includes(utf16(bookmark).replace(/[()\\]/g, '\\$&'))).toBe(true);
-  expect((await unpacked).includes('<pdfuaid:part>1</pdfuaid:part>')).toBe(true);
+  expect((await streams).includes('<pdfuaid:part>1</pdfuaid:part>')).toBe(true);
 });
 
-test('a page or more for each of thirty stories; the index leads to them', async () => {
+test('each of thirty stories has its own page or pages, and the index links to them', async () => {
   const text = await source;
   expect((text.match(/\/Type \/Page\b/g) ?? []).length).toBeGreaterThan(30);
   for (let index = 1; index <= 30; index += 1) expect(text.includes(`(articolo-${index})`)).toBe(true);
 });
 
-test('both fonts are embedded, with the characters that they stand for', async () => {
+test('both fonts are embedded with their character maps', async () => {
   const text = await source;
   expect(text.match(/\/FontFile2/g)?.length).toBe(2);
   expect(/\/BaseFont \/(Helvetica|Times)/.test(text)).toBe(false);
   expect(text.match(/\/ToUnicode/g)?.length).toBe(2);
-  const maps = [...(await unpacked).matchAll(/beginbfrange([\s\S]*?)endbfrange/g)].map(([, map]) => map).join();
+  const maps = [...(await streams).matchAll(/beginbfrange([\s\S]*?)endbfrange/g)].map(([, map]) => map).join();
   for (const letter of 'éèàò«»’') {
     expect(maps.includes(letter.charCodeAt(0).toString(16).padStart(4, '0')), letter).toBe(true);
   }
 });
 
-test('what decorates the pages is no content', async () => {
-  const streams = await unpacked;
-  expect((streams.match(/\/Artifact/g) ?? []).length).toBeGreaterThan(30);
-  expect((streams.match(/\bBDC\b|\bBMC\b/g) ?? []).length).toBe((streams.match(/\bEMC\b/g) ?? []).length);
+test('decoration is marked as artifact', async () => {
+  const text = await streams;
+  expect((text.match(/\/Artifact/g) ?? []).length).toBeGreaterThan(30);
+  expect((text.match(/\bBDC\b|\bBMC\b/g) ?? []).length).toBe((text.match(/\bEMC\b/g) ?? []).length);
 });
 
 const read = (command: string, ...args: readonly string[]) =>
   spawnSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
-const hasReaders = read('pdfinfo', '-v').status === 0 && read('qpdf', '--version').status === 0;
+const hasTools = read('pdfinfo', '-v').status === 0 && read('qpdf', '--version').status === 0;
 
-test.skipIf(!hasReaders)('qpdf finds no fault; pdfinfo reads thirty stories in their order', async () => {
+test.skipIf(!hasTools)('qpdf finds no error; pdfinfo reads thirty stories in order', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'np-pdf-'));
   try {
     const path = join(folder, 'rassegna.pdf');
@@ -123,7 +123,7 @@ test.skipIf(!hasReaders)('qpdf finds no fault; pdfinfo reads thirty stories in t
   }
 });
 
-test('an empty review and a single story can be set', async () => {
+test('an empty review and a review with one story can be set', async () => {
   expect((await reviewPdf({ ...content, items: [] })).length).toBeGreaterThan(1000);
   expect((await reviewPdf({ ...content, items: [story(0)] })).length).toBeGreaterThan(1000);
 });

@@ -12,7 +12,7 @@ const SOFT = '#4C4841';
 
 const sizes = { title: 30, heading: 17, story: 22, standfirst: 13, body: 11, small: 9.5 } as const;
 
-/** Where each story begins: number of its page from 1, by its place in the review. */
+/** First page of each story, from 1, in the order of the review. */
 type Starts = readonly number[];
 
 interface Style {
@@ -116,7 +116,7 @@ const addStory = (
   story.end();
 };
 
-/** Masthead, date and page of what stands on each page of the review, drawn once all pages are there. */
+/** Draws masthead, date and page of the story at the head of each page, after all pages exist. */
 const drawHeaders = (doc: PDFKit.PDFDocument, items: readonly DeliveredItem[], starts: Starts): void => {
   const { count } = doc.bufferedPageRange();
   for (let page = 1; page < count; page += 1) {
@@ -138,7 +138,7 @@ const drawHeaders = (doc: PDFKit.PDFDocument, items: readonly DeliveredItem[], s
   }
 };
 
-/** Sets the review; answers where the stories begin, which the index of the next setting names. */
+/** Sets the review and returns the first page of each story, for the index of the next run. */
 const set = (doc: PDFKit.PDFDocument, content: Content, starts: Starts): Starts => {
   const found: number[] = [];
   const root = doc.struct('Document');
@@ -165,7 +165,7 @@ const set = (doc: PDFKit.PDFDocument, content: Content, starts: Starts): Starts 
   return found;
 };
 
-/** PDF/UA is known to the library but not yet to its types. */
+/** PDF/UA is missing in the library's types. */
 const universal = { subset: 'PDF/UA' } as unknown as { readonly subset?: PDFKit.Mixins.PDFSubsets };
 
 const newDocument = ({ cover, day, owner }: Content): PDFKit.PDFDocument => {
@@ -188,7 +188,7 @@ const newDocument = ({ cover, day, owner }: Content): PDFKit.PDFDocument => {
   return doc;
 };
 
-/** A press review as a PDF that is tagged, with bookmarks, an index and embedded fonts. The same content gives the same pages. */
+/** A press review as a tagged PDF with bookmarks, index and embedded fonts. The same content gives the same pages. */
 export const reviewPdf = async (content: Content): Promise<Buffer> => {
   const setOnce = async (starts: Starts): Promise<{ found: Starts; file: Buffer }> => {
     const doc = newDocument(content);

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const post = async (path: string, body: unknown) => (await company.post(base + path, body, 'newsstand')).json();
 const get = async (path: string) => (await company.get(base + path, 'newsstand')).json();
 const sent = async (): Promise<number> => (await get('/invio')).data.invii.length;
-/** Moves the clock to an hour of the day in Italy, today or, where it is over, tomorrow. */
+/** Moves the clock to the next time of day in Italy, today or tomorrow. */
 const clockTo = async (time: string): Promise<void> => {
   const at = (moment: number) =>
     new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' }).format(moment);
@@ -30,7 +30,7 @@ const clockTo = async (time: string): Promise<void> => {
 const schedule = (time: string, always_send = false) =>
   post('/profilo', { schedule: { interval: 'daily', time, day: 1 }, always_send });
 
-test('goes out at its hour, once, to everybody who is active', async () => {
+test('a review is sent at its time, once, to every active recipient', async () => {
   await clockTo('06:00');
   await schedule('07:30');
   const [{ id }] = (await get('?per_page=1')).data.rassegna;
@@ -47,7 +47,7 @@ test('goes out at its hour, once, to everybody who is active', async () => {
   expect(invii[0].recipients.length).toBe(12);
 });
 
-test('an hour that is set when it is over comes tomorrow', async () => {
+test('a time set after it has passed applies from tomorrow', async () => {
   await clockTo('10:00');
   const before = await sent();
   await schedule('09:00');
@@ -64,7 +64,7 @@ test('an hour that is set when it is over comes tomorrow', async () => {
   expect(await sent()).toBe(before + 1);
 });
 
-test('an empty one goes out only where it is wanted empty; without a schedule nothing does', async () => {
+test('an empty review is sent only when the profile says so; without a schedule none is sent', async () => {
   app.clock.advance(24 * HOUR);
   await clockTo('08:00');
   const before = await sent();

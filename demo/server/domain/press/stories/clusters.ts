@@ -4,13 +4,13 @@ export interface Printed {
   readonly text: string;
 }
 
-/** Runs of this many words are compared. */
+/** Words in a compared run. */
 const RUN = 4;
 const HASHES = 48;
 /** Stories that agree in one band are compared in full. */
 const BAND = 3;
-/** Share of common runs from which two stories are one. */
-const ALIKE = 0.5;
+/** Share of common runs at which two stories are the same. */
+const MIN_SIMILARITY = 0.5;
 
 const wordsOf = (text: string): string[] =>
   text
@@ -37,15 +37,15 @@ const runsOf = (text: string): Set<number> => {
 
 const multipliers = Array.from({ length: HASHES }, (_, index) => (hashOf(`run ${index}`) | 1) >>> 0);
 
-/** The least value of the runs under each of several shuffles: equal ones are as frequent as common runs. */
+/** MinHash: the lowest value of the runs under each hash. The share of equal values estimates the share of common runs. */
 const sketchOf = (runs: ReadonlySet<number>): number[] =>
   multipliers.map((multiplier) => {
-    let least = 0xffffffff;
+    let lowest = 0xffffffff;
     for (const run of runs) {
       const mixed = Math.imul(run ^ (run >>> 15), multiplier);
-      least = Math.min(least, (mixed ^ (mixed >>> 13)) >>> 0);
+      lowest = Math.min(lowest, (mixed ^ (mixed >>> 13)) >>> 0);
     }
-    return least;
+    return lowest;
   });
 
 const common = (a: ReadonlySet<number>, b: ReadonlySet<number>): number => {
@@ -54,7 +54,7 @@ const common = (a: ReadonlySet<number>, b: ReadonlySet<number>): number => {
   return shared / (a.size + b.size - shared || 1);
 };
 
-/** Stories whose sketches agree somewhere, by band. */
+/** Groups of stories whose sketches agree in a band. */
 const bandsOf = (sketches: ReadonlyMap<number, number[]>): number[][] => {
   const bands = new Map<string, number[]>();
   for (const [id, sketch] of sketches) {
@@ -69,8 +69,8 @@ const bandsOf = (sketches: ReadonlyMap<number, number[]>): number[][] => {
 };
 
 /**
- * Groups stories that say the same in nearly the same words, however many hands they went through: id → the least id
- * of its group. A story without a likeness is its own group.
+ * Groups stories with nearly the same words: id → lowest id of its group. A story without a similar one is its own
+ * group.
  */
 export const clustersOf = (stories: readonly Printed[]): Map<number, number> => {
   const runs = new Map(stories.map(({ id, text }) => [id, runsOf(text)]));
@@ -85,7 +85,7 @@ export const clustersOf = (stories: readonly Printed[]): Map<number, number> => 
   for (const [first = 0, ...others] of bandsOf(sketches)) {
     for (const other of others) {
       const [a, b] = [leaderOf(first), leaderOf(other)];
-      if (a === b || common(runs.get(first) ?? new Set(), runs.get(other) ?? new Set()) < ALIKE) continue;
+      if (a === b || common(runs.get(first) ?? new Set(), runs.get(other) ?? new Set()) < MIN_SIMILARITY) continue;
       leader.set(Math.max(a, b), Math.min(a, b));
     }
   }

@@ -6,17 +6,17 @@ import type { Item } from './selection.ts';
 /** A story as it was delivered. */
 export interface DeliveredItem extends Item {
   readonly sommario: string;
-  /** Paragraphs parted by an empty line; one that begins with '## ' is a sub-heading. */
+  /** Paragraphs separated by an empty line; '## ' begins a sub-heading. */
   readonly testo: string;
 }
 
-/** A press review as it was delivered, whole. */
+/** A press review as it was delivered. */
 export interface Content {
   readonly subject: string;
   readonly note: string;
   readonly format: Profile['format'];
   readonly cover: Profile['cover'];
-  /** For whom it was made. */
+  /** Company or person that it was made for. */
   readonly owner: string;
   /** Day of the selection, yyyy-mm-dd. */
   readonly day: string;
@@ -36,6 +36,5 @@ export const withTexts = async (db: Queryable, items: readonly Item[]): Promise<
   });
 };
 
-/** Equal for equal contents, different for any change. */
 export const checksumOf = (content: Content): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/db.ts';
 import { clustersOf, type Printed } from './clusters.ts';
 
-/** Finds anew which stories the mastheads share. Run it after the stories of all brands are filled in. */
+/** Recomputes which stories the mastheads share. Run it after the stories of all brands are seeded. */
 export const refreshClusters = async (tx: Transaction): Promise<void> => {
   const stories = await tx.query<Printed>(
     `select id, title || E'\\n' || summary || E'\\n' || body as text from article

@@ -8,7 +8,7 @@ export interface Reason {
   readonly campo: 'titolo' | 'testo';
 }
 
-/** Another edition that carried the same story. */
+/** Another edition with the same story. */
 export interface AlsoIn {
   readonly id: number;
   readonly testata: string;
@@ -36,18 +36,18 @@ export interface Row extends RowFacts {
   readonly motivi: readonly Reason[];
 }
 
-/** Which rows are wanted, in which order. */
+/** Filter, order and page of the rows. */
 export interface RowFilter {
   readonly from: Day | undefined;
   readonly to: Day | undefined;
-  /** Looked for in title, author and masthead, and as words in the text. */
+  /** Searched in title, author and masthead, and as words in the text. */
   readonly q: string;
-  /** Codes of mastheads; none: all. */
+  /** Codes of mastheads; empty: all. */
   readonly testate: readonly string[];
   readonly autore: string;
-  /** Only what matches the profile. */
+  /** Only stories that match the profile. */
   readonly onlyMatches: boolean;
-  /** One row a story, however many editions carried it. */
+  /** One row per story, for all its editions. */
   readonly grouped: boolean;
   readonly sort: SortKey;
   readonly descending: boolean;
@@ -55,14 +55,14 @@ export interface RowFilter {
   readonly perPage: number;
 }
 
-/** Authors as printed: the signature, or the line under the title, in which commas and 'e' part the names. */
+/** Authors as printed: the signature, or the byline split at commas and 'e'. */
 const authors = `array_remove(coalesce(case when s.name is not null then array[s.name] end, regexp_split_to_array(a.byline, '\\s*,\\s*|\\s+e\\s+')), '')`;
 
-/** The stories that press reviews are made of, as `a`, with edition `e`, brand `b` and signature `s`. */
+/** The stories of press reviews as `a`, with edition `e`, brand `b` and signature `s`. */
 export const storyTables = `article a join brand b on b.id = a.brand_id join edition e on e.id = a.edition_id
   left join signature s on s.id = a.signature_id`;
 
-/** Those that are out; $1 is the moment. The serial is no news. */
+/** Published stories without the serial; $1 is the moment. */
 export const isOut = `a.withdrawn_at is null and a.source <> 'serial' and a.published_at <= $1::timestamptz`;
 
 export const factColumns = `a.id, e.title as edizione, e.day as data, a.title as titolo,
@@ -81,7 +81,7 @@ const sorts = {
 export type SortKey = keyof typeof sorts;
 export const sortKeys = Object.keys(sorts) as [SortKey, ...SortKey[]];
 
-/** The other editions that carried a story, by the columns of its cluster and its id; $1 is the moment. */
+/** SQL for the other editions with a story, given the columns of its cluster and id; $1 is the moment. */
 const alsoIn = (cluster: string, id: string): string => `coalesce((
   select jsonb_agg(jsonb_build_object('id', o.id, 'testata', ob.name, 'edizione', oe.title, 'data', oe.day::text,
                                       'pagina', o.page) order by oe.day desc, ob.id, o.id)
@@ -109,7 +109,7 @@ with listed as (
             or exists (select from unnest($10::text[]) as w where a.tsv @@ phraseto_tsquery('it', search_text(w))))
        and not exists (select from unnest($11::text[]) as w where a.tsv @@ phraseto_tsquery('it', search_text(w)))))
 ),
--- Of a story that several editions carried, the one with the most of it chosen already stands for all.
+-- One row represents a story of several editions: a selected one first.
 ranked as (
   select *, row_number() over (partition by cluster_id order by selected desc, data desc, id) as place from listed
 ),
@@ -127,7 +127,7 @@ select shown.id, edizione, data, titolo, autori, pagina, testata, sigla, selecte
                   where shown.tsv @@ phraseto_tsquery('it', search_text(w))), '[]') as motivi
   from shown order by ${sorts[sort]} ${descending ? 'desc nulls last' : 'asc nulls first'}, data desc, sigla, pagina, id`;
 
-/** A page of the rows, and how many there are in all. `reviewId` says what counts as selected. */
+/** A page of the rows, and the total. `reviewId`: the selection for `selected`. */
 export const listRows = async (
   db: Queryable,
   filter: RowFilter,
@@ -155,7 +155,7 @@ export const listRows = async (
   return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? 0 };
 };
 
-/** The other editions that carried these stories. */
+/** The other editions with these stories. */
 export const otherEditions = async (
   db: Queryable,
   ids: readonly number[],
@@ -169,7 +169,7 @@ export const otherEditions = async (
   return new Map(found.map((row) => [row.id, row.anche_in]));
 };
 
-/** The newest day of which there are stories. */
+/** The newest day with stories. */
 export const lastDay = async (db: Queryable, now: number): Promise<Day | undefined> => {
   const [row] = await db.query<{ day: Day | null }>(`select max(e.day) as day from ${storyTables} where ${isOut}`, [
     new Date(now),

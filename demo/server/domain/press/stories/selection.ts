@@ -2,19 +2,18 @@ import type { Day } from '../../../../../src/rules/text/calendar.ts';
 import type { Db, Queryable } from '../../../db/db.ts';
 import { factColumns, isOut, type RowFacts, storyTables } from './rows.ts';
 
-/** A selection of stories, open to changes. */
 export interface Review {
   readonly id: number;
   readonly day: Day;
 }
 
-/** A chosen story in its place. */
+/** A selected story. */
 export interface Item extends RowFacts {
   readonly sezione: string;
   readonly nota: string;
 }
 
-/** Stories to choose or to leave out, a new order, a section and a note for them. */
+/** Stories to select or deselect, a new order, a section and a note for them. */
 export interface Change {
   readonly ids: readonly number[];
   readonly selected: boolean;
@@ -29,11 +28,11 @@ interface NewestReview extends Review {
   readonly sent: boolean;
 }
 
-/** A selection is worked on until it was sent, or is to be, and its day is over; then the next change begins a new one. */
+/** A selection is closed when it was sent or scheduled and its day is over. The next change then starts a new one. */
 export const isOpen = ({ day, sent }: Pick<NewestReview, 'day' | 'sent'>, today: Day): boolean =>
   !sent || day === today;
 
-/** The selection that an account works on; undefined before its first choice of the day. */
+/** The open selection of an account; undefined before its first change of the day. */
 export const openReview = async (db: Queryable, accountId: string, today: Day): Promise<Review | undefined> => {
   const [row] = await db.query<NewestReview>(
     `select r.id, r.day, exists (select from review_delivery d where d.review_id = r.id)
@@ -44,13 +43,13 @@ export const openReview = async (db: Queryable, accountId: string, today: Day): 
   return row && isOpen(row, today) ? { id: row.id, day: row.day } : undefined;
 };
 
-/** A selection of the account's own, open or not. */
+/** One of the account's own selections, open or closed. */
 export const reviewOf = async (db: Queryable, accountId: string, id: number): Promise<Review | undefined> => {
   const [row] = await db.query<Review>('select id, day from review where account_id = $1 and id = $2', [accountId, id]);
   return row;
 };
 
-/** The chosen stories in their order; one that was withdrawn since is left out. */
+/** The selected stories in order, without withdrawn ones. */
 export const itemsOf = (db: Queryable, reviewId: number, now: number): Promise<Item[]> =>
   db.query<Item>(
     `select ${factColumns}, i.section as sezione, i.note as nota
@@ -59,7 +58,7 @@ export const itemsOf = (db: Queryable, reviewId: number, now: number): Promise<I
     [new Date(now), reviewId],
   );
 
-/** A story by itself, as if it were chosen. */
+/** A single story in the form of a selected one. */
 export const oneItem = async (db: Queryable, articleId: number, now: number): Promise<Item | undefined> => {
   const [item] = await db.query<Item>(
     `select ${factColumns}, '' as sezione, '' as nota from ${storyTables} where ${isOut} and a.id = $2`,
@@ -83,7 +82,7 @@ const add = async (db: Queryable, reviewId: number, ids: readonly number[], now:
   return true;
 };
 
-/** The stories named come first, in that order; the others follow in theirs. */
+/** Puts the stories of `order` first; the others keep their order. */
 const reorder = (db: Queryable, reviewId: number, order: readonly number[]): Promise<unknown> =>
   db.query(
     `update review_item i set ord = n.place
@@ -93,12 +92,12 @@ const reorder = (db: Queryable, reviewId: number, order: readonly number[]): Pro
     [reviewId, [...order]],
   );
 
-/** Why a change was not made. */
+/** Why a change was refused. */
 export type ChangeFault = 'unknownArticle' | 'tooMany';
 
 /**
- * Changes the open selection, which is begun when there is none. Two changes of one account at once follow one another,
- * so that none is lost.
+ * Changes the open selection, or starts one. Concurrent changes of one account run one after the other, so that none is
+ * lost.
  */
 export const changeSelection = (
   db: Db,
@@ -116,7 +115,7 @@ export const changeSelection = (
           'insert into review (account_id, day, created_at) values ($1, $2, $3) returning id, day',
           [accountId, today, new Date(now)],
         );
-        if (!made) throw new Error('The selection was not kept');
+        if (!made) throw new Error('The selection was not stored');
         review = made;
       }
       if (!selected) {
@@ -143,5 +142,5 @@ export const changeSelection = (
       throw error;
     });
 
-/** Rolls the change back. */
+/** Thrown to roll the change back. */
 class TooMany extends Error {}

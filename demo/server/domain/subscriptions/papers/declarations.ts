@@ -12,17 +12,17 @@ import { dayText } from './letters.ts';
 
 export type DeclarationKind = 'withdrawal' | 'renewal_off' | 'renewal_on';
 
-/** What a reader declares, in the words that the receipt repeats. */
+/** A reader's declaration; the receipt repeats `content`. */
 export interface Declaration {
   readonly kind: DeclarationKind;
   readonly name: string;
-  /** Where the receipt goes. */
+  /** Address for the receipt. */
   readonly email: string;
   readonly content: string;
   readonly reason: string | null;
 }
 
-/** A declaration that was made, with the file that proves it. */
+/** An effective declaration and its receipt file. */
 export interface DeclarationReceipt {
   readonly id: string;
   readonly documentId: string;
@@ -54,8 +54,8 @@ const paperOf = (row: Subscription, declaration: Declaration, id: string, now: n
   });
 
 /**
- * Makes a kept declaration count: from this moment, with a receipt as a file that never changes and the same file by
- * mail. In the caller's transaction, together with what the declaration does.
+ * Makes a stored declaration effective from `now`: stores a receipt file that never changes, and sends it by mail. Runs
+ * in the caller's transaction, together with the effect of the declaration.
  */
 export const sealDeclaration = async (
   tx: Queryable,
@@ -91,7 +91,7 @@ export const sealDeclaration = async (
   return { id, documentId };
 };
 
-/** Keeps a declaration and makes it count at once. */
+/** Stores a declaration and makes it effective. */
 export const declare = async (
   tx: Queryable,
   row: Subscription,
@@ -99,16 +99,16 @@ export const declare = async (
   now: number,
 ): Promise<DeclarationReceipt> => {
   const { kind, name, email, content, reason } = declaration;
-  const [kept] = await tx.query<{ id: string }>(
+  const [stored] = await tx.query<{ id: string }>(
     `insert into declaration (account_id, subscription_id, kind, name, email, reason, content, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
     [row.owner_id, row.id, kind, name, email, reason, content, new Date(now)],
   );
-  if (!kept) throw new Error('The declaration was not kept');
-  return sealDeclaration(tx, row, { ...declaration, id: kept.id }, now);
+  if (!stored) throw new Error('The declaration was not stored');
+  return sealDeclaration(tx, row, { ...declaration, id: stored.id }, now);
 };
 
-/** A declaration that counts, as it is listed. */
+/** An effective declaration in a list. */
 export interface ListedDeclaration {
   readonly id: string;
   readonly kind: DeclarationKind;
@@ -117,7 +117,7 @@ export interface ListedDeclaration {
   readonly documentId: string;
 }
 
-/** What a reader has declared about a subscription, the latest first. */
+/** A reader's declarations about a subscription, the latest first. */
 export const declarationsOf = (db: Queryable, accountId: string, id: number): Promise<ListedDeclaration[]> =>
   db.query<ListedDeclaration>(
     `select id, kind, declared_at as "declaredAt", content, document_id as "documentId" from declaration

@@ -26,7 +26,7 @@ const toOwner = (
   }),
 });
 
-/** Before an automatic renewal: day, full price, means of payment, last day to stop it. */
+/** Before an automatic renewal: day, full price, payment method, last day to cancel. */
 export const renewalNoticeMail = (row: Subscription, cancelBy: Day, base: Base): Mail =>
   toOwner(
     row,

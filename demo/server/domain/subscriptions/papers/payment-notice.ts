@@ -2,10 +2,10 @@ import type { Day } from '../../../../../src/rules/text/calendar.ts';
 import { subscriptionsPath } from '../../../base/addresses.ts';
 import type { Queryable } from '../../../db/db.ts';
 
-/** A notice is one a topic. */
+/** An account has one notice per topic. */
 const TOPIC = 'payment';
 
-/** Tells the reader, on every page, that a charge failed. */
+/** Adds a notice, shown on every page, that a charge failed. */
 export const notePaymentProblem = async (tx: Queryable, accountId: string, day: Day): Promise<void> => {
   await tx.query(
     `insert into notice (account_id, topic, type, message, link, link_text, menu_path, day)
@@ -18,7 +18,7 @@ export const notePaymentProblem = async (tx: Queryable, accountId: string, day: 
   );
 };
 
-/** Once it is paid, or over, there is nothing to do any more. */
+/** Removes the notice once the subscription is paid or over. */
 export const clearPaymentNotice = async (tx: Queryable, accountId: string): Promise<void> => {
   await tx.query('delete from notice where account_id = $1 and topic = $2', [accountId, TOPIC]);
 };

@@ -16,7 +16,7 @@ export interface NewReceipt {
   readonly kind?: 'payment' | 'refund';
 }
 
-/** Keeps a receipt; one a period, however often it is asked. */
+/** Stores a receipt, at most one per period. */
 export const addReceipt = async (
   tx: Queryable,
   subscriptionId: number,
@@ -29,7 +29,7 @@ export const addReceipt = async (
   );
 };
 
-/** A receipt with what its paper says. */
+/** A receipt with the data of its PDF. */
 export interface Receipt {
   readonly id: number;
   readonly subscription_id: number;
@@ -46,7 +46,7 @@ export interface Receipt {
   readonly owner_email: string;
 }
 
-/** The receipts of a reader's own subscriptions, the latest first; all, of one subscription, of one year, or a single one. */
+/** The receipts of a reader's own subscriptions, the latest first, filtered by `only`. */
 export const receiptsOf = (
   db: Queryable,
   accountId: string,
@@ -67,7 +67,6 @@ export const receiptsOf = (
 export const receiptNumber = ({ brand_id, issued_on, id }: Pick<Receipt, 'brand_id' | 'issued_on' | 'id'>): string =>
   `${brandOfId(brand_id).sigla}/${issued_on.slice(0, 4)}/${String(id).padStart(6, '0')}`;
 
-/** The receipt as a paper. */
 export const receiptPdf = (receipt: Receipt, now: number): Promise<Uint8Array<ArrayBuffer>> => {
   const { name, ofName } = recordOf(brandOfId(receipt.brand_id));
   const isRefund = receipt.kind === 'refund';

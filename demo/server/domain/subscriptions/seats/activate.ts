@@ -11,7 +11,7 @@ import { lockSubscription } from '../store.ts';
 import { codeHash } from './codes.ts';
 import { lockSeatByCode, type Seat } from './seats.ts';
 
-/** Why a code is refused, by what a refusal is called; the pages say it in the same words. */
+/** Texts of the refusals of a code; the pages show the same texts. */
 export const codeRefusals = {
   ERR_CODE_NOT_FOUND:
     'Codice non riconosciuto. Controlla di averlo scritto per intero e di usare l’indirizzo a cui è arrivato.',
@@ -24,13 +24,13 @@ const refused = (status: 404 | 409 | 410, code: keyof typeof codeRefusals): ApiE
   new ApiError(status, codeRefusals[code], { code });
 const unknown = (): ApiError => refused(404, 'ERR_CODE_NOT_FOUND');
 const used = (): ApiError => refused(409, 'ERR_CODE_USED');
-const over = (): ApiError => refused(410, 'ERR_CODE_EXPIRED');
+const expired = (): ApiError => refused(410, 'ERR_CODE_EXPIRED');
 
-/** The invited person takes the place; the code counts only for the address it went to. */
+/** Gives the seat to the invited person; the code is valid only for the invited address. */
 const takeSeat = async (tx: Transaction, reader: Reader, seat: Seat, now: number): Promise<number> => {
   if (seat.email === null || !isSameEmail(seat.email, reader.email)) throw unknown();
   if (seat.account_id !== null) throw used();
-  if (seat.status === 'expired') throw over();
+  if (seat.status === 'expired') throw expired();
   const status = seatAfter(seat.status, 'activate');
   if (status === undefined || seat.subscription_state !== 'active') {
     throw refused(409, 'ERR_SUBSCRIPTION_NOT_ACTIVE');
@@ -51,7 +51,7 @@ interface CodeRow {
   readonly used_at: Date | null;
 }
 
-/** A code that was sold or given away makes a subscription that is not renewed. */
+/** Makes a subscription without renewal from a code that was sold or given away. */
 const redeem = async (tx: Transaction, reader: Reader, hash: string, base: Base, now: number): Promise<number> => {
   const [code] = await tx.query<CodeRow>(
     `select product, name, duration, gift, valid_until, used_at from activation_code
@@ -61,7 +61,7 @@ const redeem = async (tx: Transaction, reader: Reader, hash: string, base: Base,
   if (!code) throw unknown();
   if (code.used_at) throw used();
   const today = dayOf(new Date(now));
-  if (code.valid_until < today) throw over();
+  if (code.valid_until < today) throw expired();
   await tx.query('update activation_code set used_by = $2, used_at = $3 where code_hash = $1', [
     hash,
     reader.accountId,
@@ -87,15 +87,15 @@ const redeem = async (tx: Transaction, reader: Reader, hash: string, base: Base,
     ],
   );
   const row = made && (await lockSubscription(tx, made.id));
-  if (!row) throw new Error('The subscription was not kept');
+  if (!row) throw new Error('The subscription was not stored');
   await sendMail(tx, activatedMail(row, base), now);
   return row.id;
 };
 
-/** How many codes a reader may try. */
+/** Limit of the codes that a reader may try. */
 export const activations = { name: 'activation', limit: 20, windowMs: 600_000 };
 
-/** Uses a code, of an invitation or of a sold one, once. Answers the subscription that can be read with it. */
+/** Uses up the code of an invitation or a sold code. Returns the subscription's id. */
 export const activateCode = (db: Db, reader: Reader, typed: string, base: Base, now: number): Promise<number> =>
   db.tx(async (tx) => {
     const hash = codeHash(typed);

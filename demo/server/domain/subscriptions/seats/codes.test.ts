@@ -14,12 +14,12 @@ test.each([
   ['ABCD-EFGH-2345', 'ABCDEFGH2345'],
   [' abcd efgh 2345 ', 'ABCDEFGH2345'],
   ['abcd.efgh/2345', 'ABCDEFGH2345'],
-])('%j is typed for %s', (typed, plain) => {
+])('%j is read as %s', (typed, plain) => {
   expect(plainCode(typed)).toBe(plain);
   expect(codeHash(typed)).toBe(codeHash(plain));
 });
 
-test('a place’s code is the same every time, another after a new number, and not in the database', async () => {
+test('a seat’s code is stable, changes with its invitation number, and is not in the database', async () => {
   const coder = await seatCoder(db);
   const code = coder({ id: 7, invite_no: 0 });
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);

@@ -3,17 +3,17 @@ import { fingerprintOf } from '../../../base/tokens.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { storedSecret } from '../../../db/secret.ts';
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that do not look alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 12;
 
-/** The code as it is compared: without blanks, dashes, small letters. */
+/** A typed code for comparison: upper case, without spaces and dashes. */
 export const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-/** What the database keeps of a code. */
+/** Hash of a code; the database stores this instead of the code. */
 export const codeHash = (typed: string): string => fingerprintOf(`code ${plainCode(typed)}`);
 
-/** Makes the invitation code of a seat: the same again for the same seat and number, so that the code itself is kept nowhere. */
+/** Derives the invitation code of a seat from its id and invitation number, so that the code is never stored. */
 export type SeatCoder = (seat: { readonly id: number; readonly invite_no: number }) => string;
 
 export const seatCoder = async (db: Queryable): Promise<SeatCoder> => {

@@ -7,11 +7,11 @@ import { type Mail, sendMail } from '../../../mail/outbox.ts';
 import { codeHash, plainCode, type SeatCoder, seatCoder } from './codes.ts';
 import { queuedSeats, type Seat } from './seats.ts';
 
-/** Path of the page that a mail's link opens; the code follows. */
+/** Path of the page opened from the mail, followed by the code. */
 export const invitationPath = '/attiva';
 
-/** How many mails go out in one transaction. */
-const BATCH = 50;
+/** Mails sent in one transaction. */
+const BATCH_SIZE = 50;
 
 const invitationMail = (seat: Seat, to: string, code: string, base: Base): Mail => ({
   brandId: seat.brand_id,
@@ -32,8 +32,8 @@ const invitationMail = (seat: Seat, to: string, code: string, base: Base): Mail 
 });
 
 /**
- * Sends a place's code by mail and notes it, in the caller's transaction. A code that expired is replaced by a new one.
- * Answers false for a place whose status has no code to send, or nobody to send it to.
+ * Sends a seat's code by mail and updates the seat, in the caller's transaction. Replaces an expired code. Returns
+ * false when the seat's status does not allow sending or the seat has no address.
  */
 export const sendInvitation = async (
   tx: Queryable,
@@ -55,16 +55,16 @@ export const sendInvitation = async (
   return true;
 };
 
-/** Sends the invitations that wait, some at a time, until none is left. What a stopped server left is sent by the next. */
+/** Sends all queued invitations in batches, also those that a stopped server left. */
 export const deliverInvitations = async (db: Db, base: Base, now: number): Promise<void> => {
-  const [waiting] = await db.query('select from seat where queued_at is not null limit 1');
-  if (!waiting) return;
+  const [queued] = await db.query('select from seat where queued_at is not null limit 1');
+  if (!queued) return;
   const coder = await seatCoder(db);
   let sent: number;
   do {
     sent = await db.tx(async (tx) => {
       await tx.query("select pg_advisory_xact_lock(hashtext('seat invitations'))");
-      const seats = await queuedSeats(tx, BATCH);
+      const seats = await queuedSeats(tx, BATCH_SIZE);
       for (const seat of seats) {
         if (seat.subscription_state === 'active' && (await sendInvitation(tx, seat, coder, base, now))) continue;
         await tx.query('update seat set queued_at = null where id = $1', [seat.id]);
@@ -74,7 +74,7 @@ export const deliverInvitations = async (db: Db, base: Base, now: number): Promi
   } while (sent > 0);
 };
 
-/** A mail's link was opened: the place waits for its person now. Any other code changes nothing. */
+/** Records that the link in the mail was opened; the seat can now be activated. Ignores any other code. */
 export const openInvitation = async (db: Queryable, code: string, now: number): Promise<void> => {
   await db.query(
     "update seat set status = 'to_activate', opened_at = $2 where code_hash = $1 and status = 'email_sent'",

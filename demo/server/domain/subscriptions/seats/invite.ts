@@ -15,7 +15,7 @@ export interface Invitee {
   readonly note: string | null;
 }
 
-/** Why somebody cannot be invited. */
+/** Why a person cannot be invited. */
 export type InviteFault = 'ERR_EMAIL' | 'ERR_SELF_INVITE' | 'ERR_ALREADY_INVITED' | 'ERR_NO_SEATS';
 
 export const inviteTexts: Readonly<Record<InviteFault, string>> = {
@@ -32,14 +32,14 @@ const statuses: Readonly<Record<InviteFault, 409 | 422>> = {
   ERR_NO_SEATS: 409,
 };
 
-/** The refusal of an invitation, with the field it is about. */
+/** The refusal of an invitation, with the invalid field. */
 export const inviteError = (fault: InviteFault): ApiError =>
   new ApiError(statuses[fault], inviteTexts[fault], {
     code: fault,
     ...(fault === 'ERR_NO_SEATS' ? {} : { errors: { email: fault } }),
   });
 
-/** What a subscription has room for while invitations are added. */
+/** Remaining seats of a subscription while invitations are added. */
 interface Room {
   readonly taken: Set<string>;
   readonly freed: Seat[];
@@ -59,7 +59,7 @@ const faultOf = (row: Subscription, room: Room, { email }: Invitee): InviteFault
   return room.left <= 0 && room.freed.length === 0 ? 'ERR_NO_SEATS' : undefined;
 };
 
-/** What is wrong with giving a free place to a person. */
+/** Why a free seat cannot be given to a person; undefined when it can. */
 export const inviteFaultIn = async (
   tx: Transaction,
   seat: Seat,
@@ -69,8 +69,8 @@ export const inviteFaultIn = async (
   return row && faultOf(row, roomOf(row, await seatsIn(tx, row.id)), invitee);
 };
 
-/** Gives a person a place: a new one while there is room, else one that was freed. Its code is made, nothing is sent. */
-const takePlace = async (
+/** Gives a person a new seat, or a freed one when no new one is left. Makes its code; sends nothing. */
+const takeFreeSeat = async (
   tx: Transaction,
   row: Subscription,
   room: Room,
@@ -90,7 +90,7 @@ const takePlace = async (
          values ($1, $2, $3, $4, 'to_send_activation', $5) returning id, invite_no`,
         [row.id, email, name, note, new Date(now)],
       );
-  if (!seat) throw new Error('The place was not kept');
+  if (!seat) throw new Error('The seat was not stored');
   if (!freed) room.left -= 1;
   room.taken.add(email.toLowerCase());
   await tx.query('update seat set code_hash = $2 where id = $1', [seat.id, codeHash(coder(seat))]);
@@ -106,7 +106,7 @@ const lockForInvites = async (tx: Transaction, ownerId: string, id: number): Pro
   return row;
 };
 
-/** Invites one person; with `send` the mail goes out at once, else the place waits for the owner to send it. */
+/** Invites one person. With `send` the mail is sent at once, else when the owner sends it. */
 export const inviteOne = (
   db: Db,
   owner: { readonly accountId: string; readonly subscriptionId: number },
@@ -120,12 +120,12 @@ export const inviteOne = (
     const fault = faultOf(row, room, invitee);
     if (fault !== undefined) throw inviteError(fault);
     const coder = await seatCoder(tx);
-    const id = await takePlace(tx, row, room, invitee, coder, now);
+    const id = await takeFreeSeat(tx, row, room, invitee, coder, now);
     const seat = (await seatsIn(tx, row.id)).find((one) => one.id === id);
     if (invitee.send && seat) await sendInvitation(tx, seat, coder, base, now);
   });
 
-/** What became of a row of a list. */
+/** Result of a row of a list. */
 export interface RowResult {
   /** From 1, as in the list. */
   readonly row: number;
@@ -134,8 +134,8 @@ export interface RowResult {
 }
 
 /**
- * Invites a list of people in one transaction: good rows get a place and wait for their mail, which the server sends
- * afterwards; the others are answered with their reason.
+ * Invites a list of people in one transaction. Valid rows get a seat and a queued mail, which the server sends later;
+ * the others get the reason.
  */
 export const inviteRows = (
   db: Db,
@@ -151,7 +151,7 @@ export const inviteRows = (
     for (const [index, invitee] of rows.entries()) {
       const fault = faultOf(row, room, invitee);
       if (fault === undefined) {
-        const id = await takePlace(tx, row, room, invitee, coder, now);
+        const id = await takeFreeSeat(tx, row, room, invitee, coder, now);
         await tx.query('update seat set queued_at = $2 where id = $1', [id, new Date(now)]);
       }
       results.push({ row: index + 1, email: invitee.email, fault });

@@ -20,7 +20,7 @@ const refuse = (): never => {
   throw new ApiError(409, 'Questa azione ora non è possibile per questo utente.', { code: 'ERR_STATUS' });
 };
 
-/** Gives a free place to a person; its code is made, nothing is sent. */
+/** Gives a free seat to a person. Makes its code; sends nothing. */
 const assign = async (tx: Transaction, seat: Seat, invitee: Invitee): Promise<void> => {
   const fault = await inviteFaultIn(tx, seat, invitee);
   if (fault !== undefined) throw inviteError(fault);
@@ -33,7 +33,7 @@ const assign = async (tx: Transaction, seat: Seat, invitee: Invitee): Promise<vo
   );
 };
 
-/** Sends a code for the first time; a free place is given to `invitee` before, whose code may wait for its owner. */
+/** Sends a code for the first time. A free seat is first given to `invitee`; without `send`, its code is not sent yet. */
 export const sendCode = (
   db: Db,
   ownerId: string,
@@ -57,7 +57,7 @@ export const sendCode = (
     return seat.subscription_id;
   });
 
-/** Sends a code again, three times an hour at most. */
+/** Sends a code again, at most three times an hour. */
 export const resendCode = (db: Db, ownerId: string, id: number, base: Base, now: number): Promise<number> =>
   db.tx(async (tx) => {
     const seat = await lock(tx, ownerId, id);
@@ -67,7 +67,7 @@ export const resendCode = (db: Db, ownerId: string, id: number, base: Base, now:
     return seat.subscription_id;
   });
 
-/** Takes a place back: its person reads no more, its code is void, the place is free again. Answers what it was. */
+/** Removes a seat and returns it: its person loses access, its code is void, the place is free. */
 export const removeSeat = (db: Db, ownerId: string, id: number): Promise<Seat> =>
   db.tx(async (tx) => {
     const seat = await lock(tx, ownerId, id);

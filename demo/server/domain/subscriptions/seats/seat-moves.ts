@@ -2,7 +2,7 @@ import { type SeatEvent, seatMoves } from '../../../../../src/rules/subscription
 import type { Day } from '../../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../../db/db.ts';
 
-/** What happens to a subscription happens to all its places; `expiresOn` is their new last day where they get one. */
+/** Applies an event of a subscription to all its seats. `expiresOn`: their new last day, if any. */
 export const moveSeats = async (
   tx: Queryable,
   subscriptionId: number,

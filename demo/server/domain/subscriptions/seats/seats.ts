@@ -5,7 +5,7 @@ import type { Day } from '../../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../../db/db.ts';
 import type { SeatCoder } from './codes.ts';
 
-/** A row of `seat` with what stands around it. */
+/** A row of `seat` with data of its subscription and owner. */
 export interface Seat {
   readonly id: number;
   readonly subscription_id: number;
@@ -33,17 +33,17 @@ const select = `select t.id, t.subscription_id, t.email, t.name, t.note, t.accou
        s.name as product_name, s.state as subscription_state, s.ends_on as subscription_ends_on
   from seat t join subscription s on s.id = t.subscription_id join account a on a.id = s.owner_id`;
 
-/** All places of a subscription, in the order in which they were made. */
+/** All seats of a subscription, oldest first. */
 export const seatsIn = (db: Queryable, subscriptionId: number): Promise<Seat[]> =>
   db.query<Seat>(`${select} where t.subscription_id = $1 order by t.id`, [subscriptionId]);
 
-/** A place in one of the owner's subscriptions, held against other writers; undefined for any other id. */
+/** A seat in one of the owner's subscriptions, locked; undefined for any other id. */
 export const lockOwnSeat = async (tx: Queryable, ownerId: string, id: number): Promise<Seat | undefined> => {
   const [row] = await tx.query<Seat>(`${select} where t.id = $1 and s.owner_id = $2 for update of t`, [id, ownerId]);
   return row;
 };
 
-/** The place of an invitation code on a brand, held against other writers. */
+/** The seat of an invitation code on a brand, locked. */
 export const lockSeatByCode = async (tx: Queryable, brandId: number, hash: string): Promise<Seat | undefined> => {
   const [row] = await tx.query<Seat>(`${select} where t.code_hash = $1 and s.brand_id = $2 for update of t`, [
     hash,
@@ -52,19 +52,19 @@ export const lockSeatByCode = async (tx: Queryable, brandId: number, hash: strin
   return row;
 };
 
-/** Places whose invitation waits to be sent. */
+/** Seats with a queued invitation. */
 export const queuedSeats = (db: Queryable, limit: number): Promise<Seat[]> =>
   db.query<Seat>(`${select} where t.queued_at is not null order by t.queued_at, t.id limit $1`, [limit]);
 
-/** A place as its owner sees it. */
+/** A seat in the API, as its owner sees it. */
 export const subUserSchema = z
   .object({
     id: z.number().int(),
-    email: z.string().nullable().openapi({ description: 'null: a free place' }),
+    email: z.string().nullable().openapi({ description: 'null: a free seat' }),
     name: z.string().nullable(),
     note: z.string().nullable(),
     status: z.enum(seatStatuses),
-    code: z.string().nullable().openapi({ description: 'Activation code, while there is one to copy' }),
+    code: z.string().nullable().openapi({ description: 'Activation code; null when there is none to copy' }),
     invited_at: z.iso.datetime().nullable(),
     activated_at: z.iso.datetime().nullable(),
     expires_at: z.iso.date().nullable().openapi({ description: 'Last day' }),

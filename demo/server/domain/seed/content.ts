@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../../base/start-error.ts';
 
-/** A text that must say something. */
+/** A non-empty text. */
 export const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const product = z.enum(['tutti', 'mobile', 'digital', 'digital+', 'rassegna']);
@@ -17,7 +17,7 @@ const faqFile = z
       category: text,
       product,
       question: text,
-      // How readers put it: searched, never shown.
+      // Other wordings by readers: searched, never shown.
       also: z.array(text).default([]),
       answer: text,
     }),
@@ -60,7 +60,7 @@ const storyFile = z
 
 const thesaurusFile = z.object({ gruppi: z.array(z.array(text).min(2)), ignorate: z.array(text) });
 
-/** What a brand's folder under demo/content holds, checked. */
+/** The validated content of a brand's folder in demo/content. */
 export interface BrandContent {
   readonly faq: z.infer<typeof faqFile>;
   readonly offers: z.infer<typeof offerFile>;
@@ -69,10 +69,10 @@ export interface BrandContent {
   readonly stories: z.infer<typeof storyFile>;
 }
 
-/** Words that stand for one another in questions, and words that say nothing of a question's matter. */
+/** `gruppi`: synonyms in questions; `ignorate`: words without meaning for the search. */
 export type Thesaurus = z.infer<typeof thesaurusFile>;
 
-/** Content with the fingerprint of the files it was read from. */
+/** Content with the fingerprint of its files. */
 export interface Fingerprinted<Content> {
   readonly content: Content;
   readonly checksum: string;
@@ -86,7 +86,7 @@ const brandFiles = {
   stories: storyFile,
 } as const;
 
-/** The JSON of a file, checked; throws StartError with the place that does not fit. */
+/** Parses and validates the JSON of a file; throws StartError with the path of an invalid value. */
 export const parse = <Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.infer<Schema> => {
   let json: unknown;
   try {
@@ -100,11 +100,11 @@ export const parse = <Schema extends z.ZodType>(file: string, source: string, sc
   throw new StartError(`${file} is not as expected at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
 };
 
-/** Changes when a text changes. */
+/** Hash of the sources. */
 export const fingerprint = (sources: readonly string[]): string =>
   createHash('sha256').update(sources.join('\0')).digest('hex');
 
-/** The content of a brand; null when its folder is absent or a file of it is still missing. Throws StartError on a file that does not fit. */
+/** The content of a brand; null when its folder or one of its files is missing. Throws StartError on an invalid file. */
 export const readBrandContent = async (folder: string): Promise<Fingerprinted<BrandContent> | null> => {
   const names = Object.keys(brandFiles) as (keyof BrandContent)[];
   const paths = names.map((name) => join(folder, `${name}.json`));
@@ -114,7 +114,7 @@ export const readBrandContent = async (folder: string): Promise<Fingerprinted<Br
   return { content: Object.fromEntries(entries) as BrandContent, checksum: fingerprint(sources) };
 };
 
-/** The thesaurus of questions. Throws StartError when the file is missing or does not fit. */
+/** The thesaurus of questions. Throws StartError on a missing or invalid file. */
 export const readThesaurus = async (file: string): Promise<Fingerprinted<Thesaurus>> => {
   if (!existsSync(file)) throw new StartError(`${file} is missing. Put it back from the repository.`);
   const source = await readFile(file, 'utf8');

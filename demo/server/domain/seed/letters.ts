@@ -24,7 +24,7 @@ export interface Letters {
   readonly topics: z.infer<typeof topicFile>;
 }
 
-/** Reads them from a brand's folder; null when it has none. Throws StartError on a file that does not fit. */
+/** Reads them from a brand's folder; null when it has none. Throws StartError on an invalid file. */
 export const readLetters = async (folder: string): Promise<Fingerprinted<Letters> | null> => {
   const files = { newsletters: join(folder, 'newsletters.json'), topics: join(folder, 'topics.json') };
   if (!existsSync(files.newsletters) || !existsSync(files.topics)) return null;
@@ -39,7 +39,7 @@ export const readLetters = async (folder: string): Promise<Fingerprinted<Letters
   };
 };
 
-/** Writes them over what was there; readers' subscriptions to what stays are not touched. */
+/** Replaces them in the database; readers' subscriptions to remaining ones stay. */
 export const seedLetters = async (
   tx: Transaction,
   brandId: number,

@@ -29,7 +29,7 @@ test('a second start on the same day writes nothing', async () => {
   expect(await fill(TEST_START + 3_600_000)).toEqual([]);
 });
 
-test('days later the papers end with the new day; editions, stories, pages and what readers wrote stay', async () => {
+test('days later the newest paper is of the new day; editions, stories, pages and readers’ data stay', async () => {
   const before = await state();
   const favourites = await db.query('select * from favourite order by 1, 2');
   const regions = await db.query('select * from page_region order by 1, 2, 3');
@@ -40,14 +40,14 @@ test('days later the papers end with the new day; editions, stories, pages and w
     before.map(({ id, slug, editionId, page, slot }) => ({ id, slug, editionId, page, slot })),
   );
   expect(Math.max(...after.map(({ day }) => Date.parse(day)))).toBe(Date.parse('2026-03-30'));
-  // Summer time has begun in between: the stories are of their day’s first hour in Italy all the same.
+  // Summer time has begun meanwhile: stories are still dated to the first hour of their day in Italy.
   expect(after.filter(({ day, rome }) => rome !== `${day} 00`)).toEqual([]);
   expect(favourites.length).toBeGreaterThan(0);
   expect(await db.query('select * from favourite order by 1, 2')).toEqual(favourites);
   expect(await db.query('select * from page_region order by 1, 2, 3')).toEqual(regions);
 });
 
-test('a world that was set back moves back', async () => {
+test('a clock set back moves the calendar back', async () => {
   await fill(TEST_START);
   expect(Math.max(...(await state()).map(({ day }) => Date.parse(day)))).toBe(Date.parse('2025-11-20'));
 });

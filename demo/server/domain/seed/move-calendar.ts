@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/db.ts';
 
-/** Stories are dated to the first hour of their day in Italy, the lead last, so that the newest first is the paper's order. */
+/** Dates stories to the first hour of their day in Italy, the lead latest, so that newest first is the paper's order. */
 const dateStories = `
 update article a set published_at = at.moment
   from (select a.id, (e.day + time '00:59' - least(a.rank, 58) * interval '1 minute') at time zone 'Europe/Rome' as moment
@@ -8,8 +8,8 @@ update article a set published_at = at.moment
  where a.id = at.id and a.published_at <> at.moment`;
 
 /**
- * Moves all editions to the days that end with `today` (yyyy-mm-dd) and dates their stories. Editions and stories keep
- * their ids, so that favourites, reading positions and links stay with what they were set on.
+ * Moves all editions so that the newest is of `today` (yyyy-mm-dd), and dates their stories. Editions and stories keep
+ * their ids, so that favourites, reading positions and links stay valid.
  */
 export const moveCalendar = async (tx: Transaction, today: string): Promise<void> => {
   await tx.query('update edition set day = $1::date - slot where day <> $1::date - slot', [today]);

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../db/db.ts';
 import { type PassageSource, replacePassages } from '../search/index-passages.ts';
 
-/** Words after which a passage is long enough to answer from. */
-const ENOUGH = 90;
+/** Words at which a passage is long enough. */
+const MIN_WORDS = 90;
 
 const wordsOf = (text: string): number => text.split(/\s+/).length;
 
-/** Paragraphs joined into passages of one to three; a sub-heading begins a new one. */
+/** Joins paragraphs into passages; a sub-heading begins a new one. */
 export const passagesOf = (summary: string, body: string): string[] => {
   const passages: string[] = [];
   let open = summary;
@@ -18,13 +18,13 @@ export const passagesOf = (summary: string, body: string): string[] => {
     const isHeading = paragraph.startsWith('## ');
     if (isHeading) close();
     open = [open, isHeading ? paragraph.slice(3) : paragraph].filter((part) => part !== '').join('\n\n');
-    if (wordsOf(open) >= ENOUGH) close();
+    if (wordsOf(open) >= MIN_WORDS) close();
   }
   close();
   return passages;
 };
 
-/** Makes a brand's news findable by questions; the serial, being no news, is left out. */
+/** Indexes a brand's stories for questions, without the serial. */
 export const seedArticlePassages = async (tx: Transaction, brandId: number): Promise<void> => {
   const rows = await tx.query<{ id: number; title: string; summary: string; body: string }>(
     `select id, title, summary, body from article

@@ -55,7 +55,7 @@ const seedOffers = async (tx: Transaction, brandId: number, offers: BrandContent
   );
 };
 
-/** What the assistance chat answers from: a brand's FAQ and offers, with their index. */
+/** Seeds and indexes a brand's FAQ and offers, the sources of the assistance chat. */
 export const seedHelp = async (
   tx: Transaction,
   brandId: number,
@@ -65,7 +65,7 @@ export const seedHelp = async (
   await seedOffers(tx, brandId, offers);
 };
 
-/** What a brand's filling starts from besides its own folder. `today`: yyyy-mm-dd in Italy. */
+/** The data to seed for a brand. `today`: yyyy-mm-dd in Italy. */
 export interface BrandSeed {
   readonly brand: BrandIdentity;
   readonly content: BrandContent;
@@ -73,14 +73,14 @@ export interface BrandSeed {
   readonly today: string;
 }
 
-/** Writes a brand's content over what was there; what visitors wrote is not touched. Answers how many pages were set. */
+/** Replaces a brand's content; readers' data stay. Returns the number of set pages. */
 export const seedBrand = async (
   tx: Transaction,
   press: Press,
   { brand, content, calendar, today }: BrandSeed,
 ): Promise<number> => {
   await seedStories(tx, brand, content, calendar, today);
-  // The press works in its own thread while the texts are indexed here.
+  // The press works in its own process while the texts are indexed here.
   const orders = await orderBrandPages(tx, press, brand);
   await seedHelp(tx, brand.id, content);
   await seedArticlePassages(tx, brand.id);

@@ -7,7 +7,7 @@ import { localEditions, mainEdition } from '../epaper/local-editions.ts';
 import type { OldStory, PlacedStory } from './calendar/paper.ts';
 import type { BrandContent } from './content.ts';
 
-/** Raise it when pages are set another way, so that browsers ask for their images anew. */
+/** Raise it when the page layout changes, so that browsers request new page images. */
 const SETTING_VERSION = 1;
 
 /** Writes the signatures, the sections that the stories name, and the specials. */
@@ -43,7 +43,7 @@ const revisionOf = (stories: readonly PlacedStory[], places: string): string =>
     .digest('base64url')
     .slice(0, 12);
 
-/** Writes the brand's editions; one that changed is set anew when it is next opened. */
+/** Writes the brand's editions with a revision that changes with their stories. */
 const seedEditions = async (
   tx: Transaction,
   { id: brandId, sigla }: BrandIdentity,
@@ -79,7 +79,7 @@ const STORY_COLUMNS = `slug text, slot int, rank int, source text, source_key te
   signature text, byline text, credit text, category text, kicker text, title text, summary text, body text,
   illustration text, caption text, access text`;
 
-/** Writes the stories in their editions; one that is gone is withdrawn, not deleted. */
+/** Writes the stories in their editions; a removed story is withdrawn, not deleted. */
 const seedPlaced = async (tx: Transaction, brandId: number, placed: readonly PlacedStory[]): Promise<void> => {
   await tx.query(
     `insert into article (brand_id, slug, section_id, special_id, signature_id, kicker, title, summary, body,
@@ -105,12 +105,12 @@ const seedPlaced = async (tx: Transaction, brandId: number, placed: readonly Pla
   );
 };
 
-/** Months before today at which the archive's newest story stands, the days from one to the next, pages of a paper. */
+/** Age of the newest archived story in months, days between two stories, pages of a paper. */
 const ARCHIVE_MONTHS_BACK = 24;
 const ARCHIVE_STEP_DAYS = 97;
 const ARCHIVE_PAGES = 24;
 
-/** An archived story keeps the day and page that it once got: the archive does not move with the calendar. */
+/** Writes the archive. A story keeps its day and page: the archive does not move with the calendar. */
 const seedArchive = async (
   tx: Transaction,
   brandId: number,
@@ -139,14 +139,14 @@ const seedArchive = async (
   ]);
 };
 
-/** A brand's calendar as it is to be written. `today`: yyyy-mm-dd in Italy. */
+/** A brand's calendar to write. */
 export interface CalendarContent {
   readonly placed: readonly PlacedStory[];
   readonly old: readonly OldStory[];
   readonly slots: readonly { readonly slot: number; readonly full: boolean }[];
 }
 
-/** Writes a brand's sections, specials, signatures, editions, stories and archive over what was there. */
+/** Replaces a brand's sections, specials, signatures, editions, stories and archive. `today`: yyyy-mm-dd in Italy. */
 export const seedStories = async (
   tx: Transaction,
   brand: BrandIdentity,

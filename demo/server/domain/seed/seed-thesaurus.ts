@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/db.ts';
 import { stemsOf } from '../search/stems.ts';
 import type { Thesaurus } from './content.ts';
 
-/** Writes the thesaurus as stems over the one that was there. */
+/** Replaces the thesaurus, stored as stems. */
 export const seedThesaurus = async (tx: Transaction, { gruppi, ignorate }: Thesaurus): Promise<void> => {
   await tx.exec('delete from synonym_group; delete from ignored_term');
   for (const [id, group] of gruppi.entries()) {

@@ -15,20 +15,20 @@ import { seedBrand } from './seed-brand.ts';
 import { seedThesaurus } from './seed-thesaurus.ts';
 import { readSharedContent } from './shared-content.ts';
 
-/** Raise it when the way of filling changes, so that databases filled the old way are filled again. */
+/** Raise it when the seeding code changes, so that existing databases are seeded again. */
 const SEED_VERSION = 2;
 
-/** Any fixed number, shared by all servers of this program that use one database. */
+/** Advisory lock of all servers on one database; any fixed number. */
 const SEED_LOCK = 4300_02;
 
-/** Where content is read from, what time it is (milliseconds), and who hears of the progress. */
+/** `now` in milliseconds. */
 export interface SeedOptions {
   readonly contentDir: string;
   readonly now: number;
   readonly onProgress: (line: string) => void;
 }
 
-/** Runs `fill` unless this very content was filled in before; servers that start together do it once. */
+/** Runs `fill` unless this content was seeded before. Servers that start together run it once. */
 const fillOnce = async (
   db: Db,
   scope: string,
@@ -63,8 +63,8 @@ const seedBrandRecords = async (tx: Transaction): Promise<void> => {
 };
 
 /**
- * Fills the database with the brands' content where it changed since the last time; what visitors wrote stays.
- * Answers the codes of the brands that have content. Throws StartError on a file that does not fit.
+ * Seeds the database with the brands' content that changed since the last start; readers' data stay. Returns the codes of
+ * the brands with content. Throws StartError on an invalid file.
  */
 export const seed = async (db: Db, { contentDir, now, onProgress }: SeedOptions): Promise<string[]> => {
   await fillOnce(db, 'brands', JSON.stringify(brandRecords), seedBrandRecords);
@@ -85,7 +85,7 @@ export const seed = async (db: Db, { contentDir, now, onProgress }: SeedOptions)
       onProgress(`filling ${name}: ${stories.length} local stories, ${calendar.placed.length} in ${DAYS} days`);
       const pages = await seedBrand(tx, press, { brand, content: found.content, calendar, today });
       onProgress(`filled ${name}: ${pages} pages set`);
-      // What the press remembers of one paper is of no use for the next.
+      // Frees the press's memory: its cache is useless for the next paper.
       await press.close();
     });
   }

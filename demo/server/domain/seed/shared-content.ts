@@ -25,7 +25,7 @@ const serialFile = z.object({
     .min(1),
 });
 
-/** What all papers print besides their own stories. */
+/** Content that all papers print besides their own stories. */
 export interface SharedContent {
   readonly wire: readonly WireStory[];
   readonly serial: readonly Instalment[];
@@ -46,7 +46,7 @@ const inItalian = (chapter: Chapter): Chapter => ({
   illustrations: chapter.illustrations.map(({ file, caption }) => ({ file, caption: italianText(caption) })),
 });
 
-/** The wire stories and the serial's instalments, in the papers' typography. Throws StartError on a file that does not fit. */
+/** Wire stories and the serial's instalments, in the papers' typography. Throws StartError on an invalid file. */
 export const readSharedContent = async (contentDir: string): Promise<Fingerprinted<SharedContent>> => {
   const wirePath = join(contentDir, 'wikinews-it.json');
   const serialPath = join(contentDir, 'pinocchio.json');

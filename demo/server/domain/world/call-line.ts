@@ -1,6 +1,6 @@
 import type { HostKind } from '../../base/hosts.ts';
 
-/** A call as the console lists it: the route as written in code, never the address, whose values may be secrets. */
+/** A call in the console's list. It names the route as written in code, never the URL, which may contain secrets. */
 export interface CallLine {
   readonly n: number;
   /** The world's clock, milliseconds. */
@@ -11,6 +11,6 @@ export interface CallLine {
   readonly route: string;
   readonly status: number;
   readonly ms: number;
-  /** The fault that the console put in its way. */
+  /** The injected fault. */
   readonly fault: string | null;
 }

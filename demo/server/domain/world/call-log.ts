@@ -1,9 +1,9 @@
 import type { CallLine } from './call-line.ts';
 import { CallMetrics } from './call-metrics.ts';
 
-const KEPT = 500;
+const MAX_LINES = 500;
 
-/** The latest calls of this process, for the console to show, and the counts of all of them. */
+/** The latest calls of this process for the console, and metrics of all calls. */
 export class CallLog {
   readonly metrics = new CallMetrics();
   readonly #lines: CallLine[] = [];
@@ -13,7 +13,7 @@ export class CallLog {
     this.metrics.observe(line);
     this.#last += 1;
     this.#lines.push({ n: this.#last, ...line });
-    if (this.#lines.length > KEPT) this.#lines.shift();
+    if (this.#lines.length > MAX_LINES) this.#lines.shift();
   }
 
   /** The lines after number `n`, oldest first. */

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 const text = async (): Promise<string> => (await app.request('http://localhost:4300/metrics')).text();
 
-test('calls are counted by host, method, route and class of status, and nothing names a reader', async () => {
+test('calls are counted by host, method, route and status class, without data of readers', async () => {
   await app.request('http://account.mg.localhost:4300/api/health');
   await app.request('http://account.mg.localhost:4300/api/health?email=digital%40example.it');
   await app.request('http://account.mg.localhost:4300/api/user/short-info?timestamp=1', {
@@ -23,7 +23,7 @@ test('calls are counted by host, method, route and class of status, and nothing 
   expect(found).not.toMatch(/example|secret|timestamp/);
 });
 
-test('each line is one of the exposition format, its buckets grow to the count', async () => {
+test('each line has the exposition format, and the buckets grow to the count', async () => {
   const lines = (await text()).trimEnd().split('\n');
   for (const line of lines)
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.]+)$/);

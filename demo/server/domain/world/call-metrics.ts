@@ -2,7 +2,7 @@ import type { CallLine } from './call-line.ts';
 
 type Observed = Pick<CallLine, 'host' | 'method' | 'route' | 'status' | 'ms'>;
 
-/** Upper bounds of the buckets of answering times, seconds. */
+/** Upper bounds of the response time buckets, seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 interface Series {
@@ -12,14 +12,14 @@ interface Series {
 }
 
 /**
- * Counts the calls of this process for Prometheus. A label is a host's kind, a method, the route as written in code or
- * a class of status: never an address, a reader or a brand's secret, and so of bounded number.
+ * Counts the calls of this process for Prometheus. Labels are the host's kind, method, route as written in code and
+ * status class: their number is bounded, and they contain no URL, reader or secret.
  */
 export class CallMetrics {
   readonly #series = new Map<string, Series>();
 
   observe({ host, method, route, status, ms }: Observed): void {
-    // The address of a file of the bundle is no label: there are as many as files that somebody asks for.
+    // File names of the bundle are not labels: their number is unbounded.
     const path = host === 'cdn' ? '/np/*' : route;
     const labels = `host="${host}",method="${method}",route="${path}",status="${Math.floor(status / 100)}xx"`;
     const series = this.#series.get(labels) ?? { buckets: bounds.map(() => 0), count: 0, seconds: 0 };
@@ -30,7 +30,7 @@ export class CallMetrics {
     for (const [n, bound] of bounds.entries()) if (seconds <= bound) series.buckets[n] = (series.buckets[n] ?? 0) + 1;
   }
 
-  /** The text of the exposition format, version 0.0.4. */
+  /** The metrics in the exposition format 0.0.4. */
   text(): string {
     const lines = [
       '# HELP np_request_duration_seconds Time until an answer began, by route.',

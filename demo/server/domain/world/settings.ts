@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The stand-ins of outside services, as the console and their addresses on the third host name them. */
+/** The stand-ins of third-party services, as named in the console and in their paths on the third host. */
 export const serviceNames = [
   'captcha',
   'consent',
@@ -12,22 +12,22 @@ export const serviceNames = [
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** How a stand-in behaves: as it should, after eight seconds, with status 500, or as if it were blocked. */
+/** Behaviour of a stand-in: normal, after eight seconds, with status 500, or as if blocked. */
 export const serviceStates = ['ok', 'slow', 'failing', 'absent'] as const;
 
-/** What the consent manager says. `not_needed`: shows nothing, no preference is needed. `ask`: shows its banner until answered. */
+/** Behaviour of the consent manager. `not_needed`: no banner, no preference needed. `ask`: a banner until answered. */
 export const consentModes = ['not_needed', 'ask', 'all', 'necessary', 'incomplete', 'pending', 'late'] as const;
 
-/** What becomes of the charges of renewals: paid, or refused by whoever gave the card. */
+/** Result of charges for renewals: paid, or refused by the card issuer. */
 export const chargeModes = ['accepted', 'refused'] as const;
 
 export const worldSettings = z.object({
-  /** `shiftMs` is added to the real time; a clock that stands still shows `standsAt`, milliseconds. */
+  /** `shiftMs` is added to the real time; a stopped clock shows `standsAt`, milliseconds. */
   clock: z.object({ shiftMs: z.number().int(), standsAt: z.number().int().nullable() }),
   consent: z.enum(consentModes),
   charges: z.enum(chargeModes),
   services: z.record(z.enum(serviceNames), z.enum(serviceStates)),
-  /** What every call of account, newsstand and archive meets. `loss` is a share in percent. */
+  /** Network conditions of all calls to account, newsstand and archive. `loss` in percent. */
   network: z.object({
     delayMs: z.number().int().min(0).max(30_000),
     loss: z.number().min(0).max(100),
@@ -37,7 +37,6 @@ export const worldSettings = z.object({
 
 export type WorldSettings = z.infer<typeof worldSettings>;
 
-/** A world that nobody touched. */
 export const defaultSettings: WorldSettings = {
   clock: { shiftMs: 0, standsAt: null },
   consent: 'not_needed',
@@ -57,13 +56,13 @@ export const defaultSettings: WorldSettings = {
 export const faultHosts = ['account', 'newsstand', 'archive', 'cdn', 'third'] as const;
 
 /**
- * How an answer goes wrong. `status`: that status in the envelope; `delay`: late but right; `reset`: the connection
- * ends; `hang`: no answer, ever; `html`: a page instead of data; `cut`: the first half of the body; `empty`: no body;
- * `refusal`: `success: false` under status 200; `drop`: the body breaks off after the delay.
+ * Kinds of faults. `status`: this status in the envelope; `delay`: correct but late; `reset`: the connection closes;
+ * `hang`: never an answer; `html`: a page instead of data; `cut`: the first half of the body; `empty`: no body;
+ * `refusal`: `success: false` with status 200; `drop`: the body breaks off after the delay.
  */
 export const faultKinds = ['status', 'delay', 'reset', 'hang', 'html', 'cut', 'empty', 'refusal', 'drop'] as const;
 
-/** What the console writes of a fault. */
+/** A fault as sent by the console. */
 export const faultInput = z.object({
   host: z.enum(faultHosts),
   method: z.enum(['*', 'GET', 'POST']).default('*'),
@@ -82,7 +81,7 @@ export const faultInput = z.object({
 
 export type FaultInput = z.infer<typeof faultInput>;
 
-/** A fault as it stands in the database. */
+/** A stored fault. */
 export interface FaultRule extends FaultInput {
   readonly id: number;
   readonly times_left: number | null;

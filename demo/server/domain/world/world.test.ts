@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('untouched, the world’s clock is the real one', async () => {
+test('by default the world’s clock is the real one', async () => {
   const world = createWorld(db, () => REAL);
   expect(world.now()).toBe(REAL);
   await world.reload();
   expect([world.now(), world.settings, world.faults]).toEqual([REAL, defaultSettings, []]);
 });
 
-test('a shift goes along with the real time, a standing clock does not; both outlive the process', async () => {
+test('a shifted clock follows the real time, a stopped one does not; both are stored', async () => {
   let real = REAL;
   const world = createWorld(db, () => real);
   await world.set({ clock: { shiftMs: 86_400_000, standsAt: null } });
@@ -36,7 +36,7 @@ test('a shift goes along with the real time, a standing clock does not; both out
   await next.set({ clock: defaultSettings.clock });
 });
 
-test('settings of another shape in the database count as untouched', async () => {
+test('invalid settings in the database fall back to the defaults', async () => {
   await db.query(`insert into world_setting (name, value) values ('network', '{"delayMs": "much"}')`);
   const world = createWorld(db, () => REAL);
   await world.reload();
@@ -44,7 +44,7 @@ test('settings of another shape in the database count as untouched', async () =>
   await db.query('delete from world_setting');
 });
 
-test('a database that does not answer leaves the world as it was', async () => {
+test('when the database fails, the world keeps its settings', async () => {
   const broken: Db = { ...db, query: () => Promise.reject(new Error('closed')) };
   const world = createWorld(broken, () => REAL);
   world.refresh();

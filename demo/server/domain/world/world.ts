@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { defaultSettings, type FaultRule, type WorldSettings, worldSettings } from './settings.ts';
 
-/** Longest that a change made by another server of the same database stays unseen, milliseconds. */
-const FRESH_MS = 1000;
+/** Longest time until a change by another server on the same database is noticed. */
+const MAX_AGE_MS = 1000;
 
-/** The world as the console has set it. One an app; servers that share a database see one another's changes. */
+/** The world's settings from the console, one per app. Servers on the same database share changes. */
 export interface World {
-  /** The world's clock, milliseconds: the real time with the console's shift, or the moment it stands still at. */
+  /** The world's clock, milliseconds: the real time with the console's shift, or the time of a stopped clock. */
   now(): number;
   readonly settings: WorldSettings;
   readonly faults: readonly FaultRule[];
-  /** Reads the database again, behind the caller's back, when what is known is a second old; on failure that stays. */
+  /** Reloads in the background when the settings are a second old; keeps them on failure. */
   refresh(): void;
-  /** Changes some settings for good. */
+  /** Stores changed settings. */
   set(changes: { readonly [Name in keyof WorldSettings]?: WorldSettings[Name] | undefined }): Promise<void>;
   /** Reads settings and faults now. */
   reload(): Promise<void>;
@@ -34,14 +34,14 @@ const read = async (db: Db): Promise<State> => {
     `select (select coalesce(jsonb_object_agg(name, value), '{}') from world_setting) as settings,
        (select coalesce(jsonb_agg(to_jsonb(f) order by f.id), '[]') from fault_rule f) as faults`,
   );
-  const kept = z.record(z.string(), z.unknown()).parse(row?.settings ?? {});
-  const known = worldSettings.safeParse({ ...defaultSettings, ...kept });
+  const stored = z.record(z.string(), z.unknown()).parse(row?.settings ?? {});
+  const known = worldSettings.safeParse({ ...defaultSettings, ...stored });
   return { settings: known.success ? known.data : defaultSettings, faults: row?.faults ?? [] };
 };
 
 /**
- * The world over a database; `realNow` is the real time, milliseconds. Until the first `reload` it is as nobody
- * touched it.
+ * Creates the world on a database, with default settings until the first `reload`. `realNow` returns the real time,
+ * milliseconds.
  */
 export const createWorld = (db: Db, realNow: () => number): World => {
   let state: State = { settings: defaultSettings, faults: [] };
@@ -63,7 +63,7 @@ export const createWorld = (db: Db, realNow: () => number): World => {
     },
     reload,
     refresh: () => {
-      if (performance.now() - readAt >= FRESH_MS) reload().catch(() => {});
+      if (performance.now() - readAt >= MAX_AGE_MS) reload().catch(() => {});
     },
     set: async (changes) => {
       for (const [name, value] of Object.entries(changes)) {

@@ -16,7 +16,7 @@ const papers = brandIdentities.map(({ sigla }, index) => ({
   ...paperOf(localOf(sigla), content.wire, content.serial, index),
 }));
 
-test.each(papers)('$sigla prints every story once or keeps it in the archive', ({ local, placed, old }) => {
+test.each(papers)('$sigla prints every story once or archives it', ({ local, placed, old }) => {
   const wire = placed.filter(({ source }) => source === 'wire');
   expect(
     placed
@@ -54,13 +54,13 @@ test('today leads with the paper’s own stories in its own order', () => {
   expect(today.slice(0, own.length)).toEqual(own);
 });
 
-test('the serial runs forward to today', () => {
+test('the newest instalment of the serial is today’s', () => {
   const [mg] = papers;
   const serial = (mg?.placed ?? []).filter(({ source }) => source === 'serial').sort((a, b) => b.slot - a.slot);
   expect(serial.map(({ source_key }) => source_key)).toEqual(content.serial.map(({ number }) => `pinocchio-${number}`));
 });
 
-test('agencies’ stories run in several papers on one day, and in none alike', () => {
+test('papers share agency stories on the same day, but not all', () => {
   const days = (index: number) =>
     new Map(
       papers[index]?.placed.filter(({ source }) => source === 'wire').map(({ source_key, slot }) => [source_key, slot]),
@@ -71,7 +71,7 @@ test('agencies’ stories run in several papers on one day, and in none alike', 
   expect(shared).toBeLessThan(mg.size);
 });
 
-test('what the chatbot is asked about separately stays out of the archive', () => {
+test('sections with a chatbot of their own are not archived', () => {
   for (const { old, placed } of papers) {
     expect(old.some(({ section }) => ['Economia', 'Vaticano'].includes(section))).toBe(false);
     expect(placed.filter(({ category }) => category === 'vaticano').length).toBeGreaterThanOrEqual(8);
@@ -79,7 +79,7 @@ test('what the chatbot is asked about separately stays out of the archive', () =
   }
 });
 
-test('every story of the wire carries its credit, and no signature of the paper', () => {
+test('every wire story has its credit and no signature of the paper', () => {
   for (const { source, credit, signature, byline } of papers.flatMap(({ placed }) => placed)) {
     if (source !== 'wire') continue;
     expect({ credit, signature, byline }).toEqual({

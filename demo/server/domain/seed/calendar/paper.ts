@@ -14,7 +14,7 @@ import {
   withStandfirst,
 } from './wire.ts';
 
-/** A local story as its paper's folder carries it. */
+/** A local story from its paper's folder. */
 export interface LocalStory {
   readonly slug: string;
   readonly section: string;
@@ -29,17 +29,17 @@ export interface LocalStory {
   readonly access: 'free' | 'subscriber';
 }
 
-/** A story in its place: the slot of its day (0 is today), its rank in that day's paper (0 leads). */
+/** A story with the slot of its day (0 is today) and its rank in that day's paper (0 is the lead). */
 export interface PlacedStory {
   readonly slug: string;
   readonly slot: number;
   readonly rank: number;
   readonly source: 'local' | 'wire' | 'serial';
-  /** The same in every paper that prints it. */
+  /** Equal in every paper that prints the story. */
   readonly source_key: string | null;
   readonly section: string;
   readonly special: string | null;
-  /** A signature of the paper; null where `byline` says who wrote it. */
+  /** A signature of the paper; null when `byline` names the author. */
   readonly signature: string | null;
   readonly byline: string | null;
   readonly credit: string | null;
@@ -60,7 +60,7 @@ export interface OldStory extends Pick<PlacedStory, 'slug' | 'section' | 'kicker
   readonly credit: string;
 }
 
-/** Byline of a story that no signature of the paper wrote. */
+/** Byline of a story without a signature. */
 const EDITORS = 'Redazione';
 const MAX_SLUG = 90;
 
@@ -138,8 +138,8 @@ const placeSerial = (instalment: Instalment, slot: number, rank: number): Placed
 });
 
 /**
- * A brand's whole calendar: every story once, the local ones leading their day, the serial's newest instalment today.
- * `slots` are the days that have stories.
+ * A brand's calendar: every story once, local stories first on their day, the newest instalment of the serial today.
+ * `slots` are the days with stories.
  */
 export const paperOf = (
   stories: readonly LocalStory[],

@@ -24,7 +24,7 @@ test.each<[title: string, chapters: Chapter[], count: number, instalments: numbe
   expect(made.map(({ number }) => number)).toEqual(made.map((_, index) => index + 1));
 });
 
-test('a part names its chapter; the picture stands with the first one only', () => {
+test('a part names its chapter; only the first part has the picture', () => {
   const made = instalmentsOf([chapter('I', [5, 5]), chapter('II', [5])], 3);
   expect(made.map(({ title, illustration, caption }) => [title, illustration, caption])).toEqual([
     ['Pinocchio, capitolo I, parte 1 di 2', 'pinocchio/ill2', null],

@@ -7,14 +7,14 @@ export interface Chapter {
   readonly illustrations: readonly { readonly file: string; readonly caption: string }[];
 }
 
-/** One day's piece of the serial. */
+/** One day's part of the serial. */
 export interface Instalment {
   /** From 1. */
   readonly number: number;
   readonly title: string;
   readonly summary: string;
   readonly paragraphs: readonly string[];
-  /** 'pinocchio/ill16'; only where a chapter begins. */
+  /** 'pinocchio/ill16'; only at the beginning of a chapter. */
   readonly illustration: string | null;
   readonly caption: string | null;
 }
@@ -30,7 +30,7 @@ const cut = (paragraphs: readonly string[], parts: number): string[][] => {
   for (const [index, paragraph] of paragraphs.entries()) {
     const middle = before + wordsOf(paragraph) / 2;
     const wanted = Math.floor((middle / total) * parts);
-    // Enough paragraphs must be left for the runs that follow, and no run may be passed over.
+    // Leave enough paragraphs for the next runs, and skip no run.
     const due = Math.max(wanted, parts - (paragraphs.length - index));
     last = Math.min(due, last + 1);
     runs[last]?.push(paragraph);
@@ -39,7 +39,7 @@ const cut = (paragraphs: readonly string[], parts: number): string[][] => {
   return runs.filter((run) => run.length > 0);
 };
 
-/** In how many parts each chapter is printed, so that there are `count` in all: the longest parts are halved first. */
+/** Number of parts of each chapter, `count` in all; the chapter with the longest parts is divided further first. */
 const partsOf = (chapters: readonly Chapter[], count: number): number[] => {
   const words = chapters.map(({ paragraphs }) => paragraphs.reduce((sum, text) => sum + wordsOf(text), 0));
   const parts = chapters.map(() => 1);

@@ -5,12 +5,12 @@ const long = 'Questa prima frase è lunga abbastanza da poter stare in un sommar
 const rest = 'Qui segue il resto del paragrafo, che ha anche lui qualcosa da raccontare ai lettori.';
 
 test.each<[title: string, paragraphs: string[], summary: string, body: string[]]>([
-  ['the first sentence is lifted', [`${long} ${rest}`, 'Fine.'], long, [rest, 'Fine.']],
+  ['the first sentence becomes the summary', [`${long} ${rest}`, 'Fine.'], long, [rest, 'Fine.']],
   ['a short first sentence stays', [`Breve. ${rest}`], '', [`Breve. ${rest}`]],
   ['an only sentence stays', [long], '', [long]],
   ['a sub-heading stays', [`## ${long} ${rest}`], '', [`## ${long} ${rest}`]],
   [
-    'an endless first sentence stays',
+    'a very long first sentence stays',
     [`${'parola '.repeat(60)}fine. ${rest}`],
     '',
     [`${'parola '.repeat(60)}fine. ${rest}`],

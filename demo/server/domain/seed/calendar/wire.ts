@@ -1,4 +1,4 @@
-/** A story of the wire as carried in demo/content/wikinews-it.json. */
+/** A story in demo/content/wikinews-it.json. */
 export interface WireStory {
   readonly id: string;
   readonly title: string;
@@ -6,7 +6,7 @@ export interface WireStory {
   readonly paragraphs: readonly string[];
 }
 
-/** The credit that the licence asks for. */
+/** Credit required by the licence. */
 export const WIRE_CREDIT = 'Wikinotizie, CC BY 2.5';
 export const WIRE_BYLINE = 'Wikinotizie';
 export const SERIAL_CREDIT =
@@ -16,12 +16,13 @@ export const SERIAL_SECTION = 'Romanzo d’appendice';
 
 const sentences = new Intl.Segmenter('it', { granularity: 'sentence' });
 
+/** Length of a standfirst, and least length of the rest, in characters. */
 const MIN = 60;
 const MAX = 220;
 
 /**
- * A wire story has no standfirst: its first sentence becomes one where that leaves the first paragraph with something
- * to say and is of a standfirst's length; else there is none.
+ * Makes the first sentence of a wire story its standfirst, if its length fits and enough of the first paragraph is left.
+ * Otherwise there is no standfirst.
  */
 export const withStandfirst = (paragraphs: readonly string[]): { summary: string; body: string[] } => {
   const [first = '', ...rest] = paragraphs;
@@ -32,10 +33,10 @@ export const withStandfirst = (paragraphs: readonly string[]): { summary: string
   return fits ? { summary, body: [left, ...rest] } : { summary: '', body: [...paragraphs] };
 };
 
-/** 'esteri' → 'Esteri': the section of a wire story as the papers name it. */
+/** Name of a wire story's section in the papers: 'esteri' → 'Esteri'. */
 export const wireSection = (section: string): string => section.charAt(0).toUpperCase() + section.slice(1);
 
-/** What a story may be asked for separately: by its section, or by the kicker of a local story about the Vatican. */
+/** Category of a story with a chatbot of its own: by section, or by the kicker of a local story about the Vatican. */
 export const categoryOf = (section: string, kicker: string): 'economia' | 'vaticano' | null => {
   if (section === 'Economia') return 'economia';
   return section === 'Vaticano' || ['Vaticano', 'Diocesi'].includes(kicker) ? 'vaticano' : null;

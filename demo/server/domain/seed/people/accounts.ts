@@ -8,7 +8,7 @@ import { accountIdOf, PASSWORD, people } from './people.ts';
 
 const DAY = 86_400_000;
 
-/** Slow to make: one hash serves all of a start. */
+/** Hashing is slow: one hash is shared by all accounts. */
 let hash: Promise<string> | undefined;
 const sharedHash = (): Promise<string> => {
   hash ??= hashPassword(PASSWORD);
@@ -17,7 +17,7 @@ const sharedHash = (): Promise<string> => {
 
 const onboardingDone = { interests: 'done', newsletters: 'done', download_app: 'done' };
 
-/** Writes the people's accounts where they are missing; what their readers changed since stays. */
+/** Adds the people's missing accounts; readers' changes stay. */
 export const seedAccounts = async (tx: Transaction, brandId: number, now: number): Promise<void> => {
   for (const { email, username, kind, name, surname, profile, invoicing, isNew } of people) {
     const since = new Date(now - (isNew ? DAY / 24 : 400 * DAY));
@@ -47,7 +47,7 @@ export const seedAccounts = async (tx: Transaction, brandId: number, now: number
   }
 };
 
-/** The accounts of the people that are still there: e-mail as seeded → account id. */
+/** The people's accounts that are not deleted: e-mail as seeded → account id. */
 export const peopleAccounts = async (tx: Transaction, brandId: number): Promise<ReadonlyMap<string, string>> => {
   const ids = new Map(people.map(({ email }) => [accountIdOf(brandId, email), email]));
   const rows = await tx.query<{ id: string }>('select id from account where id = any($1) and deleted_at is null', [
@@ -151,7 +151,7 @@ const seedNotices = async (tx: Transaction, accounts: ReadonlyMap<string, string
   }
 };
 
-/** The companies have accepted their contract clauses when they registered. */
+/** Companies accepted their contract clauses at registration. */
 const seedContracts = async (tx: Transaction, accounts: ReadonlyMap<string, string>, now: number): Promise<void> => {
   for (const { email } of people.filter(({ kind }) => kind !== 'person')) {
     const accountId = accounts.get(email);
@@ -161,7 +161,7 @@ const seedContracts = async (tx: Transaction, accounts: ReadonlyMap<string, stri
   }
 };
 
-/** What the people have of their own besides the account: devices, notices, consents, linked sign-ins. */
+/** Seeds the people's devices, notices, consents and linked sign-ins. */
 export const seedBelongings = async (
   tx: Transaction,
   brandId: number,

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../db/db.ts';
 
-/** Whose favourites there are, by rank in today's paper. */
+/** Favourites by rank in today's paper. */
 const favourites: Readonly<Record<string, readonly number[]>> = {
   'digital@example.it': [0, 2, 5, 8],
   'titolare@example.it': [1, 3],
   'online@example.it': [0],
 };
 
-/** How far they got, by rank in today's paper. */
+/** Reading positions by rank in today's paper. */
 const positions: Readonly<
   Record<string, readonly { readonly rank: number; readonly position: number; readonly device: string }[]>
 > = {
@@ -24,7 +24,7 @@ const HOUR = 3_600_000;
 const stories =
   'select a.id from article a join edition e on e.id = a.edition_id where e.brand_id = $2 and e.slot = 0 and a.rank = $3';
 
-/** Favourites and reading positions of the people; what they read and kept since stays. `now` in milliseconds. */
+/** Seeds favourites and reading positions; readers' changes stay. `now` in milliseconds. */
 export const seedNewsstand = async (
   tx: Transaction,
   brandId: number,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One of the people that exist on every brand, as their account is first written. */
+/** One of the demo people, with an account on every brand. */
 export interface Person {
   readonly email: string;
   readonly username: string;
@@ -9,11 +9,11 @@ export interface Person {
   readonly surname: string;
   readonly profile: Readonly<Record<string, string>>;
   readonly invoicing?: Readonly<Record<string, string | boolean>>;
-  /** Just registered: the onboarding stands at its first step. */
+  /** Just registered: the onboarding is at its first step. */
   readonly isNew?: true;
 }
 
-/** Password of all of them. */
+/** Password of all demo people. */
 export const PASSWORD = 'Edicola-2026!';
 
 const home = { address: 'Corso Meridiana, 118', city: 'Gaviano', zip: '00000', region: 'Gavianese', country: 'IT' };
@@ -25,7 +25,7 @@ const born = (birthday: string, gender: 'male' | 'female', fiscal_code: string) 
   place_of_birth: 'Roma',
 });
 
-/** The twelve people, in the order of their table. Their tax data are made up and formally right. */
+/** The twelve people. Their tax data are invented but formally valid. */
 export const people: readonly Person[] = [
   {
     email: 'lettore@example.it',
@@ -141,7 +141,7 @@ export const people: readonly Person[] = [
   },
 ];
 
-/** The same account id in every database, so that what refers to it is the same everywhere. */
+/** Account id of a person, equal in every database. */
 export const accountIdOf = (brandId: number, email: string): string => {
   const hex = createHash('sha256').update(`account ${brandId} ${email}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/db.ts';
 
-/** The company's recipients in their order; mail to two of them comes back. */
+/** The company's recipients in order; mail to two of them bounces. */
 const recipients: readonly (readonly [email: string, name: string, group: string | null, active: boolean])[] = [
   ['direzione@example.com', 'Direzione generale', 'Direzione', true],
   ['stampa@example.com', 'Ufficio stampa', 'Direzione', true],
@@ -23,7 +23,7 @@ const profile = {
   cover: { title: 'Rassegna stampa', logo: null, accent: '#0B5A66' },
 };
 
-/** The company's press review: whom it goes to and what it should hold. */
+/** Seeds the company's press review: recipients and profile. */
 export const seedRassegna = async (
   tx: Transaction,
   _brandId: number,

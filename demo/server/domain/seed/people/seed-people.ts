@@ -4,12 +4,12 @@ import { seedNewsstand } from './newsstand.ts';
 import { seedRassegna } from './press.ts';
 import { seedSubscriptions } from './subscriptions.ts';
 
-/** What one area gives the people of a brand. */
+/** Seed data of one area for the people of a brand. */
 export interface PeopleArea {
   readonly name: string;
-  /** Raise it when what is given changes, so that it is given again. */
+  /** Raise it when the data change, so that they are seeded again. */
   readonly version: number;
-  /** Adds what is missing and leaves what readers wrote since. `accounts`: e-mail → account id; `now` in milliseconds. */
+  /** Adds missing rows; readers' changes stay. `accounts`: e-mail → account id; `now` in milliseconds. */
   readonly seed: (
     tx: Transaction,
     brandId: number,
@@ -18,7 +18,7 @@ export interface PeopleArea {
   ) => Promise<void>;
 }
 
-/** The areas in the order in which they are filled. */
+/** The areas in the order of seeding. */
 export const peopleAreas: readonly PeopleArea[] = [
   { name: 'accounts', version: 2, seed: seedBelongings },
   { name: 'subscriptions', version: 1, seed: seedSubscriptions },
@@ -26,7 +26,7 @@ export const peopleAreas: readonly PeopleArea[] = [
   { name: 'rassegna', version: 1, seed: seedRassegna },
 ];
 
-/** Gives the people of a brand what an area has for them; makes their accounts first. */
+/** Seeds one area for the people of a brand, after their accounts. */
 export const seedPeople = async (tx: Transaction, brandId: number, area: PeopleArea, now: number): Promise<void> => {
   await seedAccounts(tx, brandId, now);
   await area.seed(tx, brandId, await peopleAccounts(tx, brandId), now);

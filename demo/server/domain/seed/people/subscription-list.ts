@@ -1,7 +1,7 @@
 import type { SeatStatus } from '../../../../../src/rules/subscriptions/sub-users.ts';
 import type { Duration, Product, SubscriptionState } from '../../../../../src/rules/subscriptions/subscription.ts';
 
-/** A subscription of one of the people; days count from the day of the filling. */
+/** A subscription of one of the people; days are relative to the day of seeding. */
 export interface SubscriptionSeed {
   readonly email: string;
   readonly product: Product;
@@ -13,18 +13,18 @@ export interface SubscriptionSeed {
   /** When it was bought, in days before today. */
   readonly boughtAgo: number;
   readonly recurring: boolean;
-  /** Where the brand sells nothing of the kind by that name. */
+  /** Default name and price, when the brand has no such offer. */
   readonly name: string;
   readonly cents: number;
   readonly seats?: number;
   readonly gift?: true;
-  /** The charge failed so many days ago. */
+  /** Days since the charge failed. */
   readonly unpaidFor?: number;
-  readonly places?: readonly PlaceSeed[];
+  readonly places?: readonly SeatSeed[];
 }
 
-/** A place of a subscription: one in each status. */
-export interface PlaceSeed {
+/** A seat of a subscription. */
+export interface SeatSeed {
   readonly status: SeatStatus;
   readonly email: string | null;
   readonly name: string | null;
@@ -35,8 +35,8 @@ export interface PlaceSeed {
 
 const owned = { audience: 'person', state: 'active', recurring: true } as const;
 
-/** One place in each status; 'new' is the free one. */
-const tenPlaces: readonly PlaceSeed[] = [
+/** One seat in each status; 'new' is the free one. */
+const tenSeats: readonly SeatSeed[] = [
   { status: 'active', email: 'secondario@example.it', name: 'Chiara', isPerson: true },
   { status: 'renewed', email: 'studio@example.it', name: 'Studio' },
   { status: 'email_sent', email: 'nipote@example.it', name: 'Il nipote' },
@@ -49,7 +49,7 @@ const tenPlaces: readonly PlaceSeed[] = [
   { status: 'subscription_expired', email: 'biblioteca@example.it', name: 'Biblioteca' },
 ];
 
-/** What each of the people has; whoever is not here has nothing of their own. */
+/** The people's own subscriptions. */
 export const subscriptionSeeds: readonly SubscriptionSeed[] = [
   {
     ...owned,
@@ -81,7 +81,7 @@ export const subscriptionSeeds: readonly SubscriptionSeed[] = [
     endsIn: 117,
     boughtAgo: 620,
     seats: 12,
-    places: tenPlaces,
+    places: tenSeats,
   },
   {
     ...owned,

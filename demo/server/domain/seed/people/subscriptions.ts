@@ -4,14 +4,14 @@ import { addDays, addMonths, type Day, dayOf, daysFrom } from '../../../../../sr
 import type { Transaction } from '../../../db/db.ts';
 import { addReceipt } from '../../subscriptions/papers/receipts.ts';
 import { codeHash, seatCoder } from '../../subscriptions/seats/codes.ts';
-import { type PlaceSeed, type SubscriptionSeed, subscriptionSeeds } from './subscription-list.ts';
+import { type SeatSeed, type SubscriptionSeed, subscriptionSeeds } from './subscription-list.ts';
 
 const DAY = 86_400_000;
 
 const months: Readonly<Record<Duration, number>> = { mensile: 1, trimestrale: 3, annuale: 12 };
 const periods: Readonly<Record<Duration, string>> = { mensile: 'mese', trimestrale: '3 mesi', annuale: 'anno' };
 
-/** Name and price as the brand sells it, else the seed's own. */
+/** Name and price of the brand's offer, else of the seed. */
 const asSold = async (
   tx: Transaction,
   brandId: number,
@@ -25,7 +25,7 @@ const asSold = async (
   return offer ? { name: offer.name, cents: offer.price_cents } : { name, cents };
 };
 
-/** The first day of each period since the purchase, the running one first. */
+/** The first day of each period since the purchase, the current one first. */
 const periodStarts = (end: Day, duration: Duration, bought: Day): Day[] => {
   const starts: Day[] = [];
   for (let start = addMonths(end, -months[duration]); ; start = addMonths(start, -months[duration])) {
@@ -43,13 +43,13 @@ const reads: ReadonlySet<SeatStatus> = new Set([
   'subscription_expired',
 ]);
 
-/** When a place was invited, in days before the filling, where its status says that it was. */
+/** Days since the invitation, by seat status. */
 const invitedAgo: Readonly<Partial<Record<SeatStatus, number>>> = { email_sent: 2, to_activate: 4 };
 
-const seedPlace = async (
+const seedSeat = async (
   tx: Transaction,
   subscriptionId: number,
-  place: PlaceSeed,
+  place: SeatSeed,
   key: string,
   ends: Day,
   accounts: ReadonlyMap<string, string>,
@@ -140,11 +140,11 @@ const seedOne = async (
     );
   }
   for (const [index, place] of (seed.places ?? []).entries()) {
-    await seedPlace(tx, row.id, place, `${key} ${index}`, ends, accounts, now);
+    await seedSeat(tx, row.id, place, `${key} ${index}`, ends, accounts, now);
   }
 };
 
-/** Codes as the newsagent sells them: one to use, one that is used up by its first reader, one that has ended. */
+/** Codes as sold by a newsagent: two that can be used, one that has expired. */
 const seedCodes = async (tx: Transaction, brandId: number, now: number): Promise<void> => {
   const [brand] = await tx.query<{ sigla: string }>('select sigla from brand where id = $1', [brandId]);
   if (!brand) return;
@@ -163,7 +163,7 @@ const seedCodes = async (tx: Transaction, brandId: number, now: number): Promise
   }
 };
 
-/** What some of the people chose: letters, topics. */
+/** Newsletters and topics of some of the people. */
 const seedChoices = async (tx: Transaction, brandId: number, accountId: string, now: number): Promise<void> => {
   const at = new Date(now);
   await tx.query(
@@ -179,7 +179,7 @@ const seedChoices = async (tx: Transaction, brandId: number, accountId: string, 
   );
 };
 
-/** What the people have bought, were given and read through others; codes to activate; letters and topics. */
+/** Seeds subscriptions, seats, activation codes, newsletters and topics. */
 export const seedSubscriptions = async (
   tx: Transaction,
   brandId: number,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 
-/** What is kept of what was done to an account: never a text, never an address. */
+/** Audited actions on an account. Neither texts nor addresses are stored. */
 export type AuditAction =
   | 'registered'
   | 'verified'
@@ -12,7 +12,7 @@ export type AuditAction =
   | 'deletion_cancelled'
   | 'deleted';
 
-/** Notes an action in the caller's transaction. */
+/** Records an action in the caller's transaction. */
 export const noteAudit = async (
   db: Queryable,
   who: { readonly brandId: number; readonly accountId: string },

@@ -4,19 +4,19 @@ import { newToken } from '../../base/tokens.ts';
 import type { Transaction } from '../../db/db.ts';
 
 const SIDE = 256;
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
-/** A square picture drawn anew from an uploaded file: nothing of the file itself is kept. Throws the 422 `ApiError` for what is no picture. */
+/** Re-encodes an uploaded picture as a square; nothing of the file itself is stored. Throws a 422 `ApiError` for other files. */
 export const drawAvatar = async (file: Uint8Array): Promise<Uint8Array> => {
   try {
-    const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     return await picture.rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
   } catch {
     throw new ApiError(422, statusText(422), { errors: { file: 'image' } });
   }
 };
 
-/** Keeps the picture under an address that nobody can guess. */
+/** Stores the picture under an address that cannot be guessed. */
 export const keepAvatar = async (tx: Transaction, accountId: string, bytes: Uint8Array): Promise<void> => {
   await tx.query(
     `insert into avatar (account_id, type, bytes, tag) values ($1, 'image/webp', $2, $3)

@@ -11,12 +11,12 @@ import type { Reader } from '../session/reader.ts';
 
 export type { ConsentId };
 
-/** The version of the words that are agreed to. */
+/** Version of the consent texts. */
 export const TEXT_VERSION = consentTextVersion;
 
 export const consentIds = Object.keys(consentTexts) as ConsentId[];
 
-/** A consent as it stands now. */
+/** The current state of a consent. */
 export interface Consent {
   readonly id: ConsentId;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Consent {
   readonly mandatory: boolean;
 }
 
-/** One line of what was agreed to and what was taken back. */
+/** A consent given or withdrawn. */
 export interface ConsentChange {
   readonly id: string;
   readonly granted: boolean;
@@ -36,10 +36,10 @@ export interface ConsentChange {
   readonly at: string;
 }
 
-/** Which consents a kind of user is asked for. */
+/** The consents requested from a kind of user. */
 export const askedOf = (kind: Reader['kind']): readonly ConsentId[] => askedConsents(kind);
 
-/** The lines of an account, newest first. */
+/** The consent changes of an account, newest first. */
 export const consentHistory = async (db: Queryable, accountId: string): Promise<ConsentChange[]> => {
   const rows = await db.query<Omit<ConsentChange, 'at'> & { at: Date }>(
     `select purpose as id, granted, text_version as version, surface, receipt_id, at
@@ -49,7 +49,7 @@ export const consentHistory = async (db: Queryable, accountId: string): Promise<
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 };
 
-/** The consents of a kind of user, from the lines. */
+/** The current consents of a kind of user, from the history. */
 export const consentsIn = (kind: Reader['kind'], history: readonly ConsentChange[]): Consent[] =>
   askedOf(kind).map((id) => {
     const last = history.find((change) => change.id === id);
@@ -63,7 +63,7 @@ export const consentsIn = (kind: Reader['kind'], history: readonly ConsentChange
     };
   });
 
-/** Adds one line for each choice, under one receipt number, which it answers. */
+/** Records one change per choice, under one receipt number, and returns that number. */
 export const recordConsents = async (
   db: Queryable,
   accountId: string,

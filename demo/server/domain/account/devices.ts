@@ -9,7 +9,7 @@ export interface Device {
   readonly last_seen: Date;
 }
 
-/** The devices with a session that still counts, the one used last first. */
+/** The devices with a valid session, last used first. */
 export const liveDevices = (db: Queryable, accountId: string, now: number): Promise<Device[]> =>
   db.query<Device>(
     `select id, browser, os, city, last_seen from device d
@@ -20,8 +20,8 @@ export const liveDevices = (db: Queryable, accountId: string, now: number): Prom
   );
 
 /**
- * Disconnects devices of an account: their sessions no longer count, in no call, and signing in there again begins
- * anew. Answers how many there were.
+ * Disconnects devices of an account: ends their sessions, so that a new sign-in is needed there. Returns the number of
+ * disconnected devices.
  */
 export const disconnect = async (
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { fieldMessages } from '../../../../src/rules/text/fields.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
 
-/** Throws the 422 `ApiError` when there is something wrong with a field (field → key). */
+/** Throws a 422 `ApiError` when there are errors (field → key). */
 export const refuseErrors = (errors: Readonly<Record<string, string>>): void => {
   const keys = Object.values(errors);
   if (keys.length === 0) return;

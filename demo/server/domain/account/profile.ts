@@ -2,7 +2,7 @@ import { missingFields, missingFieldsMessage, type ProfileFields } from '../../.
 import type { Queryable, Transaction } from '../../db/db.ts';
 import { dropNotice, putNotice } from '../notices/notices.ts';
 
-/** A profile as it stands, with the number of its last change. */
+/** A stored profile; `version` counts its changes. */
 export interface StoredProfile {
   readonly fields: ProfileFields;
   readonly email: string;
@@ -33,18 +33,18 @@ interface Row {
   readonly version: number;
 }
 
-/** The profile of an account that exists; `lock` keeps other writers out until the transaction ends. */
+/** The profile of an existing account; `lock` locks its row until the transaction ends. */
 export const readProfile = async (db: Queryable, accountId: string, lock = false): Promise<StoredProfile> => {
   const [row] = await db.query<Row>(
     `select kind, name, surname, email, profile, version from account where id = $1 ${lock ? 'for update' : ''}`,
     [accountId],
   );
-  if (!row) throw new Error('The account is gone');
+  if (!row) throw new Error('The account does not exist');
   const { kind, name, surname, email, profile, version } = row;
   return { fields: { ...empty, ...profile, type: kind, name, surname }, email, version };
 };
 
-/** Says what is missing, or takes the notice away when nothing is. */
+/** Writes a notice with the missing fields, or removes it when none is missing. */
 export const noteMissing = async (
   tx: Transaction,
   accountId: string,
@@ -68,7 +68,7 @@ export const noteMissing = async (
   );
 };
 
-/** Writes a whole profile and answers the number of the change. */
+/** Writes the whole profile and returns its new version. */
 export const writeProfile = async (
   tx: Transaction,
   accountId: string,
@@ -81,7 +81,7 @@ export const writeProfile = async (
       where id = $1 returning version`,
     [accountId, type, name, surname, JSON.stringify(profile)],
   );
-  if (!row) throw new Error('The account is gone');
+  if (!row) throw new Error('The account does not exist');
   await noteMissing(tx, accountId, fields, now);
   return row.version;
 };

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/db.ts';
 import type { Reader } from '../session/reader.ts';
 import { readProfile, writeProfile } from './profile.ts';
 
-/** What a new account begins with. */
+/** Data of a new account. */
 export interface NewAccount {
   readonly brandId: number;
   readonly kind: Reader['kind'];
@@ -14,7 +14,7 @@ export interface NewAccount {
   readonly passwordHash: string;
 }
 
-/** A user name from an address: its first part, letters, digits and dots only. */
+/** A user name from an e-mail address: its local part, with letters, digits and dots only. */
 const baseName = (email: string): string =>
   (email.split('@')[0] ?? '')
     .normalize('NFD')
@@ -36,8 +36,8 @@ const freeUsername = async (tx: Transaction, brandId: number, email: string): Pr
 };
 
 /**
- * Writes an account that is still to be verified and answers its id and user name. One of the same address that nobody
- * verified is written over; undefined when a verified one has the address.
+ * Creates an unverified account and returns its id and user name. Overwrites an unverified account with the same address;
+ * undefined when a verified account has the address.
  */
 export const createAccount = async (
   tx: Transaction,

@@ -19,7 +19,7 @@ test.each([
   expect(names(words)).toEqual(found);
 });
 
-/* Codes and provinces as the Agenzia delle Entrate and ISTAT have them. */
+/* Codes and provinces from the Agenzia delle Entrate and ISTAT. */
 test.each([
   ['Roma', 'RM', 'H501'],
   ['Milano', 'MI', 'F205'],
@@ -28,11 +28,11 @@ test.each([
   ['Bedonia', 'PR', 'A731'],
   ['L’Aquila', 'AQ', 'A345'],
   ['Abetone Cutigliano', 'PT', 'M376'],
-])('%s is in %s and stands as %s in a fiscal code', (name, provincia, codice_catastale) => {
+])('%s is in %s and has the fiscal code part %s', (name, provincia, codice_catastale) => {
   expect(townsNamed(name, 1)).toMatchObject([{ nome: name, provincia, codice_catastale }]);
 });
 
-test('two towns of one name are both there, a town has all its postal codes, and a made-up one no code', () => {
+test('two towns of one name are both found, a town has all its postal codes, an invented one has no code', () => {
   expect(townsNamed('Samone', 9).map(({ provincia }) => provincia)).toEqual(['TO', 'TN']);
   expect(townsNamed('Forlì', 1)).toMatchObject([{ cap: ['47121', '47122'] }]);
   expect(townsNamed('Zenara', 1)).toEqual([
@@ -40,7 +40,7 @@ test('two towns of one name are both there, a town has all its postal codes, and
   ]);
 });
 
-test('all the towns of Italy, each code once and in its shape, in the provinces that the product knows', () => {
+test('all towns of Italy are found, each with a unique valid code and a province of the rules', () => {
   const all = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((letter) => townsNamed(letter, 9999));
   const codes = new Map(all.map(({ codice_catastale, provincia }) => [codice_catastale, provincia]));
   codes.delete(null);

@@ -3,20 +3,20 @@ import { createRequire } from 'node:module';
 /** A town for addresses and fiscal codes. */
 export interface Town {
   readonly nome: string;
-  /** Code of the province; the made-up towns share the made-up one. */
+  /** Code of the province; invented towns share an invented one. */
   readonly provincia: string;
-  /** What stands for the town in a fiscal code; a made-up town has none. */
+  /** The town's part of a fiscal code; null for an invented town. */
   readonly codice_catastale: string | null;
   readonly cap: readonly string[];
 }
 
-interface Known extends Town {
-  /** Whether readers are likelier to mean it than its neighbours in the alphabet. */
+interface RankedTown extends Town {
+  /** Listed before others: an invented town or the capital of a province. */
   readonly first: boolean;
 }
 
-/** The towns of the newspapers, which are made up. */
-const madeUp = [
+/** The invented towns of the newspapers. */
+const invented = [
   'Altariva',
   'Borgo Serra',
   'Castelruvo',
@@ -25,13 +25,13 @@ const madeUp = [
   'Montalba',
   'Pietrafonte',
   'Zenara',
-].map((nome): Known => ({ nome, provincia: 'XX', codice_catastale: null, cap: ['00000'], first: true }));
+].map((nome): RankedTown => ({ nome, provincia: 'XX', codice_catastale: null, cap: ['00000'], first: true }));
 
-/** The database of Italian towns by Garda Informatica; its module for `import` asks for JSON in a way that Node refuses. */
-const italian = (): Known[] => {
+/** The database of Italian towns by Garda Informatica. Its ES module imports JSON in a way that Node refuses, so `require` it. */
+const italian = (): RankedTown[] => {
   const { getAllComuni }: typeof import('italian-locations') = createRequire(import.meta.url)('italian-locations');
-  const towns = new Map<string, Known>();
-  // One line for each postal code of a town.
+  const towns = new Map<string, RankedTown>();
+  // One entry for each postal code of a town.
   for (const { nome, siglaProvincia: provincia, codiceBelfiore: code, cap, isCapoluogo: first } of getAllComuni()) {
     const before = towns.get(code)?.cap ?? [];
     towns.set(code, {
@@ -45,13 +45,13 @@ const italian = (): Known[] => {
   return [...towns.values()];
 };
 
-/** A name as it is compared: small letters without accents, the words apart. */
+/** A name for comparison: lower case, without accents, apostrophes as spaces. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/['’]/g, ' ').toLowerCase().trim();
 
-const sorted = (): (readonly [name: string, town: Known])[] => {
+const sorted = (): (readonly [name: string, town: RankedTown])[] => {
   const collator = new Intl.Collator('it');
-  return [...madeUp, ...italian()]
+  return [...invented, ...italian()]
     .toSorted((one, other) => Number(other.first) - Number(one.first) || collator.compare(one.nome, other.nome))
     .map((town) => [` ${plain(town.nome)}`, town]);
 };
@@ -59,8 +59,8 @@ const sorted = (): (readonly [name: string, town: Known])[] => {
 let read: ReturnType<typeof sorted> | undefined;
 
 /**
- * The towns of that name, then those whose name begins with the words, then those in which a word does; the capitals of
- * provinces before the others, each by name; at most `most`.
+ * Finds at most `most` towns: exact names first, then names that begin with `words`, then names with such a word inside.
+ * In each group, capitals of provinces come first, then by name.
  */
 export const townsNamed = (words: string, most: number): Town[] => {
   const wanted = plain(words);

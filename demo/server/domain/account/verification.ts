@@ -5,7 +5,6 @@ import { letterMail } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { issueMailCode } from './mail-code.ts';
 
-/** Who a code goes to. */
 export interface Addressee {
   readonly brandId: number;
   readonly accountId: string;
@@ -13,7 +12,7 @@ export interface Addressee {
   readonly name: string;
 }
 
-/** Sends a fresh code that proves the address at registration. */
+/** Sends a new code to verify the address at registration. */
 export const sendVerification = async (tx: Transaction, to: Addressee, base: Base, now: number): Promise<void> => {
   const { brandId, accountId, email, name } = to;
   const code = await issueMailCode(tx, accountId, 'register', now);
@@ -29,7 +28,7 @@ export const sendVerification = async (tx: Transaction, to: Addressee, base: Bas
   await sendMail(tx, { brandId, to: email, ...mail }, now);
 };
 
-/** Tells the owner of an account that somebody tried to register its address: whoever tried learns nothing of it. */
+/** Informs the owner of an account by mail that somebody tried to register its address. The caller does not learn that it exists. */
 export const sendKnown = async (
   tx: Transaction,
   { brandId, email }: Pick<Addressee, 'brandId' | 'email'>,
@@ -48,7 +47,7 @@ export const sendKnown = async (
   await sendMail(tx, { brandId, to: email, ...mail }, now);
 };
 
-/** Sends a fresh code that lets the reader choose a new password. */
+/** Sends a new code to choose a new password. */
 export const sendPasswordCode = async (tx: Transaction, to: Addressee, base: Base, now: number): Promise<void> => {
   const { brandId, accountId, email, name } = to;
   const code = await issueMailCode(tx, accountId, 'password', now);

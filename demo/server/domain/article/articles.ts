@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 
-/** A story as lists show it. */
+/** A story in a list. */
 export interface ArticleRow {
   readonly id: number;
   readonly brandId: number;
@@ -22,7 +22,7 @@ export interface ArticleRow {
   readonly isSerial: boolean;
 }
 
-/** A whole story; paragraphs parted by an empty line. */
+/** A full story; `text` has paragraphs separated by an empty line. */
 export interface WholeArticleRow extends ArticleRow {
   readonly text: string;
   readonly caption: string | null;
@@ -31,7 +31,7 @@ export interface WholeArticleRow extends ArticleRow {
   readonly specialSlug: string | null;
   readonly prevId: number | null;
   readonly nextId: number | null;
-  /** Place in its edition from 1, of how many. */
+  /** Position in its edition from 1, and number of stories of that edition. */
   readonly place: number;
   readonly of: number;
   readonly sourceKey: string | null;
@@ -50,13 +50,13 @@ export const articleTables = `article a join section s on s.id = a.section_id
 /** Newest first, each day in the order of the paper. */
 export const articleOrder = 'a.published_at desc, a.id desc';
 
-/** One run of a list: at most `limit` from `offset`, with how many there are in all. */
+/** A part of a list, with the total number of its rows. */
 export interface Run<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
-/** Stories of a brand that fulfil `where`, whose parameters begin with $4. */
+/** Stories of a brand that match `where`, whose parameters begin with $4. */
 export const listArticles = async (
   db: Queryable,
   brandId: number,
@@ -71,7 +71,7 @@ export const listArticles = async (
     [brandId, limit, offset, ...params],
   );
   if (rows.length > 0 || offset === 0) return { rows, total: rows[0]?.total ?? 0 };
-  // Behind the last page the window counts nothing.
+  // Past the last page no row carries the total.
   const [first] = await db.query<{ total: number }>(
     `select count(*) as total from ${articleTables}
       where a.brand_id = $1 and a.withdrawn_at is null and ${where} and $2::int is not null and $3::int is not null`,
@@ -80,13 +80,13 @@ export const listArticles = async (
   return { rows, total: first?.total ?? 0 };
 };
 
-/** The stories with these ids, in their order; ids that a brand has not are left out. */
+/** The stories with these ids, in their order; skips ids that the brand does not have. */
 export const articlesByIds = async (db: Queryable, brandId: number, ids: readonly number[]): Promise<ArticleRow[]> => {
   const { rows } = await listArticles(db, brandId, 'a.id = any($4)', [ids], { limit: ids.length, offset: 0 });
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 };
 
-/** One whole story; null when the brand has none with this id. */
+/** One full story; null when the brand has none with this id. */
 export const articleById = async (db: Queryable, brandId: number, id: number): Promise<WholeArticleRow | null> => {
   const [row] = await db.query<WholeArticleRow>(
     `select ${articleColumns}, a.body as text, a.caption, a.credit, a.source_key as "sourceKey",
@@ -106,7 +106,7 @@ export const articleById = async (db: Queryable, brandId: number, id: number): P
   return row ?? null;
 };
 
-/** What to read beside a story: of its page, its special or its section, in the same edition; never the serial. */
+/** Related stories: of the same edition or special, those of its page and section first; never the serial. */
 export const relatedArticles = (
   db: Queryable,
   { id, brandId, editionId, page, sectionSlug, specialSlug }: WholeArticleRow,
@@ -121,7 +121,7 @@ export const relatedArticles = (
     [brandId, id, editionId, specialSlug, page, sectionSlug, limit],
   );
 
-/** The same story in the sister papers, by brand. */
+/** The same wire story in the other papers, by brand. */
 export const sisterArticles = (
   db: Queryable,
   brandId: number,

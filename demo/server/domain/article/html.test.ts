@@ -7,7 +7,7 @@ test.each([
   ['a quotation alone', '«Si parte»', '<blockquote><p>«Si parte»</p></blockquote>'],
   ['a sentence that quotes', '«Si parte», ha detto.', '<p>«Si parte», ha detto.</p>'],
   ['two quotations', '«Sì», e poi: «No»', '<p>«Sì», e poi: «No»</p>'],
-  ['signs of markup', '<b>1 & 2</b>', '<p>&lt;b&gt;1 &amp; 2&lt;/b&gt;</p>'],
+  ['markup characters', '<b>1 & 2</b>', '<p>&lt;b&gt;1 &amp; 2&lt;/b&gt;</p>'],
 ])('%s', (_, text, html) => {
   expect(bodyHtml([text])).toBe(html);
 });

@@ -1,6 +1,6 @@
 import { escaped } from './marks.ts';
 
-/** A paragraph that is one quotation and nothing else: it stands out of the text. */
+/** A paragraph that is a single quotation; shown as a block quotation. */
 const isQuotation = (text: string): boolean => /^«[^«»]+»$/.test(text);
 
 const block = (text: string): string => {
@@ -9,5 +9,5 @@ const block = (text: string): string => {
   return isQuotation(text) ? `<blockquote>${paragraph}</blockquote>` : paragraph;
 };
 
-/** Paragraphs as HTML; one that begins with '## ' is a sub-heading. Their own signs are escaped: they hold text, no markup. */
+/** Paragraphs as HTML; '## ' begins a sub-heading. Escapes their text, which contains no markup. */
 export const bodyHtml = (paragraphs: readonly string[]): string => paragraphs.map(block).join('\n');

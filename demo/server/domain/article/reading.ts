@@ -6,7 +6,7 @@ export interface FavouriteRow extends ArticleRow {
   readonly addedAt: Date;
 }
 
-/** A run of a reader's favourites, the newest first; stories that were withdrawn wait unseen. */
+/** A part of a reader's favourites, newest first, without withdrawn stories. */
 export const listFavourites = async (
   db: Queryable,
   accountId: string,
@@ -41,7 +41,7 @@ export const addFavourite = async (
   return rows.length > 0;
 };
 
-/** Takes favourites away; answers how many there were. */
+/** Removes favourites; returns the number of removed ones. */
 export const removeFavourites = async (db: Queryable, accountId: string, ids: readonly number[]): Promise<number> => {
   const rows = await db.query(
     'delete from favourite where account_id = $1 and article_id = any($2) returning article_id',
@@ -50,7 +50,7 @@ export const removeFavourites = async (db: Queryable, accountId: string, ids: re
   return rows.length;
 };
 
-/** How far a reader got in a story. */
+/** Reading position in a story. */
 export interface PositionRow {
   readonly article_id: number;
   readonly edizione_id: number | null;
@@ -59,7 +59,7 @@ export interface PositionRow {
   readonly device: string;
 }
 
-/** What a device reports. */
+/** A reading position reported by a device. */
 export interface PositionReport {
   readonly articleId: number;
   readonly editionId: number | null;
@@ -68,7 +68,7 @@ export interface PositionReport {
   readonly device: string;
 }
 
-/** The newest positions of a reader; of some stories only where `articleId` is given. */
+/** The newest positions of a reader, or only that of `articleId`. */
 export const listPositions = (
   db: Queryable,
   accountId: string,
@@ -82,8 +82,8 @@ export const listPositions = (
   );
 
 /**
- * Keeps a report: the furthest position over all devices stands, with the device that got there. False when the brand
- * has no such story; an edition that it has not is left out.
+ * Stores a report: the furthest position of all devices is kept, with its device. Returns false when the brand has no such
+ * story; ignores an edition of another brand.
  */
 export const keepPosition = async (
   db: Queryable,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/db.ts';
 import { markedPieces, markedWhole, queryOf } from '../article/marks.ts';
 
-/** A story of years ago. */
+/** A story of the archive. */
 export interface ArchiveRow {
   readonly id: number;
   readonly brandId: number;
@@ -21,7 +21,7 @@ const wanted = queryOf('$2');
 const where = `brand_id = $1 and ($2 = '' or tsv @@ ${wanted}) and ($3::date is null or day >= $3::date)
   and ($4::date is null or day <= $4::date)`;
 
-/** The stories of a paper that match, with marks around what does; without words all of the span, newest first. */
+/** The matching stories of a brand, with marked matches, best first; without words, all stories of the span, newest first. */
 export const searchArchive = async (
   db: Queryable,
   brandId: number,
@@ -43,7 +43,7 @@ export const searchArchive = async (
   return { rows, total: count?.total ?? 0 };
 };
 
-/** Whole stories by their ids, in their order; ids that the paper has not are left out. */
+/** Full stories by id, in the order of `ids`; skips ids that the brand does not have. */
 export const archiveByIds = async (
   db: Queryable,
   brandId: number,

@@ -3,21 +3,21 @@ import { type ArticleRow, articleColumns, articleOrder, articleTables } from '..
 import { markedPieces, markedWhole, queryOf } from '../article/marks.ts';
 import type { Span } from '../epaper/editions.ts';
 
-/** What a reader looks for; an empty `q` with a filter lists what the filter leaves. */
-export interface SearchWish extends Span {
+/** A search; an empty `q` lists all stories of the filters. */
+export interface SearchRequest extends Span {
   readonly q: string;
   readonly section: string | null;
   readonly author: string | null;
   readonly sort: 'rilevanza' | 'data';
 }
 
-/** A story that was found, with where: marks stand around the words that match. */
+/** A found story; `headline` and `snippet` have marks around matches. */
 export interface FoundRow extends ArticleRow {
   readonly headline: string;
   readonly snippet: string;
 }
 
-/** How many stories each value of a filter would leave, were it chosen alone of its kind. */
+/** A filter value, and the number of stories if it were the only value of its filter. */
 export interface FacetRow {
   readonly kind: 'section' | 'author' | 'month';
   readonly value: string;
@@ -39,7 +39,7 @@ const where = (without?: keyof typeof filters): string =>
     ...Object.entries(filters).flatMap(([name, sql]) => (name === without ? [] : [sql])),
   ].join(' and ');
 
-const paramsOf = (brandId: number, { q, from, to, section, author }: SearchWish): unknown[] => [
+const paramsOf = (brandId: number, { q, from, to, section, author }: SearchRequest): unknown[] => [
   brandId,
   q,
   from,
@@ -48,19 +48,19 @@ const paramsOf = (brandId: number, { q, from, to, section, author }: SearchWish)
   author,
 ];
 
-/** The stories of a brand that match, with how many there are in all. */
+/** The matching stories of a brand, and their total. */
 export const searchArticles = async (
   db: Queryable,
   brandId: number,
-  wish: SearchWish,
+  request: SearchRequest,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: FoundRow[]; total: number }> => {
-  const params = paramsOf(brandId, wish);
+  const params = paramsOf(brandId, request);
   const [count] = await db.query<{ total: number }>(
     `select count(*) as total from ${articleTables} where ${where()}`,
     params,
   );
-  const order = wish.sort === 'rilevanza' && wish.q !== '' ? `ts_rank(a.tsv, ${queryOf('$2')}, 1) desc, ` : '';
+  const order = request.sort === 'rilevanza' && request.q !== '' ? `ts_rank(a.tsv, ${queryOf('$2')}, 1) desc, ` : '';
   const rows = await db.query<FoundRow>(
     `select ${articleColumns},
        ${markedWhole('a.title', '$2')} as headline, ${markedPieces('a.summary', 'a.body', '$2')} as snippet
@@ -70,8 +70,8 @@ export const searchArticles = async (
   return { rows, total: count?.total ?? 0 };
 };
 
-/** What can be narrowed down further, the greatest first. */
-export const searchFacets = (db: Queryable, brandId: number, wish: SearchWish): Promise<FacetRow[]> =>
+/** The values of each filter, most stories first. */
+export const searchFacets = (db: Queryable, brandId: number, request: SearchRequest): Promise<FacetRow[]> =>
   db.query<FacetRow>(
     `(select 'section' as kind, s.slug as value, s.title as label, count(*) as count
         from ${articleTables} where ${where('section')} group by s.slug, s.title
@@ -83,5 +83,5 @@ export const searchFacets = (db: Queryable, brandId: number, wish: SearchWish): 
      union all
      (select 'month', to_char(e.day, 'YYYY-MM'), to_char(e.day, 'YYYY-MM'), count(*)
         from ${articleTables} where ${where()} and e.day is not null group by 2 order by 2 desc limit 20)`,
-    paramsOf(brandId, wish),
+    paramsOf(brandId, request),
   );

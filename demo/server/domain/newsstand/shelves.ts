@@ -8,13 +8,13 @@ export interface ShelfRow {
   readonly intro: string | null;
   readonly illustration: string | null;
   readonly count: number;
-  /** Its first page in the edition asked for. */
+  /** Its first page in the requested edition. */
   readonly page: number | null;
 }
 
 export type ShelfKind = 'sezione' | 'speciale';
 
-/** The column of an article that names its shelf of this kind. */
+/** The article's column for this kind of shelf. */
 const columnOf: Readonly<Record<ShelfKind, string>> = { sezione: 'section_id', speciale: 'special_id' };
 
 const shelfColumns = (kind: ShelfKind): string => `s.id, s.slug, s.title, s.intro,
@@ -23,7 +23,7 @@ const shelfColumns = (kind: ShelfKind): string => `s.id, s.slug, s.title, s.intr
   (select count(*) from article a where a.${columnOf[kind]} = s.id and a.withdrawn_at is null) as count,
   (select min(a.page) from article a where a.${columnOf[kind]} = s.id and a.edition_id = $2) as page`;
 
-/** Sections come in the order of their pages in the edition, then the greater first; specials in the paper's order. */
+/** Sections by their first page in the edition, then most stories first; specials in the paper's order. */
 const shelfOrder: Readonly<Record<ShelfKind, string>> = {
   sezione: 'page nulls last, count desc, id',
   speciale: 'id',
@@ -42,7 +42,7 @@ export const listShelves = (
     [brandId, editionId],
   );
 
-/** A section or special by its slug, its title or its id; null when the brand has none such. */
+/** A section or special by slug or id; null when the brand does not have it. */
 export const shelfOf = async (
   db: Queryable,
   brandId: number,
@@ -71,7 +71,7 @@ export interface SignatureRow {
 const signatureColumns = `g.id, g.slug, g.name, g.role, g.bio,
   (select count(*) from article a where a.signature_id = g.id and a.withdrawn_at is null) as count`;
 
-/** The signatures of a brand, by surname as they stand in its content. */
+/** The signatures of a brand that have stories, by surname. */
 export const listSignatures = (db: Queryable, brandId: number): Promise<SignatureRow[]> =>
   db.query<SignatureRow>(
     `select ${signatureColumns} from signature g

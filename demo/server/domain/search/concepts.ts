@@ -1,26 +1,26 @@
 import type { Queryable } from '../../db/db.ts';
 import { stemsOf } from './stems.ts';
 
-/** How much a synonym counts against the word itself, and what an expression of several words brings. */
+/** Weights of a synonym and of the meaning of a multi-word expression, relative to the word itself. */
 const SYNONYM_WEIGHT = 0.7;
 const EXPRESSION_WEIGHT = 0.8;
 
-/** One thing that a question asks about: the stems that may stand for it, each with its weight. */
+/** One concept of a question: the stems that express it, each with its weight. */
 export interface Concept {
-  /** The question's own stem; null for what an expression of several words means. */
+  /** The question's own stem; null for a multi-word expression. */
   readonly stem: string | null;
   readonly weight: number;
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** The stems of a question that say what it is about, each once, in reading order; all of them when none does. */
+/** The meaningful stems of a question, each once, in reading order; all stems when none is meaningful. */
 export const contentStems = async (db: Queryable, question: string): Promise<string[]> => {
   const [stems = []] = await stemsOf(db, [question]);
   const unique = [...new Set(stems)];
   const rows = await db.query<{ term: string }>('select term from ignored_term where term = any($1)', [unique]);
   const ignored = new Set(rows.map(({ term }) => term));
-  const telling = unique.filter((stem) => !ignored.has(stem));
-  return telling.length > 0 ? telling : unique;
+  const meaningful = unique.filter((stem) => !ignored.has(stem));
+  return meaningful.length > 0 ? meaningful : unique;
 };
 
 type Members = readonly (readonly string[])[];
@@ -32,7 +32,7 @@ const single = (members: Members): string[] => [
 const synonymsOf = (stem: string, groups: readonly Members[]): string[] =>
   groups.filter((members) => members.some((stems) => stems.length === 1 && stems[0] === stem)).flatMap(single);
 
-/** What the groups' expressions that the question contains word for word, in any order, stand for. */
+/** Concepts of the multi-word expressions whose words are all in the question, in any order. */
 const expressions = (asked: ReadonlyMap<string, number>, groups: readonly Members[]): Concept[] =>
   groups.flatMap((members) =>
     members
@@ -44,7 +44,7 @@ const expressions = (asked: ReadonlyMap<string, number>, groups: readonly Member
       })),
   );
 
-/** Widens the stems of a question, each with its weight, by the thesaurus. */
+/** Expands the weighted stems of a question with the thesaurus. */
 export const conceptsOf = async (db: Queryable, asked: ReadonlyMap<string, number>): Promise<Concept[]> => {
   const rows = await db.query<{ members: Members }>(
     'select members from synonym_group where stems && $1::text[] order by id',

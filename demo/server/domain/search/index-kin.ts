@@ -17,7 +17,7 @@ const readEntries = async (tx: Transaction): Promise<KinEntry[]> => {
   return rows.map(({ id, brandId }, index) => ({ id, brandId, head: heads[index] ?? [], body: bodies[index] ?? [] }));
 };
 
-/** In what share of the titles, the entry's own among them, each stem occurs. */
+/** Share of the titles, with the entry's own, in which each stem occurs. */
 const shares = (titles: readonly (readonly string[])[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const stem of titles.flatMap((title) => [...new Set(title)])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -25,8 +25,8 @@ const shares = (titles: readonly (readonly string[])[]): Map<string, number> => 
 };
 
 /**
- * Lets each FAQ be found by the words with which the sister papers title the same matter: six papers ask the same
- * question in six ways, and so do readers. The answer stays the brand's own. Run it after all brands are indexed.
+ * Indexes each FAQ also with the title words of the other papers for the same question: readers ask in as many ways as
+ * the papers do. The answer stays the brand's own. Run it after all brands are indexed.
  */
 export const indexKin = async (tx: Transaction): Promise<void> => {
   const entries = await readEntries(tx);
@@ -42,6 +42,6 @@ export const indexKin = async (tx: Transaction): Promise<void> => {
       [id, [...found.keys()], [...found.values()]],
     );
   }
-  // The embedded database gathers no statistics by itself; without them a search takes four times as long.
+  // The embedded database does not collect statistics by itself; without them a search takes four times as long.
   await tx.exec('analyze passage; analyze posting; analyze term');
 };

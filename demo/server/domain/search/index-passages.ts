@@ -1,16 +1,16 @@
 import type { Transaction } from '../../db/db.ts';
 import { type Stems, stemsOf } from './stems.ts';
 
-/** Where an answer may come from. */
+/** Sources of answers. */
 export type PassageKind = 'faq' | 'offer' | 'article';
 
-/** A text to be found: `sourceId` and `ord` say which row, and which part of it, it came from. */
+/** A text to index: part `ord` of the row `sourceId`. */
 export interface PassageSource {
   readonly sourceId: number;
   readonly ord: number;
   readonly headline: string;
   readonly body: string;
-  /** Other ways to say what the headline says: searched as the body is, never shown. */
+  /** Other wordings of the headline: searched like the body, never shown. */
   readonly also?: readonly string[];
 }
 
@@ -27,8 +27,8 @@ interface Indexed extends Omit<PassageSource, 'body'> {
   readonly body: Stems;
 }
 
-/** Passages written by one statement: few enough for small parameters, enough that the statements do not count. */
-const AT_ONCE = 100;
+/** Passages per insert statement. */
+const BATCH_SIZE = 100;
 
 const postingsOf = (id: number, { head, body }: Indexed): [term: string, id: number, head: number, body: number][] => {
   const inHead = count(head);
@@ -72,8 +72,8 @@ const insertPassages = async (
 };
 
 /**
- * Replaces all passages of a brand and kind, with their postings and the kind's term list. Run it in the transaction
- * that changes the texts, so that no question is ever answered from half an index.
+ * Replaces all passages of a brand and kind, with their postings and term list. Run it in the transaction that changes
+ * the texts, so that the index is never incomplete.
  */
 export const replacePassages = async (
   tx: Transaction,
@@ -97,8 +97,8 @@ export const replacePassages = async (
     body: bodies[index] ?? [],
     text: source.body,
   }));
-  for (let from = 0; from < indexed.length; from += AT_ONCE) {
-    await insertPassages(tx, brandId, kind, indexed.slice(from, from + AT_ONCE));
+  for (let from = 0; from < indexed.length; from += BATCH_SIZE) {
+    await insertPassages(tx, brandId, kind, indexed.slice(from, from + BATCH_SIZE));
   }
   await tx.query(
     `insert into term (brand_id, kind, term, df)

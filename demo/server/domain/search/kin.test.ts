@@ -8,7 +8,7 @@ const entry = (id: number, brandId: number, head: string, body: string) => ({
   body: body.split(' '),
 });
 
-test('entries of two brands that treat the same matter find each other', () => {
+test('entries of two brands about the same matter are kin', () => {
   const kin = kinOf([
     entry(1, 1, 'dimentic password recuper', 'pagin access nuov password email'),
     entry(2, 1, 'disiscriv newsletter', 'sezion newsletter spegn'),
@@ -26,6 +26,6 @@ test('an entry of the same brand is never kin', () => {
   ]);
 });
 
-test('one entry without words stands alone', () => {
+test('an entry without words has no kin', () => {
   expect([...kinOf([{ id: 1, brandId: 1, head: [], body: [] }, entry(2, 2, 'x', 'y')]).values()]).toEqual([[], []]);
 });

@@ -8,10 +8,10 @@ export interface KinEntry {
   readonly body: Stems;
 }
 
-/** A headline's word says more of the matter than one of the body. */
+/** Weight of a headline word relative to a body word. */
 const HEAD = 3;
-/** Texts less alike than this do not treat the same matter. */
-const LEAST_LIKENESS = 0.15;
+/** Least similarity of texts about the same matter. */
+const MIN_SIMILARITY = 0.15;
 
 type Vector = ReadonlyMap<string, number>;
 
@@ -32,7 +32,7 @@ const vectorOf = ({ head, body }: KinEntry, idf: (stem: string) => number): Vect
   return new Map([...weights].map(([stem, weight]) => [stem, weight / length]));
 };
 
-const likeness = (a: Vector, b: Vector): number => {
+const similarity = (a: Vector, b: Vector): number => {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let sum = 0;
   for (const [stem, weight] of small) sum += weight * (large.get(stem) ?? 0);
@@ -40,27 +40,27 @@ const likeness = (a: Vector, b: Vector): number => {
 };
 
 /**
- * For each entry, those of the other brands that treat the same matter: two entries are kin when each is the other's
- * likest in that brand (cosine of tf-idf), and alike enough. Answers ids.
+ * The ids of each entry's kin: entries of other brands about the same matter. Two entries are kin when each is the most
+ * similar to the other in its brand (cosine of tf-idf), above a minimum.
  */
 export const kinOf = (entries: readonly KinEntry[]): Map<number, number[]> => {
   const df = documentFrequencies(entries);
   const idf = (stem: string): number => Math.log(1 + entries.length / (df.get(stem) ?? 1));
   const vectors = new Map(entries.map((entry) => [entry.id, vectorOf(entry, idf)]));
   const brands = Map.groupBy(entries, ({ brandId }) => brandId);
-  const likest = (entry: KinEntry, brandId: number): { id: number; alike: number } => {
-    let best = { id: -1, alike: 0 };
+  const mostSimilar = (entry: KinEntry, brandId: number): { id: number; score: number } => {
+    let best = { id: -1, score: 0 };
     const own = vectors.get(entry.id) ?? new Map();
     for (const { id } of brands.get(brandId) ?? []) {
-      const alike = likeness(own, vectors.get(id) ?? new Map());
-      if (alike > best.alike) best = { id, alike };
+      const score = similarity(own, vectors.get(id) ?? new Map());
+      if (score > best.score) best = { id, score };
     }
     return best;
   };
   const choices = new Map(
     entries.map((entry) => [
       entry.id,
-      [...brands.keys()].filter((brandId) => brandId !== entry.brandId).map((brandId) => likest(entry, brandId)),
+      [...brands.keys()].filter((brandId) => brandId !== entry.brandId).map((brandId) => mostSimilar(entry, brandId)),
     ]),
   );
   const chose = (id: number, other: number): boolean => choices.get(id)?.some((choice) => choice.id === other) ?? false;
@@ -68,7 +68,7 @@ export const kinOf = (entries: readonly KinEntry[]): Map<number, number[]> => {
     entries.map(({ id }) => [
       id,
       (choices.get(id) ?? [])
-        .filter((choice) => choice.alike >= LEAST_LIKENESS && chose(choice.id, id))
+        .filter((choice) => choice.score >= MIN_SIMILARITY && chose(choice.id, id))
         .map((choice) => choice.id),
     ]),
   );

@@ -33,7 +33,7 @@ test.each([
   expect(await stemsOf(db, [text])).toEqual([stems]);
 });
 
-test('words that say nothing are left out, unless there are no others', async () => {
+test('words without meaning are ignored, unless there are no others', async () => {
   expect(await contentStems(db, 'Come faccio con la mia fattura?')).toEqual(['fattur']);
   expect(await contentStems(db, 'Vorrei, posso?')).toEqual(['vorre', 'poss']);
 });
@@ -49,12 +49,12 @@ test.each([
   expect((await search(question))[0]?.headline).toBe(headline);
 });
 
-test('an entry is found by the words with which a sister paper titles the same matter', async () => {
+test('an entry is found by another paper’s title words for the same matter', async () => {
   const [hit] = await search('disiscrivermi newsletter');
   expect(hit?.headline).toBe('Come cancello l’iscrizione a una newsletter?');
 });
 
-test('only the brand and the kinds asked for are searched', async () => {
+test('only the requested brand and kinds are searched', async () => {
   for (const { kind, headline } of await search('Digital', MG, ['offer'])) {
     expect([kind, headline]).toEqual(['offer', 'Digital mensile']);
   }
@@ -62,13 +62,13 @@ test('only the brand and the kinds asked for are searched', async () => {
   expect((await search('tartufi'))[0]?.kind).toBe('offer');
 });
 
-test('support says what share of the question is carried', async () => {
+test('support is the matched share of the question', async () => {
   expect((await search('fattura azienda'))[0]?.support).toBe(1);
   expect((await search('fattura zanzibar marziani'))[0]?.support).toBeLessThan(0.4);
   expect(await search('zanzibar marziani')).toEqual([]);
 });
 
-test('passages of a story are found by their kind, in its parts', async () => {
+test('parts of a story are found as passages of their kind', async () => {
   const sources = [0, 1].map((ord) => ({
     sourceId: 77,
     ord,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import { type Concept, conceptsOf } from './concepts.ts';
 import type { PassageKind } from './index-passages.ts';
 
-/** A passage that was found. */
+/** A found passage. */
 export interface Hit {
   readonly id: number;
   readonly kind: PassageKind;
@@ -11,21 +11,21 @@ export interface Hit {
   readonly body: string;
   /** Comparable within one search only. */
   readonly score: number;
-  /** Share of the question's weight that the passage carries, 0 to 1. */
+  /** Matched share of the question's weight, 0 to 1. */
   readonly support: number;
 }
 
-/** BM25: k1 and b as usual; a word of the headline counts as three of the body. */
+/** BM25: usual k1 and b; a headline word counts as three body words. */
 const K1 = 1.2;
 const B = 0.75;
 const HEAD = 3;
-/** The sister papers' titles of the same matter: what they add at most, and how soon. */
+/** Titles of other papers for the same matter: greatest gain, and share of titles at half of it. */
 const KIN = 2.7;
 const KIN_HALF = 1 / 3;
-/** A stem that no text knows is taken for the two that look most like it, at this share of their likeness. */
+/** An unknown stem is replaced by the two most similar ones, weighted by this share of their similarity. */
 const LIKENESS = 0.8;
 const WIDENED = 2;
-/** From here on it is taken for the same word, misspelt. */
+/** Similarity from which it counts as the same word, misspelt. */
 const MISSPELT = 0.5;
 
 const sql = `
@@ -54,7 +54,7 @@ valued as (
   select concept, term, weight * ln(1 + (n - df + 0.5) / (df + 0.5)) as value, likeness
     from (select * from known union all select * from near) either cross join scope
 ),
--- What the question could gain at most: a word of its own that is found nowhere counts as a rare one.
+-- Greatest possible value of the question: a word found nowhere counts as a rare one.
 whole as (
   select sum(value) as value from (
     select coalesce(max(v.value), max(case when a.term = a.stem then a.weight else 0 end) * ln(1 + (n + 0.5) / 0.5)) as value
@@ -83,8 +83,8 @@ const rowsOf = (concepts: readonly Concept[]) =>
   );
 
 /**
- * The passages of a brand that best match the stems of a question, each with its weight (1 for the question's own):
- * BM25 within the brand and these kinds, synonyms and likenesses at lower weight, best first.
+ * The passages of a brand that best match the weighted stems of a question (weight 1 for its own stems), best first. BM25
+ * within the brand and these kinds; synonyms and similar words have a lower weight.
  */
 export const searchPassages = async (
   db: Queryable,

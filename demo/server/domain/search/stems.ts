@@ -1,11 +1,11 @@
 import type { Queryable } from '../../db/db.ts';
 
-/** The stems of a text in reading order, repetitions included; words without meaning of their own are already left out. */
+/** The stems of a text in reading order, with repetitions, without stop words. */
 export type Stems = readonly string[];
 
 /**
- * The Italian stems of each text, in the database's own words (text search configuration `it`), so that index and
- * questions agree on both databases.
+ * The Italian stems of each text, from the database's text search configuration `it`, so that index and questions agree on
+ * both databases.
  */
 export const stemsOf = async (db: Queryable, texts: readonly string[]): Promise<Stems[]> => {
   const rows = await db.query<{ stems: string[] }>(

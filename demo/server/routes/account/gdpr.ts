@@ -13,7 +13,7 @@ import {
   type GdprRequest,
   hasActiveSubscription,
   latestRequest,
-  UNDO,
+  UNDO_MS,
 } from '../../domain/account/gdpr/requests.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
@@ -156,7 +156,7 @@ export const addGdpr = (app: App, services: Services): void => {
     const asked = await db.tx(async (tx) => {
       if (await hasActiveSubscription(tx, accountId)) return undefined;
       await cancelDeletion(tx, accountId, now());
-      const effectiveAt = now() + UNDO;
+      const effectiveAt = now() + UNDO_MS;
       const made = await addRequest(tx, accountId, { kind: 'delete', effectiveAt }, now());
       await noteAudit(tx, reader, 'deletion_requested', now());
       const mail = letterMail({

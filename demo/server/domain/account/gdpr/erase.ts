@@ -9,8 +9,8 @@ const statement = (line: PersonalTable): string | undefined => {
 };
 
 /**
- * Takes a reader out of the database, table by table as the list says, and blanks the account's own row: what must be
- * kept refers to nobody from then on.
+ * Erases a reader from the database, table by table as `personalTables` says, and blanks the account's own row: rows
+ * that must be kept then refer to nobody.
  */
 export const erase = async (tx: Transaction, { accountId, brandId, email }: Subject, now: number): Promise<void> => {
   for (const line of personalTables) {

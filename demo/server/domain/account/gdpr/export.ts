@@ -4,7 +4,7 @@ import { longDate } from '../../../../../src/rules/text/dates.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { personalTables, rowsOf, withAccount } from './tables.ts';
 
-/** Whose data they are. */
+/** The account whose data are exported or erased. */
 export interface Subject {
   readonly accountId: string;
   readonly brandId: number;
@@ -22,7 +22,7 @@ const withoutSecrets = (row: Record<string, unknown>, secret: readonly string[])
 
 const params = ({ accountId, brandId, email }: Subject): unknown[] => [accountId, brandId, email.toLowerCase()];
 
-/** Everything that the database has of a reader, table by table; tables without rows too. */
+/** All data of a reader in the database, table by table, including empty tables. */
 export const personalData = async (db: Queryable, subject: Subject): Promise<ExportedTable[]> => {
   const [account] = await db.query<Record<string, unknown>>('select * from account where id = $1', [subject.accountId]);
   const tables: ExportedTable[] = [
@@ -69,7 +69,7 @@ const readable = (title: string, tables: readonly ExportedTable[]): string =>
 </head><body><h1>${title}</h1>${tables.filter(({ rows }) => rows.length > 0).map(tableHtml)}</body></html>
 `);
 
-/** The archive that a reader gets: a note, a page to read, one file for each table. */
+/** The archive for the reader: a note, an HTML page, and one JSON file per table. */
 export const exportArchive = (tables: readonly ExportedTable[], brandName: string, now: number): Uint8Array => {
   const title = `I tuoi dati presso ${brandName}, ${longDate(new Date(now))}`;
   const files = Object.fromEntries(

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const DAY = 86_400_000;
 
-test('every table that leads to an account is in the list, and the list names no other', async () => {
+test('the list has every table that refers to an account, and no other', async () => {
   const edges = await app.db.query<{ edge: string }>(
     `with recursive key as (
        select c.conrelid, c.confrelid, c.conkey from pg_constraint c where c.contype = 'f'),
@@ -37,7 +37,7 @@ const post = async (browser: TestBrowser, path: string, body: object = {}): Prom
   return [response.status, data.code];
 };
 
-test('the export is an archive with everything but keys, by a link that works once', async () => {
+test('the export has all data except keys, behind a link that works once', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   expect(await post(browser, '/api/user/gdpr/export', { password: 'x' })).toEqual([403, 'ERR_PASSWORD']);
   expect(await post(browser, '/api/user/gdpr/export', { password: PASSWORD })).toEqual([200, undefined]);
@@ -67,7 +67,7 @@ test('the export is an archive with everything but keys, by a link that works on
   });
 });
 
-test('nobody is deleted who pays for something, or without password and word', async () => {
+test('a deletion needs password and confirmation word, and no paid subscription', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   const ask = (body: object) => post(browser, '/api/user/gdpr/delete', body);
   expect(await ask({ password: PASSWORD, confirm: 'ELIMINA' })).toEqual([409, 'ERR_ACTIVE_SUBSCRIPTION']);
@@ -75,7 +75,7 @@ test('nobody is deleted who pays for something, or without password and word', a
   expect((await ask({ password: PASSWORD, confirm: 'elimina' }))[0]).toBe(422);
 });
 
-test('a deletion can be taken back within a day', async () => {
+test('a deletion can be cancelled within a day', async () => {
   const browser = await signedIn(app, 'lettore@example.it');
   expect((await post(browser, '/api/user/gdpr/delete/cancel'))[0]).toBe(404);
   expect((await post(browser, '/api/user/gdpr/delete', { password: PASSWORD, confirm: 'ELIMINA' }))[0]).toBe(200);
@@ -85,7 +85,7 @@ test('a deletion can be taken back within a day', async () => {
   expect((await signedIn(app, 'lettore@example.it')).cookie('np_session')).toBeTruthy();
 });
 
-/** How many rows name an account, table by table, as the database's own catalogue finds them. */
+/** Number of rows that refer to an account, by table, found through the database's catalogue. */
 const rowsNaming = async (account: string): Promise<Record<string, number>> => {
   const keys = await app.db.query<{ name: string; column: string }>(
     `select c.conrelid::regclass::text as name, a.attname as column
@@ -102,7 +102,7 @@ const rowsNaming = async (account: string): Promise<Record<string, number>> => {
   return found;
 };
 
-test('an export has it all; after a day a deleted reader is nowhere in the database but in the receipt of the deletion', async () => {
+test('the export is complete; after a day a deleted reader remains only in the mail that confirms the deletion', async () => {
   const browser = await signedIn(app, 'scaduto@example.it', 'GZ');
   await browser.post('/api/user/consents', { consents: { promo: true }, text_version: '2025-11', surface: 'profilo' });
   const [account] = await app.db.query<{ id: string }>(

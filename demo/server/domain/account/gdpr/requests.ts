@@ -5,10 +5,9 @@ import { sendMail } from '../../../mail/outbox.ts';
 import { noteAudit } from '../audit.ts';
 import { erase } from './erase.ts';
 
-/** How long a deletion can be taken back, milliseconds. */
-export const UNDO = 86_400_000;
+/** How long a deletion can be cancelled. */
+export const UNDO_MS = 86_400_000;
 
-/** A request as it stands. */
 export interface GdprRequest {
   readonly id: string;
   readonly status: 'pending' | 'done' | 'cancelled';
@@ -30,7 +29,7 @@ export const latestRequest = async (
   return row;
 };
 
-/** Notes a request: an export that is done at once, or a deletion to come. */
+/** Records a request: an export, done at once, or a pending deletion. */
 export const addRequest = async (
   tx: Transaction,
   accountId: string,
@@ -50,11 +49,11 @@ export const addRequest = async (
       isExport ? new Date(now) : null,
     ],
   );
-  if (!row) throw new Error('The request was not kept');
+  if (!row) throw new Error('The request was not stored');
   return row;
 };
 
-/** Takes a deletion back; undefined when none waits. */
+/** Cancels a deletion; undefined when none is pending. */
 export const cancelDeletion = async (
   tx: Transaction,
   accountId: string,
@@ -69,7 +68,7 @@ export const cancelDeletion = async (
   return row;
 };
 
-/** Whether the reader pays for something that runs: such an account is not deleted. */
+/** Whether the reader has an active paid subscription; such an account is not deleted. */
 export const hasActiveSubscription = async (db: Queryable, accountId: string): Promise<boolean> => {
   const rows = await db.query(
     `select from subscription where owner_id = $1 and state = 'active' and not gift limit 1`,
@@ -105,32 +104,32 @@ const deleted = [
   'Dati cancellati.',
   'Restano, senza il tuo nome, i dati delle ricevute che la legge ci chiede di conservare. Le copie di sicurezza si cancellano da sole entro 30 giorni.',
 ];
-const stopped = [
+const cancelled = [
   'Non abbiamo cancellato i tuoi dati: nel frattempo hai attivato un abbonamento. Puoi chiederlo di nuovo quando è finito.',
 ];
 
-/** Carries out the deletions whose time has come. Cheap when there is none; safe from anywhere, several servers included. */
+/** Runs the deletions that are due. Cheap when there is none; safe to call from several servers. */
 export const advanceDeletions = async (db: Db, now: number): Promise<void> => {
-  let goesOn =
+  let pending =
     (
       await db.query(
         `select from gdpr_request where kind = 'delete' and status = 'pending' and effective_at <= $1 limit 1`,
         [new Date(now)],
       )
     ).length > 0;
-  while (goesOn) {
-    goesOn = await db.tx(async (tx) => {
+  while (pending) {
+    pending = await db.tx(async (tx) => {
       const due = await takeDue(tx, now);
       if (!due) return false;
       const { id, accountId, brandId, email } = due;
-      const stays = await hasActiveSubscription(tx, accountId);
-      if (!stays) {
+      const blocked = await hasActiveSubscription(tx, accountId);
+      if (!blocked) {
         await erase(tx, { accountId, brandId, email }, now);
         await noteAudit(tx, { brandId, accountId }, 'deleted', now);
       }
-      await close(tx, id, stays ? 'cancelled' : 'done', now);
-      const subject = stays ? 'I tuoi dati non sono stati cancellati' : 'I tuoi dati sono stati cancellati';
-      const mail = letterMail({ subject, paragraphs: stays ? stopped : deleted, from: signatureOf(brandId) });
+      await close(tx, id, blocked ? 'cancelled' : 'done', now);
+      const subject = blocked ? 'I tuoi dati non sono stati cancellati' : 'I tuoi dati sono stati cancellati';
+      const mail = letterMail({ subject, paragraphs: blocked ? cancelled : deleted, from: signatureOf(brandId) });
       await sendMail(tx, { brandId, to: email, ...mail }, now);
       return true;
     });

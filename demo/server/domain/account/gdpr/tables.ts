@@ -1,20 +1,20 @@
 /**
- * Where readers' data are. Each line is one way from a table to an account: by a column that names the account, a row
- * of another table of the list (`of`), or the reader's address (`of: 'address'`). A table that refers to accounts and
- * has no line here fails the guard test: say what becomes of it.
+ * The tables with readers' data. Each entry is one way from a table to an account: a column that names the account, a row
+ * of another table of the list (`of`), or the reader's address (`of: 'address'`). A table that refers to accounts but
+ * has no entry fails gdpr.test.ts: add it and say what a deletion does.
  */
 export interface PersonalTable {
   readonly table: string;
   readonly column: string;
   /** Default: the account. */
   readonly of?: string;
-  /** Columns that stay here: keys and fingerprints. */
+  /** Columns that are not exported: keys and fingerprints. */
   readonly secret?: readonly string[];
-  /** Not part of the export: nothing in it but keys, or another line of the same table exports it. */
+  /** Not exported: contains only keys, or another entry of the same table exports it. */
   readonly isSilent?: true;
   /**
-   * What a deletion does. `delete`: the rows go. `cascade`: they go with the row that they belong to. `keep`: they stay,
-   * because tax law or proof demands it, and name the blanked account. Otherwise the assignments that blank them.
+   * Effect of a deletion. `delete`: the rows are deleted. `cascade`: they are deleted with their parent row. `keep`: they
+   * stay, for tax law or as proof, and refer to the blanked account. `set`: the SQL assignments that blank them.
    */
   readonly atDeletion: 'delete' | 'cascade' | 'keep' | { readonly set: string };
 }
@@ -23,7 +23,7 @@ const freeSeat =
   "account_id = null, email = null, name = null, note = null, status = 'new', code_hash = null, queued_at = null, " +
   'invited_at = null, opened_at = null, activated_at = null, expires_on = null';
 
-/** In the order of deletion: what refers to a row comes before it. */
+/** In the order of deletion: referring tables come first. */
 export const personalTables: readonly PersonalTable[] = [
   { table: 'avatar', column: 'account_id', secret: ['tag'], atDeletion: 'delete' },
   { table: 'session', column: 'account_id', atDeletion: 'delete' },
@@ -39,7 +39,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'audit', column: 'account_id', atDeletion: 'keep' },
   { table: 'mail_out', column: 'recipient', of: 'address', atDeletion: 'delete' },
 
-  // A place that the reader has in another's subscription is free again; those in the reader's own go.
+  // The reader's seat in another's subscription becomes free; seats in the reader's own are deleted.
   { table: 'seat', column: 'account_id', secret: ['code_hash'], atDeletion: { set: freeSeat } },
   { table: 'seat', column: 'subscription_id', of: 'subscription', isSilent: true, atDeletion: 'delete' },
   {
@@ -98,10 +98,10 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'rag_chat', column: 'account_id', atDeletion: 'delete' },
 ];
 
-/** Names the account in the statements of `rowsOf`: `$1` its id, `$2` its brand, `$3` its address in small letters. */
+/** The account for the conditions of `rowsOf`: `$1` its id, `$2` its brand, `$3` its address in lower case. */
 export const withAccount = 'with who as (select $1::uuid as id, $2::smallint as brand_id, $3::text as address)';
 
-/** The condition, as SQL after `withAccount`, that picks an account's rows of a line's table. */
+/** SQL condition, after `withAccount`, for the account's rows of an entry's table. */
 export const rowsOf = ({ column, of }: PersonalTable): string => {
   if (of === undefined) return `${column} = (select who.id from who)`;
   if (of === 'address') return `(brand_id, lower(${column})) = (select who.brand_id, who.address from who)`;

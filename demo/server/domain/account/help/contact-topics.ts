@@ -1,11 +1,10 @@
-/** A matter to write about, with what the reader can do at once instead. */
+/** A subject of a message, with what the reader can do without writing. */
 export interface ContactIssue {
   readonly id: string;
   readonly label: string;
   readonly self_service: { readonly text: string; readonly href: string };
 }
 
-/** Specification, point 3, "Contact topics". */
 export interface ContactTopic {
   readonly id: string;
   readonly label: string;
@@ -142,10 +141,10 @@ export const contactTopics: readonly ContactTopic[] = [
   },
 ];
 
-/** Shown where the specification omits the number. */
+/** A placeholder: the demo world has no telephone. */
 export const supportPhone = '000 000 000';
 
-/** The names of a topic and one of its matters; undefined when they do not belong together. */
+/** The names of a topic and one of its issues; undefined when they do not belong together. */
 export const contactNames = (topicId: string, issueId: string): { topic: string; issue: string } | undefined => {
   const topic = contactTopics.find(({ id }) => id === topicId);
   const found = topic?.issues.find(({ id }) => id === issueId);

@@ -39,7 +39,7 @@ const withCaptcha = async (body: object): Promise<object> => ({
   'g-recaptcha-response': await captchaToken(app, ACCOUNT),
 });
 
-test('the four topics, the hours, and whether somebody answers now', async () => {
+test('the answer has the four topics, the opening hours and whether support is open now', async () => {
   const data = await dataOf(await app.request(`${ACCOUNT}/api/site/contact/topics`), topics);
   expect(data.topics.map(({ label }) => label)).toEqual([
     'Abbonamento',
@@ -61,7 +61,7 @@ test('the four topics, the hours, and whether somebody answers now', async () =>
   expect(data.chat.open).toBe(true);
 });
 
-test('a message is kept with its file and answered by mail with its number; its token counts once', async () => {
+test('a message is stored with its file and confirmed by mail with its number; its captcha token is valid once', async () => {
   const file = { name: 'estratto.pdf', type: 'application/pdf', data: Buffer.from('%PDF-1.7').toString('base64') };
   const body = await withCaptcha({ ...message, attachment: file, diagnostics: { schermo: '390' } });
   const { ticket: made } = await dataOf(await post(app, `${ACCOUNT}/api/site/contact`, body), ticket);
@@ -89,7 +89,7 @@ test('a message is kept with its file and answered by mail with its number; its 
   });
 });
 
-test('written while signed in, it is on the reader’s list and on nobody else’s', async () => {
+test('a message of a signed-in reader is on that reader’s list only', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   await dataOf(await browser.post('/api/site/contact', await withCaptcha(message)), ticket);
   const { tickets: own } = await dataOf(await browser.get('/api/user/tickets'), tickets);
@@ -101,11 +101,11 @@ test('written while signed in, it is on the reader’s list and on nobody else�
 test.each([
   ['no message', { message: '   ' }],
   ['a message too long', { message: 'x'.repeat(1001) }],
-  ['a matter of another topic', { issue: 'export' }],
+  ['an issue of another topic', { issue: 'export' }],
   ['no address', { email: 'nessuno' }],
   ['a file of another kind', { attachment: { name: 'a.html', type: 'text/html', data: '' } }],
   ['a file too large', { attachment: { name: 'a.pdf', type: 'application/pdf', data: 'A'.repeat(1_400_000) } }],
-])('%s is refused and nothing is kept', async (_, change) => {
+])('%s is refused and nothing is stored', async (_, change) => {
   const count = async () => (await app.db.query('select from contact_request')).length;
   const before = await count();
   const answer = await post(app, `${ACCOUNT}/api/site/contact`, await withCaptcha({ ...message, ...change }));
@@ -113,11 +113,11 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test('the texts of messages are in no log', () => {
+test('no log contains texts of messages', () => {
   expect(JSON.stringify(app.logged())).not.toMatch(/fattura di ottobre|example\.it/);
 });
 
-test('a vote counts once a voter, the last one', async () => {
+test('the last vote of each voter counts', async () => {
   const [faq] = await app.db.query<{ code: string }>('select code from faq where brand_id = 1 order by ord limit 1');
   const path = `/api/site/faq/${faq?.code}/vote`;
   const browser = await signedIn(app, 'digital@example.it');

@@ -23,7 +23,7 @@ export interface ContactMessage {
 export const ticketNumber = (brandId: number, id: number, at: Date): string =>
   `${brandOfId(brandId).sigla}-${at.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
 
-/** Keeps a message with its file and tells the writer its number, in one transaction. */
+/** Stores a message with its file and mails its number to the writer, in one transaction. */
 export const openTicket = async (
   tx: Transaction,
   message: ContactMessage,
@@ -47,7 +47,7 @@ export const openTicket = async (
       at,
     ],
   );
-  if (!row) throw new Error('The message was not kept');
+  if (!row) throw new Error('The message was not stored');
   const { attachment } = message;
   if (attachment) {
     await tx.query('insert into contact_attachment (contact_id, name, content_type, bytes) values ($1, $2, $3, $4)', [

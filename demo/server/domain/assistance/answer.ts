@@ -10,25 +10,25 @@ export interface ChatTurn {
   readonly content: string;
 }
 
-/** A reader's question with what was said before it, oldest first. */
+/** A reader's question with the earlier messages, oldest first. */
 export interface Question {
   readonly content: string;
   readonly messages: readonly ChatTurn[];
 }
 
-/** Words an answer from the passages that support it, best first; at least one. A language model can take this place. */
+/** Writes an answer from its supporting passages (at least one, best first). A language model can implement this. */
 export type AnswerWriter = (question: string, passages: readonly Hit[], brand: Brand) => Promise<string>;
 
-/** The answer is the text of the best passage, as the newspaper wrote it. */
+/** Answers with the unchanged text of the best passage. */
 const quoteBest: AnswerWriter = async (_question, [best]) => best?.body ?? '';
 
-/** A follow-up with fewer words of its own than this leans on the question before it. */
-const SHORT = 3;
+/** A follow-up with fewer stems than this also uses the previous question. */
+const MIN_STEMS = 3;
 const CONTEXT_WEIGHT = 0.4;
-/** A passage that carries this share of the question's weight answers it. */
+/** A passage with this support answers the question. */
 const SURE_SUPPORT = 0.34;
-/** With less than that, down to here, it may: the reader is told so. */
-const LEAST_SUPPORT = 0.2;
+/** From here on a passage may answer it; the reply then says so. */
+const MIN_SUPPORT = 0.2;
 const PASSAGES = 3;
 
 const noAnswer = (brand: Brand): string =>
@@ -41,17 +41,17 @@ const unsure = (answer: string): string =>
 const previousQuestion = ({ content, messages }: Question): string =>
   messages.findLast((message) => message.role === 'user' && message.content.trim() !== content)?.content ?? '';
 
-/** What the question asks for: its own stems, and those of the question before when it is too short to stand alone. */
+/** The question's own stems, and for a short question those of the previous one. */
 const weightedStems = async (db: Queryable, question: Question): Promise<Map<string, number>> => {
   const own = await contentStems(db, question.content);
-  const before = own.length < SHORT ? await contentStems(db, previousQuestion(question)) : [];
+  const before = own.length < MIN_STEMS ? await contentStems(db, previousQuestion(question)) : [];
   return new Map([
     ...before.map((stem): [string, number] => [stem, CONTEXT_WEIGHT]),
     ...own.map((stem): [string, number] => [stem, 1]),
   ]);
 };
 
-/** The reply to a reader's question from the brand's FAQ and offers, or an honest word that there is none. */
+/** Answers a reader's question from the brand's FAQ and offers, or says that there is no answer. */
 export const answerQuestion = async (
   db: Queryable,
   brand: Brand,
@@ -63,7 +63,7 @@ export const answerQuestion = async (
   const stems = await weightedStems(db, question);
   if (stems.size === 0) return noAnswer(brand);
   const hits = await searchPassages(db, brand.id, ['faq', 'offer'], stems, PASSAGES);
-  const passages = hits.filter(({ support }) => support >= LEAST_SUPPORT);
+  const passages = hits.filter(({ support }) => support >= MIN_SUPPORT);
   const [best] = passages;
   if (!best) return noAnswer(brand);
   const answer = await write(question.content, passages, brand);

@@ -15,7 +15,7 @@ const content = fileURLToPath(new URL('../../../content', import.meta.url));
 
 interface Asked {
   readonly question: string;
-  /** Id of the FAQ from whose title alone the question was written. */
+  /** Id of the FAQ whose title the question paraphrases. */
   readonly expected: string;
 }
 
@@ -37,14 +37,14 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe.each(['GZ', 'MG'])('%s', (sigla) => {
-  test('at least 60 entries, no question twice', async () => {
+  test('the FAQ has at least 60 entries and no question twice', async () => {
     const found = await readBrandContent(join(content, sigla.toLowerCase()));
     const questions = found?.content.faq.map(({ question }) => question) ?? [];
     expect(questions.length).toBeGreaterThanOrEqual(60);
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  test('of thirty questions in a reader’s own words, at least 24 get the right entry', async () => {
+  test('at least 24 of thirty questions in a reader’s words get the right entry', async () => {
     const brand = brandRecords.find((record) => record.sigla === sigla);
     const found = await readBrandContent(join(content, sigla.toLowerCase()));
     const asked: Asked[] = JSON.parse(
@@ -63,7 +63,7 @@ describe.each(['GZ', 'MG'])('%s', (sigla) => {
 });
 
 test.each(brandRecords)(
-  '$sigla: what a subscription costs, however it is asked, is answered with the prices',
+  '$sigla: every wording of “what does a subscription cost” is answered with the prices',
   async (brand) => {
     const found = await readBrandContent(join(content, brand.sigla.toLowerCase()));
     const prices = found?.content.faq.find(({ question }) => question.startsWith('Quanto costa'));

@@ -23,13 +23,13 @@ const fillers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A short polite reply to a message that only greets or thanks; null when the message asks something. */
+/** A short reply to a message that only greets or thanks; null for any other message. */
 export const smallTalk = (message: string): string | null => {
-  const said = words(message);
-  const only = said.every((word) => greetings.has(word) || thanks.has(word) || fillers.has(word));
+  const spoken = words(message);
+  const only = spoken.every((word) => greetings.has(word) || thanks.has(word) || fillers.has(word));
   if (!only) return null;
-  if (said.some((word) => thanks.has(word))) return 'Prego, è stato un piacere. Se ti serve altro, scrivimi pure.';
-  if (said.some((word) => greetings.has(word)) || /\bbuon[ao]? (giorno|sera|notte)/.test(said.join(' '))) {
+  if (spoken.some((word) => thanks.has(word))) return 'Prego, è stato un piacere. Se ti serve altro, scrivimi pure.';
+  if (spoken.some((word) => greetings.has(word)) || /\bbuon[ao]? (giorno|sera|notte)/.test(spoken.join(' '))) {
     return 'Buongiorno! Chiedimi pure di abbonamenti, pagamenti, accesso, app o newsletter.';
   }
   return null;

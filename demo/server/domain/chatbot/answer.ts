@@ -6,18 +6,17 @@ import type { Plan } from './plan.ts';
 import { sentencesOf } from './sentences.ts';
 import { type Citation, tailOf } from './tail.ts';
 
-/** What an answer is written with. */
 export interface Writing {
   readonly db: Queryable;
   readonly log: Logger;
-  /** Undefined: the answer is made of the articles' own sentences. */
+  /** Undefined: the answer quotes the articles. */
   readonly model: ModelSettings | undefined;
-  /** Ends the writing when the reader is gone. */
+  /** Aborts when the reader leaves. */
   readonly signal: AbortSignal;
 }
 
-/** A paragraph is whole once an empty line follows; its sentences are whole but for the last, until then. */
-const wholeSentences = (text: string): { sentences: string[]; rest: string } => {
+/** Splits off the complete sentences; the last one may be incomplete. */
+const completeSentences = (text: string): { sentences: string[]; rest: string } => {
   const sentences = sentencesOf(text);
   const last = sentences.at(-1) ?? '';
   const cut = text.lastIndexOf(last);
@@ -26,19 +25,19 @@ const wholeSentences = (text: string): { sentences: string[]; rest: string } => 
     : { sentences: [], rest: text };
 };
 
-/** The sentences of a text that comes in pieces, each as soon as it is whole. */
+/** The sentences of a streamed text, each as soon as it is complete. */
 async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
   let open = '';
   for await (const piece of pieces) {
-    const { sentences, rest } = wholeSentences(open + piece);
+    const { sentences, rest } = completeSentences(open + piece);
     yield* sentences;
     open = rest;
   }
   yield* sentencesOf(open);
 }
 
-/** What the model wrote and the passages bear out, sentence by sentence; ends early when the model fails. */
-async function* borneOut(
+/** The model's sentences that the passages support; ends early when the model fails. */
+async function* supportedSentences(
   writing: Writing & { model: ModelSettings },
   question: string,
   { supports }: Plan,
@@ -55,16 +54,16 @@ async function* borneOut(
   }
 }
 
-/** One piece of an answer; `rest` is all that would follow it, null when that is not known yet. */
+/** One piece of an answer; `rest` is the text after it, null when not known yet. */
 export interface Piece {
   readonly text: string;
   readonly rest: string | null;
 }
 
-/** The text in pieces of a word with the white space before it. */
+/** Splits a text into words, each with the white space before it. */
 export const wordsOf = (text: string): string[] => text.match(/\s*\S+/gu) ?? [];
 
-/** A known text word by word. */
+/** Yields a known text word by word. */
 export function* piecesOf(text: string): Generator<Piece, void> {
   let at = 0;
   for (const word of wordsOf(text)) {
@@ -74,9 +73,9 @@ export function* piecesOf(text: string): Generator<Piece, void> {
 }
 
 /**
- * The answer to a planned question, word by word, the object with its evidence last. A model's sentences are shown only
- * as far as the passages bear them out, each claim with the sentence that does; sources are numbered as they appear.
- * When nothing is left, the articles' own sentences take its place.
+ * Yields the answer to a planned question word by word, then the object with its evidence. Of a model's text it yields only
+ * the sentences that the passages support, and cites the supporting sentences; sources are numbered as they appear.
+ * When no sentence is supported, it quotes the articles instead.
  */
 export async function* answerPieces(writing: Writing, question: string, plan: Plan): AsyncGenerator<Piece, void> {
   const { model } = writing;
@@ -84,7 +83,7 @@ export async function* answerPieces(writing: Writing, question: string, plan: Pl
   const numberOf = (n: number): number => numbers.get(n) ?? numbers.set(n, numbers.size + 1).size;
   const citations: Citation[] = [];
   if (model && plan.supports.length > 0) {
-    for await (const checked of borneOut({ ...writing, model }, question, plan)) {
+    for await (const checked of supportedSentences({ ...writing, model }, question, plan)) {
       const gap = citations.length === 0 ? '' : ' ';
       for (const citation of checked.citations) citations.push({ ...citation, n: numberOf(citation.n) });
       const text = checked.text.replace(/\[(\d+)\]/g, (_, n) => `[${numberOf(Number(n))}]`);

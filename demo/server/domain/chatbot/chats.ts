@@ -1,7 +1,7 @@
 import type { ChatKind } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 
-/** A chat as the history lists it. */
+/** A chat in the history. */
 export interface ChatRow {
   readonly id: number;
   readonly title: string;
@@ -20,13 +20,13 @@ export interface MessageRow {
 
 const TITLE_LENGTH = 80;
 
-/** A question as the title of its chat: one line, cut at a word. */
+/** Title of a chat: its question as one line, cut at a word. */
 export const titleOf = (question: string): string => {
   const line = question.replace(/\s+/g, ' ');
   return line.length <= TITLE_LENGTH ? line : `${line.slice(0, TITLE_LENGTH).replace(/\s+\S*$/, '')}…`;
 };
 
-/** A reader's chats of a kind, the one last written in first. */
+/** A reader's chats of a kind, last updated first. */
 export const chatsOf = (db: Queryable, accountId: string, ragType: ChatKind): Promise<ChatRow[]> =>
   db.query<ChatRow>(
     `select id, title, rag_type, updated_at from rag_chat where account_id = $1 and rag_type = $2
@@ -34,7 +34,7 @@ export const chatsOf = (db: Queryable, accountId: string, ragType: ChatKind): Pr
     [accountId, ragType],
   );
 
-/** A chat of the reader's own; undefined for anybody else's. */
+/** One of the reader's own chats; undefined for another reader's. */
 export const chatOf = async (db: Queryable, accountId: string, chatId: number): Promise<ChatRow | undefined> => {
   const [row] = await db.query<ChatRow>(
     'select id, title, rag_type, updated_at from rag_chat where account_id = $1 and id = $2',
@@ -50,17 +50,17 @@ export const messagesOf = (db: Queryable, chatId: number): Promise<MessageRow[]>
     [chatId],
   );
 
-/** Where an answer is being written. */
+/** An answer in progress. */
 export interface OpenAnswer {
   readonly chatId: number;
   readonly ord: number;
-  /** What already stands there, of an answer that goes on. */
+  /** Text already written, for an answer that is continued. */
   readonly before: string;
 }
 
 /**
- * Keeps a question and an empty answer to it, marked as cut off until it is whole: whatever happens afterwards, the
- * question is there. `chatId` 0 begins a chat.
+ * Stores a question and an empty answer, marked as interrupted until it is complete, so that the question is never lost.
+ * `chatId` 0 starts a chat.
  */
 export const openTurn = (
   db: Db,
@@ -79,7 +79,7 @@ export const openTurn = (
             turn.chatId,
             at,
           ]);
-    if (!chat) throw new Error('The chat is gone');
+    if (!chat) throw new Error('The chat does not exist');
     const [last] = await tx.query<{ ord: number }>(
       'select coalesce(max(ord), -1) as ord from rag_message where chat_id = $1',
       [chat.id],
@@ -93,7 +93,7 @@ export const openTurn = (
     return { chatId: chat.id, ord: ord + 1, before: '' };
   });
 
-/** Keeps an answer as far as it went; `rest` is what was not sent, null when it is not known or there is none. */
+/** Stores the sent part of an answer; `rest` is the part not sent, null when unknown or empty. */
 export const keepAnswer = async (
   db: Queryable,
   { chatId, ord, before }: OpenAnswer,

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['Come si paga lo skipass?', 'Perché si litiga?', 'La quantità di pioggia', 'Le chiese aperte'])(
-  'of “%s” nothing is asked',
+  'the answer to “%s” needs no sign',
   (question) => {
     expect(signOfAnswer(question)).toBeUndefined();
   },
@@ -31,6 +31,6 @@ test.each([
   ['In che anno è nata la diocesi?', 'anno'],
   ['Quanto costa?', undefined],
   ['Chi ha vinto?', undefined],
-])('%s asks for: %s', (question, thing) => {
+])('%s asks for the thing: %s', (question, thing) => {
   expect(thingAsked(question)).toBe(thing);
 });

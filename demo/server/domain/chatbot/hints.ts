@@ -7,12 +7,12 @@ const TIMES =
   'primavera|estate|autunno|inverno|natale|pasqua|ferragosto|alba|mezzogiorno|mezzanotte';
 
 const number = new RegExp(`\\d|(?<!\\p{L})(?:${NUMBERS})(?!\\p{L})`, 'iu');
-/** An hour, a day or a year; the 1 of 'linea 1' is none. */
+/** An hour, a day or a year, but not the 1 of 'linea 1'. */
 const time = new RegExp(
   `(?<!\\d)\\d{1,2}[.:]\\d\\d(?!\\d)|(?<!\\p{L})(?:alle|dalle|ore|dal|entro il) \\d|(?<!\\d)(?:19|20)\\d\\d(?!\\d)|(?<!\\p{L})(?:${TIMES})(?!\\p{L})`,
   'iu',
 );
-/** A capital that does not begin the sentence. */
+/** A capital letter inside the sentence. */
 const name = /[\p{L}\p{N},;:] [«“"]?\p{Lu}/u;
 
 const asks: readonly (readonly [question: RegExp, answer: RegExp])[] = [
@@ -25,12 +25,12 @@ const asks: readonly (readonly [question: RegExp, answer: RegExp])[] = [
 ];
 
 /**
- * What a sentence must have in it to be the answer to a question: a number for 'quanto', a date or an hour for
- * 'quando', a name for 'chi' and 'dove'. Of another question nothing is asked, and undefined comes back.
+ * Pattern that an answer to the question contains: a number for 'quanto', a date or an hour for 'quando', a name for 'chi'
+ * and 'dove'. Undefined for another question.
  */
 export const signOfAnswer = (question: string): RegExp | undefined =>
   asks.find(([pattern]) => pattern.test(question))?.[1];
 
-/** The thing whose number, name or kind is asked for: 'fermate' in 'Quante fermate ha la linea?'; undefined where none is named. */
+/** The noun after the question word: 'fermate' in 'Quante fermate ha la linea?'; undefined when there is none. */
 export const thingAsked = (question: string): string | undefined =>
   /(?<!\p{L})(?:quant[aie]|quale|quali|che)(?: (?:nuov|altr|grand)\p{L}+)? (\p{L}{3,})/iu.exec(question)?.[1];

@@ -3,7 +3,7 @@ import type { ChatKind } from '../../../../src/rules/chatbot/subscriber-chat.ts'
 import type { Queryable } from '../../db/db.ts';
 import type { ChatRow, MessageRow } from './chats.ts';
 
-/** Deletes a chat of the reader's own; false when there is none. */
+/** Deletes one of the reader's own chats; false when it does not exist. */
 export const deleteChat = async (
   db: Queryable,
   accountId: string,
@@ -18,12 +18,12 @@ export const deleteChat = async (
     ])
   ).length > 0;
 
-/** Deletes all chats of a kind; answers how many. */
+/** Deletes all chats of a kind; returns their number. */
 export const deleteAllChats = async (db: Queryable, accountId: string, ragType: ChatKind): Promise<number> =>
   (await db.query('delete from rag_chat where account_id = $1 and rag_type = $2 returning id', [accountId, ragType]))
     .length;
 
-/** Gives a chat of the reader's own another title; its place in the history stays. */
+/** Renames one of the reader's own chats; its position in the history stays. */
 export const renameChat = async (
   db: Queryable,
   accountId: string,
@@ -37,7 +37,7 @@ export const renameChat = async (
   return row;
 };
 
-/** Keeps a vote on an answer in the reader's own chat; false when there is no such answer. */
+/** Stores a vote on an answer in the reader's own chat; false when the answer does not exist. */
 export const keepFeedback = async (
   db: Queryable,
   accountId: string,
@@ -56,8 +56,8 @@ export const keepFeedback = async (
 };
 
 /**
- * Makes a chat of the reader's own readable by a token, as it is now; shared again, the token stays and what was added
- * since is shared too. Undefined when there is no such chat.
+ * Shares one of the reader's own chats, as it is now, under a token. Sharing again keeps the token and includes newer
+ * messages. Undefined when the chat does not exist.
  */
 export const shareChat = async (
   db: Queryable,

@@ -11,7 +11,7 @@ import { type Plan, planAnswer, type Support } from './plan.ts';
 const QUESTION = 'Quanto costa il biglietto della funivia di Montalto?';
 const silent = pino({ enabled: false });
 
-/** An OpenAI-compatible endpoint that behaves as the test says. */
+/** An OpenAI-compatible endpoint; each test sets its behaviour. */
 let behave: (response: ServerResponse) => void = () => {};
 let asked = '';
 let authorization: string | undefined;
@@ -62,7 +62,7 @@ const answer = async (from = plan, signal = new AbortController().signal) => {
   return { text: whole.slice(0, at), tail: at < 0 ? {} : JSON.parse(whole.slice(at)) };
 };
 
-test('what the passages bear out is shown, with the sentence that bears it out', async () => {
+test('supported sentences are shown, with the sentence that supports them', async () => {
   behave = says('Il biglietto andata e ri', 'torno costa 18 euro [1', ']. Le cabine salgono in sette minuti [1].');
   const { text, tail } = await answer();
   expect(text).toBe('Il biglietto andata e ritorno costa 18 euro [1]. Le cabine salgono in sette minuti [1].');
@@ -77,7 +77,7 @@ test('what the passages bear out is shown, with the sentence that bears it out',
   expect(messages[1].content).toMatch(/^<brano numero="1" fonte="Il Meriggio di Gaviano, .*">\nLa funivia/);
 });
 
-test('sources are numbered in the order in which the answer names them', async () => {
+test('sources are numbered in the order of their citations', async () => {
   const [support] = plan.supports;
   if (!support) throw new Error('The plan has no support');
   const other: Support = {
@@ -109,20 +109,20 @@ test.each([
   ['no event stream', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
   ['broken JSON', (response: ServerResponse) => void response.writeHead(200).end('data: {"choices":[{"de\n\n')],
   ['a reset', (response: ServerResponse) => void response.destroy()],
-])('%s: the articles answer in their own words', async (_, wrong) => {
+])('%s: the answer quotes the articles', async (_, wrong) => {
   behave = wrong;
   const { text, tail } = await answer();
   expect(text).toBe(plan.text);
   expect(tail.Fonti.length).toBeGreaterThan(0);
 });
 
-test('of a mixed answer the borne out part stays; markers and braces do no harm', async () => {
+test('the supported part of a mixed answer is shown; markers and braces are made safe', async () => {
   behave = says('Il biglietto costa 18 euro <!--x--> {18} [1]. Nel 1999 erano 3 [1]. Fonte: nessuna [7].');
   const { text } = await answer();
   expect(text).toMatch(/^Il biglietto costa 18 euro\s+x\s+\(18\) \[1\]\.$/);
 });
 
-test('cut off in the middle, what was borne out by then stays', async () => {
+test('the supported part of an interrupted answer is shown', async () => {
   behave = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(event('Il biglietto andata e ritorno costa 18 euro [1]. Le cabine'));
@@ -131,7 +131,7 @@ test('cut off in the middle, what was borne out by then stays', async () => {
   expect((await answer()).text).toBe('Il biglietto andata e ritorno costa 18 euro [1].');
 });
 
-test('a reader who leaves ends the call', async () => {
+test('the call to the model ends when the reader leaves', async () => {
   const gone = new AbortController();
   const hungUp = new Promise<void>((resolve) => {
     behave = (response) => {

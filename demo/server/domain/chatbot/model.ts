@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Support } from './plan.ts';
 import { placeOfSource } from './sources.ts';
 
-/** An OpenAI-compatible endpoint that words answers. */
+/** An OpenAI-compatible endpoint that writes answers. */
 export interface ModelSettings {
   /** Base address, `https://host/v1`. */
   readonly url: string;
@@ -10,9 +10,9 @@ export interface ModelSettings {
   readonly key: string | undefined;
 }
 
-/** How long the endpoint may keep silent, and how much it may say. */
-const SILENCE_MS = 10_000;
-const LONGEST = 6000;
+/** Longest pause between two chunks, and most characters of an answer. */
+const IDLE_TIMEOUT_MS = 10_000;
+const MAX_LENGTH = 6000;
 
 const instructions =
   'Rispondi in italiano alla domanda del lettore usando soltanto i brani del giornale che seguono. ' +
@@ -20,7 +20,7 @@ const instructions =
   'Dopo ogni frase scrivi il numero del brano da cui viene, tra parentesi quadre, per esempio [1]. ' +
   'Non aggiungere nulla che i brani non dicano. Se i brani non rispondono, scrivi soltanto: NON LO SO.';
 
-/** The passages as data: each in a fence that no text inside can close. */
+/** The passages as data: each in an element that its text cannot close. */
 const fenced = (supports: readonly Support[]): string =>
   supports
     .map(({ n, passage, source }) => {
@@ -41,23 +41,23 @@ const deltaOf = (line: string): string => {
 const endpointOf = (url: string): string =>
   url.endsWith('/chat/completions') ? url : `${url.replace(/\/+$/, '')}/chat/completions`;
 
-/** Aborts when nothing came for a while; each sign of life begins the wait anew. */
+/** Aborts after an idle time; `reset` restarts it. */
 const watchdog = (signal: AbortSignal) => {
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  const idle = new AbortController();
+  let timer = setTimeout(() => idle.abort(), IDLE_TIMEOUT_MS);
   return {
-    signal: AbortSignal.any([signal, silence.signal]),
-    seen: () => {
+    signal: AbortSignal.any([signal, idle.signal]),
+    reset: () => {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      timer = setTimeout(() => idle.abort(), IDLE_TIMEOUT_MS);
     },
     stop: () => clearTimeout(timer),
   };
 };
 
 /**
- * What the model writes about the question from these passages, piece by piece as it comes. Throws when the endpoint
- * refuses, breaks off or keeps silent too long.
+ * Streams the model's answer to the question from these passages. Throws when the endpoint refuses, breaks off or is idle
+ * too long.
  */
 export async function* modelText(
   { url, model, key }: ModelSettings,
@@ -86,7 +86,7 @@ export async function* modelText(
     let rest = '';
     let length = 0;
     for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-      watch.seen();
+      watch.reset();
       const lines = (rest + text).split(/\r?\n/);
       rest = lines.pop() ?? '';
       for (const line of lines) {
@@ -95,7 +95,7 @@ export async function* modelText(
         if (data === '[DONE]') return;
         const delta = deltaOf(data);
         length += delta.length;
-        if (length > LONGEST) return;
+        if (length > MAX_LENGTH) return;
         if (delta !== '') yield delta;
       }
     }

@@ -14,7 +14,7 @@ test.each([
   expect(periodOf(question, now)).toEqual({ from, to });
 });
 
-test.each(['Quando parte il tram?', 'Il giro del mondo in una settimana', ''])('%j names no days', (question) => {
+test.each(['Quando parte il tram?', 'Il giro del mondo in una settimana', ''])('%j has no period', (question) => {
   expect(periodOf(question, now)).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['Riassumi le notizie più importanti di oggi', 'le di'],
   ['Che cosa è successo ieri a Gaviano?', 'che cosa è a gaviano?'],
   ['Le notizie sul tram', 'le sul tram'],
-])('of %j is left %j', (question, matter) => {
+])('%j without the words for news is %j', (question, matter) => {
   expect(matterOf(question)).toBe(matter);
 });
 

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../../../../src/rules/text/calendar.ts';
 
-/** Days from and to, both included, yyyy-mm-dd. */
+/** First and last day, yyyy-mm-dd. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ const rules: readonly (readonly [RegExp, first: number, last: number])[] = [
   [/\b(questo|ultimo) mese\b|\bultime settimane\b/, 29, 0],
 ];
 
-/** The days that a question names in words: 'oggi', 'ieri', 'questa settimana'; undefined when it names none. */
+/** The period named in a question: 'oggi', 'ieri', 'questa settimana'; undefined when there is none. */
 export const periodOf = (question: string, now: number): Period | undefined => {
   const text = question.toLowerCase();
   const rule = rules.findLast(([pattern]) => pattern.test(text));
@@ -24,11 +24,11 @@ export const periodOf = (question: string, now: number): Period | undefined => {
   return { from: addDays(today, -first), to: addDays(today, -last) };
 };
 
-/** Whether a question asks for the news as such: 'le notizie di oggi', 'che cosa è successo ieri'. */
+/** Whether a question asks for news in general: 'le notizie di oggi', 'che cosa è successo ieri'. */
 export const asksForNews = (question: string): boolean =>
   /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade)\b/u.test(question.toLowerCase());
 
-/** What is left of a question once the words that ask for the news as such are taken out: of 'le notizie di oggi' little. */
+/** A question without the words that ask for news in general. */
 export const matterOf = (question: string): string =>
   question
     .toLowerCase()

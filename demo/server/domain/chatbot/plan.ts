@@ -12,7 +12,7 @@ import { quoteOf, sentencesOf } from './sentences.ts';
 import { extentOf, newestOf, placeOfSource, type Scope, type Source, sourcesOf } from './sources.ts';
 import { type Citation, type Evidence, type Receipt, withoutMarkers } from './tail.ts';
 
-/** A question to the paper, and what was asked before it, oldest first. */
+/** A question and the earlier ones, oldest first. */
 export interface Asked {
   readonly brandId: number;
   readonly ragType: ChatKind;
@@ -20,34 +20,34 @@ export interface Asked {
   readonly before: readonly string[];
 }
 
-/** A passage that may support an answer, with its article; passages of one article share their `n`. */
+/** A passage that may support an answer, with its article. Passages of one article share `n`. */
 export interface Support {
   readonly n: number;
   readonly passage: Passage;
   readonly source: Source;
 }
 
-/** What will be answered: the text made of the articles' own sentences, and what a writer may word it anew from. */
+/** A planned answer: a text that quotes the articles, and the passages from which a model may write another. */
 export interface Plan {
   readonly text: string;
   readonly evidence: Evidence;
-  /** Empty when nothing supports an answer, and for the news of a day, which are not worded anew. */
+  /** Empty when nothing supports an answer, and for a digest of news, which a model does not rewrite. */
   readonly supports: readonly Support[];
 }
 
 const PASSAGES = 5;
 const READ_ALSO = 5;
 const DIGEST = 5;
-/** A question with fewer stems of its own than this leans on the one before it, at this weight. */
-const SHORT = 3;
+/** A question with fewer stems than this also uses the previous one, at this weight. */
+const MIN_STEMS = 3;
 const CONTEXT_WEIGHT = 0.4;
-/** A passage that supports the question less than this does not answer it: wrong for one foreign question in thirty. */
-const LEAST_SUPPORT = 0.48;
-/** A passage whose score is below this share of the best one's says something else. */
-const LEAST_SCORE = 0.5;
-/** What the thing counts that is asked for, in the sentence that is quoted. */
+/** Least support of an answer. With this value, one unrelated question in thirty gets a wrong answer. */
+const MIN_SUPPORT = 0.48;
+/** A passage with a lower share of the best score is about something else. */
+const MIN_SCORE_SHARE = 0.5;
+/** Weight of the thing asked for, in a quoted sentence. */
 const THING = 1.5;
-/** A stem in more than this share of all passages says nothing of the matter. */
+/** A stem in more than this share of all passages is not specific. */
 const COMMON = 0.06;
 
 const texts = {
@@ -60,7 +60,7 @@ const texts = {
 
 const weightedStems = async (db: Queryable, { question, before }: Asked): Promise<Map<string, number>> => {
   const own = await contentStems(db, question);
-  const earlier = own.length < SHORT ? await contentStems(db, before.at(-1) ?? '') : [];
+  const earlier = own.length < MIN_STEMS ? await contentStems(db, before.at(-1) ?? '') : [];
   return new Map([
     ...earlier.map((stem): [string, number] => [stem, CONTEXT_WEIGHT]),
     ...own.map((stem): [string, number] => [stem, 1]),
@@ -102,10 +102,10 @@ const digest = async (db: Queryable, asked: Asked, scope: Scope): Promise<Plan> 
 };
 
 /**
- * Whether nothing but the news as such is asked for: but for the paper's own name and place, and the category that is
- * asked anyway, no telling stem is left.
+ * Whether the question asks only for news in general: it has no specific stem besides the paper's name and the category of
+ * the chatbot.
  */
-const isNewsAsSuch = async (db: Queryable, { brandId, ragType, question }: Asked): Promise<boolean> => {
+const isGeneralNews = async (db: Queryable, { brandId, ragType, question }: Asked): Promise<boolean> => {
   if (!asksForNews(question)) return false;
   const paper = brandRecords.find(({ id }) => id === brandId)?.name ?? '';
   const [known = []] = await stemsOf(db, [`${paper} ${chatKinds[ragType].category ?? ''}`]);
@@ -126,7 +126,7 @@ const supportsOf = async (db: Queryable, passages: readonly Passage[]): Promise<
   });
 };
 
-/** The answer to a question from the brand's articles, word for word, or an honest word that there is none. */
+/** Plans the answer to a question with quotes from the brand's articles, or says that there is none. */
 export const planAnswer = async (db: Queryable, asked: Asked, now: number): Promise<Plan> => {
   const period = periodOf(asked.question, now);
   const scope: Scope = {
@@ -136,12 +136,12 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
     to: period?.to,
     now: new Date(now),
   };
-  if (await isNewsAsSuch(db, asked)) return digest(db, asked, scope);
+  if (await isGeneralNews(db, asked)) return digest(db, asked, scope);
   const stems = await weightedStems(db, asked);
   const found = await searchArticles(db, scope, stems, Math.max(PASSAGES, READ_ALSO) * 2);
   const best = found[0]?.score ?? 0;
-  const isNear = ({ score }: Passage): boolean => score >= best * LEAST_SCORE;
-  const passages = found.filter((one) => isNear(one) && one.support >= LEAST_SUPPORT).slice(0, PASSAGES);
+  const isNear = ({ score }: Passage): boolean => score >= best * MIN_SCORE_SHARE;
+  const passages = found.filter((one) => isNear(one) && one.support >= MIN_SUPPORT).slice(0, PASSAGES);
   if (passages.length === 0) return nothing(db, asked, scope);
   const supports = await supportsOf(db, passages);
   const weights = await stemWeights(db, asked.brandId, [...stems.keys()]);

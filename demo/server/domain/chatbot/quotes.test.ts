@@ -30,28 +30,28 @@ const tram = passage(
 );
 const clinic = passage(2, 'Apre una clinica per animali', 'La nuova clinica è in prima linea da anni.', 12);
 
-/** The quotes for a question, each of its words as telling as the next. */
+/** The quotes for a question whose words all have the same weight. */
 const quotesFor = async (question: string, passages: readonly Passage[], sign?: RegExp): Promise<string[]> => {
   const [stems = []] = await stemsOf(db, [question]);
   const quotes = await bestQuotes(db, passages, new Map(stems.map((stem) => [stem, 1])), sign);
   return quotes.map(({ sentence }) => sentence);
 };
 
-test('a sentence that supports only the little words of a question is not quoted, however its passage scores', async () => {
+test('a sentence with few of a question’s words is not quoted, whatever its passage’s score', async () => {
   expect(await quotesFor('nuova linea tram parte', [clinic, tram])).toEqual([
     'La nuova linea del tram parte giovedì alle 5.42.',
   ]);
   expect(await quotesFor('nuova linea tram parte passeggeri', [clinic])).toEqual([]);
 });
 
-test('what follows says something of the question that is not said yet', async () => {
+test('a second quote adds something new to the question', async () => {
   expect(await quotesFor('nuova linea tram parte gratis', [tram])).toEqual([
     'La nuova linea del tram parte giovedì alle 5.42.',
     'Sulla nuova linea del tram si viaggia gratis fino a giugno.',
   ]);
 });
 
-test('a sentence with the sign of an answer follows when none was quoted with it', async () => {
+test('a sentence with the sign of an answer is added when no quote has it', async () => {
   const orchards = passage(
     4,
     'Gli orti',
@@ -64,7 +64,7 @@ test('a sentence with the sign of an answer follows when none was quoted with it
   ]);
 });
 
-test('of two sentences alike the one with the sign of an answer leads', async () => {
+test('of two similar sentences, the one with the sign of an answer is first', async () => {
   const alike = passage(3, 'Il porto', 'La gru arriva piano. Domani la gru arriva in porto.');
   expect((await quotesFor('arriva gru', [alike]))[0]).toBe('La gru arriva piano.');
   expect((await quotesFor('arriva gru', [alike], /domani/iu))[0]).toBe('Domani la gru arriva in porto.');

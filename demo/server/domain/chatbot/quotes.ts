@@ -3,38 +3,39 @@ import { stemsOf } from '../search/stems.ts';
 import type { Passage } from './search-articles.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A sentence that supports an answer, word for word, with the passage that it stands in. */
+/** A verbatim sentence that supports an answer, with its passage. */
 export interface Quote {
   readonly sentence: string;
   readonly passage: Passage;
 }
 
-const MOST = 3;
-/** Beyond this many stems a sentence pays for its length. */
+const MAX_QUOTES = 3;
+/** A sentence with more stems than this loses value with its length. */
 const SHORT_ENOUGH = 14;
 const LONG_PENALTY = 0.025;
-/** What a stem of the question counts that stands in the headline alone, and what is left of one already quoted. */
+/** Weights of a question's stem that is only in the headline, and of one already quoted. */
 const IN_HEADLINE = 0.5;
 const SAID_BEFORE = 0.5;
-/** The sign of an answer, a number where 'quanto' was asked, counts so many times the rest. */
+/** Factor for a sentence with the sign of an answer, such as a number for 'quanto'. */
 const SIGN = 1.4;
-/** An article says the most important thing first: so many sentences of it count so many times the rest. */
+/** An article begins with the most important: its first LEAD sentences get the factor LEADING. */
 const LEAD = 3;
 const LEADING = 1.3;
-/** A sentence must carry this share of what is asked by itself, and this much of it with its headline. */
-const LEAST_OWN = 0.12;
-const LEAST_CARRIED = 0.45;
-/** One that follows must be worth this share of the best one, from another article more, and carry hardly less. */
-const LEAST_SHARE = 0.5;
-const LEAST_ELSEWHERE = 0.75;
-const LEAST_AS_MUCH = 0.6;
+/** Least share of the question in the sentence itself, and together with its headline. */
+const MIN_OWN = 0.12;
+const MIN_CARRIED = 0.45;
+/** Least value of a further quote relative to the best one, from the same article and from another. */
+const MIN_SHARE = 0.5;
+const MIN_SHARE_ELSEWHERE = 0.75;
+/** Least share of the question in a further quote, relative to the quote before it. */
+const MIN_RELATIVE_CARRIED = 0.6;
 
 interface Candidate extends Quote {
   readonly order: number;
   readonly leads: boolean;
   readonly stems: ReadonlySet<string>;
   readonly length: number;
-  /** Stems of the headline: what they say is said before the sentence begins. */
+  /** Stems of the headline. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -67,7 +68,7 @@ const candidatesOf = async (db: Queryable, passages: readonly Passage[]): Promis
   });
 };
 
-/** How much of what is asked a sentence carries by itself, and with its headline; shares of the whole. */
+/** Shares of the question in the sentence itself (`own`), and together with its headline (`carried`). */
 interface Carrying extends Candidate {
   readonly own: number;
   readonly carried: number;
@@ -85,9 +86,9 @@ const carrying = (candidate: Candidate, weights: ReadonlyMap<string, number>): C
 };
 
 /**
- * The sentences that say most of what a question asks, and no more of them than support it: each by the weight of the
- * question's stems in it and over it, less for length, times the passage's score; a sentence that only repeats what is
- * already said counts little. `weights` values each stem of the question, `sign` is what an answer must have in it.
+ * The sentences that best answer a question. The value of a sentence is the weight of the question's stems in it and in its
+ * headline, reduced for length, times the passage's score; repeated stems count less. `weights`: weight of each stem of
+ * the question. `sign`: pattern of an answer.
  */
 export const bestQuotes = async (
   db: Queryable,
@@ -99,44 +100,44 @@ export const bestQuotes = async (
   const said = new Set<string>();
   const chosen: Carrying[] = [];
   const isSign = ({ sentence }: Carrying): boolean => sign?.test(sentence) ?? false;
-  const isWhereFirst = ({ passage }: Carrying): boolean => chosen[0]?.passage.sourceId === passage.sourceId;
-  const bringsSign = (candidate: Carrying): boolean =>
-    isWhereFirst(candidate) && isSign(candidate) && !chosen.some(isSign);
-  const saysMore = (candidate: Carrying): boolean =>
-    [...weights.keys()].some((stem) => candidate.stems.has(stem) && !said.has(stem)) || bringsSign(candidate);
-  const worthOf = (candidate: Carrying): number => {
+  const isOfFirstArticle = ({ passage }: Carrying): boolean => chosen[0]?.passage.sourceId === passage.sourceId;
+  const addsSign = (candidate: Carrying): boolean =>
+    isOfFirstArticle(candidate) && isSign(candidate) && !chosen.some(isSign);
+  const addsNew = (candidate: Carrying): boolean =>
+    [...weights.keys()].some((stem) => candidate.stems.has(stem) && !said.has(stem)) || addsSign(candidate);
+  const quoteValue = (candidate: Carrying): number => {
     const { stems, length, passage, known, leads, carried } = candidate;
     let sum = 0;
     for (const [stem, weight] of weights) {
       const share = stems.has(stem) ? 1 : known.has(stem) ? IN_HEADLINE : 0;
-      sum += weight * share * (said.has(stem) && !bringsSign(candidate) ? SAID_BEFORE : 1);
+      sum += weight * share * (said.has(stem) && !addsSign(candidate) ? SAID_BEFORE : 1);
     }
     const damping = 1 + LONG_PENALTY * Math.max(0, length - SHORT_ENOUGH);
     return (sum / damping) * carried * (passage.score / best) * (isSign(candidate) ? SIGN : 1) * (leads ? LEADING : 1);
   };
   let left = (await candidatesOf(db, passages))
     .map((candidate) => carrying(candidate, weights))
-    .filter(({ own, carried }) => own >= LEAST_OWN && carried >= LEAST_CARRIED);
+    .filter(({ own, carried }) => own >= MIN_OWN && carried >= MIN_CARRIED);
   let top = 0;
-  while (chosen.length < MOST) {
+  while (chosen.length < MAX_QUOTES) {
     const [next] = left
-      .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
-      .filter(({ candidate, worth }) => worth >= top * (isWhereFirst(candidate) ? LEAST_SHARE : LEAST_ELSEWHERE))
-      .sort((a, b) => b.worth - a.worth);
+      .map((candidate) => ({ candidate, value: quoteValue(candidate) }))
+      .filter(({ candidate, value }) => value >= top * (isOfFirstArticle(candidate) ? MIN_SHARE : MIN_SHARE_ELSEWHERE))
+      .sort((a, b) => b.value - a.value);
     if (!next) break;
-    const { candidate, worth } = next;
-    top = Math.max(top, worth);
+    const { candidate, value } = next;
+    top = Math.max(top, value);
     chosen.push(candidate);
     for (const stem of candidate.stems) said.add(stem);
     left = left.filter(
       (one) =>
         one.order !== candidate.order &&
         one.sentence !== candidate.sentence &&
-        one.carried >= candidate.carried * LEAST_AS_MUCH &&
-        saysMore(one),
+        one.carried >= candidate.carried * MIN_RELATIVE_CARRIED &&
+        addsNew(one),
     );
   }
   const [first, ...rest] = chosen;
-  // The best one leads; what follows comes in reading order.
+  // The best quote is first; the others follow in reading order.
   return first ? [first, ...rest.sort((a, b) => a.order - b.order)] : [];
 };

@@ -2,35 +2,35 @@ import type { Queryable } from '../../db/db.ts';
 import type { Hit } from '../search/search.ts';
 import { inScope, type Scope, scopeParams } from './sources.ts';
 
-/** A passage of an article, the how manyeth of it. */
+/** A passage of an article; `ord` is its number in the article. */
 export interface Passage extends Hit {
   readonly ord: number;
 }
 
-/** BM25, with the rarity of a stem raised a little. */
+/** BM25, with an exponent on the rarity of a stem. */
 const K1 = 1.2;
 const B = 0.75;
 const RARITY = 1.3;
-/** How much of the body's word a word of the headline counts: it stands over every passage of an article. */
+/** Weight of a headline word relative to a body word; the headline belongs to every passage of an article. */
 const HEAD = 0.7;
-/** A stem that begins like the question's and looks like it ('petrol', 'petrolifer') counts at this share of its likeness. */
+/** A similar stem with the same beginning ('petrol', 'petrolifer') gets this share of its similarity as weight. */
 const KIN = 0.5;
 const KIN_LETTERS = 5;
 const KIN_LIKENESS = 0.55;
-/** A stem that no article knows is taken for the two that look most like it, at this share of their likeness. */
+/** An unknown stem is replaced by the two most similar ones, weighted by this share of their similarity. */
 const MISSPELT = 0.8;
 const WIDENED = 2;
-/** The best so many are looked at more closely: */
+/** Number of best passages to rank in detail: */
 const CANDIDATES = 50;
-/** what the best stretch of so many words says of the question, */
+/** by the share of the question in their best stretch of this many words, */
 const STRETCH = 15;
 const STRETCH_WEIGHT = 1.5;
-/** and how near two neighbours of the question stand; in the other order they count as further apart. */
+/** and by the distance of stems that are neighbours in the question; in reverse order the distance counts more. */
 const NEAR_WEIGHT = 1.5;
 const NEAR_HALF = 3;
 const REVERSED = 1.5;
 
-/** Of how far a passage supports an answer: what it carries of the question at all, in one stretch, side by side. */
+/** Parts of a passage's support: the question's stems anywhere, in one stretch, and next to each other. */
 const CARRIED = 0.4;
 const SAID = 0.4;
 const NEIGHBOURS = 0.2;
@@ -67,7 +67,7 @@ shares as (
 terms as (
   select ord, term, own, weight * idf as plain, weight * idf ^ ${RARITY} as value from shares
 ),
--- What the question could gain at most: a stem that no article has counts as a rare one.
+-- Greatest possible value of the question: an unknown stem counts as a rare one.
 best as (
   select sum(value) as value, sum(plain) as plain from (
     select coalesce(max(t.value), a.weight * ln(1 + (n + 0.5) / 0.5) ^ ${RARITY}) as value,
@@ -75,7 +75,7 @@ best as (
       from asked a cross join whole left join terms t on t.ord = a.ord and t.own group by a.ord, a.weight, n
   ) each_best
 ),
--- From the stems to the passages, never the other way round.
+-- Forces the plan from stems to passages.
 met as materialized (
   select t.ord, t.value, o.passage_id, o.body + ${HEAD}::float8 * o.head as times
     from terms t cross join lateral (select passage_id, head, body from posting where posting.term = t.term offset 0) o
@@ -105,7 +105,7 @@ headed as (
     from candidates c join posting o on o.passage_id = c.id and o.head > 0 join terms t on t.term = o.term
    group by c.id, t.ord
 ),
--- What the best stretch says, by itself and under its headline.
+-- Value of the best stretch, by itself (said) and with its headline (told).
 stretches as (
   select id, max(said) as said, max(told) as told from (
     select id, place, sum(plain) filter (where plain > 0) as said, sum(greatest(plain, head)) as told from (
@@ -136,8 +136,8 @@ select p.id, p.kind, p.source_id as "sourceId", p.ord, p.headline, p.body,
  order by score desc, p.id limit $8`;
 
 /**
- * The passages of a scope's articles that best match the stems of a question, in its order, each with its weight:
- * BM25 with the headline, then how closely together a passage says what is asked. Best first.
+ * The passages of a scope's articles that best match the weighted stems of a question, best first: BM25 with the headline,
+ * then how close together the stems are. `stems` are in the order of the question.
  */
 export const searchArticles = (
   db: Queryable,
@@ -146,7 +146,7 @@ export const searchArticles = (
   limit: number,
 ): Promise<Passage[]> => db.query<Passage>(sql, [...scopeParams(scope), [...stems.keys()], [...stems.values()], limit]);
 
-/** How rare each stem is in a brand's articles: BM25's weight, and the share of passages that have it. */
+/** BM25 weight of each stem in a brand's articles, and its share of the passages. */
 export const stemWeights = async (
   db: Queryable,
   brandId: number,

@@ -15,7 +15,7 @@ test.each([
   expect(sentencesOf(paragraph)).toEqual(sentences);
 });
 
-test('a quote is whole up to 420 characters, then cut at a word', () => {
+test('a quote is complete up to 420 characters, then cut at a word', () => {
   expect(quoteOf('Breve.')).toBe('Breve.');
   const long = quoteOf('parola '.repeat(100));
   expect(long.length).toBeLessThanOrEqual(421);

@@ -1,14 +1,14 @@
-/** Before these a full stop ends no sentence. */
+/** After these abbreviations a full stop does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(«"“])(?:[A-ZÀ-Ý]|art|avv|cfr|co|dott|dr|ecc|es|etc|gen|ing|mons|n|on|p|pag|pp|prof|s|sen|sig|ss|st|tel|v|vol)\.$/iu;
 
-/** How long a quoted sentence may be; a longer one is cut at a word and marked. */
-const LONGEST = 420;
+/** Most characters of a quoted sentence. */
+const MAX_LENGTH = 420;
 
 const endsSentence = (left: string, right: string): boolean =>
   !ABBREVIATION.test(left) && /^["»”’)\]]*\s+["«“(–—]?\s*[\p{Lu}\p{N}]/u.test(right);
 
-/** The sentences of a paragraph as they stand, white space made single. 'Alle 5.42 parte. Poi torna.' has two. */
+/** The sentences of a paragraph, with normalized white space. 'Alle 5.42 parte. Poi torna.' has two. */
 export const sentencesOf = (paragraph: string): string[] => {
   const text = paragraph.replace(/\s+/gu, ' ').trim();
   const sentences: string[] = [];
@@ -23,6 +23,6 @@ export const sentencesOf = (paragraph: string): string[] => {
   return rest === '' ? sentences : [...sentences, rest];
 };
 
-/** A sentence as it is quoted: whole, or its beginning up to a word with '…'. */
+/** A sentence to quote; a long one is cut at a word and ends with '…'. */
 export const quoteOf = (sentence: string): string =>
-  sentence.length <= LONGEST ? sentence : `${sentence.slice(0, LONGEST).replace(/\s+\S*$/u, '')}…`;
+  sentence.length <= MAX_LENGTH ? sentence : `${sentence.slice(0, MAX_LENGTH).replace(/\s+\S*$/u, '')}…`;

@@ -2,24 +2,24 @@ import type { Day } from '../../../../src/rules/text/calendar.ts';
 import { longDate } from '../../../../src/rules/text/dates.ts';
 import type { Queryable } from '../../db/db.ts';
 
-/** Where a passage stands in the newspaper. */
+/** An article as the source of a passage. */
 export interface Source {
   readonly articleId: number;
   readonly title: string;
   readonly summary: string;
   readonly masthead: string;
   readonly publishedAt: Date;
-  /** Null for a story that stands on no page. */
+  /** Null for a story without a page. */
   readonly page: number | null;
 }
 
-/** `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, the page after a hard space. */
+/** `Il Meriggio di Gaviano, 20 novembre 2025, p. 8`, with a no-break space before the page. */
 export const placeOfSource = ({ masthead, publishedAt, page }: Omit<Source, 'title' | 'summary'>): string =>
   [masthead, longDate(publishedAt), ...(page === null ? [] : [`p.\u00A0${page}`])].join(', ');
 
 const columns = `a.id as "articleId", a.title, a.summary, b.name as masthead, a.published_at as "publishedAt", a.page`;
 
-/** The articles of these ids by id. */
+/** The articles with these ids, by id. */
 export const sourcesOf = async (db: Queryable, ids: readonly number[]): Promise<Map<number, Source>> => {
   const rows = await db.query<Source>(
     `select ${columns} from article a join brand b on b.id = a.brand_id where a.id = any($1::bigint[])`,
@@ -28,7 +28,7 @@ export const sourcesOf = async (db: Queryable, ids: readonly number[]): Promise<
   return new Map(rows.map((row) => [row.articleId, row]));
 };
 
-/** Which articles may be asked: of a brand, out by now, of a category, of some days (both included). */
+/** The articles to search: of a brand, published by `now`, of a category, of days `from` to `to`. */
 export interface Scope {
   readonly brandId: number;
   readonly category: string | undefined;
@@ -37,7 +37,7 @@ export interface Scope {
   readonly now: Date;
 }
 
-/** The conditions of a scope on article `a`, as parameters $1 to $5. */
+/** SQL conditions of a scope on article `a`, with parameters $1 to $5. */
 export const inScope = `a.brand_id = $1 and a.withdrawn_at is null and a.published_at <= $2::timestamptz
   and ($3::text is null or a.category = $3)
   and ($4::date is null or a.published_at >= ($4::date)::timestamp at time zone 'Europe/Rome')
@@ -52,7 +52,7 @@ export const scopeParams = ({ brandId, category, from, to, now }: Scope): readon
   to ?? null,
 ];
 
-/** How many articles a scope holds, and when the oldest and the newest came out. */
+/** Number of articles of a scope, and dates of the oldest and the newest. */
 export const extentOf = async (
   db: Queryable,
   scope: Scope,

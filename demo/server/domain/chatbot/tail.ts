@@ -1,38 +1,37 @@
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { placeOfSource, type Source } from './sources.ts';
 
-/** A sentence of an article that an answer leans on. */
+/** A quoted sentence of an article. */
 export interface Citation extends Source {
-  /** As `[n]` in the answer. */
+  /** Number of the source, `[n]` in the answer. */
   readonly n: number;
   readonly quote: string;
 }
 
-/** What was looked at for an answer. */
+/** The articles searched for an answer. */
 export interface Receipt {
   readonly ragType: string;
-  /** Days of the oldest and the newest article that could be asked, yyyy-mm-dd; null when there is none. */
+  /** Days of the oldest and the newest searched article, yyyy-mm-dd; null when there is none. */
   readonly from: string | null;
   readonly to: string | null;
   readonly examined: number;
 }
 
-/** What comes with an answer's text. */
+/** The evidence of an answer. */
 export interface Evidence {
   readonly citations: readonly Citation[];
-  /** Articles to read, best first; those of the citations among them. */
+  /** Articles to read, best first, with those of the citations. */
   readonly articleIds: readonly number[];
   readonly receipt: Receipt;
 }
 
-/** Comment markers inside a text would end an answer; they are news to nobody. */
+/** Removes comment markers, which would end an answer. */
 export const withoutMarkers = (text: string): string => text.replace(/<!--|-->/g, ' ');
 
 const internal = (name: string): string => `<!--${name}-->`;
 
 /**
- * The object at the end of an answer: what programs read stands under keys in comment markers, what readers see under
- * plain ones.
+ * The object at the end of an answer, as JSON. Keys in comment markers are for programs, plain keys are shown to readers.
  */
 export const tailOf = ({ citations, articleIds, receipt }: Evidence): string => {
   const dates = citations.map(({ publishedAt }) => dayOf(publishedAt)).sort();

@@ -15,7 +15,7 @@ const columns = `e.id, e.brand_id as "brandId", e.title,
   (select m.id from edition m where m.brand_id = e.brand_id and m.slot = e.slot and m.is_main) as "mainId", e.is_full as "isFull", e.day, e.revision,
   (select count(*) from page where page.edition_id = e.id) as pages`;
 
-/** The day of the newest paper that is out at `today` (yyyy-mm-dd), or of the first one when none is; null without papers. */
+/** Day of the newest paper published by `today` (yyyy-mm-dd), else of the first one; null without papers. */
 export const newestDay = async (db: Queryable, brandId: number, today: string): Promise<string | null> => {
   const [row] = await db.query<{ day: string | null }>(
     `select coalesce(max(day) filter (where day <= $2::date), min(day)) as day from edition where brand_id = $1`,
@@ -31,14 +31,14 @@ export const editionsOfDay = (db: Queryable, brandId: number, day: string): Prom
     [brandId, day],
   );
 
-/** The main edition of the newest paper that is out at `today` (yyyy-mm-dd); null without papers. */
+/** Main edition of the newest paper published by `today` (yyyy-mm-dd); null without papers. */
 export const newestEdition = async (db: Queryable, brandId: number, today: string): Promise<EditionRow | null> => {
   const day = await newestDay(db, brandId, today);
   const [main] = day === null ? [] : await editionsOfDay(db, brandId, day);
   return main ?? null;
 };
 
-/** An edition by its id; null when the brand has none with it. */
+/** An edition by its id; null when the brand does not have it. */
 export const editionById = async (db: Queryable, brandId: number, id: number): Promise<EditionRow | null> => {
   const [row] = await db.query<EditionRow>(`select ${columns} from edition e where e.brand_id = $1 and e.id = $2`, [
     brandId,
@@ -47,13 +47,13 @@ export const editionById = async (db: Queryable, brandId: number, id: number): P
   return row ?? null;
 };
 
-/** A span of days, both included; null leaves an end open. */
+/** A span of days, both included; null is an open end. */
 export interface Span {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** A run of a brand's main editions, newest first, with how many there are in all. */
+/** A part of a brand's main editions, newest first, and their total. */
 export const listEditions = async (
   db: Queryable,
   brandId: number,
@@ -74,7 +74,7 @@ export const listEditions = async (
   return { rows, total: count?.total ?? 0 };
 };
 
-/** A page with the stories that stand on it. */
+/** A page with the regions of its stories. */
 export interface PageRow {
   readonly n: number;
   readonly section: string;

@@ -1,12 +1,12 @@
 import type { Sigla } from '../../../../src/rules/brand/brand.ts';
 
-/** An edition of a day: what readers call it, and the places whose stories it puts before the others; a PostgreSQL pattern. */
+/** A local edition. `places`: PostgreSQL pattern of the stories that come first in it. */
 export interface LocalEdition {
   readonly title: string;
   readonly places: string;
 }
 
-/** What a paper's own edition is called. */
+/** Title of a paper's main edition. */
 export const mainEdition: Readonly<Record<Sigla, string>> = {
   MG: 'Gaviano città',
   LG: 'Edizione unica',
@@ -16,7 +16,7 @@ export const mainEdition: Readonly<Record<Sigla, string>> = {
   QP: 'Edizione unica',
 };
 
-/** The editions beside it, on the days of a full paper: the same stories in another order. */
+/** Local editions, on the days of a full paper: the same stories in another order. */
 export const localEditions: Readonly<Partial<Record<Sigla, readonly LocalEdition[]>>> = {
   MG: [
     { title: 'Costa', places: 'Marina di Gaviano|spiagg|concession' },

@@ -8,7 +8,6 @@ import { readWordmark } from '../../print/sheet/assets.ts';
 import type { PrintArticle } from '../../print/sheet/types.ts';
 import { localEditions } from './local-editions.ts';
 
-/** An edition as its pages are set from it. */
 export interface EditionToPrint {
   readonly id: number;
   readonly title: string;
@@ -21,7 +20,7 @@ export interface EditionToPrint {
 const FULL_PAGES = 16;
 const DAY_PAGES = 2;
 const PRICE = '1,70 €';
-/** The papers number their issues by the day since this one. */
+/** Issue numbers count the days since this one. */
 const FIRST_ISSUE = '1894-01-01';
 
 interface StoryRow extends Omit<PrintArticle, 'body' | 'weight' | 'id'> {
@@ -31,7 +30,7 @@ interface StoryRow extends Omit<PrintArticle, 'body' | 'weight' | 'id'> {
   readonly isSerial: boolean;
 }
 
-/** The stories of the day; what is of an edition's own places comes first in it. */
+/** The stories of the day; those of the edition's `places` come first. */
 const storiesOf = (db: Queryable, editionId: number, places: string): Promise<PrintArticle[]> =>
   db
     .query<StoryRow>(
@@ -54,7 +53,7 @@ const storiesOf = (db: Queryable, editionId: number, places: string): Promise<Pr
       })),
     );
 
-/** What goes to press for an edition; null for one without stories. */
+/** The data to set an edition; null for one without stories. */
 export const copyOf = async (
   db: Queryable,
   brand: BrandIdentity,
@@ -74,7 +73,7 @@ export const copyOf = async (
     date: day,
     number: daysFrom(FIRST_ISSUE, addDays(day, 1)),
     price: PRICE,
-    // Not by the day, so that what stands where stays when the calendar moves on.
+    // Independent of the day, so that the layout stays when the calendar moves on.
     turn: id,
     articles,
     wanted: isFull ? FULL_PAGES : DAY_PAGES,

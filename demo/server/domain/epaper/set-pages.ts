@@ -4,7 +4,7 @@ import type { PressSheet } from '../../print/jobs.ts';
 import type { Press } from '../../print/print.ts';
 import { copyOf, type EditionToPrint } from './print.ts';
 
-/** Changes with whatever the edition's pages show, the printed day included. */
+/** Key that changes with the content of the edition's pages, including the printed day. */
 export const printKey = ({ id, day, revision }: EditionToPrint): string => `${id}-${revision}-${day}`;
 
 const store = async (tx: Transaction, editionId: number, { pages, pageOf }: PressSheet): Promise<void> => {
@@ -24,21 +24,21 @@ const store = async (tx: Transaction, editionId: number, { pages, pageOf }: Pres
        as t (n int, ord int, article_id bigint, polygon jsonb)`,
     [editionId, JSON.stringify(regions)],
   );
-  const begins = [...pageOf].map(([id, page]) => ({ id, page }));
+  const firstPages = [...pageOf].map(([id, page]) => ({ id, page }));
   await tx.query(
     `update article set page = t.page from jsonb_to_recordset($2::jsonb) as t (id bigint, page int)
       where article.id = t.id and article.edition_id = $1`,
-    [editionId, JSON.stringify(begins)],
+    [editionId, JSON.stringify(firstPages)],
   );
 };
 
-/** An edition that is being set; null for one whose stories fit in no way: it can be read, not leafed through. */
+/** An edition being set. `sheet` is null when its stories do not fit: it can be read, but has no pages. */
 interface Order {
   readonly editionId: number;
   readonly sheet: Promise<PressSheet | null>;
 }
 
-/** Sends all editions of a brand to press, the newest first, and does not wait for them. */
+/** Sends all editions of a brand to press, newest first, without waiting for them. */
 export const orderBrandPages = async (db: Queryable, press: Press, brand: BrandIdentity): Promise<Order[]> => {
   const editions = await db.query<EditionToPrint>(
     'select id, title, day, is_full as "isFull", revision from edition where brand_id = $1 order by slot, id',
@@ -52,7 +52,7 @@ export const orderBrandPages = async (db: Queryable, press: Press, brand: BrandI
   return orders;
 };
 
-/** Writes down the pages of the editions and where the stories stand; answers how many pages. */
+/** Stores the pages of the editions with their regions; returns the number of pages. */
 export const storePages = async (tx: Transaction, orders: readonly Order[]): Promise<number> => {
   let count = 0;
   for (const { editionId, sheet } of orders) {

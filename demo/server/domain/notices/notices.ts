@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Queryable } from '../../db/db.ts';
 
-/** Specification, point 3, "Notice", as the server writes it: the title in `message`, the url in `link`. */
+/** A notice in the API: the title is in `message`, the URL in `link`. */
 export interface WireNotice {
   readonly id: string;
   readonly type: 'error' | 'warning' | 'info' | 'other';
@@ -14,7 +14,7 @@ export interface WireNotice {
   readonly date: string;
 }
 
-/** A notice with the menu entry that it marks. */
+/** A notice with the menu entry that shows a mark for it. */
 export interface PlacedNotice extends WireNotice {
   readonly menuPath: string | null;
 }
@@ -29,7 +29,7 @@ export const noticesOf = (db: Queryable, accountId: string): Promise<PlacedNotic
     [accountId],
   );
 
-/** Dismisses one for good; false when the reader has no such notice. A second time changes nothing. */
+/** Dismisses a notice for good; false when the reader has no such notice. Repeating it changes nothing. */
 export const dismissNotice = async (db: Queryable, accountId: string, id: string, now: number): Promise<boolean> => {
   const rows = await db.query(
     `update notice set dismissed_at = coalesce(dismissed_at, $3) where id::text = $2 and account_id = $1 returning id`,
@@ -38,7 +38,7 @@ export const dismissNotice = async (db: Queryable, accountId: string, id: string
   return rows.length > 0;
 };
 
-/** Writes a notice about a topic of an account, over the one that was there. */
+/** Writes an account's notice for a topic, replacing an earlier one. */
 export const putNotice = async (
   db: Queryable,
   accountId: string,
@@ -62,7 +62,7 @@ export const putNotice = async (
   );
 };
 
-/** Takes away what was said about a topic. */
+/** Deletes an account's notice for a topic. */
 export const dropNotice = async (db: Queryable, accountId: string, topic: string): Promise<void> => {
   await db.query('delete from notice where account_id = $1 and topic = $2', [accountId, topic]);
 };

@@ -2,7 +2,6 @@ import { fingerprintOf } from '../../base/tokens.ts';
 import type { Db } from '../../db/db.ts';
 import type { World } from '../world/world.ts';
 
-/** What the exchange reads: the codes, the clock and how the console has the provider behave. */
 export interface GoogleExchange {
   readonly db: Db;
   readonly now: () => number;
@@ -10,8 +9,8 @@ export interface GoogleExchange {
 }
 
 /**
- * The provider's token exchange: whose code it is; undefined when it is used, too old, unknown or for another callback,
- * and when the console has the provider fail.
+ * The provider's token exchange: uses up a code and returns its subject. Undefined when the code is used, expired, unknown
+ * or for another callback, or when the console makes the provider fail.
  */
 export const redeemGoogleCode = async (
   { db, now, world }: GoogleExchange,

@@ -1,9 +1,9 @@
 import { fingerprintOf, newToken } from '../../base/tokens.ts';
 import type { Queryable } from '../../db/db.ts';
 
-const LIFE = 60_000;
+const LIFETIME_MS = 60_000;
 
-/** A one-time code for a session, good for 60 seconds and for this return target. */
+/** A one-time code for a session, valid for 60 seconds and for this return target. */
 export const issueIdCode = async (
   db: Queryable,
   sessionId: string,
@@ -15,12 +15,12 @@ export const issueIdCode = async (
     fingerprintOf(code),
     sessionId,
     redirectUri,
-    new Date(now + LIFE),
+    new Date(now + LIFETIME_MS),
   ]);
   return code;
 };
 
-/** Uses a code up and answers its return target; undefined for one that is used, too old, unknown or another session's. */
+/** Uses up a code and returns its return target; undefined for a used, expired or unknown code, or another session. */
 export const redeemIdCode = async (
   db: Queryable,
   code: string,

@@ -3,12 +3,12 @@ import type { Queryable } from '../../db/db.ts';
 import type { Browser } from './user-agent.ts';
 
 const DAY = 86_400_000;
-/** How long a sign-in lasts, milliseconds: with 'Resta connesso', and without. */
-export const REMEMBERED = 30 * DAY;
-export const SHORT = DAY / 2;
-const SEEN_EVERY = 60_000;
+/** Lifetime of a session with 'Resta connesso', and without. */
+export const REMEMBERED_MS = 30 * DAY;
+export const SHORT_MS = DAY / 2;
+const SEEN_INTERVAL_MS = 60_000;
 
-/** A token that was presented, with everything that decides whether it still counts. */
+/** The session of a presented token, with the data that decide whether it is valid. */
 export interface PresentedSession {
   readonly id: string;
   readonly account_id: string;
@@ -27,7 +27,7 @@ export interface PresentedSession {
   readonly deleted_at: Date | null;
 }
 
-/** The session of a token of this kind; undefined when there never was one. */
+/** The session of a token of this kind; undefined for an unknown token. */
 export const findSession = async (
   db: Queryable,
   token: string,
@@ -47,14 +47,14 @@ export const findSession = async (
   return row;
 };
 
-/** Notes that the session is in use, at most once a minute. */
+/** Records the use of a session, at most once a minute. */
 export const noteSeen = async (db: Queryable, session: PresentedSession, now: number): Promise<void> => {
-  if (now - session.seen_at.getTime() < SEEN_EVERY) return;
+  if (now - session.seen_at.getTime() < SEEN_INTERVAL_MS) return;
   await db.query('update session set seen_at = $2 where id = $1', [session.id, new Date(now)]);
   await db.query('update device set last_seen = $2 where id = $1', [session.device_id, new Date(now)]);
 };
 
-/** The reader's device behind a device token, made when it is new; a disconnected one is in use again. */
+/** The reader's device of a device token, made if new; reconnects a disconnected one. */
 const knownDevice = async (
   db: Queryable,
   accountId: string,
@@ -68,7 +68,7 @@ const knownDevice = async (
      returning id`,
     [accountId, fingerprintOf(deviceToken), browser, os, new Date(now)],
   );
-  if (!row) throw new Error('The device could not be kept');
+  if (!row) throw new Error('The device could not be stored');
   return row.id;
 };
 
@@ -82,27 +82,27 @@ const addToken = async (db: Queryable, sessionId: string, kind: 'cookie' | 'bear
   return token;
 };
 
-/** Opens a session on a device; answers its id and its cookie's token. */
+/** Opens a session on a device; returns its id and its cookie's token. */
 export const openSession = async (
   db: Queryable,
   accountId: string,
   device: Browser & { readonly token: string },
-  lasting: number,
+  lifetimeMs: number,
   now: number,
 ): Promise<{ id: string; token: string }> => {
   const deviceId = await knownDevice(db, accountId, device.token, device, now);
   const [row] = await db.query<{ id: string }>(
     `insert into session (account_id, device_id, started_at, seen_at, expires_at) values ($1, $2, $3, $3, $4) returning id`,
-    [accountId, deviceId, new Date(now), new Date(now + lasting)],
+    [accountId, deviceId, new Date(now), new Date(now + lifetimeMs)],
   );
-  if (!row) throw new Error('The session could not be kept');
+  if (!row) throw new Error('The session could not be stored');
   return { id: row.id, token: await addToken(db, row.id, 'cookie') };
 };
 
-/** One more bearer token of a session. */
+/** Adds a bearer token to a session. */
 export const addBearer = (db: Queryable, sessionId: string): Promise<string> => addToken(db, sessionId, 'bearer');
 
-/** Ends a session for good, its bearer tokens with it. */
+/** Ends a session with its bearer tokens. */
 export const endSession = async (db: Queryable, sessionId: string, now: number): Promise<void> => {
   await db.query('update session set ended_at = $2 where id = $1 and ended_at is null', [sessionId, new Date(now)]);
 };
@@ -111,11 +111,11 @@ export const endSession = async (db: Queryable, sessionId: string, now: number):
 export const endOtherSessions = async (
   db: Queryable,
   accountId: string,
-  keptId: string | null,
+  exceptId: string | null,
   now: number,
 ): Promise<void> => {
   await db.query(
     'update session set ended_at = $3 where account_id = $1 and id is distinct from $2::uuid and ended_at is null',
-    [accountId, keptId, new Date(now)],
+    [accountId, exceptId, new Date(now)],
   );
 };

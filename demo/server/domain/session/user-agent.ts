@@ -1,4 +1,4 @@
-/** What a reader recognises a device by. */
+/** Browser family and operating system of a device. */
 export interface Browser {
   readonly browser: string;
   readonly os: string;
@@ -28,7 +28,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (rows: typeof browsers, text: string): string =>
   rows.find(([pattern]) => pattern.test(text))?.[1] ?? OTHER;
 
-/** Browser family and system of a `User-Agent` header; 'Altro' for what is not known. */
+/** Browser family and operating system of a `User-Agent` header; 'Altro' for unknown ones. */
 export const browserOf = (userAgent: string | undefined): Browser => {
   const text = (userAgent ?? '').slice(0, 1024);
   return { browser: firstMatch(browsers, text), os: firstMatch(systems, text) };

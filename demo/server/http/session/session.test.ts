@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PASSWORD, people } from '../../domain/seed/people/people.ts';
-import { SHORT } from '../../domain/session/store.ts';
+import { SHORT_MS } from '../../domain/session/store.ts';
 import { signedIn, TestBrowser } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/testing.ts';
 
@@ -109,7 +109,7 @@ test('nobody, an unknown token, an expired and an ended session: each has its co
   const browser = await signedIn(app, 'lettore@example.it');
   const token = await bearerOf(browser);
   expect((await withBearer(token)).status).toBe(200);
-  app.clock.advance(SHORT);
+  app.clock.advance(SHORT_MS);
   expect(await refusal(await withBearer(token))).toEqual([401, 'ERR_SESSION_EXPIRED']);
   expect(await refusal(await browser.get(shortInfo))).toEqual([401, 'ERR_SESSION_EXPIRED']);
 });

@@ -3,7 +3,7 @@ import { newToken } from '../../base/tokens.ts';
 import { advanceDeletions } from '../../domain/account/gdpr/requests.ts';
 import { countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
 import { isPassword } from '../../domain/session/password.ts';
-import { openSession, REMEMBERED, SHORT } from '../../domain/session/store.ts';
+import { openSession, REMEMBERED_MS, SHORT_MS } from '../../domain/session/store.ts';
 import { browserOf } from '../../domain/session/user-agent.ts';
 import { type AppContext, addressOf } from '../env.ts';
 import type { Services } from '../services.ts';
@@ -46,10 +46,10 @@ export const startSession = async (
 ): Promise<string> => {
   const token = deviceCookie(c) ?? newToken();
   const device = { ...browserOf(c.req.header('user-agent')), token };
-  const lasting = remember ? REMEMBERED : SHORT;
+  const lasting = remember ? REMEMBERED_MS : SHORT_MS;
   const session = await db.tx((tx) => openSession(tx, accountId, device, lasting, now()));
   setDeviceCookie(c, token);
-  setSessionCookies(c, session.token, remember ? REMEMBERED / 1000 : undefined);
+  setSessionCookies(c, session.token, remember ? REMEMBERED_MS / 1000 : undefined);
   return session.id;
 };
 

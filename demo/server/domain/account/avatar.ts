@@ -17,7 +17,7 @@ export const drawAvatar = async (file: Uint8Array): Promise<Uint8Array> => {
 };
 
 /** Stores the picture under an address that cannot be guessed. */
-export const keepAvatar = async (tx: Transaction, accountId: string, bytes: Uint8Array): Promise<void> => {
+export const storeAvatar = async (tx: Transaction, accountId: string, bytes: Uint8Array): Promise<void> => {
   await tx.query(
     `insert into avatar (account_id, type, bytes, tag) values ($1, 'image/webp', $2, $3)
      on conflict (account_id) do update set bytes = $2, tag = $3`,

@@ -1,6 +1,6 @@
 import { missingFields, missingFieldsMessage, type ProfileFields } from '../../../../src/rules/account/profile.ts';
 import type { Queryable, Transaction } from '../../db/db.ts';
-import { dropNotice, putNotice } from '../notices/notices.ts';
+import { deleteNotice, putNotice } from '../notices/notices.ts';
 
 /** A stored profile; `version` counts its changes. */
 export interface StoredProfile {
@@ -45,14 +45,14 @@ export const readProfile = async (db: Queryable, accountId: string, lock = false
 };
 
 /** Writes a notice with the missing fields, or removes it when none is missing. */
-export const noteMissing = async (
+export const updateMissingNotice = async (
   tx: Transaction,
   accountId: string,
   fields: ProfileFields,
   now: number,
 ): Promise<void> => {
   const missing = missingFields(fields);
-  if (missing.length === 0) return dropNotice(tx, accountId, 'profile');
+  if (missing.length === 0) return deleteNotice(tx, accountId, 'profile');
   return putNotice(
     tx,
     accountId,
@@ -82,6 +82,6 @@ export const writeProfile = async (
     [accountId, type, name, surname, JSON.stringify(profile)],
   );
   if (!row) throw new Error('The account does not exist');
-  await noteMissing(tx, accountId, fields, now);
+  await updateMissingNotice(tx, accountId, fields, now);
   return row.version;
 };

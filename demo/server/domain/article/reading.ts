@@ -85,7 +85,7 @@ export const listPositions = (
  * Stores a report: the furthest position of all devices is kept, with its device. Returns false when the brand has no such
  * story; ignores an edition of another brand.
  */
-export const keepPosition = async (
+export const storePosition = async (
   db: Queryable,
   { accountId, brandId }: { accountId: string; brandId: number },
   { articleId, editionId, position, at, device }: PositionReport,

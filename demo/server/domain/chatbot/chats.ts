@@ -94,7 +94,7 @@ export const openTurn = (
   });
 
 /** Stores the sent part of an answer; `rest` is the part not sent, null when unknown or empty. */
-export const keepAnswer = async (
+export const storeAnswer = async (
   db: Queryable,
   { chatId, ord, before }: OpenAnswer,
   sent: string,

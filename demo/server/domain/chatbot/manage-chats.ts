@@ -38,7 +38,7 @@ export const renameChat = async (
 };
 
 /** Stores a vote on an answer in the reader's own chat; false when the answer does not exist. */
-export const keepFeedback = async (
+export const storeFeedback = async (
   db: Queryable,
   accountId: string,
   feedback: { chat_id: number; message_index: number; vote: 'up' | 'down'; reason?: string | undefined },

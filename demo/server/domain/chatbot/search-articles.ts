@@ -105,10 +105,10 @@ headed as (
     from candidates c join posting o on o.passage_id = c.id and o.head > 0 join terms t on t.term = o.term
    group by c.id, t.ord
 ),
--- Value of the best stretch, by itself (said) and with its headline (told).
+-- Value of the best stretch, by itself (said) and with its headline (with_head).
 stretches as (
-  select id, max(said) as said, max(told) as told from (
-    select id, place, sum(plain) filter (where plain > 0) as said, sum(greatest(plain, head)) as told from (
+  select id, max(said) as said, max(with_head) as with_head from (
+    select id, place, sum(plain) filter (where plain > 0) as said, sum(greatest(plain, head)) as with_head from (
       select id, place, ord, max(plain) as plain, max(head) as head from (
         select s.id, s.place, e.ord, e.plain, 0 as head
           from places s join places e on e.id = s.id and e.place between s.place and s.place + ${STRETCH}
@@ -129,7 +129,7 @@ neighbours as (
 select p.id, p.kind, p.source_id as "sourceId", p.ord, p.headline, p.body,
        c.score + ${STRETCH_WEIGHT} * coalesce(s.said, 0) + ${NEAR_WEIGHT} * coalesce(n.near, 0) as score,
        least(1, ${CARRIED} * c.carried / nullif(best.value, 0)
-         + (${SAID} * coalesce(s.told, 0) + ${NEIGHBOURS} * least(best.plain, coalesce(n.near, 0))) / nullif(best.plain, 0))
+         + (${SAID} * coalesce(s.with_head, 0) + ${NEIGHBOURS} * least(best.plain, coalesce(n.near, 0))) / nullif(best.plain, 0))
          as support
   from candidates c join passage p on p.id = c.id cross join best
        left join stretches s on s.id = c.id left join neighbours n on n.id = c.id

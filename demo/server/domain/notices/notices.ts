@@ -63,6 +63,6 @@ export const putNotice = async (
 };
 
 /** Deletes an account's notice for a topic. */
-export const dropNotice = async (db: Queryable, accountId: string, topic: string): Promise<void> => {
+export const deleteNotice = async (db: Queryable, accountId: string, topic: string): Promise<void> => {
   await db.query('delete from notice where account_id = $1 and topic = $2', [accountId, topic]);
 };

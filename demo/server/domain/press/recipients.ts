@@ -10,7 +10,7 @@ export interface Recipient {
 
 export type RecipientData = Omit<Recipient, 'id'>;
 
-export const MOST_RECIPIENTS = 200;
+export const MAX_RECIPIENTS = 200;
 
 const columns = 'id, email, name, group_name as "group", active';
 

@@ -13,7 +13,7 @@ import { sendMail } from '../../mail/outbox.ts';
 import type { WorldSettings } from '../world/settings.ts';
 import { type DueStep, dueStep } from './due.ts';
 import { endedMail, renewalNoticeMail, renewedMail, suspendedMail, unpaidMail } from './papers/letters.ts';
-import { clearPaymentNotice, notePaymentProblem } from './papers/payment-notice.ts';
+import { addPaymentNotice, clearPaymentNotice } from './papers/payment-notice.ts';
 import { addReceipt } from './papers/receipts.ts';
 import { deliverInvitations } from './seats/invitations.ts';
 import { moveSeats } from './seats/seat-moves.ts';
@@ -59,7 +59,7 @@ const steps: Readonly<Record<DueStep, (tx: Transaction, row: Subscription, momen
   charge_fails: async (tx, row, { base, now }) => {
     await setState(tx, row.id, 'not_paid', row.ends_on);
     await moveSeats(tx, row.id, 'owner_unpaid');
-    await notePaymentProblem(tx, row.owner_id, row.ends_on);
+    await addPaymentNotice(tx, row.owner_id, row.ends_on);
     await sendMail(tx, unpaidMail(row, base), now);
   },
   suspend: async (tx, row, { base, now, today }) => {

@@ -50,9 +50,9 @@ const inOrder = (articles: readonly PrintArticle[]): PrintArticle[] => {
 };
 
 /** Cost of placing these stories on one page; 0 is ideal. */
-const pageCost = (stories: readonly PrintArticle[], area: number, hold: number): number => {
+const pageCost = (stories: readonly PrintArticle[], area: number, capacity: number): number => {
   if (stories.length > MAX_ON_PAGE) return 60 * (stories.length - MAX_ON_PAGE);
-  const fill = area / hold;
+  const fill = area / capacity;
   const over = fill > 1 ? ((fill - 1) * 9) ** 2 : ((1 - fill) * 2.6) ** 2;
   const sections = new Set(stories.map(({ section }) => section)).size - 1;
   const picture = stories.some(({ illustration }) => illustration) ? 0 : 0.8;
@@ -64,7 +64,7 @@ const divide = (
   stories: readonly PrintArticle[],
   areas: readonly number[],
   count: number,
-  hold: number,
+  capacity: number,
 ): number[] | null => {
   let best: { cost: number; cuts: number[] }[] = [{ cost: 0, cuts: [] }];
   for (let page = 0; page < count; page++) {
@@ -75,7 +75,7 @@ const divide = (
       let area = 0;
       for (let to = from + 1; to <= stories.length && to - from <= MAX_ON_PAGE + 1; to++) {
         area += areas[to - 1] ?? 0;
-        const cost = head.cost + pageCost(stories.slice(from, to), area, hold);
+        const cost = head.cost + pageCost(stories.slice(from, to), area, capacity);
         if (cost < (next[to]?.cost ?? Infinity)) next[to] = { cost, cuts: [...head.cuts, to] };
       }
     }
@@ -115,7 +115,7 @@ const chooseFront = (articles: readonly PrintArticle[], count: number): PrintArt
  * `measure`: the share of a page's capacity to use.
  */
 export const planEdition = (articles: readonly PrintArticle[], wanted: number, measure = 1): EditionPlan => {
-  const hold = PAGE_AREA * measure;
+  const capacity = PAGE_AREA * measure;
   if (!articles.length) throw new Error('An edition without stories has no pages.');
   const small = articles.length < 10;
   const front = chooseFront(articles, small ? Math.min(3, Math.max(1, articles.length - 1)) : 5);
@@ -127,7 +127,7 @@ export const planEdition = (articles: readonly PrintArticle[], wanted: number, m
   while (total > count * PAGE_AREA * 1.06) count += 2;
   while (count > 2 && total < (count - 2) * PAGE_AREA * 0.66) count -= 2;
   count = Math.min(Math.max(count, Math.ceil(ordered.length / MAX_ON_PAGE)), Math.max(1, ordered.length));
-  const cuts = divide(ordered, areas, count, hold) ?? [ordered.length];
+  const cuts = divide(ordered, areas, count, capacity) ?? [ordered.length];
   const pages = cuts.map((to, index): PlannedPage => {
     const from = cuts[index - 1] ?? 0;
     const stories = ordered.slice(from, to);

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ApiError, statusText } from '../../base/api-error.ts';
-import { drawAvatar, keepAvatar } from '../../domain/account/avatar.ts';
+import { drawAvatar, storeAvatar } from '../../domain/account/avatar.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
@@ -45,7 +45,7 @@ export const addAvatar = (app: App, services: Services): void => {
     const { accountId } = await requireReader(c, services);
     if (c.req.header('content-type')?.startsWith('multipart/')) {
       const picture = await drawAvatar(await fileOf(c));
-      await db.tx((tx) => keepAvatar(tx, accountId, picture));
+      await db.tx((tx) => storeAvatar(tx, accountId, picture));
     } else {
       if (!removal.safeParse(await c.req.json().catch(() => null)).success) throw new ApiError(422, statusText(422));
       await db.query('delete from avatar where account_id = $1', [accountId]);

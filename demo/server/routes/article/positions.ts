@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { keepPosition, listPositions, type PositionRow } from '../../domain/article/reading.ts';
+import { listPositions, type PositionRow, storePosition } from '../../domain/article/reading.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
@@ -75,7 +75,7 @@ export const addPositions = (app: App, services: Services): void => {
     // A device with a wrong clock reaches nothing in the future.
     const reached = new Date(Math.min(at === undefined ? now() : Date.parse(at), now()));
     const report = { articleId: article_id, editionId: edizione_id, position, at: reached, device };
-    if (!(await keepPosition(db, reader, report))) throw missing();
+    if (!(await storePosition(db, reader, report))) throw missing();
     return c.json(success(positionsOf(await listPositions(db, reader.accountId, article_id, 1))), 200);
   });
 };

@@ -6,11 +6,11 @@ import { countCall } from '../../db/rate-limit.ts';
 import { answerPieces, type Piece, piecesOf } from '../../domain/chatbot/answer.ts';
 import {
   chatOf,
-  keepAnswer,
   type MessageRow,
   messagesOf,
   type OpenAnswer,
   openTurn,
+  storeAnswer,
 } from '../../domain/chatbot/chats.ts';
 import { type Plan, planAnswer } from '../../domain/chatbot/plan.ts';
 import type { Reader } from '../../domain/session/reader.ts';
@@ -137,7 +137,7 @@ const streamed = (c: AppContext, { db, now }: Services, { open, pieces }: Prepar
       }
       interrupted = rest !== '';
     } finally {
-      await keepAnswer(db, open, sent, { interrupted, rest: interrupted ? rest : null, now: now() });
+      await storeAnswer(db, open, sent, { interrupted, rest: interrupted ? rest : null, now: now() });
     }
   }) as TextStream;
 };

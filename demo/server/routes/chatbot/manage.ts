@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { deleteAllChats, deleteChat, keepFeedback, renameChat } from '../../domain/chatbot/manage-chats.ts';
+import { deleteAllChats, deleteChat, renameChat, storeFeedback } from '../../domain/chatbot/manage-chats.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
@@ -81,7 +81,7 @@ export const addRagManage = (app: App, services: Services): void => {
   });
   app.openapi(feedback, async (c) => {
     const { accountId } = await requireChatReader(c, services);
-    if (!(await keepFeedback(db, accountId, c.req.valid('json'), now()))) throw noChat();
+    if (!(await storeFeedback(db, accountId, c.req.valid('json'), now()))) throw noChat();
     return c.json(success({ ok: true as const }), 200);
   });
 };

@@ -3,7 +3,7 @@ import { ApiError, statusText } from '../../base/api-error.ts';
 import type { Db } from '../../db/db.ts';
 import { contentOf } from '../../domain/press/deliveries/compose.ts';
 import type { Target } from '../../domain/press/deliveries/deliver.ts';
-import { MOST_RECIPIENTS, recipientsOf } from '../../domain/press/recipients.ts';
+import { MAX_RECIPIENTS, recipientsOf } from '../../domain/press/recipients.ts';
 import type { Content } from '../../domain/press/stories/content.ts';
 import { type Review, reviewOf } from '../../domain/press/stories/selection.ts';
 import { typedText } from '../schemas.ts';
@@ -15,7 +15,7 @@ export const order = z.object({
   destinatari: z
     .array(z.union([id, typedText.pipe(z.email().max(254))]))
     .min(1)
-    .max(MOST_RECIPIENTS)
+    .max(MAX_RECIPIENTS)
     .openapi({ description: 'Ids of recipients, or free addresses' }),
   subject: typedText.pipe(z.string().min(1).max(200)),
   note: typedText.pipe(z.string().max(1000)).default(''),

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ApiError } from '../../base/api-error.ts';
-import { cancelPlanned, MOST_PLANNED, type Planned, plan, plannedOf } from '../../domain/press/deliveries/planned.ts';
+import { cancelPlanned, MAX_PLANNED, type Planned, plan, plannedOf } from '../../domain/press/deliveries/planned.ts';
 import { rightsOf } from '../../domain/subscriptions/rights.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
@@ -48,7 +48,7 @@ const add = createRoute({
   responses: answers(data, {
     ...writeRefusals,
     404: 'No such selection or recipient of this reader: ERR_NOT_FOUND',
-    409: `More than ${MOST_PLANNED} wait: ERR_TOO_MANY`,
+    409: `More than ${MAX_PLANNED} wait: ERR_TOO_MANY`,
     422: 'A field does not fit; nothing is chosen: ERR_EMPTY_SELECTION; an hour that is over, or farther than a year: ERR_WRONG_HOUR; without press review in the subscription by then: ERR_NO_ACCESS',
   }),
   ...origin('project', 'newsstand'),
@@ -72,7 +72,7 @@ const faults = {
     new ApiError(422, 'A quell’ora la rassegna stampa non è più compresa nel tuo abbonamento.', {
       code: 'ERR_NO_ACCESS',
     }),
-  tooMany: () => new ApiError(409, `Massimo ${MOST_PLANNED} invii programmati.`, { code: 'ERR_TOO_MANY' }),
+  tooMany: () => new ApiError(409, `Massimo ${MAX_PLANNED} invii programmati.`, { code: 'ERR_TOO_MANY' }),
   gone: () => new ApiError(404, 'L’invio è già partito o è stato annullato.', { code: 'ERR_NOT_FOUND' }),
 };
 

@@ -4,7 +4,7 @@ import {
   addRecipient,
   changeRecipient,
   hasAddress,
-  MOST_RECIPIENTS,
+  MAX_RECIPIENTS,
   type RecipientData,
   recipientsOf,
   removeRecipient,
@@ -89,8 +89,8 @@ export const addReviewRecipients = (app: App, services: Services): void => {
   app.openapi(add, async (c) => {
     const { reader, now } = await requireReviewReader(c, services);
     const { accountId } = reader;
-    if ((await recipientsOf(db, accountId)).length >= MOST_RECIPIENTS) {
-      throw new ApiError(409, `Massimo ${MOST_RECIPIENTS} destinatari.`, { code: 'ERR_TOO_MANY' });
+    if ((await recipientsOf(db, accountId)).length >= MAX_RECIPIENTS) {
+      throw new ApiError(409, `Massimo ${MAX_RECIPIENTS} destinatari.`, { code: 'ERR_TOO_MANY' });
     }
     if (!(await addRecipient(db, accountId, recipientData(c.req.valid('json')), now))) throw exists();
     return c.json(await listed(accountId), 200);

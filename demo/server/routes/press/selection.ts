@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { ApiError } from '../../base/api-error.ts';
 import { licenceOf } from '../../domain/press/licence.ts';
 import { otherEditions } from '../../domain/press/stories/rows.ts';
-import { changeSelection, itemsOf, MOST_ITEMS, openReview, type Review } from '../../domain/press/stories/selection.ts';
+import { changeSelection, itemsOf, MAX_ITEMS, openReview, type Review } from '../../domain/press/stories/selection.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
@@ -13,12 +13,12 @@ import { alsoIn, day, id, json, licence, readRefusals, story, writeRefusals } fr
 const body = z.object({
   ids: z
     .array(id)
-    .max(MOST_ITEMS)
+    .max(MAX_ITEMS)
     .openapi({ description: 'Stories to choose or leave out; none: only the order changes' }),
   selected: z.boolean(),
   order: z
     .array(id)
-    .max(MOST_ITEMS)
+    .max(MAX_ITEMS)
     .optional()
     .openapi({ description: 'These first, in this order; the others follow' }),
   section: typedText
@@ -56,14 +56,14 @@ const write = createRoute({
   responses: answers(data, {
     ...writeRefusals,
     404: 'No such story: ERR_ARTICLE_NOT_FOUND',
-    409: `More than ${MOST_ITEMS} stories: ERR_TOO_MANY`,
+    409: `More than ${MAX_ITEMS} stories: ERR_TOO_MANY`,
   }),
   ...origin('project', 'newsstand'),
 });
 
 const faults = {
   unknownArticle: () => new ApiError(404, 'Un articolo scelto non c’è più.', { code: 'ERR_ARTICLE_NOT_FOUND' }),
-  tooMany: () => new ApiError(409, `Massimo ${MOST_ITEMS} articoli.`, { code: 'ERR_TOO_MANY' }),
+  tooMany: () => new ApiError(409, `Massimo ${MAX_ITEMS} articoli.`, { code: 'ERR_TOO_MANY' }),
 };
 
 /** GET and POST /api/user/rassegna/selezione. */

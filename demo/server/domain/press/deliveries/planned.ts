@@ -15,7 +15,7 @@ export interface Planned {
 }
 
 /** Most pending deliveries of an account. */
-export const MOST_PLANNED = 20;
+export const MAX_PLANNED = 20;
 
 const columns = `p.id, p.review_id as "reviewId", p.at, p.state, p.content, p.targets
   from review_planned p join review r on r.id = p.review_id where r.account_id = $1`;
@@ -38,7 +38,7 @@ export const plan = (
   db.tx(async (tx) => {
     await tx.query('select from account where id = $1 for update', [accountId]);
     const pending = (await plannedOf(tx, accountId, now)).filter(({ state }) => state === 'waiting');
-    if (pending.length >= MOST_PLANNED) return undefined;
+    if (pending.length >= MAX_PLANNED) return undefined;
     const [made] = await tx.query<{ id: number }>(
       `insert into review_planned (review_id, at, content, targets, created_at) values ($1, $2, $3, $4, $5) returning id`,
       [reviewId, at, JSON.stringify(content), JSON.stringify(targets), new Date(now)],

@@ -22,7 +22,7 @@ export interface Change {
   readonly note: string | undefined;
 }
 
-export const MOST_ITEMS = 500;
+export const MAX_ITEMS = 500;
 
 interface NewestReview extends Review {
   readonly sent: boolean;
@@ -134,7 +134,7 @@ export const changeSelection = (
         'select count(*) as count from review_item where review_id = $1',
         [review.id],
       );
-      if ((size?.count ?? 0) > MOST_ITEMS) throw new TooMany();
+      if ((size?.count ?? 0) > MAX_ITEMS) throw new TooMany();
       return review;
     })
     .catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { dayOf } from '../../../../../src/rules/text/calendar.ts';
 import { fingerprintOf, newToken } from '../../../base/tokens.ts';
 import type { Transaction } from '../../../db/db.ts';
 import { consentHistory, recordConsents, TEXT_VERSION } from '../../account/consents.ts';
-import { noteMissing, readProfile } from '../../account/profile.ts';
+import { readProfile, updateMissingNotice } from '../../account/profile.ts';
 import { hashPassword } from '../../session/password.ts';
 import { accountIdOf, PASSWORD, people } from './people.ts';
 
@@ -179,5 +179,5 @@ export const seedBelongings = async (
   await seedNotices(tx, accounts, now);
   await seedContracts(tx, accounts, now);
   const newcomer = accounts.get('nuovo@example.it');
-  if (newcomer !== undefined) await noteMissing(tx, newcomer, (await readProfile(tx, newcomer)).fields, now);
+  if (newcomer !== undefined) await updateMissingNotice(tx, newcomer, (await readProfile(tx, newcomer)).fields, now);
 };

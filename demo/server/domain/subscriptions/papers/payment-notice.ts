@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/db.ts';
 const TOPIC = 'payment';
 
 /** Adds a notice, shown on every page, that a charge failed. */
-export const notePaymentProblem = async (tx: Queryable, accountId: string, day: Day): Promise<void> => {
+export const addPaymentNotice = async (tx: Queryable, accountId: string, day: Day): Promise<void> => {
   await tx.query(
     `insert into notice (account_id, topic, type, message, link, link_text, menu_path, day)
      values ($1, $2, 'error', 'Il metodo di pagamento non è valido: aggiornalo per continuare a leggere.', $3,

@@ -18,8 +18,10 @@ export interface Frame {
   readonly now: Date;
 }
 
-/** A layout draws these; no two of them share markup, as systems of several publishers and ages would not. */
+/** The pages of a site. No two layouts share markup: they imitate systems of different publishers and ages. */
 export interface Layout {
+  /** Paths in `layouts/`, concatenated in this order. */
+  readonly sheets: readonly string[];
   home(frame: Frame, stories: readonly StoryLine[]): Html;
   section(frame: Frame, title: string, stories: readonly StoryLine[]): Html;
   article(frame: Frame, story: Story, others: readonly StoryLine[]): Html;

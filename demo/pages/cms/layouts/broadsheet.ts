@@ -52,6 +52,13 @@ ${story.illustration ? html`<figure>${picture(story.illustration, 900, 600, true
 
 /** The look of a broadsheet put on the web: a nameplate between rules, columns with a line between them. */
 export const broadsheet: Layout = {
+  sheets: [
+    'broadsheet/header.css',
+    'broadsheet/front.css',
+    'broadsheet/story.css',
+    'broadsheet/footer.css',
+    'broadsheet/small.css',
+  ],
   home: (frame, stories) =>
     shell(
       frame,

@@ -44,6 +44,7 @@ ${openBody(story)}${story.caption ? html`<p class="by">Nell’immagine: ${story.
 
 /** The look of a site born on the phone: cards, pills, a strip to swipe, light and dark. */
 export const cardsLayout: Layout = {
+  sheets: ['cards.css'],
   home: (frame, stories) =>
     shell(
       frame,

@@ -48,6 +48,7 @@ const lock = ({ shop }: Frame): Html => html`
 
 /** The look of a site of the years of jQuery: one centred wordmark, floats, ids, capital letters in the menu. */
 export const classic: Layout = {
+  sheets: ['classic/header.css', 'classic/story.css', 'classic/front.css', 'classic/footer.css', 'classic/small.css'],
   home: (frame, stories) =>
     shell(
       frame,

@@ -56,6 +56,13 @@ ${story.illustration ? html`<figure>${picture(story.illustration, 1280, 640, tru
 
 /** The look of a weekly that became a daily: a cover, plates of colour, slab letters. */
 export const magazine: Layout = {
+  sheets: [
+    'magazine/header.css',
+    'magazine/front.css',
+    'magazine/story.css',
+    'magazine/footer.css',
+    'magazine/small.css',
+  ],
   home: (frame, stories) =>
     shell(frame, frame.site.motto, frame.site.motto, html`<h1 class="unseen">${frame.brand.name}</h1>${home(stories)}`),
   section: (frame, title, stories) =>

@@ -41,6 +41,7 @@ const related = (stories: readonly StoryLine[]): Html => html`
 
 /** The look of a site remade a few years ago: wordmark at left, a grid of stories, room around the text. */
 export const modern: Layout = {
+  sheets: ['modern/header.css', 'modern/front.css', 'modern/story.css', 'modern/footer.css', 'modern/small.css'],
   home: (frame, stories) =>
     shell(
       frame,

@@ -72,6 +72,7 @@ ${story.access === 'subscriber' ? html`<p class="avviso"><b>Il testo completo è
 
 /** The look of a site of 2004 that nobody dared to touch since: tables, boxes with bars, small letters. */
 export const table: Layout = {
+  sheets: ['table.css'],
   home: (frame, stories) =>
     shell(
       frame,

@@ -89,8 +89,9 @@ const addFiles = (app: App): void => {
   const svg = { ...keep, 'content-type': 'image/svg+xml; charset=utf-8' };
   app.get('/css/site.css', async (c) => {
     const { brand } = c.get('place');
-    const sheet = await pageFile(`./cms/layouts/${sites[brand.sigla].layout}.css`);
-    return c.body(`:root { --accent: ${brand.accent}; }\n${sheet}`, 200, {
+    const { sheets } = layouts[sites[brand.sigla].layout];
+    const parts = await Promise.all(sheets.map((path) => pageFile(`./cms/layouts/${path}`)));
+    return c.body(`:root { --accent: ${brand.accent}; }\n${parts.join('')}`, 200, {
       ...keep,
       'content-type': 'text/css; charset=utf-8',
     });

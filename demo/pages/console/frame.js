@@ -71,7 +71,7 @@
     tell({ kind: 'error', name: 'promessa', detail: String(reason?.message ?? reason) }),
   );
   for (const level of ['error', 'warn']) {
-    // biome-ignore lint/suspicious/noConsole: what the product says there is passed on to the console's log.
+    // biome-ignore lint/suspicious/noConsole: the wrapper forwards the page's messages to the console's log.
     const write = console[level].bind(console);
     console[level] = (...values) => {
       write(...values);

@@ -37,7 +37,7 @@ const store = (preference) => {
   const value = encodeURIComponent(JSON.stringify(preference));
   const domain = location.hostname.split('.').slice(-2).join('.');
   const scope = domain.includes('.') && !/^[\d.]+$/.test(domain) ? `; domain=${domain}` : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and the real manager writes it so.
+  // biome-ignore lint/suspicious/noDocumentCookie: the stand-in writes the cookie as the real manager does; cookieStore is asynchronous and missing on plain HTTP.
   document.cookie = `${cookie}=${value}; path=/; max-age=15552000; samesite=lax${scope}`;
 };
 

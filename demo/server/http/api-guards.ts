@@ -34,7 +34,10 @@ const refuseForeignPages: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** CORS headers for the brand's own exact origins, on refusals too: the codes of a 401 must be readable. */
+/**
+ * CORS headers for the brand's own origins, on refusals too: pages must read the codes of a 401. Written by hand:
+ * `hono/cors` allows credentials whatever the origin, and answers a preflight before the route's methods are known.
+ */
 const shareWithOwnPages: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.header('vary', 'Origin', { append: true });

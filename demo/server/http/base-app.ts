@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import { ApiError, statusText } from '../base/api-error.ts';
 import { placeOf } from '../base/hosts.ts';
@@ -29,11 +29,10 @@ const codeOf = (error: Error): string | undefined =>
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-const validRequestId = /^[\w-]{8,64}$/;
+const MAX_REQUEST_ID_LENGTH = 64;
 
 /** Headers that every answer of every host carries. */
 const setCommonHeaders = (c: AppContext): void => {
-  c.header('x-request-id', c.get('requestId'));
   c.header('x-content-type-options', 'nosniff');
   if (c.get('url').protocol === 'https:') c.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
   // A page whose address holds a one-time code says so itself, and tells nobody where it is.
@@ -54,12 +53,11 @@ export const baseApp = (services: Services): App => {
       if (!result.success) throw new ApiError(422, statusText(422), { errors: fieldErrors(result.error) });
     },
   });
+  app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }));
   app.use(async (c, next) => {
     const started = performance.now();
-    const asked = c.req.header('x-request-id') ?? '';
     const url = new URL(c.req.url);
     url.protocol = c.env?.protocol ?? url.protocol;
-    c.set('requestId', validRequestId.test(asked) ? asked : randomUUID());
     c.set('url', url);
     c.set('origins', services.origins);
     c.set('place', placeOf(url.hostname));

@@ -1,47 +1,55 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import { trustedOrigins } from '../../base/hosts.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
-import type { AppContext } from '../../http/env.ts';
-import { failure } from '../../http/envelope.ts';
+import type { AppContext, AppEnv } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { addArchiveApi } from '../../routes/newsstand/archive.ts';
 
-const PREFLIGHT_SECONDS = '600';
-const allowedHeaders: ReadonlySet<string> = new Set(['authorization', 'content-type', 'x-request-id']);
+const PREFLIGHT_SECONDS = 600;
+const allowedHeaders = ['authorization', 'content-type', 'x-request-id'];
 
 const isTrusted = (c: AppContext, origin: string): boolean =>
   brandIdentities.some((brand) => trustedOrigins(brand, c.get('url')).includes(origin));
 
-const answerPreflight = (c: AppContext): Response => {
-  const asked = (c.req.header('access-control-request-headers') ?? '').toLowerCase().split(',');
-  const names = asked.map((name) => name.trim()).filter((name) => name !== '');
-  const method = c.req.header('access-control-request-method');
-  if (method !== 'GET') return failure(c, new ApiError(405, statusText(405), { headers: { allow: 'GET, HEAD' } }));
-  if (!isTrusted(c, c.req.header('origin') ?? '') || !names.every((name) => allowedHeaders.has(name))) {
-    return failure(c, new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' }));
-  }
-  return c.body(null, 204, {
-    'access-control-allow-methods': 'GET',
-    'access-control-allow-headers': [...allowedHeaders].join(', '),
-    'access-control-max-age': PREFLIGHT_SECONDS,
-  });
+/** Refuses every other method, also in a preflight. */
+const refuseOtherMethods: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const method = c.req.method === 'OPTIONS' ? c.req.header('access-control-request-method') : c.req.method;
+  const isAllowed = method === 'GET' || (method === 'HEAD' && c.req.method === 'HEAD');
+  if (!isAllowed) throw new ApiError(405, statusText(405), { headers: { allow: 'GET, HEAD' } });
+  await next();
 };
 
-/** The archive, another provider: read by the papers' own pages with a bearer token; cookies neither count nor are allowed. */
+/** Refuses preflights of other origins or with other headers: `hono/cors` would answer them with 204. */
+const refuseForeignPreflights: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.method === 'OPTIONS') {
+    const requested = (c.req.header('access-control-request-headers') ?? '').toLowerCase().split(',');
+    const names = requested.map((name) => name.trim()).filter((name) => name !== '');
+    if (!isTrusted(c, c.req.header('origin') ?? '') || !names.every((name) => allowedHeaders.includes(name))) {
+      throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
+    }
+  }
+  await next();
+};
+
+const shareWithPapers = cors({
+  origin: (origin, c: AppContext) => (isTrusted(c, origin) ? origin : null),
+  allowMethods: ['GET'],
+  allowHeaders: allowedHeaders,
+  exposeHeaders: ['x-request-id'],
+  maxAge: PREFLIGHT_SECONDS,
+});
+
+/** The archive, run by another provider. The papers' own pages read it with a bearer token; it ignores cookies. */
 export const archiveApp = (services: Services): App => {
   const app = baseApp(services);
   app.use('/v1/*', async (c, next) => {
-    if (c.req.method === 'OPTIONS') c.res = answerPreflight(c);
-    else if (c.req.method === 'GET' || c.req.method === 'HEAD') await next();
-    else throw new ApiError(405, statusText(405), { headers: { allow: 'GET, HEAD' } });
+    await next();
     c.header('cache-control', 'no-store');
-    c.header('vary', 'Origin', { append: true });
-    const origin = c.req.header('origin');
-    if (origin === undefined || !isTrusted(c, origin)) return;
-    c.header('access-control-allow-origin', origin);
-    c.header('access-control-expose-headers', 'x-request-id');
   });
+  app.use('/v1/*', refuseOtherMethods, refuseForeignPreflights, shareWithPapers);
   addArchiveApi(app, services);
   return app;
 };

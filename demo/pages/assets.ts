@@ -3,26 +3,26 @@ import { readFile } from 'node:fs/promises';
 const brandFiles = new URL('../../public/brands/', import.meta.url);
 const illustrations = new URL('../content/illustrations/', import.meta.url);
 const engravings = new URL('../content/pinocchio/', import.meta.url);
-const kept = new Map<string, Promise<string>>();
+const cache = new Map<string, Promise<string>>();
 
 const read = (file: URL): Promise<string> => {
-  const known = kept.get(file.href);
+  const known = cache.get(file.href);
   if (known) return known;
   const text = readFile(file, 'utf8');
-  kept.set(file.href, text);
-  text.catch(() => kept.delete(file.href));
+  cache.set(file.href, text);
+  text.catch(() => cache.delete(file.href));
   return text;
 };
 
-/** A brand's wordmark as SVG markup that takes the text colour; `sigla` in any case. Rejects when the file is missing. */
+/** A brand's wordmark as SVG markup in `currentColor`; `sigla` in any case. Rejects when the file is missing. */
 export const wordmark = (sigla: string): Promise<string> =>
   read(new URL(`${sigla.toLowerCase()}-wordmark.svg`, brandFiles));
 
-/** A brand's monogram as SVG markup, fit for a favicon. */
+/** A brand's monogram as SVG markup, for favicons. */
 export const monogram = (sigla: string): Promise<string> =>
   read(new URL(`${sigla.toLowerCase()}-monogram.svg`, brandFiles));
 
-/** An illustration as SVG text; null when there is none of that name. */
+/** An illustration as SVG text; null for an unknown name. */
 export const illustration = async (name: string): Promise<string | null> => {
   if (!/^[a-z]{1,30}$/.test(name)) return null;
   try {
@@ -32,7 +32,7 @@ export const illustration = async (name: string): Promise<string | null> => {
   }
 };
 
-/** An engraving of the serial, JPEG, by its file name; null when there is none of that name. */
+/** An engraving of the serial (JPEG) by its file name; null for an unknown name. */
 export const engraving = async (name: string): Promise<Uint8Array<ArrayBuffer> | null> => {
   if (!/^ill[0-9]{1,4}\.jpg$/.test(name)) return null;
   try {
@@ -42,5 +42,5 @@ export const engraving = async (name: string): Promise<Uint8Array<ArrayBuffer> |
   }
 };
 
-/** A text that lies beside the pages: a style sheet, a script. */
+/** The text of a style sheet or script in demo/pages. */
 export const pageFile = (path: string): Promise<string> => read(new URL(path, import.meta.url));

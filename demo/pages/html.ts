@@ -1,4 +1,4 @@
 import type { html } from 'hono/html';
 
-/** A piece of HTML; what was put into it as text is escaped. */
+/** A piece of HTML; interpolated text is escaped. */
 export type Html = ReturnType<typeof html>;

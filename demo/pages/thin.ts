@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Brand } from '../../src/rules/brand/brands/record.ts';
 import type { Html } from './html.ts';
 
-/** A page that says where the reader is, for the hosts that have no pages of their own yet. */
+/** A placeholder page for hosts without pages of their own. */
 export const thinPage = (brand: Brand, title: string, text: string, home: string): Html => html`<!doctype html>
 <html lang="it">
 <head>

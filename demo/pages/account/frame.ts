@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import type { Html } from '../html.ts';
 
-/** What every page of the account site stands in. */
+/** Data for the frame of every account page. */
 export interface AccountFrame {
   readonly brand: Brand;
   /** SVG markup. */
@@ -10,19 +10,19 @@ export interface AccountFrame {
   readonly newsstand: string;
   readonly site: string;
   readonly year: number;
-  /** The header as it is painted before its element is there. */
+  /** The header as it looks before its element loads. */
   readonly restingHeader: Html;
   /** The one script of the elements. */
   readonly elements: string;
 }
 
-/** A link in a page's top corner: the way out of it. */
+/** The link in a page's top corner that leaves the page. */
 interface WayOut {
   readonly href: string;
   readonly text: string;
 }
 
-/** A page of the account site: title, way out (by itself to the newsstand), content, footer. It has no header element. */
+/** A page without the header element: title, link out (default: the newsstand), content, footer. */
 export const accountDocument = (
   { brand, wordmark, newsstand, site, year }: AccountFrame,
   title: string,
@@ -50,7 +50,7 @@ ${content}
 </html>
 `;
 
-/** A page that is about one thing only, as wide as the account area. */
+/** A page with one element, as wide as the account area. */
 export const alonePage = (frame: AccountFrame, title: string, tags: Html, out: WayOut): Html =>
   accountDocument(
     frame,
@@ -61,7 +61,7 @@ export const alonePage = (frame: AccountFrame, title: string, tags: Html, out: W
     out,
   );
 
-/** A form's page: the work on the left, what the paper offers on the right; `papers` are covers, the newest first. */
+/** A form on the left, the offer on the right. `papers` are addresses of covers, newest first. */
 export const besideOffer = (work: Html, papers: readonly string[] = []): Html => html`<main class="two">
 <div class="work">${work}</div>
 <div class="side">${papers.length > 0 ? html`<p class="papers" aria-hidden="true">${papers.map((src) => html`<img src="${src}" alt="" width="320" height="464">`)}</p>` : ''}<h2>Il giornale, ovunque sei</h2><p>Sfoglia l’edizione del giorno dalle sei del mattino, su tutti i tuoi dispositivi.</p></div>

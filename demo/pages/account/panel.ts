@@ -3,7 +3,7 @@ import { accountSections, sectionAt } from '../../../src/rules/account/account-s
 import type { Html } from '../html.ts';
 import type { AccountFrame } from './frame.ts';
 
-/** What stands in the navigation until its element is drawn, and without script for good. */
+/** The links of the navigation until its element is drawn, or without script. */
 const sections = (path: string): Html =>
   html`${accountSections.map(
     (section) =>
@@ -22,7 +22,7 @@ const footer = ({ brand, site, year }: AccountFrame): Html => html`<np-footer>
 <span>© ${year} ${brand.copy}</span>
 <a href="${site}/condizioni">Condizioni d’uso</a> <a href="${site}/privacy">Privacy policy</a> <a href="/contact">Hai bisogno di aiuto?</a></np-footer>`;
 
-/** A page with the account site's header and footer; `content` is what stands between them. */
+/** A page with `content` between the account site's header and footer. */
 const areaDocument = (frame: AccountFrame, title: string, content: Html): Html => html`<!doctype html>
 <html lang="it" data-np-scheme="auto">
 <head>
@@ -44,7 +44,7 @@ ${footer(frame)}
 </html>
 `;
 
-/** What a page of the account area says of itself. */
+/** The heading of a page of the account area. */
 export interface PanelTitle {
   readonly title: string;
   /** The line below the title. */
@@ -66,7 +66,7 @@ ${content}</main>
 </div>`,
   );
 
-/** A page for everybody, in the account site's header and footer, such as that of help. */
+/** A page open to visitors, with the account site's header and footer. */
 export const openPage = (frame: AccountFrame, title: string, content: Html): Html =>
   areaDocument(
     frame,
@@ -77,6 +77,6 @@ export const openPage = (frame: AccountFrame, title: string, content: Html): Htm
 </div>`,
   );
 
-/** Names and values, one a line; an empty value says so. */
+/** Names and values, one pair a line. */
 export const facts = (rows: readonly (readonly [string, string])[]): Html =>
   html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value === '' ? 'Non indicato' : value}</dd>`)}</dl>`;

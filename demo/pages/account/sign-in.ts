@@ -4,12 +4,12 @@ import { type AccountFrame, accountDocument, besideOffer } from './frame.ts';
 
 /** What the sign-in form shows. */
 export interface SignInForm {
-  /** What was typed as e-mail or user name. */
+  /** The e-mail or user name already typed. */
   readonly login: string;
-  /** Where the reader returns to, as the address carries it; empty for the newsstand's home. */
+  /** The `redirect_uri` of the address; empty for the newsstand's home. */
   readonly redirectUri: string;
   readonly error: string | undefined;
-  /** Addresses of covers, the newest first. */
+  /** Addresses of covers, newest first. */
   readonly papers: readonly string[];
 }
 
@@ -31,7 +31,7 @@ ${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${er
 <p><a class="second" href="/sso/google${query(redirectUri)}">Continua con Google</a></p>
 <p class="center">Non hai un account? <a href="/registrazione">Registrati</a></p>`;
 
-/** The sign-in page: the element, and for browsers without script a plain form that does the same. */
+/** The sign-in page: the element, with a plain form as its fallback without script. */
 export const signInPage = (frame: AccountFrame, form: SignInForm): Html =>
   accountDocument(
     frame,

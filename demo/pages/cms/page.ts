@@ -4,7 +4,7 @@ import type { Html } from '../html.ts';
 import type { Site } from './site.ts';
 import { OPEN_PARAGRAPHS, type Story, type StoryLine } from './story.ts';
 
-/** What every page of a site is drawn with. */
+/** Data for every page of a brand's site. */
 export interface Frame {
   readonly brand: Brand;
   readonly site: Site;
@@ -28,7 +28,7 @@ export interface Layout {
   text(frame: Frame, title: string, paragraphs: readonly (string | Html)[]): Html;
 }
 
-/** Head, body and, at the very end, the element with its one script tag: all that the site knows of the bundle. */
+/** A complete page. The element and its script tag, at the end, are all the site knows of the bundle. */
 export const documentOf = (frame: Frame, title: string, description: string, body: Html): Html => html`<!doctype html>
 <html lang="it">
 <head>
@@ -47,24 +47,24 @@ ${body}
 </html>
 `;
 
-/** The paper's name as its drawing, a link to the home. */
+/** The wordmark, linked to the home page. */
 export const logo = ({ brand, wordmark }: Frame, className: string): Html =>
   html`<a class="${className}" href="/" aria-label="${brand.name}, home">${raw(wordmark.replace('role="img"', 'aria-hidden="true" focusable="false"'))}</a>`;
 
-/** An illustration ('tram') or an engraving ('pinocchio/ill6') in the site's proportion, with its place reserved. */
+/** An illustration ('tram') or an engraving ('pinocchio/ill6'); width and height reserve its space. */
 export const picture = (name: string, width: number, height: number, isFirst = false): Html =>
   html`<img src="/img/${name}${name.includes('/') ? '.jpg' : '.svg'}" alt="" width="${width}" height="${height}"${raw(isFirst ? ' fetchpriority="high"' : ' loading="lazy"')}>`;
 
-/** Who wrote a story; the newsroom of the town where nobody signs. */
+/** The author, or the town's newsroom for an unsigned story. */
 export const bylineOf = ({ site }: Frame, { author }: Story): string => author ?? `Redazione di ${site.town}`;
 
-/** Paragraphs as markup: '## ' begins a heading, what is markup already stays. */
+/** Paragraphs as markup: '## ' begins a heading; markup stays as it is. */
 export const running = (paragraphs: readonly (string | Html)[]): Html[] =>
   paragraphs.map((paragraph) => {
     if (typeof paragraph !== 'string') return html`${paragraph}`;
     return paragraph.startsWith('## ') ? html`<h2>${paragraph.slice(3)}</h2>` : html`<p>${paragraph}</p>`;
   });
 
-/** The paragraphs of a story that anybody may read, sub-headings included. */
+/** The paragraphs of a story open to visitors, sub-headings included. */
 export const openBody = ({ body, access }: Story): Html[] =>
   running(access === 'free' ? body : body.slice(0, OPEN_PARAGRAPHS));

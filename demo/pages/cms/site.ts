@@ -1,10 +1,10 @@
 import type { Sigla } from '../../../src/rules/brand/brand.ts';
 import { mottos } from '../../server/base/mottos.ts';
 
-/** What the editors of a site set in their own system: none of it comes from the elements. */
+/** Settings of the site's own publishing system; nothing here comes from the elements. */
 export interface Site {
   readonly layout: 'classic' | 'modern' | 'broadsheet' | 'table' | 'magazine' | 'cards';
-  /** The town, as breadcrumbs and bylines name it. */
+  /** Shown in breadcrumbs and bylines. */
   readonly town: string;
   readonly motto: string;
   /** Text of the bar for breaking news. */

@@ -1,4 +1,4 @@
-/** A story as the site shows it in lists. */
+/** A story in a list. */
 export interface StoryLine {
   readonly id: number;
   readonly slug: string;
@@ -11,11 +11,11 @@ export interface StoryLine {
   readonly published: Date;
 }
 
-/** A whole story. */
+/** A story with its full text. */
 export interface Story extends StoryLine {
   readonly body: readonly string[];
   readonly author: string | null;
-  /** Where the text comes from, as its licence asks. */
+  /** Source of the text, required by its licence. */
   readonly credit: string | null;
   readonly caption: string | null;
   readonly access: 'free' | 'subscriber';
@@ -30,8 +30,8 @@ export const dayAndHour = (at: Date): string => `${day.format(at)}, ${hour.forma
 /** '20 novembre 2025', Italian time. */
 export const dayOf = (at: Date): string => day.format(at);
 
-/** Address of a story on its site. */
+/** A story's path on its site. */
 export const storyPath = ({ id, slug }: Pick<StoryLine, 'id' | 'slug'>): string => `/articolo/${id}/${slug}`;
 
-/** Paragraphs that somebody without a subscription may read. */
+/** Paragraphs open to readers without a subscription. */
 export const OPEN_PARAGRAPHS = 2;

@@ -112,7 +112,7 @@ const chatbot = (frame: Frame): TextPage => ({
   ],
 });
 
-/** The running texts of every site, by path. */
+/** The text pages of every site, by path. */
 export const textPages: Readonly<Record<string, (frame: Frame) => TextPage>> = {
   meteo: weather,
   privacy,

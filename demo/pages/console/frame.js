@@ -1,11 +1,11 @@
-// Runs first in a preview: sets the page's clock to the world's, tells the console what happens, does what it asks.
+// Runs first in a preview: sets the page's clock to the world's, reports events to the console, carries out its orders.
 (() => {
-  const { console: home, events, shift, stands } = document.currentScript.dataset;
+  const { console: home, events, shift, frozen } = document.currentScript.dataset;
   const keys = ['user', 'userPayload', 'notices', 'cw_msg', 'np_gate'];
 
-  if (shift !== '0' || stands !== '') {
+  if (shift !== '0' || frozen !== '') {
     const Real = Date;
-    const now = () => (stands === '' ? Real.now() + Number(shift) : Number(stands));
+    const now = () => (frozen === '' ? Real.now() + Number(shift) : Number(frozen));
     window.Date = class extends Real {
       constructor(...parts) {
         if (parts.length === 0) super(now());
@@ -17,11 +17,11 @@
     };
   }
 
-  /** The console that frames this page, or that opened it in a tab. */
+  /** The console, which frames this page or opened it in a tab. */
   const host = window.parent === window ? window.opener : window.parent;
-  const tell = (message) => host?.postMessage({ source: 'np-prova', ...message }, home);
+  const report = (message) => host?.postMessage({ source: 'np-prova', ...message }, home);
 
-  /** A browser may deny storage to a framed page of another site. */
+  /** Undefined where the browser denies storage to a framed page of another site. */
   const storage = (() => {
     try {
       return window.localStorage;
@@ -37,7 +37,7 @@
     }
   };
 
-  /** What a key holds, in words that give no secret away. */
+  /** Describes a stored value without revealing secrets. */
   const summaryOf = (text) => {
     try {
       const value = JSON.parse(text);
@@ -48,38 +48,38 @@
     }
   };
   let before = '';
-  const tellMemory = (isAsked) => {
+  const reportMemory = (isForced) => {
     const found = {};
     for (const key of keys) {
       const text = storage?.getItem(key) ?? null;
       if (text !== null) found[key] = summaryOf(text);
     }
     const after = plain(found);
-    if (after === before && !isAsked) return;
+    if (after === before && !isForced) return;
     before = after;
-    tell({ kind: 'memory', keys: found, isDenied: storage === undefined });
+    report({ kind: 'memory', keys: found, isDenied: storage === undefined });
   };
 
   for (const name of events.split(' ').filter((event) => event !== '')) {
     window.addEventListener(name, (event) => {
-      tell({ kind: 'event', name, detail: plain(event.detail) });
-      tellMemory();
+      report({ kind: 'event', name, detail: plain(event.detail) });
+      reportMemory();
     });
   }
-  window.addEventListener('error', ({ message }) => tell({ kind: 'error', name: 'errore', detail: message }));
+  window.addEventListener('error', ({ message }) => report({ kind: 'error', name: 'errore', detail: message }));
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    tell({ kind: 'error', name: 'promessa', detail: String(reason?.message ?? reason) }),
+    report({ kind: 'error', name: 'promessa', detail: String(reason?.message ?? reason) }),
   );
   for (const level of ['error', 'warn']) {
     // biome-ignore lint/suspicious/noConsole: the wrapper forwards the page's messages to the console's log.
     const write = console[level].bind(console);
     console[level] = (...values) => {
       write(...values);
-      tell({ kind: 'error', name: `console.${level}`, detail: values.map(String).join(' ').slice(0, 500) });
+      report({ kind: 'error', name: `console.${level}`, detail: values.map(String).join(' ').slice(0, 500) });
     };
   }
-  setInterval(tellMemory, 1000);
-  window.addEventListener('load', () => tellMemory(true));
+  setInterval(reportMemory, 1000);
+  window.addEventListener('load', () => reportMemory(true));
 
   const element = () => document.querySelector('main > :last-child');
   const orders = {
@@ -93,9 +93,9 @@
     },
     forget: ({ key }) => {
       storage?.removeItem(key);
-      tellMemory();
+      reportMemory();
     },
-    /** `idToken` null signs out: what the product keeps of a reader goes. */
+    /** Replaces the session. `idToken` null signs out. */
     session: ({ idToken }) => {
       for (const key of keys) storage?.removeItem(key);
       if (idToken !== null) storage?.setItem('user', JSON.stringify({ id_token: idToken }));

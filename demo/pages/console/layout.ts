@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Html } from '../html.ts';
 import { icon } from '../icon.ts';
 
-/** A brand as the switch shows it. */
+/** A brand in the switch. */
 export interface BrandChoice {
   readonly sigla: string;
   readonly name: string;
@@ -14,18 +14,18 @@ export interface BrandChoice {
   readonly monogram: string;
 }
 
-/** One of the people as the switch shows them. */
+/** A person in the switch. */
 export interface PersonChoice {
   readonly email: string;
   readonly name: string;
   readonly what: string;
 }
 
-/** What every page of the console is drawn with. */
+/** Data for every page of the console. */
 export interface ConsoleFrame {
   readonly brands: readonly BrandChoice[];
   readonly people: readonly PersonChoice[];
-  /** What the page's scripts start from; becomes JSON in the page. */
+  /** Initial data for the scripts, embedded as JSON. */
   readonly start: object;
 }
 
@@ -168,7 +168,7 @@ const logPanel = (): Html => html`
 <button type="button" class="quiet" id="export">${icon('download-simple', 'bold')}Esporta</button></span></div>
 <div class="log-body" id="log" role="region" tabindex="0" aria-label="Righe del registro"></div></section>`;
 
-/** A page of the console: the switches at both sides, `main` and the log between them. */
+/** A page of the console: switches on both sides, `main` and the log between them. */
 export const consolePage = (title: string, frame: ConsoleFrame, main: Html): Html => html`<!doctype html>
 <html lang="it">
 <head>

@@ -8,7 +8,7 @@ export interface OriginLine {
   readonly what: string;
 }
 
-/** A brand with its addresses; without content its pages are empty. */
+/** A brand with its addresses. `hasContent` false: its pages are empty. */
 export interface BrandLines {
   readonly sigla: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface BrandLines {
   readonly origins: readonly OriginLine[];
 }
 
-interface Tried {
+interface TriedElement {
   readonly tag: string;
   readonly summary: string;
   readonly methods: readonly string[];
@@ -34,7 +34,7 @@ const rows = (origins: readonly OriginLine[]): Html[] =>
       html`<li><a href="${address}">${name}</a><code>${address}</code><span>${what}</span></li>`,
   );
 
-const elementList = (elements: readonly Tried[]): Html =>
+const elementList = (elements: readonly TriedElement[]): Html =>
   elements.length === 0
     ? html`<p>Il pacchetto non ne elenca: manca custom-elements.json.</p>`
     : html`<ul class="origins">${elements.map(
@@ -43,9 +43,9 @@ const elementList = (elements: readonly Tried[]): Html =>
       )}<li><a href="/cancello">Cancello riservato</a><span>La pagina protetta da password, su La Lettera del Golfo</span></li>
       <li><a href="/prove">Pagine di prova</a><span>Politiche severe, memoria negata, CSS ostile, zoom, due pacchetti: che cosa mostra ciascuna</span></li></ul>`;
 
-/** The start: every element, then every address. */
+/** The home page: every element, then every address. */
 export const homeMiddle = (
-  elements: readonly Tried[],
+  elements: readonly TriedElement[],
   brands: readonly BrandLines[],
   shared: readonly OriginLine[],
 ): Html => html`
@@ -57,9 +57,12 @@ ${brands.map(
 )}
 <h3>In comune</h3><ul class="origins">${rows(shared)}</ul></section>`;
 
-type Given = Readonly<Record<string, string>>;
+type InitialValues = Readonly<Record<string, string>>;
 
-const control = ({ name, type, default: initial, description }: Tried['attributes'][number], given: Given): Html => {
+const control = (
+  { name, type, default: fallback, description }: TriedElement['attributes'][number],
+  initial: InitialValues,
+): Html => {
   const text = type?.text ?? 'string';
   const values = [...text.matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '');
   const hint = description === '' ? '' : html`<small lang="en">${description}</small>`;
@@ -67,19 +70,23 @@ const control = ({ name, type, default: initial, description }: Tried['attribute
     return html`<label class="row"><span><code>${name}</code>${hint}</span><input type="checkbox" role="switch" data-attribute="${name}"></label>`;
   }
   if (values.length > 0) {
-    return html`<label class="row"><span><code>${name}</code>${hint}</span><select data-attribute="${name}"><option value="">${(initial ?? '—').replaceAll('"', '')}</option>${values.map((value) => html`<option value="${value}">${value}</option>`)}</select></label>`;
+    return html`<label class="row"><span><code>${name}</code>${hint}</span><select data-attribute="${name}"><option value="">${(fallback ?? '—').replaceAll('"', '')}</option>${values.map((value) => html`<option value="${value}">${value}</option>`)}</select></label>`;
   }
   const kind = text === 'number' ? 'number' : 'text';
-  return html`<label class="row"><span><code>${name}</code>${hint}</span><input type="${kind}" data-attribute="${name}" placeholder="${initial ?? ''}" value="${given[name] ?? ''}"></label>`;
+  return html`<label class="row"><span><code>${name}</code>${hint}</span><input type="${kind}" data-attribute="${name}" placeholder="${fallback ?? ''}" value="${initial[name] ?? ''}"></label>`;
 };
 
-/** One element: its preview and its attributes, both alive; `given` are values that the texts among them begin with. */
-export const elementMiddle = (element: Tried, tags: readonly string[], given: Given = {}): Html => html`
+/** One element: its preview and the controls of its attributes. `initial` prefills the text fields. */
+export const elementMiddle = (
+  element: TriedElement,
+  tags: readonly string[],
+  initial: InitialValues = {},
+): Html => html`
 <section class="card stage" aria-label="Vista"><nav class="elements" aria-label="Elementi">${tags.map(
   (tag) => html`<a href="/elemento/${tag}"${tag === element.tag ? html` aria-current="page"` : ''}>&lt;${tag}&gt;</a>`,
 )}<button type="button" class="quiet" id="open-preview">In una scheda</button></nav><div class="frame" id="stage"><iframe id="preview" title="Anteprima di ${element.tag}"></iframe></div></section>
 <section class="card" aria-labelledby="h-attributes"><h2 id="h-attributes">Attributi</h2><p class="hint" lang="en">${element.summary}</p>
-<div class="attributes">${element.attributes.map((attribute) => control(attribute, given))}</div>
+<div class="attributes">${element.attributes.map((attribute) => control(attribute, initial))}</div>
 ${
   element.methods.length === 0
     ? ''

@@ -3,27 +3,27 @@ import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import { sites } from '../cms/site.ts';
 import type { Html } from '../html.ts';
 
-/** What every page of a newsstand is drawn with. */
+/** Data for every page of a newsstand. */
 export interface NewsstandFrame {
   readonly brand: Brand;
-  /** The header as it is painted before its element is there. */
+  /** The header as it looks before its element loads. */
   readonly restingHeader: Html;
   /** The one script of the elements. */
   readonly elements: string;
   readonly account: string;
   readonly shop: string;
   readonly site: string;
-  /** Path and query of the page, to come back to. */
+  /** Path of the page, for `aria-current`. */
   readonly here: string;
   readonly signIn: string;
-  /** E-mail of whoever is signed in. */
+  /** E-mail of the signed-in reader. */
   readonly reader: string | undefined;
   readonly year: number;
-  /** What the licences of the texts ask for. */
+  /** Credits required by the licences of the texts. */
   readonly credits: readonly string[];
 }
 
-/** The links of the second bar: the newsstand, the sections of this paper, the specials. */
+/** The links of the second bar: newsstand, sections, specials. */
 const sections = ({ brand, here }: NewsstandFrame): Html => {
   const links = [
     ['/', 'Edicola'],
@@ -37,7 +37,7 @@ const sections = ({ brand, here }: NewsstandFrame): Html => {
   )}`;
 };
 
-/** What stands in the header of a browser that does not know declarative shadow roots, until its element is drawn. */
+/** The header in browsers without declarative shadow roots, until its element is drawn. */
 const plainHeader = ({
   brand,
   signIn,
@@ -55,19 +55,19 @@ const header = (frame: NewsstandFrame): Html => html`<np-header newsstand="/" do
 ${plainHeader(frame)}
 ${sections(frame)}</np-header>`;
 
-/** What the newsstand hides beside a bare screen, and shows again beside the next. */
-const away = (isBare: boolean) => (isBare ? raw(' hidden data-np-bare') : '');
+/** Hides an element on a bare screen; the newsstand shows it again on the next one. */
+const hiddenWhen = (isBare: boolean) => (isBare ? raw(' hidden data-np-bare') : '');
 
 const footer = (
   { brand, credits, year, site, account }: NewsstandFrame,
   isBare: boolean,
-): Html => html`<np-footer${away(isBare)}>
+): Html => html`<np-footer${hiddenWhen(isBare)}>
 <p class="links"><a href="${site}/condizioni">Condizioni d’uso</a> <a href="${site}/privacy">Privacy policy</a> <a href="${site}/accessibilita">Dichiarazione di accessibilità</a> <a href="${account}/contact">Contattaci</a></p>
 <p>© ${year} ${brand.copy}</p>
 <p slot="note">${credits.length > 0 ? `Testi: ${brand.name}; ${credits.join('; ')}. Le date delle notizie d’agenzia e della puntata sono assegnate dall’edizione.` : brand.name}</p>
 </np-footer>`;
 
-/** A page of the newsstand: what its address names as plain HTML, for readers without script and before the elements. */
+/** A page of the newsstand with its content as plain HTML, for readers without script and before the elements load. */
 export const newsstandPage = (
   frame: NewsstandFrame,
   title: string,
@@ -91,7 +91,7 @@ ${main}
 </main>
 ${footer(frame, isBare)}
 <np-epaper></np-epaper>
-<np-assistance-chat${away(isBare)}></np-assistance-chat>
+<np-assistance-chat${hiddenWhen(isBare)}></np-assistance-chat>
 <script type="module" src="${frame.elements}"></script>
 </body>
 </html>

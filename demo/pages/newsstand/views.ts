@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { longDate } from '../../../src/rules/text/dates.ts';
 import type { Html } from '../html.ts';
 
-/** A story as the pages' lists show it. */
+/** A story in a list. */
 export interface ListedStory {
   readonly id: number;
   readonly slug: string;
@@ -14,7 +14,7 @@ export interface ListedStory {
   readonly page: number | null;
 }
 
-/** A link in a list, with a line about it. */
+/** A link in a list, with a line of text. */
 export interface ListedLink {
   readonly href: string;
   readonly name: string;
@@ -36,13 +36,13 @@ ${story.standfirst === '' ? '' : html`<p>${story.standfirst}</p>`}
 <p class="meta">${byline(story)}</p>
 </li>`;
 
-/** A list of stories, or the words for an empty one. */
+/** A list of stories, or a sentence when it is empty. */
 export const storyList = (stories: readonly ListedStory[]): Html =>
   stories.length === 0
     ? html`<p>Nessun dato disponibile.</p>`
     : html`<ul class="stories">${stories.map(storyItem)}</ul>`;
 
-/** A heading with what stands under it. */
+/** A heading and its content. */
 export const headed = (title: string, content: Html): Html => html`<h1>${title}</h1>
 ${content}`;
 
@@ -52,7 +52,7 @@ export const linkList = (links: readonly ListedLink[]): Html =>
     ({ href, name, text }) => html`<li><a href="${href}">${name}</a> <span class="meta">${text}</span></li>`,
   )}</ul>`;
 
-/** The home: the paper of the day with its cover, its first stories, and the ways on. */
+/** The home page: the cover of the day, its first stories, the sections. */
 export const homeView = (
   issue:
     | { readonly title: string; readonly date: string; readonly cover: string | null; readonly pages: number }
@@ -70,7 +70,7 @@ ${storyList(stories)}
 <h2>Sezioni</h2>
 ${linkList(sections)}`;
 
-/** A story; `body` is HTML that was escaped when it was made. */
+/** A story with its text. `body` is HTML, already escaped. */
 export interface WholeStory extends ListedStory {
   readonly body: string;
   readonly image: string | null;
@@ -101,13 +101,13 @@ ${
 ${story.credit === null ? '' : html`<p class="meta">${story.credit}</p>`}
 </article>`;
 
-/** The search form with what was found. */
+/** The search form with its results. */
 export const searchView = (query: string, found: readonly ListedStory[]): Html => html`<h1>Cerca</h1>
 <form role="search" action="/ricerca"><label for="q">Parole da cercare</label>
 <input id="q" name="q" type="search" value="${query}" maxlength="200"> <button>Cerca</button></form>
 ${query === '' ? '' : found.length === 0 ? html`<p role="status">Nessun risultato trovato</p>` : storyList(found)}`;
 
-/** A title, a sentence, and one way on. */
+/** A title, a sentence and one link. */
 export const noteView = (
   title: string,
   text: string,

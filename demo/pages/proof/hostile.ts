@@ -1,21 +1,21 @@
 import { doctype, type ProofPage } from './page.ts';
 
-/** What a page may do to every element, and to what every element inherits. */
+/** Hostile declarations for every element, inherited properties included. */
 const loud = `color: rgb(1, 255, 1) !important; font: italic 900 41px/3 monospace !important; letter-spacing: 9px !important;
   text-transform: uppercase !important; text-align: right !important; text-indent: 40px !important; visibility: hidden !important;
   white-space: pre !important; cursor: wait !important; direction: rtl !important; pointer-events: none !important;
   user-select: none !important; overflow-wrap: anywhere !important; fill: red !important; --np-_ink: red; --np-_rem: 40px`;
 
-/** Names of the browser, of ours and of what a session holds, for nodes of the page to take. */
-const taken =
+/** Globals of the browser and of the bundle, and session fields, that nodes of the page shadow. */
+const shadowed =
   'np,config,core,user,id_token,isLogged,location,localStorage,fetch,customElements,trustedTypes,grecaptcha,process,React';
 
-const clobber = taken
+const clobber = shadowed
   .split(',')
   .map((name) => `<a id="${name}" href="javascript:0"></a><form name="${name}"><input name="captcha"></form>`)
   .join('');
 
-/** TRUST F56 to F58 and T18: eleven kinds of pages that a brand's site may be. */
+/** Eleven kinds of hostile or old pages that a brand's site may be. */
 export const hostilePages: readonly ProofPage[] = [
   {
     name: 'reset',

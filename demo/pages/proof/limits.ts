@@ -1,16 +1,16 @@
-import type { Around, ProofPage } from './page.ts';
+import type { Addresses, ProofPage } from './page.ts';
 
-/** Storage and cookies as a browser has them that keeps them from a page. */
+/** A browser that denies storage and cookies to the page. */
 const refused = `{ const refuse = () => { throw new DOMException('Access is denied for this document.', 'SecurityError') };
   for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
   Object.defineProperty(document, 'cookie', { get: refuse, set: refuse }) }`;
 
-/** Cookies as a browser has them whose reader has switched them off: written in vain, and never there. */
+/** A browser with cookies switched off: writing has no effect, reading finds none. */
 const without = `Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
   Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
   { const ask = window.fetch; window.fetch = (input, init) => ask(input, { ...init, credentials: 'omit' }) }`;
 
-/** No network for what the page asks, from one press of its button to the next. */
+/** A button that switches the network off and on for the requests of the page. */
 const offline = `{ let isOffline = false;
   const ask = window.fetch;
   window.fetch = function () { return isOffline ? Promise.reject(new TypeError('Failed to fetch')) : ask.apply(window, arguments) };
@@ -22,7 +22,7 @@ const offline = `{ let isOffline = false;
     dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
   }) }`;
 
-const policy = (scripts: string, { cdn, third, account, nonce }: Around): string =>
+const policy = (scripts: string, { cdn, third, account, nonce }: Addresses): string =>
   [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -34,7 +34,7 @@ const policy = (scripts: string, { cdn, third, account, nonce }: Around): string
     "trusted-types np lit-html dompurify 'allow-duplicates'",
   ].join('; ');
 
-/** What the browser blocked and what anybody says is wrong, for the reader of the page to see. */
+/** Shows on the page what the browser blocked, errors and console warnings. */
 const watcher = `window.wrongs = [];
   { const note = (kind) => (event) => wrongs.push(kind + ': ' + (event.message || event.reason || event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sourceFile));
   for (const kind of ['securitypolicyviolation', 'error', 'unhandledrejection']) addEventListener(kind, note(kind));
@@ -44,18 +44,18 @@ const watcher = `window.wrongs = [];
     if (place) place.textContent = wrongs.join(' · ') || 'nessuna';
   }, 500) }`;
 
-const told = '<p>Segnalazioni: <output>nessuna</output></p>';
+const reportLine = '<p>Segnalazioni: <output>nessuna</output></p>';
 
-/** What a browser or a policy may keep from a page. */
+/** Pages from which a browser or a policy withholds something. */
 export const limitPages: readonly ProofPage[] = [
   {
     name: 'csp-nonce',
     title: 'CSP severa con Trusted Types, per nonce',
     shows: 'Solo script col nonce e ciò che caricano; nessun HTML da testo. La riga delle segnalazioni resta vuota.',
     script: watcher,
-    markup: told,
-    headers: (around) => ({
-      'content-security-policy': policy(`'nonce-${around.nonce}' 'strict-dynamic'`, around),
+    markup: reportLine,
+    headers: (addresses) => ({
+      'content-security-policy': policy(`'nonce-${addresses.nonce}' 'strict-dynamic'`, addresses),
     }),
   },
   {
@@ -63,9 +63,12 @@ export const limitPages: readonly ProofPage[] = [
     title: 'CSP severa con Trusted Types, per host',
     shows: 'Solo script degli host nominati; nessun HTML da testo. La riga delle segnalazioni resta vuota.',
     script: watcher,
-    markup: told,
-    headers: (around) => ({
-      'content-security-policy': policy(`'self' 'nonce-${around.nonce}' ${around.cdn}/ ${around.third}/`, around),
+    markup: reportLine,
+    headers: (addresses) => ({
+      'content-security-policy': policy(
+        `'self' 'nonce-${addresses.nonce}' ${addresses.cdn}/ ${addresses.third}/`,
+        addresses,
+      ),
     }),
   },
   {

@@ -3,7 +3,7 @@ import { limitPages } from './limits.ts';
 import type { ProofPage } from './page.ts';
 import { readerPages } from './readers.ts';
 
-/** The proof pages, in the order and under the headings of their index. */
+/** The proof pages by heading, in the order of their index. */
 export const proofGroups: readonly (readonly [heading: string, pages: readonly ProofPage[]])[] = [
   ['Chi legge, e come è scritta la pagina', readerPages],
   ['Ciò che browser e politiche negano', limitPages],

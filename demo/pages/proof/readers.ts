@@ -1,12 +1,12 @@
 import { elementOf, type ProofPage } from './page.ts';
 
-/** Says in the page whether the reader's system asks for what the page is about. */
-const tells = (query: string, on: string, off: string): Pick<ProofPage, 'markup' | 'style'> => ({
+/** Shows on the page whether the system's setting is on. */
+const settingNote = (query: string, on: string, off: string): Pick<ProofPage, 'markup' | 'style'> => ({
   style: `.on { display: none } @media (${query}) { .on { display: inline } .off { display: none } }`,
   markup: `<p><strong class="on">${on}</strong><strong class="off">${off}</strong></p>`,
 });
 
-/** What a reader may have set, a page may be written in, or an integrator may have done. */
+/** Settings of readers, markup of pages, mistakes of integrators. */
 export const readerPages: readonly ProofPage[] = [
   {
     name: 'pulita',
@@ -27,14 +27,14 @@ export const readerPages: readonly ProofPage[] = [
     title: 'Colori forzati',
     shows:
       'I colori sono del sistema: bordi, icone e fuoco si vedono. In Chromium: strumenti di sviluppo, Rendering, forced-colors.',
-    ...tells('forced-colors: active', 'Il sistema forza i colori.', 'Il sistema non forza i colori.'),
+    ...settingNote('forced-colors: active', 'Il sistema forza i colori.', 'Il sistema non forza i colori.'),
   },
   {
     name: 'meno-movimento',
     title: 'Meno movimento',
     shows:
       'Chi lo chiede al sistema non vede animazioni. In Chromium: strumenti di sviluppo, Rendering, prefers-reduced-motion.',
-    ...tells('prefers-reduced-motion: reduce', 'Il sistema chiede meno movimento.', 'Il sistema non lo chiede.'),
+    ...settingNote('prefers-reduced-motion: reduce', 'Il sistema chiede meno movimento.', 'Il sistema non lo chiede.'),
   },
   {
     name: 'da-destra',

@@ -6,9 +6,9 @@ const send = (event, data) => {
   navigator.sendBeacon(`${config.origin}/audience/collect`, new Blob([body], { type: 'text/plain' }));
 };
 const audience = {
-  /** Counts an event with some plain data. */
+  /** Sends an event with optional data. */
   track: (event, data = {}) => send(String(event), data),
-  /** Sends nothing more from this page, until `start`. */
+  /** Stops sending until `start`. */
   stop: () => {
     isStopped = true;
   },

@@ -1,5 +1,5 @@
-// Stand-in of the consent manager. The server puts `config` before it: { mode: see worldSettings.consent }.
-const LATE_MS = 4000;
+// Stand-in of the consent manager. The server prepends `config`: { mode }, a value of worldSettings.consent.
+const LATE_DELAY_MS = 4000;
 const TCF_POLICY = 4;
 const GVL = 60;
 const categories = [
@@ -14,7 +14,7 @@ const options = window._iub.csConfiguration ?? {};
 const callbacks = options.callback ?? {};
 const cookie = `_iub_cs-${Number(options.siteId) || 0}`;
 
-/** `consent` says all or nothing; a choice in between speaks by its purposes alone. */
+/** `consent` is set only when all or none are granted; a partial choice has purposes alone. */
 const preferenceOf = (granted) => ({
   ...(granted.length === categories.length && { consent: true }),
   ...(granted.length === 0 && { consent: false }),
@@ -22,7 +22,7 @@ const preferenceOf = (granted) => ({
 });
 const everything = categories.map(([id]) => id);
 
-/** What the reader chose on this brand's pages before, unless it is from before the day the brand asks anew. */
+/** The reader's stored choice on this brand, unless it is older than `invalidateConsentBefore`. */
 const readStored = () => {
   try {
     const text = document.cookie.split('; ').find((part) => part.startsWith(`${cookie}=`));
@@ -96,7 +96,7 @@ const tcfApi = (command, version, callback, parameter) => {
   if (known) commands[command](callback, parameter);
   else callback(null, false);
 };
-const tell = (status) => {
+const setStatus = (status) => {
   state.status = status;
   for (const [id, answer] of listeners) answer(tcData(id), true);
 };
@@ -108,7 +108,7 @@ const decide = (preference, isNew) => {
   state.gdprApplies = true;
   state.preference = preference;
   window._iub.cs.consent = preference;
-  tell(isNew ? 'useractioncomplete' : 'tcloaded');
+  setStatus(isNew ? 'useractioncomplete' : 'tcloaded');
   call(isNew ? 'onPreferenceExpressed' : 'onConsentRead', preference);
   call('onPreferenceExpressedOrNotNeeded', preference);
 };
@@ -137,7 +137,7 @@ const make = (tag, properties, ...children) => {
   node.append(...children);
   return node;
 };
-/** The banner, or with `isDetailed` the choice by category. Refusing is as easy as agreeing. */
+/** Shows the banner, or the choice by category with `isDetailed`. Refusing is as easy as accepting. */
 const show = (isDetailed) => {
   close();
   open = document.createElement('np-consent-stand-in');
@@ -182,19 +182,19 @@ const begin = () => {
   if (config.mode === 'ask') {
     state.gdprApplies = true;
     show(false);
-    return tell('cmpuishown');
+    return setStatus('cmpuishown');
   }
   state.gdprApplies = false;
-  tell('tcloaded');
+  setStatus('tcloaded');
   call('onPreferenceExpressedOrNotNeeded');
 };
 
 const answerFrame = ({ data, source, origin }) => {
-  const asked = typeof data === 'object' && data !== null ? data.__tcfapiCall : undefined;
-  if (!asked) return;
+  const request = typeof data === 'object' && data !== null ? data.__tcfapiCall : undefined;
+  if (!request) return;
   const answer = (returnValue, success) =>
-    source.postMessage({ __tcfapiReturn: { returnValue, success, callId: asked.callId } }, origin);
-  tcfApi(asked.command, asked.version, answer, asked.parameter);
+    source.postMessage({ __tcfapiReturn: { returnValue, success, callId: request.callId } }, origin);
+  tcfApi(request.command, request.version, answer, request.parameter);
 };
 
 const start = () => {
@@ -216,5 +216,5 @@ const startWithBody = () => {
   if (document.body) start();
   else document.addEventListener('DOMContentLoaded', start, { once: true });
 };
-if (config.mode === 'late') setTimeout(startWithBody, LATE_MS);
+if (config.mode === 'late') setTimeout(startWithBody, LATE_DELAY_MS);
 else startWithBody();

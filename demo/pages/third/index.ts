@@ -34,7 +34,7 @@ const services = [
   ],
 ] as const;
 
-/** What the third host offers, with the contract of each stand-in in a line. */
+/** The index of the third host: one line on the contract of each stand-in. */
 export const thirdPage = (consoleAddress: string): Html => html`<!doctype html>
 <html lang="it">
 <head>

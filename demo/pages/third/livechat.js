@@ -1,4 +1,4 @@
-// Stand-in of the live-chat service. Nothing shows until it is told to maximise.
+// Stand-in of the live-chat service. Hidden until `maximize` is called.
 const sheet = `:host{all:initial}section{position:fixed;right:16px;bottom:16px;z-index:2147483000;box-sizing:border-box;
 width:min(380px,calc(100vw - 32px));height:min(560px,calc(100vh - 32px));padding:20px;border:1px solid #8a8479;border-radius:10px;
 background:#fff;color:#1b1916;font:15px/22px system-ui,sans-serif;box-shadow:0 16px 40px rgb(40 34 24/.18)}h2{margin:0 0 8px;font-size:18px}
@@ -10,18 +10,18 @@ let panel;
 let facts = {};
 let visibility = 'hidden';
 
-const tell = (name, data) => {
+const emit = (name, data) => {
   for (const listener of listeners[name]) listener(data);
 };
-const become = (next) => {
+const setVisibility = (next) => {
   if (next === visibility) return;
   visibility = next;
-  tell('visibility_changed', { visibility });
+  emit('visibility_changed', { visibility });
 };
 const hide = (next) => {
   panel?.remove();
   panel = undefined;
-  become(next);
+  setVisibility(next);
 };
 const maximize = () => {
   if (panel) return;
@@ -37,16 +37,16 @@ const maximize = () => {
     onclick: () => hide('minimized'),
   });
   const section = Object.assign(document.createElement('section'), { ariaLabel: 'Assistenza dal vivo', tabIndex: -1 });
-  const told = Object.values(facts).map((fact) => Object.assign(document.createElement('pre'), { textContent: fact }));
-  section.append(title, text, ...told, close);
+  const lines = Object.values(facts).map((fact) => Object.assign(document.createElement('pre'), { textContent: fact }));
+  section.append(title, text, ...lines, close);
   root.append(section);
   document.body.append(panel);
   section.focus();
   navigator.sendBeacon(`${config.origin}/livechat/opened`, new Blob(['{"event":"opened"}'], { type: 'text/plain' }));
-  become('maximized');
+  setVisibility('maximized');
 };
-const setFacts = (given) => {
-  facts = { ...given };
+const setFacts = (value) => {
+  facts = { ...value };
 };
 const actions = {
   maximize,
@@ -55,8 +55,8 @@ const actions = {
   hide: () => hide('hidden'),
 };
 const widget = {
-  call: (name, given) => {
-    if (Object.hasOwn(actions, name)) actions[name](given);
+  call: (name, value) => {
+    if (Object.hasOwn(actions, name)) actions[name](value);
   },
   on: (name, listener) => {
     if (!Object.hasOwn(listeners, name)) return;

@@ -1,7 +1,7 @@
-// Stands in for the browser's push service in the demo pages: subscribing works where the browser has none (a private
-// window, a test browser), and what arrives is handed to the page's service worker as a message of its own kind.
+// Replaces the browser's push service in the demo pages: subscribing works without one (a private window, a test
+// browser), and the page's service worker receives each push as a message.
 const KEY = 'np-demo-push';
-const EVERY_MS = 2000;
+const POLL_MS = 2000;
 
 const stored = () => {
   try {
@@ -10,12 +10,12 @@ const stored = () => {
     return null;
   }
 };
-const keep = (value) => {
+const store = (value) => {
   try {
     if (value === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(value));
   } catch {
-    // A page without storage forgets the subscription when it is left.
+    // Without storage the subscription is lost when the page closes.
   }
 };
 const base64url = (buffer) =>
@@ -33,7 +33,7 @@ const subscriptionOf = ({ endpoint, keys }) => ({
   getKey: (name) => (keys[name] === undefined ? null : bytesOf(keys[name])),
   toJSON: () => ({ endpoint, expirationTime: null, keys: { ...keys } }),
   unsubscribe: async () => {
-    keep(null);
+    store(null);
     return (await fetch(`${endpoint}/unsubscribe`, { method: 'POST' })).ok;
   },
 });
@@ -52,7 +52,7 @@ const subscribe = async ({ applicationServerKey } = {}) => {
   });
   if (!response.ok) throw new DOMException('Registration failed - push service error', 'AbortError');
   const made = await response.json();
-  keep({ ...made, seen: 0 });
+  store({ ...made, seen: 0 });
   return subscriptionOf(made);
 };
 
@@ -63,7 +63,7 @@ const poll = async () => {
   if (!response.ok) return;
   const { messages } = await response.json();
   if (messages.length === 0) return;
-  keep({ ...known, seen: messages.at(-1).id });
+  store({ ...known, seen: messages.at(-1).id });
   const registrations = await navigator.serviceWorker.getRegistrations();
   const worker = registrations.find(({ scope }) => scope.endsWith('/np-push/'))?.active;
   for (const { payload } of messages) worker?.postMessage({ type: 'np-demo-push', payload });
@@ -74,5 +74,5 @@ if (globalThis.PushManager !== undefined) {
     subscribe: { value: subscribe, configurable: true },
     getSubscription: { value: async () => (stored() ? subscriptionOf(stored()) : null), configurable: true },
   });
-  setInterval(() => poll().catch(() => {}), EVERY_MS);
+  setInterval(() => poll().catch(() => {}), POLL_MS);
 }

@@ -50,7 +50,7 @@ const whole = (frame: Frame, story: Story): Html => html`<article class="articol
 ${story.illustration ? html`<figure>${picture(story.illustration, 900, 600, true)}${story.caption ? html`<figcaption>${story.caption}</figcaption>` : ''}</figure>` : ''}
 <div class="colonne">${openBody(story)}</div>${story.credit ? html`<p class="fonte">${story.credit}</p>` : ''}${story.access === 'subscriber' ? lock(frame) : ''}</article>`;
 
-/** The look of a broadsheet put on the web: a nameplate between rules, columns with a line between them. */
+/** Imitates a printed broadsheet: a nameplate between rules, columns divided by lines. */
 export const broadsheet: Layout = {
   sheets: [
     'broadsheet/header.css',

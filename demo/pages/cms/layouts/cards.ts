@@ -42,7 +42,7 @@ ${openBody(story)}${story.caption ? html`<p class="by">Nell’immagine: ${story.
     : ''
 }</div></article>`;
 
-/** The look of a site born on the phone: cards, pills, a strip to swipe, light and dark. */
+/** Imitates a mobile-first site: cards, pills, a strip to swipe, light and dark. */
 export const cardsLayout: Layout = {
   sheets: ['cards.css'],
   home: (frame, stories) =>

@@ -46,7 +46,7 @@ const lock = ({ shop }: Frame): Html => html`
 <div class="box-abbonati"><h2>Per leggere tutto l’articolo serve un abbonamento</h2>
 <p><a class="bottone" href="${shop}/vetrina">Scopri le offerte</a></p></div>`;
 
-/** The look of a site of the years of jQuery: one centred wordmark, floats, ids, capital letters in the menu. */
+/** Imitates a site of the jQuery years: a centred wordmark, floats, ids, capitals in the menu. */
 export const classic: Layout = {
   sheets: ['classic/header.css', 'classic/story.css', 'classic/front.css', 'classic/footer.css', 'classic/small.css'],
   home: (frame, stories) =>

@@ -54,7 +54,7 @@ ${story.illustration ? html`<figure>${picture(story.illustration, 1280, 640, tru
     : ''
 }</div></article>`;
 
-/** The look of a weekly that became a daily: a cover, plates of colour, slab letters. */
+/** Imitates a weekly magazine: a cover, blocks of colour, slab serifs. */
 export const magazine: Layout = {
   sheets: [
     'magazine/header.css',

@@ -39,7 +39,7 @@ const related = (stories: readonly StoryLine[]): Html => html`
   .slice(0, 4)
   .map((story) => html`<li><a href="${storyPath(story)}">${story.title}</a></li>`)}</ul></section>`;
 
-/** The look of a site remade a few years ago: wordmark at left, a grid of stories, room around the text. */
+/** Imitates a recent redesign: wordmark at left, a grid of stories, wide margins. */
 export const modern: Layout = {
   sheets: ['modern/header.css', 'modern/front.css', 'modern/story.css', 'modern/footer.css', 'modern/small.css'],
   home: (frame, stories) =>

@@ -70,7 +70,7 @@ ${story.illustration ? html`<div class="foto">${picture(story.illustration, 240,
 <div class="corpo">${openBody(story)}</div>${story.credit ? html`<p class="data">${story.credit}</p>` : ''}
 ${story.access === 'subscriber' ? html`<p class="avviso"><b>Il testo completo è per gli abbonati.</b> <a href="${frame.shop}/vetrina">Abbonati</a></p>` : ''}`;
 
-/** The look of a site of 2004 that nobody dared to touch since: tables, boxes with bars, small letters. */
+/** Imitates an untouched site of 2004: tables, boxes with title bars, small type. */
 export const table: Layout = {
   sheets: ['table.css'],
   home: (frame, stories) =>

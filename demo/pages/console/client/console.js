@@ -86,12 +86,12 @@ startSides();
 startPreview();
 pickPerson(choice.email ?? '');
 
-// A preview reads the clock and the consent manager when it loads.
-let settled = JSON.stringify([world().settings.clock, world().settings.consent, world().settings.services]);
+// A preview reads these settings only when it loads.
+let shown = JSON.stringify([world().settings.clock, world().settings.consent, world().settings.services]);
 onWorld(({ settings }) => {
   const next = JSON.stringify([settings.clock, settings.consent, settings.services]);
-  if (next !== settled) reload();
-  settled = next;
+  if (next !== shown) reload();
+  shown = next;
 });
 await startPush();
 await startLog(openMail);

@@ -1,9 +1,9 @@
-/** The element with this id; the pages of the console always have it where it is asked for. */
+/** The element with this id. Callers ask only for ids that exist on their page. */
 export const byId = (id) => document.getElementById(id);
 
 export const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
-/** A new element with properties and children; text stays text. */
+/** Creates an element with properties and children; strings become text nodes, never markup. */
 export const make = (tag, properties = {}, ...children) => {
   const { dataset, attributes, ...plain } = properties;
   const node = Object.assign(document.createElement(tag), plain);
@@ -13,7 +13,7 @@ export const make = (tag, properties = {}, ...children) => {
   return node;
 };
 
-/** Marks the one button of a group that is on. */
+/** Sets aria-pressed on each button of a group. */
 export const press = (buttons, isOn) => {
   for (const button of buttons) button.setAttribute('aria-pressed', String(isOn(button)));
 };

@@ -132,7 +132,7 @@ const openDialog = () => {
   dialog.showModal();
 };
 
-/** The list of faults, alive. */
+/** Shows the list of faults and keeps it current. */
 export const startFaults = () => {
   byId('add-fault').addEventListener('click', openDialog);
   let shown = '';

@@ -1,7 +1,7 @@
 import { all, byId, clockText, make, press } from './dom.js';
 import { get, onWorld, refresh, world } from './world.js';
 
-const KEPT = 500;
+const MAX_LINES = 500;
 const POLL_MS = 1000;
 const names = {
   net: 'rete',
@@ -14,7 +14,7 @@ const names = {
 };
 let lines = [];
 let filter = 'all';
-let isHeld = false;
+let isPaused = false;
 
 const rowOf = ({ at, kind, tone, what, detail, href, onOpen }) => {
   const text = href || onOpen ? make(href ? 'a' : 'button', { className: 'link', textContent: what }) : what;
@@ -31,7 +31,7 @@ const rowOf = ({ at, kind, tone, what, detail, href, onOpen }) => {
 };
 
 const draw = () => {
-  if (isHeld) return;
+  if (isPaused) return;
   const body = byId('log');
   const isAtEnd = body.scrollHeight - body.scrollTop - body.clientHeight < 40;
   const shown = lines.filter(
@@ -44,10 +44,10 @@ const draw = () => {
   byId('log-count').textContent = String(lines.length);
 };
 
-/** Adds lines: `at` milliseconds, `kind` a key of `names`, `tone` good, warn or bad. */
+/** Adds lines. `at` is in milliseconds, `kind` is a key of `names`, `tone` is good, warn or bad. */
 export const note = (...added) => {
   if (added.length === 0) return;
-  lines = [...lines, ...added].sort((a, b) => a.at - b.at).slice(-KEPT);
+  lines = [...lines, ...added].sort((a, b) => a.at - b.at).slice(-MAX_LINES);
   draw();
 };
 
@@ -135,7 +135,7 @@ const exportLines = () => {
   URL.revokeObjectURL(link.href);
 };
 
-/** Starts the log: asks the server every second while the page is seen. */
+/** Starts the log; polls the server every second while the page is visible. */
 export const startLog = async (openMail) => {
   for (const button of all('[data-filter]')) {
     button.addEventListener('click', () => {
@@ -145,8 +145,8 @@ export const startLog = async (openMail) => {
     });
   }
   byId('hold').addEventListener('click', () => {
-    isHeld = !isHeld;
-    byId('hold').setAttribute('aria-pressed', String(isHeld));
+    isPaused = !isPaused;
+    byId('hold').setAttribute('aria-pressed', String(isPaused));
     draw();
   });
   byId('export').addEventListener('click', exportLines);
@@ -156,11 +156,11 @@ export const startLog = async (openMail) => {
   await readTracking();
   await readThird();
   await readMail(openMail);
-  const again = async () => {
+  const pollLater = async () => {
     await poll(openMail).catch(() => {});
-    setTimeout(again, POLL_MS);
+    setTimeout(pollLater, POLL_MS);
   };
-  setTimeout(again, POLL_MS);
+  setTimeout(pollLater, POLL_MS);
 };
 
 export const clearLog = () => {

@@ -4,7 +4,7 @@ import { get } from './world.js';
 const close = (dialog) =>
   make('button', { type: 'button', className: 'button', textContent: 'Chiudi', onclick: () => dialog.close() });
 
-/** Shows a mail as it was composed. */
+/** Opens a mail in a dialog. */
 export const openMail = async (id) => {
   const { mail } = await get(`mail/${id}`);
   const dialog = make('dialog', { className: 'mail', attributes: { 'aria-labelledby': 'h-mail' } });

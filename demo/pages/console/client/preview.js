@@ -5,14 +5,14 @@ import { brand, choice, choose, originOf, post, start, world } from './world.js'
 const keys = ['user', 'notices', 'cw_msg', 'np_gate', 'userPayload'];
 const frame = () => byId('preview');
 let tab = null;
-/** The framed preview, and the one in a tab of its own. */
+/** Windows of the framed preview and of the one in its own tab. */
 const previews = () => [frame()?.contentWindow, tab].filter((one) => one != null && !one.closed);
 
-const tell = (order) => {
+const sendOrder = (order) => {
   for (const one of previews()) one.postMessage({ source: 'np-console', ...order }, originOf(''));
 };
 
-const given = (control) => {
+const attributeValue = (control) => {
   if (control.type === 'checkbox') return control.checked ? '' : null;
   return control.value === '' ? null : control.value;
 };
@@ -20,7 +20,7 @@ const given = (control) => {
 const addressOf = () => {
   const query = new URLSearchParams({ scheme: document.documentElement.dataset.scheme });
   for (const control of all('[data-attribute]')) {
-    const value = given(control);
+    const value = attributeValue(control);
     if (value !== null) query.set(control.dataset.attribute, value);
   }
   return `${originOf('')}/prova/elemento/${start.element}?${query}`;
@@ -39,7 +39,7 @@ const fit = () => {
   });
 };
 
-/** Loads the preview anew, for another brand or clock. */
+/** Reloads the preview, for another brand or clock. */
 export const reload = () => {
   if (frame()) frame().src = addressOf();
 };
@@ -58,16 +58,16 @@ const showMemory = (found) => {
           textContent: 'Togli',
           ariaLabel: `Togli ${key}`,
           disabled: found[key] === undefined,
-          onclick: () => tell({ order: 'forget', key }),
+          onclick: () => sendOrder({ order: 'forget', key }),
         }),
       ),
     ]),
   );
 };
 
-const hear = ({ data, origin, source }) => {
+const receive = ({ data, origin, source }) => {
   if (origin !== originOf('') || !previews().includes(source) || data?.source !== 'np-prova') return;
-  // The page's clock may differ from this one's: what happens is noted at the world's.
+  // The preview's clock may differ from this page's: log lines carry the world's time.
   const { standsAt, shiftMs } = world().settings.clock;
   const at = standsAt ?? Date.now() + shiftMs;
   if (data.kind === 'memory') {
@@ -92,17 +92,17 @@ const hear = ({ data, origin, source }) => {
   if (data.kind === 'error') note({ at, kind: 'error', tone: 'bad', what: data.name, detail: data.detail });
 };
 
-/** A real sign-in as one of the people; an empty e-mail is nobody. `target` is a path of the newsstand. */
+/** Signs in as one of the people through the real calls; an empty e-mail signs out. `target` is a path of the newsstand. */
 const signIn = (email, target) => post('sign-in', { brand: brand().sigla, email: email === '' ? null : email, target });
 
-/** Signs the framed preview in; the newsstand's link opens a tab with the same session. */
+/** Signs the framed preview in. The link to the newsstand opens a tab with the same session. */
 export const become = async (email) => {
   const status = byId('person-note');
   status.replaceChildren();
   choose({ email });
   try {
     const { id_token, open } = await signIn(email, '/');
-    tell({ order: 'session', idToken: id_token });
+    sendOrder({ order: 'session', idToken: id_token });
     const link = make('a', {
       href: open,
       target: '_blank',
@@ -116,7 +116,7 @@ export const become = async (email) => {
   }
 };
 
-/** The preview in a tab of its own, first-party, signed in with cookies; it reports here as the framed one does. */
+/** Opens the preview in its own tab: first-party, signed in with cookies, reporting here like the framed one. */
 const openTab = async () => {
   tab = window.open('', 'np-prova');
   const { pathname, search } = new URL(addressOf());
@@ -129,22 +129,22 @@ const openTab = async () => {
   }
 };
 
-export const setScheme = (value) => tell({ order: 'scheme', value });
+export const setScheme = (value) => sendOrder({ order: 'scheme', value });
 export const setWidth = fit;
-export const clearMemory = () => tell({ order: 'clear' });
+export const clearMemory = () => sendOrder({ order: 'clear' });
 
-/** The preview and its attributes, alive. */
+/** Starts the preview and the controls of its attributes. */
 export const startPreview = () => {
   showMemory({});
-  window.addEventListener('message', hear);
+  window.addEventListener('message', receive);
   if (!frame()) return;
   for (const control of all('[data-attribute]')) {
     control.addEventListener('input', () =>
-      tell({ order: 'attribute', name: control.dataset.attribute, value: given(control) }),
+      sendOrder({ order: 'attribute', name: control.dataset.attribute, value: attributeValue(control) }),
     );
   }
   for (const button of all('[data-method]')) {
-    button.addEventListener('click', () => tell({ order: 'method', name: button.dataset.method }));
+    button.addEventListener('click', () => sendOrder({ order: 'method', name: button.dataset.method }));
   }
   byId('open-preview').addEventListener('click', openTab);
   new ResizeObserver(fit).observe(byId('stage'));

@@ -1,12 +1,12 @@
 import { byId, make } from './dom.js';
 import { choice, get, post } from './world.js';
 
-/** Who may be written to: the chosen person, then the topics of the brand. */
+/** Lists the possible recipients: the chosen person, then the brand's topics. */
 export const showPushTargets = async () => {
   const select = byId('push-to');
   const { brand } = choice;
   const { topics } = await get(`topics?brand=${brand}`);
-  // Another brand was chosen meanwhile: its own list comes, or is there already.
+  // Another brand was chosen meanwhile and loads its own list.
   if (brand !== choice.brand) return;
   const person = make('option', { value: '', textContent: 'L’utente scelto' });
   const bells = topics.map(({ id, name }) => make('option', { value: id, textContent: `Campanella: ${name}` }));

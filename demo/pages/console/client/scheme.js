@@ -1,2 +1,2 @@
-// Before the first paint: the scheme that was chosen last.
+// Runs before the first paint: sets the scheme chosen last.
 document.documentElement.dataset.scheme = localStorage.getItem('np-console-scheme') ?? 'auto';

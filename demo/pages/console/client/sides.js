@@ -5,9 +5,9 @@ const rome = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateSty
 /** '2025-11-20T10:30:00' in Italy. */
 const wallClock = (at) => rome.format(new Date(at)).replace(' ', 'T');
 
-/** The moment at which Italian clocks show this; the earlier one where they show it twice. */
-const momentOf = (wall) => {
-  const [date, time] = wall.split('T');
+/** The moment at which Italian clocks show this time; the earlier one when it occurs twice. */
+const momentOf = (local) => {
+  const [date, time] = local.split('T');
   const text = `${date}T${time.length === 5 ? `${time}:00` : time}`;
   const asUtc = Date.parse(`${text}Z`);
   const hours = [2, 1].map((offset) => asUtc - offset * 3_600_000);
@@ -20,35 +20,35 @@ const setClock = (at) => {
   return change('settings', { clock });
 };
 
-const dayAfter = (wall, days) =>
-  new Date(Date.parse(`${wall.slice(0, 10)}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-const weekday = (wall) => new Date(`${wall.slice(0, 10)}T12:00:00Z`).getUTCDay();
+const dayAfter = (local, days) =>
+  new Date(Date.parse(`${local.slice(0, 10)}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const weekday = (local) => new Date(`${local.slice(0, 10)}T12:00:00Z`).getUTCDay();
 
-/** The next moment of a kind, seen from the world's clock. */
+/** The next moment of each kind, from the world's clock. */
 const moments = {
-  sat: (wall) => `${dayAfter(wall, (6 - weekday(wall) + 7) % 7)}T13:30`,
-  sun: (wall) => `${dayAfter(wall, (7 - weekday(wall)) % 7)}T10:00`,
-  midnight: (wall) => `${dayAfter(wall, 1)}T00:01`,
+  sat: (local) => `${dayAfter(local, (6 - weekday(local) + 7) % 7)}T13:30`,
+  sun: (local) => `${dayAfter(local, (7 - weekday(local)) % 7)}T10:00`,
+  midnight: (local) => `${dayAfter(local, 1)}T00:01`,
 };
 const jump = (name) => {
   if (name === 'now') return change('settings', { clock: { shiftMs: 0, standsAt: null } });
-  const wall = wallClock(world().now);
-  const target = moments[name]?.(wall) ?? `${wall.slice(0, 4)}-${name}T10:30`;
+  const local = wallClock(world().now);
+  const target = moments[name]?.(local) ?? `${local.slice(0, 4)}-${name}T10:30`;
   return setClock(momentOf(target));
 };
 
 const startClock = () => {
   const field = byId('clock');
   const charges = byId('charges');
-  let heard = { at: world().now, real: performance.now(), stands: false };
+  let latest = { at: world().now, real: performance.now(), isPaused: false };
   const tick = () => {
-    const at = heard.stands ? heard.at : heard.at + performance.now() - heard.real;
+    const at = latest.isPaused ? latest.at : latest.at + performance.now() - latest.real;
     if (document.activeElement !== field) field.value = wallClock(at).slice(0, 16);
   };
   onWorld(({ now, settings, support_open }) => {
-    const stands = settings.clock.standsAt !== null;
-    heard = { at: now, real: performance.now(), stands };
-    byId('pause').setAttribute('aria-pressed', String(stands));
+    const isPaused = settings.clock.standsAt !== null;
+    latest = { at: now, real: performance.now(), isPaused };
+    byId('pause').setAttribute('aria-pressed', String(isPaused));
     const support = byId('support');
     const text = support_open ? 'Assistenza aperta' : 'Assistenza chiusa';
     if (support.textContent !== text) support.textContent = text;

@@ -1,10 +1,10 @@
-/** What the page was started with. */
+/** Initial data of the page. */
 export const start = JSON.parse(document.getElementById('start').textContent);
 
 const listeners = new Set();
 let current = start.state;
 
-/** The world as last heard of. */
+/** The latest known state of the world. */
 export const world = () => current;
 
 /** Calls `listener` now and at each change. */
@@ -13,7 +13,7 @@ export const onWorld = (listener) => {
   listener(current);
 };
 
-const hear = (state) => {
+const publish = (state) => {
   current = state;
   for (const listener of listeners) listener(state);
 };
@@ -34,12 +34,12 @@ export const post = async (path, body = {}) =>
     }),
   );
 
-/** Changes the world and tells everybody of its new state. */
-export const change = async (path, body) => hear(await post(path, body));
-export const refresh = async () => hear(await get('state'));
+/** Changes the world and notifies all listeners. */
+export const change = async (path, body) => publish(await post(path, body));
+export const refresh = async () => publish(await get('state'));
 
 const choiceKey = 'np-console';
-const kept = () => {
+const storedChoice = () => {
   try {
     return JSON.parse(localStorage.getItem(choiceKey)) ?? {};
   } catch {
@@ -47,14 +47,14 @@ const kept = () => {
   }
 };
 
-/** What this browser chose last: brand, person, width; a page may be of one brand only. */
-export const choice = { brand: 'MG', width: '1140', ...kept(), ...(start.brand && { brand: start.brand }) };
+/** The last choices of this browser: brand, person, width. A page may fix the brand. */
+export const choice = { brand: 'MG', width: '1140', ...storedChoice(), ...(start.brand && { brand: start.brand }) };
 export const choose = (changes) => {
   Object.assign(choice, changes);
   localStorage.setItem(choiceKey, JSON.stringify(choice));
 };
 export const brand = () => start.brands.find(({ sigla }) => sigla === choice.brand) ?? start.brands[0];
 
-/** Origin of one of the brand's hosts: '' is the newsstand. */
+/** Origin of one of the brand's hosts; '' is the newsstand. */
 export const originOf = (prefix) =>
   `${location.protocol}//${prefix}${brand().domain}${location.port && `:${location.port}`}`;

@@ -23,7 +23,7 @@ export const addProofPages = (app: App, { dist }: Services): void => {
     )
       return c.text('Questa pagina di prova non c’è.', 404, noStore);
     const cdn = originOf('cdn.localhost', url);
-    const around = {
+    const addresses = {
       bundle: `${cdn}/np/np-elements.js`,
       other: `${cdn}/np-altra/np-elements.js`,
       cdn,
@@ -32,6 +32,6 @@ export const addProofPages = (app: App, { dist }: Services): void => {
       plain: `/prova/pagina/pulita?${new URLSearchParams(tags.map((tag) => ['tag', tag]))}`,
       nonce: randomUUID(),
     };
-    return c.html(textOf(page, around, tags, moment), 200, { ...noStore, ...page.headers?.(around) });
+    return c.html(textOf(page, addresses, tags, moment), 200, { ...noStore, ...page.headers?.(addresses) });
   });
 };

@@ -18,20 +18,21 @@ import type { Services } from './http/services.ts';
 import { createPageImages } from './print/page-images.ts';
 import { openPress } from './print/print.ts';
 
-/** The parts from which the whole demo world is built. */
+/** Parts of the demo world. */
 export interface AppOptions extends Omit<Services, 'verifyCaptcha' | 'origins' | 'world' | 'calls' | 'pageImages'> {
-  /** A verifier behind an address; default: the stand-in of this process. */
+  /** Default: none. */
   readonly origins?: Services['origins'];
+  /** Default: the stand-in of this process. */
   readonly verifyCaptcha?: Services['verifyCaptcha'] | undefined;
-  /** The world as the console has set it; default: read from the database behind the first calls. */
+  /** The world with the settings of the console; default: read from the database during the first calls. */
   readonly world?: World | undefined;
-  /** Where images of pages are kept; without it each is drawn again. */
+  /** Cache folder for page images; without it each image is drawn again. */
   readonly pagesDir?: string | undefined;
-  /** What a verifier must know to ask the stand-in. */
+  /** Secret that verifiers send to the stand-in. */
   readonly captchaSecret: string;
 }
 
-/** Builds the demo world over a database. It opens nothing and closes nothing itself. */
+/** Builds the demo world on an open database. Opens and closes nothing itself. */
 export const createApp = ({ verifyCaptcha, captchaSecret, world: given, pagesDir, ...rest }: AppOptions): DemoApp => {
   const world = given ?? createWorld(rest.db, rest.now);
   const { now } = world;

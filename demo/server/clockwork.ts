@@ -7,15 +7,15 @@ import { sendScheduled } from './domain/press/deliveries/scheduled.ts';
 import { advanceSubscriptions } from './domain/subscriptions/advance.ts';
 import type { World } from './domain/world/world.ts';
 
-const EVERY_MS = 30_000;
+const INTERVAL_MS = 30_000;
 
-/** Work that goes on beside the calls. */
+/** Periodic work beside the calls. */
 export interface Clockwork {
-  /** Waits for the round that is under way; no other begins. */
+  /** Waits for the current round; starts no other. */
   stop(): Promise<void>;
 }
 
-/** Everything that happens by itself when its time has come. */
+/** Runs everything that is due. */
 const advance = async (db: Db, base: Base, { now, settings }: World): Promise<void> => {
   await advanceSubscriptions(db, base, now(), settings.charges);
   await advanceDeletions(db, now());
@@ -23,20 +23,20 @@ const advance = async (db: Db, base: Base, { now, settings }: World): Promise<vo
   await sendPlanned(db, now());
 };
 
-/** Lets time pass for all subscriptions, requests and press reviews, at once and every half minute, whether anybody calls or not. */
+/** Advances subscriptions, deletions and press reviews now and every 30 seconds. */
 export const startClockwork = (db: Db, log: Logger, world: World, base: Base): Clockwork => {
   let round: Promise<void> | undefined;
   const begin = (): void => {
     round ??= advance(db, base, world)
       .catch((error: unknown) => {
-        log.error({ event: 'time stands still', name: error instanceof Error ? error.name : 'unknown' });
+        log.error({ event: 'clockwork round failed', name: error instanceof Error ? error.name : 'unknown' });
       })
       .finally(() => {
         round = undefined;
       });
   };
   begin();
-  const timer = setInterval(begin, EVERY_MS);
+  const timer = setInterval(begin, INTERVAL_MS);
   return {
     stop: async () => {
       clearInterval(timer);

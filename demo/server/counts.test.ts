@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenPromises, type Counts, countRows, tableOf } from './counts.ts';
+import { type Counts, countRows, tableOf, unmetRequirements } from './counts.ts';
 import type { Db } from './db/db.ts';
 import { openTestDb } from './testing/testing.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const kept: Counts = {
+const minimum: Counts = {
   sigla: 'MG',
   days: 60,
   full: 3,
@@ -31,8 +31,8 @@ const kept: Counts = {
   offers: 1,
 };
 
-test('nothing is broken at the least that was promised', () => {
-  expect(brokenPromises(kept)).toEqual([]);
+test('the minimum counts meet every requirement', () => {
+  expect(unmetRequirements(minimum)).toEqual([]);
 });
 
 test.each<[Partial<Counts>]>([
@@ -49,13 +49,13 @@ test.each<[Partial<Counts>]>([
   [{ specials: 0 }],
   [{ faq: 0 }],
   [{ offers: 0 }],
-])('%j breaks one promise', (change) => {
-  expect(brokenPromises({ ...kept, ...change })).toHaveLength(1);
+])('%j fails one requirement', (change) => {
+  expect(unmetRequirements({ ...minimum, ...change })).toHaveLength(1);
 });
 
 const mgOf = async (): Promise<Counts | undefined> => (await countRows(db)).find(({ sigla }) => sigla === 'MG');
 
-test('the rows of a filled database are counted, a story told twice too', async () => {
+test('the rows of a filled database are counted, duplicate stories included', async () => {
   // The two local stories of the fixtures have one text.
   expect(await mgOf()).toMatchObject({
     days: 6,
@@ -76,5 +76,5 @@ test('the rows of a filled database are counted, a story told twice too', async 
 test('the table has a column for each brand', async () => {
   const [head = '', ...lines] = tableOf(await countRows(db)).split('\n');
   expect(head.trim().split(/\s+/)).toEqual((await countRows(db)).map(({ sigla }) => sigla));
-  expect(lines).toHaveLength(Object.keys(kept).length - 1);
+  expect(lines).toHaveLength(Object.keys(minimum).length - 1);
 });

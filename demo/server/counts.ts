@@ -8,11 +8,11 @@ import { openDb, prepareDataDir } from './db/open.ts';
 import { seed } from './domain/seed/seed.ts';
 import { readSettings } from './settings.ts';
 
-/** What a brand has. */
+/** Row counts of a brand. */
 export interface Counts {
   readonly sigla: string;
   readonly days: number;
-  /** Full editions of 16 pages or more. */
+  /** Full editions of at least 16 pages. */
   readonly full: number;
   /** Pages of today's paper. */
   readonly today: number;
@@ -68,32 +68,32 @@ from brand b left join lateral (
 ) small on true
 order by b.id`;
 
-/** What each brand has, in the order of their ids. */
+/** The counts of each brand, ordered by id. */
 export const countRows = (db: Db): Promise<Counts[]> => db.query<Counts>(sql);
 
-/** DEMO, "Fidelity": what each brand must have. */
-const promises: readonly { readonly text: string; readonly kept: (counts: Counts) => boolean }[] = [
-  { text: '60 days', kept: ({ days }) => days === 60 },
-  { text: 'three full editions of 16 pages or more', kept: ({ full }) => full === 3 },
-  { text: 'today’s paper is full', kept: ({ today }) => today >= 16 },
-  { text: 'two to four stories on the other days', kept: ({ least, most }) => least >= 2 && most <= 4 },
-  { text: 'an instalment of the serial every day', kept: ({ instalments }) => instalments === 1 },
-  { text: 'at least 25 local stories', kept: ({ local }) => local >= 25 },
-  { text: 'no story twice', kept: ({ duplicates }) => duplicates === 0 },
-  { text: 'the credit on every wire story', kept: ({ uncredited }) => uncredited === 0 },
-  { text: 'signatures with bylines', kept: ({ signatures }) => signatures > 0 },
-  { text: 'specials', kept: ({ specials }) => specials > 0 },
-  { text: 'an archive', kept: ({ archive }) => archive > 0 },
-  { text: 'passages to answer from', kept: ({ passages }) => passages > 0 },
-  { text: 'FAQ', kept: ({ faq }) => faq > 0 },
-  { text: 'offers', kept: ({ offers }) => offers > 0 },
+/** Required content of each brand. */
+const requirements: readonly { readonly text: string; readonly isMet: (counts: Counts) => boolean }[] = [
+  { text: '60 days', isMet: ({ days }) => days === 60 },
+  { text: 'three full editions of 16 pages or more', isMet: ({ full }) => full === 3 },
+  { text: 'today’s paper is full', isMet: ({ today }) => today >= 16 },
+  { text: 'two to four stories on the other days', isMet: ({ least, most }) => least >= 2 && most <= 4 },
+  { text: 'an instalment of the serial every day', isMet: ({ instalments }) => instalments === 1 },
+  { text: 'at least 25 local stories', isMet: ({ local }) => local >= 25 },
+  { text: 'no story twice', isMet: ({ duplicates }) => duplicates === 0 },
+  { text: 'the credit on every wire story', isMet: ({ uncredited }) => uncredited === 0 },
+  { text: 'signatures with bylines', isMet: ({ signatures }) => signatures > 0 },
+  { text: 'specials', isMet: ({ specials }) => specials > 0 },
+  { text: 'an archive', isMet: ({ archive }) => archive > 0 },
+  { text: 'passages to answer from', isMet: ({ passages }) => passages > 0 },
+  { text: 'FAQ', isMet: ({ faq }) => faq > 0 },
+  { text: 'offers', isMet: ({ offers }) => offers > 0 },
 ];
 
-/** The promises that a brand's rows break. */
-export const brokenPromises = (counts: Counts): string[] =>
-  promises.filter(({ kept }) => !kept(counts)).map(({ text }) => text);
+/** The requirements that a brand's counts do not meet. */
+export const unmetRequirements = (counts: Counts): string[] =>
+  requirements.filter(({ isMet }) => !isMet(counts)).map(({ text }) => text);
 
-/** A table: a line for each figure, a column for each brand. */
+/** A table with a line per figure and a column per brand. */
 export const tableOf = (rows: readonly Counts[]): string => {
   const { sigla: _, ...figures } = rows[0] ?? {};
   const lines = Object.keys(figures).map((name) => [name, ...rows.map((row) => String(row[name as keyof Counts]))]);
@@ -114,11 +114,13 @@ const main = async (): Promise<number> => {
     await seed(db, { contentDir, now: Date.now(), onProgress: (line) => process.stderr.write(`… ${line}\n`) });
     const rows = await countRows(db);
     process.stdout.write(`${tableOf(rows)}\n`);
-    const broken = rows.flatMap((row) => brokenPromises(row).map((text) => `${row.sigla}: ${text}`));
+    const unmet = rows.flatMap((row) => unmetRequirements(row).map((text) => `${row.sigla}: ${text}`));
     const absent = brandRecords.length - rows.length;
-    if (absent > 0) broken.push(`${absent} brands are missing`);
-    process.stdout.write(broken.length > 0 ? `\nbroken promises:\n${broken.join('\n')}\n` : '\nall promises kept\n');
-    return broken.length > 0 ? 1 : 0;
+    if (absent > 0) unmet.push(`${absent} brands are missing`);
+    process.stdout.write(
+      unmet.length > 0 ? `\nunmet requirements:\n${unmet.join('\n')}\n` : '\nall requirements met\n',
+    );
+    return unmet.length > 0 ? 1 : 0;
   } finally {
     await db.close();
   }

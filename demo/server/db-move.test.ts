@@ -12,7 +12,7 @@ import { databaseUrlOf } from './vitest-setup.ts';
 const command = fileURLToPath(new URL('./db-move.ts', import.meta.url));
 const server = process.env.DATABASE_URL;
 
-/** Exit code and what was printed. */
+/** Exit code and output lines. */
 const run = async (dataDir: string, url: string): Promise<[number, string[]]> => {
   const env = { PATH: process.env.PATH, NP_DATA_DIR: dataDir, DATABASE_URL: url };
   const { code, stdout, stderr } = await promisify(execFile)(process.execPath, [command], { env })
@@ -22,7 +22,7 @@ const run = async (dataDir: string, url: string): Promise<[number, string[]]> =>
 };
 
 test.skipIf(!server)(
-  'db:move carries an embedded database to a server, prints what each table holds on both sides, and does so once',
+  'db:move copies an embedded database to a server once and prints the rows of each table on both sides',
   async () => {
     const filled = await copyTestData();
     const folder = temporaryFolder();

@@ -4,7 +4,7 @@ import { moveDatabase } from './db/move.ts';
 import { openDb } from './db/open.ts';
 import { readSettings } from './settings.ts';
 
-/** npm run db:move: everything of the embedded database in NP_DATA_DIR into the empty one that DATABASE_URL names. */
+/** npm run db:move: copies the embedded database in NP_DATA_DIR to the empty one at DATABASE_URL. */
 const { dataDir, databaseUrl } = readSettings(process.env);
 try {
   if (databaseUrl === undefined) throw new StartError('Name the target: DATABASE_URL=postgres://… npm run db:move.');

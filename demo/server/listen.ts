@@ -4,12 +4,12 @@ import { reasonOf, StartError } from './base/start-error.ts';
 
 const GRACE_MS = 3000;
 
-/** The loopback addresses that the server listens on, one port. */
+/** The loopback addresses of the server, with one port. */
 export interface Listeners {
   readonly port: number;
-  /** Takes over from the answer of the start. */
+  /** Replaces the 503 answer of the start. */
   serve(listener: RequestListener): void;
-  /** Stops accepting, lets running requests end for three seconds, then ends them. */
+  /** Stops accepting; ends requests still running after three seconds. */
   stop(): Promise<void>;
 }
 
@@ -23,16 +23,16 @@ const bind = (port: number, host: string, listener: RequestListener): Promise<Se
     });
   });
 
-const cannot = (port: number, error: unknown): StartError => {
+const portError = (port: number, error: unknown): StartError => {
   const reason = reasonOf(error);
   const other = port > 0 && port < 65535 ? port + 1 : 4301;
   return reason === 'EADDRINUSE'
     ? new StartError(`Port ${port} is in use. Stop the program that uses it or start with PORT=${other} npm start.`)
-    : new StartError(`Port ${port} cannot be opened (${reason}). Start with another one: PORT=${other} npm start.`);
+    : new StartError(`Port ${port} portError be opened (${reason}). Start with another one: PORT=${other} npm start.`);
 };
 
-/** Browsers may resolve *.localhost to ::1 first; a machine without it is served on 127.0.0.1 alone. */
-const bindSix = async (port: number, listener: RequestListener): Promise<Server | null> => {
+/** Browsers may resolve *.localhost to ::1 first. Null on a machine without ::1. */
+const bindIpv6 = async (port: number, listener: RequestListener): Promise<Server | null> => {
   try {
     return await bind(port, '::1', listener);
   } catch (error) {
@@ -52,8 +52,8 @@ const close = (server: Server): Promise<void> =>
   });
 
 /**
- * Listens on loopback only and answers 503 until `serve` is called, so that a busy port is known before any work is
- * done. Port 0 takes a free one. Throws StartError.
+ * Listens on loopback only and answers 503 until `serve` is called, so that a busy port fails before any other work.
+ * Port 0 takes a free one. Throws StartError.
  */
 export const listen = async (port: number): Promise<Listeners> => {
   let current: RequestListener = (_request, response) => {
@@ -62,18 +62,18 @@ export const listen = async (port: number): Promise<Listeners> => {
   };
   const listener: RequestListener = (request, response) => current(request, response);
   try {
-    const four = await bind(port, '127.0.0.1', listener);
-    const bound = (four.address() as AddressInfo).port;
-    let six: Server | null;
+    const ipv4 = await bind(port, '127.0.0.1', listener);
+    const bound = (ipv4.address() as AddressInfo).port;
+    let ipv6: Server | null;
     try {
-      six = await bindSix(bound, listener);
+      ipv6 = await bindIpv6(bound, listener);
     } catch (error) {
-      four.close();
-      // Another program has this free port on ::1: take another free one.
+      ipv4.close();
+      // Another program uses this port on ::1: take another free one.
       if (port === 0) return listen(0);
       throw error;
     }
-    const servers = six ? [four, six] : [four];
+    const servers = ipv6 ? [ipv4, ipv6] : [ipv4];
     return {
       port: bound,
       serve: (next) => {
@@ -84,6 +84,6 @@ export const listen = async (port: number): Promise<Listeners> => {
       },
     };
   } catch (error) {
-    throw error instanceof StartError ? error : cannot(port, error);
+    throw error instanceof StartError ? error : portError(port, error);
   }
 };

@@ -2,9 +2,9 @@ import { reasonOf, StartError } from './base/start-error.ts';
 import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './start.ts';
 
-/** The one line for the person at the terminal; what nobody foresaw is named too, without its stack. */
+/** One line for the terminal; unexpected errors appear without a stack. */
 const lineOf = (error: unknown): string =>
-  error instanceof StartError ? error.message : `The server cannot go on: ${reasonOf(error)}.`;
+  error instanceof StartError ? error.message : `The server cannot continue: ${reasonOf(error)}.`;
 
 const fail = (error: unknown): never => {
   process.stderr.write(`${lineOf(error).replace(/\s*\n\s*/g, ' ')}\n`);
@@ -16,7 +16,7 @@ process.on('unhandledRejection', fail);
 
 let running: RunningServer | undefined;
 
-/** A first signal ends in order; a second one, or one during the start, at once: the database survives that too. */
+/** The first signal shuts down in order. A second one, or one during the start, exits at once; the database survives it. */
 const end = async (): Promise<void> => {
   const server = running;
   running = undefined;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openApiText } from './openapi-write.ts';
 
-test('the written document is the one of this code: node demo/server/openapi-write.ts writes it anew', async () => {
+test('openapi.json matches the code: update it with node demo/server/openapi-write.ts', async () => {
   expect(await readFile(new URL('./openapi.json', import.meta.url), 'utf8')).toBe(openApiText());
 });
 
@@ -15,14 +15,14 @@ const written = z.object({
   ),
 });
 
-test('every call says who fixed it, and the calls of the specification, point 7, are all there', () => {
+test('every call names its source, and the calls of the contract are complete', () => {
   const { openapi, paths } = written.parse(JSON.parse(openApiText()));
   expect(openapi).toBe('3.1.0');
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, source: call['x-np-source'] })),
   );
-  expect(new Set(calls.map(({ source }) => source))).toEqual(new Set(['specification', 'project']));
-  const given = calls.filter(({ source }) => source === 'specification').map(({ name }) => name);
+  expect(new Set(calls.map(({ source }) => source))).toEqual(new Set(['contract', 'project']));
+  const given = calls.filter(({ source }) => source === 'contract').map(({ name }) => name);
   expect(given.sort()).toEqual([
     'get /api/edicola/articolo',
     'get /api/rag/chat/{id}',

@@ -10,7 +10,7 @@ import { openApiDocument } from './routes/openapi.ts';
 const closed = (): Promise<never> => Promise.reject(new Error('The document needs no database'));
 const noDb: Db = { query: closed, exec: closed, tx: closed, close: async () => {} };
 
-/** Services with which routes can be listed, not called. */
+/** Services for listing routes; calling them fails. */
 export const documentServices = (): Services => ({
   db: noDb,
   log: pino({ level: 'silent' }),
@@ -23,7 +23,7 @@ export const documentServices = (): Services => ({
   dist: '',
 });
 
-/** The text of openapi.json: the routes of this very code. */
+/** The text of openapi.json, from the routes in the code. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(documentServices()), null, 2)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

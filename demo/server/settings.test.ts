@@ -14,7 +14,7 @@ test.each(['abc', '-1', '70000', '43.5', ' 80'])('PORT=%s is refused in one line
   expect(() => readSettings({ PORT })).toThrow(/^PORT=.* is not a port\. [^\n]+$/);
 });
 
-test('NP_ORIGINS names exact origins, with commas between them', () => {
+test('NP_ORIGINS lists exact origins, separated by commas', () => {
   expect(readSettings({}).origins).toEqual([]);
   const NP_ORIGINS = 'https://www.example, http://localhost:8080';
   expect(readSettings({ NP_ORIGINS }).origins).toEqual(['https://www.example', 'http://localhost:8080']);
@@ -23,7 +23,7 @@ test('NP_ORIGINS names exact origins, with commas between them', () => {
 test.each(['*', 'null', 'www.example', 'https://www.example/', 'https://*.example/x'])(
   'NP_ORIGINS=%s is refused',
   (NP_ORIGINS) => {
-    expect(() => readSettings({ NP_ORIGINS })).toThrow(/^NP_ORIGINS: .* is no origin/);
+    expect(() => readSettings({ NP_ORIGINS })).toThrow(/^NP_ORIGINS: .* is not an origin/);
   },
 );
 
@@ -37,11 +37,11 @@ test.each([
   ['https', '8443', { protocol: 'https:', port: '8443' }],
   ['http', '443', { protocol: 'http:', port: '443' }],
   ['http', '80', { protocol: 'http:', port: '' }],
-])('behind a proxy of scheme %s and port %s', (NP_PUBLIC_PROTOCOL, NP_PUBLIC_PORT, base) => {
+])('a proxy with scheme %s and port %s gives the public base', (NP_PUBLIC_PROTOCOL, NP_PUBLIC_PORT, base) => {
   expect(readSettings({ NP_PUBLIC_PROTOCOL, NP_PUBLIC_PORT }).publicBase).toEqual(base);
 });
 
-test('a scheme or a port that cannot be the proxy’s is refused', () => {
+test('an invalid scheme or port of the proxy is refused', () => {
   expect(() => readSettings({ NP_PUBLIC_PORT: 'http' })).toThrow(/^NP_PUBLIC_PORT=http is not a port\./);
   expect(() => readSettings({ NP_PUBLIC_PROTOCOL: 'https:' })).toThrow(
     /^NP_PUBLIC_PROTOCOL=https: is neither http nor https\./,
@@ -53,17 +53,17 @@ test('no proxy is trusted unless its address is named', () => {
   expect(readSettings({ NP_PUBLIC_PORT: '443' }).trustedProxies).toEqual([]);
   expect(readSettings({ NP_TRUSTED_PROXIES: '::1, 10.0.0.1' }).trustedProxies).toEqual(['127.0.0.1', '10.0.0.1']);
   expect(() => readSettings({ NP_TRUSTED_PROXIES: 'localhost' })).toThrow(
-    /^NP_TRUSTED_PROXIES: localhost is no address\./,
+    /^NP_TRUSTED_PROXIES: localhost is not an IP address\./,
   );
 });
 
-test('how long a proxy may take to notice that a process ends', () => {
+test('NP_DRAIN_SECONDS gives a proxy time to notice a shutdown', () => {
   expect(readSettings({}).drainMs).toBe(0);
   expect(readSettings({ NP_DRAIN_SECONDS: '15' }).drainMs).toBe(15_000);
   expect(() => readSettings({ NP_DRAIN_SECONDS: '-1' })).toThrow(/^NP_DRAIN_SECONDS=-1 is not a number of seconds\./);
 });
 
-test('a DATABASE_URL that is no address is refused without being shown', () => {
+test('an invalid DATABASE_URL is refused without being shown', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:geheim@h/db' })).toThrow(/^DATABASE_URL is not an address/);
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:geheim@h/db' })).not.toThrow(/geheim/);
 });

@@ -6,15 +6,15 @@ import { StartError } from './base/start-error.ts';
 import type { ModelSettings } from './domain/chatbot/model.ts';
 import { plainAddress } from './http/proxy.ts';
 
-/** Everything that the environment decides, read once at start. */
+/** Settings from the environment, read once at start. */
 export interface Settings {
   /** TCP port; 0 asks the system for any free one. */
   readonly port: number;
-  /** How readers reach the proxy in front of this process; undefined where they reach the process itself. */
+  /** Scheme and port of the proxy in front of this process; undefined without a proxy. */
   readonly publicBase: Base | undefined;
-  /** Addresses of proxies that are believed about who called them and how. */
+  /** Addresses of proxies whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** How long readiness fails before the process stops taking calls, milliseconds: a proxy's time to notice. */
+  /** Milliseconds between failing readiness and refusing calls, so that a proxy can notice. */
   readonly drainMs: number;
   /** Absolute path of the folder that holds the embedded database, the lock and the log. */
   readonly dataDir: string;
@@ -24,15 +24,15 @@ export interface Settings {
   readonly dist: string;
   /** Origin of a Vite server with the bundle's source; undefined serves the built one. */
   readonly source: string | undefined;
-  /** Absolute path of the brands' content; tests fill from a smaller one. */
+  /** Absolute path of the brands' content; tests use a smaller one. */
   readonly contentDir: string;
   /** Address of a captcha verifier; undefined means the stand-in of this process. */
   readonly captchaVerifyUrl: string | undefined;
   /** Secret sent to that verifier. */
   readonly captchaSecret: string;
-  /** Origins of other pages that hold elements and may call the API. */
+  /** Origins of other pages that embed elements and may call the API. */
   readonly origins: readonly string[];
-  /** Endpoint that words the subscriber chatbot's answers; undefined means the articles' own sentences. */
+  /** Model for the subscriber chatbot; undefined means answers that quote the articles. */
   readonly model: ModelSettings | undefined;
 }
 
@@ -61,7 +61,7 @@ const urlOf = (name: string, text: string | undefined, schemes: readonly string[
   );
 };
 
-/** The port of a scheme goes without saying. */
+/** Leaves out the scheme's default port. */
 const publicBaseOf = (protocol: string | undefined, port: number | undefined): Base | undefined => {
   if (!protocol && port === undefined) return undefined;
   if (protocol && !['http', 'https'].includes(protocol))
@@ -73,24 +73,24 @@ const publicBaseOf = (protocol: string | undefined, port: number | undefined): B
 
 const listOf = (text = ''): readonly string[] => text.split(',').flatMap((part) => part.trim() || []);
 
-/** Addresses, not names: what is believed must not depend on a name server. */
+/** Accepts addresses only: trust must not depend on a name server. */
 const proxiesOf = (text: string | undefined): readonly string[] => {
   const proxies = listOf(text);
   for (const proxy of proxies)
     if (isIP(proxy) === 0)
       throw new StartError(
-        `NP_TRUSTED_PROXIES: ${proxy} is no address. Write those of the proxies, such as 127.0.0.1.`,
+        `NP_TRUSTED_PROXIES: ${proxy} is not an IP address. Name the proxies by address, such as 127.0.0.1.`,
       );
   return proxies.map(plainAddress);
 };
 
-/** Exact origins, several with commas between them: a pattern would let in more than was meant. */
+/** Exact origins, separated by commas. Patterns are refused: they admit too much. */
 const originsOf = (text: string | undefined): readonly string[] => {
   const origins = listOf(text);
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new StartError(
-        `NP_ORIGINS: ${origin} is no origin. Write scheme, host and port, such as https://www.example.`,
+        `NP_ORIGINS: ${origin} is not an origin. Write scheme, host and port, such as https://www.example.`,
       );
   return origins;
 };
@@ -102,7 +102,7 @@ const modelOf = (env: Readonly<Record<string, string | undefined>>): ModelSettin
   return { url, model: env.NP_LLM_MODEL, key: env.NP_LLM_KEY || undefined };
 };
 
-/** Reads the settings; throws StartError with one line when a value cannot be used. Values of addresses are not shown. */
+/** Reads the settings. Throws StartError with one line for an invalid value, without showing addresses that may hold secrets. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   port: portOf('PORT', env.PORT) ?? 4300,
   publicBase: publicBaseOf(env.NP_PUBLIC_PROTOCOL, portOf('NP_PUBLIC_PORT', env.NP_PUBLIC_PORT)),

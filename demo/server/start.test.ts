@@ -33,7 +33,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** Starts a server on this file's data. */
+/** Starts a server on this file's data directory. */
 const start = async (env: Record<string, string | undefined> = {}): Promise<Started> => {
   const started = await startProcess({
     NP_DATA_DIR: data.dataDir,
@@ -57,7 +57,7 @@ const refusal = async (env: Record<string, string | undefined>): Promise<string>
 const ready = async (port: number): Promise<number> =>
   (await appAt(port).request('http://localhost:4300/api/ready')).status;
 
-/** Of each cookie of a sign-in that came over TLS, as whoever calls says: whether it goes over TLS only. */
+/** Signs in with `x-forwarded-proto: https`; whether each cookie is `Secure`. */
 const securedBehindTls = async (port: number): Promise<boolean[]> => {
   const answer = await appAt(port).request('http://account.gz.localhost/api/site/login', {
     method: 'POST',
@@ -67,7 +67,7 @@ const securedBehindTls = async (port: number): Promise<boolean[]> => {
   return answer.headers.getSetCookie().map((line) => line.includes('; Secure'));
 };
 
-test('a start prints the addresses, last the line that says ready, and ends in order', async () => {
+test('a start prints the addresses and a last line with ready, and shuts down in order', async () => {
   const { child, port, out } = await start();
   let printed = out;
   child.stdout?.on('data', (text) => {
@@ -77,13 +77,13 @@ test('a start prints the addresses, last the line that says ready, and ends in o
   expect(printed).toMatch(new RegExp(`QA console +http://localhost:${port}\\n`));
   expect(printed).toMatch(new RegExp(`http://www\\.gz\\.localhost:${port}/articolo/\\d+/\\S+\\n`));
   expect(printed.trimEnd().split('\n').at(-1)).toBe(`ready http://localhost:${port}`);
-  // Nobody is believed about TLS unless that is set.
+  // Without a trusted proxy the header is ignored.
   expect(await securedBehindTls(port)).toEqual([false, false, false]);
   expect(await endProcess(child, 'SIGTERM')).toBe(0);
   if (data.databaseUrl === undefined) expect(readdirSync(data.dataDir)).not.toContain('server.lock');
 });
 
-test('kill -9 during writes: every acknowledged write is there after the restart', async () => {
+test('kill -9 during writes: every acknowledged write exists after the restart', async () => {
   const { child, port } = await start();
   const acknowledged = await writeEvents(
     () => port,
@@ -99,14 +99,14 @@ test('kill -9 during writes: every acknowledged write is there after the restart
   await db.close();
 });
 
-test('a proxy is believed about TLS where its address is trusted', async () => {
+test('the forwarding headers of a trusted proxy decide about TLS', async () => {
   const { child, port } = await start({ NP_TRUSTED_PROXIES: '127.0.0.1' });
   expect(await securedBehindTls(port)).toEqual([true, true, true]);
   expect(await endProcess(child, 'SIGTERM')).toBe(0);
 });
 
 test.skipIf(process.env.DATABASE_URL)(
-  'a second server on the same data directory is refused, the first goes on',
+  'a second server on the same data directory is refused, the first keeps running',
   async () => {
     const first = await start();
     const line = await refusal({});
@@ -115,7 +115,7 @@ test.skipIf(process.env.DATABASE_URL)(
   },
 );
 
-test('a busy port is refused and nothing else is touched', async () => {
+test('a busy port is refused and no file is created', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -165,7 +165,7 @@ const damages: [string, (postgres: string) => void][] = [
 ];
 
 test.skipIf(process.env.DATABASE_URL).each(damages)(
-  'a database folder %s is refused and left alone',
+  'a database folder %s is refused and left unchanged',
   async (_name, damage) => {
     const copy = await copyTestData();
     const postgres = join(copy.dataDir, 'postgres');
@@ -181,7 +181,7 @@ test.skipIf(process.env.DATABASE_URL).each(damages)(
 );
 
 test.skipIf(process.env.DATABASE_URL)(
-  'a file in the place of the database folder is refused and left alone',
+  'a file in place of the database folder is refused and left unchanged',
   async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder.path, 'postgres'), 'mine');

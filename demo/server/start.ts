@@ -13,29 +13,29 @@ import { seed } from './domain/seed/seed.ts';
 import { createWorld } from './domain/world/world.ts';
 import { addressTable } from './hosts/addresses.ts';
 import { reportOf } from './http/proxy.ts';
-import type { Life } from './http/services.ts';
+import type { Lifecycle } from './http/services.ts';
 import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   readonly port: number;
-  /** What to show whoever started it: the addresses, one a line. */
+  /** The addresses to print, one per line. */
   readonly addresses: string;
-  /** Readiness fails, then requests end, then the database; afterwards the data directory is free. */
+  /** Fails readiness, then ends the requests, then the database. Releases the data directory. */
   stop(): Promise<void>;
 }
 
-const demandBundle = (dist: string): void => {
+const requireBundle = (dist: string): void => {
   if (existsSync(join(dist, 'np-elements.js'))) return;
   throw new StartError(
     `There is no built bundle in ${dist} (np-elements.js is missing). Build it with npm run build, or set NP_DIST.`,
   );
 };
 
-/** Starts the whole demo world: port, database, migrations, content, hosts. Throws StartError and leaves nothing open. */
+/** Starts the demo world: port, database, migrations, content, hosts. Throws StartError and leaves nothing open. */
 export const startServer = async (settings: Settings, onProgress: (line: string) => void): Promise<RunningServer> => {
-  demandBundle(settings.dist);
+  requireBundle(settings.dist);
   const listeners = await listen(settings.port);
   const undo: (() => Promise<void>)[] = [listeners.stop];
   try {
@@ -53,8 +53,8 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const world = createWorld(db, Date.now);
     await world.reload();
     const pagesDir = join(settings.dataDir, 'pages');
-    const life: Life = { leaving: false };
-    const shared = { db, log, now: Date.now, world, life };
+    const lifecycle: Lifecycle = { isEnding: false };
+    const shared = { db, log, now: Date.now, world, lifecycle };
     const app = createApp({ ...shared, dist, source, pagesDir, captchaSecret, verifyCaptcha, model, origins });
     const addresses = await addressTable(db, listeners.port, siglas);
     listeners.serve(
@@ -69,7 +69,7 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
       port: listeners.port,
       addresses,
       stop: async () => {
-        life.leaving = true;
+        lifecycle.isEnding = true;
         await wait(drainMs);
         for (const step of undo) await step();
       },

@@ -31,13 +31,13 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
   let db: Db;
   let one: Started;
   let two: Started;
-  /** Where the next calls go. */
+  /** The process that receives the next calls. */
   let at: Started;
   const here = { request: (...call: Parameters<DemoApp['request']>) => appAt(at.port).request(...call) };
   const children = new Set<ChildProcess>();
   let dist: ReturnType<typeof writeDist>;
 
-  /** Each process has a folder of its own for its log. */
+  /** Each process has its own folder for its log. */
   const start = async (databaseUrl: string | undefined, name = 'one'): Promise<Started> => {
     const started = await startProcess({
       NP_DATA_DIR: join(data.dataDir, name),
@@ -64,7 +64,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
     await data.remove();
   });
 
-  test('a session made at one is known at the other, its code works once, and sign-out counts at both', async () => {
+  test('a session of one process is valid at the other, its code works once, and sign-out ends it at both', async () => {
     at = one;
     const browser = await signedIn(here, 'lettore@example.it');
     const sent = await browser.get('/sso/request-login');
@@ -104,7 +104,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
     expect(await statuses(2, signIn(PASSWORD))).toEqual([429, 429]);
   });
 
-  test('a browser that subscribed at one gets what the other sends, once', async () => {
+  test('a browser subscribed at one process receives a push of the other once', async () => {
     at = one;
     const browser = await signedIn(here, 'famiglia@example.it');
     const config = z.object({ data: z.object({ push_public_key: z.string() }) });
@@ -140,7 +140,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
     expect(await db.query('select payload from push_message')).toEqual([{ payload }]);
   });
 
-  test('a newer version has migrated: processes of the old one go on, and none is started again', async () => {
+  test('after the migration of a newer version, old processes keep running and none can start', async () => {
     const newer = `alter table account add column fresh int not null default 1; create table fresh (a int);`;
     await withMigrations({ '900-newer.sql': newer }, async (folder) => {
       expect(await migrate(db, folder)).toBe(1);
@@ -155,7 +155,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
     expect(err).toContain('migration 900, which this program does not know');
   });
 
-  test('kill -9 of one during writes: what was acknowledged is there, and the other goes on', async () => {
+  test('kill -9 of one process during writes: acknowledged writes exist, and the other keeps running', async () => {
     const acknowledged = await writeEvents(
       (n) => (n % 2 === 0 ? one : two).port,
       (count) => {
@@ -169,7 +169,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
     expect(await endProcess(two.child, 'SIGTERM')).toBe(0);
   });
 
-  test('what time brings is mailed once, as by a single process', async () => {
+  test('mails that become due are sent once, as by a single process', async () => {
     const mailsAfter = async (run: (db: Db, url: string | undefined) => Promise<unknown>): Promise<unknown[]> => {
       const copy = await copyTestData();
       const own = await openDb(copy.dataDir, copy.databaseUrl);
@@ -189,7 +189,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
     const together = await mailsAfter(async (own, url) => {
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       const both = await own.tx(async (tx) => {
-        // Both find the same due, and begin with it at the same moment.
+        // Both find the same rows due and start on them at the same moment.
         await tx.query('select from subscription for update');
         const started = await startBoth(url);
         while ((await own.query(waiting)).length < 2) {}

@@ -10,18 +10,18 @@ import { seed } from './domain/seed/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the filled database to copy from is: a data directory, or a database of a server. */
+    /** The filled template database: a data directory, or a database of a server. */
     npTemplate: { dataDir: string; databaseUrl: string | undefined; name: string };
   }
 }
 
-/** The content that tests are written against; the brands' own may change with every edit. */
+/** Content for tests; the brands' own content may change at any time. */
 export const fixtureContent = fileURLToPath(new URL('./testing/fixtures/content', import.meta.url));
 
-/** What time it is when tests begin, and when their database was filled: half past ten in the morning in Italy. */
+/** Start time of the tests and of their database: 10:30 in Italy. */
 export const TEST_START = Date.UTC(2025, 10, 20, 9, 30);
 
-/** The same server, another database. */
+/** The address of another database on the same server. */
 export const databaseUrlOf = (server: string, name: string): string => {
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -29,8 +29,8 @@ export const databaseUrlOf = (server: string, name: string): string => {
 };
 
 /**
- * Makes, once for the whole run, a migrated database filled with the fixtures, from which each test file takes its
- * copy: a folder for the embedded database, a template database where DATABASE_URL names a server.
+ * Creates one migrated template database with the fixtures for the whole run. Each test file copies it: a folder for
+ * the embedded database, or a template database on the server in DATABASE_URL.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = mkdtempSync(join(tmpdir(), 'np-test-'));

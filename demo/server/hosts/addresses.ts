@@ -5,7 +5,7 @@ import { recordOf } from '../base/records.ts';
 import type { Queryable } from '../db/db.ts';
 import { newestStories } from './site/stories.ts';
 
-/** The lines that a start prints: the console, each filled brand's site and newest article, the CDN. */
+/** The lines printed at start: the console, the site and newest article of each brand with content, the CDN. */
 export const addressTable = async (db: Queryable, port: number, siglas: readonly string[]): Promise<string> => {
   const base = { protocol: 'http:', port: String(port) };
   const lines: [string, string][] = [['QA console', originOf('localhost', base)]];

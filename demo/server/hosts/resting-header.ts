@@ -5,8 +5,8 @@ import type { Html } from '../../pages/html.ts';
 import { brandOrigin, originOf } from '../base/hosts.ts';
 import type { AppContext } from '../http/env.ts';
 
-/** What a page knows of its header. */
-interface Known {
+/** Options of the header. */
+interface HeaderOptions {
   /** Ends with a slash. */
   readonly newsstand: string;
   readonly area?: string;
@@ -16,11 +16,11 @@ interface Known {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The inside of `<np-header>` that the bundle ships for a page's own HTML, filled in; nothing while there is no bundle. */
+/** The content of `<np-header>` from the bundle's fragment, filled in; empty without a bundle. */
 export const restingHeader = async (
   c: AppContext,
   dist: string,
-  { newsstand, area = '', hasSections }: Known,
+  { newsstand, area = '', hasSections }: HeaderOptions,
 ): Promise<Html> => {
   const { brand } = c.get('place');
   const url = c.get('url');

@@ -6,25 +6,27 @@ import type { App } from './base-app.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { failure } from './envelope.ts';
 import { isTrusted } from './known-origins.ts';
-import { demandXsrf } from './session/xsrf.ts';
+import { requireXsrf } from './session/xsrf.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** The calls that take a file, and how many bytes; those of a form take it besides JSON, the others in JSON. */
+/** Byte limits of the calls that accept a file. */
 const uploads: ReadonlyMap<string, number> = new Map([
   ['/api/user/profile/avatar', 2 * 1024 * 1024],
   ['/api/site/contact', 1536 * 1024],
 ]);
+/** These accept the file as a form, the others inside JSON. */
 const formUploads: ReadonlySet<string> = new Set(['/api/user/profile/avatar']);
-/** Most bytes that a call takes. */
+
+/** The byte limit of a body. */
 export const bodyLimitOf = (path: string): number => uploads.get(path) ?? MAX_BODY_BYTES;
 
-/** Everything that is a call; the specification names some of the newsstand's outside /api. */
+/** Paths of all calls; some of the newsstand are outside /api. */
 const callPaths = ['/api/*', '/logout', '/utente-rag', '/utente-rag-online-categoria'] as const;
 const PREFLIGHT_SECONDS = '600';
 const allowedHeaders: ReadonlySet<string> = new Set(['content-type', 'authorization', 'x-xsrf-token', 'x-request-id']);
 const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A page of another site cannot make a state-changing call; a program without a browser sends neither header. */
+/** Refuses state-changing calls from pages of other sites. Programs without a browser send neither header. */
 const refuseForeignPages: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!readMethods.has(c.req.method)) {
     const origin = c.req.header('origin');
@@ -48,7 +50,7 @@ const shareWithOwnPages: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('access-control-expose-headers', 'x-request-id, x-chat-id');
 };
 
-/** Answers a preflight: 204 for a method that the address has, asked from an own origin with known headers; else 403 or 405. */
+/** Answers a preflight: 405 for a method the route lacks, 403 for a foreign origin or unknown headers, else 204. */
 const answerPreflight = (c: AppContext, methods: readonly string[]): Response => {
   const origin = c.req.header('origin');
   const method = c.req.header('access-control-request-method');
@@ -56,8 +58,8 @@ const answerPreflight = (c: AppContext, methods: readonly string[]): Response =>
   if (origin === undefined || method === undefined || !methods.includes(method)) {
     return failure(c, new ApiError(405, statusText(405), { headers: allow }));
   }
-  const asked = (c.req.header('access-control-request-headers') ?? '').toLowerCase().split(',');
-  const names = asked.map((name) => name.trim()).filter((name) => name !== '');
+  const requested = (c.req.header('access-control-request-headers') ?? '').toLowerCase().split(',');
+  const names = requested.map((name) => name.trim()).filter((name) => name !== '');
   if (!isTrusted(c, origin) || !names.every((name) => allowedHeaders.has(name))) {
     return failure(c, new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' }));
   }
@@ -68,8 +70,8 @@ const answerPreflight = (c: AppContext, methods: readonly string[]): Response =>
   });
 };
 
-/** A body must be JSON by name: what a form of a foreign page could send is refused. */
-const demandJson: MiddlewareHandler<AppEnv> = async (c, next) => {
+/** Requires application/json: a form of a foreign page cannot send it. */
+const requireJson: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!readMethods.has(c.req.method)) {
     const type = c.req.header('content-type');
     const isJson = type === undefined ? c.req.raw.body === null : /^application\/json\s*(;|$)/i.test(type);
@@ -79,7 +81,7 @@ const demandJson: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** A body that is not JSON is refused by every call, by those too that read nothing of it. */
+/** Refuses malformed JSON for every call, even one that ignores its body. */
 const refuseMalformedJson: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (/^application\/json/i.test(c.req.header('content-type') ?? '') && !readMethods.has(c.req.method)) {
     const text = await c.req.text();
@@ -97,7 +99,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Puts everything that holds for each API call before the routes that are added to `app` afterwards. */
+/** Adds the guards of every API call. Call it before adding routes to `app`. */
 export const guardApi = (app: App): void => {
   const tooLarge = () => {
     throw new ApiError(413, statusText(413));
@@ -121,7 +123,7 @@ export const guardApi = (app: App): void => {
       await next();
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     });
-    app.use(path, shareWithOwnPages, refuseOtherMethods, refuseForeignPages, demandXsrf, demandJson, limitBody);
+    app.use(path, shareWithOwnPages, refuseOtherMethods, refuseForeignPages, requireXsrf, requireJson, limitBody);
     app.use(path, refuseMalformedJson);
   }
 };

@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
 /** A Hono app that knows the routes' schemas and the context of this server. */
 export type App = OpenAPIHono<AppEnv>;
 
-/** The route as written in code, never the address itself: addresses may carry one-time codes or e-mails. */
+/** The route pattern, never the address itself: addresses may carry one-time codes or e-mails. */
 const routeOf = (c: AppContext): string =>
   matchedRoutes(c)
     .filter(({ path, method }) => method !== 'ALL' || !path.endsWith('*'))
@@ -21,7 +21,7 @@ const routeOf = (c: AppContext): string =>
 const fieldErrors = (error: z.core.$ZodError): Record<string, string> =>
   Object.fromEntries(error.issues.map(({ path, code }) => [path.join('.'), code]));
 
-/** Where an error arose; its message stays out of the log, since a driver's may quote what a reader wrote. */
+/** The stack without the message: a driver's message may quote a reader's text, which must not be logged. */
 const framesOf = (error: Error): string[] => (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 
 const codeOf = (error: Error): string | undefined =>
@@ -31,20 +31,20 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 const MAX_REQUEST_ID_LENGTH = 64;
 
-/** Headers that every answer of every host carries. */
+/** Sets the headers of every answer on every host. */
 const setCommonHeaders = (c: AppContext): void => {
   c.header('x-content-type-options', 'nosniff');
   if (c.get('url').protocol === 'https:') c.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-  // A page whose address holds a one-time code says so itself, and tells nobody where it is.
+  // Pages with a one-time code in their address set their own, stricter policy.
   if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
 };
 
-/** What is not there, in the envelope of every call. */
+/** 404 in the envelope. */
 export const notFound = (c: AppContext): Response => failure(c, new ApiError(404, statusText(404)));
 
 /**
- * The start of every host's app: request id, one log line a request (never a body, a token, a cookie, an address's
- * values), the common headers, and answers in the envelope for whatever goes wrong. Stacks go to the log only.
+ * The base of every host's app: request id, one log line per request, common headers, errors in the envelope. The log
+ * holds no body, token, cookie or address values; stacks go to the log only.
  */
 export const baseApp = (services: Services): App => {
   const { log, now, calls } = services;

@@ -50,11 +50,11 @@ const envelopeOf = async (response: Response) => {
   return envelope;
 };
 
-test('every call says where it comes from and on which host it stands', () => {
+test('every call names its source and its hosts', () => {
   expect(operations.length).toBeGreaterThanOrEqual(10);
   for (const methods of Object.values(document.paths)) {
     for (const operation of Object.values(methods)) {
-      expect(operation['x-np-source']).toMatch(/^(specification|project)$/);
+      expect(operation['x-np-source']).toMatch(/^(contract|project)$/);
       for (const host of operation['x-np-hosts']) expect(Object.keys(hosts)).toContain(host);
     }
   }
@@ -86,7 +86,7 @@ describe.each(posts)('POST $url', ({ url }) => {
       if (response.status !== 200) await envelopeOf(response);
     },
   );
-  test('refuses a body over its limit, 64 KiB where it takes no file, announced or not', async () => {
+  test('refuses a body over its limit (64 KiB without a file), with and without content-length', async () => {
     const large = JSON.stringify({ content: 'x'.repeat(bodyLimitOf(new URL(url).pathname)) });
     const announced = await app.request(url, {
       method: 'POST',
@@ -101,7 +101,7 @@ describe.each(posts)('POST $url', ({ url }) => {
 });
 
 describe.each(operations)('$method $url', ({ method, url }) => {
-  test('refuses other methods with 405 and says which there are', async () => {
+  test('refuses other methods with 405 and lists the allowed ones', async () => {
     for (const other of ['DELETE', 'PUT', 'PATCH']) {
       const response = await app.request(url, { method: other });
       expect(response.status).toBe(405);
@@ -119,7 +119,7 @@ test.each(Object.values(hosts))('%s answers unknown calls with 404 in the envelo
   }
 });
 
-test('T28 every answer carries the common headers, and the caller’s request id when it is a plain one', async () => {
+test('T28 every answer carries the common headers and keeps a valid request id of the caller', async () => {
   const url = 'http://account.gz.localhost:4300/api/health';
   const given = await app.request(url, { headers: { 'x-request-id': 'abc-12345678' } });
   expect(given.headers.get('x-request-id')).toBe('abc-12345678');
@@ -142,7 +142,7 @@ test('T27 account pages may be framed by themselves and the console only', async
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self' http://localhost:4300");
 });
 
-test('what nobody foresaw is a 500 in the envelope, its stack in the log only', async () => {
+test('an unexpected error is a 500 in the envelope, its stack only in the log', async () => {
   const broken = await startTestApp();
   await broken.close();
   const response = await broken.request('http://account.gz.localhost:4300/api/site/faq?q=password');

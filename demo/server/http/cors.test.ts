@@ -29,7 +29,7 @@ const preflight = (origin: string, method: string, path = '/api/site/chat', head
   });
 
 describe.each(own)('T23 a page of %s', (origin) => {
-  test('reads answers with credentials, refusals too', async () => {
+  test('reads answers with credentials, refusals included', async () => {
     for (const path of ['/api/health', '/api/user/short-info', '/api/nowhere']) {
       const response = await app.request(account + path, { headers: { origin } });
       expect(response.headers.get('access-control-allow-origin')).toBe(origin);
@@ -37,7 +37,7 @@ describe.each(own)('T23 a page of %s', (origin) => {
       expect(response.headers.get('vary')).toMatch(/Origin/);
     }
   });
-  test('may ask with a JSON body and a bearer', async () => {
+  test('may send a JSON body and a bearer token', async () => {
     const response = await preflight(origin, 'POST', '/api/site/chat', 'content-type, authorization, x-xsrf-token');
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe(origin);
@@ -60,7 +60,7 @@ describe.each(foreign)('T23 a page of %s', (origin) => {
   });
 });
 
-test('T23 methods that an address does not have are refused in the preflight', async () => {
+test('T23 a preflight for a method the route lacks is refused', async () => {
   for (const method of ['DELETE', 'PUT', 'PATCH', 'GET']) {
     const response = await preflight('http://www.gz.localhost:4300', method);
     expect(response.status).toBe(405);
@@ -71,7 +71,7 @@ test('T23 methods that an address does not have are refused in the preflight', a
   expect((await preflight('http://www.gz.localhost:4300', 'POST', '/api/site/chat', 'x-other')).status).toBe(403);
 });
 
-test('a request without origin counts as a program, unless the browser says it comes from another site', async () => {
+test('a request without origin counts as a program, unless sec-fetch-site is cross-site', async () => {
   expect((await post(app, `${account}/api/site/tracking`, event)).status).toBe(200);
   const crossSite = { 'sec-fetch-site': 'cross-site' };
   expect((await post(app, `${account}/api/site/tracking`, event, crossSite)).status).toBe(403);

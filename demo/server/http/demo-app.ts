@@ -1,6 +1,6 @@
 import type { AppEnv } from './env.ts';
 
-/** All hosts behind one door. The host is read from the URL, so that tests reach any host without a port or a name server. */
+/** All hosts in one app. The host comes from the URL, so tests need no port or name server. */
 export interface DemoApp {
   fetch(request: Request, env?: AppEnv['Bindings']): Response | Promise<Response>;
   /** In-process call: `request('http://account.gz.localhost:4300/api/health')`. */

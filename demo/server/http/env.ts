@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Place } from '../base/hosts.ts';
 import { type ProxyReport, plainAddress } from './proxy.ts';
 
-/** Types of the request context: what the Node adapter hands in, what the middleware sets. */
+/** The request context: bindings of the Node adapter, variables of the middleware. */
 export interface AppEnv {
   Bindings: { incoming?: Pick<IncomingMessage, 'socket'> } & ProxyReport;
   Variables: { requestId: string; place: Place; url: URL; origins: readonly string[]; fault?: string };
@@ -11,6 +11,6 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
-/** Address of the caller; 'unknown' when the request came by no socket. A proxy of ours says who called it. */
+/** Address of the caller, reported by a trusted proxy or the socket; 'unknown' without either. */
 export const addressOf = (c: AppContext): string =>
   plainAddress(c.env?.caller ?? c.env?.incoming?.socket?.remoteAddress ?? 'unknown');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiError } from '../base/api-error.ts';
 
-/** Specification, point 7: the assistance chat's answer carries text in `data`, its refusals too. */
+/** The assistance chat has text in `data`, in refusals too. */
 const textDataPaths: ReadonlySet<string> = new Set(['/api/site/chat']);
 
 /** The envelope of success. */

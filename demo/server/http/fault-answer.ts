@@ -3,16 +3,16 @@ import type { FaultRule } from '../domain/world/settings.ts';
 import type { AppContext } from '../http/env.ts';
 import { failure } from '../http/envelope.ts';
 
-/** Status in the log of a call whose caller got no answer. */
+/** Logged status of a call without an answer. */
 const NO_ANSWER = 499;
 
-/** Ends the connection under the call; a call without a socket gets an empty answer. */
+/** Closes the connection; a call without a socket gets an empty answer. */
 export const reset = (c: AppContext): Response => {
   c.env?.incoming?.socket.destroy();
   return new Response(null, { status: NO_ANSWER });
 };
 
-/** Answers when the caller has gone, and not before. */
+/** Answers only after the caller aborts. */
 export const hang = (c: AppContext): Promise<Response> =>
   new Promise((resolve) => {
     const { signal } = c.req.raw;
@@ -21,7 +21,7 @@ export const hang = (c: AppContext): Promise<Response> =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
-/** Waits, but no longer than the caller does. */
+/** Waits until the time is over or the caller aborts. */
 export const wait = (c: AppContext, ms: number): Promise<void> =>
   new Promise((resolve) => {
     if (ms <= 0 || c.req.raw.signal.aborted) return resolve();
@@ -34,7 +34,7 @@ export const wait = (c: AppContext, ms: number): Promise<void> =>
 
 const page = '<!doctype html><html lang="it"><title>Manutenzione</title><h1>Torniamo subito</h1></html>';
 
-/** The answers that stand in for the route's own; null for a fault that lets the route answer. */
+/** The answer in place of the route's own; null for a fault that lets the route answer. */
 export const ownAnswer = (c: AppContext, { kind, status, code }: FaultRule): Response | null => {
   if (kind === 'status') {
     const text = statusText(status);
@@ -49,7 +49,7 @@ export const ownAnswer = (c: AppContext, { kind, status, code }: FaultRule): Res
   return null;
 };
 
-/** The first half of a body, under the same headers. */
+/** The first half of a body with the same headers. */
 export const cut = async (answer: Response): Promise<Response> => {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
@@ -57,13 +57,13 @@ export const cut = async (answer: Response): Promise<Response> => {
   return new Response(bytes.slice(0, Math.floor(bytes.length / 2)), { status: answer.status, headers });
 };
 
-/** The same answer, whose body breaks off after some milliseconds, or at once where it would have ended before. */
+/** The same answer, but its body fails after `ms`, or where it ends earlier. */
 export const dropAfter = (answer: Response, ms: number): Response => {
   const reader = answer.body?.getReader();
-  const breaks = new Promise<'break'>((resolve) => setTimeout(resolve, ms, 'break'));
+  const timeout = new Promise<'break'>((resolve) => setTimeout(resolve, ms, 'break'));
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const next = await Promise.race([breaks, reader?.read() ?? breaks]);
+      const next = await Promise.race([timeout, reader?.read() ?? timeout]);
       if (next === 'break' || next.done) {
         await reader?.cancel().catch(() => {});
         controller.error(new Error('The console broke this answer off'));

@@ -28,12 +28,12 @@ const statuses = async (url: string, times: number): Promise<number[]> => {
   return seen;
 };
 
-test('a status comes as many times as asked, then the route answers again', async () => {
+test('a status fault applies the set number of times, then the route answers again', async () => {
   await add({ kind: 'status', status: 503, times: 2 });
   expect(await statuses(health, 3)).toEqual([503, 503, 200]);
 });
 
-test('a status carries its code, and what a page of the brand needs to read it', async () => {
+test('a status fault carries its code and CORS headers for pages of the brand', async () => {
   await add({ path: '/api/user/*', kind: 'status', status: 401, code: 'ERR_SESSION_EXPIRED' });
   const response = await app.request(`${account}/api/user/short-info`, { headers: { origin: newsstand } });
   expect(response.status).toBe(401);
@@ -55,7 +55,7 @@ test.each([
   expect(await response.text()).toMatch(text);
 });
 
-test('a refusal is success: false under status 200, with the chat’s text as the chat sends it', async () => {
+test('a refusal is success: false with status 200; the chat’s has text in data', async () => {
   await add({ kind: 'refusal' });
   expect(await (await app.request(health)).json()).toMatchObject({
     success: false,
@@ -66,7 +66,7 @@ test('a refusal is success: false under status 200, with the chat’s text as th
   expect([reply.status, await reply.json()]).toMatchObject([200, { success: false, data: expect.any(String) }]);
 });
 
-test('a call that hangs ends when the caller goes, and not before', async () => {
+test('a hanging call ends only when the caller aborts', async () => {
   await add({ kind: 'hang' });
   const caller = new AbortController();
   let isDone = false;
@@ -80,7 +80,7 @@ test('a call that hangs ends when the caller goes, and not before', async () => 
   expect(await call).toBe(499);
 });
 
-test('a reset ends the connection under the call', async () => {
+test('a reset closes the connection', async () => {
   await add({ kind: 'reset' });
   let ended = 0;
   const socket = { destroy: () => (ended += 1) } as unknown as import('node:net').Socket;
@@ -88,14 +88,14 @@ test('a reset ends the connection under the call', async () => {
   expect(ended).toBe(1);
 });
 
-test('a body that breaks off fails while it is read', async () => {
+test('a dropped body fails while it is read', async () => {
   await add({ kind: 'drop', delay_ms: 0 });
   const response = await app.request(health);
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow();
 });
 
-test('faults keep to their host, method and path; a preflight meets none', async () => {
+test('faults apply to their host, method and path only, and never to a preflight', async () => {
   await add({ kind: 'status', method: '*', path: '/api/*' });
   expect(await statuses(`${newsstand}/api/health`, 1)).toEqual([200]);
   expect(await statuses(`${account}/contact`, 1)).toEqual([200]);
@@ -113,7 +113,7 @@ test('a chunk of the bundle can be missing', async () => {
   expect(await statuses('http://cdn.localhost:4300/np/np-elements.js', 1)).toEqual([200]);
 });
 
-test('offline loses every call and no page', async () => {
+test('offline loses every call but no page', async () => {
   await post(app, `${console}/settings`, { network: { delayMs: 0, loss: 0, offline: true } });
   expect(await statuses(health, 1)).toEqual([499]);
   expect(await statuses(`${account}/contact`, 1)).toEqual([200]);

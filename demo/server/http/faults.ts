@@ -7,11 +7,11 @@ import { cut, dropAfter, hang, ownAnswer, reset, wait } from './fault-answer.ts'
 import { isTrusted } from './known-origins.ts';
 import type { Services } from './services.ts';
 
-const faulty: readonly string[] = faultHosts;
-const networked: readonly string[] = ['account', 'newsstand', 'archive'];
+const faultHostNames: readonly string[] = faultHosts;
+const networkHosts: readonly string[] = ['account', 'newsstand', 'archive'];
 const isCall = (path: string): boolean => /^\/(api|v1)\/|^\/utente-rag|^\/logout$/.test(path);
 
-/** What a browser needs to read an answer that no route gave. */
+/** CORS headers for an answer that no route gave. */
 const share = (c: AppContext): void => {
   const { kind } = c.get('place');
   const origin = c.req.header('origin');
@@ -24,7 +24,7 @@ const share = (c: AppContext): void => {
   if (own) c.header('access-control-allow-credentials', 'true');
 };
 
-/** True when the network of the console's making lost the call. */
+/** True when the simulated network loses the call. */
 const isLost = async (c: AppContext, { delayMs, loss, offline }: WorldSettings['network']): Promise<boolean> => {
   if (offline) return true;
   await wait(c, delayMs);
@@ -32,16 +32,16 @@ const isLost = async (c: AppContext, { delayMs, loss, offline }: WorldSettings['
 };
 
 /**
- * Puts the console's faults before the routes of every host that has them. They are the world's only made-up answers,
- * and each shows in the log of calls.
+ * Applies the console's faults before the routes of every host. No other answers are made up; the log of calls names
+ * each fault.
  */
 export const faults = ({ db, world }: Services): MiddlewareHandler<AppEnv> => {
   return async (c, next) => {
     world.refresh();
     const { kind: host } = c.get('place');
     const { method, path } = c.req;
-    if (method === 'OPTIONS' || !faulty.includes(host)) return next();
-    if (networked.includes(host) && isCall(path) && (await isLost(c, world.settings.network))) {
+    if (method === 'OPTIONS' || !faultHostNames.includes(host)) return next();
+    if (networkHosts.includes(host) && isCall(path) && (await isLost(c, world.settings.network))) {
       c.set('fault', 'network');
       return reset(c);
     }

@@ -27,10 +27,10 @@ test.each([
     { forwarded: 'for=10.0.0.1;proto=http', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' },
     { caller: '203.0.113.7', protocol: 'https:' },
   ],
-])('a trusted proxy that sends %j says %j', (headers, said) => {
+])('a trusted proxy that sends %j reports %j', (headers, reported) => {
   expect(reportOf({ headers, socket: { remoteAddress: '10.1.1.1' } }, ['127.0.0.1', '10.1.1.1'])).toEqual({
     ...nothing,
-    ...said,
+    ...reported,
   });
 });
 

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** What a proxy of ours says of a call; undefined where it says nothing. */
+/** What a trusted proxy reports about a call. */
 export interface ProxyReport {
-  /** Address of whoever called the proxy. */
+  /** Address of the proxy's caller. */
   readonly caller?: string | undefined;
-  /** How the proxy was called. */
+  /** Scheme of the proxy's caller. */
   readonly protocol?: 'http:' | 'https:' | undefined;
 }
 
-/** All names of this machine count as one address. */
+/** Maps all loopback addresses to 127.0.0.1. */
 export const plainAddress = (address: string): string =>
   address === '::1' || address.startsWith('::ffff:127.') ? '127.0.0.1' : address;
 
-/** The last entry, which our proxy has added: what stands before it anybody may have written. */
+/** The last entry, added by the trusted proxy; callers can forge the earlier ones. */
 const lastOf = (header: string | string[] | undefined): string =>
   (typeof header === 'string' ? header : (header?.join() ?? '')).split(',').at(-1)?.trim() ?? '';
 
@@ -26,8 +26,8 @@ const nodeAddress = (node: string): string =>
   /^\[(.+)\](?::\d+)?$/.exec(node)?.[1] ?? node.replace(/^([^:]+):\d+$/, '$1');
 
 /**
- * What is believed about a call: nothing, unless it comes from a proxy whose address is trusted. `X-Forwarded-For` and
- * `X-Forwarded-Proto` go before `Forwarded`.
+ * Reads the forwarding headers of a trusted proxy; empty for any other caller. `X-Forwarded-For` and
+ * `X-Forwarded-Proto` take precedence over `Forwarded`.
  */
 export const reportOf = (
   {

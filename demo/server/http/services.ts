@@ -6,32 +6,32 @@ import type { CallLog } from '../domain/world/call-log.ts';
 import type { World } from '../domain/world/world.ts';
 import type { PageImages } from '../print/page-images.ts';
 
-/** Whether the process still wants calls; a proxy hears of it by /api/ready. */
-export interface Life {
-  leaving: boolean;
+/** Tells a proxy, through /api/ready, that the process is shutting down. */
+export interface Lifecycle {
+  isEnding: boolean;
 }
 
-/** What the handlers of every host share. Built once by main.ts, or by testing.ts with its own clock and database. */
+/** Shared by the handlers of every host. Built by start.ts, or by testing.ts with its own clock and database. */
 export interface Services {
   readonly db: Db;
   readonly log: Logger;
   /** The world's clock, milliseconds since 1970: the real time unless the console shifted it. */
   readonly now: () => number;
-  /** What the console has set. */
+  /** The settings of the console. */
   readonly world: World;
   /** The latest calls, for the console to show. */
   readonly calls: CallLog;
   /** Origins of other pages that may call the API. */
   readonly origins: readonly string[];
-  /** Set by whoever ends the process; without it nobody does. */
-  readonly life?: Life | undefined;
+  /** Set when the process shuts down. */
+  readonly lifecycle?: Lifecycle | undefined;
   readonly verifyCaptcha: CaptchaVerifier;
-  /** What words the subscriber chatbot's answers; without it they are made of the articles' own sentences. */
+  /** Model for the subscriber chatbot; without it answers quote the articles. */
   readonly model?: ModelSettings | undefined;
   /** The printed pages as images. */
   readonly pageImages: PageImages;
   /** Absolute path of the built bundle. */
   readonly dist: string;
-  /** Origin of a Vite server with the bundle's source, which pages then load in place of the built one. */
+  /** Origin of a Vite server with the bundle's source; pages load it in place of the built bundle. */
   readonly source?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '../domain/seed/people/people.ts';
 import { startTestApp, type TestApp } from '../testing/testing.ts';
 
-/** A call as the server gets it from a trusted proxy that was called over TLS, at its scheme's own port. */
+/** Calls as a trusted proxy forwards them after TLS on the default port. */
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -13,7 +13,7 @@ const account = 'http://account.lg.localhost';
 const overTls = (url: string, init: RequestInit = {}): Promise<Response> =>
   app.request(url, init, { protocol: 'https:' });
 
-/** A cookie without its value, which differs each time. */
+/** Cookies without their values, which differ each time. */
 const attributes = (response: Response): string[] =>
   response.headers.getSetCookie().map((line) => line.replace(/=[^;]*/, ''));
 
@@ -23,7 +23,7 @@ const signIn = {
   body: JSON.stringify({ login: 'lettore@example.it', password: PASSWORD }),
 };
 
-test('every cookie goes over TLS only, and browsers keep to it', async () => {
+test('every cookie is Secure, and HSTS is set', async () => {
   const answer = await overTls(`${account}/api/site/login`, signIn);
   expect(answer.status).toBe(200);
   expect(attributes(answer)).toEqual([
@@ -34,7 +34,7 @@ test('every cookie goes over TLS only, and browsers keep to it', async () => {
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-test('addresses that the server makes are those of TLS', async () => {
+test('addresses made by the server use https', async () => {
   const google = await overTls(`${account}/sso/google`);
   const target = new URL(google.headers.get('location') ?? '');
   expect(target.origin).toBe('https://third.localhost');
@@ -45,7 +45,7 @@ test('addresses that the server makes are those of TLS', async () => {
   expect(page).not.toMatch(/http:\/\/[\w.]*localhost/);
 });
 
-test('the brand’s pages over TLS are its own, those over plain http are not', async () => {
+test('the brand’s https pages are trusted, its http pages are not', async () => {
   const allowed = async (origin: string) =>
     (await overTls(`${account}/api/health`, { headers: { origin } })).headers.get('access-control-allow-origin');
   expect(await allowed('https://www.lg.localhost')).toBe('https://www.lg.localhost');

@@ -18,7 +18,7 @@ import { addIdCode } from './session/id-code.ts';
 import { addLogin } from './session/login.ts';
 import { addAccountLogout, addNewsstandLogout } from './session/logout.ts';
 
-/** The account host's calls about who the reader is and what belongs to them. */
+/** The account host's calls about the reader: session, profile, consents, registration. */
 export const addAccountRoutes = (app: App, services: Services): void => {
   addLogin(app, services);
   addAccountLogout(app, services);
@@ -39,7 +39,7 @@ export const addAccountRoutes = (app: App, services: Services): void => {
   addTowns(app);
 };
 
-/** The part of them that the newsstand has. */
+/** The account calls that the newsstand has too. */
 export const addNewsstandAccountRoutes = (app: App, services: Services): void => {
   addNewsstandLogout(app, services);
 };

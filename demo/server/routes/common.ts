@@ -12,18 +12,18 @@ import type { Services } from '../http/services.ts';
 export const idParams = z.object({ id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
 
 /** Refusals that most calls of readers share. */
-export const readerRefusals = { 401: 'Nobody is signed in', 403: 'Origin or XSRF refused' } as const;
+export const readerRefusals = { 401: 'Not signed in', 403: 'Origin or XSRF refused' } as const;
 
-/** The same, of calls that name something of the reader's. */
+/** Refusals of calls that name an item of the reader. */
 export const ownRefusals = {
   ...readerRefusals,
-  404: 'The reader has no such thing',
-  422: 'A field does not fit',
+  404: 'The reader has no such item',
+  422: 'A field is invalid',
 } as const;
 
 export const notFound = (): ApiError => new ApiError(404, statusText(404));
 
-/** Scheme and port of a call, for the addresses in its mails. */
+/** Scheme and port of a call, for links in mails. */
 export const baseOf = (c: AppContext): Base => c.get('url');
 
 /** A body of one JSON schema. */
@@ -32,12 +32,12 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   content: { 'application/json': { schema } },
 });
 
-/** Lets time pass in the database up to the world's now, before anything is read or written. */
-export const caughtUp = async (c: AppContext, { db, now, world }: Services): Promise<void> => {
+/** Applies everything that became due up to the world's now. Call it before reading or writing. */
+export const catchUp = async (c: AppContext, { db, now, world }: Services): Promise<void> => {
   await advanceSubscriptions(db, baseOf(c), now(), world.settings.charges);
 };
 
-/** One of a reader's subscriptions as it travels; throws 404 when the reader has none of that id. */
+/** A reader's subscription in wire format; throws 404 for an unknown id. */
 export const viewOne = async ({ db, now }: Services, accountId: string, id: number): Promise<SubscriptionView> => {
   const [row] = await listFor(db, accountId, id);
   if (!row) throw notFound();

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { DemoApp } from '../http/demo-app.ts';
 
-/** What one call carries; `params` fill the braces of the path. */
+/** The input of one call. `params` fill the braces of the path. */
 export interface ExampleCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -10,7 +10,7 @@ export interface ExampleCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The world that an example is tried in: all twelve people, untouched, on every brand. What it writes is undone. */
+/** The world of an example: the twelve people of the seed on every brand. Its writes are rolled back. */
 export interface ExampleWorld {
   readonly db: Db;
   readonly app: DemoApp;
@@ -19,45 +19,44 @@ export interface ExampleWorld {
   readonly brandId: number;
   /** The account of one of the twelve people on the example's brand. */
   accountId(email: string): Promise<string>;
-  /** A good one-time token of the captcha. */
+  /** A valid one-time token of the captcha. */
   captcha(action: string): Promise<string>;
-  /** A browser of its own, signed in as one of the people. */
+  /** A new browser, signed in as one of the people. */
   signIn(email: string): Promise<{ readonly cookieHeader: string; get(path: string): Promise<Response> }>;
   /** Calls as one of the people (undefined: nobody), by path on a host of the example's brand. */
   call(path: string, init?: RequestInit, email?: string, host?: Example['host']): Promise<Response>;
 }
 
 /**
- * A documented call, tried once as it is meant and once as it is not. Example: `{ method: 'post',
+ * A documented call with one good and one bad input. Example: `{ method: 'post',
  * path: '/api/user/devices/{id}/delete', host: 'account', as: 'digital@example.it', good: {}, bad: { params:
  * { id: '0' }, status: 404 }, prepare: async (world) => ({ id: await anyDevice(world) }) }`.
  */
 export interface Example {
   readonly method: 'get' | 'post';
-  /** As it stands in the document, braces included. */
+  /** As in the document, braces included. */
   readonly path: string;
   readonly host: 'account' | 'newsstand' | 'archive';
   /** Code of the brand; default MG. */
   readonly brand?: string;
-  /** Who calls: the e-mail of one of the people; nobody when absent. */
+  /** The caller: the e-mail of one of the people. Absent: a visitor. */
   readonly as?: string;
   /** `status` where success is not 200, for example 302. */
   readonly good: ExampleCall & { readonly status?: number };
-  /** `as: null` is nobody; absent, the same person as in `good`. */
+  /** `as: null` is a visitor; absent, the same person as in `good`. */
   readonly bad: ExampleCall & {
     readonly as?: string | null;
-    /** Another method than the documented one, where a call has nothing else that can be wrong. */
+    /** Another method than the documented one, for a call that cannot fail otherwise. */
     readonly method?: 'get' | 'post';
     readonly status: number;
     readonly code?: string;
   };
-  /** Makes what the calls need and answers its ids; see PreparedExample. */
+  /** Creates what the calls need and returns the ids; see PreparedExample. */
   prepare?(world: ExampleWorld): Promise<PreparedExample>;
 }
 
 /**
- * Ids by the names of the path's braces, for both calls; what a call names itself wins. An entry `body` holds fields
- * for the bodies, where an id or a token belongs there; an entry `headers` holds headers, for a call that belongs to a
- * browser of its own.
+ * Ids by the names in the path's braces, for both calls; a call's own `params` take precedence. An entry `body` adds
+ * fields to the bodies, `headers` adds headers.
  */
 export type PreparedExample = Readonly<Record<string, string | number | Readonly<Record<string, unknown>>>>;

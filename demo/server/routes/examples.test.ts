@@ -45,7 +45,7 @@ const routes = documentedApp(documentServices()).openAPIRegistry.definitions.fla
 );
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method.toUpperCase()} ${path}`;
 
-test('every documented route has its example, and every example its route', () => {
+test('every documented route has an example, and every example a route', () => {
   const documented = new Set(routes.map(nameOf));
   const tried = examples.map(nameOf);
   expect([...documented].filter((name) => !tried.includes(name)).sort()).toEqual([]);
@@ -58,7 +58,7 @@ interface Caller {
 
 const kindOf = { account: 'account', newsstand: 'newsstand', archive: 'account' } as const;
 
-/** Somebody at a browser: signed in by the real call, and with the bearer token that the archive wants. */
+/** A caller, signed in by the real call, with the bearer token for the archive. */
 const callerOf = async (app: DemoApp, sigla: string, email: string | null): Promise<Caller> => {
   const browser = new TestBrowser(app, sigla);
   let bearer: Record<string, string> = {};
@@ -130,7 +130,7 @@ const failure = z.object({
   status: z.object({ code: z.number() }),
 });
 
-/** The documented bodies of an answer by media type. */
+/** The documented body schemas of an answer by media type. */
 const contentOf = (example: Example, status: number): Readonly<Record<string, { schema?: unknown } | undefined>> => {
   const route = routes.find((one) => nameOf(one) === nameOf(example));
   const response: unknown = route?.responses[status];
@@ -155,7 +155,7 @@ const expectGood = async (example: Example, response: Response): Promise<void> =
   const body: unknown = JSON.parse(text);
   const parsed = schema.safeParse(body);
   expect(parsed.error?.issues ?? []).toEqual([]);
-  // A field that the document does not have is missing here.
+  // Parsing drops undocumented fields.
   expect(parsed.data).toEqual(body);
 };
 
@@ -170,7 +170,7 @@ const expectBad = async ({ bad, path }: Example, response: Response): Promise<vo
   if (bad.code !== undefined) expect(data).toMatchObject({ code: bad.code });
 };
 
-/** Tries one side of an example in a world that nobody touched. */
+/** Runs the good or the bad call of an example in an untouched world. */
 const attempt = async (example: Example, side: 'good' | 'bad', db: Db): Promise<void> => {
   const { host, brand: sigla = 'MG', path } = example;
   const brand = brandOfSigla(sigla);
@@ -201,6 +201,6 @@ const attempt = async (example: Example, side: 'good' | 'bad', db: Db): Promise<
 };
 
 describe.each(examples.map((example): [string, Example] => [nameOf(example), example]))('%s', (_name, example) => {
-  test('answers a good call as documented', () => undone(db, (lent) => attempt(example, 'good', lent)));
-  test(`refuses a bad one with ${example.bad.status}`, () => undone(db, (lent) => attempt(example, 'bad', lent)));
+  test('answers the good call as documented', () => undone(db, (lent) => attempt(example, 'good', lent)));
+  test(`refuses the bad call with ${example.bad.status}`, () => undone(db, (lent) => attempt(example, 'bad', lent)));
 });

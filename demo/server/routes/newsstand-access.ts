@@ -23,13 +23,13 @@ const heldBy = (db: Queryable, accountId: string): Promise<HeldSubscription[]> =
     [accountId],
   );
 
-/** Who calls and what this reader may read; everything undefined for nobody. */
+/** The caller and their rights; both undefined for visitors. */
 export interface Reading {
   readonly reader: Reader | undefined;
   readonly rights: ReadingRights | undefined;
 }
 
-/** The caller's rights; a session that ended counts as nobody. */
+/** The caller's rights; an invalid session counts as a visitor. */
 export const readingOf = async (c: AppContext, services: Services): Promise<Reading> => {
   const reader = await readerOf(c, services);
   if (!reader) return { reader, rights: undefined };
@@ -37,7 +37,7 @@ export const readingOf = async (c: AppContext, services: Services): Promise<Read
   return { reader, rights: { owned, held: await heldBy(services.db, reader.accountId) } };
 };
 
-/** Why somebody may or may not read: what is needed, what is there, on which account, what mends it. */
+/** Why a reader may or may not read: the products required and owned, the account, the action that helps. */
 export interface Entitlement {
   readonly allowed: boolean;
   readonly required: readonly Product[];
@@ -55,7 +55,7 @@ const hrefOf = (c: AppContext, action: ReadingFix, returnTo: string): string => 
   return `${brandOrigin(brand, 'shop', c.get('url'))}/vetrina`;
 };
 
-/** The answer to "Perché non posso leggere?". `returnTo`: where to come back to from the sign-in. */
+/** The answer to "Perché non posso leggere?". `returnTo` is the target after the sign-in. */
 export const entitlementOf = (
   c: AppContext,
   what: Readable,

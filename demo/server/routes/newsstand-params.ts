@@ -10,7 +10,7 @@ const dayOfText = (text: string): string | undefined => {
   return date && dayOf(date);
 };
 
-/** A day in a query, as yyyymmdd or yyyy-mm-dd; handed on as yyyy-mm-dd. */
+/** A day in a query, yyyymmdd or yyyy-mm-dd; parsed to yyyy-mm-dd. */
 export const dayParam = z
   .string()
   .transform((text, context) => {
@@ -20,10 +20,10 @@ export const dayParam = z
   })
   .openapi({ type: 'string', description: 'yyyymmdd or yyyy-mm-dd', example: '20251120' });
 
-/** A number that the database gave, as a query or a path carries it. */
+/** A database id in a query or path. */
 export const idParam = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** Ids in a query; what is none is left out. */
+/** Ids in a query; other values are ignored. */
 export const idList = z
   .string()
   .max(6500)
@@ -31,21 +31,21 @@ export const idList = z
     const ids = text.split(',').map((id) => id.trim());
     return [...new Set(ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number))];
   })
-  .openapi({ type: 'string', description: 'Ids parted by commas; at most 100 count', example: '1,2,3' });
+  .openapi({ type: 'string', description: 'Ids separated by commas; at most 100 are used', example: '1,2,3' });
 
-/** A code of a brand in a query. */
+/** A brand code in a query. */
 export const brandParam = z
   .string()
   .max(8)
   .optional()
-  .openapi({ description: 'Brand code; default: the brand of the host called' });
+  .openapi({ description: 'Brand code; default: the brand of the requested host' });
 
-/** The brand that a query names, or that of the host; throws 422 for a code that none has. */
+/** The brand in a query, or that of the host; throws 422 for an unknown code. */
 export const brandIn = (c: AppContext, sigla: string | undefined): BrandIdentity => {
   const brand = sigla === undefined ? c.get('place').brand : brandOfSigla(sigla);
   if (!brand) throw new ApiError(422, statusText(422), { errors: { brand: 'unknown' } });
   return brand;
 };
 
-/** What is asked for is not there. */
+/** 404 for missing content. */
 export const missing = (): ApiError => new ApiError(404, 'Contenuto non trovato.', { code: 'ERR_NOT_FOUND' });

@@ -10,7 +10,7 @@ import { addHome } from './newsstand/home.ts';
 import { addSearch } from './newsstand/search.ts';
 import { addShelves } from './newsstand/shelves.ts';
 
-/** The calls with which the newsstand is read: papers, articles, search, favourites, positions, rights. */
+/** Reading calls of the newsstand: papers, articles, search, favourites, positions, rights. */
 export const addNewsstandRoutes = (app: App, services: Services): void => {
   addHome(app, services);
   addEdition(app, services);

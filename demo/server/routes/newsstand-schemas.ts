@@ -6,7 +6,7 @@ import type { EditionRow } from '../domain/epaper/editions.ts';
 
 const nullableText = z.string().nullable();
 
-/** A day as calls write it. */
+/** A day in an answer. */
 export const dayText = z.string().openapi({ description: 'yyyy-mm-dd', example: '2025-11-20' });
 
 /** A story in a list. */
@@ -101,20 +101,20 @@ export const signatureLine = z
   })
   .openapi('SignatureLine');
 
-/** Which run of a list an answer holds. */
+/** The page of a list in an answer. */
 export const paging = z
   .object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int() })
   .openapi('Paging');
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 /** The query of a list. */
 export const pagingQuery = (perPage: number) => ({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(perPage),
+  per_page: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(perPage),
 });
 
-/** What the query of a list means to the database. */
+/** Limit and offset of a page. */
 export const runOf = ({ page, per_page }: { page: number; per_page: number }) => ({
   limit: per_page,
   offset: (page - 1) * per_page,

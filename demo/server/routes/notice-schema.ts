@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import type { PlacedNotice } from '../domain/notices/notices.ts';
 
-/** Specification, point 3, "Notice", as it travels. */
+/** A notice in wire format. */
 export const noticeSchema = z
   .object({
     id: z.string(),
     type: z.enum(['error', 'warning', 'info', 'other']),
-    message: z.string().openapi({ description: 'Its title' }),
+    message: z.string().openapi({ description: 'The title' }),
     timeout: z.number().int().openapi({ description: 'Milliseconds; 0: until dismissed' }),
     link: z.string().nullable(),
     linkText: z.string().nullable(),
@@ -15,5 +15,5 @@ export const noticeSchema = z
   })
   .openapi('Notice');
 
-/** A notice without the place that it marks. */
+/** A notice in wire format: without its menu path. */
 export const wireNotice = ({ menuPath: _, ...notice }: PlacedNotice): z.infer<typeof noticeSchema> => notice;

@@ -3,7 +3,7 @@ import type { Services } from '../http/services.ts';
 import { addArchiveApi } from './newsstand/archive.ts';
 import { addAccountApi, addNewsstandApi } from './routes.ts';
 
-/** An app that has every documented route, whatever its host; those on both hosts stand once. */
+/** An app with every documented route of all hosts; shared routes appear once. */
 export const documentedApp = (services: Services): App => {
   const app = baseApp(services);
   addAccountApi(app, services);
@@ -12,7 +12,7 @@ export const documentedApp = (services: Services): App => {
   return app;
 };
 
-/** The OpenAPI 3.1 document of all calls, from the routes themselves. */
+/** The OpenAPI 3.1 document of all calls. */
 export const openApiDocument = (services: Services) =>
   documentedApp(services).getOpenAPI31Document({
     openapi: '3.1.0',
@@ -21,6 +21,6 @@ export const openApiDocument = (services: Services) =>
       version: '1',
       description:
         'x-np-hosts names the host of the brand that a call belongs to: account.<brand>, the newsstand <brand>, or the archive. ' +
-        'x-np-source says whether the specification or this project fixed the call.',
+        'x-np-source says whether the contract with the integrator or this project defines the call.',
     },
   });

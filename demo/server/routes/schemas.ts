@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** Text that a reader typed: no control characters, broken surrogates repaired, outer white space gone. */
+/** Typed text: control characters become spaces, broken surrogates are repaired, outer white space is trimmed. */
 export const typedText = z.string().transform((text) =>
   text
     .toWellFormed()
@@ -8,7 +8,7 @@ export const typedText = z.string().transform((text) =>
     .trim(),
 );
 
-/** As `typedText`, of several lines: line breaks stay, one kind of them, never more than one empty line. */
+/** As `typedText` for several lines: keeps line breaks as \n, at most one empty line in a row. */
 export const longText = z.string().transform((text) =>
   text
     .toWellFormed()
@@ -18,7 +18,7 @@ export const longText = z.string().transform((text) =>
     .trim(),
 );
 
-/** The envelope of success around some data. */
+/** The envelope of success around `data`. */
 export const successOf = <Data extends z.ZodType>(data: Data) =>
   z.object({ success: z.literal(true), data, status: z.object({ code: z.literal(200) }) });
 
@@ -33,7 +33,7 @@ const failureData = z.object({
 
 const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema } } });
 
-/** A JSON body that must be there. */
+/** A required JSON body. */
 export const jsonBody = <Body extends z.ZodType>(schema: Body) => ({
   body: { required: true as const, content: { 'application/json': { schema } } },
 });
@@ -44,7 +44,7 @@ export const answers = <Data extends z.ZodType>(data: Data, refusals: Readonly<R
   ...refusalAnswers(refusals, failureData),
 });
 
-/** As `answers`, for the assistance chat, whose refusals carry the text itself in `data`. */
+/** As `answers`, for the assistance chat, whose refusals have text in `data`. */
 export const textAnswers = <Data extends z.ZodType>(data: Data, refusals: Readonly<Record<number, string>>) => ({
   200: { description: 'Success', content: { 'application/json': { schema: successOf(data) } } },
   ...refusalAnswers(refusals, z.string()),
@@ -55,11 +55,11 @@ const refusalAnswers = (refusals: Readonly<Record<number, string>>, data: z.ZodT
     Object.entries(refusals).map(([status, description]) => [status, json(description, failureOf(data))]),
   );
 
-/** The documented refusals of a route whose success is no envelope: a file, a stream. */
+/** The documented refusals of a route that succeeds without an envelope: a file, a stream. */
 export const refusalsOf = (refusals: Readonly<Record<number, string>>) => refusalAnswers(refusals, failureData);
 
-/** Which host of a brand a call belongs to, and whether the specification or this project fixed it. */
-export const origin = (source: 'specification' | 'project', ...hosts: ('account' | 'newsstand' | 'archive')[]) => ({
+/** The hosts of a call, and whether the contract with the integrator or this project defines it. */
+export const origin = (source: 'contract' | 'project', ...hosts: ('account' | 'newsstand' | 'archive')[]) => ({
   'x-np-source': source,
   'x-np-hosts': hosts,
 });

@@ -2,7 +2,7 @@ import type { Example } from './example.ts';
 
 const question = 'Come disdico il rinnovo automatico?';
 
-/** The calls that anybody makes, signed in or not. */
+/** Examples of the calls open to visitors. */
 export const siteExamples: readonly Example[] = [
   {
     method: 'get',

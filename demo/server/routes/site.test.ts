@@ -23,7 +23,7 @@ test('short-info without a session answers 401 with ERR_NOT_LOGGED', async () =>
   ]);
 });
 
-test('the configuration names the brand of the host, or of the one asked for', async () => {
+test('the configuration names the brand of the host, or of the requested one', async () => {
   const gz = await get(`${account}/api/site/config`);
   expect(gz.body.data.brand).toMatchObject({ id: 5, sigla: 'GZ', domain: 'gz.localhost', name: 'Gazzetta di Zenara' });
   expect(gz.body.data.menu[0]).toEqual({ name: 'Edicola', url: '{edicola}', icon: 'newspaper' });
@@ -33,7 +33,7 @@ test('the configuration names the brand of the host, or of the one asked for', a
   expect((await get('http://127.0.0.1:4300/api/site/config')).body.data.brand.sigla).toBe('MG');
 });
 
-test('the configuration is kept by its ETag', async () => {
+test('the configuration is cached by its ETag', async () => {
   const first = await get(`${account}/api/site/config`);
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -42,7 +42,7 @@ test('the configuration is kept by its ETag', async () => {
   expect((await get('http://mg.localhost:4300/api/site/config', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('the FAQ come by category, in the paper’s order', async () => {
+test('the FAQ are grouped by category in the brand’s order', async () => {
   const { body } = await get(`${account}/api/site/faq`);
   expect(body.data.categories.map(({ id, faqs }: { id: string; faqs: unknown[] }) => [id, faqs.length])).toEqual([
     ['abbonamenti-e-offerte', 3],
@@ -61,7 +61,7 @@ test('the FAQ come by category, in the paper’s order', async () => {
   });
 });
 
-test('the FAQ can be narrowed by words, product and brand', async () => {
+test('the FAQ can be filtered by words, product and brand', async () => {
   const found = await get(`${account}/api/site/faq?q=bolletta+azienda`);
   expect(found.body.data.categories[0].faqs[0].id).toBe('gz-faq-004');
   expect((await get(`${account}/api/site/faq?q=xyzzy`)).body.data.categories).toEqual([]);
@@ -72,7 +72,7 @@ test('the FAQ can be narrowed by words, product and brand', async () => {
   expect((await get(`${account}/api/site/faq?product=gold`)).body.data.errors).toHaveProperty('product');
 });
 
-test('hostile words in a search are only words', async () => {
+test('hostile search text is treated as plain words', async () => {
   for (const q of [
     "'; drop table faq; --",
     '\u0000\u0001',
@@ -87,7 +87,7 @@ test('hostile words in a search are only words', async () => {
   }
 });
 
-test('a tracked event is in the database once it is acknowledged', async () => {
+test('an acknowledged event is in the database', async () => {
   const sent = { url_articolo: 'http://www.gz.localhost:4300/articolo/1/x?popupId=7#apri', evento: 'click' };
   const response = await post(app, `${account}/api/site/tracking`, sent);
   expect(await response.json()).toEqual({
@@ -101,9 +101,9 @@ test('a tracked event is in the database once it is acknowledged', async () => {
 
 test.each([
   ['no address', { evento: 'click' }],
-  ['an address that is none', { url_articolo: 'javascript:alert(1)', evento: 'click' }],
+  ['an invalid address', { url_articolo: 'javascript:alert(1)', evento: 'click' }],
   ['an unknown event', { url_articolo: 'http://www.gz.localhost:4300/#x', evento: 'purchase' }],
-  ['an endless address', { url_articolo: `http://x/${'a'.repeat(2048)}`, evento: 'click' }],
+  ['an overlong address', { url_articolo: `http://x/${'a'.repeat(2048)}`, evento: 'click' }],
 ])('tracking with %s is refused with 422 and the field’s name', async (_name, body) => {
   const response = await post(app, `${account}/api/site/tracking`, body);
   expect(response.status).toBe(422);
@@ -117,15 +117,15 @@ test('health and readiness answer on every API host', async () => {
   }
 });
 
-test('a process that is about to end wants no more calls, and answers those that come', async () => {
-  app.life.leaving = true;
+test('a process that is shutting down fails readiness but answers calls', async () => {
+  app.lifecycle.isEnding = true;
   const ready = await app.request('http://account.gz.localhost:4300/api/ready');
   expect([ready.status, (await ready.json()).data.code]).toEqual([503, 'ERR_LEAVING']);
   expect((await app.request('http://account.gz.localhost:4300/api/health')).status).toBe(200);
-  app.life.leaving = false;
+  app.lifecycle.isEnding = false;
 });
 
-test('a choice about tracking is kept, with its text and place, and names nobody', async () => {
+test('a tracking choice is stored with its text and page, and names nobody', async () => {
   const purposes = { 1: true, 2: false, 3: false, 4: true, 5: false };
   const choice = { brand: 'GZ', tcf_version: '2.2', purposes, source: 'banner', text_version: '2026-01' };
   const { data } = await (await post(app, `${account}/api/site/consent-log`, choice)).json();

@@ -6,18 +6,18 @@ import { addFaqVote } from './account/help/faq-vote.ts';
 import { addNewsletters } from './account/letters/newsletters.ts';
 import { addTopics } from './account/letters/topics.ts';
 import { addPush } from './notices/push.ts';
+import { addDocuments } from './subscriptions/documents.ts';
 import { addOffers } from './subscriptions/offers.ts';
-import { addPapers } from './subscriptions/papers.ts';
 import { addSubUserActions } from './subscriptions/sub-user-actions.ts';
 import { addSubUsers } from './subscriptions/sub-users.ts';
 import { addSubscriptions } from './subscriptions/subscriptions.ts';
 import { addWithdrawal } from './subscriptions/withdrawal.ts';
 
-/** The account host's calls about subscriptions, their places, letters, topics and help. */
+/** The account host's calls about subscriptions, seats, newsletters, topics and help. */
 export const addSubscriptionRoutes = (app: App, services: Services): void => {
   addSubscriptions(app, services);
   addWithdrawal(app, services);
-  addPapers(app, services);
+  addDocuments(app, services);
   addOffers(app, services);
   addSubUsers(app, services);
   addSubUserActions(app, services);

@@ -6,14 +6,14 @@ import type { DemoApp } from '../http/demo-app.ts';
 const base = { protocol: 'http:', port: '4300' };
 type CallHost = 'account' | 'newsstand' | 'site';
 
-/** A browser of its own: it keeps the cookies of a brand's hosts and repeats the XSRF cookie as pages do. */
+/** A browser that keeps the cookies of a brand's hosts and repeats the XSRF cookie as pages do. */
 export class TestBrowser {
   readonly brand: BrandIdentity;
   readonly #app: Pick<DemoApp, 'request'>;
   readonly #cookies = new Map<string, string>();
   readonly #headers: Readonly<Record<string, string>>;
 
-  /** `sigla` is a brand's code; `headers` go with every call, for example a user agent. */
+  /** `sigla` is a brand's code. `headers` are sent with every call, for example a user agent. */
   constructor(app: Pick<DemoApp, 'request'>, sigla = 'MG', headers: Readonly<Record<string, string>> = {}) {
     const brand = brandOfSigla(sigla);
     if (!brand) throw new Error(`No brand ${sigla}`);
@@ -26,17 +26,17 @@ export class TestBrowser {
     return brandOrigin(this.brand, host, base);
   }
 
-  /** The cookie of a name as it stands now. */
+  /** The current value of a cookie. */
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }
 
-  /** All cookies as a request header carries them. */
+  /** All cookies as a request header. */
   get cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** A call with the cookies and, when it changes something, with the XSRF header; redirects are not followed. */
+  /** Sends the cookies and, unless it is a GET, the XSRF header. Does not follow redirects. */
   async request(path: string, init: RequestInit = {}, host: CallHost = 'account'): Promise<Response> {
     const headers = new Headers({ ...this.#headers, ...(this.#cookies.size > 0 ? { cookie: this.cookieHeader } : {}) });
     const xsrf = this.#cookies.get('XSRF-TOKEN');
@@ -51,7 +51,7 @@ export class TestBrowser {
     return this.request(path, {}, host);
   }
 
-  /** A JSON POST as a page of the called host sends it. */
+  /** Sends a JSON POST as a page of the called host does. */
   post(path: string, body: unknown = {}, host: CallHost = 'account'): Promise<Response> {
     const headers = { 'content-type': 'application/json', origin: this.origin(host) };
     return this.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, host);
@@ -65,7 +65,7 @@ export class TestBrowser {
   }
 }
 
-/** A browser in which one of the people is signed in on a brand; for tests. Throws when the sign-in is refused. */
+/** A browser with one of the people signed in on a brand. Throws when the sign-in is refused. */
 export const signedIn = async (
   app: Pick<DemoApp, 'request'>,
   email: string,

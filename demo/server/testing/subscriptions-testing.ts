@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { accountIdOf } from '../domain/seed/people/people.ts';
 import type { TestBrowser } from './signed-in.ts';
 
-/** The first own subscription of one of the people on a brand. */
+/** The id of a person's first own subscription on a brand. */
 export const subscriptionIdOf = async (db: Db, email: string, brandId = 1): Promise<number> => {
   const [row] = await db.query<{ id: number }>('select id from subscription where owner_id = $1 order by id limit 1', [
     accountIdOf(brandId, email),
@@ -12,13 +12,13 @@ export const subscriptionIdOf = async (db: Db, email: string, brandId = 1): Prom
   return row.id;
 };
 
-/** The id of a place by its status or its e-mail. */
+/** The id of a seat by its status or its e-mail. */
 export const seatIdOf = async (db: Db, subscriptionId: number, statusOrEmail: string): Promise<number> => {
   const [row] = await db.query<{ id: number }>(
     'select id from seat where subscription_id = $1 and (status = $2 or email = $2) order by id limit 1',
     [subscriptionId, statusOrEmail],
   );
-  if (!row) throw new Error(`No place ${statusOrEmail}`);
+  if (!row) throw new Error(`No seat ${statusOrEmail}`);
   return row.id;
 };
 
@@ -49,7 +49,7 @@ const refusal = z.object({
   }),
 });
 
-/** The `data` of an answer of success, in the shape that the test expects. */
+/** The `data` of a successful answer, parsed with `schema`. */
 export const dataOf = async <Schema extends z.ZodType>(
   response: Response,
   schema: Schema,
@@ -72,6 +72,6 @@ export const usersIn = z.object({
   seats: z.object({ total: z.number(), used: z.number() }),
 });
 
-/** The places as their owner's screen gets them. */
-export const placesOf = async (owner: TestBrowser, subscriptionId: number): Promise<z.infer<typeof usersIn>> =>
+/** The seats as their owner sees them. */
+export const seatsOf = async (owner: TestBrowser, subscriptionId: number): Promise<z.infer<typeof usersIn>> =>
   dataOf(await owner.get(`/api/user/subscriptions/${subscriptionId}/sub-users`), usersIn);

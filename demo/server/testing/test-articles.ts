@@ -8,7 +8,7 @@ interface TestArticle {
   readonly category?: 'economia' | 'vaticano';
 }
 
-/** Stories for tests of the subscriber chatbot; their words are nowhere else in the fixtures. */
+/** Stories for tests of the subscriber chatbot. Their words occur nowhere else in the fixtures. */
 export const testArticles: readonly TestArticle[] = [
   {
     title: 'La funivia di Montalto riapre a giugno',
@@ -36,7 +36,7 @@ export const testArticles: readonly TestArticle[] = [
   },
 ];
 
-/** Adds the stories to a brand, out since an hour before `now`, and makes them findable. */
+/** Adds the stories to a brand, published an hour before `now`, and indexes them for search. */
 export const addTestArticles = (db: Db, brandId: number, now: number): Promise<void> =>
   db.tx(async (tx) => {
     for (const [index, { title, summary, body, category }] of testArticles.entries()) {

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readWordmark } from '../print/sheet/assets.ts';
 import type { Edition, PrintArticle, PrintBrand } from '../print/sheet/types.ts';
 
-/** Editions for the tests: the project's own stories of a brand, with texts of Wikinotizie and an instalment. */
-
 const read = <T>(path: string): T =>
   JSON.parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8')) as T;
 
@@ -84,13 +82,13 @@ export const editionWith = (sigla: string, articles: readonly PrintArticle[]): O
   articles,
 });
 
-/** A full edition: all local stories, and as many others as make about fifty. */
+/** A full edition: all local stories, filled up to about fifty with others. */
 export const fullEdition = (sigla: string): Omit<Edition, 'plan'> => {
   const local = localStories(sigla);
   return editionWith(sigla, [...local, ...wireStories(40, Math.max(8, 52 - local.length)), instalment(3, 24)]);
 };
 
-/** A story of so many words, for the cases that the content does not have. */
+/** A made-up story of `words` words, for cases that the content lacks. */
 export const madeUpStory = (id: string, words: number, change: Partial<PrintArticle> = {}): PrintArticle => {
   const vocabulary =
     'il consiglio comunale ha deciso che la strada del mercato sarà riaperta entro domenica sera'.split(' ');

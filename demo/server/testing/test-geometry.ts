@@ -12,7 +12,7 @@ export const regionBox = ({ polygon }: Region): Box => {
 
 const outlineBoxes = new Map<string, Box | null>();
 
-/** What a glyph's outline covers, in thousandths of the type size, y upwards; null for a blank. */
+/** The bounds of a glyph's outline in thousandths of the type size, y upwards; null for a blank. */
 const outlineBox = (style: TextItem['style'], glyph: number): Box | null => {
   const key = `${style} ${glyph}`;
   const known = outlineBoxes.get(key);
@@ -43,5 +43,5 @@ export const meets = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && 
 
 export const texts = ({ items }: SetPage): TextItem[] => items.filter((item) => item.kind === 'text');
 
-/** What can be read of a text: letters and figures only, as line ends take or add hyphens and spaces. */
+/** Letters and figures of a text: line ends may add or remove hyphens and spaces. */
 export const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import type { Db } from '../db/db.ts';
 import type { DemoApp } from '../http/demo-app.ts';
 
-/** Of one writer, so that writers end where every call is refused. */
-const MOST_WRITES = 1000;
+/** Limit per writer, so that writers end even when every call fails. */
+const MAX_WRITES = 1000;
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A real process of the server, ready or ended. */
+/** A server process, ready or ended. */
 export interface Started {
   readonly child: ChildProcess;
   /** 0 when the server refused to start. */
@@ -22,8 +22,8 @@ export interface Started {
 }
 
 /**
- * Starts a process of the server on a free port and waits until it is ready or has ended. Of this process's environment
- * it has the path only, beside `env`.
+ * Starts a server process on a free port and waits until it is ready or has ended. It gets `env` and, from this
+ * process, PATH only.
  */
 export const startProcess = (env: Readonly<Record<string, string | undefined>>): Promise<Started> =>
   new Promise((resolve) => {
@@ -43,7 +43,7 @@ export const startProcess = (env: Readonly<Record<string, string | undefined>>):
     child.once('close', (code) => resolve({ child, port: 0, code, out, err }));
   });
 
-/** Ends a process by its own handle and waits for it; answers its exit code, null where a signal ended it. */
+/** Ends a process and waits for it. Returns its exit code; null when a signal ended it. */
 export const endProcess = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
@@ -60,8 +60,8 @@ const answerOf = async (incoming: IncomingMessage): Promise<Response> => {
 };
 
 /**
- * A process as `request` of an app: the host of an address is named to it, wherever that leads (`fetch` names its own).
- * Bodies are text, redirects are not followed.
+ * Calls a process like an app: sends the host of the address as the host header, which `fetch` does not allow. Bodies
+ * are text; redirects are not followed.
  */
 export const appAt = (port: number): Pick<DemoApp, 'request'> => ({
   request: async (address, { method = 'GET', headers, body } = {}) => {
@@ -80,8 +80,8 @@ export const appAt = (port: number): Pick<DemoApp, 'request'> => ({
 });
 
 /**
- * Six writers post events one after another, each at the port that `portOf` names for its n-th, until `isEnough` says so
- * of those acknowledged so far. Answers the acknowledged ones; calls that fail are not repeated.
+ * Runs six writers that post events in sequence until `isEnough` returns true for the number acknowledged. `portOf`
+ * chooses the port of a writer's n-th call. Returns the acknowledged events; failed calls are not repeated.
  */
 export const writeEvents = async (
   portOf: (n: number) => number,
@@ -90,7 +90,7 @@ export const writeEvents = async (
   const acknowledged: string[] = [];
   let isOver = false;
   const writer = async (name: number): Promise<void> => {
-    for (let n = 0; n < MOST_WRITES && !isOver; n += 1) {
+    for (let n = 0; n < MAX_WRITES && !isOver; n += 1) {
       const url = `http://www.gz.localhost/#${name}-${n}`;
       const answer = await appAt(portOf(n))
         .request('http://account.gz.localhost:4300/api/site/tracking', {
@@ -108,7 +108,7 @@ export const writeEvents = async (
   return acknowledged;
 };
 
-/** Which of these events the database does not hold. */
+/** The events missing in the database. */
 export const missingEvents = async (db: Db, urls: Iterable<string>): Promise<string[]> => {
   const rows = await db.query<{ url: string }>('select url from tracking_event');
   const kept = new Set(rows.map(({ url }) => url));

@@ -2,26 +2,26 @@ import type { Db, Transaction } from '../db/db.ts';
 
 class Undo extends Error {}
 
-/** One after the other, however many ask at once: savepoints of one connection must not interleave. */
+/** Runs work in sequence: savepoints of one connection must not interleave. */
 class Queue {
   #last: Promise<unknown> = Promise.resolve();
   #isOpen = true;
 
   add<T>(work: () => Promise<T>): Promise<T> {
-    if (!this.#isOpen) return Promise.reject(new Error('This database was lent and given back'));
+    if (!this.#isOpen) return Promise.reject(new Error('This database is no longer available'));
     const next = this.#last.then(work);
     this.#last = next.catch(() => {});
     return next;
   }
 
-  /** Lets what was asked for end; nothing more is taken, so that nothing runs on a connection that has another user. */
+  /** Waits for the queued work and refuses more: the connection goes to another user. */
   async close(): Promise<void> {
     this.#isOpen = false;
     await this.#last;
   }
 }
 
-/** What fails inside is taken back, so that the statements after it still run. */
+/** Rolls failed work back, so that later statements still run. */
 const guarded = async <T>(tx: Transaction, name: string, work: () => Promise<T>): Promise<T> => {
   await tx.query(`savepoint ${name}`);
   try {
@@ -34,7 +34,7 @@ const guarded = async <T>(tx: Transaction, name: string, work: () => Promise<T>)
   }
 };
 
-/** Lends `work` a database in which everything works and nothing stays. */
+/** Runs `work` on a database and rolls all its changes back. */
 export const undone = async (db: Db, work: (db: Db) => Promise<void>): Promise<void> => {
   const run = db.tx(async (tx) => {
     const queue = new Queue();

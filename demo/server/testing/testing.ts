@@ -10,7 +10,7 @@ import type { Db } from '../db/db.ts';
 import { openDb } from '../db/open.ts';
 import { openServer } from '../db/server.ts';
 import type { DemoApp } from '../http/demo-app.ts';
-import type { Life } from '../http/services.ts';
+import type { Lifecycle } from '../http/services.ts';
 import { databaseUrlOf, TEST_START } from '../vitest-setup.ts';
 
 /** A new empty folder under the system's temporary one, and how to remove it. */
@@ -22,7 +22,7 @@ export const temporaryFolder = (): { path: string; remove: () => void } => {
 /** The folder of the numbered migrations. */
 export const migrationFiles = fileURLToPath(new URL('../db/migrations/', import.meta.url));
 
-/** Runs something with a folder of all migrations and `extra` ones, by name: what a newer version would bring. */
+/** Runs `run` with a folder of all migrations and `extra` ones by name, as a newer version would have. */
 export const withMigrations = async (
   extra: Readonly<Record<string, string>>,
   run: (folder: URL) => Promise<void>,
@@ -42,7 +42,7 @@ export interface TestData {
   remove(): Promise<void>;
 }
 
-/** Copies the template. Nobody has it open: open it with `openDb`, or start a server on it. */
+/** Copies the template. The copy is closed: open it with `openDb`, or start a server on it. */
 export const copyTestData = async (): Promise<TestData> => {
   const template = inject('npTemplate');
   const folder = temporaryFolder();
@@ -64,7 +64,7 @@ export const copyTestData = async (): Promise<TestData> => {
   };
 };
 
-/** A database of its own for one test file. */
+/** Opens a separate database for one test file. */
 export const openTestDb = async (): Promise<{ db: Db; close: () => Promise<void> }> => {
   const data = await copyTestData();
   const db = await openDb(data.dataDir, data.databaseUrl);
@@ -77,7 +77,7 @@ export const openTestDb = async (): Promise<{ db: Db; close: () => Promise<void>
   };
 };
 
-/** A clock that stands still until a test moves it; milliseconds. */
+/** A clock in milliseconds that only `advance` moves. */
 export class TestClock {
   #now: number;
 
@@ -92,7 +92,7 @@ export class TestClock {
   }
 }
 
-/** Files of a bundle as the CDN tests expect them, or others. */
+/** Writes a bundle to a temporary folder: an empty np-elements.js and `files`. */
 export const writeDist = (files: Readonly<Record<string, string>>): { path: string; remove: () => void } => {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries({ 'np-elements.js': 'export {};\n', ...files })) {
@@ -102,12 +102,12 @@ export const writeDist = (files: Readonly<Record<string, string>>): { path: stri
   return folder;
 };
 
-/** A whole demo world in this process, over its own database, clock and log. */
+/** A demo world in this process with its own database, clock and log. */
 export interface TestApp extends DemoApp {
   readonly db: Db;
   readonly clock: TestClock;
-  /** Whether it still wants calls. */
-  readonly life: Life;
+  /** Set `isEnding` to test a shutdown. */
+  readonly lifecycle: Lifecycle;
   /** Absolute path of its bundle. */
   readonly dist: string;
   /** The lines logged so far, parsed. */
@@ -122,13 +122,13 @@ export const startTestApp = async (dist: Readonly<Record<string, string>> = {}):
   const bundle = writeDist(dist);
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
-  const life: Life = { leaving: false };
-  const app = createApp({ db, log, now: clock.now, life, dist: bundle.path, captchaSecret: 'np-demo-secret' });
+  const lifecycle: Lifecycle = { isEnding: false };
+  const app = createApp({ db, log, now: clock.now, lifecycle, dist: bundle.path, captchaSecret: 'np-demo-secret' });
   return {
     ...app,
     db,
     clock,
-    life,
+    lifecycle,
     dist: bundle.path,
     logged: () => lines.map((line) => JSON.parse(line)),
     close: async () => {
@@ -138,7 +138,7 @@ export const startTestApp = async (dist: Readonly<Record<string, string>> = {}):
   };
 };
 
-/** A JSON POST as a page of `origin` sends it. */
+/** Sends a JSON POST. */
 export const post = (
   app: Pick<DemoApp, 'request'>,
   url: string,
@@ -151,7 +151,7 @@ export const post = (
     body: JSON.stringify(body),
   });
 
-/** A fresh captcha token for a page of `origin`, from the stand-in; `score` 0 to 1. */
+/** A fresh captcha token of the stand-in for a page of `origin`. `score` is 0 to 1. */
 export const captchaToken = async (app: DemoApp, origin: string, score = 0.9): Promise<string> => {
   const third = `http://third.localhost:${new URL(origin).port}`;
   const response = await app.request(`${third}/recaptcha/token`, {

@@ -10,7 +10,7 @@ import { addGoogleSignIn } from './google.ts';
 import { addSignOn } from './sign-on.ts';
 import { addSubscriptionPages } from './subscription-pages.ts';
 
-/** The account site: its calls, and pages in place of the panels to come. No foreign page may frame them. */
+/** The account site: calls and pages. Only itself and the console may frame them. */
 export const accountApp = (services: Services): App => {
   const app = baseApp(services);
   guardApi(app);

@@ -12,10 +12,10 @@ import { cookieSessionOf } from '../../http/session/reader.ts';
 import { coversOf } from './covers.ts';
 import { accountFrame } from './frame.ts';
 
-/** What a page of the account area shows to its reader. */
+/** Builds the content of an account page for its reader. */
 export type Content = (reader: Reader, services: Services, query: URLSearchParams, base: Base) => Html | Promise<Html>;
 
-/** A page for who is signed in; anybody else signs in first and comes back. */
+/** Adds a page for signed-in readers; others are redirected to the sign-in and back. */
 export const addPanel = (
   app: App,
   services: Services,
@@ -36,13 +36,13 @@ export const addPanel = (
   for (const path of paths) app.get(path, show);
 };
 
-/** A panel that the elements draw; without script it says what is missing. */
+/** Content drawn by elements, with a message for browsers without script. */
 export const drawn =
   (tags: Html): Content =>
   () =>
     html`${tags}<noscript><p class="lead">Per gestire i tuoi dati serve JavaScript.</p></noscript>`;
 
-/** A page for who is signed in that is about one thing, with a way out to the overview. */
+/** Adds a page with one step for signed-in readers and a link to the dashboard. */
 export const addStep = (
   app: App,
   services: Services,
@@ -58,7 +58,7 @@ export const addStep = (
   });
 };
 
-/** A page with one form for everybody, such as that of registration; the element has its own title. */
+/** Adds a page with one form, open to visitors. The element has its own title. */
 const addFormPage = (app: App, services: Services, path: string, title: string, form: Html): void => {
   app.get(path, async (c) => {
     const frame = await accountFrame(c, services);
@@ -69,7 +69,7 @@ const addFormPage = (app: App, services: Services, path: string, title: string, 
   });
 };
 
-/** The account area's pages about the reader; those of subscriptions, newsletters and help are elsewhere. */
+/** The account pages about the reader. Subscriptions, newsletters and help: subscription-pages.ts. */
 export const addAccountPages = (app: App, services: Services): void => {
   app.get('/', (c) => c.redirect('/dashboard'));
   app.get('/logout', (c) => c.redirect(`/sso/request-logout${c.get('url').search}`));
@@ -118,7 +118,7 @@ export const addAccountPages = (app: App, services: Services): void => {
   );
 };
 
-/** Specification, point 2.3: the not-found screen, with the way home; a call keeps its JSON. */
+/** The not-found page with a link home. Calls get JSON. */
 export const addNotFound = (app: App, services: Services): void => {
   app.notFound(async (c) => {
     if (c.req.method !== 'GET' || c.req.path.startsWith('/api/')) return notFound(c);

@@ -18,10 +18,10 @@ const texts: Readonly<Record<string, string>> = {
   ERR_TOO_MANY: 'Hai provato molti codici. Riprova tra dieci minuti.',
 };
 
-/** `ABCDEFGHJKLM` → `ABCD-EFGH-JKLM`, as the mail has it. */
+/** `ABCDEFGHJKLM` → `ABCD-EFGH-JKLM`, as in the mail. */
 const inGroups = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-');
 
-/** The form for a code; that of an invitation's link stands in it. */
+/** The form for an activation code, prefilled from an invitation's link. */
 export const activationForm = (query: URLSearchParams): Html => {
   const error = texts[query.get('errore') ?? ''];
   return html`${query.has('attivato') ? html`<p class="lead" role="status">Abbonamento attivato.</p>` : ''}
@@ -33,7 +33,7 @@ ${error ? html`<p class="error" role="alert" id="errore">${error}</p>` : ''}
 </form>`;
 };
 
-/** The link of an invitation, which leads to the form with its code, and the form's own address. */
+/** Adds the link of an invitation, which redirects to the prefilled form, and the form's action. */
 export const addActivation = (app: App, services: Services): void => {
   const { db, now } = services;
   app.get(`${invitationPath}/:code`, async (c) => {

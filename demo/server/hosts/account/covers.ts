@@ -7,7 +7,7 @@ import type { Services } from '../../http/services.ts';
 
 const COVER_WIDTH = 640;
 
-/** The covers of the newest paper and of the one before, which stand beside the forms of the account site. */
+/** The two newest covers, shown beside the forms of the account site. */
 export const coversOf = async (
   c: AppContext,
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -1,4 +1,4 @@
-/** The two ways in which a sign-in with Google ends without one, as the address of the form names them. */
+/** How a sign-in with Google can fail, as the `errore` parameter of the form. */
 export type GoogleError = 'google-non-collegato' | 'google-non-riuscito';
 
 const texts: Readonly<Record<GoogleError, string>> = {
@@ -8,6 +8,6 @@ const texts: Readonly<Record<GoogleError, string>> = {
 
 const isError = (name: string): name is GoogleError => Object.hasOwn(texts, name);
 
-/** The text for the reader; undefined for any other name. */
+/** The text for the reader; undefined for an unknown error. */
 export const googleErrorOf = (name: string | undefined): string | undefined =>
   name !== undefined && isError(name) ? texts[name] : undefined;

@@ -31,8 +31,8 @@ const backToForm = (c: AppContext, error: GoogleError, target: string): Response
 };
 
 /**
- * Sign-in with the Google-like provider: leaves with a state that only this browser knows, comes back with a code,
- * exchanges it, and signs in whoever is linked to the provider's person.
+ * Sign-in with the Google-like provider: redirects with a state stored in a cookie of this browser, exchanges the
+ * returned code, and signs in the account linked to the provider's person.
  */
 export const addGoogleSignIn = (app: App, services: Services): void => {
   app.get(path, (c) => {

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const account = 'http://account.mg.localhost:4300';
 const newsstand = 'http://mg.localhost:4300';
 
-/** Sends the form as a browser without script does. */
+/** Sends the form like a browser without script. */
 const submit = (
   browser: TestBrowser,
   fields: Record<string, string>,
@@ -33,7 +33,7 @@ const toLogin = (response: Response): [string, string | null] => {
   return [url.origin + url.pathname, url.searchParams.get('redirect_uri')];
 };
 
-test('an address that is no page of the account site: the not-found screen with the way home; a call has its JSON', async () => {
+test('an unknown address shows the not-found page with a link home; a call gets JSON', async () => {
   const browser = new TestBrowser(app);
   for (const path of ['/mai-vista', '/user/mai-vista']) {
     const response = await browser.get(path);
@@ -47,13 +47,13 @@ test('an address that is no page of the account site: the not-found screen with 
   expect([call.status, (await call.json()).status]).toEqual([404, { code: 404 }]);
 });
 
-test('/sso/login leads to the form and keeps the return target', async () => {
+test('/sso/login redirects to the form and keeps the return target', async () => {
   const response = await new TestBrowser(app).get('/sso/login?redirect_uri=%2Fsezioni');
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe('/sso/request-login?redirect_uri=%2Fsezioni');
 });
 
-test('the form has two fields, one button, no header element, and is framed by nobody else', async () => {
+test('the form has two fields, one button, no header element, and cannot be framed by others', async () => {
   const response = await new TestBrowser(app).get(`/sso/request-login?redirect_uri=${newsstand}/sezioni`);
   const page = await response.text();
   expect(page).not.toContain('<header');
@@ -66,7 +66,7 @@ test('the form has two fields, one button, no header element, and is framed by n
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the right password leads to the newsstand’s login with a code, and from then on straight on', async () => {
+test('the right password redirects to the newsstand’s login with a code; later visits skip the form', async () => {
   const browser = new TestBrowser(app);
   const response = await submit(browser, good, '?redirect_uri=%2Fsezioni%3Fx%3D1');
   expect(response.status).toBe(303);
@@ -94,7 +94,7 @@ test.each([
   expect(page.match(/name="password"[^>]*/)?.[0]).not.toContain('value=');
 });
 
-test('what is typed comes back as text, never as markup', async () => {
+test('typed text returns escaped, never as markup', async () => {
   const page = await (await submit(new TestBrowser(app), { login: '"><script>x</script>', password: 'x' })).text();
   expect(page).not.toContain('<script>');
 });
@@ -132,7 +132,7 @@ test.each([
   expect(response.headers.get('location')).toBe(target);
 });
 
-test('JSON sign-in answers the same address', async () => {
+test('JSON sign-in returns the same address', async () => {
   const browser = new TestBrowser(app);
   const response = await browser.post('/api/site/login', {
     ...good,
@@ -144,7 +144,7 @@ test('JSON sign-in answers the same address', async () => {
   expect([url.origin, url.pathname, url.searchParams.get('redirect_uri')]).toEqual([newsstand, '/login', '/speciali']);
 });
 
-test('signing out ends the session and leads back', async () => {
+test('signing out ends the session and redirects back', async () => {
   const browser = await signedIn(app, 'lettore@example.it');
   const response = await browser.get(`/sso/request-logout?redirect_uri=${newsstand}/sezioni`);
   expect(response.headers.get('location')).toBe(`${newsstand}/sezioni`);
@@ -156,7 +156,7 @@ test('signing out ends the session and leads back', async () => {
 });
 
 test.each(['/dashboard', '/user/profile', '/user-profile', '/user-profile-edit-password', '/user-devices'])(
-  '%s is for readers; anybody else signs in first and comes back',
+  '%s is for signed-in readers; others sign in first and return',
   async (path) => {
     const response = await new TestBrowser(app).get(path);
     expect(response.headers.get('location')).toBe(
@@ -169,13 +169,13 @@ test.each(['/dashboard', '/user/profile', '/user-profile', '/user-profile-edit-p
   },
 );
 
-test('/ leads to the dashboard; registration and forgotten passwords are open to everybody', async () => {
+test('/ redirects to the dashboard; registration and password reset are open to visitors', async () => {
   const browser = new TestBrowser(app);
   expect((await browser.get('/')).headers.get('location')).toBe('/dashboard');
   for (const path of ['/registrazione', '/password-dimenticata']) expect((await browser.get(path)).status).toBe(200);
 });
 
-/** Goes to the Google-like provider, chooses an account there and comes back. */
+/** Chooses an account at the Google-like provider and returns. */
 const withGoogle = async (browser: TestBrowser, chosen: string, tamper = (url: string) => url): Promise<Response> => {
   const leave = await browser.get('/sso/google?redirect_uri=%2Fsezioni');
   const provider = leave.headers.get('location') ?? '';
@@ -212,7 +212,7 @@ test.each([
   expect(browser.cookie('np_session')).toBeUndefined();
 });
 
-test('a Google answer that this browser did not ask for, or a code used twice, signs nobody in', async () => {
+test('a Google answer with a foreign state, or a code used twice, signs nobody in', async () => {
   const browser = new TestBrowser(app);
   const foreign = await withGoogle(browser, 'giulia.ferrante@google.example', (url) =>
     url.replace(/state=[^&]+/, 'state=x'),
@@ -229,7 +229,7 @@ test('a Google answer that this browser did not ask for, or a code used twice, s
   expect(await textOf(browser, replay)).toContain('Accesso con Google non riuscito.');
 });
 
-test('the provider returns to the account hosts only', async () => {
+test('the provider redirects to account hosts only', async () => {
   const query = new URLSearchParams({ redirect_uri: 'https://evil.example/sso/google/callback', state: 'x' });
   expect((await app.request(`http://third.localhost:4300/google/authorize?${query}`)).status).toBe(400);
 });

@@ -22,16 +22,16 @@ const form = z.object({
 const incomplete = 'Compilare tutti i campi richiesti';
 const foreign = 'Accesso negato.';
 
-const asked = (c: AppContext): string => c.req.query('redirect_uri') ?? '';
+const requestedTarget = (c: AppContext): string => c.req.query('redirect_uri') ?? '';
 
-/** The form again, with what was typed but for the password. A `redirect_uri` that is refused is left out. */
+/** Shows the form, prefilled except for the password. A refused `redirect_uri` is dropped. */
 const show = async (
   c: AppContext,
   services: Services,
   status: 200 | 401 | 403 | 422 | 429,
   { login, error }: { login: string; error: string | undefined },
 ): Promise<Response> => {
-  const target = returnTarget(c, asked(c));
+  const target = returnTarget(c, requestedTarget(c));
   const redirectUri = target === '/' ? '' : addressOfTarget(c, target);
   c.header('cache-control', 'no-store');
   const papers = await coversOf(c, services);
@@ -49,7 +49,7 @@ const trySignIn = async (c: AppContext, services: Services): Promise<Response> =
   const { remember, ...credentials } = parsed.data;
   try {
     const sessionId = await signIn(c, services, { ...credentials, remember: remember === '1' });
-    return c.redirect(await signedInAddress(c, services, sessionId, returnTarget(c, asked(c))), 303);
+    return c.redirect(await signedInAddress(c, services, sessionId, returnTarget(c, requestedTarget(c))), 303);
   } catch (error) {
     if (!(error instanceof ApiError) || !refusals.has(error.status)) throw error;
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
@@ -58,8 +58,8 @@ const trySignIn = async (c: AppContext, services: Services): Promise<Response> =
 };
 
 /**
- * The sign-on pages of the account host: `/sso/request-login` holds the form, `/sso/login` leads there,
- * `/sso/request-logout` ends the session and leads back.
+ * The sign-on pages of the account host: `/sso/request-login` has the form, `/sso/login` redirects to it,
+ * `/sso/request-logout` ends the session and redirects back.
  */
 export const addSignOn = (app: App, services: Services): void => {
   app.get('/sso/login', (c) => c.redirect(`/sso/request-login${c.get('url').search}`));
@@ -68,12 +68,12 @@ export const addSignOn = (app: App, services: Services): void => {
     const error = googleErrorOf(c.req.query('errore'));
     if (typeof session === 'string' || error !== undefined) return show(c, services, 200, { login: '', error });
     c.header('cache-control', 'no-store');
-    return c.redirect(await signedInAddress(c, services, session.id, returnTarget(c, asked(c))));
+    return c.redirect(await signedInAddress(c, services, session.id, returnTarget(c, requestedTarget(c))));
   });
   app.post('/sso/request-login', (c) => trySignIn(c, services));
   app.get('/sso/request-logout', async (c) => {
     await signOut(c, services);
     c.header('cache-control', 'no-store');
-    return c.redirect(addressOfTarget(c, returnTarget(c, asked(c))));
+    return c.redirect(addressOfTarget(c, returnTarget(c, requestedTarget(c))));
   });
 };

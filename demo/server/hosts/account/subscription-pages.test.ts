@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.each(['/user/subscriptions', '/user/newsletter/', '/user/profile/topics/manage', '/user-onboarding-upselling'])(
-  '%s is for whoever is signed in; anybody else signs in and comes back',
+  '%s is for signed-in readers; others sign in first and return',
   async (path) => {
     const anonymous = await app.request(ACCOUNT + path);
     expect(anonymous.status).toBe(302);
@@ -36,7 +36,7 @@ test.each([
   expect(text).toContain(content);
 });
 
-test('an owner finds the codes that nobody has used yet, as the call gives them', async () => {
+test('an owner sees the unused codes, the same as the call returns', async () => {
   const owner = await signedIn(app, 'titolare@example.it');
   const data = async (path: string) => (await (await owner.get(path)).json()).data;
   const { subscriptions } = await data('/api/user/subscriptions');
@@ -49,18 +49,18 @@ test('an owner finds the codes that nobody has used yet, as the call gives them'
   for (const code of codes) expect(part).toContain(code);
 });
 
-test('closed, the contact page says when somebody answers again', async () => {
+test('outside support hours the contact page shows the next opening', async () => {
   app.clock.advance(2 * 86_400_000 + 5 * 3_600_000);
   const text = await (await app.request(`${ACCOUNT}/contact`)).text();
   expect(text).toContain('Chiuso ora. Riapre il 24 novembre 2025 alle 09:00.');
 });
 
-test('a link with a code that nobody has leads on as well, and changes nothing', async () => {
+test('a link with an unknown code redirects as well and changes nothing', async () => {
   const response = await app.request(`${ACCOUNT}/attiva/ABCD-EFGH`);
   expect(response.headers.get('location')).toBe('/user/subscriptions?activation_code=ABCDEFGH#codici');
 });
 
-test('a page of somewhere else cannot use a code in a reader’s name; without a session the form signs in first', async () => {
+test('a foreign page cannot use a code for a reader; without a session the form redirects to the sign-in', async () => {
   const path = '/user/subscriptions/attiva';
   const body = 'activation_code=ABCD-EFGH';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -75,7 +75,7 @@ test('a page of somewhere else cannot use a code in a reader’s name; without a
 });
 
 test.each(['/vetrina', '/edicola', '/rassegna_stampa', '/archivio', '/condizioni-aziende', '/app/android', '/app/ios'])(
-  'the shop’s door %s is open',
+  'the shop’s page %s exists',
   async (path) => {
     expect((await app.request(`http://shop.mg.localhost:4300${path}`)).status).toBe(200);
   },

@@ -29,8 +29,8 @@ const states = {
   withdrawn: 'Recesso',
 } as const;
 
-/** The codes of the places that an owner has given and that nobody has taken yet. */
-const codesToGive = async (db: Queryable, rows: readonly ListedSubscription[]): Promise<[string, string][]> => {
+/** The codes of assigned seats that nobody has activated yet. */
+const unusedCodes = async (db: Queryable, rows: readonly ListedSubscription[]): Promise<[string, string][]> => {
   const coder = await seatCoder(db);
   const own = rows.filter(({ seat_status }) => seat_status === null);
   const seats = (await Promise.all(own.map(({ id }) => seatsIn(db, id)))).flat();
@@ -41,7 +41,7 @@ const subscriptions: Content = async ({ accountId }, { db, now }, query) => {
   const today = dayOf(new Date(now()));
   const rows = await listFor(db, accountId);
   const lines = rows.map((row) => viewOf(row, today));
-  const codes = await codesToGive(db, rows);
+  const codes = await unusedCodes(db, rows);
   return html`<np-account-subscriptions></np-account-subscriptions>
 <noscript>${
     lines.length === 0
@@ -53,12 +53,12 @@ const subscriptions: Content = async ({ accountId }, { db, now }, query) => {
   }</noscript>`;
 };
 
-/** The shim stands in for the browser's push service, so that it comes before the elements. */
+/** The shim replaces the browser's push service, so it loads before the elements. */
 const topics: Content = (reader, services, query, base) =>
   drawn(html`<script defer src="${originOf('third.localhost', base)}/push/shim.js"></script>
 <np-account-interests></np-account-interests>`)(reader, services, query, base);
 
-/** GET /np-push.js: the bundle's service worker, with what the local push service needs. */
+/** GET /np-push.js: the bundle's service worker with an addition for the local push service. */
 const addPushWorker = (app: App): void => {
   app.get('/np-push.js', async (c) => {
     const parts = ['../../public/worker/push.js', './third/push-worker.js'].map((path) => pageFile(path));
@@ -85,7 +85,7 @@ const addContactPage = (app: App, services: Services): void => {
   });
 };
 
-/** The frequent questions, for everybody; who is signed in finds the area's navigation beside them. */
+/** The frequent questions, open to visitors. Signed-in readers also get the navigation of the account area. */
 const addFaqPage = (app: App, services: Services): void => {
   app.get('/faq', async (c) => {
     const title = 'Domande frequenti';
@@ -101,7 +101,7 @@ const addFaqPage = (app: App, services: Services): void => {
   });
 };
 
-/** A number of a newsletter as it would arrive: what it is, and the latest stories. */
+/** A sample issue of a newsletter: its description and the latest stories. */
 const addSample = (app: App, services: Services): void => {
   app.get('/newsletter/:id/esempio', async (c) => {
     const { db, now } = services;
@@ -123,7 +123,7 @@ const addSample = (app: App, services: Services): void => {
   });
 };
 
-/** The account area's pages about subscriptions, newsletters, topics and help; and the link of an invitation. */
+/** The account pages about subscriptions, newsletters, topics and help, and the link of an invitation. */
 export const addSubscriptionPages = (app: App, services: Services): void => {
   addPanel(app, services, [subscriptionsPath], 'Abbonamenti', subscriptions);
   addPanel(

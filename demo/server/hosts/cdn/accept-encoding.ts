@@ -2,7 +2,7 @@ import type { Encoding } from './files.ts';
 
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** The packings that an Accept-Encoding header allows, the smallest first; RFC 9110, section 12.5.3. */
+/** The encodings that an Accept-Encoding header allows, smallest first; RFC 9110, section 12.5.3. */
 export const acceptedEncodings = (header: string | undefined): Encoding[] => {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {

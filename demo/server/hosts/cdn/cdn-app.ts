@@ -10,10 +10,10 @@ const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', 
 };
 const noStore = { 'cache-control': 'no-store' };
 const PREFIX = '/np/';
-/** The same bundle under another address and as another version: to a browser it is another bundle. */
+/** The same bundle under another address and version: a browser treats it as another bundle. */
 const OTHER = '/np-altra/';
 const OTHER_VERSION = '99.0.0';
-/** Files of these folders carry their content's hash in their name. */
+/** Files of these folders have a content hash in their name. */
 const immutableFolders = ['chunks/', 'assets/'];
 
 const cacheControl = (path: string, isVersioned: boolean): string =>
@@ -21,7 +21,7 @@ const cacheControl = (path: string, isVersioned: boolean): string =>
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=300';
 
-/** The path under the folder; null for one that climbs, hides a separator or is not well written. */
+/** The path under the folder; null for traversal, hidden separators or malformed encoding. */
 const pathUnder = (pathname: string, prefix: string): string | null => {
   let path: string;
   try {
@@ -33,7 +33,7 @@ const pathUnder = (pathname: string, prefix: string): string | null => {
   return path === '' || hostile || path.includes('//') ? null : path;
 };
 
-/** `/np/<version>/` holds the same files; another version than the built one is not there. */
+/** `/np/<version>/` serves the same files, for the built version only. */
 const withoutVersion = async (files: PackedFiles, path: string): Promise<string | null> => {
   const [, version, rest] = /^(\d+\.\d+\.\d+[\w.-]*)\/(.+)$/.exec(path) ?? [];
   if (version === undefined || rest === undefined) return path;
@@ -49,7 +49,7 @@ const setSharing = (c: AppContext): void => {
   c.header('vary', 'Accept-Encoding');
 };
 
-/** The host of the built bundle: any page may load it, nobody's cookies matter to it. */
+/** The host of the built bundle. Any page may load it; cookies are ignored. */
 export const cdnApp = (services: Services): App => {
   const app = baseApp(services);
   const files = new PackedFiles(services.dist);
@@ -65,12 +65,12 @@ export const cdnApp = (services: Services): App => {
   }
   app.get(`${PREFIX}*`, async (c) => {
     setSharing(c);
-    const asked = pathUnder(c.get('url').pathname, PREFIX);
-    const path = asked && (await withoutVersion(files, asked));
+    const requested = pathUnder(c.get('url').pathname, PREFIX);
+    const path = requested && (await withoutVersion(files, requested));
     const found = path && (await files.get(path, acceptedEncodings(c.req.header('accept-encoding'))));
     if (!found) return c.text('Not found', 404, noStore);
     const { file, encoding } = found;
-    c.header('cache-control', cacheControl(path, path !== asked));
+    c.header('cache-control', cacheControl(path, path !== requested));
     c.header('etag', file.etag);
     if ((c.req.header('if-none-match') ?? '').split(/\s*,\s*/).includes(file.etag)) return c.body(null, 304);
     if (encoding !== 'identity') c.header('content-encoding', encoding);

@@ -69,12 +69,12 @@ test.each([
   if (encoding !== null) expect(bytes.length).toBeLessThan(chunk.length / 10);
 });
 
-test('fonts are not packed again', async () => {
+test('fonts are not compressed again', async () => {
   const response = await get('/np/assets/text-abc123.woff2', { 'accept-encoding': 'br' });
   expect(response.headers.get('content-encoding')).toBeNull();
 });
 
-test('each packing has an ETag of its own, and a known one is answered with 304', async () => {
+test('each encoding has its own ETag, and a known one gets a 304', async () => {
   const tags = new Set<string>();
   for (const accept of ['br', 'gzip', 'identity']) {
     const first = await get('/np/np-elements.js', { 'accept-encoding': accept });
@@ -92,14 +92,14 @@ test('HEAD answers the headers alone', async () => {
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
-test('a file that changes on disk is sent anew', async () => {
+test('a file changed on disk is sent again', async () => {
   const before = await (await get('/np/custom-elements.json')).text();
   writeFileSync(join(app.dist, 'custom-elements.json'), '{"new":true}');
   utimesSync(join(app.dist, 'custom-elements.json'), 1, 1);
   expect([before, await (await get('/np/custom-elements.json')).text()]).toEqual(['{}', '{"new":true}']);
 });
 
-describe('what lies outside is not found', () => {
+describe('files outside the folder are not found', () => {
   test.each([
     '/np/../outside.js',
     '/np/%2e%2e/outside.js',

@@ -4,10 +4,10 @@ import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a file's bytes may be packed on the way. */
+/** Content encodings of a file. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file as it is sent, with a strong tag of its own for each packing. */
+/** A file as sent, with a strong ETag per encoding. */
 export interface Packed {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
@@ -28,8 +28,8 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Fonts and photographs are packed already. */
-const packable: ReadonlySet<string> = new Set(['.js', '.css', '.json', '.map', '.svg', '.html', '.txt']);
+/** Fonts and photographs are compressed already. */
+const compressible: ReadonlySet<string> = new Set(['.js', '.css', '.json', '.map', '.svg', '.html', '.txt']);
 const BROTLI_QUALITY = 11;
 
 const pack = async (source: Buffer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
@@ -46,8 +46,8 @@ const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * The files under a folder, packed once and kept in memory until they change on disk. Links that lead out of the
- * folder are not followed.
+ * The files under a folder, compressed once and cached in memory until they change on disk. Does not follow links out
+ * of the folder.
  */
 export class PackedFiles {
   readonly #root: string;
@@ -57,14 +57,14 @@ export class PackedFiles {
     this.#root = root;
   }
 
-  /** The file at `path` (parts joined by '/'), packed the best way of `accepted`; null when there is none. */
+  /** The file at `path` (parts joined by '/') in the first encoding of `accepted`; null when it does not exist. */
   async get(path: string, accepted: readonly Encoding[]): Promise<{ file: Packed; encoding: Encoding } | null> {
     try {
       const root = await realpath(this.#root);
       const file = await realpath(join(root, path));
       const facts = await stat(file);
       if (!file.startsWith(root + sep) || !facts.isFile()) return null;
-      const encoding = packable.has(extname(file)) ? (accepted[0] ?? 'identity') : 'identity';
+      const encoding = compressible.has(extname(file)) ? (accepted[0] ?? 'identity') : 'identity';
       const version = `${facts.mtimeMs}-${facts.size}`;
       const key = `${encoding}:${file}`;
       const kept = this.#kept.get(key);

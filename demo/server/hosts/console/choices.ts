@@ -3,7 +3,7 @@ import type { BrandChoice, PersonChoice } from '../../../pages/console/layout.ts
 import { brandRecords } from '../../base/records.ts';
 import { people } from '../../domain/seed/people/people.ts';
 
-/** What sets each of the people apart, in a few words. */
+/** A short description of each person. */
 const what: Readonly<Record<string, string>> = {
   'lettore@example.it': 'senza abbonamento',
   'online@example.it': 'Online, ricorrente',
@@ -19,7 +19,7 @@ const what: Readonly<Record<string, string>> = {
   'redazione@staff.example.it': 'redazione, chatbot',
 };
 
-/** The people as the console's switch shows them: 'Giulia F.', a company by its name. */
+/** The people in the console's switch: 'Giulia F.', a company by its name. */
 export const personChoices = (): PersonChoice[] =>
   people.map(({ email, kind, name, surname, profile }) => ({
     email,

@@ -17,9 +17,9 @@ const settingsInput = worldSettings.partial();
 const activeInput = z.object({ active: z.boolean() });
 const signInInput = z.object({
   brand: z.string(),
-  /** Null is nobody: whoever is signed in is signed out. */
+  /** Null signs out. */
   email: z.enum(people.map(({ email }) => email)).nullable(),
-  /** Path of the newsstand that the browser is led to. */
+  /** Path of the newsstand to open. */
   target: z
     .string()
     .regex(/^\/(?![\\/])[^\p{Cc}]*$/u)

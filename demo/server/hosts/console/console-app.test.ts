@@ -34,14 +34,14 @@ test('every element has its page, with its attributes and methods', async () => 
   expect((await app.request(`${home}/elemento/np-other`)).status).toBe(404);
 });
 
-test('the gate’s page is La Lettera del Golfo’s, with the digest of Riservato-2026 and not the word', async () => {
+test('the gate’s page belongs to La Lettera del Golfo and has the digest of the password, not the password', async () => {
   const page = await read(`${home}/cancello`);
   expect(page).toContain('"brand":"LG"');
   expect(page).toContain('value="c15b2349d9f4c7cb10898a34cbeeb9569c688cee8424fa145c1dbdf9a1ab5b05"');
   expect(page).not.toContain('Riservato-2026');
 });
 
-test('a preview stands on the brand’s own newsstand, takes only the element’s attributes and lets only the console frame it', async () => {
+test('a preview is on the brand’s newsstand, accepts only the element’s attributes and can be framed by the console only', async () => {
   const preview = await app.request(
     'http://lg.localhost:4300/prova/elemento/np-thing?side=%22%3E%3Cb%3E&onclick=x&scheme=dark',
   );
@@ -53,7 +53,7 @@ test('a preview stands on the brand’s own newsstand, takes only the element’
   expect((await app.request('http://lg.localhost:4300/prova/elemento/np-other')).status).toBe(404);
 });
 
-test('a proof page takes only tags of the bundle and a moment that is one', async () => {
+test('a proof page accepts only tags of the bundle and a valid moment', async () => {
   const page = 'http://www.lg.localhost:4300/prova/pagina';
   expect(await read(`${home}/prove`)).toContain('href="http://www.mg.localhost:4300/prova/pagina/pulita"');
   expect(await read(`${page}/pulita?tag=np-thing`)).toContain('<body><np-thing></np-thing></body>');
@@ -90,13 +90,13 @@ test.each([
   expect((await post(app, `${api}/${path}`, body)).status).toBe(422);
 });
 
-test('what does not exist cannot be switched, and a form of another page is no order', async () => {
+test('an unknown fault cannot be switched, and a form of another page is refused', async () => {
   expect((await post(app, `${api}/faults/999999`, { active: true })).status).toBe(404);
   expect((await post(app, `${api}/faults/999999/delete`, {})).status).toBe(404);
   expect((await app.request(`${api}/reset`, { method: 'POST', body: 'x=1' })).status).toBe(415);
 });
 
-test('the clock that the console sets is the world’s: the state and the support hours follow', async () => {
+test('the console sets the world’s clock: state and support hours follow', async () => {
   const standsAt = Date.UTC(2025, 11, 25, 9, 30);
   const { data } = await (await post(app, `${api}/settings`, { clock: { shiftMs: 0, standsAt } })).json();
   expect([data.now, data.support_open]).toEqual([standsAt, false]);
@@ -104,7 +104,7 @@ test('the clock that the console sets is the world’s: the state and the suppor
   expect([back.data.now, back.data.support_open]).toEqual([app.clock.now(), true]);
 });
 
-test('after a reset the usual faults rest ready to be switched on', async () => {
+test('a reset restores the preset faults, switched off', async () => {
   const { data } = await (await post(app, `${api}/reset`, {})).json();
   expect(data.faults).toHaveLength(8);
   expect(data.faults.every(({ active }: { active: boolean }) => !active)).toBe(true);
@@ -114,7 +114,7 @@ test('after a reset the usual faults rest ready to be switched on', async () => 
   await post(app, `${api}/reset`, {});
 });
 
-test('choosing a person is a real sign-in, which one browser takes over once', async () => {
+test('choosing a person signs in for real; one browser takes the session over once', async () => {
   const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36' };
   const body = { brand: 'GZ', email: 'digital@example.it', target: '/sezioni' };
   const { data } = await (await post(app, `${api}/sign-in`, body, agent)).json();
@@ -133,7 +133,7 @@ test('choosing a person is a real sign-in, which one browser takes over once', a
   expect((await browser.get('/api/user/short-info')).status).toBe(401);
 });
 
-test('the calls are listed by their route, never by their address', async () => {
+test('calls are listed by route, never by address', async () => {
   await app.request('http://account.gz.localhost:4300/api/sso/id_code/SECRET-CODE');
   const { data } = await (await app.request(`${api}/calls?after=0`)).json();
   expect(data.calls.at(-1)).toMatchObject({ host: 'account', brand: 'GZ', method: 'GET', fault: null });

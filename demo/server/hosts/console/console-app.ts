@@ -36,14 +36,14 @@ const scripts: readonly string[] = [
   'sides',
   'world',
 ];
-/** In this order: later ones stand on the earlier. */
+/** Concatenated in this order: later rules override earlier ones. */
 const sheets = ['tokens', 'frame', 'sides', 'faults', 'middle', 'dialog', 'small'] as const;
 const font = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
-/** The one gate of the demo world; no masthead's record has one. */
+/** The only password gate of the demo world; no brand's record has one. */
 const gate = { tag: 'np-password-gate', brand: 'LG', password: 'Riservato-2026' } as const;
 const noStore = { 'cache-control': 'no-store' };
 
-/** For Prometheus, which asks each process itself: the counts are those of one. */
+/** Metrics for Prometheus. They count the calls of this process only. */
 const addMetrics = (app: App, { calls }: Services): void => {
   app.get('/metrics', (c) =>
     c.body(calls.metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', ...noStore }),
@@ -116,7 +116,7 @@ const addPages = (app: App, { db, world, dist }: Services): void => {
   });
 };
 
-/** The console's host: the whole demo world in view and in hand, the calls' document, the health of the server. */
+/** The console's host: shows and changes the demo world, serves the OpenAPI document and the server's health. */
 export const consoleApp = (services: Services, fetch: Fetch, doors: Doors): App => {
   const app = baseApp(services);
   app.use(ownPagesOnly);

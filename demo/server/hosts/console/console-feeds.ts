@@ -8,18 +8,18 @@ import { attachmentOf, mailById, newestMails } from './mail-store.ts';
 const SHOWN = 100;
 
 const after = (c: AppContext): number => {
-  const asked = Number(c.req.query('after') ?? 0);
-  return Number.isSafeInteger(asked) && asked >= 0 ? asked : 0;
+  const requested = Number(c.req.query('after') ?? 0);
+  return Number.isSafeInteger(requested) && requested >= 0 ? requested : 0;
 };
 
 const missing = (): never => {
   throw new ApiError(404, statusText(404));
 };
 
-/** Safe for a header: what is not plain becomes '_'. */
+/** Safe for a header: other characters become '_'. */
 const plainName = (name: string): string => name.replace(/[^\w.\- ]/g, '_');
 
-/** What happened in the world: calls, tracked events, mail, and what pages sent to outside services. */
+/** Feeds of the console: calls, tracked events, mail, and requests of pages to third-party services. */
 export const addConsoleFeeds = (app: App, { db, calls }: Services): void => {
   app.get('/api/console/calls', (c) =>
     c.json(success({ calls: calls.since(after(c)).filter(({ host }) => host !== 'console') })),
@@ -45,7 +45,7 @@ export const addConsoleFeeds = (app: App, { db, calls }: Services): void => {
   app.get('/api/console/mail/:id{[0-9]{1,15}}', async (c) =>
     c.json(success({ mail: (await mailById(db, Number(c.req.param('id')))) ?? missing() })),
   );
-  // A mail's HTML comes from the product and may carry what readers typed: it is shown without scripts, in a sandbox.
+  // A mail's HTML may contain text of readers: show it in a sandbox without scripts.
   app.get('/api/console/mail/:id{[0-9]{1,15}}/html', async (c) => {
     const mail = (await mailById(db, Number(c.req.param('id')))) ?? missing();
     return c.html(mail.body_html ?? '', 200, {

@@ -10,11 +10,11 @@ import { sendPush } from '../../push/send.ts';
 
 const input = z.object({
   brand: z.string(),
-  /** One reader, or who switched on the bell of a topic. */
+  /** One reader, or the readers with notifications for a topic. */
   to: z.union([z.object({ email: z.enum(people.map(({ email }) => email)) }), z.object({ topic: z.string() })]),
   title: z.string().min(1).max(100),
   body: z.string().max(300),
-  /** Path of the newsstand that a click leads to. */
+  /** Path of the newsstand that a click opens. */
   path: z
     .string()
     .regex(/^\/(?![\\/])[^\p{Cc}]*$/u)
@@ -23,7 +23,7 @@ const input = z.object({
 
 const unknownBrand = (): ApiError => new ApiError(422, statusText(422), { errors: { brand: 'unknown' } });
 
-/** The calls by which the console sends a push message, to one reader or to those who follow a topic with its bell. */
+/** The calls that send a push message to one reader or to the readers with notifications for a topic. */
 export const addConsolePush = (app: App, { db, now }: Services): void => {
   app.get('/api/console/topics', async (c) => {
     const brand = brandOfSigla(c.req.query('brand') ?? '');
@@ -35,9 +35,9 @@ export const addConsolePush = (app: App, { db, now }: Services): void => {
     return c.json(success({ topics }));
   });
   app.post('/api/console/push', async (c) => {
-    const asked = input.safeParse(await c.req.json().catch(() => null));
-    if (!asked.success) throw new ApiError(422, statusText(422));
-    const { brand: sigla, to, title, body, path } = asked.data;
+    const parsed = input.safeParse(await c.req.json().catch(() => null));
+    if (!parsed.success) throw new ApiError(422, statusText(422));
+    const { brand: sigla, to, title, body, path } = parsed.data;
     const brand = brandOfSigla(sigla);
     if (!brand) throw unknownBrand();
     const audience = 'topic' in to ? to : { accountId: accountIdOf(brand.id, to.email) };

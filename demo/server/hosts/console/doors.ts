@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-const LIFE_MS = 60_000;
+const LIFETIME_MS = 60_000;
 
-/** A real sign-in, waiting to be taken over by the browser that asked for it. */
+/** A sign-in that a browser can take over. */
 interface Door {
   readonly cookies: readonly string[];
   readonly target: string;
   readonly until: number;
 }
 
-/** One-time doors through which a browser takes over a session that the console opened for it. Real time, milliseconds. */
+/** One-time keys with which a browser takes over a session opened by the console. Uses real time, in milliseconds. */
 export class Doors {
   readonly #doors = new Map<string, Door>();
 
@@ -17,11 +17,11 @@ export class Doors {
     const now = Date.now();
     for (const [key, door] of this.#doors) if (door.until < now) this.#doors.delete(key);
     const key = randomBytes(24).toString('base64url');
-    this.#doors.set(key, { cookies, target, until: now + LIFE_MS });
+    this.#doors.set(key, { cookies, target, until: now + LIFETIME_MS });
     return key;
   }
 
-  /** Opens a door once. */
+  /** Returns and removes a door; undefined when it is unknown or expired. */
   take(key: string): Door | undefined {
     const door = this.#doors.get(key);
     this.#doors.delete(key);

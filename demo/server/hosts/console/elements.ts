@@ -19,7 +19,7 @@ const declaration = z.object({
 
 const manifest = z.object({ modules: z.array(z.object({ declarations: z.array(declaration).default([]) })) });
 
-/** A custom element of the built bundle, as far as it can be tried. */
+/** The testable contract of a custom element in the built bundle. */
 export interface BuiltElement {
   readonly tag: string;
   readonly summary: string;
@@ -47,5 +47,5 @@ const read = async (dist: string): Promise<BuiltElement[]> => {
   );
 };
 
-/** The elements that the bundle's custom-elements.json lists; none when it is missing or of another shape. */
+/** The elements in the bundle's custom-elements.json; empty when the file is missing or invalid. */
 export const builtElements = (dist: string): Promise<BuiltElement[]> => read(dist).catch(() => []);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/db.ts';
 import { type FaultInput, faultInput } from '../../domain/world/settings.ts';
 
-/** The faults that are most often wanted; all of them rest until somebody switches them on. */
+/** Common faults, all switched off. */
 const presets: readonly FaultInput[] = [
   { host: 'account', method: 'GET', path: '/api/user/short-info', kind: 'status', status: 503, times: 2 },
   { host: 'account', method: 'POST', path: '/api/site/chat', kind: 'refusal' },
@@ -20,11 +20,11 @@ export const addFault = async (db: Queryable, fault: FaultInput): Promise<number
      values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) returning id`,
     [host, method, path, kind, status, code, delay_ms, times, active],
   );
-  if (!row) throw new Error('The fault was not kept');
+  if (!row) throw new Error('The fault was not stored');
   return row.id;
 };
 
-/** Switches a fault; switched on, it has all its times again. False when there is none of that number. */
+/** Switches a fault and resets its remaining count. False for an unknown id. */
 export const switchFault = async (db: Queryable, id: number, active: boolean): Promise<boolean> => {
   const rows = await db.query('update fault_rule set active = $2, times_left = times where id = $1 returning id', [
     id,
@@ -36,7 +36,7 @@ export const switchFault = async (db: Queryable, id: number, active: boolean): P
 export const removeFault = async (db: Queryable, id: number): Promise<boolean> =>
   (await db.query('delete from fault_rule where id = $1 returning id', [id])).length > 0;
 
-/** Puts the presets in where no fault is kept at all. */
+/** Adds the presets when no fault exists. */
 export const addPresets = async (db: Queryable): Promise<void> => {
   const [row] = await db.query<{ count: number }>('select count(*)::int as count from fault_rule');
   if (row?.count !== 0) return;

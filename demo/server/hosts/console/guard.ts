@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 
-/** The console obeys its own pages and programs without a browser; no other page may call it, nor frame it. */
+/** Admits the console's own pages and programs without a browser. No other page may call or frame the console. */
 export const ownPagesOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site') ?? 'none';

@@ -9,7 +9,7 @@ export interface MailLine {
   readonly attachments: number;
 }
 
-/** A mail as it was composed. */
+/** A mail with its bodies and attachments. */
 export interface WholeMail extends Omit<MailLine, 'attachments'> {
   readonly body_text: string;
   readonly body_html: string | null;

@@ -7,21 +7,21 @@ import type { AppEnv } from '../../http/env.ts';
 /** How the console calls the other hosts of this process. */
 export type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>;
 
-/** A reader who was signed in by the calls that every reader makes. */
+/** The result of a sign-in through the public calls. */
 export interface SignedIn {
-  /** Bearer token, as the product keeps it. */
+  /** Bearer token. */
   readonly idToken: string | null;
-  /** The cookies that the browser is to get. */
+  /** Set-Cookie lines for the browser. */
   readonly cookies: readonly string[];
 }
 
-/** No reader, no cookies: the browser is to lose its own. */
+/** No reader and no cookies: the browser loses its session. */
 export const nobody: SignedIn = { idToken: null, cookies: [] };
 
 const loginAnswer = z.object({ data: z.object({ redirect_uri: z.string() }) });
 const codeAnswer = z.object({ data: z.object({ id_token: z.string() }) });
 
-/** Signs one of the people in on a brand, as the browser of `userAgent`; null when the account host refuses. */
+/** Signs one of the people in on a brand with this `userAgent`; null when the account host refuses. */
 export const signInAs = async (
   fetch: Fetch,
   { brand, base, email, userAgent }: { brand: BrandIdentity; base: Base; email: string; userAgent: string },

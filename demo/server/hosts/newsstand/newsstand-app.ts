@@ -76,13 +76,13 @@ const addReadingPages = (app: App, services: Services): void => {
       const request = sectionRequest(c.req.param(), c.req.query());
       if (request === 'redirect') return c.redirect('/', 302);
       const { titolo, id, id_edizione, date } = request;
-      const wish = {
+      const query = {
         titolo: titolo === undefined ? undefined : slugOf(titolo),
         id: numberOf(id),
         id_edizione: numberOf(id_edizione) ?? null,
         date: dayIn(date),
       };
-      return show(c, shelfPage(c, services, kind, wish));
+      return show(c, shelfPage(c, services, kind, query));
     };
   const { home, sezioni, sezione, firme, speciali, speciale, ricerca, articolo, articoloDs } = newsstandRoutes;
   app.get(home.path, (c) => show(c, homePage(c, services)));
@@ -141,7 +141,7 @@ const addReaderPages = (app: App, services: Services): void => {
   );
 };
 
-/** The newsstand: its calls, its files, and each of its screens as a page that reads without script. */
+/** The newsstand: calls, files, and each screen as a page that works without script. */
 export const newsstandApp = (services: Services): App => {
   const app = baseApp(services);
   guardApi(app);

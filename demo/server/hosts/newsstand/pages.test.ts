@@ -61,7 +61,7 @@ test.each([
   ['/sezione', '/'],
   ['/speciale', '/'],
   ['/sezione?id=1&date=20251120', '/'],
-])('%s leads to %s', async (path, location) => {
+])('%s redirects to %s', async (path, location) => {
   const response = await app.request(newsstand + path);
   expect([response.status, response.headers.get('location')]).toEqual([302, location]);
 });
@@ -80,7 +80,7 @@ test.each([
   expect(text).not.toContain('id_code');
 });
 
-test('a reader sees the own favourites, and the whole of what the subscription gives', async () => {
+test('a reader sees their favourites and the full text that the subscription includes', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   expect(await (await browser.get('/preferiti', 'newsstand')).text()).toContain('Il tram torna in città');
   const article = await (await browser.get('/articolo/2', 'newsstand')).text();

@@ -31,7 +31,7 @@ import { restingHeader } from '../resting-header.ts';
 const FIRST = { limit: 30, offset: 0 };
 const COVER_WIDTH = 320;
 
-/** What a fix is called on a link. */
+/** Link texts of the fixes. */
 const fixNames: Readonly<Record<ReadingFix, string>> = {
   login: 'Accedi',
   pay: 'Aggiorna il pagamento',
@@ -51,14 +51,14 @@ const listed = (row: ArticleRow): ListedStory => ({
   page: row.page,
 });
 
-/** A page's heart: null when the address names nothing. */
+/** The content of a page. */
 export interface View {
   readonly title: string;
   readonly main: Html;
   readonly isBare?: boolean;
 }
 
-/** What every page is drawn with, for the brand and the reader of this call. */
+/** The data of every page, for the brand and the reader of this call. */
 const frameOf = async (c: AppContext, services: Services, { reader }: Reading): Promise<NewsstandFrame> => {
   const { brand } = c.get('place');
   const url = c.get('url');
@@ -76,7 +76,7 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
     shop: brandOrigin(brand, 'shop', url),
     site: brandOrigin(brand, 'site', url),
     here: url.pathname,
-    // The address of the sign-in's return carries its one-time code, which goes nowhere else.
+    // The address of /login carries a one-time code, which must not be passed on.
     signIn: signInUrl(account, url.pathname === '/login' ? `${url.origin}/` : url.href),
     reader: reader?.email,
     year: new Date(services.now()).getUTCFullYear(),
@@ -84,12 +84,12 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
   };
 };
 
-/** The newsstand shows what the page says about its address until its own screen is drawn. */
+/** Content inside `<np-newsstand>`, visible until its screen is drawn. */
 const inElement = (main: Html): Html => html`<np-newsstand>
 ${main}
 </np-newsstand>`;
 
-/** Draws a view, or the not-found screen for none. */
+/** Draws a view, or the not-found page for null. */
 export const drawPage = async (
   c: AppContext,
   services: Services,
@@ -128,8 +128,8 @@ export const shelvesPage = async (c: AppContext, { db }: Services, kind: ShelfKi
   return { title, main: headed(title, linkList(links)) };
 };
 
-/** What a section or a special is asked for by. */
-export interface ShelfWish {
+/** The query of a section or a special. */
+export interface ShelfQuery {
   readonly titolo: string | undefined;
   readonly id: number | undefined;
   readonly id_edizione: number | null;
@@ -140,10 +140,10 @@ export const shelfPage = async (
   c: AppContext,
   { db }: Services,
   kind: ShelfKind,
-  wish: ShelfWish,
+  query: ShelfQuery,
 ): Promise<View | null> => {
   const { brand } = c.get('place');
-  const { titolo, id = 0, id_edizione, date } = wish;
+  const { titolo, id = 0, id_edizione, date } = query;
   const row = await shelfOf(db, brand.id, kind, titolo === undefined ? { id } : { slug: titolo });
   if (!row) return null;
   const where = `${kind === 'sezione' ? 's' : 'p'}.id = $4 and ($5::bigint is null or e.slot = (select slot from edition where id = $5))
@@ -182,8 +182,8 @@ export const articlePage = async (c: AppContext, services: Services, id: number)
 
 export const searchPage = async (c: AppContext, { db }: Services, q: string, author: string | null): Promise<View> => {
   const { brand } = c.get('place');
-  const wish = { q, from: null, to: null, section: null, author, sort: 'rilevanza' as const };
-  const { rows } = q === '' && author === null ? { rows: [] } : await searchArticles(db, brand.id, wish, FIRST);
+  const filter = { q, from: null, to: null, section: null, author, sort: 'rilevanza' as const };
+  const { rows } = q === '' && author === null ? { rows: [] } : await searchArticles(db, brand.id, filter, FIRST);
   const [first] = rows;
   return { title: 'Cerca', main: searchView(q || (author && first?.author) || '', rows.map(listed)) };
 };
@@ -195,13 +195,13 @@ export const favouritesPage = async (c: AppContext, services: Services): Promise
   return { title: 'Articoli preferiti', main: headed('Articoli preferiti', storyList(rows.map(listed))) };
 };
 
-/** The words for whoever must sign in first. */
+/** Asks the visitor to sign in. */
 const signInPage = (c: AppContext, title: string): View => {
   const href = signInUrl(brandOrigin(c.get('place').brand, 'account', c.get('url')), c.get('url').href);
   return { title, main: noteView(title, 'Accedi per continuare.', { name: 'Accedi', href }) };
 };
 
-/** A page for readers whose screen comes with its element: until then a sentence and a way on. */
+/** A page whose screen the element draws: a sentence and a link until then. */
 export const membersPage = async (c: AppContext, services: Services, title: string, text: string): Promise<View> => {
   const { reader } = await readingOf(c, services);
   const view = reader

@@ -12,7 +12,7 @@ const addThinPage = (app: App, path: string, title: string, text: string): void 
   });
 };
 
-/** The shop's doors: plain pages that say where the reader would be. */
+/** The shop: placeholder pages. */
 export const shopApp = (services: Services): App => {
   const app = baseApp(services);
   addFavicon(app);

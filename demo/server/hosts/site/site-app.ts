@@ -25,7 +25,7 @@ const layouts: Readonly<Record<Site['layout'], Layout>> = {
   cards: cardsLayout,
 };
 const ON_HOME = 20;
-const BESIDE = 8;
+const RELATED = 8;
 
 const frameOf = async (c: AppContext, now: number): Promise<Frame> => {
   const { brand } = c.get('place');
@@ -71,8 +71,8 @@ const addPages = (app: App, { db, now }: Services): void => {
     const story = await storyById(db, brandId, Number(c.req.param('id')));
     if (!story) return missing(c);
     if (c.req.param('slug') !== story.slug) return c.redirect(storyPath(story), 301);
-    const others = (await newestStories(db, brandId, BESIDE + 1)).filter(({ id }) => id !== story.id);
-    return c.html(layout.article(frame, story, others.slice(0, BESIDE)));
+    const others = (await newestStories(db, brandId, RELATED + 1)).filter(({ id }) => id !== story.id);
+    return c.html(layout.article(frame, story, others.slice(0, RELATED)));
   });
   for (const [path, pageOf] of Object.entries(textPages)) {
     app.get(`/${path}`, async (c) => {
@@ -109,7 +109,7 @@ const addFiles = (app: App): void => {
   });
 };
 
-/** The brand's own site, www.<brand>: what a newspaper's publishing system would serve, with one element in it. */
+/** The brand's own site, www.<brand>: pages of a publishing system with one element. */
 export const siteApp = (services: Services): App => {
   const app = baseApp(services);
   addFiles(app);

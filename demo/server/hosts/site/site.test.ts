@@ -16,7 +16,7 @@ const firstStory = async (brand: string) =>
   /href="(\/articolo\/\d+\/[^"]+)"/.exec((await page(`http://www.${brand}.localhost:4300/`)).text)?.[1] ?? '/';
 
 test.each(['mg', 'lg', 'em', 'gz', 'ca', 'qp'])(
-  'the pages of %s hold the element and one script tag, and nothing else of the CDN',
+  'the pages of %s contain the element, one script tag and nothing else of the CDN',
   async (brand) => {
     const site = `http://www.${brand}.localhost:4300`;
     for (const path of ['/', await firstStory(brand), '/sezione/cronaca', '/accessibilita', '/nowhere']) {
@@ -40,7 +40,7 @@ test('a story shows its text escaped, its byline and its place', async () => {
   expect(text).toContain('&gt; <a href="/sezione/cronaca">Cronaca</a> &gt; Zenara');
 });
 
-test('a story for subscribers stops after two paragraphs and shows the way to the shop', async () => {
+test('a story for subscribers ends after two paragraphs with a link to the shop', async () => {
   const [row] = await app.db.query<{ id: number }>(`select id from article where slug = 'bilancio-approvato'`);
   const { text } = await page(`http://www.gz.localhost:4300/articolo/${row?.id}/bilancio-approvato`);
   expect(text).toContain('Secondo paragrafo.');
@@ -48,7 +48,7 @@ test('a story for subscribers stops after two paragraphs and shows the way to th
   expect(text).toContain('href="http://shop.gz.localhost:4300/vetrina"');
 });
 
-test('a story under another slug moves to its own address, one of another brand is not found', async () => {
+test('a story under another slug redirects to its own address; one of another brand is not found', async () => {
   const path = await firstStory('gz');
   const moved = await app.request(`http://www.gz.localhost:4300${path}-altro`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([301, path]);
@@ -57,7 +57,7 @@ test('a story under another slug moves to its own address, one of another brand 
   expect((await page('http://www.gz.localhost:4300/articolo/99999999999999999999/x')).status).toBe(404);
 });
 
-test('style, drawings and favicon come from the site’s own host', async () => {
+test('the site serves its style sheet, illustrations and favicon itself', async () => {
   const css = await page('http://www.gz.localhost:4300/css/site.css');
   expect([css.type, css.text.slice(0, 28)]).toEqual(['text/css; charset=utf-8', ':root { --accent: #9A431A; }']);
   expect((await page('http://www.mg.localhost:4300/css/site.css')).text).not.toBe(css.text);
@@ -93,7 +93,7 @@ test.each([
   }
 });
 
-test('an engraving of the serial comes as a photograph, nothing else of its folder', async () => {
+test('an engraving of the serial is served as JPEG, other files of its folder are not', async () => {
   expect((await page('http://www.gz.localhost:4300/img/pinocchio/ill6.jpg')).type).toBe('image/jpeg');
   expect((await page('http://www.gz.localhost:4300/img/pinocchio/ill9999.jpg')).status).toBe(404);
 });

@@ -9,7 +9,7 @@ const shown = 'from article a join section s on s.id = a.section_id where a.bran
 export const newestStories = (db: Queryable, brandId: number, limit: number): Promise<StoryLine[]> =>
   db.query<StoryLine>(`select ${line} ${shown} order by a.published_at desc, a.id desc limit $2`, [brandId, limit]);
 
-/** The stories of one of a brand's sections, newest first. */
+/** The stories of a section, newest first. */
 export const sectionStories = (db: Queryable, brandId: number, slug: string, limit: number): Promise<StoryLine[]> =>
   db.query<StoryLine>(`select ${line} ${shown} and s.slug = $2 order by a.published_at desc, a.id desc limit $3`, [
     brandId,
@@ -17,7 +17,7 @@ export const sectionStories = (db: Queryable, brandId: number, slug: string, lim
     limit,
   ]);
 
-/** One whole story; null when the brand has none with this id. */
+/** A story with its text; null when the brand has none with this id. */
 export const storyById = async (db: Queryable, brandId: number, id: number): Promise<Story | null> => {
   const [row] = await db.query<Omit<Story, 'body'> & { text: string }>(
     `select ${line}, a.body as text, a.caption, a.access,

@@ -6,7 +6,7 @@ import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { isKnownOrigin } from '../../http/known-origins.ts';
 
-/** The page's side of the stand-in: defines `grecaptcha` and nothing else, sets no markup and evaluates no text. */
+/** The script of the stand-in. Defines `grecaptcha` only; writes no markup and evaluates no text. */
 const script = (origin: string): string => `(() => {
   const origin = ${JSON.stringify(origin)};
   const execute = async (siteKey, { action = '' } = {}) => {
@@ -23,7 +23,7 @@ const script = (origin: string): string => `(() => {
 const tokenRequest = z.object({ k: z.string().regex(/^[\w-]{1,100}$/), action: z.string().regex(/^[\w/]{0,100}$/) });
 const DEFAULT_SCORE = 0.9;
 
-/** The page's origin when it is one of the demo world's, the console included, or named beside them; tokens are for no other page. */
+/** The page's origin, which must belong to the demo world or to NP_ORIGINS. */
 const knownOrigin = (c: AppContext): string => {
   const origin = c.req.header('origin') ?? '';
   const known = isKnownOrigin(origin, c.get('url')) || c.get('origins').includes(origin);
@@ -31,15 +31,15 @@ const knownOrigin = (c: AppContext): string => {
   return origin;
 };
 
-/** A test lowers the score with this header and sees what a refusal looks like. */
+/** Tests lower the score with this header to provoke a refusal. */
 const scoreOf = (c: AppContext): number => {
-  const asked = Number(c.req.header('x-np-captcha-score') ?? DEFAULT_SCORE);
-  return asked >= 0 && asked <= 1 ? asked : DEFAULT_SCORE;
+  const requested = Number(c.req.header('x-np-captcha-score') ?? DEFAULT_SCORE);
+  return requested >= 0 && requested <= 1 ? requested : DEFAULT_SCORE;
 };
 
 const missing = (code: string): CaptchaVerdict => ({ success: false, 'error-codes': [code] });
 
-/** The captcha's script and calls. `secret` is what a verifier must know. */
+/** The captcha's script and calls. Verifiers must send `secret`. */
 export const addCaptcha = (app: App, captcha: CaptchaStandIn, secret: string): void => {
   app.get('/recaptcha/api.js', (c) =>
     c.body(script(c.get('url').origin), 200, {
@@ -60,9 +60,9 @@ export const addCaptcha = (app: App, captcha: CaptchaStandIn, secret: string): v
     c.header('access-control-allow-origin', origin);
     c.header('vary', 'Origin');
     c.header('cache-control', 'no-store');
-    const asked = tokenRequest.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())));
-    if (!asked.success) throw new ApiError(400, statusText(400), { code: 'invalid-site-key' });
-    const { action } = asked.data;
+    const parsed = tokenRequest.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())));
+    if (!parsed.success) throw new ApiError(400, statusText(400), { code: 'invalid-site-key' });
+    const { action } = parsed.data;
     return c.json({ token: await captcha.issue({ action, host: new URL(origin).hostname, score: scoreOf(c) }) });
   });
   app.post('/recaptcha/api/siteverify', async (c) => {

@@ -8,21 +8,21 @@ import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 
-const LIFE = 60_000;
+const CODE_LIFETIME_MS = 60_000;
 
-/** The people that the provider knows; the reader chooses one. A `failing` one comes back with a code that cannot be exchanged. */
+/** The accounts of the provider; the reader chooses one. A `failing` account returns a code that cannot be exchanged. */
 const persons = [
   { name: 'Giulia Ferrante', subject: 'giulia.ferrante@google.example', failing: false },
   { name: 'Account senza abbonamento', subject: 'altro.account@google.example', failing: false },
   { name: 'Account che non risponde', subject: 'guasto@google.example', failing: true },
 ] as const;
 
-/** The callbacks that may be returned to: each brand's account host has one. */
+/** The callback, which must be that of a brand's account host. */
 const callbackOf = (c: AppContext): string => {
-  const asked = c.req.query('redirect_uri') ?? '';
+  const requested = c.req.query('redirect_uri') ?? '';
   const known = brandRecords.map((brand) => `${brandOrigin(brand, 'account', c.get('url'))}/sso/google/callback`);
-  if (!known.includes(asked)) throw new ApiError(400, statusText(400), { code: 'redirect_uri_mismatch' });
-  return asked;
+  if (!known.includes(requested)) throw new ApiError(400, statusText(400), { code: 'redirect_uri_mismatch' });
+  return requested;
 };
 
 const back = (callback: string, answer: Record<string, string>): string => `${callback}?${new URLSearchParams(answer)}`;
@@ -49,7 +49,7 @@ ${persons.map(({ name, subject }) => html`<button name="account" value="${subjec
 </html>
 `;
 
-/** The Google-like provider: `/google/authorize` asks who the reader is there and sends them back with a code. */
+/** The Google-like provider: `/google/authorize` lets the reader choose an account and redirects back with a code. */
 export const addGoogle = (app: App, { db, now }: Services): void => {
   app.get('/google/authorize', (c) => {
     callbackOf(c);
@@ -66,7 +66,7 @@ export const addGoogle = (app: App, { db, now }: Services): void => {
       fingerprintOf(code),
       person.failing ? null : person.subject,
       callback,
-      new Date(now() + LIFE),
+      new Date(now() + CODE_LIFETIME_MS),
     ]);
     return c.redirect(back(callback, { code, state }), 303);
   });

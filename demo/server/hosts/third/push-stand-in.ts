@@ -9,7 +9,7 @@ import { closeReceiver, messagesOf, openReceiver, takePush } from '../../push/re
 
 const subscribeRequest = z.object({ applicationServerKey: z.string().regex(/^[\w-]{87}$/) });
 
-/** The page's origin when it is one of the demo world's: its shim of `PushManager` speaks here. */
+/** CORS for pages of the demo world, whose shim of `PushManager` calls this host. */
 const share = (c: AppContext): void => {
   const origin = c.req.header('origin') ?? '';
   if (!isKnownOrigin(origin, c.get('url'))) throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
@@ -20,7 +20,7 @@ const share = (c: AppContext): void => {
 
 /**
  * The push service of the demo world: pages subscribe at /push/subscribe, the server sends encrypted messages to
- * /push/{id}, and what was decrypted is read at /push/{id}/messages.
+ * /push/{id}, and pages read them decrypted at /push/{id}/messages.
  */
 export const addPushStandIn = (app: App, { db, now }: Services): void => {
   app.on('OPTIONS', '/push/*', (c) => {
@@ -29,9 +29,9 @@ export const addPushStandIn = (app: App, { db, now }: Services): void => {
   });
   app.post('/push/subscribe', async (c) => {
     share(c);
-    const asked = subscribeRequest.safeParse(await c.req.json().catch(() => null));
-    if (!asked.success) throw new ApiError(400, statusText(400), { code: 'ERR_APPLICATION_KEY' });
-    const { id, keys } = await openReceiver(db, asked.data.applicationServerKey, now());
+    const parsed = subscribeRequest.safeParse(await c.req.json().catch(() => null));
+    if (!parsed.success) throw new ApiError(400, statusText(400), { code: 'ERR_APPLICATION_KEY' });
+    const { id, keys } = await openReceiver(db, parsed.data.applicationServerKey, now());
     return c.json({ endpoint: `${localPush(c.get('url'))}/${id}`, keys }, 201);
   });
   app.post('/push/:id/unsubscribe', async (c) => {

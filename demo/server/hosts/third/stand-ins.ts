@@ -8,18 +8,18 @@ import { noteThirdCall, readable } from './third-calls.ts';
 
 const SLOW_MS = 8000;
 
-/** First part of a path → stand-in; the others are called by their own names. */
+/** First segment of a path → stand-in; by default the name of the service. */
 const prefixes: Readonly<Record<string, ServiceName>> = {
   recaptcha: 'captcha',
   ...Object.fromEntries(serviceNames.map((name) => [name, name])),
 };
 
 const pageOf = (c: AppContext): string | null => {
-  const said = c.req.header('origin') ?? c.req.header('referer') ?? '';
-  return URL.canParse(said) ? new URL(said).origin : null;
+  const page = c.req.header('origin') ?? c.req.header('referer') ?? '';
+  return URL.canParse(page) ? new URL(page).origin : null;
 };
 
-/** Notes every call to a stand-in, then lets it be as the console wants it: right, slow, failing or absent. */
+/** Records every call to a stand-in, then applies its setting in the console: ok, slow, failing or absent. */
 export const standIns = ({ db, world, now }: Services): MiddlewareHandler<AppEnv> => {
   return async (c, next) => {
     const service = prefixes[c.req.path.split('/')[1] ?? ''];

@@ -33,7 +33,7 @@ test.each([
   expect(await response.text()).toContain(text);
 });
 
-test('the consent manager’s script says what the console wants', async () => {
+test('the consent manager’s script has the mode set in the console', async () => {
   const script = async () => (await app.request(`${third}/consent/cs.js`)).text();
   expect(await script()).toContain('({"mode":"not_needed"})');
   await set({ consent: 'ask' });
@@ -49,7 +49,7 @@ test.each([
   expect((await app.request(`${third}/consent/cs.js`)).status).toBe(200);
 });
 
-test('what pages send is recorded, without secrets', async () => {
+test('requests of pages are recorded without secrets', async () => {
   const body = JSON.stringify({ client: 'np-gz', event: 'pageview', data: { url: `${page}/` } });
   await app.request(`${third}/audience/collect`, { method: 'POST', body, headers: { origin: page } });
   await captchaToken(app, page);
@@ -75,7 +75,7 @@ test.each([
   expect(readable(new URLSearchParams(query), body)).toEqual(shown);
 });
 
-test('the marketing platform fills the slots of pages that it knows, by who reads them', async () => {
+test('the marketing platform fills the slots of known pages for their reader', async () => {
   const asked = { slots: { top: '#top' }, profile: { subscribed: false } };
   const ask = (origin: string, body: unknown = asked) => post(app, `${third}/marketing/v1/slots`, body, { origin });
   const answer = await ask(page);

@@ -17,7 +17,7 @@ import { standIns } from './stand-ins.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Sends one of the stand-ins' scripts with what it must know; never kept, since the console may change it any time. */
+/** Serves a stand-in's script with its configuration. Never cached: the console may change it at any time. */
 const addScript = (app: App, path: string, file: string, configOf: (c: AppContext) => object): void => {
   app.get(path, async (c) => {
     const source = await pageFile(`./third/${file}`);
@@ -50,9 +50,9 @@ const addMarketing = (app: App): void => {
   app.post('/marketing/v1/slots', async (c) => {
     const origin = shared(c);
     c.header('cache-control', 'no-store');
-    const asked = slotRequest.safeParse(await c.req.json().catch(() => null));
-    if (!asked.success) throw new ApiError(422, statusText(422));
-    const { slots, profile } = asked.data;
+    const parsed = slotRequest.safeParse(await c.req.json().catch(() => null));
+    if (!parsed.success) throw new ApiError(422, statusText(422));
+    const { slots, profile } = parsed.data;
     const shop = brandOrigin(brandOfHost(new URL(origin).hostname), 'shop', c.get('url'));
     const banner = profile.subscribed
       ? {
@@ -68,7 +68,7 @@ const addMarketing = (app: App): void => {
   });
 };
 
-/** The host of the stand-ins for outside services. `secret` is what a verifier of captcha tokens must know. */
+/** The host of the stand-ins for third-party services. Verifiers of captcha tokens must send `secret`. */
 export const thirdApp = (services: Services, captcha: CaptchaStandIn, secret: string): App => {
   const app = baseApp(services);
   app.use(

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Queryable } from '../../db/db.ts';
 import type { ServiceName } from '../../domain/world/settings.ts';
 
-const KEPT = 1000;
-const LONGEST = 16_384;
+const MAX_ROWS = 1000;
+const MAX_BODY_LENGTH = 16_384;
 
-/** A call that a page made to a stand-in, as the console shows it. */
+/** A call of a page to a stand-in, for the console. */
 export interface ThirdCall {
   readonly service: ServiceName;
   readonly method: string;
@@ -13,7 +13,7 @@ export interface ThirdCall {
   /** Origin of the page. */
   readonly page: string | null;
   readonly sent: unknown;
-  /** What became of it: 'ok', 'slow', 'failing', 'absent'. */
+  /** 'ok', 'slow', 'failing' or 'absent'. */
   readonly outcome: string;
 }
 
@@ -28,9 +28,9 @@ const json = (text: string): unknown => {
   }
 };
 
-/** What was sent, readable: JSON or a form as an object without secrets, other text as it is, all of it cut at 16 kB. */
+/** The query and body for display: JSON or a form as an object without secrets, other text unchanged. Cut at 16 kB. */
 export const readable = (query: URLSearchParams, body: string): unknown => {
-  const text = body.slice(0, LONGEST);
+  const text = body.slice(0, MAX_BODY_LENGTH);
   const asJson = fields.safeParse(json(text));
   const asForm =
     text !== '' && !asJson.success && /^[\w.-]+=/.test(text) ? Object.fromEntries(new URLSearchParams(text)) : {};
@@ -39,12 +39,12 @@ export const readable = (query: URLSearchParams, body: string): unknown => {
   return Object.keys(open).length > 0 || text === '' ? open : { text };
 };
 
-/** Notes a call; the oldest beyond a thousand go. */
+/** Records a call; keeps the latest thousand. */
 export const noteThirdCall = async (db: Queryable, call: ThirdCall, now: number): Promise<void> => {
   const { service, method, path, page, sent, outcome } = call;
   const [row] = await db.query<{ id: number }>(
     `insert into third_call (service, method, path, page, sent, outcome, at) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
     [service, method, path, page, JSON.stringify(sent).replaceAll('\\u0000', ''), outcome, new Date(now)],
   );
-  if (row && row.id % 100 === 0) await db.query('delete from third_call where id <= $1', [row.id - KEPT]);
+  if (row && row.id % 100 === 0) await db.query('delete from third_call where id <= $1', [row.id - MAX_ROWS]);
 };

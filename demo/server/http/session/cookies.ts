@@ -7,10 +7,10 @@ const DEVICE = 'np_device';
 const XSRF = 'XSRF-TOKEN';
 const DEVICE_SECONDS = 400 * 24 * 3600;
 
-/** Whether cookies go over TLS only: where the page itself came over it. */
+/** Cookies are `Secure` when the page itself came over TLS. */
 export const isSecure = (c: AppContext): boolean => c.get('url').protocol === 'https:';
 
-/** The brand's domain, so that its newsstand, account site and site share the cookies; a host beside it keeps its own. */
+/** Scopes cookies to the brand's domain, shared by newsstand, account site and site. Other hosts keep their own. */
 const scopeOf = (c: AppContext) => {
   const { hostname } = c.get('url');
   const { domain } = c.get('place').brand;
@@ -25,18 +25,18 @@ const scopeOf = (c: AppContext) => {
 /** The session token that the browser sent as a cookie. */
 export const sessionCookie = (c: AppContext): string | undefined => getCookie(c, SESSION) || undefined;
 
-/** The token by which a browser that signed in before is known again. */
+/** The token that recognises a browser that signed in before. */
 export const deviceCookie = (c: AppContext): string | undefined => getCookie(c, DEVICE) || undefined;
 
-/** The value that calls with a session cookie must repeat in `X-XSRF-TOKEN`: it follows from the session, so no other cookie will do. */
+/** The value that calls with a session cookie repeat in `X-XSRF-TOKEN`. Derived from the session token, so no other cookie passes. */
 export const xsrfOf = (sessionToken: string): string => fingerprintOf(`xsrf ${sessionToken}`);
 
-/** Sets the XSRF cookie of a session again when the browser lost it or holds another one. */
+/** Sets the XSRF cookie again when it is missing or wrong. */
 export const renewXsrf = (c: AppContext, sessionToken: string): void => {
   if (getCookie(c, XSRF) !== xsrfOf(sessionToken)) setCookie(c, XSRF, xsrfOf(sessionToken), scopeOf(c));
 };
 
-/** Signs the browser in; without `maxAge` (seconds) until it is closed. */
+/** Sets the session cookies for `maxAge` seconds; without it, until the browser closes. */
 export const setSessionCookies = (c: AppContext, sessionToken: string, maxAge: number | undefined): void => {
   const scope = { ...scopeOf(c), ...(maxAge === undefined ? {} : { maxAge }) };
   setCookie(c, SESSION, sessionToken, { ...scope, httpOnly: true });
@@ -47,7 +47,7 @@ export const setDeviceCookie = (c: AppContext, deviceToken: string): void => {
   setCookie(c, DEVICE, deviceToken, { ...scopeOf(c), httpOnly: true, maxAge: DEVICE_SECONDS });
 };
 
-/** Signs the browser out; it is still known as a device. */
+/** Clears the session cookies; the device cookie stays. */
 export const clearSessionCookies = (c: AppContext): void => {
   deleteCookie(c, SESSION, scopeOf(c));
   deleteCookie(c, XSRF, scopeOf(c));

@@ -8,8 +8,8 @@ import type { Reader } from '../../domain/session/reader.ts';
 import { type AppContext, addressOf } from '../env.ts';
 import type { Services } from '../services.ts';
 
-/** Throws the 422 `ApiError` for a new password that lacks something, or whose repetition differs. */
-export const demandGoodPassword = (password: string, confirmation: string): void => {
+/** Throws the 422 `ApiError` for a new password that breaks a rule or differs from its confirmation. */
+export const requireGoodPassword = (password: string, confirmation: string): void => {
   if (unmetPasswordRules(password).length > 0) {
     throw new ApiError(422, passwordFormat, { code: 'ERR_PASSWORD_FORMAT', errors: { password: 'format' } });
   }
@@ -18,8 +18,8 @@ export const demandGoodPassword = (password: string, confirmation: string): void
   }
 };
 
-/** Throws the 403 `ApiError` with this code when the password is not the reader's; failures count as those of a sign-in. */
-export const demandOwnPassword = async (
+/** Throws the 403 `ApiError` with this code for a wrong password. Failures count like failed sign-ins. */
+export const requireOwnPassword = async (
   c: AppContext,
   { db, now }: Services,
   { accountId, brandId, email }: Reader,
@@ -36,7 +36,7 @@ export const demandOwnPassword = async (
   throw new ApiError(403, 'Password non valida.', { code });
 };
 
-/** Writes the hash of a new password. */
+/** Stores the hash of a new password. */
 export const writePassword = async (db: Queryable, accountId: string, hash: string): Promise<void> => {
   await db.query('update account set password_hash = $2 where id = $1', [accountId, hash]);
 };

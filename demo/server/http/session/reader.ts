@@ -22,7 +22,7 @@ const messages: Readonly<Record<SessionCode, string>> = {
 
 export const sessionRefusal = (code: SessionCode): ApiError => new ApiError(401, messages[code], { code });
 
-/** The bearer token that was sent; undefined without the header, empty when it is none. */
+/** The bearer token; undefined without the header, empty when the header is malformed. */
 export const bearerOf = (c: AppContext): string | undefined => {
   const header = c.req.header('authorization');
   if (header === undefined) return undefined;
@@ -31,7 +31,7 @@ export const bearerOf = (c: AppContext): string | undefined => {
 
 const cookieHosts: ReadonlySet<string> = new Set(['account', 'newsstand', 'site']);
 
-/** A bearer token counts before the cookie; the archive, another provider, takes no cookie. */
+/** The bearer token takes precedence over the cookie. The archive, run by another provider, ignores cookies. */
 const presented = async (
   c: AppContext,
   { db }: Services,
@@ -45,7 +45,7 @@ const presented = async (
   return found ?? 'ERR_SESSION_TOKEN_NOT_VALID';
 };
 
-/** Whether a session still counts, here and in this browser. */
+/** Why a session is invalid for this brand and browser; undefined for a valid one. */
 const verdict = (c: AppContext, session: PresentedSession, now: number): SessionCode | undefined => {
   const { kind, brand } = c.get('place');
   if (kind !== 'archive' && session.brand_id !== brand.id) return 'ERR_SESSION_TOKEN_NOT_VALID';
@@ -57,11 +57,11 @@ const verdict = (c: AppContext, session: PresentedSession, now: number): Session
   return undefined;
 };
 
-/** The live session of the caller, or the code that says why there is none. */
+/** The valid session of the caller, or the code of the refusal. */
 export const sessionOf = (c: AppContext, services: Services): Promise<PresentedSession | SessionCode> =>
   liveSession(c, services, bearerOf(c));
 
-/** As `sessionOf`, by the cookie alone, whatever bearer token comes with it. */
+/** As `sessionOf`, but ignores the bearer token. */
 export const cookieSessionOf = (c: AppContext, services: Services): Promise<PresentedSession | SessionCode> =>
   liveSession(c, services, undefined);
 
@@ -79,7 +79,7 @@ const liveSession = async (
   return session;
 };
 
-/** The reader, for calls that serve anybody; undefined when nobody is signed in, a session that ended included. */
+/** The reader, for calls open to visitors; undefined without a valid session. */
 export const readerOf = async (c: AppContext, services: Services): Promise<Reader | undefined> => {
   const session = await sessionOf(c, services);
   return typeof session === 'string' ? undefined : readerIn(session);
@@ -95,7 +95,7 @@ export const requireSession = async (
   return { ...readerIn(session), sessionId: session.id, deviceId: session.device_id };
 };
 
-/** The reader; throws the 401 `ApiError` with the code of the specification, point 8, when nobody is signed in. */
+/** The reader; without a valid session throws the 401 `ApiError` with a `SessionCode` (see src/rules/session/session.ts). */
 export const requireReader = async (c: AppContext, services: Services): Promise<Reader> => {
   const { sessionId: _, deviceId: __, ...reader } = await requireSession(c, services);
   return reader;

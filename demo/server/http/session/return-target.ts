@@ -7,21 +7,21 @@ import type { Services } from '../services.ts';
 const parse = (target: string, base: string): URL | undefined =>
   URL.canParse(target, base) ? new URL(target, base) : undefined;
 
-/** Where a reader may be sent back to: a path of the newsstand, or an address on another host of the brand; else '/'. */
-export const returnTarget = (c: AppContext, asked: string | undefined): string => {
+/** A safe return target: a path of the newsstand, or an address on another host of the brand; else '/'. */
+export const returnTarget = (c: AppContext, requested: string | undefined): string => {
   const { brand } = c.get('place');
   const url = c.get('url');
   const others = (['account', 'site', 'shop'] as const).map((kind) => brandOrigin(brand, kind, url));
-  return safeReturn(asked, brandOrigin(brand, 'newsstand', url), others, parse);
+  return safeReturn(requested, brandOrigin(brand, 'newsstand', url), others, parse);
 };
 
-/** The whole address of a return target. */
+/** The full address of a return target. */
 export const addressOfTarget = (c: AppContext, target: string): string =>
   target.startsWith('/') ? brandOrigin(c.get('place').brand, 'newsstand', c.get('url')) + target : target;
 
 /**
- * Where a reader who is signed in goes next: to the newsstand's `/login` with a fresh one-time code, or straight to
- * another host of the brand, where the cookie is enough.
+ * The next address of a signed-in reader: the newsstand's `/login` with a fresh one-time code, or another host of the
+ * brand, where the cookie suffices.
  */
 export const signedInAddress = async (
   c: AppContext,

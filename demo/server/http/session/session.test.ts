@@ -26,7 +26,7 @@ const refusal = async (response: Response): Promise<[number, string | undefined]
 
 const shortInfo = '/api/user/short-info';
 
-/** The bearer token of a browser that is signed in, by the way that the newsstand goes. */
+/** The bearer token of a signed-in browser, exchanged as the newsstand does. */
 const bearerOf = async (browser: TestBrowser): Promise<string> => {
   const sent = await browser.get('/sso/request-login');
   const code = new URL(sent.headers.get('location') ?? '').searchParams.get('id_code');
@@ -54,7 +54,7 @@ test.each(['MG', 'LG', 'EM', 'GZ', 'CA', 'QP'])(
   },
 );
 
-test('short-info says who is signed in, by e-mail or user name, in capitals too', async () => {
+test('short-info names the reader, signed in by e-mail or user name, in any case', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   const { data } = z
     .object({ data: z.looseObject({ userNotices: z.array(z.object({ type: z.string() })) }) })
@@ -76,7 +76,7 @@ test('short-info says who is signed in, by e-mail or user name, in capitals too'
   expect((await other.post('/api/site/login', { login: 'GIULIA.Ferrante', password: PASSWORD })).status).toBe(200);
 });
 
-test('the session cookie is closed to scripts and shared by the brand; the XSRF cookie is readable', async () => {
+test('the session cookie is HttpOnly and shared by the brand; the XSRF cookie is readable', async () => {
   const response = await app.request('http://account.lg.localhost:4300/api/site/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -93,7 +93,7 @@ test('the session cookie is closed to scripts and shared by the brand; the XSRF 
   expect(cookies['XSRF-TOKEN']).not.toContain('HttpOnly');
 });
 
-test('one sign-in counts on account, newsstand and site of a brand, and on no other brand', async () => {
+test('one sign-in is valid on account, newsstand and site of a brand, and on no other brand', async () => {
   const browser = await signedIn(app, 'lettore@example.it', 'GZ');
   expect((await browser.get(shortInfo)).status).toBe(200);
   const elsewhere = await app.request(`http://account.mg.localhost:4300${shortInfo}`, {
@@ -102,7 +102,7 @@ test('one sign-in counts on account, newsstand and site of a brand, and on no ot
   expect(await refusal(elsewhere)).toEqual([401, 'ERR_SESSION_TOKEN_NOT_VALID']);
 });
 
-test('nobody, an unknown token, an expired and an ended session: each has its code', async () => {
+test('a missing, unknown, expired or ended session each has its own code', async () => {
   expect(await refusal(await new TestBrowser(app).get(shortInfo))).toEqual([401, 'ERR_NOT_LOGGED']);
   expect(await refusal(await withBearer('x'.repeat(43)))).toEqual([401, 'ERR_SESSION_TOKEN_NOT_VALID']);
   expect(await refusal(await withBearer('not a token'))).toEqual([401, 'ERR_SESSION_TOKEN_NOT_VALID']);
@@ -140,7 +140,7 @@ test('another browser with the same token is refused with ERR_INVALID_BROWSER', 
   expect(await refusal(await withBearer(token, { 'user-agent': chrome }))).toEqual([401, 'ERR_INVALID_BROWSER']);
 });
 
-test('a code works once, within 60 seconds, in the browser that it was made in, on the newsstand’s page', async () => {
+test('a code works once, within 60 seconds, in its own browser, on the newsstand’s page', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   const freshCode = async (): Promise<string> => {
     const sent = await browser.get('/sso/request-login?redirect_uri=%2Fsezioni');
@@ -169,7 +169,7 @@ test('a code works once, within 60 seconds, in the browser that it was made in, 
   expect(await refusal(await browser.get(`/api/sso/id_code/${late}`))).toEqual([410, 'ERR_CODE_EXPIRED']);
 });
 
-test('tokens, codes and passwords stand nowhere in the database', async () => {
+test('the database stores no token, code or password in plain text', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   const token = await bearerOf(browser);
   const rows = await app.db.query<{ text: string }>(
@@ -180,7 +180,7 @@ test('tokens, codes and passwords stand nowhere in the database', async () => {
   for (const secret of [token, browser.cookie('np_session') ?? '', PASSWORD]) expect(all).not.toContain(secret);
 });
 
-test('a call that changes something needs the XSRF header with the cookie, and none with a bearer token', async () => {
+test('a state-changing call needs the XSRF header with the cookie, but not with a bearer token', async () => {
   const browser = await signedIn(app, 'lettore@example.it');
   const post = (headers: Record<string, string>): Promise<Response> =>
     app.request('http://account.mg.localhost:4300/api/user/onboarding', {
@@ -198,7 +198,7 @@ test('a call that changes something needs the XSRF header with the cookie, and n
   expect((await post({ authorization: `Bearer ${await bearerOf(browser)}` })).status).toBe(200);
 });
 
-test('a browser that lost its XSRF cookie gets it again', async () => {
+test('a browser without its XSRF cookie gets it again', async () => {
   const browser = await signedIn(app, 'lettore@example.it');
   const answer = await app.request(`http://account.mg.localhost:4300${shortInfo}`, {
     headers: { cookie: `np_session=${browser.cookie('np_session')}` },
@@ -206,7 +206,7 @@ test('a browser that lost its XSRF cookie gets it again', async () => {
   expect(answer.headers.getSetCookie().join()).toContain(`XSRF-TOKEN=${browser.cookie('XSRF-TOKEN')}`);
 });
 
-test.each(['/api/logout', '/api/user/notices/1'])('T24 %s takes no GET and no form of a foreign page', async (path) => {
+test.each(['/api/logout', '/api/user/notices/1'])('T24 %s refuses GET and forms of foreign pages', async (path) => {
   const url = `http://account.mg.localhost:4300${path}`;
   expect((await app.request(url)).status).toBe(405);
   const plain = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' };
@@ -219,7 +219,7 @@ test.each(['/api/logout', '/api/user/notices/1'])('T24 %s takes no GET and no fo
   expect(await refusal(await app.request(url, foreign))).toEqual([403, 'ERR_ORIGIN']);
 });
 
-test('a dismissed notice stays away; another reader’s is not found', async () => {
+test('a dismissed notice stays dismissed; another reader’s is not found', async () => {
   const browser = await signedIn(app, 'insoluto@example.it');
   const list = async () => {
     const answer = await (await browser.get('/api/user/notices')).json();
@@ -246,7 +246,7 @@ const right = { ...wrong, password: PASSWORD };
 beforeEach(() => app.clock.advance(3_600_000));
 afterEach(() => app.db.query('delete from login_attempt'));
 
-test('wrong credentials are refused in the same words, whoever they are for', async () => {
+test('wrong credentials get the same text, whether or not the account exists', async () => {
   const browser = new TestBrowser(app);
   const message = 'Credenziali non valide. Controlla e-mail e password, poi riprova.';
   for (const login of ['scaduto@example.it', 'nessuno@example.it']) {
@@ -259,7 +259,7 @@ test('wrong credentials are refused in the same words, whoever they are for', as
   }
 });
 
-test('after ten failures in ten minutes nobody gets in, not with the right password either', async () => {
+test('after ten failures in ten minutes even the right password is refused', async () => {
   const browser = new TestBrowser(app);
   const attempt = (body: object): Promise<Response> => browser.post('/api/site/login', body);
   for (let n = 0; n < 10; n += 1) expect((await attempt(wrong)).status).toBe(401);
@@ -271,7 +271,7 @@ test('after ten failures in ten minutes nobody gets in, not with the right passw
   expect((await attempt(right)).status).toBe(200);
 });
 
-test('the right password clears the count, and never counts itself', async () => {
+test('the right password clears the count of failures and does not count itself', async () => {
   const browser = new TestBrowser(app);
   const attempt = async (body: object): Promise<number> => (await browser.post('/api/site/login', body)).status;
   for (let n = 0; n < 9; n += 1) await attempt(wrong);

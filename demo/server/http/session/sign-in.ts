@@ -9,7 +9,7 @@ import { type AppContext, addressOf } from '../env.ts';
 import type { Services } from '../services.ts';
 import { deviceCookie, setDeviceCookie, setSessionCookies } from './cookies.ts';
 
-/** What a reader types to sign in. */
+/** Input of the sign-in form. */
 export interface Credentials {
   /** E-mail or user name. */
   readonly login: string;
@@ -24,8 +24,8 @@ interface Account {
   readonly verified_at: Date | null;
 }
 
-const wrong = 'Credenziali non valide. Controlla e-mail e password, poi riprova.';
-const unverified = 'Conferma prima il tuo indirizzo: usa il codice che ti abbiamo inviato per e-mail.';
+const wrongText = 'Credenziali non valide. Controlla e-mail e password, poi riprova.';
+const unverifiedText = 'Conferma prima il tuo indirizzo: usa il codice che ti abbiamo inviato per e-mail.';
 
 const accountNamed = async ({ db }: Services, brandId: number, login: string): Promise<Account | undefined> => {
   const [row] = await db.query<Account>(
@@ -37,7 +37,7 @@ const accountNamed = async ({ db }: Services, brandId: number, login: string): P
   return row;
 };
 
-/** Opens a session for an account in this browser and sets its cookies. Answers the session's id. */
+/** Opens a session for an account in this browser and sets its cookies. Returns the session's id. */
 export const startSession = async (
   c: AppContext,
   { db, now }: Services,
@@ -54,8 +54,8 @@ export const startSession = async (
 };
 
 /**
- * Signs a reader in and answers the session's id. Throws `ApiError`: 401 `ERR_CREDENTIALS`, 403 `ERR_NOT_VERIFIED`,
- * 429 `ERR_TOO_MANY_ATTEMPTS`. Only failures are counted; it says nothing of whether an account exists.
+ * Signs a reader in and returns the session's id. Throws `ApiError`: 401 `ERR_CREDENTIALS`, 403 `ERR_NOT_VERIFIED`,
+ * 429 `ERR_TOO_MANY_ATTEMPTS`. Counts failures only, and never reveals whether an account exists.
  */
 export const signIn = async (c: AppContext, services: Services, credentials: Credentials): Promise<string> => {
   const { login, password, remember } = credentials;
@@ -66,11 +66,11 @@ export const signIn = async (c: AppContext, services: Services, credentials: Cre
   const account = await accountNamed(services, brandId, login);
   if (!(await isPassword(password, account?.password_hash ?? null)) || !account) {
     await countFailure(services.db, attempt, services.now());
-    throw new ApiError(401, wrong, { code: 'ERR_CREDENTIALS' });
+    throw new ApiError(401, wrongText, { code: 'ERR_CREDENTIALS' });
   }
-  // Guesses that ran beside this one may have reached the limit in the meantime.
+  // Parallel guesses may have reached the limit meanwhile.
   await refuseAfterFailures(services.db, attempt, services.now());
-  if (account.verified_at === null) throw new ApiError(403, unverified, { code: 'ERR_NOT_VERIFIED' });
+  if (account.verified_at === null) throw new ApiError(403, unverifiedText, { code: 'ERR_NOT_VERIFIED' });
   await forgetFailures(services.db, attempt);
   return startSession(c, services, account.id, remember);
 };

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { clearSessionCookies, sessionCookie } from './cookies.ts';
 import { bearerOf } from './reader.ts';
 
-/** Ends the sessions whose tokens were presented, cookie and bearer, and clears the cookies. Without any it does nothing. */
+/** Ends the sessions of the cookie and of the bearer token, if any, and clears the cookies. */
 export const signOut = async (c: AppContext, { db, now }: Services): Promise<void> => {
   const tokens = [
     ['cookie', sessionCookie(c)],

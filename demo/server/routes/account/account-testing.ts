@@ -4,14 +4,14 @@ import type { TestApp } from '../../testing/testing.ts';
 
 const answer = z.object({ success: z.boolean(), data: z.looseObject({}), status: z.object({ code: z.number() }) });
 
-/** The data of an answer, which must have this status. */
+/** The data of an answer with this status. */
 export const dataOf = async (response: Response, status = 200): Promise<Record<string, unknown>> => {
-  const { data, status: said } = answer.parse(await response.json());
-  expect([response.status, said.code]).toEqual([status, status]);
+  const { data, status: envelopeStatus } = answer.parse(await response.json());
+  expect([response.status, envelopeStatus.code]).toEqual([status, status]);
   return data;
 };
 
-/** The code that stands in the newest mail to an address; empty when there is none. */
+/** The code in the newest mail to an address; empty without one. */
 export const mailedCode = async ({ db }: TestApp, to: string): Promise<string> => {
   const [mail] = await db.query<{ body_text: string }>(
     'select body_text from mail_out where recipient = $1 order by id desc limit 1',

@@ -32,7 +32,7 @@ test.each([
   expect(await dataOf(response, 401)).toEqual({ message: 'Accedi per continuare.', code: 'ERR_NOT_LOGGED' });
 });
 
-test('a profile changes field by field, and what is missing is told by a notice until it is there', async () => {
+test('a profile changes field by field; a notice names missing fields until they are filled', async () => {
   const browser = await signedIn(app, 'nuovo@example.it');
   const first = await dataOf(await browser.get('/api/user/profile'));
   expect(first).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   expect(await dataOf(await browser.post('/api/user/profile', changes), 422)).toEqual({ message, errors });
 });
 
-test('of two writers of one profile the second is told, and nothing is written over', async () => {
+test('the second of two concurrent writers gets 409 and overwrites nothing', async () => {
   const [one, two] = [await signedIn(app, 'online@example.it'), await signedIn(app, 'online@example.it')];
   const { version } = await dataOf(await one.get('/api/user/profile'));
   expect(await dataOf(await one.post('/api/user/profile', { version, city: 'Castelruvo' }))).toMatchObject({
@@ -81,7 +81,7 @@ test('of two writers of one profile the second is told, and nothing is written o
   expect(await dataOf(await two.post('/api/user/invoicing', invoicing), 409)).toMatchObject({ code: 'ERR_CHANGED' });
 });
 
-test('invoicing asks of a company what an electronic invoice needs', async () => {
+test('invoicing requires of a company the fields of an electronic invoice', async () => {
   const browser = await signedIn(app, 'azienda@example.it');
   const before = await dataOf(await browser.get('/api/user/invoicing'));
   expect(before).toMatchObject({
@@ -98,7 +98,7 @@ const png = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-test('a picture is drawn anew, has an address of its own and can be removed', async () => {
+test('a picture is re-encoded, has its own address and can be removed', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   const upload = (bytes: Uint8Array<ArrayBuffer>): Promise<Response> => {
     const body = new FormData();
@@ -118,7 +118,7 @@ test('a picture is drawn anew, has an address of its own and can be removed', as
   expect((await new TestBrowser(app).get(path)).status).toBe(404);
 });
 
-test('a new password needs the old one, ends this session, and the others when asked', async () => {
+test('a new password needs the old one and ends this session, and on request all others', async () => {
   const email = 'famiglia@example.it';
   const [browser, other] = [await signedIn(app, email), await signedIn(app, email)];
   const change = (body: object): Promise<Response> =>
@@ -142,7 +142,7 @@ test('a new password needs the old one, ends this session, and the others when a
   expect((await new TestBrowser(app).post('/api/site/login', { login: email, password: fresh })).status).toBe(200);
 });
 
-test('a new e-mail counts once its code came back; one that is taken gets a letter instead', async () => {
+test('a new e-mail takes effect after its code is confirmed; a taken address gets a notice', async () => {
   const browser = await signedIn(app, 'scaduto@example.it');
   const ask = (email: string, password = PASSWORD) => browser.post('/api/user/email', { email, password });
   expect(await dataOf(await ask('davide@example.it', 'x'), 403)).toMatchObject({ code: 'ERR_PASSWORD' });
@@ -161,7 +161,7 @@ test('a new e-mail counts once its code came back; one that is taken gets a lett
   ).toBe(200);
 });
 
-test('consents are kept line by line; a company cannot take its contract clauses back', async () => {
+test('consents are stored as a history; a company cannot withdraw its contract clauses', async () => {
   const person = await signedIn(app, 'digital@example.it');
   const { consents, history } = await dataOf(await person.get('/api/user/consents'));
   expect(consents).toMatchObject([{ id: 'promo', granted: false }, { id: 'profiling' }, { id: 'third_parties' }]);
@@ -217,7 +217,7 @@ test('disconnecting a device ends its sessions; another reader’s is not found'
   expect((await third.get('/api/user/short-info')).status).toBe(200);
 });
 
-test('digital@ has three devices besides the one that looks', async () => {
+test('digital@ has three devices besides the current one', async () => {
   const devices = await devicesOf(await signedIn(app, 'digital@example.it', 'CA'));
   expect(devices.map(({ label }) => label).sort()).toEqual([
     'Altro dispositivo',
@@ -227,7 +227,7 @@ test('digital@ has three devices besides the one that looks', async () => {
   ]);
 });
 
-test('the onboarding of nuovo@ stands at its first step and goes on', async () => {
+test('the onboarding of nuovo@ starts at its first step and advances', async () => {
   const browser = await signedIn(app, 'nuovo@example.it', 'EM');
   const steps = async () => (await dataOf(await browser.get('/api/user/onboarding'))).steps;
   expect(await steps()).toEqual({ interests: 'current', newsletters: 'next', download_app: '' });

@@ -25,7 +25,7 @@ const route = createRoute({
     },
   },
   responses: answers(z.object({ avatar: z.string().nullable() }), {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
     413: 'Over 2 MiB',
     422: 'Not a picture',
   }),
@@ -38,7 +38,7 @@ const fileOf = async (c: AppContext): Promise<Uint8Array> => {
   return new Uint8Array(await file.arrayBuffer());
 };
 
-/** POST /api/user/profile/avatar, and GET /avatar/{tag}, the picture's address. */
+/** POST /api/user/profile/avatar and GET /avatar/{tag}, the address of the picture. */
 export const addAvatar = (app: App, services: Services): void => {
   const { db } = services;
   app.openapi(route, async (c) => {

@@ -37,9 +37,9 @@ const change = z.object({
 const read = createRoute({
   method: 'get',
   path: '/api/user/consents',
-  summary: 'What the reader agrees to, and how that came about',
+  summary: 'The reader’s consents and their history',
   responses: answers(z.object({ consents: z.array(consent), history: z.array(change) }), {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
   }),
   ...origin('project', 'account'),
 });
@@ -47,23 +47,23 @@ const read = createRoute({
 const write = createRoute({
   method: 'post',
   path: '/api/user/consents',
-  summary: 'Gives or takes back consents; each choice is kept with its words',
+  summary: 'Grants or withdraws consents; stores each choice with the text shown',
   request: jsonBody(
     z.object({
       consents: z.partialRecord(z.enum(consentIds), z.boolean()),
-      text_version: z.string().openapi({ description: 'Version of the words that were shown' }),
-      surface: typedText.pipe(z.string().min(1).max(100)).openapi({ description: 'Where they were shown' }),
+      text_version: z.string().openapi({ description: 'Version of the text shown' }),
+      surface: typedText.pipe(z.string().min(1).max(100)).openapi({ description: 'Where the text was shown' }),
     }),
   ),
   responses: answers(z.object({ consents: z.array(consent), receipt_id: z.string() }), {
-    401: 'Nobody is signed in',
-    422: 'A mandatory consent is refused (acceptance), words that do not stand any more, or unknown consents',
+    401: 'Not signed in',
+    422: 'A mandatory consent is refused (acceptance), an outdated text version, or an unknown consent',
   }),
   ...origin('project', 'account'),
 });
 
-/** Specification, point 5: a company's contract clauses must be accepted, whatever else is chosen. */
-const demandMandatory = (consents: readonly Consent[]): void => {
+/** Requires the mandatory consents: a company must accept its contract clauses. */
+const requireMandatory = (consents: readonly Consent[]): void => {
   const refused = consents.find(({ mandatory, granted }) => mandatory && !granted);
   if (refused) throw new ApiError(422, fieldMessages.acceptance, { errors: { [refused.id]: 'acceptance' } });
 };
@@ -80,12 +80,12 @@ export const addConsents = (app: App, services: Services): void => {
     const { accountId, kind } = await requireReader(c, services);
     const { consents: choices, text_version: version, surface } = c.req.valid('json');
     if (version !== TEXT_VERSION) throw new ApiError(422, statusText(422), { errors: { text_version: 'choice' } });
-    const strange = consentIds.find((id) => choices[id] !== undefined && !askedOf(kind).includes(id));
-    if (strange) throw new ApiError(422, statusText(422), { errors: { [strange]: 'choice' } });
+    const unknown = consentIds.find((id) => choices[id] !== undefined && !askedOf(kind).includes(id));
+    if (unknown) throw new ApiError(422, statusText(422), { errors: { [unknown]: 'choice' } });
     const answer = await db.tx(async (tx) => {
       const receipt_id = await recordConsents(tx, accountId, choices, { version, surface }, now());
       const consents = consentsIn(kind, await consentHistory(tx, accountId));
-      demandMandatory(consents);
+      requireMandatory(consents);
       return { consents, receipt_id };
     });
     return c.json(success(answer), 200);

@@ -8,7 +8,7 @@ import type { Services } from '../../http/services.ts';
 import { requireSession } from '../../http/session/reader.ts';
 import { answers, origin } from '../schemas.ts';
 
-/** Shown to the reader; it never refuses a sign-in. */
+/** Shown to the reader; sign-ins are never refused for it. */
 const LIMIT = 5;
 
 const data = z.object({
@@ -29,8 +29,8 @@ const data = z.object({
 const list = createRoute({
   method: 'get',
   path: '/api/user/devices',
-  summary: 'The browsers in which the reader is signed in, the one used last first',
-  responses: answers(data, { 401: 'Nobody is signed in' }),
+  summary: 'The browsers in which the reader is signed in, last used first',
+  responses: answers(data, { 401: 'Not signed in' }),
   ...origin('project', 'account'),
 });
 
@@ -39,15 +39,15 @@ const remove = createRoute({
   path: '/api/user/devices/{id}/delete',
   summary: 'Disconnects a device: its sessions end',
   request: { params: z.object({ id: z.string().max(64) }) },
-  responses: answers(data, { 401: 'Nobody is signed in', 404: 'The reader has no such device' }),
+  responses: answers(data, { 401: 'Not signed in', 404: 'The reader has no such device' }),
   ...origin('project', 'account'),
 });
 
 const removeOthers = createRoute({
   method: 'post',
   path: '/api/user/devices/delete-others',
-  summary: 'Disconnects all devices but this one',
-  responses: answers(data, { 401: 'Nobody is signed in' }),
+  summary: 'Disconnects all other devices',
+  responses: answers(data, { 401: 'Not signed in' }),
   ...origin('project', 'account'),
 });
 
@@ -66,11 +66,11 @@ const listed = async ({ db, now }: Services, { accountId, deviceId }: Session): 
   limit: LIMIT,
 });
 
-/** GET /api/user/devices, POST …/{id}/delete and …/delete-others. Disconnecting the own device signs out. */
+/** GET /api/user/devices, POST …/{id}/delete and …/delete-others. Disconnecting this device signs out. */
 export const addDevices = (app: App, services: Services): void => {
   const { db, now } = services;
-  const end = async (session: Session, isMeant: (id: string) => boolean): Promise<number> => {
-    const ids = (await liveDevices(db, session.accountId, now())).map(({ id }) => id).filter(isMeant);
+  const end = async (session: Session, matches: (id: string) => boolean): Promise<number> => {
+    const ids = (await liveDevices(db, session.accountId, now())).map(({ id }) => id).filter(matches);
     return db.tx((tx) => disconnect(tx, session.accountId, ids, now()));
   };
   app.openapi(list, async (c) => c.json(success(await listed(services, await requireSession(c, services))), 200));
@@ -81,8 +81,8 @@ export const addDevices = (app: App, services: Services): void => {
   });
   app.openapi(remove, async (c) => {
     const session = await requireSession(c, services);
-    const { id: asked } = c.req.valid('param');
-    if ((await end(session, (id) => id === asked)) === 0) throw new ApiError(404, statusText(404));
+    const { id: requested } = c.req.valid('param');
+    if ((await end(session, (id) => id === requested)) === 0) throw new ApiError(404, statusText(404));
     return c.json(success(await listed(services, session)), 200);
   });
 };

@@ -9,7 +9,7 @@ import { issueMailCode, redeemMailCode } from '../../domain/account/mail-code.ts
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { demandOwnPassword } from '../../http/session/password-change.ts';
+import { requireOwnPassword } from '../../http/session/password-change.ts';
 import { requireReader } from '../../http/session/reader.ts';
 import { letterMail } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/outbox.ts';
@@ -18,10 +18,10 @@ import { answers, jsonBody, origin, typedText } from '../schemas.ts';
 const ask = createRoute({
   method: 'post',
   path: '/api/user/email',
-  summary: 'Asks for another e-mail address; a code goes there',
+  summary: 'Requests a new e-mail address and sends a code to it',
   request: jsonBody(z.object({ email: typedText.pipe(z.string().max(254)), password: z.string().max(1024) })),
   responses: answers(z.object({ pending_email: z.string() }), {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
     403: 'The password is wrong: ERR_PASSWORD',
     422: 'Not an address: email',
     429: 'Too many failures: ERR_TOO_MANY_ATTEMPTS',
@@ -32,10 +32,10 @@ const ask = createRoute({
 const confirm = createRoute({
   method: 'post',
   path: '/api/user/email/confirm',
-  summary: 'Proves the new e-mail address by its code',
+  summary: 'Confirms the new e-mail address with its code',
   request: jsonBody(z.object({ verify_code: z.string().min(1).max(64) })),
   responses: answers(z.object({ email: z.string() }), {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
     410: 'Used, older than a day, unknown, or the address is taken: ERR_CODE_EXPIRED',
   }),
   ...origin('project', 'account'),
@@ -52,14 +52,14 @@ const isTaken = async (db: Queryable, brandId: number, email: string): Promise<b
   return rows.length > 0;
 };
 
-/** POST /api/user/email and …/confirm. An address that is taken gets a letter, not a code: the answer does not tell. */
+/** POST /api/user/email and …/confirm. A taken address gets a notice in place of a code; the answer is the same. */
 export const addEmail = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(ask, async (c) => {
     const reader = await requireReader(c, services);
     const { email, password } = c.req.valid('json');
     refuseErrors(isEmail(email) ? {} : { email: 'email' });
-    await demandOwnPassword(c, services, reader, password, 'ERR_PASSWORD');
+    await requireOwnPassword(c, services, reader, password, 'ERR_PASSWORD');
     const { accountId, brandId, name } = reader;
     const from = signatureOf(brandId);
     await db.tx(async (tx) => {
@@ -89,7 +89,7 @@ export const addEmail = (app: App, services: Services): void => {
     const { accountId, brandId } = reader;
     const email = await db.tx(async (tx) => {
       const redeemed = await redeemMailCode(tx, c.req.valid('json').verify_code, 'email', now());
-      // Thrown inside: a code that somebody else presents is not used up.
+      // Thrown inside the transaction: another reader must not use the code up.
       if (redeemed?.accountId !== accountId || redeemed.email === null) throw refused();
       if (await isTaken(tx, brandId, redeemed.email)) throw refused();
       await tx.query('update account set email = $2 where id = $1', [accountId, redeemed.email]);

@@ -11,7 +11,7 @@ const jsonPost = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** A browser that is signed in and holds a fresh one-time code. */
+/** A signed-in browser with a fresh one-time code. */
 const withCode = async ({ signIn }: ExampleWorld) => {
   const browser = await signIn(digital);
   const sent = await browser.get('/sso/request-login');
@@ -28,7 +28,7 @@ const firstOf =
     return { id: row?.id ?? '' };
   };
 
-/** The code in the newest mail to an address, as a body's field. */
+/** The code in the newest mail to an address, as a body field. */
 const mailed = async ({ db }: ExampleWorld, to: string, field: 'verify_code' | 'code') => {
   const [mail] = await db.query<{ body_text: string }>(
     'select body_text from mail_out where recipient = $1 order by id desc limit 1',
@@ -75,7 +75,7 @@ const deletionAsked = async (world: ExampleWorld) => {
 
 const forReaders = { as: null, status: 401, code: 'ERR_NOT_LOGGED' } as const;
 
-/** The calls about who the reader is and what belongs to them. */
+/** Examples of the account calls. */
 export const accountExamples: readonly Example[] = [
   {
     method: 'post',

@@ -18,7 +18,7 @@ import {
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
-import { demandOwnPassword } from '../../http/session/password-change.ts';
+import { requireOwnPassword } from '../../http/session/password-change.ts';
 import { requireReader } from '../../http/session/reader.ts';
 import { letterMail } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/outbox.ts';
@@ -32,26 +32,26 @@ const request = z.object({
 });
 
 const state = z.object({
-  request: request.nullable().openapi({ description: 'The latest export' }),
-  deletion: request.nullable().openapi({ description: 'The latest deletion asked for' }),
-  counts: z.record(z.string(), z.number().int()).openapi({ description: 'What an export would hold: table → rows' }),
+  request: request.nullable().openapi({ description: 'The latest export request' }),
+  deletion: request.nullable().openapi({ description: 'The latest deletion request' }),
+  counts: z.record(z.string(), z.number().int()).openapi({ description: 'Contents of an export: table → rows' }),
 });
 
 const preview = createRoute({
   method: 'get',
   path: '/api/user/gdpr/export',
-  summary: 'What became of the reader’s requests, and what an export would hold',
-  responses: answers(state, { 401: 'Nobody is signed in' }),
+  summary: 'The state of the reader’s requests and the contents of an export',
+  responses: answers(state, { 401: 'Not signed in' }),
   ...origin('project', 'account'),
 });
 
 const exportRoute = createRoute({
   method: 'post',
   path: '/api/user/gdpr/export',
-  summary: 'Makes an archive of the reader’s data and sends its link by mail',
+  summary: 'Creates an archive of the reader’s data and sends its link by mail',
   request: jsonBody(z.object({ password: z.string().max(1024).optional() })),
   responses: answers(z.object({ request }), {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
     403: 'The password is wrong: ERR_PASSWORD',
     429: 'More than ten exports a day, or too many wrong passwords',
   }),
@@ -61,13 +61,13 @@ const exportRoute = createRoute({
 const deleteRoute = createRoute({
   method: 'post',
   path: '/api/user/gdpr/delete',
-  summary: 'Asks for the deletion of the reader’s data, which takes place a day later',
+  summary: 'Requests the deletion of the reader’s data, effective a day later',
   request: jsonBody(z.object({ password: z.string().max(1024), confirm: z.literal('ELIMINA') })),
   responses: answers(z.object({ request }), {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
     403: 'The password is wrong: ERR_PASSWORD',
-    409: 'A paid subscription runs: ERR_ACTIVE_SUBSCRIPTION',
-    422: 'The word of confirmation is missing',
+    409: 'A paid subscription is active: ERR_ACTIVE_SUBSCRIPTION',
+    422: 'The confirmation word is missing',
     429: 'Too many wrong passwords: ERR_TOO_MANY_ATTEMPTS',
   }),
   ...origin('project', 'account'),
@@ -76,8 +76,8 @@ const deleteRoute = createRoute({
 const cancelRoute = createRoute({
   method: 'post',
   path: '/api/user/gdpr/delete/cancel',
-  summary: 'Takes a deletion back that has not taken place yet',
-  responses: answers(z.object({ request }), { 401: 'Nobody is signed in', 404: 'None was asked for' }),
+  summary: 'Cancels a pending deletion',
+  responses: answers(z.object({ request }), { 401: 'Not signed in', 404: 'No deletion is pending' }),
   ...origin('project', 'account'),
 });
 
@@ -87,7 +87,7 @@ const texts = {
 };
 
 const perDay = { name: 'gdpr-export', limit: 10, windowMs: 86_400_000 };
-const LINK_LIFE = 7 * 86_400_000;
+const LINK_LIFETIME_MS = 7 * 86_400_000;
 
 const wire = (one: GdprRequest): z.infer<typeof request> => ({
   id: one.id,
@@ -110,13 +110,13 @@ const addExport = (app: App, services: Services): void => {
     const reader = await requireReader(c, services);
     const { accountId, brandId, email, name } = reader;
     const { password } = c.req.valid('json');
-    if (password !== undefined) await demandOwnPassword(c, services, reader, password, 'ERR_PASSWORD');
+    if (password !== undefined) await requireOwnPassword(c, services, reader, password, 'ERR_PASSWORD');
     await countCall(db, perDay, accountId, now(), texts.tooMany);
     const made = await db.tx(async (tx) => {
-      const asked = await addRequest(tx, accountId, { kind: 'export' }, now());
+      const gdprRequest = await addRequest(tx, accountId, { kind: 'export' }, now());
       await noteAudit(tx, reader, 'export_requested', now());
       const bytes = exportArchive(await personalData(tx, reader), recordOf(c.get('place').brand).name, now());
-      const expiresAt = now() + LINK_LIFE;
+      const expiresAt = now() + LINK_LIFETIME_MS;
       const file = {
         accountId,
         kind: 'export',
@@ -139,7 +139,7 @@ const addExport = (app: App, services: Services): void => {
         from: signatureOf(brandId),
       });
       await sendMail(tx, { brandId, to: email, ...mail }, now());
-      return asked;
+      return gdprRequest;
     });
     return c.json(success({ request: wire(made) }), 200);
   });
@@ -152,8 +152,8 @@ export const addGdpr = (app: App, services: Services): void => {
   app.openapi(deleteRoute, async (c) => {
     const reader = await requireReader(c, services);
     const { accountId, brandId, email, name } = reader;
-    await demandOwnPassword(c, services, reader, c.req.valid('json').password, 'ERR_PASSWORD');
-    const asked = await db.tx(async (tx) => {
+    await requireOwnPassword(c, services, reader, c.req.valid('json').password, 'ERR_PASSWORD');
+    const gdprRequest = await db.tx(async (tx) => {
       if (await hasActiveSubscription(tx, accountId)) return undefined;
       await cancelDeletion(tx, accountId, now());
       const effectiveAt = now() + UNDO_MS;
@@ -168,8 +168,8 @@ export const addGdpr = (app: App, services: Services): void => {
       await sendMail(tx, { brandId, to: email, ...mail }, now());
       return made;
     });
-    if (!asked) throw new ApiError(409, texts.active, { code: 'ERR_ACTIVE_SUBSCRIPTION' });
-    return c.json(success({ request: wire(asked) }), 200);
+    if (!gdprRequest) throw new ApiError(409, texts.active, { code: 'ERR_ACTIVE_SUBSCRIPTION' });
+    return c.json(success({ request: wire(gdprRequest) }), 200);
   });
   app.openapi(cancelRoute, async (c) => {
     const reader = await requireReader(c, services);

@@ -30,31 +30,31 @@ const names = fields.keyof().options;
 
 const body = fields.partial().extend({
   want_invoice: z.boolean().optional(),
-  version: z.number().int().optional().openapi({ description: 'The one that was read; an older one is refused' }),
+  version: z.number().int().optional().openapi({ description: 'The version last read; an older one is refused' }),
 });
 
 const data = z.object({
   invoicing: fields.extend({ want_invoice: z.boolean() }),
-  version: z.number().int().openapi({ description: 'Raised by every change' }),
+  version: z.number().int().openapi({ description: 'Increases with every change' }),
 });
 
 const read = createRoute({
   method: 'get',
   path: '/api/user/invoicing',
-  summary: 'The data that invoices are made out with',
-  responses: answers(data, { 401: 'Nobody is signed in' }),
+  summary: 'The invoicing data',
+  responses: answers(data, { 401: 'Not signed in' }),
   ...origin('project', 'account'),
 });
 
 const write = createRoute({
   method: 'post',
   path: '/api/user/invoicing',
-  summary: 'Changes some of the invoicing data',
+  summary: 'Changes invoicing data; fields left out stay',
   request: jsonBody(body),
   responses: answers(data, {
-    401: 'Nobody is signed in',
-    409: 'Changed by somebody else since it was read: ERR_CHANGED',
-    422: 'Fields that do not fit: required, max_length, vat_number, fiscal_code, recipient_code, cig, email, zip, country',
+    401: 'Not signed in',
+    409: 'Changed since it was read: ERR_CHANGED',
+    422: 'Invalid fields: required, max_length, vat_number, fiscal_code, recipient_code, cig, email, zip, country',
   }),
   ...origin('project', 'account'),
 });

@@ -7,11 +7,11 @@ import { sendPasswordCode } from '../../domain/account/verification.ts';
 import { hashPassword } from '../../domain/session/password.ts';
 import { endOtherSessions } from '../../domain/session/store.ts';
 import type { App } from '../../http/base-app.ts';
-import { CAPTCHA_FIELD, demandPerson } from '../../http/demand.ts';
 import { addressOf } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
+import { CAPTCHA_FIELD, requireCaptcha } from '../../http/require-captcha.ts';
 import type { Services } from '../../http/services.ts';
-import { demandGoodPassword, writePassword } from '../../http/session/password-change.ts';
+import { requireGoodPassword, writePassword } from '../../http/session/password-change.ts';
 import { answers, jsonBody, origin } from '../schemas.ts';
 import { captchaField } from './captcha-field.ts';
 
@@ -20,12 +20,12 @@ const message = z.object({ message: z.string() });
 const ask = createRoute({
   method: 'post',
   path: '/api/site/password-reset',
-  summary: 'Sends a code to choose a new password; the answer is the same whether there is such an account or not',
+  summary: 'Sends a code to set a new password; the answer never reveals whether the account exists',
   request: jsonBody(z.object({ email: z.string().trim().min(1).max(254), ...captchaField })),
   responses: answers(message, {
     403: 'Captcha refused: ERR_CAPTCHA',
-    422: 'A field does not fit',
-    429: 'Asked too often for one address',
+    422: 'A field is invalid',
+    429: 'Too many requests for one address',
     503: 'The captcha service does not answer',
   }),
   ...origin('project', 'account'),
@@ -34,7 +34,7 @@ const ask = createRoute({
 const confirm = createRoute({
   method: 'post',
   path: '/api/site/password-reset/confirm',
-  summary: 'Sets a new password by the code of the mail; all sessions end',
+  summary: 'Sets a new password with the mailed code; ends all sessions',
   request: jsonBody(
     z.object({
       code: z.string().min(1).max(64),
@@ -44,7 +44,7 @@ const confirm = createRoute({
   ),
   responses: answers(message, {
     410: 'Used, older than an hour or unknown: ERR_CODE_EXPIRED',
-    422: 'The password lacks something: ERR_PASSWORD_FORMAT; or its repetition differs',
+    422: 'The password breaks a rule: ERR_PASSWORD_FORMAT; or the confirmation differs',
     429: 'Too many attempts from one address',
   }),
   ...origin('project', 'account'),
@@ -65,7 +65,7 @@ export const addPasswordReset = (app: App, services: Services): void => {
   app.openapi(ask, async (c) => {
     const { email, [CAPTCHA_FIELD]: token } = c.req.valid('json');
     const brandId = c.get('place').brand.id;
-    await demandPerson(c, services, token, texts.unavailable);
+    await requireCaptcha(c, services, token, texts.unavailable);
     await countCall(db, mails, `${brandId} ${email.toLowerCase()}`, now(), texts.tooMany);
     await db.tx(async (tx) => {
       const [account] = await tx.query<{ id: string; email: string; name: string }>(
@@ -81,7 +81,7 @@ export const addPasswordReset = (app: App, services: Services): void => {
   });
   app.openapi(confirm, async (c) => {
     const { code, password, password_confirm } = c.req.valid('json');
-    demandGoodPassword(password, password_confirm);
+    requireGoodPassword(password, password_confirm);
     await countCall(db, attempts, addressOf(c), now(), texts.tooMany);
     const hash = await hashPassword(password);
     const isDone = await db.tx(async (tx) => {
@@ -89,7 +89,7 @@ export const addPasswordReset = (app: App, services: Services): void => {
       if (!redeemed) return false;
       const { accountId } = redeemed;
       await writePassword(tx, accountId, hash);
-      // The code proves the address as well.
+      // The code also confirms the address.
       await tx.query('update account set verified_at = coalesce(verified_at, $2) where id = $1', [
         accountId,
         new Date(now()),

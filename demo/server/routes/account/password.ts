@@ -6,7 +6,7 @@ import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { clearSessionCookies } from '../../http/session/cookies.ts';
-import { demandGoodPassword, demandOwnPassword, writePassword } from '../../http/session/password-change.ts';
+import { requireGoodPassword, requireOwnPassword, writePassword } from '../../http/session/password-change.ts';
 import { requireSession } from '../../http/session/reader.ts';
 import { answers, jsonBody, origin } from '../schemas.ts';
 
@@ -16,7 +16,7 @@ const body = z.object({
   old_password: secret,
   password: secret,
   password_confirm: secret,
-  logout_devices: z.boolean().default(false).openapi({ description: 'Sign out everywhere else too' }),
+  logout_devices: z.boolean().default(false).openapi({ description: 'Also sign out all other devices' }),
 });
 
 const route = createRoute({
@@ -25,9 +25,9 @@ const route = createRoute({
   summary: 'Changes the password; the reader signs in again',
   request: jsonBody(body),
   responses: answers(z.object({ message: z.string() }), {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
     403: 'The old password is wrong: ERR_OLD_PASSWORD',
-    422: 'The new one lacks something: ERR_PASSWORD_FORMAT; or its repetition differs',
+    422: 'The new password breaks a rule: ERR_PASSWORD_FORMAT; or the confirmation differs',
     429: 'Too many failures: ERR_TOO_MANY_ATTEMPTS',
   }),
   ...origin('project', 'account'),
@@ -39,8 +39,8 @@ export const addPassword = (app: App, services: Services): void => {
   app.openapi(route, async (c) => {
     const session = await requireSession(c, services);
     const { old_password, password, password_confirm, logout_devices } = c.req.valid('json');
-    demandGoodPassword(password, password_confirm);
-    await demandOwnPassword(c, services, session, old_password, 'ERR_OLD_PASSWORD');
+    requireGoodPassword(password, password_confirm);
+    await requireOwnPassword(c, services, session, old_password, 'ERR_OLD_PASSWORD');
     const hash = await hashPassword(password);
     await db.tx(async (tx) => {
       await writePassword(tx, session.accountId, hash);

@@ -39,7 +39,7 @@ const changes = z.object({
 });
 
 const body = changes.extend({
-  version: z.number().int().optional().openapi({ description: 'The one that was read; an older one is refused' }),
+  version: z.number().int().optional().openapi({ description: 'The version last read; an older one is refused' }),
 });
 
 const data = z.object({
@@ -63,26 +63,26 @@ const data = z.object({
     avatar: z.string().nullable(),
   }),
   missing_fields: z.array(z.string()),
-  version: z.number().int().openapi({ description: 'Raised by every change' }),
+  version: z.number().int().openapi({ description: 'Increases with every change' }),
 });
 
 const read = createRoute({
   method: 'get',
   path: '/api/user/profile',
   summary: 'The reader’s personal data',
-  responses: answers(data, { 401: 'Nobody is signed in' }),
+  responses: answers(data, { 401: 'Not signed in' }),
   ...origin('project', 'account'),
 });
 
 const write = createRoute({
   method: 'post',
   path: '/api/user/profile',
-  summary: 'Changes some of the reader’s personal data',
+  summary: 'Changes personal data; fields left out stay',
   request: jsonBody(body),
   responses: answers(data, {
-    401: 'Nobody is signed in',
-    409: 'Changed by somebody else since it was read: ERR_CHANGED',
-    422: 'Fields that do not fit: required, max_length, fiscal_code, phone, zip, country, date, choice',
+    401: 'Not signed in',
+    409: 'Changed since it was read: ERR_CHANGED',
+    422: 'Invalid fields: required, max_length, fiscal_code, phone, zip, country, date, choice',
   }),
   ...origin('project', 'account'),
 });
@@ -105,7 +105,7 @@ const wire = async (
   version,
 });
 
-/** What was sent over what stood there; a fiscal code is kept as it is compared. */
+/** Merges the sent fields into the stored ones and normalises fiscal code and country. */
 const merged = (fields: ProfileFields, sent: z.infer<typeof changes>): [ProfileFields, ProfileField[]] => {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   const all = { ...fields, ...Object.fromEntries(given) };
@@ -129,7 +129,7 @@ export const addProfile = (app: App, services: Services): void => {
       const before = await readProfile(tx, accountId, true);
       demandUnchanged(readVersion, before.version);
       const [fields, changed] = merged(before.fields, sent);
-      // Another kind of user needs other fields.
+      // Each kind of user has its own required fields.
       const judged = changed.includes('type') ? [...changed, 'company_name' as const] : changed;
       refuseErrors(profileErrors(fields, judged, dayOf(new Date(now()))));
       return { ...before, fields, version: await writeProfile(tx, accountId, fields, now()) };

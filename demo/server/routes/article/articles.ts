@@ -19,7 +19,7 @@ import { articleLine, lineOf } from '../newsstand-schemas.ts';
 import { answers, origin } from '../schemas.ts';
 
 const RELATED = 3;
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 const sister = z.object({
   brand: z.string(),
@@ -38,7 +38,7 @@ const article = articleLine
     credit: z
       .string()
       .nullable()
-      .openapi({ description: 'What the licence of the text asks for', example: 'Wikinotizie, CC BY 2.5' }),
+      .openapi({ description: 'Required by the licence of the text', example: 'Wikinotizie, CC BY 2.5' }),
     special: z.string().nullable(),
     special_slug: z.string().nullable(),
     locked: z.boolean().openapi({ description: 'The reader needs a subscription for the rest' }),
@@ -55,16 +55,16 @@ const article = articleLine
 const one = createRoute({
   method: 'get',
   path: '/api/edicola/articolo',
-  summary: 'One article; the body is cut where the reader has no right to the rest',
+  summary: 'One article; the body is shortened for readers without the right to the rest',
   request: { query: z.object({ id: idParam }) },
   responses: answers(z.object({ article }), { 404: 'The brand has no such article', 422: 'No id' }),
-  ...origin('specification', 'newsstand'),
+  ...origin('contract', 'newsstand'),
 });
 
 const many = createRoute({
   method: 'get',
   path: '/api/edicola/articoli',
-  summary: 'Some articles at once, in the order asked for; missing ones are left out',
+  summary: 'Several articles, in the requested order; missing ones are left out',
   request: { query: z.object({ ids: idList }) },
   responses: answers(z.object({ articles: z.array(articleLine) }), { 422: 'No ids' }),
   ...origin('project', 'newsstand'),
@@ -110,7 +110,7 @@ export const addArticles = (app: App, services: Services): void => {
     return c.json(success({ article: data }), 200);
   });
   app.openapi(many, async (c) => {
-    const wanted = c.req.valid('query').ids.slice(0, MOST_IDS);
+    const wanted = c.req.valid('query').ids.slice(0, MAX_IDS);
     const rows = await articlesByIds(db, c.get('place').brand.id, wanted);
     return c.json(success({ articles: rows.map((row) => lineOf(row, c.get('url'))) }), 200);
   });

@@ -13,7 +13,7 @@ import { answers, origin } from '../schemas.ts';
 const route = createRoute({
   method: 'get',
   path: '/api/user/entitlement',
-  summary: 'Perché non posso leggere? What is needed, what the reader has, and what mends it',
+  summary: 'Why the reader may or may not read: the products required and owned, and the action that helps',
   request: {
     query: z.object({
       article_id: idParam.optional(),
@@ -23,20 +23,20 @@ const route = createRoute({
   responses: answers(
     z.object({
       allowed: z.boolean(),
-      required: z.array(z.enum(products)).openapi({ description: 'One of these is needed; none for what is free' }),
+      required: z.array(z.enum(products)).openapi({ description: 'One of these is required; empty for free content' }),
       owned: z.array(z.enum(products)),
-      account: z.string().nullable().openapi({ description: 'E-mail of the account that was asked; null for nobody' }),
+      account: z.string().nullable().openapi({ description: 'E-mail of the account checked; null for visitors' }),
       fix: z
         .object({ action: z.enum(['login', 'pay', 'renew', 'upgrade', 'subscribe']), href: z.string() })
         .nullable()
-        .openapi({ description: 'The one action that helps; null when nothing is in the way' }),
+        .openapi({ description: 'The action that helps; null when reading is allowed' }),
     }),
     { 404: 'The brand has no such article or edition', 422: 'Neither article_id nor id_edizione' },
   ),
   ...origin('project', 'newsstand'),
 });
 
-/** GET /api/user/entitlement: answers visitors too. */
+/** GET /api/user/entitlement, open to visitors. */
 export const addEntitlement = (app: App, services: Services): void => {
   const { db } = services;
   app.openapi(route, async (c) => {

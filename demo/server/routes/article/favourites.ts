@@ -11,7 +11,7 @@ import { answers, origin } from '../schemas.ts';
 
 const path = '/api/user/preferiti';
 const PER_PAGE = 20;
-const MOST = 200;
+const MAX_IDS = 200;
 const articleId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 const data = z.object({
@@ -19,14 +19,14 @@ const data = z.object({
   paging,
 });
 
-const refusals = { 401: 'Nobody is signed in', 403: 'XSRF token or origin refused' };
+const refusals = { 401: 'Not signed in', 403: 'XSRF token or origin refused' };
 
 const list = createRoute({
   method: 'get',
   path,
-  summary: 'The favourite articles, the newest first',
+  summary: 'The favourite articles, newest first',
   request: { query: z.object(pagingQuery(PER_PAGE)) },
-  responses: answers(data, { 401: refusals[401], 422: 'A number does not fit' }),
+  responses: answers(data, { 401: refusals[401], 422: 'A number is invalid' }),
   ...origin('project', 'newsstand'),
 });
 
@@ -46,8 +46,8 @@ const add = createRoute({
 const remove = createRoute({
   method: 'post',
   path: `${path}/delete`,
-  summary: 'Takes favourites away; those that are none are passed over',
-  request: jsonBody(z.object({ article_ids: z.array(articleId).min(1).max(MOST) })),
+  summary: 'Removes favourites; ignores other ids',
+  request: jsonBody(z.object({ article_ids: z.array(articleId).min(1).max(MAX_IDS) })),
   responses: answers(data.extend({ deleted: z.number().int() }), { ...refusals, 422: 'No ids, or too many' }),
   ...origin('project', 'newsstand'),
 });

@@ -8,7 +8,7 @@ import { idParam, missing } from '../newsstand-params.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 
 const path = '/api/user/lettura';
-const MOST = 50;
+const MAX_POSITIONS = 50;
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 const data = z.object({
@@ -26,9 +26,9 @@ const data = z.object({
 const read = createRoute({
   method: 'get',
   path,
-  summary: 'How far the reader got, the newest first',
+  summary: 'Reading positions, newest first',
   request: { query: z.object({ article_id: idParam.optional() }) },
-  responses: answers(data, { 401: 'Nobody is signed in', 422: 'Not an id' }),
+  responses: answers(data, { 401: 'Not signed in', 422: 'Not an id' }),
   ...origin('project', 'newsstand'),
 });
 
@@ -46,13 +46,13 @@ const body = z.object({
 const write = createRoute({
   method: 'post',
   path,
-  summary: 'Reports how far the reader got; the furthest of all devices counts',
+  summary: 'Stores a reading position; the furthest of all devices counts',
   request: { body: { required: true, content: { 'application/json': { schema: body } } } },
   responses: answers(data, {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
     403: 'XSRF token or origin refused',
     404: 'The brand has no such article',
-    422: 'A field does not fit',
+    422: 'A field is invalid',
   }),
   ...origin('project', 'newsstand'),
 });
@@ -67,12 +67,12 @@ export const addPositions = (app: App, services: Services): void => {
   app.openapi(read, async (c) => {
     const { accountId } = await requireReader(c, services);
     const { article_id = null } = c.req.valid('query');
-    return c.json(success(positionsOf(await listPositions(db, accountId, article_id, MOST))), 200);
+    return c.json(success(positionsOf(await listPositions(db, accountId, article_id, MAX_POSITIONS))), 200);
   });
   app.openapi(write, async (c) => {
     const reader = await requireReader(c, services);
     const { article_id, edizione_id, position, at, device } = c.req.valid('json');
-    // A device with a wrong clock reaches nothing in the future.
+    // A device with a wrong clock must not store a position in the future.
     const reached = new Date(Math.min(at === undefined ? now() : Date.parse(at), now()));
     const report = { articleId: article_id, editionId: edizione_id, position, at: reached, device };
     if (!(await storePosition(db, reader, report))) throw missing();

@@ -75,7 +75,7 @@ describe('an article', () => {
     expect(article.body_html).toContain('<p>Secondo paragrafo.</p>');
   });
 
-  test('for all is whole for nobody in particular, its signs escaped', async () => {
+  test('open to all is complete for a visitor and escaped', async () => {
     const article = await read(new TestBrowser(app), await idOf('il-tram-torna'));
     expect(article.locked).toBe(false);
     expect(article.body_html).toBe(
@@ -84,7 +84,7 @@ describe('an article', () => {
     );
   });
 
-  test('of the wire carries its credit and the sister papers that print it', async () => {
+  test('of an agency names its credit and the sister papers that print it', async () => {
     const article = await read(new TestBrowser(app), await wireId());
     expect(article).toMatchObject({ credit: 'Wikinotizie, CC BY 2.5', author: 'Wikinotizie', author_slug: null });
     expect(article.sisters.map(({ brand }) => brand)).toEqual(['GZ']);
@@ -92,7 +92,7 @@ describe('an article', () => {
     expect((await app.request(sister?.url ?? '')).status).toBe(200);
   });
 
-  test('leads to the next one and back, through the whole edition', async () => {
+  test('links to the next and previous one through the whole edition', async () => {
     const browser = new TestBrowser(app);
     let article = await read(browser, await idOf('il-tram-torna'));
     while (article.prev_id !== null) article = await read(browser, article.prev_id);
@@ -107,18 +107,18 @@ describe('an article', () => {
     expect(article.related.length).toBeGreaterThan(0);
   });
 
-  test.each([['?id=999999999'], [`?id=1e3`]])('that the paper has not: %s', async (query) => {
+  test.each([['?id=999999999'], [`?id=1e3`]])('unknown to the paper is not found: %s', async (query) => {
     const response = await app.request(`http://mg.localhost:4300/api/edicola/articolo${query}`);
     expect([404, 422]).toContain(response.status);
   });
 
-  test('of another paper is not this one’s', async () => {
+  test('of another paper is not found', async () => {
     const foreign = await wireId(5);
     const response = await app.request(`http://mg.localhost:4300/api/edicola/articolo?id=${foreign}`);
     expect(await failureOf(response)).toMatchObject({ status: 404, code: 'ERR_NOT_FOUND' });
   });
 
-  test('of several: in the order asked for, missing ones left out', async () => {
+  test('of several ids: in the requested order, missing ones left out', async () => {
     const [a, b] = [await idOf('il-tram-torna'), await idOf('mercato-coperto')];
     const url = `http://mg.localhost:4300/api/edicola/articoli?ids=${b},999999999,abc,${a},${b}`;
     const { articles } = await dataOf(await app.request(url), z.object({ articles: z.array(line) }));
@@ -155,7 +155,7 @@ describe('why a reader cannot read', () => {
     });
   });
 
-  test('nobody signs in, and comes back to the article', async () => {
+  test('a visitor signs in and returns to the article', async () => {
     const id = await idOf('mercato-coperto');
     const { fix, account: who } = await ask(null, `article_id=${id}`);
     expect(who).toBeNull();
@@ -165,12 +165,12 @@ describe('why a reader cannot read', () => {
     });
   });
 
-  test('Online goes up to Digital for the printed pages', async () => {
+  test('Online upgrades to Digital for the printed pages', async () => {
     const found = await ask('online@example.it', 'id_edizione=1');
     expect(found).toMatchObject({ allowed: false, owned: ['mobile'], fix: { action: 'upgrade' } });
   });
 
-  test('Digital has all it needs', async () => {
+  test('Digital includes everything', async () => {
     expect(await ask('digital@example.it', 'id_edizione=1')).toMatchObject({ allowed: true, fix: null });
   });
 });
@@ -182,7 +182,7 @@ describe('favourites', () => {
   });
   const list = async (browser: TestBrowser) => dataOf(await browser.get('/api/user/preferiti', 'newsstand'), data);
 
-  test('are added once, listed newest first, taken away, and stay where they are written', async () => {
+  test('are added once, listed newest first, removed, and stored on their own paper', async () => {
     const browser = await signedIn(app, 'lettore@example.it');
     const [a, b] = [await idOf('il-tram-torna'), await wireId()];
     expect((await list(browser)).preferiti).toEqual([]);
@@ -203,7 +203,7 @@ describe('favourites', () => {
     expect((await list(browser)).preferiti.map(({ article_id }) => article_id)).toEqual([b]);
   });
 
-  test('are one’s own', async () => {
+  test('belong to one reader', async () => {
     const id = await wireId();
     const other = await signedIn(app, 'famiglia@example.it');
     const removed = await other.post('/api/user/preferiti/delete', { article_ids: [id] }, 'newsstand');
@@ -217,7 +217,7 @@ describe('favourites', () => {
     expect(await failureOf(response)).toMatchObject({ status: 404 });
   });
 
-  test('need somebody signed in, and the double submit', async () => {
+  test('need a signed-in reader and the XSRF header', async () => {
     const url = 'http://mg.localhost:4300/api/user/preferiti';
     expect(await failureOf(await post(app, url, { article_id: 1 }))).toMatchObject({
       status: 401,
@@ -241,7 +241,7 @@ describe('reading positions', () => {
   const report = async (browser: TestBrowser, body: object) =>
     (await dataOf(await browser.post('/api/user/lettura', body, 'newsstand'), data)).positions[0];
 
-  test('the furthest of all devices wins', async () => {
+  test('the furthest position of all devices counts', async () => {
     const phone = await signedIn(app, 'titolare@example.it');
     const desk = await signedIn(app, 'titolare@example.it', 'MG', {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
@@ -261,7 +261,7 @@ describe('reading positions', () => {
     });
   });
 
-  test('nothing is reached in the future, and another paper’s edition is left out', async () => {
+  test('a future time becomes now, and another paper’s edition is left out', async () => {
     const browser = await signedIn(app, 'titolare@example.it');
     const article_id = await idOf('il-tram-torna');
     const [foreign] = await app.db.query<{ id: number }>('select id from edition where brand_id = 5 limit 1');
@@ -283,7 +283,7 @@ describe('reading positions', () => {
     },
   );
 
-  test('need somebody signed in', async () => {
+  test('need a signed-in reader', async () => {
     expect((await app.request('http://mg.localhost:4300/api/user/lettura')).status).toBe(401);
   });
 });

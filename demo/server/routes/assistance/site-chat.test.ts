@@ -25,7 +25,7 @@ const ask = async (content: unknown, more: Record<string, unknown> = {}, headers
   return { status: response.status, envelope: await response.json(), headers: response.headers };
 };
 
-test('a question is answered from the brand’s own entries', async () => {
+test('a question gets an answer from the brand’s own FAQ', async () => {
   const { status, envelope } = await ask(
     'Vorrei passare da Online a Digital senza perdere i mesi già pagati. È possibile?',
   );
@@ -52,7 +52,7 @@ test('a synonym and a spelling mistake find the entry too', async () => {
   expect((await ask('ho dimenticatto la pasword')).envelope.data).toMatch(/«Password dimenticata»/);
 });
 
-test('a short follow-up leans on the question before it', async () => {
+test('a short follow-up uses the previous question as context', async () => {
   const messages = [
     { role: 'user', content: 'Posso avere la fattura per la mia azienda?', date: '20/11/2025, 10:42' },
     { role: 'assistant', content: invoice, date: '20/11/2025, 10:42' },
@@ -60,7 +60,7 @@ test('a short follow-up leans on the question before it', async () => {
   expect((await ask('E quando arriva?', { messages })).envelope.data).toBe(invoice);
 });
 
-test('what no entry supports is answered honestly and leads to Contattaci', async () => {
+test('a question without a matching entry gets an honest answer with a link to Contattaci', async () => {
   for (const question of ['Chi ha vinto il palio di quartiere?', 'xyzzy plugh qwerty']) {
     const { status, envelope } = await ask(question);
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ test.each([
   expect((await ask('Come cambio la password?', more)).status).toBe(422);
 });
 
-test('without a captcha that holds there is no answer', async () => {
+test('without a valid captcha there is no answer', async () => {
   const refusal = { success: false, data: expect.stringMatching(/verificare la richiesta/), status: { code: 403 } };
   const other = await captchaToken(app, 'http://www.mg.localhost:4300');
   const machine = await captchaToken(app, page, 0.1);

@@ -4,31 +4,31 @@ import { recordOf } from '../../base/records.ts';
 import { countCall } from '../../db/rate-limit.ts';
 import { answerQuestion } from '../../domain/assistance/answer.ts';
 import type { App } from '../../http/base-app.ts';
-import { CAPTCHA_FIELD, demandPerson } from '../../http/demand.ts';
 import { addressOf } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
+import { CAPTCHA_FIELD, requireCaptcha } from '../../http/require-captcha.ts';
 import type { Services } from '../../http/services.ts';
 import { origin, textAnswers, typedText } from '../schemas.ts';
 
-const MIN = 8;
-const MAX = 500;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 500;
 const perMinute = { name: 'site-chat', limit: 60, windowMs: 60_000 };
 
 const texts = {
-  tooShort: `Scrivi almeno ${MIN} caratteri`,
-  tooLong: `Massimo ${MAX} caratteri`,
+  tooShort: `Scrivi almeno ${MIN_LENGTH} caratteri`,
+  tooLong: `Massimo ${MAX_LENGTH} caratteri`,
   tooMany: 'Hai inviato molti messaggi in poco tempo. Riprova tra un minuto.',
   unavailable: 'La chat non è disponibile ora. Riprova più tardi.',
 };
 
 const body = z.object({
   [CAPTCHA_FIELD]: z.string().max(4096).default('').openapi({ description: 'One-time token of the captcha' }),
-  content: typedText.pipe(z.string().min(MIN, texts.tooShort).max(MAX, texts.tooLong)),
+  content: typedText.pipe(z.string().min(MIN_LENGTH, texts.tooShort).max(MAX_LENGTH, texts.tooLong)),
   messages: z
     .array(z.object({ role: z.enum(['user', 'assistant']), content: typedText, date: z.string().max(64).optional() }))
     .max(50)
     .default([])
-    .openapi({ description: 'What was said before, oldest first' }),
+    .openapi({ description: 'Earlier messages, oldest first' }),
   host: z.string().max(2048).default('').openapi({ description: 'Address of the page' }),
 });
 
@@ -42,11 +42,11 @@ const route = createRoute({
     403: 'Captcha or origin refused',
     413: 'Over 64 KiB',
     415: 'Not application/json',
-    422: 'Not 8 to 500 characters, or another field does not fit',
+    422: 'Not 8 to 500 characters, or another field is invalid',
     429: 'More than 60 messages a minute from one address',
     503: 'The captcha service does not answer',
   }),
-  ...origin('specification', 'account'),
+  ...origin('contract', 'account'),
 });
 
 const wordingOf = (error: z.core.$ZodError): string => {
@@ -55,14 +55,14 @@ const wordingOf = (error: z.core.$ZodError): string => {
   return issue.code === 'invalid_type' ? texts.tooShort : issue.message;
 };
 
-/** POST /api/site/chat. The text of a chat is answered and forgotten: it goes to no table and no log. */
+/** POST /api/site/chat. The text of a chat is never stored or logged. */
 export const addSiteChat = (app: App, services: Services): void => {
   app.openapi(
     route,
     async (c) => {
       const question = c.req.valid('json');
       await countCall(services.db, perMinute, addressOf(c), services.now(), texts.tooMany);
-      await demandPerson(c, services, question[CAPTCHA_FIELD], texts.unavailable);
+      await requireCaptcha(c, services, question[CAPTCHA_FIELD], texts.unavailable);
       return c.json(success(await answerQuestion(services.db, recordOf(c.get('place').brand), question)), 200);
     },
     (result) => {

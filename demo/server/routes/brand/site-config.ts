@@ -13,13 +13,13 @@ const link = z.object({ name: z.string(), url: z.string() });
 const menuItem = link.extend({
   icon: z.string(),
   roles: z.array(z.string()).optional(),
-  children: z.array(link).optional().openapi({ description: 'The entries below this one' }),
+  children: z.array(link).optional().openapi({ description: 'Entries of the submenu' }),
 });
 
 const data = z.object({
   brand: z
     .looseObject({ id: z.number().int(), sigla: z.string(), domain: z.string(), name: z.string() })
-    .openapi({ description: 'The brand record but for its menu, footer and consent settings' }),
+    .openapi({ description: 'The brand record without menu, footer and consent settings' }),
   menu: z.array(z.union([menuItem, z.literal('separator')])),
   footer: z.array(link),
   consent: z.object({
@@ -35,13 +35,13 @@ const data = z.object({
 const route = createRoute({
   method: 'get',
   path: '/api/site/config',
-  summary: 'What a page needs to know of its brand',
+  summary: 'The configuration of a brand’s pages',
   request: {
     query: z.object({
-      host: z.string().max(255).optional().openapi({ description: 'Host name; default: the one called' }),
+      host: z.string().max(255).optional().openapi({ description: 'Host name; default: the requested host' }),
     }),
   },
-  responses: { ...answers(data, {}), 304: { description: 'Not changed since the ETag sent in If-None-Match' } },
+  responses: { ...answers(data, {}), 304: { description: 'Unchanged since the ETag in If-None-Match' } },
   ...origin('project', 'account', 'newsstand'),
 });
 
@@ -57,7 +57,7 @@ const configOf = (
   push_public_key,
 });
 
-/** GET /api/site/config: kept by the browser and asked again by its ETag. */
+/** GET /api/site/config: cached by the browser and revalidated by its ETag. */
 export const addSiteConfig = (app: App, { db }: Services): void => {
   app.openapi(route, async (c) => {
     const { host } = c.req.valid('query');

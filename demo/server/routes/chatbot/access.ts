@@ -18,12 +18,12 @@ const route = createRoute({
       kinds: z.array(ragType),
       reason: z.enum(['staff_only']).nullable().openapi({ description: 'Why not; null when it is allowed' }),
     }),
-    { 401: 'Nobody is signed in' },
+    { 401: 'Not signed in' },
   ),
   ...origin('project', 'newsstand'),
 });
 
-/** GET /api/rag/access: asked before the page opens. */
+/** GET /api/rag/access: called before the page opens. */
 export const addRagAccess = (app: App, services: Services): void => {
   app.openapi(route, async (c) => {
     const allowed = mayUseChatbot((await requireReader(c, services)).email);

@@ -21,15 +21,15 @@ import { origin, refusalsOf, typedText } from '../schemas.ts';
 import { noChat, requireChatReader } from './reader.ts';
 import { refusals } from './schemas.ts';
 
-const LONGEST = 1000;
-/** About as fast as somebody reads along. */
+const MAX_LENGTH = 1000;
+/** About reading speed. */
 const WORD_MS = 12;
 const perMinute = { name: 'rag', limit: 60, windowMs: 60_000 };
 const tooMany = 'Hai inviato molti messaggi in poco tempo. Riprova tra un minuto.';
 
 const common = {
-  content: typedText.pipe(z.string().min(1).max(LONGEST)),
-  chat_id: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).openapi({ description: '0 begins a chat' }),
+  content: typedText.pipe(z.string().min(1).max(MAX_LENGTH)),
+  chat_id: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).openapi({ description: '0 starts a chat' }),
 };
 
 const digitalBody = z.object({ ...common, rag_type: z.literal('digital') });
@@ -41,7 +41,7 @@ const categoryBody = z.discriminatedUnion('rag_type', [
 
 const responses = {
   200: {
-    description: 'The answer as it is written; the header x-chat-id names the chat. It ends with one JSON object.',
+    description: 'The answer as a stream; the header x-chat-id names the chat. It ends with one JSON object.',
     content: { 'text/plain': { schema: z.string() } },
   },
   ...refusalsOf({ ...refusals, 429: 'More than 60 questions a minute' }),
@@ -53,7 +53,7 @@ const digital = createRoute({
   summary: 'A question to the whole edition, answered as a text stream',
   request: { body: { required: true, content: { 'application/json': { schema: digitalBody } } } },
   responses,
-  ...origin('specification', 'newsstand'),
+  ...origin('contract', 'newsstand'),
 });
 
 const byCategory = createRoute({
@@ -62,7 +62,7 @@ const byCategory = createRoute({
   summary: 'A question to one category, answered as a text stream',
   request: { body: { required: true, content: { 'application/json': { schema: categoryBody } } } },
   responses,
-  ...origin('specification', 'newsstand'),
+  ...origin('contract', 'newsstand'),
 });
 
 interface Ask {
@@ -71,7 +71,7 @@ interface Ask {
   readonly rag_type: ChatKind;
 }
 
-/** What will be streamed, and where it is kept. */
+/** An answer to stream, and where it is stored. */
 interface Prepared {
   readonly open: OpenAnswer;
   pieces(signal: AbortSignal): AsyncIterable<Piece> | Iterable<Piece>;
@@ -80,7 +80,7 @@ interface Prepared {
 const questionsIn = (messages: readonly MessageRow[]): string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 
-/** The answer that was cut off last, if this question asks for the rest of it. */
+/** The last answer, if it was cut off and this question asks for the rest. */
 const cutOff = (content: string, messages: readonly MessageRow[]): MessageRow | undefined => {
   const last = messages.at(-1);
   return content === continueQuestion && last?.interrupted ? last : undefined;
@@ -93,14 +93,14 @@ const prepare = async (services: Services, reader: Reader, ask: Ask): Promise<Pr
   const chat = ask.chat_id === 0 ? undefined : await chatOf(db, accountId, ask.chat_id);
   if (ask.chat_id !== 0 && chat?.rag_type !== ask.rag_type) throw noChat();
   const messages = chat ? await messagesOf(db, chat.id) : [];
-  const asked = questionsIn(messages);
+  const earlierQuestions = questionsIn(messages);
   const cut = cutOff(ask.content, messages);
   const { rest } = cut ?? { rest: null };
   if (chat && cut && rest !== null) {
     return { open: { chatId: chat.id, ord: cut.ord, before: cut.content }, pieces: () => piecesOf(rest) };
   }
-  const question = cut ? (asked.at(-1) ?? ask.content) : ask.content;
-  const before = cut ? asked.slice(0, -1) : asked;
+  const question = cut ? (earlierQuestions.at(-1) ?? ask.content) : ask.content;
+  const before = cut ? earlierQuestions.slice(0, -1) : earlierQuestions;
   const plan: Plan = await planAnswer(db, { brandId, ragType: ask.rag_type, question, before }, now);
   const open =
     chat && cut
@@ -109,27 +109,27 @@ const prepare = async (services: Services, reader: Reader, ask: Ask): Promise<Pr
   return { open, pieces: (signal) => answerPieces({ db, log, model, signal }, question, plan) };
 };
 
-/** A response as the routes document it. The types know a text only whole, not as it is written. */
+/** The documented response type: the types cannot express a streamed text. */
 type TextStream = Response & TypedResponse<string, 200, 'text'>;
 
-/** Streams the pieces and keeps what was sent: all of it, or as far as the reader listened. */
+/** Streams the pieces and stores what was sent before the reader left. */
 const streamed = (c: AppContext, { db, now }: Services, { open, pieces }: Prepared): TextStream => {
   c.header('content-type', 'text/plain; charset=utf-8');
   c.header('cache-control', 'no-store, no-transform');
   c.header('x-accel-buffering', 'no');
   c.header('x-chat-id', String(open.chatId));
-  const gone = new AbortController();
-  c.req.raw.signal.addEventListener('abort', () => gone.abort());
-  if (c.req.raw.signal.aborted) gone.abort();
+  const aborted = new AbortController();
+  c.req.raw.signal.addEventListener('abort', () => aborted.abort());
+  if (c.req.raw.signal.aborted) aborted.abort();
   return stream(c, async (out) => {
-    out.onAbort(() => gone.abort());
+    out.onAbort(() => aborted.abort());
     let sent = '';
     let rest: string | null = null;
     let interrupted = true;
     try {
       await out.write('');
-      for await (const piece of pieces(gone.signal)) {
-        if (gone.signal.aborted) break;
+      for await (const piece of pieces(aborted.signal)) {
+        if (aborted.signal.aborted) break;
         await out.write(piece.text);
         sent += piece.text;
         rest = piece.rest;

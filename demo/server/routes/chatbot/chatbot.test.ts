@@ -49,7 +49,7 @@ const get = async (path: string, browser = staff) => (await browser.get(`/api/ra
 const post = async (path: string, body: unknown, browser = staff) =>
   (await browser.post(`/api/rag${path}`, body, 'newsstand')).json();
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     ['redazione@staff.example.it', true, ['digital', 'online_economia', 'online_vaticano'], null],
     ['digital@example.it', false, [], 'staff_only'],
@@ -57,7 +57,7 @@ describe('who may', () => {
     expect((await get('/access', await signedIn(app, email))).data).toEqual({ allowed, kinds, reason });
   });
 
-  test('a reader who is not staff is refused, a visitor too', async () => {
+  test('readers outside the staff and visitors are refused', async () => {
     const reader = await signedIn(app, 'digital@example.it');
     const refused = await send(FARE, 0, 'digital', reader);
     expect(refused.status).toBe(403);
@@ -84,7 +84,7 @@ describe('who may', () => {
 });
 
 describe('answers', () => {
-  test('quote the articles with masthead, date and page, then say where from', async () => {
+  test('quote the articles, then list brand, date and page of each source', async () => {
     const { text, tail, headers, chatId } = await ask(FARE);
     expect(text).toContain(
       '> Il biglietto di andata e ritorno costa 18 euro, la metà per chi ha meno di dodici anni. [1]',
@@ -107,7 +107,7 @@ describe('answers', () => {
   });
 
   test.each(['Chi ha dipinto la Gioconda?', 'Quanto pesa un ippopotamo adulto?', 'xyzzy qwerty'])(
-    'honest about %s',
+    'admit that the articles do not answer %s',
     async (question) => {
       const { text, tail } = await ask(question);
       expect(text).toMatch(/^Non lo so/);
@@ -116,30 +116,30 @@ describe('answers', () => {
     },
   );
 
-  test('of a category come from its articles only', async () => {
+  test('of a category use its articles only', async () => {
     expect((await ask('Quanti operai assumerà la cartiera Benassi?', 0, 'economia')).text).toContain('trentacinque');
     expect((await ask('Quanti operai assumerà la cartiera Benassi?', 0, 'vaticano')).text).toMatch(/^Non lo so/);
     expect((await ask('Quando aprono gli orti di Castel Gandolfo?', 0, 'vaticano')).text).toContain('sabato mattina');
   });
 
-  test('the category must be that of the kind', async () => {
+  test('need the category of the chat’s kind', async () => {
     const body = { content: 'E i salari?', chat_id: 0, rag_type: 'online_economia', category: 'vaticano' };
     expect((await staff.post('/utente-rag-online-categoria', body, 'newsstand')).status).toBe(422);
     expect((await staff.post('/utente-rag', { ...body, category: undefined }, 'newsstand')).status).toBe(422);
   });
 
-  test('a short question leans on the one before it', async () => {
+  test('use the previous question as context for a short one', async () => {
     const { chatId } = await ask('Quando riapre la funivia di Montalto?');
     expect((await ask('E quanto costa?', chatId)).text).toContain('18 euro');
   });
 
-  test('of the news of the day list the leading articles', async () => {
+  test('about the news of the day list the leading articles', async () => {
     const { text, tail } = await ask('Riassumi le notizie più importanti di oggi a Gaviano');
     expect(text).toMatch(/^Ecco gli articoli principali\./);
     expect(tail['<!--article_ids-->'].length).toBe(5);
   });
 
-  test('markers inside an article reach no reader', async () => {
+  test('leave out markers inside articles', async () => {
     const { text, whole } = await ask('A che ora salpa il traghetto Zefirina?');
     expect(text).toContain('salpa alle 6.30');
     expect(text).not.toMatch(/<!--|-->/);
@@ -148,7 +148,7 @@ describe('answers', () => {
 });
 
 describe('chats', () => {
-  test('are kept, listed, renamed and read again as streamed', async () => {
+  test('are stored, listed, renamed and returned as streamed', async () => {
     const { whole, chatId } = await ask(FARE);
     await ask('E quando riapre?', chatId);
     const { chats } = (await get('/chats-history?rag_type=digital')).data;
@@ -166,7 +166,7 @@ describe('chats', () => {
     ).not.toContain(chatId);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of another reader are not found', async () => {
     const { chatId } = await ask(FARE);
     expect((await get(`/chat/${chatId}`, other)).status).toEqual({ code: 404 });
     expect((await send('E poi?', chatId, 'digital', other)).status).toBe(404);
@@ -185,7 +185,7 @@ describe('chats', () => {
     expect((await get(`/chat/${chatId}`)).success).toBe(true);
   });
 
-  test('a vote stands on an answer, the last one counts', async () => {
+  test('store one vote per answer, the last one', async () => {
     const { chatId } = await ask(FARE);
     const vote = (message_index: number, up: 'up' | 'down') =>
       post('/feedback', { chat_id: chatId, message_index, vote: up, reason: 'Preciso' });
@@ -197,7 +197,7 @@ describe('chats', () => {
     ]);
   });
 
-  test('shared, a colleague reads what was there at that moment', async () => {
+  test('show a colleague the state at the moment of sharing', async () => {
     const { chatId } = await ask(FARE);
     const { share_url } = (await post('/chat/share', { chat_id: chatId })).data;
     expect(share_url).toMatch(/^http:\/\/mg\.localhost:4300\/chatbot\?condivisa=[\w-]{24}$/);
@@ -229,7 +229,7 @@ describe('chats', () => {
 });
 
 describe('an answer that is cut off', () => {
-  test('is kept as far as it was read, and "Continua" brings the rest', async () => {
+  test('is stored as far as it was read, and "Continua" returns the rest', async () => {
     const full = (await ask(FARE)).whole;
     const response = await send(FARE);
     const chatId = Number(response.headers.get('x-chat-id'));
@@ -239,7 +239,7 @@ describe('an answer that is cut off', () => {
     while (read.length < 60) read += decoder.decode((await reader?.read())?.value, { stream: true });
     await reader?.cancel();
     const last = async () => (await get(`/chat/${chatId}`)).data.chat_history.at(-1);
-    // The server hears of it at its next word.
+    // The server notices the abort at its next word.
     while ((await last()).content === '') await new Promise((resolve) => setTimeout(resolve, 20));
     const kept = await last();
     expect(kept.interrupted).toBe(true);

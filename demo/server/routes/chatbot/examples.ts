@@ -26,7 +26,7 @@ const makeChat = async (world: ExampleWorld): Promise<number> => {
 
 const withChat = async (world: ExampleWorld) => ({ body: { chat_id: await makeChat(world) } });
 
-/** The subscriber chatbot's calls. */
+/** Examples of the subscriber chatbot. */
 export const ragExamples: readonly Example[] = [
   {
     method: 'get',

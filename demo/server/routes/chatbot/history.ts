@@ -12,10 +12,10 @@ const { 401: anonymous, 403: forbidden, 404: missing, 422: unfit } = refusals;
 const list = createRoute({
   method: 'get',
   path: '/api/rag/chats-history',
-  summary: "The reader's chats of a kind, the one last written in first",
+  summary: "The reader's chats of a kind, most recent first",
   request: { query: z.object({ rag_type: ragType }) },
   responses: answers(z.object({ chats: z.array(chat) }), { 401: anonymous, 403: forbidden, 422: unfit }),
-  ...origin('specification', 'newsstand'),
+  ...origin('contract', 'newsstand'),
 });
 
 const one = createRoute({
@@ -29,7 +29,7 @@ const one = createRoute({
     404: missing,
     422: unfit,
   }),
-  ...origin('specification', 'newsstand'),
+  ...origin('contract', 'newsstand'),
 });
 
 /** GET /api/rag/chats-history and GET /api/rag/chat/{id}. */

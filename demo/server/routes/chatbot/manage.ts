@@ -18,7 +18,7 @@ const remove = createRoute({
   summary: 'Deletes a chat',
   request: json(z.object({ chat_id: chatId, rag_type: ragType })),
   responses: answers(z.object({ deleted: z.literal(1) }), { ...withoutMissing, 404: missing }),
-  ...origin('specification', 'newsstand'),
+  ...origin('contract', 'newsstand'),
 });
 
 const removeAll = createRoute({
@@ -42,11 +42,11 @@ const rename = createRoute({
 const feedback = createRoute({
   method: 'post',
   path: '/api/rag/feedback',
-  summary: 'Says whether an answer helped; said again, it replaces what was said',
+  summary: 'Records whether an answer helped; a second vote replaces the first',
   request: json(
     z.object({
       chat_id: chatId,
-      message_index: z.number().int().nonnegative().openapi({ description: 'Place in chat_history, from 0' }),
+      message_index: z.number().int().nonnegative().openapi({ description: 'Index in chat_history, from 0' }),
       vote: z.enum(['up', 'down']),
       reason: typedText.pipe(z.string().max(200)).optional(),
     }),

@@ -5,7 +5,7 @@ import type { ChatRow, MessageRow } from '../../domain/chatbot/chats.ts';
 export const ragType = z.enum(chatKindNames);
 
 export const chatId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-/** The same in an address. */
+/** The same in a path. */
 export const chatIdText = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
@@ -13,12 +13,12 @@ export const chatIdText = z
 
 export const refusals = {
   400: 'Not JSON',
-  401: 'Nobody is signed in',
+  401: 'Not signed in',
   403: 'Not for this reader: ERR_NO_ACCESS; origin or XSRF refused',
   404: 'No such chat of this reader: ERR_CHAT_NOT_FOUND',
   413: 'Over 64 KiB',
   415: 'Not application/json',
-  422: 'A field does not fit',
+  422: 'A field is invalid',
 };
 
 export const chat = z.object({

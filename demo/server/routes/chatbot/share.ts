@@ -11,7 +11,7 @@ import { chatId, message, messageData, ragType, refusals } from './schemas.ts';
 const share = createRoute({
   method: 'post',
   path: '/api/rag/chat/share',
-  summary: 'Makes a chat readable for colleagues, as it is now',
+  summary: 'Shares the chat with colleagues, as it is now',
   request: { body: { required: true, content: { 'application/json': { schema: z.object({ chat_id: chatId }) } } } },
   responses: answers(z.object({ share_url: z.url() }), refusals),
   ...origin('project', 'newsstand'),

@@ -15,7 +15,7 @@ const body = z.object({
   purposes: z
     .object({ 1: z.boolean(), 2: z.boolean(), 3: z.boolean(), 4: z.boolean(), 5: z.boolean() })
     .openapi({ description: 'The five purposes of the site, each granted or not' }),
-  source: plain.min(1).max(40).openapi({ description: 'What was chosen in: banner, preferences, default' }),
+  source: plain.min(1).max(40).openapi({ description: 'Where the choice was made: banner, preferences, default' }),
   text_version: plain.max(40).optional().openapi({ description: 'Version of the text that was shown' }),
   page: z
     .string()
@@ -33,19 +33,19 @@ const body = z.object({
 const route = createRoute({
   method: 'post',
   path: '/api/site/consent-log',
-  summary: 'Keeps a receipt of a choice about tracking',
+  summary: 'Stores a receipt of a tracking choice',
   request: { body: { required: true, content: { 'application/json': { schema: body } } } },
   responses: answers(z.object({ receipt_id: z.uuid() }), {
     400: 'Not JSON',
     403: 'Origin refused',
     413: 'Over 64 KiB',
     415: 'Not application/json',
-    422: 'Unknown brand, or a field does not fit',
+    422: 'Unknown brand, or a field is invalid',
   }),
   ...origin('project', 'account'),
 });
 
-/** POST /api/site/consent-log: once it answers, the receipt is in the database for good; it names nobody. */
+/** POST /api/site/consent-log: answers after the receipt is stored. The receipt names nobody. */
 export const addConsentLog = (app: App, { db, now }: Services): void => {
   app.openapi(route, async (c) => {
     const receipt = c.req.valid('json');

@@ -23,12 +23,12 @@ const route = createRoute({
     403: 'Origin refused',
     413: 'Over 64 KiB',
     415: 'Not application/json',
-    422: 'A field does not fit',
+    422: 'A field is invalid',
   }),
-  ...origin('specification', 'account'),
+  ...origin('contract', 'account'),
 });
 
-/** POST /api/site/tracking: once it answers success, the event is in the database for good. */
+/** POST /api/site/tracking: answers after the event is stored. */
 export const addSiteTracking = (app: App, { db, now }: Services): void => {
   app.openapi(route, async (c) => {
     const { url_articolo, evento } = c.req.valid('json');

@@ -54,7 +54,7 @@ const openEdition = async (query: string) => {
   return editionData.parse(await response.json()).data.edizione;
 };
 
-test('an edition has its pages, where each story stands, and the credits of its colophon', async () => {
+test('an edition has its pages, the regions of its stories, and the credits of its colophon', async () => {
   const edition = await openEdition('date=20251120');
   expect(edition.pages.map(({ n }) => n)).toEqual(edition.pages.map((_, index) => index + 1));
   for (const { w, h, regions } of edition.pages) {
@@ -75,7 +75,7 @@ test('an edition has its pages, where each story stands, and the credits of its 
   expect(edition.toc).toHaveLength(32);
 });
 
-test('a local edition has the stories of the day where it prints them', async () => {
+test('a local edition has the stories of the day at its own positions', async () => {
   const main = await openEdition('date=20251120');
   const [row] = await app.db.query<{ id: number }>(`select id from edition where title = 'Costa' and slot = 0`);
   const local = await openEdition(`id=${row?.id}`);
@@ -108,7 +108,7 @@ test('is found by its id, and by its day', async () => {
   expect((await openEdition('date=2025-11-19')).date).toBe('2025-11-19');
 });
 
-test('where stories stand is where they are drawn', async () => {
+test('the regions of stories match the drawn pages', async () => {
   const edition = await todays();
   const copy = await copyOf(app.db, mg, edition);
   if (!copy) throw new Error('No stories today');
@@ -120,7 +120,7 @@ test('where stories stand is where they are drawn', async () => {
   expect(stored).toEqual(drawn);
 });
 
-test.each([[0], [1]])('they stay where they are when the calendar moves on: slot %d', async (slot) => {
+test.each([[0], [1]])('regions do not change when the date advances: slot %d', async (slot) => {
   const [edition] = await app.db.query<EditionToPrint>(
     `select id, title, day, is_full as "isFull", revision from edition where brand_id = 1 and slot = $1 and is_main`,
     [slot],
@@ -170,7 +170,7 @@ test.each([
   expect((facts.width ?? 0) / (facts.height ?? 1)).toBeCloseTo(0.69, 2);
 });
 
-test('an image is kept for ever by the address that names its state, and by no other', async () => {
+test('an image is immutable at the address with its current version only', async () => {
   const edition = await openEdition('date=20251120');
   const [first] = edition.pages;
   const kept = await app.request(first?.image ?? '');
@@ -198,7 +198,7 @@ test('another paper’s edition is not found', async () => {
   expect((await app.request(`http://gz.localhost:4300/api/edicola/pagina/${id}/1.webp`)).status).toBe(404);
 });
 
-test('two who ask for one image wait for one drawing, and later ones read the file', async () => {
+test('concurrent requests for one image share one drawing, and later ones read the file', async () => {
   const edition = await todays();
   const folder = mkdtempSync(join(tmpdir(), 'np-test-'));
   let drawings = 0;

@@ -15,7 +15,7 @@ import { brandIn, brandParam, dayParam, idParam, missing } from '../newsstand-pa
 import { articleLine, issue, issueOf, lineOf } from '../newsstand-schemas.ts';
 import { answers, origin } from '../schemas.ts';
 
-/** The width of a page that everybody sees, as a thumbnail; the first page is open at every width. */
+/** Thumbnails up to this width are open to visitors; the first page is open at every width. */
 const OPEN_WIDTH = 320;
 const DEFAULT_WIDTH = 1000;
 
@@ -30,7 +30,9 @@ const edition = issue
       z.object({
         n: z.number().int(),
         section: z.string(),
-        image: z.string().openapi({ description: 'Put another `w` or extension (avif, webp, jpg) in its place' }),
+        image: z
+          .string()
+          .openapi({ description: 'Replace `w` or the extension (avif, webp, jpg) for another size or format' }),
         thumbnail: z.string(),
         w: z.number(),
         h: z.number(),
@@ -39,18 +41,18 @@ const edition = issue
         ),
       }),
     ),
-    toc: z.array(articleLine).openapi({ description: 'Its stories in the order of the pages' }),
-    credits: z.array(z.string()).openapi({ description: 'Colophon: what the licences of the texts ask for' }),
+    toc: z.array(articleLine).openapi({ description: 'The stories in page order' }),
+    credits: z.array(z.string()).openapi({ description: 'Colophon: credits required by the licences' }),
   })
   .openapi('Edition');
 
 const editionRoute = createRoute({
   method: 'get',
   path: '/api/edicola/edizione',
-  summary: 'One edition with its pages and where the stories stand on them',
+  summary: 'One edition with its pages and the regions of the stories on them',
   request: { query: z.object({ id: idParam.optional(), brand: brandParam, date: dayParam.optional() }) },
   responses: answers(z.object({ edizione: edition }), {
-    403: `${noAccess}; \`edizione\` is what lists tell of it`,
+    403: `${noAccess}; \`edizione\` is its entry of the lists`,
     404: 'No such edition',
     422: 'Neither id nor date, or unknown brand',
   }),
@@ -81,11 +83,11 @@ const imageRoute = createRoute({
         .string()
         .max(64)
         .optional()
-        .openapi({ description: 'Changes with the image: with it, the answer may be kept for ever' }),
+        .openapi({ description: 'Changes with the image; makes the response cacheable for good' }),
     }),
   },
   responses: {
-    ...answers(z.never(), { 403: noAccess, 404: 'No such page', 422: 'Another width or format' }),
+    ...answers(z.never(), { 403: noAccess, 404: 'No such page', 422: 'Unsupported width or format' }),
     200: {
       description: 'The image',
       content: {
@@ -98,8 +100,8 @@ const imageRoute = createRoute({
   ...origin('project', 'newsstand'),
 });
 
-/** Refuses whoever may not read printed pages; `more` is what the refusal tells besides. */
-export const demandPages = async (
+/** Requires the right to the printed pages; throws the 403 `ApiError` with `more` in its data. */
+export const requirePages = async (
   c: AppContext,
   services: Services,
   more: Readonly<Record<string, unknown>> = {},
@@ -128,7 +130,7 @@ export const addEdition = (app: App, services: Services): void => {
   app.openapi(editionRoute, async (c) => {
     const row = await findEdition(c, services, c.req.valid('query'));
     const base = c.get('url');
-    await demandPages(c, services, { edizione: issueOf(row, base) });
+    await requirePages(c, services, { edizione: issueOf(row, base) });
     const home = newsstandOrigin(row.brandId, base);
     const pages = await pagesOf(db, row.id);
     const order = 'a.page nulls last, a.rank, a.id';
@@ -138,9 +140,9 @@ export const addEdition = (app: App, services: Services): void => {
       'select distinct credit from article where edition_id = $1 and credit is not null order by credit',
       [row.mainId],
     );
-    const begins = new Map<number, number>();
+    const firstPages = new Map<number, number>();
     for (const { n, regions } of pages)
-      for (const { article_id } of regions) if (!begins.has(article_id)) begins.set(article_id, n);
+      for (const { article_id } of regions) if (!firstPages.has(article_id)) firstPages.set(article_id, n);
     const edizione = {
       ...issueOf(row, base),
       id: row.id,
@@ -160,7 +162,7 @@ export const addEdition = (app: App, services: Services): void => {
           ...lineOf(line, base),
           id_edizione: row.id,
           edizione: row.title,
-          page: begins.get(line.id) ?? null,
+          page: firstPages.get(line.id) ?? null,
         }))
         .sort((a, b) => (a.page ?? pages.length + 1) - (b.page ?? pages.length + 1)),
       credits: credits.map(({ credit }) => credit),
@@ -176,7 +178,7 @@ export const addEdition = (app: App, services: Services): void => {
     const row = await editionById(db, brand.id, edizione);
     if (!row || !(await pageSize(db, row.id, n))) throw missing();
     const isOpen = n === 1 || w <= OPEN_WIDTH;
-    if (!isOpen) await demandPages(c, services);
+    if (!isOpen) await requirePages(c, services);
     const format = formats[extension as keyof typeof formats];
     const key = printKey(row);
     const copy = () => copyOf(db, brand, row);

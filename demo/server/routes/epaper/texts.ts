@@ -6,7 +6,7 @@ import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { idParam, missing } from '../newsstand-params.ts';
 import { answers, origin } from '../schemas.ts';
-import { demandPages, noAccess } from './edition.ts';
+import { noAccess, requirePages } from './edition.ts';
 
 const text = z.object({
   id: z.number().int(),
@@ -18,7 +18,7 @@ const text = z.object({
 const route = createRoute({
   method: 'get',
   path: '/api/edicola/testi',
-  summary: 'The texts of all stories of an edition: its pages as they are read aloud, searched and kept',
+  summary: 'The texts of all stories of an edition, for reading aloud, search and offline use',
   request: { query: z.object({ id: idParam }) },
   responses: answers(z.object({ testi: z.array(text) }), { 403: noAccess, 404: 'No such edition', 422: 'No id' }),
   ...origin('project', 'newsstand'),
@@ -31,13 +31,13 @@ interface TextRow {
   readonly text: string;
 }
 
-/** GET /api/edicola/testi; who may see the pages may read all that stands on them. */
+/** GET /api/edicola/testi: the right to the printed pages includes their texts. */
 export const addTexts = (app: App, services: Services): void => {
   const { db } = services;
   app.openapi(route, async (c) => {
     const edition = await editionById(db, c.get('place').brand.id, c.req.valid('query').id);
     if (!edition) throw missing();
-    await demandPages(c, services);
+    await requirePages(c, services);
     const rows = await db.query<TextRow>(
       `select id, caption, credit, body as text from article
         where edition_id = $1 and withdrawn_at is null order by page nulls last, rank, id`,

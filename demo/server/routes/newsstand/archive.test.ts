@@ -27,7 +27,7 @@ const get = async (path: string, headers: Record<string, string> = bearer) => {
   return { status: response.status, headers: response.headers, data };
 };
 
-test('the archive is searched in the bearer’s paper, years before the newsstand’s', async () => {
+test('a search finds old articles of the bearer’s paper', async () => {
   const { data } = await get('/ricerca?q=prova&per_page=100');
   expect(data.paging.total).toBe(22);
   expect(
@@ -36,14 +36,14 @@ test('the archive is searched in the bearer’s paper, years before the newsstan
   expect(data.results[0].title_html).toContain('<mark>prova</mark>');
 });
 
-test('a span of days narrows it', async () => {
+test('a range of days narrows the search', async () => {
   const all = (await get('/ricerca')).data;
   const { date } = all.results[3];
   const some = (await get(`/ricerca?from=${date}`)).data;
   expect(some.paging.total).toBe(4);
 });
 
-test('whole stories come with their credit; another paper’s are left out', async () => {
+test('full stories have their credit; those of another paper are left out', async () => {
   const [{ id }] = (await get('/ricerca')).data.results;
   const [foreign] = await app.db.query<{ id: number }>('select id from archive_article where brand_id = 1 limit 1');
   const { data } = await get(`/articoli?ids=${foreign?.id},${id}`);
@@ -62,11 +62,11 @@ test.each([
   expect((await get('/ricerca', headers)).status).toBe(401);
 });
 
-test('a cookie does not count', async () => {
+test('a session cookie is ignored', async () => {
   expect(await get('/ricerca', { cookie })).toMatchObject({ status: 401, data: { code: 'ERR_NOT_LOGGED' } });
 });
 
-test('the papers’ own pages may call it, others may not, nobody with credentials', async () => {
+test('pages of the papers may call it, other pages may not, and none with credentials', async () => {
   const own = await get('/ricerca', { ...bearer, origin: newsstand });
   expect(own.headers.get('access-control-allow-origin')).toBe(newsstand);
   expect(own.headers.get('access-control-allow-credentials')).toBeNull();
@@ -89,6 +89,6 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test('nothing can be written', async () => {
+test('POST is refused', async () => {
   expect((await app.request(`${archive}/ricerca`, { method: 'POST', headers: bearer })).status).toBe(405);
 });

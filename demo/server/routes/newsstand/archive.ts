@@ -12,7 +12,7 @@ import { dayText, paging, pagingQuery, runOf } from '../newsstand-schemas.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 
 const PER_PAGE = 20;
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 const line = z
   .object({
@@ -44,12 +44,12 @@ const lineOf = (row: ArchiveRow): z.infer<typeof line> => ({
   page: row.page,
 });
 
-const refusals = { 401: 'No bearer token, or one that does not count' };
+const refusals = { 401: 'No bearer token, or an invalid one' };
 
 const search = createRoute({
   method: 'get',
   path: '/v1/ricerca',
-  summary: 'Searches the years before the newsstand, in the paper of the bearer',
+  summary: 'Searches the archive of the bearer’s paper',
   request: {
     query: z.object({
       q: typedText
@@ -65,8 +65,8 @@ const search = createRoute({
     z.object({
       results: z.array(
         line.extend({
-          title_html: z.string().openapi({ description: 'Text, escaped; `<mark>` around what matched' }),
-          snippet_html: z.string().openapi({ description: 'Text, escaped; `<mark>` around what matched' }),
+          title_html: z.string().openapi({ description: 'Escaped text with `<mark>` around matches' }),
+          snippet_html: z.string().openapi({ description: 'Escaped text with `<mark>` around matches' }),
         }),
       ),
       paging,
@@ -88,7 +88,7 @@ const articles = createRoute({
   ...origin('project', 'archive'),
 });
 
-/** GET /v1/ricerca and GET /v1/articoli of the archive's provider: bearer only, the reader's own paper. */
+/** GET /v1/ricerca and GET /v1/articoli of the archive: bearer token only, the reader's own paper. */
 export const addArchiveApi = (app: App, services: Services): void => {
   const { db } = services;
   app.openapi(search, async (c) => {
@@ -104,7 +104,7 @@ export const addArchiveApi = (app: App, services: Services): void => {
   });
   app.openapi(articles, async (c) => {
     const { brandId } = await requireReader(c, services);
-    const rows = await archiveByIds(db, brandId, c.req.valid('query').ids.slice(0, MOST_IDS));
+    const rows = await archiveByIds(db, brandId, c.req.valid('query').ids.slice(0, MAX_IDS));
     const whole = rows.map((row) => ({ ...lineOf(row), body_html: bodyHtml(row.body.split('\n\n')) }));
     return c.json(success({ articles: whole }), 200);
   });

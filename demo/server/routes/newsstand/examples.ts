@@ -33,10 +33,10 @@ const get = (path: string, good: Example['good'], bad: Example['bad'], as?: stri
 
 const storyBody = async (world: ExampleWorld) => ({ body: { article_id: (await today(world)).article } });
 
-/** The first ids of a database that was filled once: articles and editions of MG. */
+/** The first ids of a freshly seeded database: articles and editions of MG. */
 const first = 1;
 
-/** The calls of the newsstand, each tried well and ill. */
+/** Examples of the newsstand. */
 export const newsstandExamples: readonly Example[] = [
   get('/api/edicola/home', {}, { query: { date: '20250230' }, status: 422 }),
   get('/api/edicola/edizioni', { query: { per_page: 5, to: '20991231' } }, { query: { per_page: 1000 }, status: 422 }),

@@ -28,7 +28,7 @@ const PER_PAGE = 24;
 const home = createRoute({
   method: 'get',
   path: '/api/edicola/home',
-  summary: 'What the newsstand opens with: the paper of the day, its first stories, sections, specials, signatures',
+  summary: 'The home page: the paper of the day, its first stories, sections, specials, signatures',
   request: { query: z.object({ date: dayParam.optional() }) },
   responses: answers(
     z.object({

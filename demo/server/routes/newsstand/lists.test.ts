@@ -15,7 +15,7 @@ const get = async (path: string, host = 'mg.localhost:4300') => {
 };
 
 describe('home', () => {
-  test('opens with the paper of the day', async () => {
+  test('starts with the paper of the day', async () => {
     const { data } = await get('/api/edicola/home');
     expect(data.issues).toMatchObject([
       { brand: 'MG', title: 'Gaviano città', date: '2025-11-20' },
@@ -30,7 +30,7 @@ describe('home', () => {
     expect(below.filter((id: number) => shown.includes(id) || id === data.serial.id)).toEqual([]);
   });
 
-  test('shows the last paper on a morning without one, and an empty day when that is asked for', async () => {
+  test('shows the last paper on a day without one, and nothing when that day is requested', async () => {
     app.clock.advance(3 * 86_400_000);
     expect((await get('/api/edicola/home')).data.issues[0]).toMatchObject({ date: '2025-11-20' });
     expect((await get('/api/edicola/home?date=20251123')).data).toMatchObject({
@@ -41,14 +41,14 @@ describe('home', () => {
     app.clock.advance(-3 * 86_400_000);
   });
 
-  test('a world set back reads the paper of that day', async () => {
+  test('shows the paper of the day when the world’s clock is set back', async () => {
     app.clock.advance(-86_400_000);
     expect((await get('/api/edicola/home')).data.issues[0]).toMatchObject({ date: '2025-11-19' });
     app.clock.advance(86_400_000);
   });
 });
 
-test('editions come newest first, in pages, between two days', async () => {
+test('editions are listed newest first, in pages, between two days', async () => {
   const { data } = await get('/api/edicola/edizioni?per_page=2&page=2&to=20251119');
   expect(data.edizioni.map(({ date }: { date: string }) => date)).toEqual(['2025-11-17', '2025-11-16']);
   expect(data.paging).toEqual({ page: 2, per_page: 2, total: 5 });
@@ -66,7 +66,7 @@ describe('sections and specials', () => {
     expect((await get(`/api/edicola/sezione?${query}`)).status).toBe(status);
   });
 
-  test('a section by its triple has that edition’s stories alone', async () => {
+  test('a section with edition and day has the stories of that edition only', async () => {
     const { data: lists } = await get('/api/edicola/sezioni');
     const sport = lists.items.find(({ slug }: { slug: string }) => slug === 'sport');
     const { data: home } = await get('/api/edicola/home');
@@ -82,14 +82,14 @@ describe('sections and specials', () => {
     expect(data.paging.total).toBeLessThan(sport.count);
   });
 
-  test('a special and a signature have their stories', async () => {
+  test('a special and a signature list their stories', async () => {
     const special = await get('/api/edicola/speciale?titolo=il-fiume', 'gz.localhost:4300');
     expect(special.data.articles).toMatchObject([{ slug: 'sottopasso-allagato' }]);
     const firma = await get('/api/edicola/firma?slug=anna-prova', 'gz.localhost:4300');
     expect(firma.data.articles.map(({ author }: { author: string }) => author)).toEqual(['Anna Prova', 'Anna Prova']);
   });
 
-  test('behind the last page a list is empty and still knows its length', async () => {
+  test('after the last page a list is empty but has its total', async () => {
     const { data } = await get('/api/edicola/sezione?titolo=sport&page=50');
     expect(data.articles).toEqual([]);
     expect(data.paging.total).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('sections and specials', () => {
 describe('search', () => {
   const search = async (query: string) => (await get(`/api/edicola/ricerca?${query}`)).data;
 
-  test('marks what matched and escapes everything else', async () => {
+  test('marks matches and escapes everything else', async () => {
     const { results } = await search('q=citazione');
     expect(results.length).toBe(2);
     expect(results[0].snippet_html).toContain('&lt;segno&gt; &amp; una “<mark>citazione</mark>”');
@@ -124,7 +124,7 @@ describe('search', () => {
     expect((await search(query)).paging.total).toBe(total);
   });
 
-  test('facets count what each choice would leave', async () => {
+  test('facets count the results of each choice', async () => {
     const { facets, paging } = await search('q=prova&section=sport');
     expect(facets.sections.length).toBeGreaterThan(5);
     expect(facets.sections.find(({ value }: { value: string }) => value === 'sport').count).toBe(paging.total);

@@ -22,12 +22,12 @@ const route = createRoute({
       q: typedText
         .pipe(z.string().max(200))
         .default('')
-        .openapi({ type: 'string', description: 'Empty: nothing, or all that the filters leave' }),
+        .openapi({ type: 'string', description: 'Empty: no results, or all that the filters match' }),
       from: dayParam.optional(),
       to: dayParam.optional(),
       brand: brandParam,
       section: filter.openapi({ description: 'Slug' }),
-      author: filter.openapi({ description: 'Slug of a signature, or a byline as the facets name it' }),
+      author: filter.openapi({ description: 'Slug of a signature, or a byline of the facets' }),
       sort: z.enum(['rilevanza', 'data']).default('rilevanza'),
       ...pagingQuery(PER_PAGE),
     }),
@@ -36,8 +36,8 @@ const route = createRoute({
     z.object({
       results: z.array(
         articleLine.extend({
-          title_html: z.string().openapi({ description: 'Text, escaped; `<mark>` around what matched' }),
-          snippet_html: z.string().openapi({ description: 'Text, escaped; `<mark>` around what matched' }),
+          title_html: z.string().openapi({ description: 'Escaped text with `<mark>` around matches' }),
+          snippet_html: z.string().openapi({ description: 'Escaped text with `<mark>` around matches' }),
         }),
       ),
       facets: z.object({
@@ -70,11 +70,11 @@ export const addSearch = (app: App, { db }: Services): void => {
       per_page,
     } = c.req.valid('query');
     const brand = brandIn(c, sigla);
-    const isAsked = q !== '' || [from, to, section, author].some((one) => one !== null);
-    const wish = { q, from, to, section, author, sort };
+    const hasQuery = q !== '' || [from, to, section, author].some((one) => one !== null);
+    const filters = { q, from, to, section, author, sort };
     const run = runOf({ page, per_page });
-    const { rows, total } = isAsked ? await searchArticles(db, brand.id, wish, run) : { rows: [], total: 0 };
-    const facets = isAsked ? await searchFacets(db, brand.id, wish) : [];
+    const { rows, total } = hasQuery ? await searchArticles(db, brand.id, filters, run) : { rows: [], total: 0 };
+    const facets = hasQuery ? await searchFacets(db, brand.id, filters) : [];
     const data = {
       results: rows.map((row) => ({
         ...lineOf(row, c.get('url')),

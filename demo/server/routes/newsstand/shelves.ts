@@ -103,7 +103,7 @@ const signatureRoute = createRoute({
         avatar: z.string().nullable(),
         count: z.number().int(),
         followed: z.boolean(),
-        coming_soon: z.boolean().openapi({ description: 'Following is not open yet' }),
+        coming_soon: z.boolean().openapi({ description: 'Following is not available yet' }),
       }),
       articles: z.array(articleLine),
       paging,
@@ -152,7 +152,7 @@ const addShelf = (app: App, services: Services, kind: ShelfKind): void => {
   });
 };
 
-/** The lists of sections, specials and signatures, and each of them with its articles. */
+/** The lists of sections, specials and signatures, and each one with its articles. */
 export const addShelves = (app: App, services: Services): void => {
   const { db } = services;
   addShelf(app, services, 'sezione');

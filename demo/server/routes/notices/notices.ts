@@ -11,21 +11,21 @@ import { answers, origin } from '../schemas.ts';
 const list = createRoute({
   method: 'get',
   path: '/api/user/notices',
-  summary: 'What the reader should know, newest first',
-  responses: answers(z.object({ notices: z.array(noticeSchema) }), { 401: 'Nobody is signed in' }),
+  summary: 'The reader’s notices, newest first',
+  responses: answers(z.object({ notices: z.array(noticeSchema) }), { 401: 'Not signed in' }),
   ...origin('project', 'account'),
 });
 
 const dismiss = createRoute({
   method: 'post',
   path: '/api/user/notices/{id}',
-  summary: 'Dismisses a notice for good',
+  summary: 'Dismisses a notice permanently',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: answers(z.object({ message: z.string() }), {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
     404: 'The reader has no such notice',
   }),
-  ...origin('specification', 'account'),
+  ...origin('contract', 'account'),
 });
 
 /** GET /api/user/notices and POST /api/user/notices/{id}. */

@@ -19,7 +19,7 @@ const data = z.object({ push: z.object({ id: z.uuid(), active: z.boolean() }) })
 const subscribe = createRoute({
   method: 'post',
   path: '/api/user/push/subscribe',
-  summary: 'This browser takes the reader’s notifications; asked again it replaces the keys',
+  summary: 'Subscribes this browser to the reader’s notifications; repeating it replaces the keys',
   request: {
     body: jsonBody(
       z.object({
@@ -29,14 +29,14 @@ const subscribe = createRoute({
       }),
     ),
   },
-  responses: answers(data, { ...readerRefusals, 422: 'Not the address of a push service, or not its keys' }),
+  responses: answers(data, { ...readerRefusals, 422: 'Invalid push endpoint or keys' }),
   ...origin('project', 'account'),
 });
 
 const unsubscribe = createRoute({
   method: 'post',
   path: '/api/user/push/unsubscribe',
-  summary: 'This browser takes no notifications any more',
+  summary: 'Unsubscribes this browser from notifications',
   request: { body: jsonBody(z.object({ endpoint: z.string().max(1024) })) },
   responses: answers(data, { ...ownRefusals, 404: 'The reader has no such browser' }),
   ...origin('project', 'account'),
@@ -45,11 +45,11 @@ const unsubscribe = createRoute({
 const state = createRoute({
   method: 'post',
   path: '/api/user/push/state',
-  summary: 'Whether this browser takes the notifications of this reader, and not of another one or of nobody',
+  summary: 'Whether this browser is subscribed for this reader',
   request: { body: jsonBody(z.object({ endpoint: z.string().max(1024) })) },
   responses: answers(z.object({ push: z.object({ active: z.boolean() }) }), {
     ...readerRefusals,
-    422: 'A field does not fit',
+    422: 'A field is invalid',
   }),
   ...origin('project', 'account'),
 });
@@ -65,7 +65,7 @@ export const addPush = (app: App, services: Services): void => {
        on conflict (endpoint) do update set account_id = $1, p256dh = $3, auth = $4, user_agent = $5 returning id`,
       [accountId, address, keys.p256dh, keys.auth, user_agent, new Date(now())],
     );
-    if (!row) throw new Error('The browser was not kept');
+    if (!row) throw new Error('The browser was not stored');
     return c.json(success({ push: { id: row.id, active: true } }), 200);
   });
   app.openapi(state, async (c) => {

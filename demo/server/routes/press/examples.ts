@@ -39,7 +39,7 @@ const prepareChoice = async (world: ExampleWorld) => {
   return {};
 };
 
-/** The press review's calls. */
+/** Examples of the press review. */
 export const rassegnaExamples: readonly Example[] = [
   { method: 'get', path: base, host: 'newsstand', as, good: { query: { raggruppa: '1' } }, bad: withoutReview },
   { method: 'get', path: `${base}/last-date`, host: 'newsstand', as, good: {}, bad: anonymous },

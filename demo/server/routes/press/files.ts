@@ -18,14 +18,14 @@ const refusals = refusalsOf({
   ...readRefusals,
   404: 'No such selection or delivery of this reader, no such story: ERR_NOT_FOUND',
 });
-const selection = idText.optional().openapi({ description: 'Default: the one that is worked on' });
-const version = idText.optional().openapi({ description: 'A delivery: the selection as it was sent then' });
+const selection = idText.optional().openapi({ description: 'Default: the open selection' });
+const version = idText.optional().openapi({ description: 'A delivery: the selection as it was sent' });
 const binary = z.string().openapi({ format: 'binary' });
 
 const pdf = createRoute({
   method: 'get',
   path: '/api/user/rassegna/pdf',
-  summary: 'A selection, a version that was sent, or a single story, as a tagged PDF',
+  summary: 'A selection, a sent version or a single story as a tagged PDF',
   request: { query: z.object({ selezione_id: selection, invio: version, articolo: idText.optional() }) },
   responses: {
     200: { description: 'The file', content: { 'application/pdf': { schema: binary } } },
@@ -37,7 +37,7 @@ const pdf = createRoute({
 const csv = createRoute({
   method: 'get',
   path: '/api/user/rassegna/csv',
-  summary: 'A selection, or a version that was sent, as a table for spreadsheets',
+  summary: 'A selection or a sent version as CSV',
   request: { query: z.object({ selezione_id: selection, invio: version }) },
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
@@ -46,7 +46,7 @@ const csv = createRoute({
   ...origin('project', 'newsstand'),
 });
 
-interface Wanted {
+interface FileQuery {
   readonly selezione_id?: number | undefined;
   readonly invio?: number | undefined;
 }
@@ -75,7 +75,7 @@ const tableOf = (items: readonly Item[]): string =>
 export const addReviewFiles = (app: App, services: Services): void => {
   const { db } = services;
 
-  /** Stories as they are now, under the cover of now. */
+  /** Current stories with the current cover. */
   const sheetOf = async (accountId: string, day: string, items: readonly Item[]): Promise<Content> => ({
     subject: '',
     note: '',
@@ -86,8 +86,8 @@ export const addReviewFiles = (app: App, services: Services): void => {
     items: await withTexts(db, items),
   });
 
-  /** The selection as it is now, or whole as it was sent. */
-  const contentFor = async (c: AppContext, { selezione_id, invio }: Wanted): Promise<Content> => {
+  /** The current selection, or a delivery as it was sent. */
+  const contentFor = async (c: AppContext, { selezione_id, invio }: FileQuery): Promise<Content> => {
     const { reader, now, today } = await requireReviewReader(c, services);
     const { accountId } = reader;
     if (invio !== undefined) {
@@ -109,8 +109,8 @@ export const addReviewFiles = (app: App, services: Services): void => {
   };
 
   app.openapi(pdf, async (c) => {
-    const { articolo, ...wanted } = c.req.valid('query');
-    const content = await (articolo === undefined ? contentFor(c, wanted) : storyFor(c, articolo));
+    const { articolo, ...query } = c.req.valid('query');
+    const content = await (articolo === undefined ? contentFor(c, query) : storyFor(c, articolo));
     const name = `rassegna-stampa-${content.day}${articolo === undefined ? '' : `-${articolo}`}.pdf`;
     return c.body(new Uint8Array(await reviewPdf(content)), 200, {
       'content-type': 'application/pdf',

@@ -9,14 +9,14 @@ import { type Review, reviewOf } from '../../domain/press/stories/selection.ts';
 import { typedText } from '../schemas.ts';
 import { id } from './schemas.ts';
 
-/** What is to be sent, to whom. */
+/** The body of a sending: what to send, to whom. */
 export const order = z.object({
   selezione_id: id,
   destinatari: z
     .array(z.union([id, typedText.pipe(z.email().max(254))]))
     .min(1)
     .max(MAX_RECIPIENTS)
-    .openapi({ description: 'Ids of recipients, or free addresses' }),
+    .openapi({ description: 'Ids of recipients, or other addresses' }),
   subject: typedText.pipe(z.string().min(1).max(200)),
   note: typedText.pipe(z.string().max(1000)).default(''),
   format: z.enum(['pdf', 'html']).optional().openapi({ description: 'Default: the profile’s' }),
@@ -24,9 +24,9 @@ export const order = z.object({
 
 export const notFound = (): ApiError => new ApiError(404, statusText(404), { code: 'ERR_NOT_FOUND' });
 
-const targetsOf = async (db: Db, accountId: string, asked: readonly (number | string)[]): Promise<Target[]> => {
+const targetsOf = async (db: Db, accountId: string, requested: readonly (number | string)[]): Promise<Target[]> => {
   const known = await recipientsOf(db, accountId);
-  return asked.map((one) => {
+  return requested.map((one) => {
     const found = known.find(({ id, email }) => id === one || email.toLowerCase() === String(one).toLowerCase());
     if (found) return { email: found.email, name: found.name, recipientId: found.id };
     if (typeof one === 'number') throw notFound();
@@ -34,7 +34,7 @@ const targetsOf = async (db: Db, accountId: string, asked: readonly (number | st
   });
 };
 
-/** The review of an order as it is now, and where it goes; throws the `ApiError` of what cannot be sent. */
+/** The current review of an order and its recipients; throws an `ApiError` when it cannot be sent. */
 export const sendingOf = async (
   db: Db,
   accountId: string,

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 let app: TestApp;
 let company: TestBrowser;
-/** Id of the selection that is planned. */
+/** Id of the scheduled selection. */
 let review = 0;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ interface Sent {
   readonly recipients: readonly { readonly email: string; readonly status: string; readonly attempts: number }[];
 }
 
-/** Versions with this subject that went out, newest first. */
+/** Sent versions with this subject, newest first. */
 const delivered = async (subject: string): Promise<readonly Sent[]> =>
   (await get('/invio')).data.invii.filter((one: Sent) => one.subject === subject);
 const mails = async (subject: string): Promise<readonly string[]> =>
@@ -47,7 +47,7 @@ const pick = async (count: number) => {
   return selezione;
 };
 
-/** Plans the selection for an hour; the planned sendings then. */
+/** Schedules the selection; returns the scheduled sendings. */
 const plan = async (
   subject: string,
   hours: number,
@@ -57,8 +57,8 @@ const plan = async (
   return post('/invio/programmati', order);
 };
 
-describe('a sending for an hour', () => {
-  test('goes out when it comes, once, as the review was when it was planned; the ledger has it', async () => {
+describe('a scheduled sending', () => {
+  test('is sent once when due, with the review as scheduled, and appears in the ledger', async () => {
     const selezione = await pick(3);
     const { destinatari } = (await get('/destinatari')).data;
     const answer = await plan('All’ora sua', 2, ids(destinatari));
@@ -89,7 +89,7 @@ describe('a sending for an hour', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('that came while no server ran goes out at the next start; two servers at once send it once', async () => {
+  test('due while no server runs is sent at the next start, and only once by two servers', async () => {
     await pick(1);
     await plan('Due server', 1, ['uno@example.com', 'due@non-consegna.example']);
     app.clock.advance(3 * DAY);
@@ -98,11 +98,11 @@ describe('a sending for an hour', () => {
     expect(await mails('Due server')).toEqual(['uno@example.com']);
     const [sent, ...others] = await delivered('Due server');
     expect(others).toEqual([]);
-    // One that comes back would be tried once more by a second server.
+    // A second server would retry one that failed.
     expect(sent?.recipients.map(({ attempts }) => attempts)).toEqual([1, 1]);
   });
 
-  test('that was taken back does not go out, and cannot be taken back again', async () => {
+  test('once cancelled is not sent and cannot be cancelled again', async () => {
     await pick(1);
     const [{ id }] = (await plan('Annullata', 1)).data.programmati;
     const other = await signedIn(app, 'azienda@example.it', 'GZ');
@@ -114,7 +114,7 @@ describe('a sending for an hour', () => {
     expect(await mails('Annullata')).toEqual([]);
   });
 
-  test('goes to nobody who has left the list, and to the address that an entry has by then', async () => {
+  test('skips removed recipients and uses the current address of the others', async () => {
     await pick(1);
     const { destinatari } = (await get('/destinatari')).data;
     const [gone, off, moved, stays] = destinatari.filter(
@@ -131,7 +131,7 @@ describe('a sending for an hour', () => {
     );
   });
 
-  test('with nobody left is told as missed, for a week', async () => {
+  test('without recipients is listed as missed for a week', async () => {
     await pick(1);
     const [{ id: recipient }] = (
       await post('/destinatari', { email: 'sola@example.com', name: 'Sola' })
@@ -147,7 +147,7 @@ describe('a sending for an hour', () => {
   });
 });
 
-test('what waits closes the selection with its day, as what was sent does; taken back, it is open again', async () => {
+test('a scheduled sending closes the selection after its day, like a sent one; cancelled, it is open again', async () => {
   const selezione = await pick(1);
   const [{ id }] = (await plan('Dopodomani', 48)).data.programmati;
   expect((await get('/selezione')).data.selezione.id).toBe(selezione.id);
@@ -158,16 +158,16 @@ test('what waits closes the selection with its day, as what was sent does; taken
   expect((await get('/selezione')).data.selezione.id).toBe(selezione.id);
 });
 
-describe('an hour', () => {
+describe('a time', () => {
   test.each([
-    ['that is over', 0, 'ERR_WRONG_HOUR'],
-    ['farther than a year', 24 * 367, 'ERR_WRONG_HOUR'],
+    ['in the past', 0, 'ERR_WRONG_HOUR'],
+    ['more than a year ahead', 24 * 367, 'ERR_WRONG_HOUR'],
   ])('%s is refused', async (_, hours, code) => {
     await pick(1);
     expect((await plan('Mai', hours)).data.code).toBe(code);
   });
 
-  test('after the subscription’s end is refused; and at its hour nothing goes out without one', async () => {
+  test('after the subscription’s end is refused; nothing is sent then without one', async () => {
     await pick(1);
     await plan('Senza diritto', 2);
     await app.db.query(

@@ -10,15 +10,15 @@ import { order, sendingOf } from './order.ts';
 import { requireReviewReader } from './reader.ts';
 import { day, idText, json, readRefusals, writeRefusals } from './schemas.ts';
 
-/** A year, as far as a sending may be planned. */
-const FARTHEST_MS = 366 * 86_400_000;
+/** A sending can be scheduled up to a year ahead. */
+const MAX_AHEAD_MS = 366 * 86_400_000;
 
 export const planned = z.object({
   id: z.number().int(),
   selezione_id: z.number().int(),
-  at: z.iso.datetime().openapi({ description: 'When it goes out' }),
+  at: z.iso.datetime().openapi({ description: 'When it is sent' }),
   state: z.enum(['waiting', 'missed']).openapi({
-    description: 'Missed: at its hour the subscription had no press review, or no recipient was left',
+    description: 'Missed: when it was due, the subscription had no press review or no recipient was left',
   }),
   data: day,
   subject: z.string(),
@@ -42,14 +42,13 @@ const data = z.object({ programmati: z.array(planned) });
 const add = createRoute({
   method: 'post',
   path: '/api/user/rassegna/invio/programmati',
-  summary:
-    'Keeps the selection as it is now and sends it at its hour; recipients who leave the list until then get none',
-  request: json(order.extend({ at: z.iso.datetime({ offset: true }).openapi({ description: 'When it goes out' }) })),
+  summary: 'Schedules the selection as it is now; recipients removed before it is sent get none',
+  request: json(order.extend({ at: z.iso.datetime({ offset: true }).openapi({ description: 'When it is sent' }) })),
   responses: answers(data, {
     ...writeRefusals,
     404: 'No such selection or recipient of this reader: ERR_NOT_FOUND',
-    409: `More than ${MAX_PLANNED} wait: ERR_TOO_MANY`,
-    422: 'A field does not fit; nothing is chosen: ERR_EMPTY_SELECTION; an hour that is over, or farther than a year: ERR_WRONG_HOUR; without press review in the subscription by then: ERR_NO_ACCESS',
+    409: `More than ${MAX_PLANNED} are scheduled: ERR_TOO_MANY`,
+    422: 'A field is invalid; nothing is selected: ERR_EMPTY_SELECTION; a past time, or over a year ahead: ERR_WRONG_HOUR; no press review in the subscription at that time: ERR_NO_ACCESS',
   }),
   ...origin('project', 'newsstand'),
 });
@@ -57,11 +56,11 @@ const add = createRoute({
 const cancel = createRoute({
   method: 'post',
   path: '/api/user/rassegna/invio/programmati/{id}/annulla',
-  summary: 'Takes back what waits for its hour',
+  summary: 'Cancels a scheduled sending',
   request: { params: z.object({ id: idText }) },
   responses: answers(data, {
     ...readRefusals,
-    404: 'Nothing of this reader waits under this number, any more or at all: ERR_NOT_FOUND',
+    404: 'No scheduled sending of this reader has this id: ERR_NOT_FOUND',
   }),
   ...origin('project', 'newsstand'),
 });
@@ -85,11 +84,11 @@ export const addReviewPlans = (app: App, services: Services): void => {
   app.openapi(add, async (c) => {
     const { reader, now } = await requireReviewReader(c, services);
     const { accountId } = reader;
-    const { at, ...asked } = c.req.valid('json');
+    const { at, ...orderBody } = c.req.valid('json');
     const hour = Date.parse(at);
-    if (hour <= now || hour > now + FARTHEST_MS) throw faults.wrongHour();
+    if (hour <= now || hour > now + MAX_AHEAD_MS) throw faults.wrongHour();
     if (!(await rightsOf(db, accountId, hour)).abbonatoRassegna) throw faults.noAccess();
-    const { review, targets, content } = await sendingOf(db, accountId, asked, now);
+    const { review, targets, content } = await sendingOf(db, accountId, orderBody, now);
     const kept = await plan(db, accountId, { reviewId: review.id, at: new Date(hour), content, targets }, now);
     if (kept === undefined) throw faults.tooMany();
     return c.json(await answer(accountId, now), 200);

@@ -2,7 +2,7 @@ import type { TestBrowser } from '../../testing/signed-in.ts';
 
 export const base = '/api/user/rassegna';
 
-/** A call of the press review: its envelope, or its status where there is none. */
+/** GET of the press review: status and envelope. */
 export const getReview = async (browser: TestBrowser, path: string) => {
   const response = await browser.get(`${base}${path}`, 'newsstand');
   return { status: response.status, ...(await response.json()) };
@@ -15,7 +15,7 @@ export const postReview = async (browser: TestBrowser, path: string, body: unkno
 
 export const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Chooses the newest stories, so many, and nothing else; the selection. */
+/** Selects exactly the `count` newest stories; returns the selection. */
 export const choose = async (browser: TestBrowser, count: number) => {
   const { selezione } = (await getReview(browser, '/selezione')).data;
   if (selezione) await postReview(browser, '/selezione', { ids: ids(selezione.items), selected: false });

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const get = (path: string, browser = company) => getReview(browser, path);
 const post = (path: string, body: unknown = {}, browser = company) => postReview(browser, path, body);
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     '/last-date',
     '',
@@ -41,7 +41,7 @@ describe('who may', () => {
     expect(refused.status).toEqual({ code: 403 });
   });
 
-  test('the company has the last day of which there are stories', async () => {
+  test('the company gets the last day with stories', async () => {
     const { data } = await get('/last-date');
     const { data: rows } = await get('?per_page=1');
     expect(data.rassegna_date.date).toBe(rows.rassegna[0].data);
@@ -58,7 +58,7 @@ describe('who may', () => {
 });
 
 describe('rows', () => {
-  test('come from all mastheads, newest first, with paging', async () => {
+  test('come from all brands, newest first, with paging', async () => {
     const { data } = await get('?per_page=1000');
     expect(new Set(data.rassegna.map(({ sigla }: { sigla: string }) => sigla))).toEqual(new Set(['MG', 'GZ']));
     const days = data.rassegna.map(({ data: day }: { data: string }) => day);
@@ -68,7 +68,7 @@ describe('rows', () => {
     expect(ids(second.data.rassegna)).toEqual(ids(data.rassegna).slice(5, 10));
   });
 
-  test('are filtered by masthead, day, words and author', async () => {
+  test('are filtered by brand, day, words and author', async () => {
     const all = (await get('?per_page=1000')).data.rassegna;
     const gz = (await get('?per_page=1000&testata=gz')).data.rassegna;
     expect(ids(gz)).toEqual(ids(all.filter(({ sigla }: { sigla: string }) => sigla === 'GZ')));
@@ -83,7 +83,7 @@ describe('rows', () => {
     expect((await get('?testata=ZZ')).status).toEqual({ code: 422 });
   });
 
-  test('grouped, a story that several editions carried stands once and names the others', async () => {
+  test('grouped, a story of several editions appears once and names the others', async () => {
     const all = (await get('?per_page=1000')).data.rassegna;
     const grouped = (await get('?per_page=1000&raggruppa=1')).data.rassegna;
     const clusters = all.map(({ cluster_id }: { cluster_id: number }) => cluster_id);
@@ -94,7 +94,7 @@ describe('rows', () => {
     }
   });
 
-  test('say which words of the profile they match; the profile filters them', async () => {
+  test('name the keywords they match; the profile filters them', async () => {
     const title = (await get('?q=tram')).data.rassegna[0].titolo;
     await post('/profilo', { keywords: ['tram'], excluded: [], testate: [] });
     const matched = (await get('?per_page=1000&profilo=1')).data.rassegna;
@@ -111,7 +111,7 @@ describe('rows', () => {
   });
 });
 
-test('the text of a story of any masthead', async () => {
+test('the text of a story is available for every brand', async () => {
   const [{ id }] = (await get('?per_page=1&testata=gz')).data.rassegna;
   const { articolo } = (await get(`/articolo?id=${id}`)).data;
   expect(articolo.id).toBe(id);
@@ -120,13 +120,13 @@ test('the text of a story of any masthead', async () => {
 });
 
 describe('recipients', () => {
-  test('twelve, of whom three in a group', async () => {
+  test('are twelve, three of them in a group', async () => {
     const { destinatari } = (await get('/destinatari')).data;
     expect(destinatari.length).toBe(12);
     expect(destinatari.filter(({ group }: { group: string }) => group === 'Direzione').length).toBe(3);
   });
 
-  test('are added, changed and removed; an address stands once', async () => {
+  test('are added, changed and removed; an address is unique', async () => {
     const added = await post('/destinatari', { email: 'nuova@example.com', name: ' Nuova ', group: 'Sedi' });
     const one = added.data.destinatari.at(-1);
     expect(one).toMatchObject({ email: 'nuova@example.com', name: 'Nuova', group: 'Sedi', active: true });
@@ -140,7 +140,7 @@ describe('recipients', () => {
     expect((await post('/destinatari', { email: 'nessuna', name: 'X' })).data.errors).toHaveProperty('email');
   });
 
-  test('of another account cannot be touched', async () => {
+  test('of another account cannot be changed', async () => {
     const [other] = (await get('/destinatari', elsewhere)).data.destinatari;
     expect((await post(`/destinatari/${other.id}`, { name: 'X' })).status).toEqual({ code: 404 });
     expect((await post(`/destinatari/${other.id}/delete`)).status).toEqual({ code: 404 });
@@ -149,7 +149,7 @@ describe('recipients', () => {
 });
 
 describe('selection', () => {
-  test('keeps order, sections and notes; two tabs lose nothing', async () => {
+  test('stores order, sections and notes; two tabs lose nothing', async () => {
     const rows = ids((await get('?per_page=6')).data.rassegna);
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = rows;
     await post('/selezione', { ids: [a, b], selected: true });
@@ -172,7 +172,7 @@ describe('selection', () => {
     expect(ids(selected).sort()).toEqual([a, b, c, d].sort());
   });
 
-  test('of a story that is not there changes nothing', async () => {
+  test('of an unknown story changes nothing', async () => {
     const before = await get('/selezione');
     expect(await post('/selezione', { ids: [999_999_999], selected: true })).toMatchObject({
       status: { code: 404 },
@@ -182,7 +182,7 @@ describe('selection', () => {
   });
 });
 
-test('T32 a colour that is no plain colour is refused: 20 that would be more than one value of CSS', async () => {
+test('T32 an invalid colour is refused: 20 attempts to inject CSS', async () => {
   const there = 'http://evil.localhost/x.png';
   const hostile = [
     `red; background: url(${there})`,
@@ -213,7 +213,7 @@ test('T32 a colour that is no plain colour is refused: 20 that would be more tha
   }
 });
 
-test('the profile: a picture is drawn anew, what is none is refused', async () => {
+test('the profile re-encodes a picture and refuses other files', async () => {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const cover = { title: 'La nostra rassegna', logo: `data:image/png;base64,${pixel}`, accent: '#112233' };
   const { profilo } = (await post('/profilo', { cover })).data;

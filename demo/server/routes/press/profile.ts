@@ -14,7 +14,7 @@ const data = z.object({ profilo: profileSchema });
 const read = createRoute({
   method: 'get',
   path: '/api/user/rassegna/profilo',
-  summary: 'What the press review should hold, when it goes out and how it looks',
+  summary: 'The press review’s keywords, schedule and layout',
   responses: answers(data, { 401: readRefusals[401], 403: readRefusals[403] }),
   ...origin('project', 'newsstand'),
 });

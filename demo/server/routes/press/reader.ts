@@ -6,7 +6,7 @@ import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
 
-/** A reader whose subscription has the press review, at a moment. */
+/** A reader with the press review in the subscription. */
 export interface ReviewReader {
   readonly reader: Reader;
   readonly now: number;
@@ -14,7 +14,7 @@ export interface ReviewReader {
   readonly today: string;
 }
 
-/** The reader, if the press review is theirs; else the 401 or 403 `ApiError`. */
+/** The reader with the press review; throws the 401 or 403 `ApiError` for others. */
 export const requireReviewReader = async (c: AppContext, services: Services): Promise<ReviewReader> => {
   const reader = await requireReader(c, services);
   const now = services.now();

@@ -26,14 +26,14 @@ const body = z.object({
 const data = z.object({ destinatari: z.array(recipient) });
 const path = z.object({ id: idText });
 const missing = { 404: 'No such recipient of this reader: ERR_RECIPIENT_NOT_FOUND' };
-const taken = { 409: 'The address is there already, or the list is full: ERR_RECIPIENT_EXISTS, ERR_TOO_MANY' };
+const taken = { 409: 'The address is on the list already, or the list is full: ERR_RECIPIENT_EXISTS, ERR_TOO_MANY' };
 
 const list = createRoute({
   method: 'get',
   path: '/api/user/rassegna/destinatari',
-  summary: 'Who gets the press review',
+  summary: 'The recipients of the press review',
   responses: answers(data, { 401: readRefusals[401], 403: readRefusals[403] }),
-  ...origin('specification', 'newsstand'),
+  ...origin('contract', 'newsstand'),
 });
 
 const add = createRoute({
@@ -48,7 +48,7 @@ const add = createRoute({
 const change = createRoute({
   method: 'post',
   path: '/api/user/rassegna/destinatari/{id}',
-  summary: 'Writes a recipient anew; fields left out stay',
+  summary: 'Changes a recipient; fields left out stay',
   request: { params: path, ...json(body.partial()) },
   responses: answers(data, { ...writeRefusals, ...missing, ...taken }),
   ...origin('project', 'newsstand'),
@@ -78,7 +78,7 @@ const recipientData = ({ email, name = '', group, active = true }: z.output<type
   active,
 });
 
-/** The calls below /api/user/rassegna/destinatari. */
+/** The calls under /api/user/rassegna/destinatari. */
 export const addReviewRecipients = (app: App, services: Services): void => {
   const { db } = services;
   const listed = async (accountId: string) => success({ destinatari: await recipientsOf(db, accountId) });

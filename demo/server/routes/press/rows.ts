@@ -12,7 +12,7 @@ import { answers, origin, typedText } from '../schemas.ts';
 import { requireReviewReader } from './reader.ts';
 import { alsoIn, day, paging, readRefusals, story } from './schemas.ts';
 
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 const siglas = brandIdentities.map(({ sigla }) => sigla);
 const flag = z.enum(['0', '1']).default('0');
 const count = z
@@ -21,27 +21,27 @@ const count = z
   .transform(Number);
 
 const query = z.object({
-  date: day.optional().openapi({ description: 'One day; it wins over from and to' }),
+  date: day.optional().openapi({ description: 'One day; takes precedence over from and to' }),
   from: day.optional(),
   to: day.optional(),
-  q: typedText.pipe(z.string().max(200)).default('').openapi({ description: 'In title, author, masthead or text' }),
+  q: typedText.pipe(z.string().max(200)).default('').openapi({ description: 'In title, author, brand or text' }),
   testata: z
     .string()
     .max(40)
     .transform((text) => text.toUpperCase().split(','))
     .pipe(z.array(z.enum(siglas)))
     .optional()
-    .openapi({ description: 'Codes, parted by commas; default: all' }),
+    .openapi({ description: 'Codes separated by commas; default: all' }),
   autore: typedText.pipe(z.string().max(100)).default(''),
   profilo: flag.openapi({ description: '1: only what matches the profile' }),
-  raggruppa: flag.openapi({ description: '1: one row a story, however many editions carried it' }),
+  raggruppa: flag.openapi({ description: '1: one row per story, however many editions printed it' }),
   ordine: z
     .string()
     .regex(new RegExp(`^-?(${sortKeys.join('|')})$`))
     .default('-data')
     .openapi({ description: `${sortKeys.join(', ')}; with a minus: descending` }),
   page: count.default(1),
-  per_page: count.refine((value) => value <= MOST_ROWS).default(50),
+  per_page: count.refine((value) => value <= MAX_ROWS).default(50),
 });
 
 const row = story.extend({
@@ -51,13 +51,13 @@ const row = story.extend({
   anche_in: alsoIn,
   motivi: z
     .array(z.object({ parola: z.string(), campo: z.enum(['titolo', 'testo']) }))
-    .openapi({ description: 'The words of the profile that the story has, and where' }),
+    .openapi({ description: 'Keywords of the profile found in the story, and where' }),
 });
 
 const rows = createRoute({
   method: 'get',
   path: '/api/user/rassegna',
-  summary: 'The stories of all mastheads, for the press review',
+  summary: 'The stories of all brands, for the press review',
   request: { query },
   responses: answers(z.object({ rassegna: z.array(row), paging }), readRefusals),
   ...origin('project', 'newsstand'),
@@ -68,23 +68,23 @@ const last = createRoute({
   path: '/api/user/rassegna/last-date',
   summary: 'The newest day of the press review; absent without a press review in the subscription',
   responses: answers(z.object({ rassegna_date: z.object({ date: day }).optional() }), { 401: readRefusals[401] }),
-  ...origin('specification', 'newsstand'),
+  ...origin('contract', 'newsstand'),
 });
 
-const filterOf = (asked: z.output<typeof query>): RowFilter => {
-  const key = asked.ordine.replace('-', '');
+const filterOf = (request: z.output<typeof query>): RowFilter => {
+  const key = request.ordine.replace('-', '');
   return {
-    from: asked.date ?? asked.from,
-    to: asked.date ?? asked.to,
-    q: asked.q,
-    testate: asked.testata ?? [],
-    autore: asked.autore,
-    onlyMatches: asked.profilo === '1',
-    grouped: asked.raggruppa === '1',
+    from: request.date ?? request.from,
+    to: request.date ?? request.to,
+    q: request.q,
+    testate: request.testata ?? [],
+    autore: request.autore,
+    onlyMatches: request.profilo === '1',
+    grouped: request.raggruppa === '1',
     sort: sortKeys.find((one) => one === key) ?? 'data',
-    descending: asked.ordine.startsWith('-'),
-    page: asked.page,
-    perPage: asked.per_page,
+    descending: request.ordine.startsWith('-'),
+    page: request.page,
+    perPage: request.per_page,
   };
 };
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-/** The same in an address. */
+/** The same in a path or query. */
 export const idText = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
@@ -15,9 +15,9 @@ export const day = z.iso.date();
 
 /** Refusals of calls that read, and of those that write. */
 export const readRefusals = {
-  401: 'Nobody is signed in',
+  401: 'Not signed in',
   403: 'No press review in the subscription: ERR_NO_ACCESS',
-  422: 'A parameter does not fit',
+  422: 'A parameter is invalid',
 };
 export const writeRefusals = {
   ...readRefusals,
@@ -25,7 +25,7 @@ export const writeRefusals = {
   403: 'No press review in the subscription: ERR_NO_ACCESS; origin or XSRF refused',
   413: 'Over 64 KiB',
   415: 'Not application/json',
-  422: 'A field does not fit',
+  422: 'A field is invalid',
 };
 
 export const recipient = z.object({
@@ -57,15 +57,15 @@ export const alsoIn = z
       pagina: z.number().int().nullable(),
     }),
   )
-  .openapi({ description: 'The other editions that carried the story' });
+  .openapi({ description: 'The other editions that printed the story' });
 
 export const licence = z
   .object({
     consentite: z.number().int(),
     usate: z.number().int(),
-    previste: z.number().int().openapi({ description: 'Active recipients times chosen stories' }),
-    superata: z.boolean().openapi({ description: 'Sending now would go beyond what is allowed' }),
+    previste: z.number().int().openapi({ description: 'Active recipients times selected stories' }),
+    superata: z.boolean().openapi({ description: 'Sending now would exceed the licence' }),
   })
-  .openapi({ description: 'Copies a day: a story to a recipient is one' });
+  .openapi({ description: 'Copies per day; one story to one recipient is one copy' });
 
 export const paging = z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int() });

@@ -11,28 +11,22 @@ import { type ReviewReader, requireReviewReader } from './reader.ts';
 import { alsoIn, day, id, json, licence, readRefusals, story, writeRefusals } from './schemas.ts';
 
 const body = z.object({
-  ids: z
-    .array(id)
-    .max(MAX_ITEMS)
-    .openapi({ description: 'Stories to choose or leave out; none: only the order changes' }),
+  ids: z.array(id).max(MAX_ITEMS).openapi({ description: 'Stories to add or remove; empty: only the order changes' }),
   selected: z.boolean(),
   order: z
     .array(id)
     .max(MAX_ITEMS)
     .optional()
     .openapi({ description: 'These first, in this order; the others follow' }),
-  section: typedText
-    .pipe(z.string().max(80))
-    .optional()
-    .openapi({ description: 'Heading under which these stories stand' }),
-  note: typedText.pipe(z.string().max(1000)).optional().openapi({ description: 'Note to these stories' }),
+  section: typedText.pipe(z.string().max(80)).optional().openapi({ description: 'Section heading of these stories' }),
+  note: typedText.pipe(z.string().max(1000)).optional().openapi({ description: 'Note on these stories' }),
 });
 
 const data = z.object({
   selezione: z
     .object({
       id: z.number().int(),
-      data: day.openapi({ description: 'Day on which it was begun' }),
+      data: day.openapi({ description: 'Day it was started' }),
       items: z.array(story.extend({ sezione: z.string(), nota: z.string(), anche_in: alsoIn })),
     })
     .nullable()
@@ -43,7 +37,7 @@ const data = z.object({
 const read = createRoute({
   method: 'get',
   path: '/api/user/rassegna/selezione',
-  summary: 'The stories chosen so far, in their order',
+  summary: 'The selected stories, in order',
   responses: answers(data, { 401: readRefusals[401], 403: readRefusals[403] }),
   ...origin('project', 'newsstand'),
 });
@@ -51,7 +45,7 @@ const read = createRoute({
 const write = createRoute({
   method: 'post',
   path: '/api/user/rassegna/selezione',
-  summary: 'Chooses stories or leaves them out, sets order, section and note',
+  summary: 'Adds or removes stories; sets order, section and note',
   request: json(body),
   responses: answers(data, {
     ...writeRefusals,

@@ -26,7 +26,7 @@ describe('sending', () => {
   const statuses = (invio: { recipients: { status: string }[] }) =>
     Object.groupBy(invio.recipients, ({ status }) => status);
 
-  test('ten get it, two do not; again only the two are tried; a change makes version 2', async () => {
+  test('ten receive it, two fail; a retry covers the two only; a change makes version 2', async () => {
     await choose(company, 4);
     const { selezione, licenza } = (await get('/selezione')).data;
     expect(licenza).toEqual({ consentite: 600, usate: 0, previste: 48, superata: false });
@@ -97,7 +97,7 @@ describe('sending', () => {
     await post('/selezione', { ids: ids(selezione.items), selected: true });
   });
 
-  test('the day after it was sent, a new selection begins', async () => {
+  test('a new selection starts the day after it was sent', async () => {
     const { selezione } = (await get('/selezione')).data;
     app.clock.advance(24 * 3_600_000);
     company = await signedIn(app, 'azienda@example.it');
@@ -108,7 +108,7 @@ describe('sending', () => {
   });
 });
 
-test('the table as CSV: byte order mark, semicolons, formulas held back', async () => {
+test('the CSV has a byte order mark, semicolons and escaped formulas', async () => {
   const { selezione } = (await get('/selezione')).data;
   const [{ id }] = selezione.items;
   await post('/selezione', { ids: [id], selected: true, note: '=1+1' });
@@ -127,7 +127,7 @@ describe('the files of a version', () => {
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  test('are what was delivered, whatever the review is by now', async () => {
+  test('match the delivery, whatever the review has become', async () => {
     const selezione = await choose(company, 2);
     const [{ id, titolo }] = selezione.items;
     const order = { selezione_id: selezione.id, destinatari: ['uno@example.com'], subject: 'Versioni', format: 'pdf' };

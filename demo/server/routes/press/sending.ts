@@ -18,14 +18,14 @@ const LISTED = 50;
 const delivery = z.object({
   id: z.number().int(),
   selezione_id: z.number().int(),
-  version: z.number().int().openapi({ description: 'A change after sending makes the next one' }),
+  version: z.number().int().openapi({ description: 'A change after sending starts the next version' }),
   data: day,
   subject: z.string(),
   format: z.enum(['pdf', 'html']),
   articoli: z.number().int(),
   items: z
     .array(z.object({ id: z.number().int(), titolo: z.string(), sezione: z.string(), nota: z.string() }))
-    .openapi({ description: 'The stories as they were delivered, in their order' }),
+    .openapi({ description: 'The stories as delivered, in order' }),
   created_at: z.iso.datetime(),
   recipients: z.array(
     z.object({
@@ -44,12 +44,12 @@ const missing = { 404: 'No such selection, recipient or delivery of this reader:
 const send = createRoute({
   method: 'post',
   path: '/api/user/rassegna/invio',
-  summary: 'Sends the selection; whoever got this version already does not get it again',
+  summary: 'Sends the selection; recipients who have this version do not get it again',
   request: json(order),
   responses: answers(z.object({ invio: delivery, licenza: licence }), {
     ...writeRefusals,
     ...missing,
-    422: 'A field does not fit, or nothing is chosen: ERR_EMPTY_SELECTION',
+    422: 'A field is invalid, or nothing is selected: ERR_EMPTY_SELECTION',
   }),
   ...origin('project', 'newsstand'),
 });
@@ -57,7 +57,7 @@ const send = createRoute({
 const repeat = createRoute({
   method: 'post',
   path: '/api/user/rassegna/invio/{id}/ripeti',
-  summary: 'Tries those again who did not get a version',
+  summary: 'Retries the recipients whose delivery failed',
   request: { params: z.object({ id: idText }) },
   responses: answers(z.object({ invio: delivery, licenza: licence }), { ...readRefusals, ...missing }),
   ...origin('project', 'newsstand'),
@@ -66,7 +66,7 @@ const repeat = createRoute({
 const ledger = createRoute({
   method: 'get',
   path: '/api/user/rassegna/invio',
-  summary: `What was sent to whom, newest first, the last ${LISTED}; and what waits for its hour`,
+  summary: `The last ${LISTED} deliveries with their recipients, newest first, and the scheduled sendings`,
   responses: answers(z.object({ invii: z.array(delivery), programmati: z.array(planned), licenza: licence }), {
     401: readRefusals[401],
     403: readRefusals[403],

@@ -20,7 +20,7 @@ const data = z.object({
 const read = createRoute({
   method: 'get',
   path: '/api/user/rassegna/articolo',
-  summary: 'The text of a story of any masthead, to be looked at before it is chosen',
+  summary: 'The text of a story of any brand, for reading before selecting it',
   request: { query: z.object({ id: idText }) },
   responses: answers(data, { ...readRefusals, 404: 'No such story: ERR_NOT_FOUND' }),
   ...origin('project', 'newsstand'),

@@ -31,7 +31,7 @@ const subscription = z.object({
 const data = z.object({
   id: z.string(),
   id_token: z.string().openapi({ description: 'Bearer token' }),
-  redirect_uri: z.string().openapi({ description: 'The return target that the code was made for' }),
+  redirect_uri: z.string().openapi({ description: 'The return target of the code' }),
   username: z.string(),
   name: z.string(),
   surname: z.string(),
@@ -58,16 +58,16 @@ const route = createRoute({
   summary: 'Exchanges a one-time code for the reader and a bearer token',
   request: { params: z.object({ code: z.string().min(1).max(256) }) },
   responses: answers(data, {
-    401: 'The account session cookie is missing or no longer counts; codes as for short-info',
-    403: 'A page that the code was not made for: ERR_ORIGIN',
+    401: 'The session cookie is missing or invalid; codes as for short-info',
+    403: 'Not a page that the code was issued for: ERR_ORIGIN',
     410: 'Used, older than 60 seconds, unknown, or of another session: ERR_CODE_EXPIRED',
   }),
-  ...origin('specification', 'account'),
+  ...origin('contract', 'account'),
 });
 
 const failed = 'Non riusciamo a farti accedere. Contatta il servizio clienti.';
 
-/** The code was made for a page of the newsstand; no other page may use it. */
+/** Admits pages of the brand's newsstand and account site only. */
 const refuseOtherPages = (c: AppContext): void => {
   const page = c.req.header('origin');
   const { brand } = c.get('place');
@@ -75,7 +75,7 @@ const refuseOtherPages = (c: AppContext): void => {
   if (page !== undefined && !allowed.includes(page)) throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
 };
 
-/** Specification, point 3, "User", with what the customer data platform knows. */
+/** The reader with rights and the data of the customer data platform. */
 const userOf = async (c: AppContext, { db, now }: Services, { accountId, username, name, surname, email }: Reader) => {
   const rights = await rightsOf(db, accountId, now());
   const owns = (product: (typeof rights.owned)[number]): boolean => rights.owned.includes(product);
@@ -106,19 +106,19 @@ const userOf = async (c: AppContext, { db, now }: Services, { accountId, usernam
   };
 };
 
-/** GET /api/sso/id_code/{code}: works once, within 60 seconds, in the browser that the code was made in. */
+/** GET /api/sso/id_code/{code}: works once, within 60 seconds, in the browser of the sign-in. */
 export const addIdCode = (app: App, services: Services): void => {
   app.openapi(route, async (c) => {
     refuseOtherPages(c);
     const session = await cookieSessionOf(c, services);
     if (typeof session === 'string') throw sessionRefusal(session);
     const { db, now } = services;
-    const given = await db.tx(async (tx) => {
+    const exchanged = await db.tx(async (tx) => {
       const redirectUri = await redeemIdCode(tx, c.req.valid('param').code, session.id, now());
       return redirectUri === undefined ? undefined : { redirectUri, token: await addBearer(tx, session.id) };
     });
-    if (!given) throw new ApiError(410, failed, { code: 'ERR_CODE_EXPIRED' });
+    if (!exchanged) throw new ApiError(410, failed, { code: 'ERR_CODE_EXPIRED' });
     const user = await userOf(c, services, readerIn(session));
-    return c.json(success({ ...user, id_token: given.token, redirect_uri: given.redirectUri }), 200);
+    return c.json(success({ ...user, id_token: exchanged.token, redirect_uri: exchanged.redirectUri }), 200);
   });
 };

@@ -10,7 +10,7 @@ const body = z.object({
   login: z.string().trim().min(1).max(254).openapi({ description: 'E-mail or user name' }),
   password: z.string().min(1).max(1024),
   remember: z.boolean().default(false).openapi({ description: 'Stay signed in when the browser is closed' }),
-  redirect_uri: z.string().max(2048).optional().openapi({ description: 'Where the reader wants to return to' }),
+  redirect_uri: z.string().max(2048).optional().openapi({ description: 'Where to return after the sign-in' }),
 });
 
 const route = createRoute({
@@ -20,19 +20,21 @@ const route = createRoute({
   request: { body: { required: true, content: { 'application/json': { schema: body } } } },
   responses: answers(
     z.object({
-      redirect_uri: z.string().openapi({ description: 'Where to go now; on the newsstand with a one-time id_code' }),
+      redirect_uri: z
+        .string()
+        .openapi({ description: 'The next address; on the newsstand it carries a one-time id_code' }),
     }),
     {
       401: 'Wrong credentials: ERR_CREDENTIALS',
       403: 'Origin refused: ERR_ORIGIN. Address not confirmed yet: ERR_NOT_VERIFIED',
-      422: 'A field does not fit',
+      422: 'A field is invalid',
       429: 'Too many failures for this account or from this address: ERR_TOO_MANY_ATTEMPTS',
     },
   ),
   ...origin('project', 'account'),
 });
 
-/** POST /api/site/login: the same sign-in as the form of /sso/request-login, for pages with script. */
+/** POST /api/site/login: the sign-in of /sso/request-login for pages with script. */
 export const addLogin = (app: App, services: Services): void => {
   app.openapi(route, async (c) => {
     const { redirect_uri, ...credentials } = c.req.valid('json');

@@ -13,12 +13,12 @@ const logoutRoute = <Path extends '/api/logout' | '/logout'>(path: Path, host: '
     responses: answers(z.object({ message: z.string() }), {
       403: 'Origin refused: ERR_ORIGIN. Cookie without its XSRF header: ERR_XSRF',
     }),
-    ...origin('specification', host),
+    ...origin('contract', host),
   });
 
 const done = success({ message: 'Operazione completata.' });
 
-/** POST /api/logout of the account host; without a session it succeeds too. */
+/** POST /api/logout of the account host; succeeds without a session too. */
 export const addAccountLogout = (app: App, services: Services): void => {
   app.openapi(logoutRoute('/api/logout', 'account'), async (c) => {
     await signOut(c, services);
@@ -26,7 +26,7 @@ export const addAccountLogout = (app: App, services: Services): void => {
   });
 };
 
-/** POST /logout of the newsstand; without a session it succeeds too. */
+/** POST /logout of the newsstand; succeeds without a session too. */
 export const addNewsstandLogout = (app: App, services: Services): void => {
   app.openapi(logoutRoute('/logout', 'newsstand'), async (c) => {
     await signOut(c, services);

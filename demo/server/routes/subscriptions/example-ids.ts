@@ -1,9 +1,9 @@
 import { issueTicket, putBlob } from '../../blobs/blob-store.ts';
 import type { ExampleWorld } from '../example.ts';
 
-/** The owner of twelve places. */
+/** The owner of twelve seats. */
 export const owner = 'titolare@example.it';
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const none = 999_999_999;
 
 const subscriptionOf = async ({ db, accountId }: ExampleWorld, email: string): Promise<number> => {
@@ -16,7 +16,7 @@ const subscriptionOf = async ({ db, accountId }: ExampleWorld, email: string): P
 /** The first own subscription of a person. */
 export const ofPerson = (email: string) => async (world: ExampleWorld) => ({ id: await subscriptionOf(world, email) });
 
-/** The owner’s place in a status. */
+/** The owner’s seat in a status. */
 export const seatOf = (status: string) => async (world: ExampleWorld) => {
   const [row] = await world.db.query<{ id: number }>('select id from seat where subscription_id = $1 and status = $2', [
     await subscriptionOf(world, owner),
@@ -36,7 +36,7 @@ export const firstOf =
     return { id: row?.code ?? '' };
   };
 
-/** A browser of the stand-in, as its shim of `PushManager` would hand it to the page. */
+/** A push subscription of the stand-in, as its shim of `PushManager` returns it. */
 export const browserKeys = async ({ app, call }: ExampleWorld) => {
   const config = await (await call('/api/site/config')).json();
   const origin = 'http://account.mg.localhost:4300';
@@ -48,7 +48,7 @@ export const browserKeys = async ({ app, call }: ExampleWorld) => {
   return { body: await response.json() };
 };
 
-/** The receipt of a declaration, made for this. */
+/** A new receipt of a declaration. */
 export const declared = async (world: ExampleWorld) => {
   const id = await subscriptionOf(world, 'digital@example.it');
   const init = {
@@ -61,7 +61,7 @@ export const declared = async (world: ExampleWorld) => {
   return { id: String(data.receipt_url).split('/').at(-1) ?? '' };
 };
 
-/** A key to a file, made for this. */
+/** A new one-time token for a file. */
 export const ticketed = async (world: ExampleWorld) => {
   const accountId = await world.accountId(owner);
   const file = { kind: 'export', name: 'prova.pdf', contentType: 'application/pdf', bytes: new Uint8Array([1]) };

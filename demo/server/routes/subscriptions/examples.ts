@@ -5,7 +5,7 @@ import { readerCalls } from './reader-examples.ts';
 const account = { host: 'account' as const };
 const who = { name: 'Marco Silvani', email: 'online@example.it' };
 
-/** The calls about subscriptions, their papers and places, and offers. */
+/** Examples of subscriptions, documents, seats and offers. */
 const subscriptionCalls: readonly Example[] = [
   {
     ...account,

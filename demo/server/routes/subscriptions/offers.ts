@@ -10,7 +10,7 @@ import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { baseOf, caughtUp, ownRefusals, viewOne } from '../common.ts';
+import { baseOf, catchUp, ownRefusals, viewOne } from '../common.ts';
 import { answers, origin } from '../schemas.ts';
 
 const offerSchema = z.object({
@@ -19,8 +19,8 @@ const offerSchema = z.object({
   name: z.string(),
   kind: z
     .enum(['activate', 'upgrade', 'pay', 'renew'])
-    .openapi({ description: 'What it is to this reader: new, a step up, what is due, a way back' }),
-  price: z.number().openapi({ description: 'Euro for the whole first period' }),
+    .openapi({ description: 'Its effect for this reader: a new subscription, an upgrade, a payment due, a renewal' }),
+  price: z.number().openapi({ description: 'Euro for the first period' }),
   currency: z.literal('EUR'),
   period: z.string(),
   summary: z.string(),
@@ -28,28 +28,28 @@ const offerSchema = z.object({
   renewal: z
     .object({ price: z.number(), period: z.enum(['mensile', 'trimestrale', 'annuale']), next_payment: z.iso.date() })
     .nullable()
-    .openapi({ description: 'What follows the first period; null when nothing does' }),
-  replaces: z.array(z.string()).openapi({ description: 'Subscriptions that it takes the place of' }),
+    .openapi({ description: 'The renewal after the first period; null when there is none' }),
+  replaces: z.array(z.string()).openapi({ description: 'Subscriptions it replaces' }),
   replaced_product: z.enum(products).nullable().openapi({ description: 'The highest product among them' }),
 });
 
 const list = createRoute({
   method: 'get',
   path: '/api/user/offers',
-  summary: 'The offers that this reader can take, the one made for the reader first',
-  responses: answers(z.object({ offers: z.array(offerSchema) }), { 401: 'Nobody is signed in' }),
+  summary: 'The offers this reader can accept, the personal one first',
+  responses: answers(z.object({ offers: z.array(offerSchema) }), { 401: 'Not signed in' }),
   ...origin('project', 'account'),
 });
 
 const activate = createRoute({
   method: 'post',
   path: '/api/user/offers/{id}/activate',
-  summary: 'Takes an offer; nobody is charged here',
+  summary: 'Accepts an offer; no payment is made here',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: answers(z.object({ subscription: subscriptionSchema }), {
     ...ownRefusals,
     404: 'The brand has no such offer',
-    409: 'ERR_OFFER_NOT_AVAILABLE: not for this reader, or taken already',
+    409: 'ERR_OFFER_NOT_AVAILABLE: not for this reader, or accepted already',
   }),
   ...origin('project', 'account'),
 });
@@ -92,12 +92,12 @@ export const addOffers = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(list, async (c) => {
     const reader = await requireReader(c, services);
-    await caughtUp(c, services);
+    await catchUp(c, services);
     return c.json(success({ offers: await offersOfReader(services, reader) }), 200);
   });
   app.openapi(activate, async (c) => {
     const reader = await requireReader(c, services);
-    await caughtUp(c, services);
+    await catchUp(c, services);
     const id = await takeOffer(db, reader, c.req.valid('param').id, baseOf(c), now());
     return c.json(success({ subscription: await viewOne(services, reader.accountId, id) }), 200);
   });

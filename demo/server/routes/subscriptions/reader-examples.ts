@@ -4,7 +4,7 @@ import { anyFaq, browserKeys, firstOf } from './example-ids.ts';
 const account = { host: 'account' as const };
 const who = { name: 'Marco Silvani', email: 'online@example.it' };
 
-/** The calls about newsletters, topics, push, contact and FAQ votes. */
+/** Examples of newsletters, topics, push, contact and FAQ votes. */
 export const readerCalls: readonly Example[] = [
   {
     ...account,

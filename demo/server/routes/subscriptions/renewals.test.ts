@@ -21,7 +21,7 @@ const base = { protocol: 'http:', port: '4300' };
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // What the tests buy; the prices are those of the people's own subscriptions.
+  // Offers for the tests; the prices are those of the people's own subscriptions.
   await app.db.query(
     `insert into offer (brand_id, code, product, name, price_cents, period, summary, body, ord) values
        (1, 'mg-prova-plus', 'digital+', 'Digital Plus annuale', 18900, 'anno', '', '', 100),
@@ -62,7 +62,7 @@ const offers = z.object({
   ),
 });
 
-test('on the day of the charge it renews: period, receipt, mail; the right never stops', async () => {
+test('a charge renews the period with receipt and mail; the right has no gap', async () => {
   app.clock.advance(19 * DAY);
   await advance();
   expect(await rowOf('digital@example.it')).toMatchObject({ ends_on: '2025-12-10', receipts: 2 });
@@ -78,7 +78,7 @@ test('on the day of the charge it renews: period, receipt, mail; the right never
   expect((await lastMailTo(app.db, 'digital@example.it'))?.subject).toContain('rinnovo avvenuto');
 });
 
-test('a notice goes out once, with price and last day', async () => {
+test('a renewal notice is sent once, with price and last day', async () => {
   const sent = await app.db.query<{ cancel_by: string; sent_at: Date }>(
     'select cancel_by, sent_at from renewal_notice where subscription_id = $1 order by renews_on',
     [await subscriptionIdOf(app.db, 'digital@example.it')],
@@ -86,7 +86,7 @@ test('a notice goes out once, with price and last day', async () => {
   expect(sent).toEqual([{ cancel_by: '2025-12-09', sent_at: new Date('2025-11-10T09:30:00Z') }]);
 });
 
-test('an unpaid subscription is paid by its offer; the notice goes, a second click finds nothing to pay', async () => {
+test('accepting the offer pays an unpaid subscription and removes its notice; a second click is refused', async () => {
   const browser = await signedIn(app, 'insoluto@example.it');
   const list = await dataOf(await browser.get('/api/user/offers'), offers);
   const offer = list.offers.find(({ kind }) => kind === 'pay');
@@ -98,7 +98,7 @@ test('an unpaid subscription is paid by its offer; the notice goes, a second cli
   expect(await noticesOf('insoluto@example.it')).toBe(0);
 });
 
-test('the owner’s renewal renews the places; a card that is refused leaves them unpaid, then suspended, then over', async () => {
+test('the owner’s renewal renews the seats; a refused card leaves them unpaid, then suspended, then expired', async () => {
   const id = await subscriptionIdOf(app.db, 'titolare@example.it');
   const seat = await seatIdOf(app.db, id, 'secondario@example.it');
   await app.db.query(`update subscription set ends_on = $2 where id = $1`, [id, '2025-12-12']);
@@ -129,7 +129,7 @@ test('the owner’s renewal renews the places; a card that is refused leaves the
   expect(await noticesOf('titolare@example.it')).toBe(0);
 });
 
-test('while the console has charges refused, a good card is not charged either', async () => {
+test('a valid card is not charged while the console refuses charges', async () => {
   const id = await subscriptionIdOf(app.db, 'azienda@example.it');
   const [before] = await app.db.query<{ ends_on: string }>('select ends_on from subscription where id = $1', [id]);
   await app.db.query('update subscription set ends_on = $2 where id = $1', [id, dayOf(new Date(app.clock.now()))]);
@@ -138,7 +138,7 @@ test('while the console has charges refused, a good card is not charged either',
   await app.db.query(`update subscription set state = 'active', ends_on = $2 where id = $1`, [id, before?.ends_on]);
 });
 
-test('who comes back finds the places, and their readers to be invited anew', async () => {
+test('a returning owner finds the seats, with their readers to invite again', async () => {
   const id = await subscriptionIdOf(app.db, 'titolare@example.it');
   const seat = await seatIdOf(app.db, id, 'secondario@example.it');
   const browser = await signedIn(app, 'titolare@example.it');
@@ -163,7 +163,7 @@ test('a stopped renewal ends after its last day', async () => {
   });
 });
 
-test('stepping up replaces the lower subscription and takes its rest off the price', async () => {
+test('an upgrade replaces the lower subscription and deducts its remainder', async () => {
   const browser = await signedIn(app, 'online@example.it');
   const list = await dataOf(await browser.get('/api/user/offers'), offers);
   const offer = list.offers.find(({ product, kind }) => product === 'digital' && kind === 'upgrade');
@@ -182,7 +182,7 @@ test('stepping up replaces the lower subscription and takes its rest off the pri
   expect(await rights('online@example.it')).toMatchObject({ owned: ['digital'] });
 });
 
-test('an offer that is not for this reader, or that no brand has', async () => {
+test('an unknown offer, or one for other readers, is refused', async () => {
   const browser = await signedIn(app, 'famiglia@example.it');
   const [review] = await app.db.query<{ code: string }>(
     `select code from offer where brand_id = 1 and product = 'rassegna' limit 1`,
@@ -195,7 +195,7 @@ test('an offer that is not for this reader, or that no brand has', async () => {
   expect((await browser.post('/api/user/offers/nessuna/activate')).status).toBe(404);
 });
 
-test('a sold code makes one subscription, once, for one brand', async () => {
+test('a sold code makes one subscription, once, on one brand', async () => {
   const lettore = await signedIn(app, 'lettore@example.it');
   const nuovo = await signedIn(app, 'nuovo@example.it');
   const elsewhere = await signedIn(app, 'lettore@example.it', 'GZ');

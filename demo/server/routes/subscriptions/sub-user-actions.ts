@@ -6,7 +6,7 @@ import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { baseOf, caughtUp, idParams, notFound, ownRefusals } from '../common.ts';
+import { baseOf, catchUp, idParams, notFound, ownRefusals } from '../common.ts';
 import { answers, origin } from '../schemas.ts';
 import { inviteeFields } from './sub-users.ts';
 
@@ -27,19 +27,19 @@ const resend = actionRoute('/api/user/sub-users/{id}/resend', 'Sends the activat
   429: 'More than three times an hour',
 });
 
-const remove = actionRoute('/api/user/sub-users/{id}/delete', 'Takes a place back, from whatever status', {});
+const remove = actionRoute('/api/user/sub-users/{id}/delete', 'Removes a seat, whatever its status', {});
 
 const body = z
   .object(inviteeFields)
   .partial()
   .extend({
-    send: z.boolean().default(true).openapi({ description: 'false: a free place is given, its code waits' }),
+    send: z.boolean().default(true).openapi({ description: 'false: assigns a free seat without sending its code' }),
   });
 
 const send = createRoute({
   method: 'post',
   path: '/api/user/sub-users/{id}/send',
-  summary: 'Sends the activation code for the first time; a free place is given to the person in the body',
+  summary: 'Sends the activation code for the first time; assigns a free seat to the person in the body',
   request: {
     params: idParams,
     body: { content: { 'application/json': { schema: body } } },
@@ -47,7 +47,7 @@ const send = createRoute({
   responses: answers(data, {
     ...ownRefusals,
     409: 'ERR_STATUS, ERR_ALREADY_INVITED',
-    422: 'ERR_EMAIL: a free place needs a person; ERR_SELF_INVITE',
+    422: 'ERR_EMAIL: a free seat needs a person; ERR_SELF_INVITE',
   }),
   ...origin('project', 'account'),
 });
@@ -62,16 +62,16 @@ export const addSubUserActions = (app: App, services: Services): void => {
   };
   app.openapi(send, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await caughtUp(c, services);
+    await catchUp(c, services);
     const { id } = c.req.valid('param');
-    const { email, name, note, send: atOnce } = c.req.valid('json');
-    const invitee = email === undefined ? undefined : { email, name: name || null, note: note || null, send: atOnce };
+    const { email, name, note, send: sendNow } = c.req.valid('json');
+    const invitee = email === undefined ? undefined : { email, name: name || null, note: note || null, send: sendNow };
     const subscriptionId = await sendCode(db, accountId, id, invitee, baseOf(c), now());
     return c.json(success(await viewSeat(subscriptionId, id)), 200);
   });
   app.openapi(resend, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await caughtUp(c, services);
+    await catchUp(c, services);
     const { id } = c.req.valid('param');
     return c.json(success(await viewSeat(await resendCode(db, accountId, id, baseOf(c), now()), id)), 200);
   });

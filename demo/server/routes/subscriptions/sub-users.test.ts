@@ -7,9 +7,9 @@ import { signedIn } from '../../testing/signed-in.ts';
 import {
   dataOf,
   lastMailTo,
-  placesOf,
   refusalOf,
   seatIdOf,
+  seatsOf,
   statusOf,
   subscriptionIdOf,
   usersIn,
@@ -44,8 +44,8 @@ const single = z.object({
   sub_user: z.looseObject({ id: z.number(), status: z.string(), code: z.string().nullable() }),
 });
 
-test('ten places of twelve, each with what its status allows; a code only where there is one to copy', async () => {
-  const { sub_users, seats } = await placesOf(await signedIn(app, OWNER), id);
+test('ten of twelve seats are used; each status has its actions, and a code only to copy', async () => {
+  const { sub_users, seats } = await seatsOf(await signedIn(app, OWNER), id);
   expect(seats).toEqual({ total: 12, used: 10 });
   expect(sub_users.map(({ status, code, actions }) => `${status} ${code !== null} ${actions}`)).toEqual([
     'active false remove',
@@ -72,7 +72,7 @@ test.each([
   expect(await refusalOf(await owner.post(invite, { email }))).toEqual({ status, code, message });
 });
 
-test('invited by mail, opened, activated: the status follows on the owner’s screen, the reader reads', async () => {
+test('the owner sees a seat invited, opened and activated; then the reader can read', async () => {
   const owner = await signedIn(app, OWNER);
   const invited = await dataOf(await owner.post(invite, { email: 'lettore@example.it', name: 'Andrea' }), usersIn);
   const seat = invited.sub_users.find(({ email }) => email === 'lettore@example.it');
@@ -97,7 +97,7 @@ test('invited by mail, opened, activated: the status follows on the owner’s sc
     reader.post('/api/user/subscriptions/activate', activation),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await placesOf(owner, id)).sub_users.find(({ id: one }) => one === seat?.id)?.status).toBe('active');
+  expect((await seatsOf(owner, id)).sub_users.find(({ id: one }) => one === seat?.id)?.status).toBe('active');
   expect(await rightsOf(app.db, accountIdOf(1, 'lettore@example.it'), app.clock.now())).toMatchObject({
     abbonatoDigital: true,
     isSlave: true,
@@ -109,7 +109,7 @@ test('invited by mail, opened, activated: the status follows on the owner’s sc
   });
 });
 
-test('a place given without a mail waits until it is sent; the same code goes out', async () => {
+test('a seat assigned without mail waits; sending uses the same code', async () => {
   const owner = await signedIn(app, OWNER);
   const list = await dataOf(await owner.post(invite, { email: 'amico@example.it', send: false }), usersIn);
   const seat = list.sub_users.find(({ email }) => email === 'amico@example.it');
@@ -123,7 +123,7 @@ test('a place given without a mail waits until it is sent; the same code goes ou
   await owner.post(`/api/user/sub-users/${seat?.id}/delete`);
 });
 
-test('a code is sent again three times an hour', async () => {
+test('a code can be sent again three times an hour', async () => {
   const owner = await signedIn(app, OWNER);
   const path = `/api/user/sub-users/${await seatIdOf(app.db, id, 'to_activate')}/resend`;
   const answers: number[] = [];
@@ -133,7 +133,7 @@ test('a code is sent again three times an hour', async () => {
   expect((await owner.post(path)).status).toBe(200);
 });
 
-test('a free place is assigned, and a person whose account goes frees one', async () => {
+test('a free seat can be assigned; a deleted account frees its seat', async () => {
   const owner = await signedIn(app, OWNER);
   const seat = await seatIdOf(app.db, id, 'new');
   expect(await refusalOf(await owner.post(`/api/user/sub-users/${seat}/send`, {}))).toMatchObject({ status: 422 });
@@ -152,17 +152,17 @@ test('a free place is assigned, and a person whose account goes frees one', asyn
   const subject = { accountId: accountIdOf(1, 'nuovo@example.it'), brandId: 1, email: 'nuovo@example.it' };
   await app.db.tx((tx) => erase(tx, subject, app.clock.now()));
   expect(await statusOf(app.db, seat)).toBe('new');
-  const place = (await placesOf(owner, id)).sub_users.find((one) => one.id === seat);
+  const place = (await seatsOf(owner, id)).sub_users.find((one) => one.id === seat);
   expect(place).toMatchObject({ email: null, name: null, code: null });
 });
 
-test('an invitation that nobody used for thirty days has expired, its code with it; sent again it has a new one', async () => {
+test('an invitation and its code expire after thirty days; sending it again makes a new code', async () => {
   const owner = await signedIn(app, OWNER);
   const list = await dataOf(await owner.post(invite, { email: 'scaduto@example.it' }), usersIn);
   const seat = list.sub_users.find(({ email }) => email === 'scaduto@example.it');
   app.clock.advance(30 * DAY);
   const again = await signedIn(app, OWNER);
-  expect((await placesOf(again, id)).sub_users.find((one) => one.id === seat?.id)?.status).toBe('expired');
+  expect((await seatsOf(again, id)).sub_users.find((one) => one.id === seat?.id)?.status).toBe('expired');
   const reader = await signedIn(app, 'scaduto@example.it');
   const old = { activation_code: seat?.code };
   expect(await refusalOf(await reader.post('/api/user/subscriptions/activate', old))).toMatchObject({ status: 410 });
@@ -173,7 +173,7 @@ test('an invitation that nobody used for thirty days has expired, its code with 
   await again.post(`/api/user/sub-users/${seat?.id}/delete`);
 });
 
-test('another owner’s places do not exist', async () => {
+test('another owner’s seats are not found', async () => {
   const stranger = await signedIn(app, 'azienda@example.it');
   const seat = await seatIdOf(app.db, id, 'active');
   for (const action of ['send', 'resend', 'delete']) {
@@ -212,9 +212,9 @@ test('five hundred rows, forty of them bad: 460 invited, 40 with their reason, e
   });
   expect(seats).toEqual({ total: 600, used: 460 });
   expect(new Set(sub_users.map(({ status }) => status))).toEqual(new Set(['to_send_activation']));
-  const after = await placesOf(company, corporate);
+  const after = await seatsOf(company, corporate);
   expect(new Set(after.sub_users.map(({ status }) => status))).toEqual(new Set(['email_sent']));
-  await placesOf(company, corporate);
+  await seatsOf(company, corporate);
   const [mails] = await app.db.query<{ all: number; people: number }>(
     `select count(*)::int as all, count(distinct recipient)::int as people from mail_out where recipient like 'collega.%'`,
   );

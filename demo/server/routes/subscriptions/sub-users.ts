@@ -7,12 +7,11 @@ import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { baseOf, caughtUp, idParams, jsonBody, notFound, ownRefusals } from '../common.ts';
+import { baseOf, catchUp, idParams, jsonBody, notFound, ownRefusals } from '../common.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 
-/** Longest texts of a person: a name, a note. */
 const shortText = (max: number) => typedText.pipe(z.string().max(max));
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 export const inviteeFields = {
   email: shortText(254).openapi({ format: 'email' }),
@@ -33,12 +32,12 @@ const results = z
       message: z.string().nullable(),
     }),
   )
-  .openapi({ description: 'One a row; empty for a single invitation' });
+  .openapi({ description: 'One per row; empty for a single invitation' });
 
 const list = createRoute({
   method: 'get',
   path: '/api/user/subscriptions/{id}/sub-users',
-  summary: 'The places of an own subscription and who has them',
+  summary: 'The seats of an own subscription and their users',
   request: { params: idParams },
   responses: answers(listData, { 401: ownRefusals[401], 404: ownRefusals[404], 422: ownRefusals[422] }),
   ...origin('project', 'account'),
@@ -46,19 +45,19 @@ const list = createRoute({
 
 const one = z.object({
   ...inviteeFields,
-  send: z.boolean().default(true).openapi({ description: 'false: the place is given, the mail goes out by /send' }),
+  send: z.boolean().default(true).openapi({ description: 'false: assigns the seat; /send sends the mail' }),
 });
-const many = z.object({ rows: z.array(z.object(inviteeFields)).min(1).max(MOST_ROWS) });
+const many = z.object({ rows: z.array(z.object(inviteeFields)).min(1).max(MAX_ROWS) });
 
 const invite = createRoute({
   method: 'post',
   path: '/api/user/subscriptions/{id}/sub-users/invite',
-  summary: 'Invites one person, or a list of which the server sends the mails afterwards',
+  summary: 'Invites one person, or a list whose mails the server sends later',
   request: { params: idParams, body: jsonBody(z.union([many, one])) },
   responses: answers(listData.extend({ results }), {
     ...ownRefusals,
     409: 'ERR_NO_SEATS, ERR_ALREADY_INVITED, ERR_NO_INVITES',
-    422: 'ERR_SELF_INVITE, ERR_EMAIL, or a field does not fit',
+    422: 'ERR_SELF_INVITE, ERR_EMAIL, or a field is invalid',
   }),
   ...origin('project', 'account'),
 });
@@ -85,12 +84,12 @@ export const addSubUsers = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(list, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await caughtUp(c, services);
+    await catchUp(c, services);
     return c.json(success(await listOf(services, accountId, c.req.valid('param').id)), 200);
   });
   app.openapi(invite, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await caughtUp(c, services);
+    await catchUp(c, services);
     const body = c.req.valid('json');
     const subscriptionId = c.req.valid('param').id;
     const owner = { accountId, subscriptionId };

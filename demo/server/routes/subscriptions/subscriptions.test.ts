@@ -56,7 +56,7 @@ test.each([
   expect(rows.map(({ tipo_prodotto, stato, actions }) => `${tipo_prodotto} ${stato} ${actions}`)).toEqual(expected);
 });
 
-test('a renewal in twenty days was told ten days ago and can be stopped until the day before', async () => {
+test('a renewal in twenty days was announced ten days ago and can be stopped until the day before', async () => {
   const [row] = await listOf('digital@example.it');
   expect(row?.data_fine).toBe('2025-12-10');
   expect(row?.avviso_rinnovo).toMatchObject({
@@ -66,7 +66,7 @@ test('a renewal in twenty days was told ten days ago and can be stopped until th
   });
 });
 
-test('a secondary reader sees nothing of money, places and contract', async () => {
+test('a secondary reader sees no payments, seats or contract', async () => {
   const [row] = await listOf('secondario@example.it');
   expect(row).toMatchObject({
     slave: true,
@@ -78,7 +78,7 @@ test('a secondary reader sees nothing of money, places and contract', async () =
   });
 });
 
-test('the list can be asked by state', async () => {
+test('the list can be filtered by state', async () => {
   expect(await listOf('scaduto@example.it', '?state=active')).toEqual([]);
   expect(await listOf('scaduto@example.it', '?state=expired')).toHaveLength(1);
 });
@@ -116,7 +116,7 @@ test.each([
   expect(await refusalOf(response)).toMatchObject({ status: 401, code: 'ERR_NOT_LOGGED' });
 });
 
-test('another’s subscription does not exist, on no call', async () => {
+test('another reader’s subscription is not found by any call', async () => {
   const lettore = await signedIn(app, 'lettore@example.it');
   const id = await subscriptionIdOf(app.db, 'digital@example.it');
   const path = `/api/user/subscriptions/${id}`;
@@ -138,7 +138,7 @@ const declarations = z.object({
   declarations: z.array(z.object({ id: z.string(), kind: z.string(), ...declared })),
 });
 
-test('a renewal is stopped once, with a receipt that matches the database, and begun again', async () => {
+test('a renewal is stopped once, with a receipt that matches the database, and switched on again', async () => {
   const browser = await signedIn(app, 'famiglia@example.it');
   const id = await subscriptionIdOf(app.db, 'famiglia@example.it');
   const path = `/api/user/subscriptions/${id}/auto-renewal`;
@@ -179,7 +179,7 @@ test('a renewal is stopped once, with a receipt that matches the database, and b
   ]);
 });
 
-test('the XSRF header is asked of every change', async () => {
+test('every change requires the XSRF header', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   const id = await subscriptionIdOf(app.db, 'digital@example.it');
   const response = await app.request(`http://account.mg.localhost:4300/api/user/subscriptions/${id}/auto-renewal`, {
@@ -199,7 +199,7 @@ const withdrawn = z.object({
   }),
 });
 
-test('a withdrawal takes two steps, ends the contract, gives the money back and stays the same when confirmed twice', async () => {
+test('a withdrawal takes two steps, ends the contract and refunds; confirming twice changes nothing', async () => {
   const browser = await signedIn(app, 'online@example.it');
   const id = await subscriptionIdOf(app.db, 'online@example.it');
   const path = `/api/user/subscriptions/${id}/withdrawal`;
@@ -247,7 +247,7 @@ test('a withdrawal takes two steps, ends the contract, gives the money back and 
   expect((await stranger.get(new URL(one?.withdrawal.receipt_url ?? '').pathname)).status).toBe(404);
 });
 
-test('after fourteen days there is no withdrawal', async () => {
+test('a withdrawal is refused after fourteen days', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   const id = await subscriptionIdOf(app.db, 'digital@example.it');
   const who = { name: 'Giulia Ferrante', email: 'digital@example.it' };
@@ -265,7 +265,7 @@ const receipts = z.object({
   ),
 });
 
-test('receipts by year, each a paper for its owner alone', async () => {
+test('receipts are listed by year, each a PDF for its owner only', async () => {
   const browser = await signedIn(app, 'titolare@example.it');
   const id = await subscriptionIdOf(app.db, 'titolare@example.it');
   const path = `/api/user/subscriptions/${id}/receipts`;

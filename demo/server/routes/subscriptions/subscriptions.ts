@@ -9,16 +9,16 @@ import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { baseOf, caughtUp, idParams, jsonBody, ownRefusals, readerRefusals, viewOne } from '../common.ts';
+import { baseOf, catchUp, idParams, jsonBody, ownRefusals, readerRefusals, viewOne } from '../common.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 
 const list = createRoute({
   method: 'get',
   path: '/api/user/subscriptions',
-  summary: 'What the reader has bought, was given, or reads through another',
+  summary: 'Subscriptions that the reader bought, was given or shares',
   request: { query: z.object({ state: stateSchema.optional() }) },
   responses: answers(z.object({ subscriptions: z.array(subscriptionSchema) }), {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
     422: 'Unknown state',
   }),
   ...origin('project', 'account'),
@@ -27,7 +27,7 @@ const list = createRoute({
 const activate = createRoute({
   method: 'post',
   path: '/api/user/subscriptions/activate',
-  summary: 'Uses an activation code, of an invitation or a sold one',
+  summary: 'Redeems an activation code of an invitation or a purchase',
   request: { body: jsonBody(z.object({ activation_code: typedText.pipe(z.string().min(1).max(64)) })) },
   responses: answers(z.object({ subscription: subscriptionSchema }), {
     ...readerRefusals,
@@ -43,7 +43,7 @@ const activate = createRoute({
 const autoRenewal = createRoute({
   method: 'post',
   path: '/api/user/subscriptions/{id}/auto-renewal',
-  summary: 'Stops the automatic renewal, or begins it again',
+  summary: 'Switches the automatic renewal off or on',
   request: {
     params: idParams,
     body: jsonBody(z.object({ enabled: z.boolean(), reason: typedText.pipe(z.string().max(200)).optional() })),
@@ -54,7 +54,7 @@ const autoRenewal = createRoute({
       effective_date: z.iso.date().openapi({ description: 'Day on which the subscription ends, or renews' }),
       receipt_id: z.uuid(),
       declared_at: z.iso.datetime(),
-      content: z.string().openapi({ description: 'What was declared, as the receipt repeats it' }),
+      content: z.string().openapi({ description: 'The declaration, as printed on the receipt' }),
       receipt_url: z.string(),
     }),
     { ...ownRefusals, 409: 'ERR_NOT_RECURRING, ERR_NOT_RENEWABLE' },
@@ -67,7 +67,7 @@ export const addSubscriptions = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(list, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await caughtUp(c, services);
+    await catchUp(c, services);
     const { state } = c.req.valid('query');
     const today = dayOf(new Date(now()));
     const all = (await listFor(db, accountId)).map((row) => viewOf(row, today));
@@ -76,13 +76,13 @@ export const addSubscriptions = (app: App, services: Services): void => {
   app.openapi(activate, async (c) => {
     const reader = await requireReader(c, services);
     await countCall(db, activations, reader.accountId, now(), 'Hai provato molti codici. Riprova tra dieci minuti.');
-    await caughtUp(c, services);
+    await catchUp(c, services);
     const id = await activateCode(db, reader, c.req.valid('json').activation_code, baseOf(c), now());
     return c.json(success({ subscription: await viewOne(services, reader.accountId, id) }), 200);
   });
   app.openapi(autoRenewal, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await caughtUp(c, services);
+    await catchUp(c, services);
     const { id } = c.req.valid('param');
     const { enabled, reason } = c.req.valid('json');
     const at = now();

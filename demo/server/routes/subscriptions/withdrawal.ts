@@ -5,7 +5,7 @@ import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { caughtUp, idParams, jsonBody, ownRefusals } from '../common.ts';
+import { catchUp, idParams, jsonBody, ownRefusals } from '../common.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 
 const body = z.object({
@@ -50,7 +50,7 @@ export const addWithdrawal = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(route, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await caughtUp(c, services);
+    await catchUp(c, services);
     const { id } = c.req.valid('param');
     const { step, name, email } = c.req.valid('json');
     const withdrawal =

@@ -8,7 +8,7 @@ import { answers, origin } from '../schemas.ts';
 const health = createRoute({
   method: 'get',
   path: '/api/health',
-  summary: 'The process lives',
+  summary: 'The process is running',
   responses: answers(z.object({ state: z.literal('up') }), {}),
   ...origin('project', 'account', 'newsstand'),
 });
@@ -16,19 +16,19 @@ const health = createRoute({
 const ready = createRoute({
   method: 'get',
   path: '/api/ready',
-  summary: 'The process wants calls, and its database answers',
+  summary: 'The process accepts calls and its database answers',
   responses: answers(z.object({ state: z.literal('ready') }), {
-    503: 'The database does not answer, or the process is about to end',
+    503: 'The database does not answer, or the process is shutting down',
   }),
   ...origin('project', 'account', 'newsstand'),
 });
 
-/** GET /api/health and GET /api/ready, for whoever watches the server. */
-export const addHealth = (app: App, { db, life }: Services): void => {
+/** GET /api/health and GET /api/ready, for monitoring and proxies. */
+export const addHealth = (app: App, { db, lifecycle }: Services): void => {
   app.openapi(health, (c) => c.json(success({ state: 'up' as const }), 200));
   app.openapi(ready, async (c) => {
     const refuse = (code: string) => new ApiError(503, 'Servizio non disponibile. Riprova tra poco.', { code });
-    if (life?.leaving) throw refuse('ERR_LEAVING');
+    if (lifecycle?.isEnding) throw refuse('ERR_LEAVING');
     try {
       await db.query('select 1');
     } catch {

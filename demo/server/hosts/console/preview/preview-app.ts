@@ -10,7 +10,7 @@ import { addProofPages } from './proof-pages.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Paths under /prova of a brand's site, newsstand and account host: an element on its own, the proof pages, and the door for a signed-in tab. */
+/** Paths under /prova on a brand's site, newsstand and account host: single elements, proof pages, and the takeover of a sign-in. */
 export const previewApp = (services: Services, doors: Doors): App => {
   const app = baseApp(services);
   addProofPages(app, services);

@@ -8,7 +8,7 @@ import { builtElements } from '../elements.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Pages as strange hosts write them, at /prova/pagina/<name>: which tags stand there and the page's clock are in the query. */
+/** GET /prova/pagina/<name>: pages as foreign hosts write them. The query names the tags and the page's clock. */
 export const addProofPages = (app: App, { dist }: Services): void => {
   app.get('/prova/pagina/:name', async (c) => {
     const page = proofPages.find(({ name }) => name === c.req.param('name'));

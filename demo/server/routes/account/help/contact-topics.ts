@@ -47,7 +47,7 @@ const data = z.object({
 const topics = createRoute({
   method: 'get',
   path: '/api/site/contact/topics',
-  summary: 'What can be written about, and when somebody answers',
+  summary: 'Contact topics and support hours',
   request: { query: z.object({ brand: z.string().max(8).optional() }) },
   responses: answers(data, { 422: 'Unknown brand' }),
   ...origin('project', 'account'),
@@ -66,8 +66,8 @@ const ticketSchema = z.object({
 const tickets = createRoute({
   method: 'get',
   path: '/api/user/tickets',
-  summary: 'What the reader wrote while signed in, the latest first',
-  responses: answers(z.object({ tickets: z.array(ticketSchema) }), { 401: 'Nobody is signed in' }),
+  summary: 'Messages that the reader sent while signed in, newest first',
+  responses: answers(z.object({ tickets: z.array(ticketSchema) }), { 401: 'Not signed in' }),
   ...origin('project', 'account'),
 });
 

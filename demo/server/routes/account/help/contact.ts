@@ -4,16 +4,16 @@ import { countCall } from '../../../db/rate-limit.ts';
 import { contactNames } from '../../../domain/account/help/contact-topics.ts';
 import { openTicket } from '../../../domain/account/help/tickets.ts';
 import type { App } from '../../../http/base-app.ts';
-import { CAPTCHA_FIELD, demandPerson } from '../../../http/demand.ts';
 import { addressOf } from '../../../http/env.ts';
 import { success } from '../../../http/envelope.ts';
+import { CAPTCHA_FIELD, requireCaptcha } from '../../../http/require-captcha.ts';
 import type { Services } from '../../../http/services.ts';
 import { readerOf } from '../../../http/session/reader.ts';
 import { jsonBody } from '../../common.ts';
 import { answers, longText, origin, typedText } from '../../schemas.ts';
 
 const perHour = { name: 'contact', limit: 20, windowMs: 3_600_000 };
-const MAX_ATTACHMENT = 1024 * 1024;
+const MAX_ATTACHMENT_BYTES = 1024 * 1024;
 
 const texts = {
   tooMany: 'Hai inviato molti messaggi in poco tempo. Riprova tra un’ora.',
@@ -25,7 +25,7 @@ const attachment = z.object({
   type: z.enum(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'text/plain']),
   data: z
     .base64()
-    .max(Math.ceil(MAX_ATTACHMENT / 3) * 4)
+    .max(Math.ceil(MAX_ATTACHMENT_BYTES / 3) * 4)
     .openapi({ description: 'Base64, 1 MiB decoded' }),
 });
 
@@ -35,7 +35,7 @@ const body = z.object({
   message: longText.pipe(z.string().min(1).max(1000)),
   email: typedText.pipe(z.email().max(254)),
   name: typedText.pipe(z.string().max(120)).default(''),
-  url: z.string().max(2048).default('').openapi({ description: 'Page from which it is written' }),
+  url: z.string().max(2048).default('').openapi({ description: 'Address of the page' }),
   transcript: z
     .array(
       z.object({
@@ -58,19 +58,19 @@ const body = z.object({
 const send = createRoute({
   method: 'post',
   path: '/api/site/contact',
-  summary: 'A message to the customer service, signed in or not',
+  summary: 'Sends a message to customer service, signed in or not',
   request: { body: jsonBody(body) },
   responses: answers(z.object({ ticket: z.object({ id: z.number().int(), number: z.string() }) }), {
     403: 'Captcha, origin or XSRF refused',
     413: 'Too large',
-    422: 'A field does not fit',
+    422: 'A field is invalid',
     429: 'More than 20 messages an hour from one address',
     503: 'The captcha service does not answer',
   }),
   ...origin('project', 'account'),
 });
 
-/** POST /api/site/contact: once it answers, message and mail with the number are in the database for good. */
+/** POST /api/site/contact: answers after the message and the mail with its number are stored. */
 export const addContact = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(send, async (c) => {
@@ -79,7 +79,7 @@ export const addContact = (app: App, services: Services): void => {
       throw new ApiError(422, statusText(422), { errors: { issue: 'unknown' } });
     }
     await countCall(db, perHour, addressOf(c), now(), texts.tooMany);
-    await demandPerson(c, services, token, texts.unavailable);
+    await requireCaptcha(c, services, token, texts.unavailable);
     const reader = await readerOf(c, services);
     const ticket = await db.tx((tx) =>
       openTicket(

@@ -14,14 +14,14 @@ const perHour = { name: 'faq-vote', limit: 100, windowMs: 3_600_000 };
 const vote = createRoute({
   method: 'post',
   path: '/api/site/faq/{id}/vote',
-  summary: 'Whether an answer helped; a second vote replaces the first',
+  summary: 'Records whether an answer helped; a second vote replaces the first',
   request: { params: z.object({ id: z.string().max(64) }), body: jsonBody(z.object({ helpful: z.boolean() })) },
   responses: answers(
     z.object({ vote: z.object({ id: z.string(), helpful: z.boolean(), yes: z.number().int(), no: z.number().int() }) }),
     {
       403: 'Origin or XSRF refused',
       404: 'The brand has no such question',
-      422: 'A field does not fit',
+      422: 'A field is invalid',
       429: 'More than 100 votes an hour from one address',
     },
   ),

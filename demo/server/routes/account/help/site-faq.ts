@@ -11,10 +11,10 @@ import { success } from '../../../http/envelope.ts';
 import type { Services } from '../../../http/services.ts';
 import { answers, origin, typedText } from '../../schemas.ts';
 
-const MOST_FOUND = 20;
+const MAX_RESULTS = 20;
 
 const query = z.object({
-  brand: z.string().max(8).optional().openapi({ description: 'Brand code; default: the brand of the host called' }),
+  brand: z.string().max(8).optional().openapi({ description: 'Brand code; default: the brand of the requested host' }),
   product: z.enum(['mobile', 'digital', 'digital+', 'rassegna']).optional(),
   q: typedText.pipe(z.string().max(500)).optional().openapi({ description: 'Only entries that match, best first' }),
 });
@@ -59,7 +59,7 @@ const listed = (db: Queryable, brandId: number, product: string | undefined): Pr
 /** The rows that match the words, best first. */
 const ranked = async (db: Queryable, brandId: number, words: string, rows: readonly Row[]): Promise<Row[]> => {
   const stems = new Map((await contentStems(db, words)).map((stem) => [stem, 1]));
-  const hits = stems.size > 0 ? await searchPassages(db, brandId, ['faq'], stems, MOST_FOUND) : [];
+  const hits = stems.size > 0 ? await searchPassages(db, brandId, ['faq'], stems, MAX_RESULTS) : [];
   return hits.flatMap(({ sourceId }) => rows.filter(({ id }) => id === sourceId));
 };
 
@@ -76,7 +76,7 @@ const byCategory = (rows: readonly Row[]): z.infer<typeof data> => ({
   })),
 });
 
-/** GET /api/site/faq: in the paper's order; with `q` only what matches, the category of the best entry first. */
+/** GET /api/site/faq in the brand's order. With `q`, matches only, the category of the best entry first. */
 export const addSiteFaq = (app: App, { db }: Services): void => {
   app.openapi(route, async (c) => {
     const { brand: sigla, product, q = '' } = c.req.valid('query');

@@ -35,7 +35,7 @@ const topic = z.object({
 const topics = z.object({ topics: z.array(topic) });
 const oneTopic = z.object({ topic });
 
-test('six newsletters a brand, those of another brand by its code', async () => {
+test('each brand has six newsletters; a code selects another brand', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   const own = await dataOf(await browser.get('/api/user/newsletters'), newsletters);
   expect(own.newsletters.map(({ name, subscribed }) => `${name} ${subscribed}`)).toEqual([
@@ -50,7 +50,7 @@ test('six newsletters a brand, those of another brand by its code', async () => 
   expect(new Set(other.newsletters.map(({ brand }) => brand))).toEqual(new Set(['GZ']));
 });
 
-test('begun twice and ended twice, it is one subscription', async () => {
+test('subscribing twice makes one subscription, unsubscribing twice is harmless', async () => {
   const browser = await signedIn(app, 'lettore@example.it');
   const path = '/api/user/newsletters/mg-nl-prima-luce';
   for (const subscribed of [true, true, false, false]) {
@@ -61,7 +61,7 @@ test('begun twice and ended twice, it is one subscription', async () => {
   expect(after.filter(({ subscribed }) => subscribed)).toEqual([]);
 });
 
-test('one for subscribers is not for everybody', async () => {
+test('a newsletter for subscribers refuses other readers', async () => {
   const path = '/api/user/newsletters/mg-nl-quota-mille';
   const lettore = await signedIn(app, 'lettore@example.it');
   expect(await refusalOf(await lettore.post(path, { subscribed: true }))).toEqual({
@@ -73,7 +73,7 @@ test('one for subscribers is not for everybody', async () => {
   expect((await online.post(path, { subscribed: true })).status).toBe(200);
 });
 
-test('all of them end together; a sample can be read by anybody', async () => {
+test('one call ends all newsletters; samples are open to visitors', async () => {
   const browser = await signedIn(app, 'titolare@example.it');
   const { newsletters: after } = await dataOf(await browser.post('/api/user/newsletters/unsubscribe-all'), newsletters);
   expect(after.some(({ subscribed }) => subscribed)).toBe(false);
@@ -82,7 +82,7 @@ test('all of them end together; a sample can be read by anybody', async () => {
   expect(await sample.text()).toContain('<h1>Prima luce</h1>');
 });
 
-test('topics in three groups; a bell goes with following', async () => {
+test('topics have three groups; unfollowing ends the notifications', async () => {
   const browser = await signedIn(app, 'lettore@example.it');
   const list = await dataOf(await browser.get('/api/user/topics'), topics);
   expect([...new Set(list.topics.map(({ group }) => group))]).toEqual(['Luoghi', 'Argomenti', 'Cultura e sport']);

@@ -28,16 +28,16 @@ const newsletterSchema = z.object({
 });
 
 const brandQuery = z.object({
-  brand: z.string().max(8).optional().openapi({ description: 'Brand code; default: the brand of the host called' }),
+  brand: z.string().max(8).optional().openapi({ description: 'Brand code; default: the brand of the requested host' }),
 });
 
 const list = createRoute({
   method: 'get',
   path: '/api/user/newsletters',
-  summary: 'The newsletters of a brand and which of them the reader gets',
+  summary: 'The newsletters of a brand and which ones the reader receives',
   request: { query: brandQuery },
   responses: answers(z.object({ newsletters: z.array(newsletterSchema) }), {
-    401: 'Nobody is signed in',
+    401: 'Not signed in',
     422: 'Unknown brand',
   }),
   ...origin('project', 'account'),
@@ -46,7 +46,7 @@ const list = createRoute({
 const unsubscribeAll = createRoute({
   method: 'post',
   path: '/api/user/newsletters/unsubscribe-all',
-  summary: 'Ends all of the reader’s newsletters, of every brand',
+  summary: 'Unsubscribes from all newsletters of every brand',
   responses: answers(z.object({ newsletters: z.array(newsletterSchema) }), readerRefusals),
   ...origin('project', 'account'),
 });
@@ -54,7 +54,7 @@ const unsubscribeAll = createRoute({
 const set = createRoute({
   method: 'post',
   path: '/api/user/newsletters/{id}',
-  summary: 'Begins or ends a newsletter',
+  summary: 'Subscribes to a newsletter or unsubscribes',
   request: { params: z.object({ id: z.string().max(64) }), body: jsonBody(z.object({ subscribed: z.boolean() })) },
   responses: answers(z.object({ newsletter: newsletterSchema }), {
     ...ownRefusals,
@@ -86,7 +86,7 @@ const wire = (c: AppContext, { row: _, brand_id, illustration, ...rest }: Row): 
   sample_url: `${brandOrigin(brandOfId(brand_id), 'account', baseOf(c))}/newsletter/${rest.id}/esempio`,
 });
 
-const demandSubscriber = async ({ db, now }: Services, accountId: string): Promise<void> => {
+const requireSubscriber = async ({ db, now }: Services, accountId: string): Promise<void> => {
   if ((await rightsOf(db, accountId, now())).abbonato) return;
   throw new ApiError(403, 'Questa newsletter è riservata agli abbonati.', { code: 'ERR_SUBSCRIBERS_ONLY' });
 };
@@ -113,7 +113,7 @@ export const addNewsletters = (app: App, services: Services): void => {
     const [row] = await rowsOf(db, accountId, { code: c.req.valid('param').id });
     if (!row) throw notFound();
     const { subscribed } = c.req.valid('json');
-    if (subscribed && row.subscribers_only) await demandSubscriber(services, accountId);
+    if (subscribed && row.subscribers_only) await requireSubscriber(services, accountId);
     await db.query(
       subscribed
         ? 'insert into newsletter_sub (account_id, newsletter_id, at) values ($1, $2, $3) on conflict do nothing'

@@ -22,21 +22,21 @@ const topicSchema = z.object({
 const list = createRoute({
   method: 'get',
   path: '/api/user/topics',
-  summary: 'The topics of the brand and which of them the reader follows',
-  responses: answers(z.object({ topics: z.array(topicSchema) }), { 401: 'Nobody is signed in' }),
+  summary: 'The topics of the brand and which ones the reader follows',
+  responses: answers(z.object({ topics: z.array(topicSchema) }), { 401: 'Not signed in' }),
   ...origin('project', 'account'),
 });
 
 const body = z.object({
   followed: z.boolean(),
-  push: z.boolean().optional().openapi({ description: 'Default: as it was; ends with following' }),
-  mail: z.boolean().optional().openapi({ description: 'Default: as it was; ends with following' }),
+  push: z.boolean().optional().openapi({ description: 'Default: unchanged; false when the topic is not followed' }),
+  mail: z.boolean().optional().openapi({ description: 'Default: unchanged; false when the topic is not followed' }),
 });
 
 const set = createRoute({
   method: 'post',
   path: '/api/user/topics/{id}',
-  summary: 'Follows a topic or stops, with or without its bell',
+  summary: 'Follows or unfollows a topic, with or without notifications',
   request: { params: z.object({ id: z.string().max(64) }), body: jsonBody(body) },
   responses: answers(z.object({ topic: topicSchema }), { ...ownRefusals, 404: 'The brand has no such topic' }),
   ...origin('project', 'account'),

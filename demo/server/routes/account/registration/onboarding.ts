@@ -13,17 +13,17 @@ const data = z.object({ steps: z.object({ interests: state, newsletters: state, 
 const read = createRoute({
   method: 'get',
   path: '/api/user/onboarding',
-  summary: 'Where the reader stands in the first steps',
-  responses: answers(data, { 401: 'Nobody is signed in' }),
+  summary: 'The states of the onboarding steps',
+  responses: answers(data, { 401: 'Not signed in' }),
   ...origin('project', 'account'),
 });
 
 const write = createRoute({
   method: 'post',
   path: '/api/user/onboarding',
-  summary: 'Sets a step; a finished one makes the next current',
+  summary: 'Sets a step; finishing it makes the next one current',
   request: jsonBody(z.object({ step: z.enum(onboardingSteps), state })),
-  responses: answers(data, { 401: 'Nobody is signed in', 422: 'No such step or state' }),
+  responses: answers(data, { 401: 'Not signed in', 422: 'No such step or state' }),
   ...origin('project', 'account'),
 });
 

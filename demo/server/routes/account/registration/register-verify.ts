@@ -15,7 +15,7 @@ import { answers, jsonBody, origin } from '../../schemas.ts';
 const verify = createRoute({
   method: 'post',
   path: '/api/site/register/verify',
-  summary: 'Proves the address of a new account by its code and signs the reader in',
+  summary: 'Confirms the address of a new account with its code and signs the reader in',
   request: jsonBody(z.object({ verify_code: z.string().min(1).max(64) })),
   responses: answers(
     z.object({
@@ -30,9 +30,9 @@ const verify = createRoute({
 const resend = createRoute({
   method: 'post',
   path: '/api/site/register/resend',
-  summary: 'Sends the code again; the answer is the same whether there is such an account or not',
+  summary: 'Sends the code again; the answer never reveals whether the account exists',
   request: jsonBody(z.object({ email: z.string().trim().min(1).max(254) })),
-  responses: answers(z.object({ message: z.string() }), { 429: 'Asked too often for one address' }),
+  responses: answers(z.object({ message: z.string() }), { 429: 'Too many requests for one address' }),
   ...origin('project', 'account'),
 });
 

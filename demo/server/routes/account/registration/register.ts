@@ -9,11 +9,11 @@ import { createAccount } from '../../../domain/account/register.ts';
 import { sendKnown, sendVerification } from '../../../domain/account/verification.ts';
 import { hashPassword } from '../../../domain/session/password.ts';
 import type { App } from '../../../http/base-app.ts';
-import { CAPTCHA_FIELD, demandPerson } from '../../../http/demand.ts';
 import { addressOf } from '../../../http/env.ts';
 import { success } from '../../../http/envelope.ts';
+import { CAPTCHA_FIELD, requireCaptcha } from '../../../http/require-captcha.ts';
 import type { Services } from '../../../http/services.ts';
-import { demandGoodPassword } from '../../../http/session/password-change.ts';
+import { requireGoodPassword } from '../../../http/session/password-change.ts';
 import { answers, jsonBody, origin, typedText } from '../../schemas.ts';
 import { captchaField } from '../captcha-field.ts';
 
@@ -27,7 +27,7 @@ const body = z.object({
   email: text,
   password: z.string().max(1024),
   password_confirm: z.string().max(1024),
-  adult: z.boolean().default(false).openapi({ description: 'Declares to be of age' }),
+  adult: z.boolean().default(false).openapi({ description: 'Declares to be an adult' }),
   privacy: z.boolean().default(false).openapi({ description: 'Has read the privacy notice' }),
   consents: z.partialRecord(z.enum(consentIds), z.boolean()).default({}),
   ...captchaField,
@@ -41,13 +41,13 @@ const data = z.object({
 const route = createRoute({
   method: 'post',
   path: '/api/site/register',
-  summary: 'Makes an account; a code goes to its address',
+  summary: 'Creates an account and sends a code to its address',
   request: jsonBody(body),
   responses: answers(data, {
     403: 'Captcha refused: ERR_CAPTCHA',
-    409: 'No account was made, its address gets a letter; the text does not say why: ERR_REGISTRATION',
-    422: 'Fields that do not fit: required, max_length, email, match, acceptance; ERR_PASSWORD_FORMAT',
-    429: 'Too many registrations from one place, or for one address',
+    409: 'No account was created; the address gets a mail, and the text gives no reason: ERR_REGISTRATION',
+    422: 'Invalid fields: required, max_length, email, match, acceptance; ERR_PASSWORD_FORMAT',
+    429: 'Too many registrations from one network address, or for one e-mail address',
     503: 'The captcha service does not answer',
   }),
   ...origin('project', 'account'),
@@ -64,8 +64,8 @@ const letters = { name: 'register-mail', limit: 5, windowMs: 3_600_000 };
 
 type Registration = z.infer<typeof body>;
 
-const errorsOf = (asked: Registration): Record<string, string> => {
-  const person = asked.user_type === 'person';
+const errorsOf = (registration: Registration): Record<string, string> => {
+  const person = registration.user_type === 'person';
   const needed = person ? (['name', 'surname', 'email'] as const) : (['company_name', 'email'] as const);
   const long = [
     ['name', maxLengths.name],
@@ -74,16 +74,16 @@ const errorsOf = (asked: Registration): Record<string, string> => {
   ] as const;
   return {
     ...Object.fromEntries(
-      long.filter(([field, most]) => lengthOf(asked[field]) > most).map(([f]) => [f, 'max_length']),
+      long.filter(([field, most]) => lengthOf(registration[field]) > most).map(([f]) => [f, 'max_length']),
     ),
-    ...(isEmail(asked.email) ? {} : { email: 'email' }),
-    ...(asked.adult ? {} : { adult: 'required' }),
-    ...(asked.privacy ? {} : { privacy: 'required' }),
-    ...Object.fromEntries(needed.filter((field) => asked[field] === '').map((field) => [field, 'required'])),
+    ...(isEmail(registration.email) ? {} : { email: 'email' }),
+    ...(registration.adult ? {} : { adult: 'required' }),
+    ...(registration.privacy ? {} : { privacy: 'required' }),
+    ...Object.fromEntries(needed.filter((field) => registration[field] === '').map((field) => [field, 'required'])),
   };
 };
 
-/** The consents that this kind of user is asked for; what was not chosen is not granted. */
+/** The consents of this kind of user; those not chosen are not granted. */
 const choicesOf = ({ user_type, consents }: Registration): Partial<Record<ConsentId, boolean>> => {
   const choices = Object.fromEntries(askedOf(user_type).map((id) => [id, consents[id] ?? false]));
   if (choices.company_contract === false) {
@@ -96,14 +96,14 @@ const choicesOf = ({ user_type, consents }: Registration): Partial<Record<Consen
 export const addRegister = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(route, async (c) => {
-    const asked = c.req.valid('json');
-    refuseErrors(errorsOf(asked));
-    demandGoodPassword(asked.password, asked.password_confirm);
-    const choices = choicesOf(asked);
+    const registration = c.req.valid('json');
+    refuseErrors(errorsOf(registration));
+    requireGoodPassword(registration.password, registration.password_confirm);
+    const choices = choicesOf(registration);
     await countCall(db, perHour, addressOf(c), now(), texts.tooMany);
-    await demandPerson(c, services, asked[CAPTCHA_FIELD], texts.unavailable);
-    const { user_type: kind, name, surname, company_name: companyName, email } = asked;
-    const passwordHash = await hashPassword(asked.password);
+    await requireCaptcha(c, services, registration[CAPTCHA_FIELD], texts.unavailable);
+    const { user_type: kind, name, surname, company_name: companyName, email } = registration;
+    const passwordHash = await hashPassword(registration.password);
     const brandId = c.get('place').brand.id;
     await countCall(db, letters, `${brandId} ${email.toLowerCase()}`, now(), texts.tooMany);
     const user = await db.tx(async (tx) => {

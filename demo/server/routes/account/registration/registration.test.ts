@@ -25,7 +25,7 @@ const newcomer = {
 const register = async (body: object): Promise<Response> =>
   new TestBrowser(app).post('/api/site/register', { ...newcomer, 'g-recaptcha-response': await captcha(), ...body });
 
-test('a registration is completed by the code of its mail, which signs in', async () => {
+test('the mailed code completes a registration and signs in', async () => {
   expect(await dataOf(await register({ consents: { promo: true } }))).toEqual({
     user: { username: 'ada', email: 'ada@example.it', name: 'Ada', surname: 'Negri' },
     verify_required: true,
@@ -50,7 +50,7 @@ test('a registration is completed by the code of its mail, which signs in', asyn
   expect(consents).toMatchObject([{ id: 'promo', granted: true }, { granted: false }, { granted: false }]);
 });
 
-test('an address that has an account is refused without saying so', async () => {
+test('a registered address is refused without revealing it', async () => {
   const { message, code } = await dataOf(await register({ email: 'LETTORE@example.it' }), 409);
   expect(code).toBe('ERR_REGISTRATION');
   expect(message).toBe('Registrazione non riuscita. Controlla i dati; se hai già un account, accedi.');
@@ -60,7 +60,7 @@ test('an address that has an account is refused without saying so', async () => 
   expect(mails).toEqual([{ subject: 'Hai già un account' }]);
 });
 
-test('nobody’s mailbox is filled: five letters an hour to an address, with an account or without', async () => {
+test('an address gets at most five mails an hour, with or without an account', async () => {
   for (const email of ['online@example.it', 'cinque@example.it']) {
     const answers = [];
     for (let n = 0; n < 6; n += 1) answers.push((await register({ email })).status);
@@ -84,12 +84,12 @@ test.each([
   expect(await dataOf(await register({ email: 'altra@example.it', ...body }), 422)).toMatchObject({ errors });
 });
 
-test('registration without a person behind it is refused', async () => {
+test('registration without a valid captcha is refused', async () => {
   const refused = await dataOf(await register({ email: 'altra@example.it', 'g-recaptcha-response': 'x' }), 403);
   expect(refused).toMatchObject({ code: 'ERR_CAPTCHA' });
 });
 
-test('a company registers by its name alone', async () => {
+test('a company registers with its company name only', async () => {
   const company = { user_type: 'company', name: '', surname: '', company_name: 'Negri srl', email: 'negri@example.it' };
   const made = await dataOf(await register({ ...company, consents: { company_contract: true } }));
   expect(made).toMatchObject({ user: { username: 'negri' } });
@@ -98,7 +98,7 @@ test('a company registers by its name alone', async () => {
   expect(await dataOf(await browser.get('/api/user/short-info'))).toMatchObject({ name: 'Negri srl', isCompany: true });
 });
 
-test('a forgotten password is replaced by the code of the mail; all sessions end', async () => {
+test('the mailed code replaces a forgotten password and ends all sessions', async () => {
   const email = 'insoluto@example.it';
   const before = await signedIn(app, email);
   const browser = new TestBrowser(app);
@@ -116,7 +116,7 @@ test('a forgotten password is replaced by the code of the mail; all sessions end
   expect((await browser.post('/api/site/login', { login: email, password: 'Altra-2026!' })).status).toBe(200);
 });
 
-test('a code is too old after its time', async () => {
+test('a code expires', async () => {
   const browser = new TestBrowser(app);
   await browser.post('/api/site/password-reset', { email: 'ente@example.it', 'g-recaptcha-response': await captcha() });
   const code = await mailedCode(app, 'ente@example.it');

@@ -4,12 +4,12 @@ import { type CaptchaVerdict, isAccepted } from '../captcha/verify.ts';
 import type { AppContext } from '../http/env.ts';
 import type { Services } from './services.ts';
 
-/** Field of a body that carries the captcha's one-time token. */
+/** Body field of the captcha's one-time token. */
 export const CAPTCHA_FIELD = 'g-recaptcha-response';
 
 const refused = 'Non siamo riusciti a verificare la richiesta. Ricarica la pagina e riprova.';
 
-const ask = async (services: Services, token: string, unavailable: string): Promise<CaptchaVerdict> => {
+const verdictOf = async (services: Services, token: string, unavailable: string): Promise<CaptchaVerdict> => {
   try {
     return await services.verifyCaptcha(token);
   } catch {
@@ -19,10 +19,10 @@ const ask = async (services: Services, token: string, unavailable: string): Prom
 };
 
 /**
- * Lets a call through whose captcha token speaks for a person on one of the brand's pages; throws the 403 `ApiError`
- * for any other, and the 503 with the text `unavailable` when the captcha service does not answer.
+ * Requires a captcha token of a person on one of the brand's pages. Throws the 403 `ApiError` for any other, and the
+ * 503 with the text `unavailable` when the captcha service does not answer.
  */
-export const demandPerson = async (
+export const requireCaptcha = async (
   c: AppContext,
   services: Services,
   token: string,
@@ -30,7 +30,7 @@ export const demandPerson = async (
 ): Promise<void> => {
   const origins = [...trustedOrigins(c.get('place').brand, c.get('url')), ...services.origins];
   const hostnames = origins.map((one) => new URL(one).hostname);
-  if (!isAccepted(await ask(services, token, unavailable), hostnames)) {
+  if (!isAccepted(await verdictOf(services, token, unavailable), hostnames)) {
     throw new ApiError(403, refused, { code: 'ERR_CAPTCHA' });
   }
 };

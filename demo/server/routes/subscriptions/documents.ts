@@ -8,10 +8,10 @@ import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { caughtUp, idParams, notFound, ownRefusals } from '../common.ts';
+import { catchUp, idParams, notFound, ownRefusals } from '../common.ts';
 import { answers, origin } from '../schemas.ts';
 
-const pdf = { description: 'The paper', content: { 'application/pdf': { schema: z.string() } } };
+const pdf = { description: 'The document', content: { 'application/pdf': { schema: z.string() } } };
 const file = { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } };
 const { 200: _, ...refusals } = answers(z.null(), {
   401: ownRefusals[401],
@@ -41,7 +41,7 @@ const declarationSchema = z.object({
 const list = createRoute({
   method: 'get',
   path: '/api/user/subscriptions/{id}/receipts',
-  summary: 'Payments and refunds of a subscription, and what was declared about it, the latest first',
+  summary: 'Payments, refunds and declarations of a subscription, newest first',
   request: {
     params: idParams,
     query: z.object({ year: z.coerce.number().int().min(2000).max(2100).optional() }),
@@ -57,7 +57,7 @@ const list = createRoute({
 const receipt = createRoute({
   method: 'get',
   path: '/api/user/receipts/{id}/pdf',
-  summary: 'A receipt as a paper',
+  summary: 'A receipt as PDF',
   request: { params: idParams },
   responses: { 200: pdf, ...refusals },
   ...origin('project', 'account'),
@@ -66,7 +66,7 @@ const receipt = createRoute({
 const document = createRoute({
   method: 'get',
   path: '/api/user/documents/{id}',
-  summary: 'A file of the reader’s own, for example the receipt of a declaration',
+  summary: 'A file of the reader, such as the receipt of a declaration',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: { 200: { ...pdf, content: { ...pdf.content, ...file.content } }, ...refusals },
   ...origin('project', 'account'),
@@ -75,7 +75,7 @@ const document = createRoute({
 const ticket = createRoute({
   method: 'get',
   path: '/api/site/documents/{token}',
-  summary: 'A file behind a one-time link of a mail',
+  summary: 'A file behind a one-time link from a mail',
   request: { params: z.object({ token: z.string().max(128) }) },
   responses: { 200: { ...pdf, content: { ...pdf.content, ...file.content } }, ...refusals },
   ...origin('project', 'account'),
@@ -92,7 +92,7 @@ const wire = (c: AppContext, row: Receipt): z.infer<typeof receiptSchema> => ({
   pdf_url: `${c.get('url').origin}/api/user/receipts/${row.id}/pdf`,
 });
 
-/** Sends a file to be saved, never shown in place: what is in it was not written for this page. */
+/** Sends a file as a download, never inline: its content is untrusted on this origin. */
 const send = (c: AppContext, { name, contentType, bytes }: Blob): Response =>
   c.body(bytes, 200, {
     'content-type': contentType,
@@ -101,16 +101,16 @@ const send = (c: AppContext, { name, contentType, bytes }: Blob): Response =>
     'cache-control': 'no-store',
   });
 
-/** Receipts of payments, files of the reader's own, and files behind one-time links. */
-export const addPapers = (app: App, services: Services): void => {
+/** Receipts of payments, files of the reader, and files behind one-time links. */
+export const addDocuments = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(list, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await caughtUp(c, services);
+    await catchUp(c, services);
     const { id } = c.req.valid('param');
     const { year } = c.req.valid('query');
     const [row] = await listFor(db, accountId, id);
-    // The owner's payments are not the business of whoever only reads.
+    // Only the owner may see the payments.
     if (!row || row.seat_status !== null) throw notFound();
     const only = { subscriptionId: id, ...(year === undefined ? {} : { year }) };
     const receipts = (await receiptsOf(db, accountId, only)).map((one) => wire(c, one));

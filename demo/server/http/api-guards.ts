@@ -6,6 +6,7 @@ import type { App } from './base-app.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { failure } from './envelope.ts';
 import { isTrusted } from './known-origins.ts';
+import { PREFLIGHT_SECONDS, requestsOnly } from './preflight.ts';
 import { requireXsrf } from './session/xsrf.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -22,8 +23,7 @@ export const bodyLimitOf = (path: string): number => uploads.get(path) ?? MAX_BO
 
 /** Paths of all calls; some of the newsstand are outside /api. */
 const callPaths = ['/api/*', '/logout', '/utente-rag', '/utente-rag-online-categoria'] as const;
-const PREFLIGHT_SECONDS = '600';
-const allowedHeaders: ReadonlySet<string> = new Set(['content-type', 'authorization', 'x-xsrf-token', 'x-request-id']);
+const allowedHeaders = ['content-type', 'authorization', 'x-xsrf-token', 'x-request-id'];
 const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses state-changing calls from pages of other sites. Programs without a browser send neither header. */
@@ -58,15 +58,13 @@ const answerPreflight = (c: AppContext, methods: readonly string[]): Response =>
   if (origin === undefined || method === undefined || !methods.includes(method)) {
     return failure(c, new ApiError(405, statusText(405), { headers: allow }));
   }
-  const requested = (c.req.header('access-control-request-headers') ?? '').toLowerCase().split(',');
-  const names = requested.map((name) => name.trim()).filter((name) => name !== '');
-  if (!isTrusted(c, origin) || !names.every((name) => allowedHeaders.has(name))) {
+  if (!isTrusted(c, origin) || !requestsOnly(c, allowedHeaders)) {
     return failure(c, new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' }));
   }
   return c.body(null, 204, {
     'access-control-allow-methods': methods.filter((name) => name !== 'HEAD').join(', '),
-    'access-control-allow-headers': [...allowedHeaders].join(', '),
-    'access-control-max-age': PREFLIGHT_SECONDS,
+    'access-control-allow-headers': allowedHeaders.join(', '),
+    'access-control-max-age': String(PREFLIGHT_SECONDS),
   });
 };
 

@@ -51,9 +51,9 @@ describe.each(foreign)('T23 a page of %s', (origin) => {
     expect(read.headers.get('access-control-allow-origin')).toBeNull();
     expect(read.headers.get('access-control-allow-credentials')).toBeNull();
     expect(read.headers.get('vary')).toMatch(/Origin/);
-    const asked = await preflight(origin, 'POST', '/api/site/chat', 'authorization');
-    expect(asked.status).toBe(403);
-    expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    const refused = await preflight(origin, 'POST', '/api/site/chat', 'authorization');
+    expect(refused.status).toBe(403);
+    expect([...refused.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
     const sent = await post(app, `${account}/api/site/tracking`, event, { origin });
     expect(sent.status).toBe(403);
     expect(sent.headers.get('access-control-allow-origin')).toBeNull();

@@ -5,10 +5,10 @@ import { ApiError, statusText } from '../../base/api-error.ts';
 import { trustedOrigins } from '../../base/hosts.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext, AppEnv } from '../../http/env.ts';
+import { PREFLIGHT_SECONDS, requestsOnly } from '../../http/preflight.ts';
 import type { Services } from '../../http/services.ts';
 import { addArchiveApi } from '../../routes/newsstand/archive.ts';
 
-const PREFLIGHT_SECONDS = 600;
 const allowedHeaders = ['authorization', 'content-type', 'x-request-id'];
 
 const isTrusted = (c: AppContext, origin: string): boolean =>
@@ -24,12 +24,9 @@ const refuseOtherMethods: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 /** Refuses preflights of other origins or with other headers: `hono/cors` would answer them with 204. */
 const refuseForeignPreflights: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.req.method === 'OPTIONS') {
-    const requested = (c.req.header('access-control-request-headers') ?? '').toLowerCase().split(',');
-    const names = requested.map((name) => name.trim()).filter((name) => name !== '');
-    if (!isTrusted(c, c.req.header('origin') ?? '') || !names.every((name) => allowedHeaders.includes(name))) {
-      throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
-    }
+  const isPreflight = c.req.method === 'OPTIONS';
+  if (isPreflight && !(isTrusted(c, c.req.header('origin') ?? '') && requestsOnly(c, allowedHeaders))) {
+    throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
   }
   await next();
 };

@@ -76,8 +76,9 @@ test.each([
 });
 
 test('the marketing platform fills the slots of known pages for their reader', async () => {
-  const asked = { slots: { top: '#top' }, profile: { subscribed: false } };
-  const ask = (origin: string, body: unknown = asked) => post(app, `${third}/marketing/v1/slots`, body, { origin });
+  const slotRequest = { slots: { top: '#top' }, profile: { subscribed: false } };
+  const ask = (origin: string, body: unknown = slotRequest) =>
+    post(app, `${third}/marketing/v1/slots`, body, { origin });
   const answer = await ask(page);
   expect(answer.headers.get('access-control-allow-origin')).toBe(page);
   expect(await answer.json()).toEqual({
@@ -91,7 +92,7 @@ test('the marketing platform fills the slots of known pages for their reader', a
       },
     },
   });
-  const subscriber = await (await ask(page, { ...asked, profile: { subscribed: true } })).json();
+  const subscriber = await (await ask(page, { ...slotRequest, profile: { subscribed: true } })).json();
   expect(subscriber.slots.top.cta).toBe('Scopri come');
   expect((await ask('http://evil.test')).status).toBe(403);
   expect((await ask(page, { slots: [] })).status).toBe(422);

@@ -73,8 +73,8 @@ test('the second of two concurrent writers gets 409 and overwrites nothing', asy
   expect(await dataOf(await one.post('/api/user/profile', { version, city: 'Castelruvo' }))).toMatchObject({
     version: 2,
   });
-  const told = await dataOf(await two.post('/api/user/profile', { version, city: 'Zenara' }), 409);
-  expect(told).toMatchObject({ code: 'ERR_CHANGED' });
+  const refused = await dataOf(await two.post('/api/user/profile', { version, city: 'Zenara' }), 409);
+  expect(refused).toMatchObject({ code: 'ERR_CHANGED' });
   expect(await dataOf(await two.get('/api/user/profile'))).toMatchObject({ profile: { city: 'Castelruvo' } });
   const invoicing = { want_invoice: false, recipient_name: 'Marco', version: 1 };
   expect(await dataOf(await one.post('/api/user/invoicing', invoicing))).toMatchObject({ version: 2 });

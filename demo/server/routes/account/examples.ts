@@ -57,18 +57,18 @@ const registered = async (world: ExampleWorld) => {
   return mailed(world, newcomer.email, 'verify_code');
 };
 
-const asked = async (world: ExampleWorld) => {
+const requestPasswordReset = async (world: ExampleWorld) => {
   const token = await world.captcha('reset');
   await world.call('/api/site/password-reset', jsonPost({ email: reader, 'g-recaptcha-response': token }));
   return mailed(world, reader, 'code');
 };
 
-const emailAsked = async (world: ExampleWorld) => {
+const requestEmail = async (world: ExampleWorld) => {
   await world.call('/api/user/email', jsonPost({ email: 'altro@example.it', password: PASSWORD }), reader);
   return mailed(world, 'altro@example.it', 'verify_code');
 };
 
-const deletionAsked = async (world: ExampleWorld) => {
+const requestDeletion = async (world: ExampleWorld) => {
   await world.call('/api/user/gdpr/delete', jsonPost({ password: PASSWORD, confirm: 'ELIMINA' }), reader);
   return {};
 };
@@ -168,7 +168,7 @@ export const accountExamples: readonly Example[] = [
     as: reader,
     good: {},
     bad: { body: { verify_code: 'x' }, status: 410, code: 'ERR_CODE_EXPIRED' },
-    prepare: emailAsked,
+    prepare: requestEmail,
   },
   { method: 'get', path: '/api/user/consents', host: 'account', as: digital, good: {}, bad: forReaders },
   {
@@ -235,7 +235,7 @@ export const accountExamples: readonly Example[] = [
     as: reader,
     good: {},
     bad: { as: digital, status: 404 },
-    prepare: deletionAsked,
+    prepare: requestDeletion,
   },
   {
     method: 'post',
@@ -274,7 +274,7 @@ export const accountExamples: readonly Example[] = [
     host: 'account',
     good: { body: strong },
     bad: { body: { code: 'x', ...strong }, status: 410, code: 'ERR_CODE_EXPIRED' },
-    prepare: asked,
+    prepare: requestPasswordReset,
   },
   {
     method: 'get',

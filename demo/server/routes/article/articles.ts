@@ -110,8 +110,8 @@ export const addArticles = (app: App, services: Services): void => {
     return c.json(success({ article: data }), 200);
   });
   app.openapi(many, async (c) => {
-    const wanted = c.req.valid('query').ids.slice(0, MAX_IDS);
-    const rows = await articlesByIds(db, c.get('place').brand.id, wanted);
+    const ids = c.req.valid('query').ids.slice(0, MAX_IDS);
+    const rows = await articlesByIds(db, c.get('place').brand.id, ids);
     return c.json(success({ articles: rows.map((row) => lineOf(row, c.get('url'))) }), 200);
   });
 };

@@ -45,9 +45,9 @@ export const addOnboarding = (app: App, services: Services): void => {
   });
   app.openapi(write, async (c) => {
     const { accountId } = await requireReader(c, services);
-    const { step, state: wanted } = c.req.valid('json');
+    const { step, state: newState } = c.req.valid('json');
     const steps = await db.tx(async (tx) => {
-      const set = setStep(await stepsOf(tx, accountId, true), step, wanted);
+      const set = setStep(await stepsOf(tx, accountId, true), step, newState);
       await tx.query('update account set onboarding = $2 where id = $1', [accountId, JSON.stringify(set)]);
       return set;
     });

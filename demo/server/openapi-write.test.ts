@@ -21,8 +21,8 @@ test('every call names its source, and the calls of the contract are complete', 
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, source: call['x-np-source'] })),
   );
-  expect(new Set(calls.map(({ source }) => source))).toEqual(new Set(['contract', 'project']));
-  const given = calls.filter(({ source }) => source === 'contract').map(({ name }) => name);
+  expect(new Set(calls.map(({ source }) => source))).toEqual(new Set(['specification', 'project']));
+  const given = calls.filter(({ source }) => source === 'specification').map(({ name }) => name);
   expect(given.sort()).toEqual([
     'get /api/edicola/articolo',
     'get /api/rag/chat/{id}',

@@ -54,7 +54,7 @@ test('every call names its source and its hosts', () => {
   expect(operations.length).toBeGreaterThanOrEqual(10);
   for (const methods of Object.values(document.paths)) {
     for (const operation of Object.values(methods)) {
-      expect(operation['x-np-source']).toMatch(/^(contract|project)$/);
+      expect(operation['x-np-source']).toMatch(/^(specification|project)$/);
       for (const host of operation['x-np-hosts']) expect(Object.keys(hosts)).toContain(host);
     }
   }

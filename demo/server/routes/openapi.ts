@@ -21,6 +21,6 @@ export const openApiDocument = (services: Services) =>
       version: '1',
       description:
         'x-np-hosts names the host of the brand that a call belongs to: account.<brand>, the newsstand <brand>, or the archive. ' +
-        'x-np-source says whether the contract with the integrator or this project defines the call.',
+        'x-np-source says who defines the call: the product’s specification, or this project.',
     },
   });

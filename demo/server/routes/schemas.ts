@@ -59,7 +59,7 @@ const refusalAnswers = (refusals: Readonly<Record<number, string>>, data: z.ZodT
 export const refusalsOf = (refusals: Readonly<Record<number, string>>) => refusalAnswers(refusals, failureData);
 
 /** The hosts of a call, and whether the contract with the integrator or this project defines it. */
-export const origin = (source: 'contract' | 'project', ...hosts: ('account' | 'newsstand' | 'archive')[]) => ({
+export const origin = (source: 'specification' | 'project', ...hosts: ('account' | 'newsstand' | 'archive')[]) => ({
   'x-np-source': source,
   'x-np-hosts': hosts,
 });

@@ -58,7 +58,7 @@ const one = createRoute({
   summary: 'One article; the body is shortened for readers without the right to the rest',
   request: { query: z.object({ id: idParam }) },
   responses: answers(z.object({ article }), { 404: 'The brand has no such article', 422: 'No id' }),
-  ...origin('contract', 'newsstand'),
+  ...origin('specification', 'newsstand'),
 });
 
 const many = createRoute({

@@ -46,7 +46,7 @@ const route = createRoute({
     429: 'More than 60 messages a minute from one address',
     503: 'The captcha service does not answer',
   }),
-  ...origin('contract', 'account'),
+  ...origin('specification', 'account'),
 });
 
 const wordingOf = (error: z.core.$ZodError): string => {

@@ -53,7 +53,7 @@ const digital = createRoute({
   summary: 'A question to the whole edition, answered as a text stream',
   request: { body: { required: true, content: { 'application/json': { schema: digitalBody } } } },
   responses,
-  ...origin('contract', 'newsstand'),
+  ...origin('specification', 'newsstand'),
 });
 
 const byCategory = createRoute({
@@ -62,7 +62,7 @@ const byCategory = createRoute({
   summary: 'A question to one category, answered as a text stream',
   request: { body: { required: true, content: { 'application/json': { schema: categoryBody } } } },
   responses,
-  ...origin('contract', 'newsstand'),
+  ...origin('specification', 'newsstand'),
 });
 
 interface Ask {

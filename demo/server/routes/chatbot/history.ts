@@ -15,7 +15,7 @@ const list = createRoute({
   summary: "The reader's chats of a kind, most recent first",
   request: { query: z.object({ rag_type: ragType }) },
   responses: answers(z.object({ chats: z.array(chat) }), { 401: anonymous, 403: forbidden, 422: unfit }),
-  ...origin('contract', 'newsstand'),
+  ...origin('specification', 'newsstand'),
 });
 
 const one = createRoute({
@@ -29,7 +29,7 @@ const one = createRoute({
     404: missing,
     422: unfit,
   }),
-  ...origin('contract', 'newsstand'),
+  ...origin('specification', 'newsstand'),
 });
 
 /** GET /api/rag/chats-history and GET /api/rag/chat/{id}. */

@@ -18,7 +18,7 @@ const remove = createRoute({
   summary: 'Deletes a chat',
   request: json(z.object({ chat_id: chatId, rag_type: ragType })),
   responses: answers(z.object({ deleted: z.literal(1) }), { ...withoutMissing, 404: missing }),
-  ...origin('contract', 'newsstand'),
+  ...origin('specification', 'newsstand'),
 });
 
 const removeAll = createRoute({

@@ -25,7 +25,7 @@ const route = createRoute({
     415: 'Not application/json',
     422: 'A field is invalid',
   }),
-  ...origin('contract', 'account'),
+  ...origin('specification', 'account'),
 });
 
 /** POST /api/site/tracking: answers after the event is stored. */

@@ -25,7 +25,7 @@ const dismiss = createRoute({
     401: 'Not signed in',
     404: 'The reader has no such notice',
   }),
-  ...origin('contract', 'account'),
+  ...origin('specification', 'account'),
 });
 
 /** GET /api/user/notices and POST /api/user/notices/{id}. */

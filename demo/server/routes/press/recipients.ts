@@ -33,7 +33,7 @@ const list = createRoute({
   path: '/api/user/rassegna/destinatari',
   summary: 'The recipients of the press review',
   responses: answers(data, { 401: readRefusals[401], 403: readRefusals[403] }),
-  ...origin('contract', 'newsstand'),
+  ...origin('specification', 'newsstand'),
 });
 
 const add = createRoute({

@@ -68,7 +68,7 @@ const last = createRoute({
   path: '/api/user/rassegna/last-date',
   summary: 'The newest day of the press review; absent without a press review in the subscription',
   responses: answers(z.object({ rassegna_date: z.object({ date: day }).optional() }), { 401: readRefusals[401] }),
-  ...origin('contract', 'newsstand'),
+  ...origin('specification', 'newsstand'),
 });
 
 const filterOf = (request: z.output<typeof query>): RowFilter => {

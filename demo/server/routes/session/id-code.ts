@@ -62,7 +62,7 @@ const route = createRoute({
     403: 'Not a page that the code was issued for: ERR_ORIGIN',
     410: 'Used, older than 60 seconds, unknown, or of another session: ERR_CODE_EXPIRED',
   }),
-  ...origin('contract', 'account'),
+  ...origin('specification', 'account'),
 });
 
 const failed = 'Non riusciamo a farti accedere. Contatta il servizio clienti.';

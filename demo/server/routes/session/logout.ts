@@ -13,7 +13,7 @@ const logoutRoute = <Path extends '/api/logout' | '/logout'>(path: Path, host: '
     responses: answers(z.object({ message: z.string() }), {
       403: 'Origin refused: ERR_ORIGIN. Cookie without its XSRF header: ERR_XSRF',
     }),
-    ...origin('contract', host),
+    ...origin('specification', host),
   });
 
 const done = success({ message: 'Operazione completata.' });

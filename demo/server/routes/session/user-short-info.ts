@@ -35,7 +35,7 @@ const route = createRoute({
   responses: answers(data, {
     401: 'ERR_NOT_LOGGED, ERR_SESSION_EXPIRED, ERR_SESSION_TOKEN_NOT_VALID or ERR_INVALID_BROWSER',
   }),
-  ...origin('contract', 'account'),
+  ...origin('specification', 'account'),
 });
 
 /** GET /api/user/short-info, by cookie or bearer token. */

@@ -1,6 +1,7 @@
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import type { FaqQuery } from '../../api/account/faq.ts';
+import { SearchLandmark } from '../../ui/area/SearchLandmark.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { SelectField } from '../../ui/form/Field.tsx';
 import { copy } from './copy.ts';
@@ -26,8 +27,7 @@ export const SearchForm = ({ text, query, field, onText, onQuery }: SearchFormPr
     if (now === '' && query.q !== '') onQuery({ ...query, q: '' });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers that we support do not know <search>
-    <form role="search" className="faq-search" onSubmit={submit}>
+    <SearchLandmark className="faq-search" onSubmit={submit}>
       <div className="field faq-words">
         <label className="unseen" htmlFor={id}>
           {copy.field}
@@ -55,6 +55,6 @@ export const SearchForm = ({ text, query, field, onText, onQuery }: SearchFormPr
         onChange={({ target }) => onQuery({ q: text.trim(), product: target.value })}
         options={copy.products}
       />
-    </form>
+    </SearchLandmark>
   );
 };

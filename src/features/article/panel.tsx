@@ -1,11 +1,13 @@
 import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octagon-light.svg?icon';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Article } from '../../api/article/article.ts';
 import { followTheme } from '../../core/article/reading-settings.ts';
 import { filled } from '../../core/brand/origins.ts';
 import { core } from '../../core/page/core.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
 import type { Result } from '../../rules/page/result.ts';
+import { LinkArea } from '../../ui/area/LinkArea.tsx';
+import { useRequest } from '../../ui/base/use-request.ts';
 import { Message } from '../../ui/message/Message.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { copy } from './copy.ts';
@@ -20,23 +22,23 @@ const problemOf = (result: Result<Article>): string => {
 
 const newsstandOrigin = (): string => filled('{protocol}//{domain}{port}/');
 
-/** The article named by the element's attribute. Shows nothing without an id. */
+/** The article named by the element's attribute; without an id, the way to the newsstand. */
 const ArticleScreen = (): ReactNode => {
   const shell = useShell();
   const id = String(useAttributes()['article-id']);
   const [result, setResult] = useState<Result<Article>>();
-  const [tries, setTries] = useState(0);
   useEffect(() => followTheme(shell.element, shell.signal), [shell]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
-  useEffect(() => {
-    if (id === '') return;
-    const leaving = new AbortController();
-    setResult(undefined);
-    void articleFor(id, leaving.signal).then((answer) => {
-      if (!leaving.signal.aborted) setResult(answer);
-    });
-    return () => leaving.abort();
-  }, [id, tries]);
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      if (id === '') return;
+      setResult(undefined);
+      void articleFor(id, signal).then((answer) => {
+        if (!signal.aborted) setResult(answer);
+      });
+    },
+    [id],
+  );
+  const retry = useRequest(load);
   useLayoutEffect(() => {
     if (result) endPreview(shell);
   }, [shell, result]);
@@ -65,15 +67,13 @@ const ArticleScreen = (): ReactNode => {
     );
   if (result.kind === 'ok')
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; Enter on a link is a click
-      // biome-ignore lint/a11y/noStaticElementInteractions: as above
-      <div onClick={({ nativeEvent }) => core.navigation.follow(nativeEvent)}>
+      <LinkArea onFollow={(click) => core.navigation.follow(click)}>
         <ArticleView key={result.data.id} article={result.data} />
-      </div>
+      </LinkArea>
     );
   return (
     <Message icon={octagon} title={problemOf(result)}>
-      <button type="button" className="button" onClick={() => setTries(tries + 1)}>
+      <button type="button" className="button" onClick={retry}>
         {copy.retry}
       </button>
     </Message>

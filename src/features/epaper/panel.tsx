@@ -1,25 +1,18 @@
 import { path as octagon } from '@phosphor-icons/core/assets/light/warning-octagon-light.svg?icon';
 import { path as offline } from '@phosphor-icons/core/assets/light/wifi-slash-light.svg?icon';
 import { path as cross } from '@phosphor-icons/core/assets/regular/x.svg?icon';
-import {
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { followTheme } from '../../core/article/reading-settings.ts';
 import { core } from '../../core/page/core.ts';
 import { lockScroll } from '../../core/page/scroll/lock-scroll.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
 import type { EditionPlace } from '../../rules/epaper/edition-link.ts';
 import { Lazy } from '../../screen-kit/Lazy.tsx';
+import { LinkArea } from '../../ui/area/LinkArea.tsx';
 import controls from '../../ui/base/controls.css?inline';
 import { Icon } from '../../ui/base/Icon.tsx';
 import tokens from '../../ui/base/tokens.css?inline';
+import { useRequest } from '../../ui/base/use-request.ts';
 import { Message, Waiting } from '../../ui/message/Message.tsx';
 import message from '../../ui/message/message.css?inline';
 import { copy } from './copy.ts';
@@ -76,16 +69,16 @@ const Edition = ({ place, onClose }: EditionProps): ReactNode => {
   const shell = useShell();
   const { edition } = place;
   const [result, setResult] = useState<OpenedResult>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
-  useEffect(() => {
-    const leaving = new AbortController();
-    setResult(undefined);
-    void editionFor(edition, leaving.signal).then((answer) => {
-      if (!leaving.signal.aborted) setResult(answer);
-    });
-    return () => leaving.abort();
-  }, [edition, tries]);
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      setResult(undefined);
+      void editionFor(edition, signal).then((answer) => {
+        if (!signal.aborted) setResult(answer);
+      });
+    },
+    [edition],
+  );
+  const retry = useRequest(load);
   const isShown = result?.kind === 'ok' && result.data.edition.pages.length > 0;
   const settled = result !== undefined && !isShown;
   useLayoutEffect(() => {
@@ -101,9 +94,7 @@ const Edition = ({ place, onClose }: EditionProps): ReactNode => {
       ) : null}
       {result === undefined ? <Waiting text={copy.loading} /> : null}
       {result?.kind === 'ok' ? <Message icon={octagon} title={copy.none} /> : null}
-      {result && result.kind !== 'ok' ? (
-        <Problem result={result} edition={edition} onRetry={() => setTries(tries + 1)} />
-      ) : null}
+      {result && result.kind !== 'ok' ? <Problem result={result} edition={edition} onRetry={retry} /> : null}
     </div>
   );
 };
@@ -147,20 +138,18 @@ const EpaperScreen = (): ReactNode => {
     () => requestOf(shell),
   );
   useEffect(() => followTheme(shell.element, shell.signal), [shell]);
-  const follow = ({ nativeEvent }: MouseEvent) => {
-    if (nativeEvent.defaultPrevented) return;
-    core.navigation.follow(nativeEvent);
+  const follow = (click: MouseEvent) => {
+    if (click.defaultPrevented) return;
+    core.navigation.follow(click);
     // The newsstand shows the linked article: close the viewer; going back opens it again.
-    if (nativeEvent.defaultPrevented) request(shell, undefined);
+    if (click.defaultPrevented) request(shell, undefined);
   };
   const own = String(edition);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; Enter on a link is a click
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div className="own" onClick={follow}>
+    <LinkArea className="own" onFollow={follow}>
       {own === '' ? null : <Edition place={{ edition: own, page: Number(page) }} />}
       {own === '' && requested ? <Over place={requested} /> : null}
-    </div>
+    </LinkArea>
   );
 };
 

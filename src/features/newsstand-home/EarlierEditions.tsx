@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { editionsOf } from '../../api/newsstand/home.ts';
 import type { Issue } from '../../api/newsstand/shapes.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
@@ -6,6 +6,7 @@ import { core } from '../../core/page/core.ts';
 import { momentOf } from '../../rules/text/calendar.ts';
 import { formatDay, relativeDay } from '../../rules/text/dates.ts';
 import { useAddress } from '../../ui/base/address.ts';
+import { useRequest } from '../../ui/base/use-request.ts';
 import { Calendar } from './Calendar.tsx';
 import { copy } from './copy.ts';
 
@@ -40,18 +41,17 @@ const Covers = ({ issues }: { readonly issues: readonly Issue[] }): ReactNode =>
 export const EarlierEditions = ({ shown }: { readonly shown: string | undefined }): ReactNode => {
   const [issues, setIssues] = useState<readonly Issue[] | 'failed'>();
   const [open, setOpen] = useState(false);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
-  useEffect(() => {
-    const leaving = new AbortController();
-    const span = { per_page: mostCovers + 1, ...(shown && { to: shown.replaceAll('-', '') }) };
-    const ask = (signal: AbortSignal) => editionsOf(core.clients.newsstand, span, signal);
-    void answerOf(`editions to ${shown ?? ''}`, ask, leaving.signal).then((result) => {
-      if (leaving.signal.aborted) return;
-      setIssues(result.kind === 'ok' ? result.data.edizioni : 'failed');
-    });
-    return () => leaving.abort();
-  }, [shown, tries]);
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      const span = { per_page: mostCovers + 1, ...(shown && { to: shown.replaceAll('-', '') }) };
+      const ask = (ownSignal: AbortSignal) => editionsOf(core.clients.newsstand, span, ownSignal);
+      void answerOf(`editions to ${shown ?? ''}`, ask, signal).then((result) => {
+        if (!signal.aborted) setIssues(result.kind === 'ok' ? result.data.edizioni : 'failed');
+      });
+    },
+    [shown],
+  );
+  const retry = useRequest(load);
   return (
     <section className="block earlier">
       <div className="block-head">
@@ -64,7 +64,7 @@ export const EarlierEditions = ({ shown }: { readonly shown: string | undefined 
       {issues === 'failed' ? (
         <p className="empty">
           {copy.earlierFailed}{' '}
-          <button type="button" className="action" onClick={() => setTries(tries + 1)}>
+          <button type="button" className="action" onClick={retry}>
             {copy.retry}
           </button>
         </p>

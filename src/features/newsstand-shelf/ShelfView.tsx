@@ -62,7 +62,7 @@ const DayStepper = ({
           <Icon path={right} size={18} />
         </a>
       ) : (
-        // biome-ignore lint/a11y/useValidAnchor: a link without a target is how a step that is not there is told
+        // biome-ignore lint/a11y/useValidAnchor: HTML marks a step that is unavailable as a link without href
         <a role="link" aria-disabled="true" aria-label={copy.after}>
           <Icon path={right} size={18} />
         </a>

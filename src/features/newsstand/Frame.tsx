@@ -1,6 +1,7 @@
-import { Component, type MouseEvent, memo, type ReactNode, useEffect, useState } from 'react';
+import { Component, memo, type ReactNode, useEffect, useState } from 'react';
 import { core } from '../../core/page/core.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
+import { LinkArea } from '../../ui/area/LinkArea.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 import { Problem } from './Problem.tsx';
@@ -85,16 +86,14 @@ export const Frame = ({ router }: { readonly router: Router }): ReactNode => {
     const timer = setTimeout(() => setLate(true), patience);
     return () => clearTimeout(timer);
   }, [waiting, shell]);
-  const follow = ({ nativeEvent }: MouseEvent) => {
-    travelOf(shell).followed(nativeEvent);
-    core.navigation.follow(nativeEvent);
+  const follow = (click: MouseEvent) => {
+    travelOf(shell).followed(click);
+    core.navigation.follow(click);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; Enter on a link is a click
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div className="newsstand" aria-busy={waiting} onClick={follow}>
+    <LinkArea className="newsstand" aria-busy={waiting} onFollow={follow}>
       {late && isOther ? <Skeleton /> : <Screen router={router} />}
       <p className="unseen announcer" role="status" />
-    </div>
+    </LinkArea>
   );
 };

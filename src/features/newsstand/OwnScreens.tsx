@@ -1,12 +1,13 @@
 import { path as lock } from '@phosphor-icons/core/assets/light/lock-simple-light.svg?icon';
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { core } from '../../core/page/core.ts';
 import { enter, returnAddress } from '../../core/session/sign-on.ts';
 import { signInUrl } from '../../rules/brand/links.ts';
 import { Guarded } from '../../screen-kit/Guarded.tsx';
 import { useAddress } from '../../ui/base/address.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { useRequest } from '../../ui/base/use-request.ts';
 import { Message, Waiting } from '../../ui/message/Message.tsx';
 import { copy } from './copy.ts';
 import { type Arrival, currentArrival } from './routing/arrival.ts';
@@ -78,16 +79,12 @@ export const Login = (): ReactNode => {
 
 const LoggingOut = (): ReactNode => {
   const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try logs out once
-  useEffect(() => {
-    void core.session.logOut().then((done) => setFailed(!done));
-  }, [tries]);
-  if (!failed) return <Waiting text={copy.loggingOut} />;
-  const retry = () => {
+  const logOut = useCallback(() => {
     setFailed(false);
-    setTries(tries + 1);
-  };
+    void core.session.logOut().then((done) => setFailed(!done));
+  }, []);
+  const retry = useRequest(logOut);
+  if (!failed) return <Waiting text={copy.loggingOut} />;
   return (
     <Message title={copy.logoutTitle} text={copy.failed}>
       <button type="button" className="button primary" onClick={retry}>

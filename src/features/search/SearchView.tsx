@@ -4,6 +4,7 @@ import type { Found } from '../../api/newsstand/search.ts';
 import type { Shelf } from '../../api/newsstand/shapes.ts';
 import { signInHere } from '../../core/brand/origins.ts';
 import { keepSearch, recentSearches } from '../../core/newsstand/recent-searches.ts';
+import { SearchLandmark } from '../../ui/area/SearchLandmark.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
@@ -37,8 +38,7 @@ const SearchForm = ({ search, onQuery }: Pick<SearchViewProps, 'search' | 'onQue
     onQuery({ ...search, q: text.trim() });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers that we support do not know <search>
-    <form role="search" className="search-form" onSubmit={submit}>
+    <SearchLandmark className="search-form" onSubmit={submit}>
       <label className="unseen" htmlFor={id}>
         {copy.field}
       </label>
@@ -64,7 +64,7 @@ const SearchForm = ({ search, onQuery }: Pick<SearchViewProps, 'search' | 'onQue
       <button type="submit" className="button primary large">
         {copy.submit}
       </button>
-    </form>
+    </SearchLandmark>
   );
 };
 

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Found } from '../../api/newsstand/search.ts';
 import { core } from '../../core/page/core.ts';
 import { definePanel, useAttributes } from '../../element-kit/panel/panel.tsx';
 import type { Result } from '../../rules/page/result.ts';
+import { LinkArea } from '../../ui/area/LinkArea.tsx';
 import controls from '../../ui/base/controls.css?inline';
 import tokens from '../../ui/base/tokens.css?inline';
+import { useRequest } from '../../ui/base/use-request.ts';
 import story from '../../ui/list/story.css?inline';
 import { Message } from '../../ui/message/Message.tsx';
 import message from '../../ui/message/message.css?inline';
@@ -24,42 +26,37 @@ const SearchScreen = (): ReactNode => {
   const [search, setSearch] = useState(() => queryIn({ query }, {}));
   const [before, setBefore] = useState(query);
   const [shown, setShown] = useState<Shown>({ search, result: { kind: 'ok', data: undefined } });
-  const [tries, setTries] = useState(0);
   if (before !== query) {
     setBefore(query);
     setSearch(queryIn({ query }, {}));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
-  useEffect(() => {
-    const leaving = new AbortController();
-    const look = async () => {
-      if (search.inArchive) await core.session.load(leaving.signal);
-      const result = mayAsk(search) ? await find(search, 1, leaving.signal) : 'barred';
-      if (!leaving.signal.aborted) setShown({ search, result });
-    };
-    void look();
-    return () => leaving.abort();
-  }, [search, tries]);
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      if (search.inArchive) await core.session.load(signal);
+      const result = mayAsk(search) ? await find(search, 1, signal) : 'barred';
+      if (!signal.aborted) setShown({ search, result });
+    },
+    [search],
+  );
+  const retry = useRequest(load);
   const { result } = shown;
   if (result !== 'barred' && result.kind !== 'ok')
     return (
       <Message title={result.kind === 'network' ? copy.network : copy.failed}>
-        <button type="button" className="button" onClick={() => setTries(tries + 1)}>
+        <button type="button" className="button" onClick={retry}>
           {copy.retry}
         </button>
       </Message>
     );
   const found = result === 'barred' ? undefined : result.data;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; Enter on a link is a click
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div
+    <LinkArea
       className="stand-alone"
       aria-busy={shown.search !== search || (isAsked(search) && result !== 'barred' && !found)}
-      onClick={({ nativeEvent }) => core.navigation.follow(nativeEvent)}
+      onFollow={(click) => core.navigation.follow(click)}
     >
       <SearchView search={shown.search} found={found} barred={result === 'barred'} topics={[]} onQuery={setSearch} />
-    </div>
+    </LinkArea>
   );
 };
 

@@ -4,6 +4,7 @@ import { definePanel, useAttributes } from '../../element-kit/panel/panel.tsx';
 import { failureTexts } from '../../rules/page/failures.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
 import { Private } from '../../screen-kit/Private.tsx';
+import { LinkArea } from '../../ui/area/LinkArea.tsx';
 import controls from '../../ui/base/controls.css?inline';
 import { Bones } from '../../ui/base/Part.tsx';
 import tokens from '../../ui/base/tokens.css?inline';
@@ -15,11 +16,9 @@ const AloneScreen = (): ReactNode => {
   const shared = String(useAttributes().shared);
   return (
     <Private texts={accessTexts} loading={<Bones loading={accessTexts.loading} />}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; Enter on a link is a click */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div className="stand-alone" onClick={({ nativeEvent }) => core.navigation.follow(nativeEvent)}>
+      <LinkArea className="stand-alone" onFollow={(click) => core.navigation.follow(click)}>
         <ChatbotScreen shared={shared} fills={false} />
-      </div>
+      </LinkArea>
     </Private>
   );
 };

@@ -40,7 +40,7 @@ export const Switch = ({ label, busy = false, onChange, ...input }: SwitchProps)
     <input
       {...input}
       type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself.
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively, and HTML forbids aria-checked on it
       role="switch"
       aria-disabled={busy || undefined}
       onChange={(event) => {

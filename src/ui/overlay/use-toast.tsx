@@ -29,7 +29,7 @@ export const useToast = (): readonly [ReactNode, (text: string, options?: Partia
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   const view = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timeout.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the timer
     <div
       className="toasts"
       role={toast?.isError ? 'alert' : 'status'}

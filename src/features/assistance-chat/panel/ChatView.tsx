@@ -3,6 +3,7 @@ import { path as detective } from '@phosphor-icons/core/assets/regular/detective
 import { type MouseEventHandler, type ReactNode, useState } from 'react';
 import type { ChatMessage } from '../../../rules/assistance/assistance-chat.ts';
 import { isMasked } from '../../../rules/text/masked.ts';
+import { Scroller } from '../../../ui/area/Scroller.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { panelCopy as copy } from './panel-copy.ts';
 import { Terms } from './Terms.tsx';
@@ -126,8 +127,7 @@ const Log = (props: ChatViewProps): ReactNode => {
     date.slice(0, 10) === before?.slice(0, 10) ? undefined : nameOf?.(date, new Date());
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
-      <div className="log" ref={log} role="log" aria-label={copy.log} tabIndex={0} onScroll={onScroll}>
+      <Scroller className="log" ref={log} role="log" aria-label={copy.log} onScroll={onScroll}>
         {props.anonymous ? <Disclaimer /> : null}
         <ul>
           <Bubble
@@ -138,7 +138,7 @@ const Log = (props: ChatViewProps): ReactNode => {
             const bad = waiting === 2 && index === messages.length - 1;
             const day = dayAt(message.date, messages[index - 1]?.date ?? first);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only appended, so an index keeps its message
               <Bubble key={index} message={message} day={day} bad={bad}>
                 {bad ? <Failure links={links} onRetry={props.onRetry} onContact={props.onContact} /> : null}
               </Bubble>
@@ -161,7 +161,7 @@ const Log = (props: ChatViewProps): ReactNode => {
           ) : null}
         </ul>
         {props.children}
-      </div>
+      </Scroller>
       {isUnseen ? (
         <button className="newer" type="button" onClick={onGo}>
           {copy.newer}

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ChatMessage } from '../../../rules/assistance/assistance-chat.ts';
+import { useOnChange } from '../../../ui/base/use-on-change.ts';
 
 /** Distance from the newest message that still counts as being there, pixels. */
 const near = 40;
@@ -32,17 +33,14 @@ export const useNewest = (messages: readonly ChatMessage[], opened: boolean, ...
     setUnseen(false);
     if (current) current.scrollTop = Math.max(current.scrollTop, placeOf(current));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at again whenever something came
-  useEffect(() => {
+  useOnChange(parts, () => {
     if (isThere.current) go();
-  }, [...parts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
-  useEffect(() => {
+  });
+  useOnChange([messages], () => {
     if (isThere.current || messages.at(-1)?.role === 'user') go();
     else setUnseen(messages.length > 0);
-  }, [messages]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
-  useEffect(go, [opened]);
+  });
+  useOnChange([opened], go);
   return {
     log,
     isUnseen,

@@ -126,12 +126,11 @@ export const Bar = (props: BarProps): ReactNode => {
           fold();
         }}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, no fields */}
-        <div className="zoom" role="group" aria-label={copy.zoom}>
+        <fieldset className="zoom" aria-label={copy.zoom}>
           <Tool icon={minus} name={copy.zoomOut} unavailable={isText} onClick={() => onZoom(-1)} />
           <output>{percent}</output>
           <Tool icon={plus} name={copy.zoomIn} unavailable={isText} onClick={() => onZoom(1)} />
-        </div>
+        </fieldset>
         {canDouble ? (
           <Tool
             icon={isDouble ? single : double}

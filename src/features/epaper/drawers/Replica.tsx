@@ -3,6 +3,7 @@ import type { EditionPage, StoryText } from '../../../api/epaper/edition.ts';
 import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { articleNodes } from '../../../core/article/article-html.ts';
 import { readingOrder } from '../../../rules/epaper/page-regions.ts';
+import { Scroller } from '../../../ui/area/Scroller.tsx';
 import { copy } from '../copy.ts';
 import type { KeptImages } from '../offline/kept.ts';
 import { extra } from './extra-copy.ts';
@@ -66,9 +67,10 @@ interface ReplicaProps {
 /** The visible pages as text, in reading order. The image beside it is decorative. */
 export const Replica = ({ pages, stories, texts, kept, onPage, onRetry }: ReplicaProps): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
-  const [{ n: first } = { n: 0 }] = pages;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pages are read from their top
+  const first = pages[0]?.n;
+  // Start other pages at their top.
   useLayoutEffect(() => {
+    if (first === undefined) return;
     place.current?.scrollTo({ top: 0, behavior: 'instant' });
     place.current?.focus({ preventScroll: true });
   }, [first]);
@@ -78,8 +80,7 @@ export const Replica = ({ pages, stories, texts, kept, onPage, onRetry }: Replic
     return story ? <Story key={id} story={story} text={text} page={page} onPage={onPage} /> : null;
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
-    <section ref={place} className="replica" tabIndex={0} aria-label={copy.text} aria-busy={texts === 'loading'}>
+    <Scroller ref={place} className="replica" aria-label={copy.text} aria-busy={texts === 'loading'}>
       {texts === 'loading' ? <p role="status">{extra.textLoading}</p> : null}
       {texts === 'failed' ? (
         <div role="alert">
@@ -103,6 +104,6 @@ export const Replica = ({ pages, stories, texts, kept, onPage, onRetry }: Replic
           </div>
         );
       })}
-    </section>
+    </Scroller>
   );
 };

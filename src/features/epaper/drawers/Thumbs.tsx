@@ -26,10 +26,9 @@ const sectionsOf = (pages: readonly EditionPage[]): readonly (readonly [string, 
 export const Thumbs = memo(({ pages, shown, kept, onPage }: ThumbsProps): ReactNode => {
   const list = useRef<HTMLElement>(null);
   const [first] = shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current thumbnail
   useEffect(() => {
     const strip = list.current;
-    const current = strip?.querySelector<HTMLElement>('[aria-current]');
+    const current = first && strip?.querySelectorAll('button')[first - 1];
     if (!strip || !current) return;
     const { top, bottom, left, right } = current.getBoundingClientRect();
     const room = strip.getBoundingClientRect();

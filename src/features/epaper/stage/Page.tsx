@@ -99,12 +99,11 @@ export const Page = (props: PageProps): ReactNode => {
         />
       )}
       {isCurrent && state !== 'failed'
-        ? page.regions.map((region, index) => {
+        ? page.regions.map((region) => {
             const story = stories.get(region.article_id);
             return story && region.polygon.length > 2 ? (
               <Zone
-                // biome-ignore lint/suspicious/noArrayIndexKey: a story may stand in several places of a page
-                key={index}
+                key={`${region.article_id} ${region.polygon}`}
                 page={page}
                 region={region}
                 story={story}

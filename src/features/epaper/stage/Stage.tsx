@@ -1,10 +1,12 @@
-import { type PointerEvent, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { Edition, EditionPage } from '../../../api/epaper/edition.ts';
 import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { fitWidth, type Size, sharpWidth } from '../../../rules/epaper/page-zoom.ts';
+import { Scroller } from '../../../ui/area/Scroller.tsx';
 import { copy } from '../copy.ts';
 import type { KeptImages } from '../offline/kept.ts';
 import { Page } from './Page.tsx';
+import { useMouse } from './use-mouse.ts';
 import { marginsOf, useZoom } from './use-zoom.ts';
 
 interface StageProps {
@@ -29,39 +31,6 @@ type SpreadProps = Omit<StageProps, 'stage' | 'spreads' | 'index' | 'onScroll' |
   readonly isCurrent: boolean;
 };
 
-/** Mouse movement that starts a drag, pixels; less is a click. */
-const slack = 4;
-
-/** Drags a page with the mouse; touch scrolls natively. */
-const dragOf = () => {
-  let from: { x: number; y: number } | undefined;
-  let moved = false;
-  return {
-    onPointerDown({ pointerType, button, clientX, clientY }: PointerEvent) {
-      moved = false;
-      from = pointerType === 'mouse' && button === 0 ? { x: clientX, y: clientY } : undefined;
-    },
-    onPointerMove({ currentTarget, buttons, clientX, clientY, pointerId }: PointerEvent) {
-      if (!from || buttons !== 1) return;
-      const [x, y] = [from.x - clientX, from.y - clientY];
-      if (!moved && Math.hypot(x, y) < slack) return;
-      if (!moved) currentTarget.setPointerCapture(pointerId);
-      moved = true;
-      currentTarget.scrollBy({ left: x, top: y, behavior: 'instant' });
-      from = { x: clientX, y: clientY };
-    },
-    onPointerUp() {
-      from = undefined;
-    },
-    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
-      if (!moved) return;
-      moved = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
-};
-
 /** Size left for pages shown whole, without arrows and shadow. */
 export const roomFor = ({ width, height }: Size): Size =>
   width > 820 ? { width: width - 176, height: height - 56 } : { width: width - 28, height: height - 28 };
@@ -79,20 +48,12 @@ const Spread = (props: SpreadProps): ReactNode => {
     [fit, pages.length, width, height],
   );
   useZoom({ view, sheet, isCurrent, zoom, room, whole, onZoom });
-  const drag = useMemo(dragOf, []);
+  const isZoomed = zoom > 1;
+  const unselect = useCallback(() => onSelect(undefined), [onSelect]);
+  useMouse({ view, isZoomed, onClickBeside: unselect });
   const margins = marginsOf(room, { width: whole.width * zoom, height: whole.height * zoom });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way to what scrolls by itself
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only takes a mark away, and Escape does too
-    <div
-      ref={view}
-      className={zoom > 1 ? 'spread zoomed' : 'spread'}
-      inert={!isCurrent}
-      onClick={({ target }) => {
-        if (!(target as Element).closest('a, button')) onSelect(undefined);
-      }}
-      {...(zoom > 1 ? drag : {})}
-    >
+    <div ref={view} className={isZoomed ? 'spread zoomed' : 'spread'} inert={!isCurrent}>
       <div
         ref={sheet}
         className="sheet"
@@ -120,13 +81,10 @@ const Spread = (props: SpreadProps): ReactNode => {
 export const Stage = (props: StageProps): ReactNode => {
   const { stage, edition, spreads, index, room, onScroll, onHold } = props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of pages, no fields
-    <div
+    <Scroller
       ref={stage as RefObject<HTMLDivElement>}
       className="stage"
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
-      tabIndex={0}
       aria-label={copy.stage}
       onScroll={onScroll}
       onPointerDown={onHold}
@@ -140,6 +98,6 @@ export const Stage = (props: StageProps): ReactNode => {
           <div key={numbers[0]} className="spread" />
         );
       })}
-    </div>
+    </Scroller>
   );
 };

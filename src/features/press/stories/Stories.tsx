@@ -109,6 +109,5 @@ export const Stories = (props: StoriesProps): ReactNode => {
 /** Ids of the chosen stories, as a set that changes only with them. */
 export const useIds = (items: readonly { readonly id: number }[]): ReadonlySet<number> => {
   const key = items.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the set holds
-  return useMemo(() => new Set(items.map(({ id }) => id)), [key]);
+  return useMemo(() => new Set(key === '' ? [] : key.split(',').map(Number)), [key]);
 };

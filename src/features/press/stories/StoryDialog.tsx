@@ -20,6 +20,9 @@ interface StoryDialogProps {
 
 const subheading = '## ';
 
+const Paragraph = ({ text }: { readonly text: string }): ReactNode =>
+  text.startsWith(subheading) ? <h3>{text.slice(subheading.length)}</h3> : <p>{text}</p>;
+
 const Text = ({ id }: { readonly id: number }): ReactNode => {
   const [text, setText] = useState<StoryText | string>();
   useEffect(() => {
@@ -40,12 +43,10 @@ const Text = ({ id }: { readonly id: number }): ReactNode => {
   return (
     <>
       <p className="story-summary">{text.sommario}</p>
-      {text.testo.map((paragraph, place) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place
-        if (!paragraph.startsWith(subheading)) return <p key={place}>{paragraph}</p>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        return <h3 key={place}>{paragraph.slice(subheading.length)}</h3>;
-      })}
+      {text.testo.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and paragraphs may be equal
+        <Paragraph key={index} text={paragraph} />
+      ))}
     </>
   );
 };

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Row } from '../../../api/press/stories.ts';
 import { headState } from '../../../rules/press/press-selection.ts';
 import { type SortKey, sortKeys } from '../../../rules/press/press-table.ts';
+import { Scroller } from '../../../ui/area/Scroller.tsx';
+import { useOnChange } from '../../../ui/base/use-on-change.ts';
 import { type VirtualRows, virtualRows } from '../../../ui/list/virtual-rows.ts';
 import { copy } from '../copy.ts';
 import { makeRow } from './rows.ts';
@@ -78,7 +80,7 @@ export const StoryTable = (props: StoryTableProps): ReactNode => {
   const { stories, view, hidden } = props;
   const id = useId();
   const [scroller, canvas, table, body] = [
-    useRef<HTMLElement>(null),
+    useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
     useRef<HTMLTableElement>(null),
     useRef<HTMLTableSectionElement>(null),
@@ -122,17 +124,9 @@ export const StoryTable = (props: StoryTableProps): ReactNode => {
     keys.current?.home();
     rows.current?.show(view.length, true);
   }, [view]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other stories or another choice are other rows
-  useEffect(() => rows.current?.refresh(), [props.chosen, stories]);
+  useOnChange([props.chosen, stories], () => rows.current?.refresh());
   return (
-    <section
-      className="press-rows"
-      ref={scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys
-      tabIndex={0}
-      aria-label={copy.tableName}
-      aria-describedby={`${id}-keys`}
-    >
+    <Scroller className="press-rows" ref={scroller} aria-label={copy.tableName} aria-describedby={`${id}-keys`}>
       <p className="unseen" id={`${id}-keys`}>
         {copy.keys}
       </p>
@@ -162,6 +156,6 @@ export const StoryTable = (props: StoryTableProps): ReactNode => {
           <tbody ref={body} {...as('rowgroup')} />
         </table>
       </div>
-    </section>
+    </Scroller>
   );
 };

@@ -1,9 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Citation } from '../../../api/chatbot/evidence.ts';
 import { articlePath } from '../../../rules/newsstand/stories.ts';
 import { momentOf } from '../../../rules/text/calendar.ts';
 import { longDate } from '../../../rules/text/dates.ts';
+import { Scroller } from '../../../ui/area/Scroller.tsx';
 import { useAddress } from '../../../ui/base/address.ts';
+import { useOnChange } from '../../../ui/base/use-on-change.ts';
 import { AnswerTools, type Tell } from '../answer/AnswerTools.tsx';
 import { AnswerView } from '../answer/AnswerView.tsx';
 import { Answer } from '../answer/answer.ts';
@@ -48,13 +50,11 @@ export const Talk = ({ messages, chat, tell, onGoOn, above, children }: TalkProp
   const places = usePlaces();
   const { log, isBehind, onScroll, onDrawn, toLast } = useFollow();
   const isLast = useCallback((key: number) => messages.at(-1)?.key === key, [messages]);
-  // What the reader asks brings them to the end, wherever they were.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each message anew
-  useEffect(toLast, [messages.length, toLast]);
+  // A question scrolls to the end, wherever the reader was.
+  useOnChange([messages.length], toLast);
   return (
     <div className="log-frame">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
-      <div className="log" ref={log} role="log" aria-live="off" aria-label={copy.log} tabIndex={0} onScroll={onScroll}>
+      <Scroller className="log" ref={log} role="log" aria-live="off" aria-label={copy.log} onScroll={onScroll}>
         {above}
         <ol className="messages">
           {messages.map(({ key, said, index, date }) => (
@@ -77,7 +77,7 @@ export const Talk = ({ messages, chat, tell, onGoOn, above, children }: TalkProp
           ))}
         </ol>
         {children}
-      </div>
+      </Scroller>
       {isBehind ? (
         <button type="button" className="button small to-last" onClick={toLast}>
           {copy.toLast}

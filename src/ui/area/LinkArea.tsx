@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface LinkAreaProps {
+  readonly className?: string;
+  readonly 'aria-busy'?: boolean;
+  /** Receives each click inside that no child stopped. */
+  readonly onFollow: (click: MouseEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** A block that handles the clicks on the links inside it. */
+export const LinkArea = ({ onFollow, ...block }: LinkAreaProps): ReactNode => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: clicks come from the links inside, and Enter on a link is a click
+  // biome-ignore lint/a11y/noStaticElementInteractions: the links are interactive, the block only listens
+  <div {...block} onClick={({ nativeEvent }) => onFollow(nativeEvent)} />
+);

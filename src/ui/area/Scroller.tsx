@@ -1,0 +1,11 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface ScrollerProps extends Omit<ComponentProps<'div'>, 'tabIndex'> {
+  readonly role?: 'region' | 'group' | 'log';
+  readonly 'aria-label': string;
+}
+
+/** A block that scrolls. It takes the focus, so that keys scroll it even when nothing inside takes the focus. */
+export const Scroller = ({ role = 'region', ...block }: ScrollerProps): ReactNode => (
+  <div role={role} tabIndex={0} {...block} />
+);

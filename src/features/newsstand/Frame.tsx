@@ -9,8 +9,8 @@ import { Standing } from './routing/page.ts';
 import type { Router } from './routing/router.ts';
 import { travelOf } from './routing/travel.ts';
 
-/** Delay before a loading screen is announced, milliseconds. */
-const patience = 200;
+/** A screen that loads faster is not announced. */
+const announceDelayMs = 200;
 
 const Skeleton = (): ReactNode => (
   <>
@@ -83,7 +83,7 @@ export const Frame = ({ router }: { readonly router: Router }): ReactNode => {
       return;
     }
     travelOf(shell).leave();
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), announceDelayMs);
     return () => clearTimeout(timer);
   }, [waiting, shell]);
   const follow = (click: MouseEvent) => {

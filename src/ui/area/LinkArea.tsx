@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface LinkAreaProps {
   readonly className?: string;
   readonly 'aria-busy'?: boolean;
-  /** Receives each click inside that no child stopped. */
+  /** Receives each click inside, unless a child stops its propagation. */
   readonly onFollow: (click: MouseEvent) => void;
   readonly children: ReactNode;
 }

@@ -26,11 +26,11 @@ export const PageImage = ({ page, width, kept, onShown, onFailed }: PageImagePro
       <img className="image" src={address} alt="" decoding="sync" onLoad={onShown} onError={onFailed} />
     ) : null;
   const arrived = ({ currentTarget }: SyntheticEvent<HTMLImageElement>, at: number) => {
-    const stand = () => {
+    const show = () => {
       setShown(at);
       onShown();
     };
-    currentTarget.decode().then(stand, stand);
+    currentTarget.decode().then(show, show);
   };
   // A larger image is sharp enough for a smaller size.
   const wanted = shown !== undefined && shown > width ? shown : width;

@@ -11,6 +11,7 @@ type Chat = HTMLElement & { readonly open?: () => void };
 
 const loaded = new AbortController();
 
+/** Shared by hover, click and timer. */
 let loading: Promise<void> | undefined;
 
 /** Reports a failure once; the next call tries again. */

@@ -67,6 +67,10 @@ export interface Page {
   /** State created on demand, by name: see page-state.ts. */
   states?: Record<string, unknown>;
   warned?: boolean;
+  /** The elements that control something of the page: its history, the edition in its address, the shared menu state. */
+  newsstand?: object | undefined;
+  viewer?: object | undefined;
+  menu?: object | undefined;
 }
 
 const SHARED = Symbol.for('np.core');

@@ -71,6 +71,11 @@ export interface Shell<A extends AttributeTable = AttributeTable, E extends Even
   fail(what: string, cause: unknown, onReported?: () => void): void;
   /** The same for code that could not be fetched; `part` names the code's purpose. */
   miss(part: string, cause: unknown): void;
+  /**
+   * State of the view for this element: calls `create` the first time and returns that result from then on. It lives as
+   * long as the element, so it survives a move and a removal.
+   */
+  state<T>(create: (shell: Shell, box: HTMLElement) => T): T;
   /** Draws the view again in a microtask; several calls draw once. */
   redraw(): void;
   /** Calls back after each change of values. Returns the function that unsubscribes. */

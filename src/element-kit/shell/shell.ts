@@ -90,6 +90,17 @@ export const createShellClass = <A extends AttributeTable, E extends EventTable>
   return NpElement;
 };
 
+/** Calls back once, when the element is visible, unless the signal aborts before. */
+const onceVisible = (element: Element, callback: () => void, signal: AbortSignal): void => {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+};
+
 class InnerShell<A extends AttributeTable, E extends EventTable> implements Shell<A, E> {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
@@ -98,13 +109,14 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
 
   readonly #contract: Contract<A, E>;
   readonly #subscribers = new Set<() => void>();
+  readonly #states = new Map<unknown, unknown>();
   /** Kept from a declarative shadow root of the page when it has this version. */
   readonly #box: HTMLElement;
   #values: Values<A>;
   #leaving: AbortController | undefined;
   #place: AbortController | undefined;
   #drawing = false;
-  readonly #configured = () => this.redraw();
+  readonly #onChange = () => this.redraw();
 
   constructor(element: HTMLElement, root: ShadowRoot, contract: Contract<A, E>) {
     this.element = element;
@@ -153,13 +165,13 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
   connect(): void {
     this.#place?.abort();
     this.#place = new AbortController();
-    watchScheme(this.element, () => this.redraw(), this.#place.signal);
+    watchScheme(this.element, this.#onChange, this.#place.signal);
     if (this.#leaving) {
       this.redraw();
       return;
     }
     this.#leaving = new AbortController();
-    page.configured.add(this.#configured);
+    page.configured.add(this.#onChange);
     count(1);
     // Keeps the rules of a declarative shadow root instead of styling it twice. A CSP may have refused them: no sheet.
     if (!this.root.querySelector('style')?.sheet) {
@@ -172,14 +184,14 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     if (this.#contract.loads === 'visible') {
       // Restoring the scroll position may make it visible.
       restorePosition();
-      this.#startWhenVisible(this.#leaving.signal);
+      onceVisible(this.element, () => void this.start(), this.#leaving.signal);
     }
   }
 
   disconnect(): void {
     this.#place?.abort();
     if (!this.#leaving) return;
-    page.configured.delete(this.#configured);
+    page.configured.delete(this.#onChange);
     count(-1);
     this.#leaving.abort();
     this.#leaving = undefined;
@@ -218,6 +230,12 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     );
   }
 
+  state<T>(create: (shell: Shell, box: HTMLElement) => T): T {
+    const states = this.#states;
+    if (!states.has(create)) states.set(create, create(this as unknown as Shell, this.#box));
+    return states.get(create) as T;
+  }
+
   redraw(): void {
     if (this.#drawing || !this.#leaving) return;
     this.#drawing = true;
@@ -246,15 +264,5 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     } catch (error) {
       this.fail('its view could not be drawn', error);
     }
-  }
-
-  #startWhenVisible(signal: AbortSignal): void {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      void this.start();
-    });
-    observer.observe(this.element);
-    signal.addEventListener('abort', () => observer.disconnect());
   }
 }

@@ -20,6 +20,7 @@ import { sectionIcons } from './icons.ts';
 
 export const styles = [tokens, css];
 
+/** Of the page; undefined until it has loaded. */
 let core: Core | undefined;
 
 const here = (): string => core?.navigation.here.peek() ?? location.href;
@@ -36,7 +37,7 @@ const badge = ({ path }: AccountSection) => {
 const places = (links: readonly AccountLink[], account: string) => html`<ul>
   ${links.map(({ name, path }) => {
     const href = account + path;
-    // Some of them lead to a place in a page.
+    // A link with a fragment leads to a part of a page, which is not the current page.
     const current = !path.includes('#') && isCurrent(href, here());
     return html`<li><a class="child" href=${href} aria-current=${current ? 'page' : nothing}>${name}</a></li>`;
   })}
@@ -55,14 +56,14 @@ const item = (section: AccountSection, account: string) => {
   </li>`;
 };
 
-/** The way out is a link that works without this script; here it is one call, and a notice where that fails. */
+/** The sign-out link works without script. With script it is a call, with a notice when the call fails. */
 const logOut = (event: Event): void => {
   if (!core) return;
   event.preventDefault();
   void core.session.logOut();
 };
 
-/** Specification, point 2.3: the account area's sections; a list at the side, a strip where the page is narrow. */
+/** The sections of the account area: a list at the side, a strip on a narrow page. */
 export const navView = (): TemplateResult => {
   const account = addressOf('account');
   return html`<div class="frame">
@@ -77,7 +78,7 @@ export const navView = (): TemplateResult => {
   </div>`;
 };
 
-/** In the strip the current section is in sight. */
+/** Scrolls the strip to the current section. */
 const showCurrent = ({ root }: Shell): void => {
   const strip = root.querySelector('nav');
   const current = root.querySelector<HTMLElement>('[aria-current]');
@@ -85,7 +86,7 @@ const showCurrent = ({ root }: Shell): void => {
   strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
 };
 
-/** The reader's notices, and another address inside the page. */
+/** Redraws when the reader or the address inside the page changes. */
 export const followReader = async (shell: Shell): Promise<void> => {
   showCurrent(shell);
   ({ core } = await import('../../core/page/lazy-core.ts'));

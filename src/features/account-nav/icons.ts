@@ -14,7 +14,7 @@ import { path as profile } from '@phosphor-icons/core/assets/regular/user.svg?ic
 import { path as utilities } from '@phosphor-icons/core/assets/regular/wrench.svg?icon';
 import type { SectionKey } from '../../rules/account/account-sections.ts';
 
-/** For each section its icon, and the filled one for the section that is shown. */
+/** Icon of each section, and the filled one for the current section. */
 export const sectionIcons: Readonly<Record<SectionKey, readonly [icon: string, current: string]>> = {
   dashboard: [dashboard, dashboardCurrent],
   profile: [profile, profileCurrent],

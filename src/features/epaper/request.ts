@@ -8,13 +8,9 @@ interface Stage {
   readonly listeners: Set<() => void>;
 }
 
-const stages = new WeakMap<Shell, Stage>();
+const createStage = (): Stage => ({ request: undefined, drawn: false, listeners: new Set() });
 
-const stageOf = (shell: Shell): Stage => {
-  const stage = stages.get(shell) ?? { request: undefined, drawn: false, listeners: new Set() };
-  stages.set(shell, stage);
-  return stage;
-};
+const stageOf = (shell: Shell): Stage => shell.state(createStage);
 
 /** The place that a viewer without an edition shows over the page; undefined when closed. */
 export const requestOf = (shell: Shell): EditionPlace | undefined => stageOf(shell).request;

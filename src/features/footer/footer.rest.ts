@@ -40,38 +40,43 @@ const content = (brand: Brand): readonly Node[] => [
   ),
 ];
 
-let brand: Brand | undefined;
+interface Footer {
+  /** The brand's record, once it has loaded. */
+  record?: Brand;
+  /** The brand whose links are drawn. */
+  shown?: Brand;
+}
 
-/** The drawn footer, and the brand whose links it shows. */
-const drawn = new WeakMap<Shell, { readonly wordmark: HTMLElement; brand?: Brand }>();
+const createFooter = (): Footer => ({});
 
-const draw = (shell: Shell, box: HTMLElement) => {
-  const parts = { wordmark: h('div', { class: 'wordmark' }) };
+const drawFrame = (_: Shell, box: HTMLElement): HTMLElement => {
+  const wordmark = h('div', { class: 'wordmark' });
   const note = h('div', { class: 'note' }, h('slot', { name: 'note' }));
   box.append(
     h(
       'div',
       { class: 'frame', click: (event) => core.navigation.follow(event) },
-      h('footer', { part: 'footer' }, parts.wordmark, note),
+      h('footer', { part: 'footer' }, wordmark, note),
     ),
   );
-  drawn.set(shell, parts);
-  return parts;
+  return wordmark;
 };
 
 /** The page's footer. Keeps its height until the brand's record has loaded. */
 export const drawFooter = (shell: Shell, box: HTMLElement): void => {
   placeWordmarks(box);
-  const parts: { readonly wordmark: HTMLElement; brand?: Brand } = drawn.get(shell) ?? draw(shell, box);
-  if (!brand || parts.brand === brand) return;
-  if (parts.brand) for (const node of box.querySelectorAll('nav, .below')) node.remove();
-  parts.brand = brand;
-  parts.wordmark.after(...content(brand));
+  const wordmark = shell.state(drawFrame);
+  const footer = shell.state(createFooter);
+  const { record, shown } = footer;
+  if (!record || shown === record) return;
+  if (shown) for (const node of box.querySelectorAll('nav, .below')) node.remove();
+  footer.shown = record;
+  wordmark.after(...content(record));
 };
 
 export const followBrand = async (shell: Shell): Promise<void> => {
   followRecord(shell, (record) => {
-    brand = record;
+    shell.state(createFooter).record = record;
     shell.redraw();
   });
 };

@@ -1,20 +1,20 @@
 import type { Shell } from '../../element-kit/shell/contract.ts';
 
-const open = new WeakMap<Shell, AbortController>();
+/** The listeners of an open panel. */
+const createDisclosure = (): { open?: AbortController | undefined } => ({});
 
-export const isPanelOpen = (shell: Shell): boolean => open.has(shell);
+export const isPanelOpen = (shell: Shell): boolean => shell.state(createDisclosure).open !== undefined;
 
 /** Opens or closes the panel. Escape, a click elsewhere and a focus outside close it too. */
 export const togglePanel = (shell: Shell, wanted: boolean): void => {
-  open.get(shell)?.abort();
-  open.delete(shell);
-  if (wanted) listen(shell);
+  const disclosure = shell.state(createDisclosure);
+  disclosure.open?.abort();
+  disclosure.open = wanted ? listen(shell) : undefined;
   shell.redraw();
 };
 
-const listen = (shell: Shell): void => {
+const listen = (shell: Shell): AbortController => {
   const controller = new AbortController();
-  open.set(shell, controller);
   const { signal } = controller;
   const box = () => shell.root.querySelector('.who');
   const outside = (path: readonly EventTarget[]) => !path.some((target) => target === box());
@@ -42,4 +42,5 @@ const listen = (shell: Shell): void => {
     { signal },
   );
   shell.signal.addEventListener('abort', close, { signal });
+  return controller;
 };

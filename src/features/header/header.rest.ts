@@ -25,11 +25,8 @@ const take = (shell: Shell, box: HTMLElement) => {
     search: find<HTMLAnchorElement>('.search'),
   };
   for (const use of ['pointerdown', 'focusin', 'click']) parts.end.addEventListener(use, () => aimLinks(parts.end));
-  drawn.set(shell, parts);
   return parts;
 };
-
-const drawn = new WeakMap<Shell, ReturnType<typeof take>>();
 
 /** Whether the page fills a slot. */
 const fills = ({ element }: Shell, slot: string): boolean =>
@@ -47,7 +44,7 @@ const placeMenu = (shell: Shell, slot: HTMLElement, newsstand: string): void => 
  */
 export const drawHeader = (shell: Shell, box: HTMLElement): void => {
   placeWordmarks(box);
-  const parts = drawn.get(shell) ?? take(shell, box);
+  const parts = shell.state(take);
   const area = String(shell.values().area);
   const newsstand = String(shell.values().newsstand);
   const name = brandName();

@@ -7,6 +7,7 @@ import { core } from '../../core/page/core.ts';
 import type { Login } from '../../core/session/store.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { h, svgIcon } from '../../element-kit/shell/dom.ts';
+import { lazy } from '../../element-kit/shell/lazy.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { subscribeUrl } from '../../rules/brand/links.ts';
 import { badgeFor } from '../../rules/brand/menu.ts';
@@ -20,18 +21,14 @@ const record = signal<Brand | undefined>(undefined);
 export const brandName = (): string | undefined => record.peek()?.name;
 
 /** Content of the user panel; loads on the first hover, focus or click. */
-let userPanel: typeof import('./user-panel.lit.ts') | undefined;
+const loadUserPanel = lazy(() => import('./user-panel.lit.ts'));
 
-const isOpen = (shell: Shell): boolean => userPanel?.isPanelOpen(shell) ?? false;
-
-const prepare = async (): Promise<void> => {
-  userPanel ??= await import('./user-panel.lit.ts');
-};
+const isOpen = (shell: Shell): boolean => loadUserPanel.loaded?.isPanelOpen(shell) ?? false;
 
 const toggle = async (shell: Shell, wanted: boolean): Promise<void> => {
   try {
-    await prepare();
-    userPanel?.togglePanel(shell, wanted);
+    const { togglePanel } = await loadUserPanel();
+    togglePanel(shell, wanted);
   } catch (error) {
     shell.miss('user panel', error);
   }
@@ -40,7 +37,7 @@ const toggle = async (shell: Shell, wanted: boolean): Promise<void> => {
 const userButton = (shell: Shell, reader: ShortInfo): HTMLElement => {
   const badge = badgeFor(Object.values(reader.avvisi).flat());
   const name = [copy.user(reader.name), ...(badge ? [copy.alerts(badge.count)] : [])].join(', ');
-  const ready = () => void prepare().catch(() => {});
+  const ready = () => void loadUserPanel().catch(() => {});
   const given = { type: 'button', class: 'user', part: 'user', 'aria-controls': 'panel', 'aria-label': name };
   return h(
     'button',
@@ -53,11 +50,11 @@ const userButton = (shell: Shell, reader: ShortInfo): HTMLElement => {
 
 /** State of the right side, to redraw it only for another reader. */
 interface Shown {
-  readonly login: Login;
-  readonly button: HTMLElement | undefined;
+  readonly login?: Login;
+  readonly button?: HTMLElement | undefined;
   readonly panel: HTMLElement;
 }
-const shown = new WeakMap<Shell, Shown>();
+const createShown = (): { now: Shown } => ({ now: { panel: h('div') } });
 
 /** Shows the links for visitors or the reader's button; invisible until the reader is known. */
 const show = (shell: Shell, end: HTMLElement, login: Login): Shown => {
@@ -70,7 +67,6 @@ const show = (shell: Shell, end: HTMLElement, login: Login): Shown => {
     now.panel,
   ];
   end.replaceChildren(h('div', { class: login.state === 'unknown' ? 'who unknown' : 'who' }, ...controls));
-  shown.set(shell, now);
   return now;
 };
 
@@ -82,12 +78,13 @@ export const aimLinks = (end: HTMLElement): void => {
 
 export const drawReader = (shell: Shell, end: HTMLElement): void => {
   const login = core.store.login.peek();
-  const before = shown.get(shell);
-  const { button, panel } = before?.login === login ? before : show(shell, end, login);
+  const shown = shell.state(createShown);
+  if (shown.now.login !== login) shown.now = show(shell, end, login);
+  const { button, panel } = shown.now;
   aimLinks(end);
   const open = isOpen(shell);
   button?.setAttribute('aria-expanded', String(open));
-  if (login.state === 'loggedIn') userPanel?.drawPanel(shell, login.user, open, panel);
+  if (login.state === 'loggedIn') loadUserPanel.loaded?.drawPanel(shell, login.user, open, panel);
 };
 
 /** Loaded separately: few pages leave their title to the header. */

@@ -7,6 +7,7 @@ import { brandLink } from '../../core/brand/brand-link.ts';
 import { followRecord } from '../../core/brand/follow-record.ts';
 import { signInHere } from '../../core/brand/origins.ts';
 import { core } from '../../core/page/core.ts';
+import { page } from '../../core/page/page.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { icon } from '../../element-kit/view/icon.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
@@ -98,15 +99,12 @@ export const clicked = (shell: Shell, event: MouseEvent): void => {
     setOpen(shell, false);
 };
 
-/** The drawer that the shared state describes. */
-let owner: Shell | undefined;
-
-/** Sets the shared state: menu open and page dimmed, or neither. */
+/** Sets the shared state: menu open and page dimmed, or neither. It describes the drawer that opened last. */
 export const share = (shell: Shell, opened: boolean): void => {
   const { burgerOpen, opacity } = core.store;
-  if (!opened && owner !== shell) return;
-  if (opened && owner === shell) return;
-  owner = opened ? shell : undefined;
+  if (!opened && page.menu !== shell) return;
+  if (opened && page.menu === shell) return;
+  page.menu = opened ? shell : undefined;
   batch(() => {
     burgerOpen.value = opened;
     opacity.value = opened;
@@ -129,7 +127,7 @@ const follow = (shell: Shell): void => {
       if (store.login.value && navigation.here.value && (record.value ?? true)) shell.redraw();
     }),
     effect(() => {
-      if (!(store.burgerOpen.value && store.opacity.value) && owner === shell) setOpen(shell, false);
+      if (!(store.burgerOpen.value && store.opacity.value) && page.menu === shell) setOpen(shell, false);
     }),
   ];
   leaving.addEventListener('abort', () => {

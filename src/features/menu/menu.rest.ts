@@ -1,5 +1,6 @@
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { h, svgIcon } from '../../element-kit/shell/dom.ts';
+import { lazy } from '../../element-kit/shell/lazy.ts';
 import tokens from '../../ui/base/tokens-rest.css?inline';
 import { restingMenu } from './markup.rest.ts';
 import css from './menu.css?inline';
@@ -8,15 +9,9 @@ import { setOpen } from './open.ts';
 export const styles = [tokens, css];
 
 /** The drawer; loads on the first hover, focus or click. */
-let sheet: typeof import('./sheet.lit.ts') | undefined;
-
-const loadSheet = async (): Promise<void> => {
-  sheet ??= await import('./sheet.lit.ts');
-};
+const loadSheet = lazy(() => import('./sheet.lit.ts'));
 
 const prepare = (): void => void loadSheet().catch(() => {});
-
-const buttons = new WeakMap<Shell, HTMLButtonElement>();
 
 const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
   const button =
@@ -24,7 +19,6 @@ const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
   button.addEventListener('pointerenter', prepare);
   button.addEventListener('focus', prepare);
   button.addEventListener('click', () => setOpen(shell, true));
-  buttons.set(shell, button);
   // The page's own HTML had the button, and the reader pressed it before this code ran: open the menu.
   if (button.matches(':focus:not(:focus-visible)')) setOpen(shell, true);
   return button;
@@ -32,12 +26,12 @@ const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
 
 /** The burger button, in plain DOM: all that a page loads until the reader means to open the menu. */
 export const drawMenu = (shell: Shell, box: HTMLElement): void => {
-  const button = buttons.get(shell) ?? takeButton(shell, box);
+  const button = shell.state(takeButton);
   const opened = shell.values().opened === true;
   button.setAttribute('aria-expanded', String(opened));
-  button.ariaBusy = String(opened && !sheet);
+  button.ariaBusy = String(opened && !loadSheet.loaded);
   if (!button.isConnected) box.prepend(button);
-  if (sheet) sheet.drawSheet(shell, box, button);
+  if (loadSheet.loaded) loadSheet.loaded.drawSheet(shell, box, button);
   else if (opened)
     loadSheet().then(
       () => shell.redraw(),

@@ -28,7 +28,7 @@ const mark = (badge: Badge | undefined) =>
 const pathOf = (href: string): string => new URL(href).pathname;
 
 /** Entries that the reader opened or closed, by name. Others are open when they contain the current page. */
-const toggled = new WeakMap<Shell, Map<string, boolean>>();
+const createToggled = (): Map<string, boolean> => new Map();
 
 /** The sign-out link works without script. With script it is a call, with a notice when the call fails. */
 const leave = async (shell: Shell, event: Event): Promise<void> => {
@@ -49,8 +49,7 @@ const child = ({ name, url }: Link, { newsstand, here, avvisi }: MenuPlace) => {
 
 const children = (shell: Shell, { name, children: links = [] }: MenuItem, place: MenuPlace, marked: boolean) => {
   if (links.length === 0) return nothing;
-  const choices = toggled.get(shell) ?? new Map<string, boolean>();
-  toggled.set(shell, choices);
+  const choices = shell.state(createToggled);
   const open = choices.get(name) ?? marked;
   const id = `children-${name.replace(/\W+/g, '-')}`;
   return html`<button

@@ -38,21 +38,25 @@ const view = (shell: Shell) => {
   </dialog>`;
 };
 
-const boxes = new WeakMap<Shell, HTMLElement>();
-const releases = new WeakMap<Shell, () => void>();
+interface Sheet {
+  readonly box: HTMLElement;
+  /** Unlocks the page's scroll. */
+  release?: () => void;
+}
+
+const createSheet = (_: Shell, root: HTMLElement): Sheet => ({ box: root.appendChild(document.createElement('div')) });
 
 /** Locks the page's scroll while the drawer is open. Releases it when the drawer closes or the element is removed. */
-const holdScroll = (shell: Shell): void => {
-  releases.get(shell)?.();
-  const release = lockScroll();
-  releases.set(shell, release);
-  shell.signal.addEventListener('abort', release);
+const holdScroll = (sheet: Sheet, signal: AbortSignal): void => {
+  sheet.release?.();
+  sheet.release = lockScroll();
+  signal.addEventListener('abort', sheet.release);
 };
 
 /** Draws the drawer and syncs it with `opened`: top layer, focus, scroll lock, shared state. */
 export const drawSheet = (shell: Shell, root: HTMLElement, button: HTMLElement): void => {
-  const box = boxes.get(shell) ?? root.appendChild(document.createElement('div'));
-  boxes.set(shell, box);
+  const sheet = shell.state(createSheet);
+  const { box } = sheet;
   adopt(shell.root, [tokens, css, drawerCss]);
   placeWordmarks(root);
   render(view(shell), box);
@@ -65,9 +69,9 @@ export const drawSheet = (shell: Shell, root: HTMLElement, button: HTMLElement):
     dialog.removeAttribute('open');
     dialog.showModal();
     dialog.querySelector<HTMLElement>('.close')?.focus();
-    holdScroll(shell);
+    holdScroll(sheet, shell.signal);
   } else {
-    releases.get(shell)?.();
+    sheet.release?.();
     dialog.close();
     button.focus();
   }

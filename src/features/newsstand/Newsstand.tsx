@@ -2,8 +2,8 @@ import { effect } from '@preact/signals-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { followTheme } from '../../core/article/reading-settings.ts';
 import { core } from '../../core/page/core.ts';
+import { page } from '../../core/page/page.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
-import type { Shell } from '../../element-kit/shell/contract.ts';
 import { isBareRoute } from '../../rules/page/routes.ts';
 import { Address } from '../../ui/base/address.ts';
 import { Frame } from './Frame.tsx';
@@ -13,9 +13,6 @@ import { addressBook, prefixOf } from './routing/addresses.ts';
 import { type Base, isLogin } from './routing/arrival.ts';
 import { placeBeside } from './routing/beside.ts';
 import { createRouter, type Router } from './routing/router.ts';
-
-/** Only one router may answer the page's history: the first newsstand. Others keep their addresses in memory. */
-let addressOwner: Shell | undefined;
 
 /** Path, query and fragment inside the newsstand; undefined for an address outside it. */
 const insideOf = (href: string, { routing, basePath }: Base): string | undefined => {
@@ -35,13 +32,16 @@ const serve = (router: Router, base: Base): (() => void) =>
     return to !== undefined && !isLogin(new URL(to, location.href).pathname) && router.go(to);
   });
 
-/** The newsstand with its routes. Its routing mode is fixed at the start. */
+/**
+ * The newsstand with its routes. Its routing mode is fixed at the start. Only one router may answer the page's history:
+ * that of the first newsstand. Others keep their addresses in memory.
+ */
 export const Newsstand = ({ screens }: { readonly screens: Screens }): ReactNode => {
   const shell = useShell();
   const [{ base, addresses, router }] = useState(() => {
     const own = baseOf(shell);
-    if (own.routing !== 'memory') addressOwner ??= shell;
-    const book = addressBook(own, addressOwner === shell);
+    if (own.routing !== 'memory') page.newsstand ??= shell;
+    const book = addressBook(own, page.newsstand === shell);
     return { base: own, addresses: book, router: createRouter(routesOf(screens, shell), book) };
   });
   useEffect(() => {
@@ -61,7 +61,7 @@ export const Newsstand = ({ screens }: { readonly screens: Screens }): ReactNode
     return () => {
       release();
       stop();
-      if (addressOwner === shell) addressOwner = undefined;
+      if (page.newsstand === shell) page.newsstand = undefined;
     };
   }, [router, base, shell]);
   return (

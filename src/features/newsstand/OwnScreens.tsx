@@ -44,11 +44,10 @@ export const NotFound = (): ReactNode => {
   );
 };
 
-let exchange: Promise<string | undefined> | undefined;
 /** Exchanges a code once, however often the screen renders. */
-const exchanged = ({ code, returnTo }: Arrival): Promise<string | undefined> => {
-  exchange ??= enter(core, code, returnTo);
-  return exchange;
+const exchanged = (arrival: Arrival): Promise<string | undefined> => {
+  arrival.exchange ??= enter(core, arrival.code, arrival.returnTo);
+  return arrival.exchange;
 };
 
 /** Return from the sign-in: exchanges the code for a session and returns the reader to where they were. */

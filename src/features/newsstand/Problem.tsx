@@ -18,7 +18,7 @@ interface ProblemProps {
 }
 
 /** Shown in place of a screen that failed. */
-const Told = ({ error, onRetry }: ProblemProps): ReactNode => {
+const Failure = ({ error, onRetry }: ProblemProps): ReactNode => {
   const address = useAddress();
   const isOffline = isFailure(error) && error.failed === 'network';
   const { title, status } = routeError('newsstand', isFailure(error) ? error.status : undefined);
@@ -55,10 +55,10 @@ const Told = ({ error, onRetry }: ProblemProps): ReactNode => {
 /** Reloads the page when code could not be loaded. Shows the failure when the reload guard forbids it. */
 export const Problem = ({ error, onRetry }: ProblemProps): ReactNode => {
   const shell = useShell();
-  const [told, setTold] = useState<unknown>();
+  const [reported, setReported] = useState<unknown>();
   const isKnown = isFailure(error);
   useEffect(() => {
-    if (!isKnown) shell.fail('a screen of it could not be shown', error, () => setTold(error));
+    if (!isKnown) shell.fail('a screen of it could not be shown', error, () => setReported(error));
   }, [shell, error, isKnown]);
-  return isKnown || told === error ? <Told error={error} onRetry={onRetry} /> : <Waiting text={copy.loading} />;
+  return isKnown || reported === error ? <Failure error={error} onRetry={onRetry} /> : <Waiting text={copy.loading} />;
 };

@@ -6,13 +6,9 @@ interface Stage {
   drawn: boolean;
 }
 
-const stages = new WeakMap<Shell, Stage>();
+const createStage = (): Stage => ({ drawn: false });
 
-export const stageOf = (shell: Shell): Stage => {
-  const stage = stages.get(shell) ?? { drawn: false };
-  stages.set(shell, stage);
-  return stage;
-};
+export const stageOf = (shell: Shell): Stage => shell.state(createStage);
 
 /** The first screen is drawn and replaces the page's own content. */
 export const firstScreenDrawn = (shell: Shell): void => {

@@ -1,26 +1,18 @@
 import { core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
+import { lazy } from '../../element-kit/shell/lazy.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
 
 /** View of notices; loads with the first notice, since most pages have none. */
-let view: typeof import('./notices.lit.ts') | undefined;
-const loadView = async (): Promise<void> => {
-  view ??= await import('./notices.lit.ts');
-};
+const loadView = lazy(() => import('./notices.lit.ts'));
 
-const boxes = new WeakMap<Shell, HTMLElement>();
+const createBox = (_: Shell, root: HTMLElement): HTMLElement => root.appendChild(document.createElement('div'));
 
-const boxOf = (shell: Shell, root: HTMLElement): HTMLElement => {
-  const box = boxes.get(shell) ?? root.appendChild(document.createElement('div'));
-  boxes.set(shell, box);
-  return box;
-};
-
-export const drawNotices = (shell: Shell, root: HTMLElement): void => {
-  const box = boxOf(shell, root);
-  if (!view) return;
-  adopt(shell.root, view.styles);
-  view.drawNotices(shell, box);
+export const drawNotices = (shell: Shell): void => {
+  const box = shell.state(createBox);
+  if (!loadView.loaded) return;
+  adopt(shell.root, loadView.loaded.styles);
+  loadView.loaded.drawNotices(shell, box);
 };
 
 /** Shows the reader's notices as they change. */

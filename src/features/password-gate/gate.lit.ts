@@ -4,6 +4,7 @@ import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle
 import { path as lock } from '@phosphor-icons/core/assets/regular/lock-simple.svg?icon';
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Shell } from '../../element-kit/shell/contract.ts';
+import { lazy } from '../../element-kit/shell/lazy.ts';
 import { icon } from '../../element-kit/view/icon.ts';
 import { placeWordmarks } from '../../element-kit/view/wordmark.ts';
 import controls from '../../ui/base/controls.css?inline';
@@ -14,7 +15,7 @@ import css from './gate.css?inline';
 export const styles = [tokens, controls, css];
 
 /** Compares and stores; loads with the core. */
-let gate: typeof import('../../core/session/gate.ts') | undefined;
+const loadGate = lazy(() => import('../../core/session/gate.ts'));
 
 /** State of one element. */
 interface State {
@@ -25,32 +26,29 @@ interface State {
   isShown: boolean;
   busy: boolean;
   /** The last digest that was reported to the developer. */
-  told: string | undefined;
+  reported: string | undefined;
 }
 
-const states = new WeakMap<Shell, State>();
-const stateOf = (shell: Shell): State => {
-  const state = states.get(shell) ?? {
-    record: undefined,
-    accepted: false,
-    isWrong: false,
-    isShown: false,
-    busy: false,
-    told: undefined,
-  };
-  states.set(shell, state);
-  return state;
-};
+const createState = (): State => ({
+  record: undefined,
+  accepted: false,
+  isWrong: false,
+  isShown: false,
+  busy: false,
+  reported: undefined,
+});
+
+const stateOf = (shell: Shell): State => shell.state(createState);
 
 /** The digest of the tag, or else of the brand. */
 const digestFor = (shell: Shell): string | undefined =>
-  gate?.digestOf(String(shell.values().digest) || stateOf(shell).record?.gateDigest);
+  loadGate.loaded?.digestOf(String(shell.values().digest) || stateOf(shell).record?.gateDigest);
 
 /** Reports an invalid digest to the developer; the content stays hidden. */
-const tellUnreadable = (shell: Shell, digest: string | undefined): void => {
+const reportUnreadable = (shell: Shell, digest: string | undefined): void => {
   const state = stateOf(shell);
-  if (digest === undefined || state.told === digest || gate?.isReadable(digest) !== false) return;
-  state.told = digest;
+  if (digest === undefined || state.reported === digest || loadGate.loaded?.isReadable(digest) !== false) return;
+  state.reported = digest;
   console.warn(
     `<np-password-gate>: its digest is not 64 hexadecimal digits, so no password opens it: ${digest}. Give it the SHA-256 of the password.`,
   );
@@ -62,12 +60,12 @@ const submit = async (shell: Shell, event: Event): Promise<void> => {
   event.preventDefault();
   const state = stateOf(shell);
   const field = fieldOf(shell);
-  if (!field || !gate || state.busy) return;
+  if (!field || !loadGate.loaded || state.busy) return;
   state.busy = true;
   state.isWrong = false;
   shell.redraw();
   try {
-    state.accepted = await gate.tryPassword(field.value, digestFor(shell));
+    state.accepted = await loadGate.loaded.tryPassword(field.value, digestFor(shell));
   } catch (error) {
     shell.fail('the password could not be checked. Serve the page over HTTPS', error);
   }
@@ -113,7 +111,7 @@ const gateView = (shell: Shell): TemplateResult => {
   const state = stateOf(shell);
   const digest = digestFor(shell);
   const isKnown = digest !== undefined || state.record !== undefined;
-  const shows = isKnown && (state.accepted || gate?.isOpen(digest) === true);
+  const shows = isKnown && (state.accepted || loadGate.loaded?.isOpen(digest) === true);
   return html`<div aria-busy=${!isKnown}>
     ${isKnown && !shows ? curtain(shell, state) : nothing}
     <div ?hidden=${!shows}><slot></slot></div>
@@ -123,20 +121,20 @@ const gateView = (shell: Shell): TemplateResult => {
 /** Draws the gate. */
 export const drawGate = (shell: Shell, box: HTMLElement): void => {
   placeWordmarks(box);
-  tellUnreadable(shell, digestFor(shell));
+  reportUnreadable(shell, digestFor(shell));
   render(gateView(shell), box);
 };
 
 /** Loads the brand's digest and focuses the field of a visible gate. */
 export const followBrand = async (shell: Shell): Promise<void> => {
-  gate ??= await import('../../core/session/gate.ts');
+  const { followGate } = await loadGate();
   const show = () => {
     const wasThere = fieldOf(shell) !== null;
     drawGate(shell, shell.root.querySelector('.np-root') as HTMLElement);
     if (!wasThere) fieldOf(shell)?.focus({ preventScroll: true });
   };
   show();
-  gate.followGate(shell, (record) => {
+  followGate(shell, (record) => {
     stateOf(shell).record = record;
     show();
   });

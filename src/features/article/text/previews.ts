@@ -1,27 +1,34 @@
 import type { TemplateResult } from 'lit-html';
 import type { Shell } from '../../../element-kit/shell/contract.ts';
 
-/** The preview of each element until its panel shows the same article. */
-const previews = new WeakMap<Shell, { readonly id: string; readonly view: TemplateResult }>();
+interface Preview {
+  /** The article without tools, until the panel shows the same one. */
+  shown?: { readonly id: string; readonly view: TemplateResult } | undefined;
+  /** The panel has taken over. */
+  ended?: true;
+}
 
-/** Shells whose panel has taken over. */
-const ended = new WeakSet<Shell>();
+const createPreview = (): Preview => ({});
 
 const idOf = (shell: Shell): string => String(shell.values()['article-id']);
 
 export const previewIn = (shell: Shell): TemplateResult | undefined => {
-  const kept = previews.get(shell);
-  return kept?.id === idOf(shell) ? kept.view : undefined;
+  const { shown } = shell.state(createPreview);
+  return shown?.id === idOf(shell) ? shown.view : undefined;
 };
 
 export const showPreview = (shell: Shell, id: string, view: TemplateResult): void => {
-  if (ended.has(shell)) return;
-  previews.set(shell, { id, view });
+  const preview = shell.state(createPreview);
+  if (preview.ended) return;
+  preview.shown = { id, view };
   shell.redraw();
 };
 
 /** Hands over to the panel. */
 export const endPreview = (shell: Shell): void => {
-  ended.add(shell);
-  if (previews.delete(shell)) shell.redraw();
+  const preview = shell.state(createPreview);
+  preview.ended = true;
+  if (!preview.shown) return;
+  preview.shown = undefined;
+  shell.redraw();
 };

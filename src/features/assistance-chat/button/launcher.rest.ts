@@ -1,17 +1,9 @@
 import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { h, svgIcon } from '../../../element-kit/shell/dom.ts';
 import { copy } from './copy.ts';
-import { loadLazy } from './load-lazy.ts';
+import { loadFrame } from './load-lazy.ts';
 import { restingButton } from './markup.rest.ts';
 import { setOpen } from './open.ts';
-
-let frame: Awaited<ReturnType<typeof loadLazy>> | undefined;
-
-const loadFrame = async (): Promise<void> => {
-  frame ??= await loadLazy();
-};
-
-const buttons = new WeakMap<Shell, HTMLButtonElement>();
 
 const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
   const prepare = () => {
@@ -26,7 +18,6 @@ const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
   button.onpointerenter = prepare;
   button.onfocus = prepare;
   button.onclick = () => setOpen(shell, !shell.values().opened);
-  buttons.set(shell, button);
   // The page's own HTML had the button, and the reader pressed it before this code ran: open the panel.
   if (button === shell.root.activeElement && !button.matches(':focus-visible')) setOpen(shell, true);
   return button;
@@ -37,12 +28,12 @@ const takeButton = (shell: Shell, box: HTMLElement): HTMLButtonElement => {
  * panel's frame; it loads on the first hover, focus or click.
  */
 export const drawChat = (shell: Shell, box: HTMLElement): void => {
-  const button = buttons.get(shell) ?? takeButton(shell, box);
+  const button = shell.state(takeButton);
   const { opened, position } = shell.values();
   button.className = `launcher ${position}`;
   button.setAttribute('aria-label', opened ? copy.close : copy.open);
   button.setAttribute('aria-expanded', String(opened));
-  if (frame) frame.drawFrame(shell, box, button);
+  if (loadFrame.loaded) loadFrame.loaded.lazy.drawFrame(shell, box, button);
   else if (opened)
     loadFrame().then(
       () => shell.redraw(),

@@ -1,11 +1,11 @@
 import type { Shell } from '../../../element-kit/shell/contract.ts';
+import { lazy } from '../../../element-kit/shell/lazy.ts';
 
-/** Loads what the resting button does not contain. */
-export const loadLazy = async (): Promise<typeof import('../frame/lazy.ts').lazy> =>
-  (await import('../frame/lazy.ts')).lazy;
+/** What the resting button does not contain. */
+export const loadFrame = lazy(() => import('../frame/lazy.ts'));
 
 export const runLazy = (shell: Shell, what: 'keepClear' | 'reset'): Promise<void> =>
-  loadLazy().then(
-    (lazy) => lazy[what](shell),
+  loadFrame().then(
+    (loaded) => loaded.lazy[what](shell),
     (error: unknown) => shell.miss(what, error),
   );

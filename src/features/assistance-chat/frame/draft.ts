@@ -73,13 +73,6 @@ export class Draft {
   }
 }
 
-const drafts = new WeakMap<Shell, Draft>();
+const createDraft = (shell: Shell): Draft => new Draft(shell);
 
-export const draftOf = (shell: Shell): Draft => {
-  let draft = drafts.get(shell);
-  if (!draft) {
-    draft = new Draft(shell);
-    drafts.set(shell, draft);
-  }
-  return draft;
-};
+export const draftOf = (shell: Shell): Draft => shell.state(createDraft);

@@ -19,6 +19,8 @@ interface Frame {
   /** Icon of the button while the dialog is closed. */
   readonly icon: string;
   update(): void;
+  /** Unlocks the page's scroll. */
+  release?: () => void;
 }
 
 const createFailure = (shell: Shell): HTMLElement =>
@@ -29,7 +31,7 @@ const createFailure = (shell: Shell): HTMLElement =>
     h('button', { type: 'button', click: () => void shell.start() }, copy.retry),
   );
 
-const createFrame = (shell: Shell, icon: string): Frame => {
+const createFrame = (shell: Shell, box: HTMLElement): Frame => {
   const close = () => setOpen(shell, false);
   const monogram = h('img', { alt: '', width: '36', height: '36' });
   const body = h('div', { class: 'body' });
@@ -61,7 +63,7 @@ const createFrame = (shell: Shell, icon: string): Frame => {
   return {
     dialog,
     sheet,
-    icon,
+    icon: box.querySelector('path')?.getAttribute('d') ?? '',
     update() {
       sheet.className = `sheet ${shell.values().position}`;
       const address = assetUrl(`brands/${pageBrand().sigla.toLowerCase()}-monogram.svg`);
@@ -74,22 +76,17 @@ const createFrame = (shell: Shell, icon: string): Frame => {
   };
 };
 
-const frames = new WeakMap<Shell, Frame>();
-const releases = new WeakMap<Shell, () => void>();
-
 /** Locks the page's scroll while the panel is open. Releases it when the panel closes or the element is removed. */
-const holdScroll = (shell: Shell): void => {
-  releases.get(shell)?.();
-  const release = lockScroll();
-  releases.set(shell, release);
-  shell.signal.addEventListener('abort', release);
+const holdScroll = (frame: Frame, signal: AbortSignal): void => {
+  frame.release?.();
+  frame.release = lockScroll();
+  signal.addEventListener('abort', frame.release);
 };
 
 /** Draws the dialog and syncs it with `opened`: top layer, focus, scroll lock. */
 export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): void => {
   const path = button.querySelector('path');
-  const frame = frames.get(shell) ?? createFrame(shell, path?.getAttribute('d') ?? '');
-  frames.set(shell, frame);
+  const frame = shell.state(createFrame);
   const { dialog, sheet, icon } = frame;
   adopt(shell.root, [tokens, styles]);
   if (!dialog.isConnected) {
@@ -116,11 +113,11 @@ export const drawFrame = (shell: Shell, box: HTMLElement, button: HTMLElement): 
     dialog.removeAttribute('open');
     dialog.showModal();
     dialog.querySelector<HTMLElement>('form textarea')?.focus();
-    holdScroll(shell);
+    holdScroll(frame, shell.signal);
     // Paint the field before React starts.
     requestAnimationFrame(() => setTimeout(() => void shell.start()));
   } else {
-    releases.get(shell)?.();
+    frame.release?.();
     dialog.close();
     button.focus();
   }

@@ -97,9 +97,10 @@ const createConversation = (core: Core): Conversation => {
   };
 };
 
+/** Of the page: all chats on it share one conversation. */
 let conversation: Conversation | undefined;
 
-/** The one conversation of the page, shared by all chats on it. */
+/** Returns the page's only conversation. */
 export const conversationOf = (core: Core): Conversation => {
   conversation ??= createConversation(core);
   return conversation;

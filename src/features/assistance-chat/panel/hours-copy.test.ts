@@ -26,6 +26,6 @@ test.each([
   ['31/02/2026, 09:42:05', ''],
   ['<b>21/11/2026, 10:42:05', ''],
   ['', ''],
-])('a message of %j stands under %j', (date, name) => {
+])('a message of %j is under %j', (date, name) => {
   expect(dayName(date, new Date('2026-11-21T12:00:00+01:00'))).toBe(name);
 });

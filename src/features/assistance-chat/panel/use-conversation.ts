@@ -8,7 +8,7 @@ import type { Conversation, Outcome } from './conversation.ts';
 /** Consecutive questions without a reply after which the chat offers a person. */
 const failuresBeforePerson = 2;
 
-/** Tells the page what became of a question. */
+/** Emits the outcome of a question. */
 const emitOutcome = (shell: Shell, outcome: Outcome): void => {
   if (outcome.kind === 'replied') shell.emit('np-chat-reply', { length: outcome.length });
   if (outcome.kind === 'failed') shell.emit('np-chat-error', { reason: 'reply' });

@@ -1,9 +1,10 @@
 import { copy } from '../copy.ts';
 import { firstPageOf } from './first-page.ts';
 
-/** Longest time that the viewer's code waits for the image, milliseconds. */
-const patience = 4000;
+/** Longest time that the viewer's code waits for the image. */
+const imageTimeoutMs = 4000;
 
+/** By element, not by shell: the panel's code is requested for an element that has no shell at hand. */
 const images = new WeakMap<Element, HTMLImageElement>();
 
 /** The image that was loaded early, if the viewer's attributes still name it. */
@@ -32,7 +33,7 @@ export const firstImage = (viewer: Element): HTMLImageElement | undefined => {
 /** On a slow connection, load the readable page before the code that turns it. */
 export const firstSettled = (viewer: Element): Promise<unknown> => {
   const image = viewer.querySelector('img') ?? firstImage(viewer);
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  const late = new Promise((resolve) => setTimeout(resolve, imageTimeoutMs));
   return Promise.race([image?.decode(), late]).catch(() => {});
 };
 

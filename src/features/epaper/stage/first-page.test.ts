@@ -25,6 +25,6 @@ test.each<[attributes: Readonly<Record<string, string>>, config: (typeof page)['
   expect(firstPageOf(viewer(attributes))).toBe(address);
 });
 
-test('a viewer that brings an element of its own asks for none', () => {
+test('a viewer with content of its own requests no image', () => {
   expect(firstPageOf(viewer({ edition: '12' }, {}))).toBeUndefined();
 });

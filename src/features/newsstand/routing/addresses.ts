@@ -14,11 +14,7 @@ export interface AddressBook {
   href(path: string): string;
 }
 
-let count = 0;
-const freshKey = (): string => {
-  count += 1;
-  return `${Date.now().toString(36)}-${count}`;
-};
+const freshKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 const KEY = 'npKey';
 const keyInState = (): string | undefined => {

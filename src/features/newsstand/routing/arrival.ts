@@ -4,6 +4,8 @@ import { loginRequest, newsstandRoutes, routePattern } from '../../../rules/page
 export interface Arrival {
   readonly code: string;
   readonly returnTo: string;
+  /** The exchange of the code, once it has begun; resolves to the address to return to. */
+  exchange?: Promise<string | undefined>;
 }
 
 /** Root of the newsstand's addresses. */
@@ -25,6 +27,7 @@ const login = routePattern(newsstandRoutes.login.path);
 /** Whether a path is the return from the sign-in. */
 export const isLogin = (pathname: string): boolean => login.test(pathname);
 
+/** Of the page, not of an element: the address held the code, and only the first reading finds it. */
 let arrival: Arrival | undefined;
 
 /**

@@ -108,6 +108,7 @@ const createTravel = (shell: Shell): Travel => {
   };
 };
 
+/** By signal: a newsstand that comes back to the page starts a new travel. */
 const travels = new WeakMap<AbortSignal, Travel>();
 
 /** The travel of a newsstand while it is connected. */

@@ -20,7 +20,7 @@ test('why a story is here', () => {
   expect(reasonText(plain)).toBe('');
 });
 
-test('who carried it too, each once', () => {
+test('other mastheads with the story, each once', () => {
   expect(alsoInText(shared)).toBe('Anche in: Gazzetta di Zenara');
   expect(alsoInText({ anche_in: [...shared.anche_in, ...shared.anche_in] })).toBe('Anche in: Gazzetta di Zenara');
   expect(alsoInText(plain)).toBe('');

@@ -10,7 +10,7 @@ import { addressesIn } from '../../../rules/press/press-schedule.ts';
 import { dayOf, momentOf } from '../../../rules/text/calendar.ts';
 import { longDate } from '../../../rules/text/dates.ts';
 import { isEmail } from '../../../rules/text/fields.ts';
-import { Frame, SelectField, TextField, tie } from '../../../ui/form/Field.tsx';
+import { type FieldFrame, Frame, SelectField, TextField, tie } from '../../../ui/form/Field.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { copy as deskCopy } from '../copy.ts';
 import { groupsOf, resultOf } from '../model.ts';
@@ -37,55 +37,95 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
+interface AreaProps extends FieldFrame {
+  readonly value: string;
+  readonly maxLength?: number;
+  readonly onText: (text: string) => void;
+}
+
+const Area = ({ value, maxLength, onText, ...frame }: AreaProps): ReactNode => {
+  const id = useId();
+  return (
+    <Frame id={id} {...frame}>
+      <textarea
+        {...tie(id, frame)}
+        rows={2}
+        maxLength={maxLength}
+        value={value}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </Frame>
+  );
+};
+
+type Done = SendDialogProps['onDone'];
+
+/** Sends the review now. Returns why it was not sent; undefined on success. */
+const deliver = async (order: Order, onDone: Done): Promise<string | undefined> => {
+  const result = await sendReview(core.clients.newsstand, order);
+  if (result.kind !== 'ok') return failureText(result, copy.failed);
+  const { sent, failed } = resultOf(result.data.invio.recipients);
+  onDone(copy.sent(sent, failed), failed > 0);
+  return undefined;
+};
+
+/** Plans the review for a time. Returns why it was not planned; undefined on success. */
+const plan = async (order: Order, at: string, onDone: Done): Promise<string | undefined> => {
+  const result = await planReview(core.clients.newsstand, { ...order, at });
+  if (result.kind !== 'ok') return failureText(result, copy.hour.failed);
+  onDone(copy.hour.done(momentText(at)));
+  return undefined;
+};
+
 const everybody = '*';
 const nobody = '-';
 
+/** The recipients that the reader chose from the list, and the addresses that they typed. */
+const useAddressees = ({ active }: RecipientList) => {
+  const [group, setGroup] = useState(active.length > 0 ? everybody : nobody);
+  const [free, setFree] = useState('');
+  const listed = group === everybody ? active : active.filter((one) => one.group === group);
+  const addresses = addressesIn(free);
+  return {
+    group,
+    setGroup,
+    options: [
+      [everybody, copy.everybody(active.length)],
+      ...groupsOf(active).map(([name, size]) => [name, copy.groupOf(name, size)] as const),
+      [nobody, copy.onlyFree],
+    ] as const,
+    free,
+    setFree,
+    wrong: addresses.find((address) => !isEmail(address)),
+    all: [...listed.map((one) => one.id), ...addresses],
+  };
+};
+
 /** Sends the review now or at a time. Shows the subject, the recipients and the effect on the licence first. */
 export const SendDialog = ({ review, items, settled, profile, list, onDone, onClose }: SendDialogProps): ReactNode => {
-  const id = useId();
   const { selezione, licenza } = review;
   const title = profile?.cover.title ?? 'Rassegna stampa';
   const [subject, setSubject] = useState(copy.subjectOf(title, longDate(momentOf(selezione?.data ?? ''))));
   const [note, setNote] = useState('');
   const [format, setFormat] = useState<string>(profile?.format ?? 'pdf');
-  const [group, setGroup] = useState(list.active.length > 0 ? everybody : nobody);
-  const [free, setFree] = useState('');
+  const { group, setGroup, options, free, setFree, wrong, all } = useAddressees(list);
   const [hour, setHour] = useState<Hour>();
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const groups = groupsOf(list.active);
-  const listed = group === everybody ? list.active : list.active.filter((one) => one.group === group);
-  const addresses = addressesIn(free);
-  const wrong = addresses.find((address) => !isEmail(address));
-  const count = listed.length + addresses.length;
   // Nothing of a later day's licence is used yet.
   const isToday = hour === undefined || hour.day === dayOf(new Date());
   const licence = isToday ? licenza : { ...licenza, usate: 0 };
-  const forecast = forecastOf(licence, items.length, count);
-  /** Why the review was not sent; undefined on success. */
-  const deliver = async (order: Order): Promise<string | undefined> => {
-    const result = await sendReview(core.clients.newsstand, order);
-    if (result.kind !== 'ok') return failureText(result, copy.failed);
-    const { sent, failed } = resultOf(result.data.invio.recipients);
-    onDone(copy.sent(sent, failed), failed > 0);
-    return undefined;
-  };
-  const plan = async (order: Order, at: string): Promise<string | undefined> => {
-    const result = await planReview(core.clients.newsstand, { ...order, at });
-    if (result.kind !== 'ok') return failureText(result, copy.hour.failed);
-    onDone(copy.hour.done(momentText(at)));
-    return undefined;
-  };
+  const forecast = forecastOf(licence, items.length, all.length);
   const send = async () => {
     setTried(true);
-    setProblem(count === 0 ? copy.nobody : undefined);
-    if (subject.trim() === '' || wrong !== undefined || count === 0) return;
+    setProblem(all.length === 0 ? copy.nobody : undefined);
+    if (subject.trim() === '' || wrong !== undefined || all.length === 0) return;
     const at = hour && futureMoment(hour);
     if (hour && !at) return;
     const order = {
-      recipients: [...listed.map((one) => one.id), ...addresses],
+      recipients: all,
       subject: subject.trim(),
       note: note.trim(),
       format: format === 'html' ? ('html' as const) : ('pdf' as const),
@@ -95,19 +135,12 @@ export const SendDialog = ({ review, items, settled, profile, list, onDone, onCl
       await settled().then((now) => {
         if (!now?.selezione) return deskCopy.unsaved;
         const whole = { ...order, selezione_id: now.selezione.id };
-        return at ? plan(whole, at.toISOString()) : deliver(whole);
+        return at ? plan(whole, at.toISOString(), onDone) : deliver(whole, onDone);
       }),
     );
     setBusy(false);
   };
   const verbs = hour ? copy.hour : copy;
-  const noteFrame = { label: copy.note, optional: copy.optional };
-  const freeFrame = {
-    label: copy.free,
-    optional: copy.optional,
-    hint: copy.freeHint,
-    error: tried && wrong !== undefined ? copy.wrongAddress(wrong) : undefined,
-  };
   return (
     <Modal
       title={copy.title}
@@ -127,39 +160,22 @@ export const SendDialog = ({ review, items, settled, profile, list, onDone, onCl
         error={tried && subject.trim() === '' ? fieldText('required') : undefined}
         onChange={({ target }) => setSubject(target.value)}
       />
-      <SelectField
-        label={copy.to}
-        value={group}
-        options={[
-          [everybody, copy.everybody(list.active.length)],
-          ...groups.map(([name, size]) => [name, copy.groupOf(name, size)] as const),
-          [nobody, copy.onlyFree],
-        ]}
-        onChange={({ target }) => setGroup(target.value)}
+      <SelectField label={copy.to} value={group} options={options} onChange={({ target }) => setGroup(target.value)} />
+      <Area
+        label={copy.free}
+        optional={copy.optional}
+        hint={copy.freeHint}
+        error={tried && wrong !== undefined ? copy.wrongAddress(wrong) : undefined}
+        value={free}
+        onText={setFree}
       />
-      <Frame id={`${id}-free`} {...freeFrame}>
-        <textarea
-          {...tie(`${id}-free`, freeFrame)}
-          rows={2}
-          value={free}
-          onChange={({ target }) => setFree(target.value)}
-        />
-      </Frame>
       <SelectField
         label={copy.format}
         value={format}
         options={copy.formats}
         onChange={({ target }) => setFormat(target.value)}
       />
-      <Frame id={`${id}-note`} {...noteFrame}>
-        <textarea
-          {...tie(`${id}-note`, noteFrame)}
-          rows={2}
-          maxLength={1000}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Frame>
+      <Area label={copy.note} optional={copy.optional} maxLength={1000} value={note} onText={setNote} />
       <SendHour hour={hour} usual={profile?.schedule.time ?? '07:30'} tried={tried} onHour={setHour} />
       <LicenceMeter label={isToday ? copy.licence : copy.licenceThen} licence={licence} forecast={forecast} />
     </Modal>

@@ -13,7 +13,7 @@ import { spanTo } from '../model.ts';
 import { useProfile } from '../profile/use-profile.ts';
 import { RecipientsCard } from '../recipients/RecipientsCard.tsx';
 import { useRecipients } from '../recipients/use-recipients.ts';
-import { createReviewKeeper } from '../review/review-keeper.ts';
+import { ReviewKeeper } from '../review/review-keeper.ts';
 import { Stories, useIds } from '../stories/Stories.tsx';
 import { useRows } from '../stories/use-rows.ts';
 import { LazyPart } from './LazyPart.tsx';
@@ -47,7 +47,7 @@ const Unsent = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => (
 const useDesk = (last: Day) => {
   const [toasts, toast] = useToast();
   const fail = (text: string) => toast(text, { isError: true });
-  const [keeper] = useState(() => createReviewKeeper(fail));
+  const [keeper] = useState(() => new ReviewKeeper(fail));
   useEffect(() => keeper.start(), [keeper]);
   const { review, items, isWaiting } = useSignalValue(keeper.state);
   const [query, setQuery] = useState(() => initialQuery(last, hiddenColumns()));

@@ -31,11 +31,69 @@ const areTooMany = (words: readonly string[]): boolean => words.length > 30 || w
 const intervals = ['never', 'daily', 'weekly'] as const;
 
 /** The next scheduled delivery in words. */
-const nextText = ({ schedule }: Profile): string => {
+const nextText = (schedule: Profile['schedule']): string => {
   const now = new Date();
   const day = nextSending(schedule, dayOf(now), clockTime(now));
   return day === undefined ? '' : copy.next(`${longDate(momentOf(day))}, ${schedule.time}`);
 };
+
+interface MastheadsProps {
+  readonly mastheads: FormProps['mastheads'];
+  readonly chosen: Profile['testate'];
+  readonly onChange: (chosen: Profile['testate']) => void;
+}
+
+const Mastheads = ({ mastheads, chosen, onChange }: MastheadsProps): ReactNode => (
+  <fieldset className="choices">
+    <legend>{copy.mastheads}</legend>
+    {mastheads.map(([sigla, name]) => (
+      <CheckField
+        key={sigla}
+        label={name}
+        checked={chosen.includes(sigla)}
+        onChange={({ target }) => onChange(target.checked ? [...chosen, sigla] : chosen.filter((one) => one !== sigla))}
+      />
+    ))}
+    <p className="hint">{copy.mastheadsHint}</p>
+  </fieldset>
+);
+
+interface ScheduleProps {
+  readonly schedule: Profile['schedule'];
+  readonly onChange: (change: Partial<Profile['schedule']>) => void;
+}
+
+const Schedule = ({ schedule, onChange }: ScheduleProps): ReactNode => (
+  <fieldset className="choices">
+    <legend>{copy.schedule}</legend>
+    <SelectField
+      label={copy.schedule}
+      value={schedule.interval}
+      options={intervals.map((one) => [one, copy.intervals[one]] as const)}
+      onChange={({ target }) => onChange({ interval: intervals.find((one) => one === target.value) ?? 'never' })}
+    />
+    {schedule.interval === 'weekly' ? (
+      <SelectField
+        label={copy.day}
+        value={String(schedule.day)}
+        options={copy.days.map((name, day) => [String(day), name] as const)}
+        onChange={({ target }) => onChange({ day: Number(target.value) })}
+      />
+    ) : null}
+    {schedule.interval === 'never' ? null : (
+      <TextField
+        label={copy.time}
+        type="time"
+        required
+        value={schedule.time}
+        onChange={({ target }) => {
+          if (target.value !== '') onChange({ time: target.value });
+        }}
+      />
+    )}
+    <p className="hint">{nextText(schedule)}</p>
+  </fieldset>
+);
 
 interface FormProps {
   readonly saved: Profile;
@@ -51,7 +109,6 @@ const Form = ({ saved, mastheads, profile, say }: FormProps): ReactNode => {
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { schedule, testate } = draft;
   const [wanted, unwanted] = [wordsIn(keywords), wordsIn(excluded)];
   const faultOf = (words: readonly string[]) => (tried && areTooMany(words) ? copy.tooManyWords : undefined);
   const save = async () => {
@@ -65,8 +122,6 @@ const Form = ({ saved, mastheads, profile, say }: FormProps): ReactNode => {
     if (failure) setProblem(failureText(failure, copy.failed));
     else say(copy.saved);
   };
-  const setSchedule = (change: Partial<Profile['schedule']>) =>
-    setDraft({ ...draft, schedule: { ...schedule, ...change } });
   return (
     <form
       className="profile-form"
@@ -92,52 +147,11 @@ const Form = ({ saved, mastheads, profile, say }: FormProps): ReactNode => {
         value={excluded}
         onWords={setExcluded}
       />
-      <fieldset className="choices">
-        <legend>{copy.mastheads}</legend>
-        {mastheads.map(([sigla, name]) => (
-          <CheckField
-            key={sigla}
-            label={name}
-            checked={testate.includes(sigla)}
-            onChange={({ target }) =>
-              setDraft({
-                ...draft,
-                testate: target.checked ? [...testate, sigla] : testate.filter((one) => one !== sigla),
-              })
-            }
-          />
-        ))}
-        <p className="hint">{copy.mastheadsHint}</p>
-      </fieldset>
-      <fieldset className="choices">
-        <legend>{copy.schedule}</legend>
-        <SelectField
-          label={copy.schedule}
-          value={schedule.interval}
-          options={intervals.map((one) => [one, copy.intervals[one]] as const)}
-          onChange={({ target }) => setSchedule({ interval: intervals.find((one) => one === target.value) ?? 'never' })}
-        />
-        {schedule.interval === 'weekly' ? (
-          <SelectField
-            label={copy.day}
-            value={String(schedule.day)}
-            options={copy.days.map((name, day) => [String(day), name] as const)}
-            onChange={({ target }) => setSchedule({ day: Number(target.value) })}
-          />
-        ) : null}
-        {schedule.interval === 'never' ? null : (
-          <TextField
-            label={copy.time}
-            type="time"
-            required
-            value={schedule.time}
-            onChange={({ target }) => {
-              if (target.value !== '') setSchedule({ time: target.value });
-            }}
-          />
-        )}
-        <p className="hint">{nextText(draft)}</p>
-      </fieldset>
+      <Mastheads mastheads={mastheads} chosen={draft.testate} onChange={(testate) => setDraft({ ...draft, testate })} />
+      <Schedule
+        schedule={draft.schedule}
+        onChange={(change) => setDraft({ ...draft, schedule: { ...draft.schedule, ...change } })}
+      />
       <SelectField
         label={copy.format}
         value={draft.format}

@@ -29,15 +29,56 @@ interface FormProps {
   readonly say: Say;
 }
 
-const Form = ({ cover, profile, say }: FormProps): ReactNode => {
+interface LogoProps {
+  readonly logo: string | null;
+  readonly isTooLarge: boolean;
+  readonly onPick: (file: File) => void;
+  readonly onDrop: () => void;
+}
+
+/** The logo, and the file field that replaces it. */
+const Logo = ({ logo, isTooLarge, onPick, onDrop }: LogoProps): ReactNode => {
   const id = useId();
-  const [draft, setDraft] = useState(cover);
   const [dropped, setDropped] = useState(0);
+  const frame = { label: copy.logo, hint: copy.logoHint, error: isTooLarge ? copy.tooLarge : undefined };
+  const drop = () => {
+    onDrop();
+    setDropped(dropped + 1);
+  };
+  return (
+    <>
+      {logo ? (
+        <p className="cover-logo">
+          <img src={logo} alt={copy.logo} />
+          <Button kind="quiet" size="small" onClick={drop}>
+            {copy.dropLogo}
+          </Button>
+        </p>
+      ) : null}
+      <Frame id={id} {...frame}>
+        <FilePicker
+          // A new field after the logo is removed: it accepts the same file again and takes the focus.
+          key={dropped}
+          autoFocus={dropped > 0}
+          action={copy.chooseFile}
+          none={copy.noFile}
+          accept="image/png,image/jpeg"
+          onPick={(file) => {
+            if (file) onPick(file);
+          }}
+          {...tie(id, frame)}
+        />
+      </Frame>
+    </>
+  );
+};
+
+const Form = ({ cover, profile, say }: FormProps): ReactNode => {
+  const [draft, setDraft] = useState(cover);
   const [fault, setFault] = useState<'title' | 'logo'>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const pick = async (file: File | undefined) => {
-    if (!file) return;
+  const pick = async (file: File) => {
     setFault(file.size > largest ? 'logo' : undefined);
     if (file.size <= largest) setDraft({ ...draft, logo: await dataAddress(file) });
   };
@@ -51,15 +92,6 @@ const Form = ({ cover, profile, say }: FormProps): ReactNode => {
     setBusy(false);
     if (failure) setProblem(failureText(failure, copy.failed));
     else say(copy.saved);
-  };
-  const drop = () => {
-    setDraft({ ...draft, logo: null });
-    setDropped(dropped + 1);
-  };
-  const logoFrame = {
-    label: copy.logo,
-    hint: copy.logoHint,
-    error: fault === 'logo' ? copy.tooLarge : undefined,
   };
   return (
     <form
@@ -84,26 +116,12 @@ const Form = ({ cover, profile, say }: FormProps): ReactNode => {
         value={draft.accent}
         onChange={({ target }) => setDraft({ ...draft, accent: target.value })}
       />
-      {draft.logo ? (
-        <p className="cover-logo">
-          <img src={draft.logo} alt={copy.logo} />
-          <Button kind="quiet" size="small" onClick={drop}>
-            {copy.dropLogo}
-          </Button>
-        </p>
-      ) : null}
-      <Frame id={id} {...logoFrame}>
-        <FilePicker
-          // A new field after the logo is removed: it accepts the same file again and takes the focus.
-          key={dropped}
-          autoFocus={dropped > 0}
-          action={copy.chooseFile}
-          none={copy.noFile}
-          accept="image/png,image/jpeg"
-          onPick={(file) => void pick(file)}
-          {...tie(id, logoFrame)}
-        />
-      </Frame>
+      <Logo
+        logo={draft.logo}
+        isTooLarge={fault === 'logo'}
+        onPick={(file) => void pick(file)}
+        onDrop={() => setDraft({ ...draft, logo: null })}
+      />
       {problem ? (
         <div role="alert">
           <Fault>{problem}</Fault>

@@ -7,7 +7,7 @@ import { reviewCopy as copy } from './review-copy.ts';
 interface FilesProps {
   readonly pdf: string;
   readonly csv: string;
-  /** Screen-reader text that tells several file lists apart. */
+  /** Screen-reader text that distinguishes several file lists. */
   readonly of?: string;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 }

@@ -25,14 +25,14 @@ interface ReviewProps {
 /** The chosen stories, with heading and note each. Dragging and keys change their order. */
 export const Review = ({ id, items, profile, onPreview, onFile, onChange, say }: ReviewProps): ReactNode => {
   const [edited, setEdited] = useState<Item>();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const ids = items.map((item) => item.id);
   const move = (item: Item, place: number) => {
     const to = Math.max(0, Math.min(place, items.length - 1));
     if (to === ids.indexOf(item.id)) return;
     onChange({ ids: [], selected: true, order: movedTo(ids, item.id, to) });
-    setTold(copy.moved(item.titolo, to + 1, items.length));
+    setAnnouncement(copy.moved(item.titolo, to + 1, items.length));
   };
   const remove = (item: Item) => {
     onChange({ ids: [item.id], selected: false });
@@ -71,7 +71,7 @@ export const Review = ({ id, items, profile, onPreview, onFile, onChange, say }:
           ))}
         </ol>
         <p className="unseen" role="status">
-          {told}
+          {announcement}
         </p>
       </div>
       <CoverCard profile={profile} say={say} />

@@ -29,24 +29,62 @@ const placeAt = (row: HTMLElement, y: number): number =>
     return one !== row && (top + bottom) / 2 < y;
   }).length;
 
-/** A story of the review. Moves by its handle, by the arrow keys on it, or by two buttons (WCAG 2.5.7). */
-export const ReviewItem = (props: ReviewItemProps): ReactNode => {
-  const { item, place, last, headed, onMove, onRemove, onEdit } = props;
-  const { titolo, testata, edizione, data, pagina, section, note, anche_in } = item;
+/** Moves a row with the pointer. `shift` is its distance in pixels while it is dragged. */
+const useDrag = (onMove: (place: number) => void) => {
   const row = useRef<HTMLLIElement>(null);
   const [shift, setShift] = useState<number>();
   const begun = useRef(0);
-  const take = (event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    begun.current = event.clientY;
-    setShift(0);
+  return {
+    row,
+    shift,
+    onPointerDown(event: PointerEvent<HTMLButtonElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      begun.current = event.clientY;
+      setShift(0);
+    },
+    onPointerMove({ clientY }: PointerEvent) {
+      if (shift !== undefined) setShift(clientY - begun.current);
+    },
+    onPointerUp({ clientY }: PointerEvent) {
+      if (shift === undefined) return;
+      setShift(undefined);
+      if (row.current && Math.abs(clientY - begun.current) > 4) onMove(placeAt(row.current, clientY));
+    },
+    onPointerCancel: () => setShift(undefined),
   };
-  const drop = ({ clientY }: PointerEvent) => {
-    if (shift === undefined) return;
-    setShift(undefined);
-    if (row.current && Math.abs(clientY - begun.current) > 4) onMove(placeAt(row.current, clientY));
-  };
+};
+
+const Acts = ({ item: { titolo }, place, last, onMove, onRemove, onEdit }: ReviewItemProps): ReactNode => {
+  const acts = [
+    { icon: up, label: reviewCopy.up(titolo), disabled: place === 0, act: () => onMove(place - 1) },
+    { icon: down, label: reviewCopy.down(titolo), disabled: place === last, act: () => onMove(place + 1) },
+    { icon: pencil, label: reviewCopy.edit(titolo), act: onEdit },
+    { icon: cross, label: reviewCopy.remove(titolo), act: onRemove },
+  ];
+  return (
+    <div className="review-acts">
+      {acts.map(({ icon, label, disabled, act }) => (
+        <button
+          key={icon}
+          type="button"
+          className="press-action"
+          aria-label={label}
+          aria-disabled={disabled}
+          onClick={act}
+        >
+          <Icon path={icon} />
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** A story of the review. Moves by its handle, by the arrow keys on it, or by two buttons (WCAG 2.5.7). */
+export const ReviewItem = (props: ReviewItemProps): ReactNode => {
+  const { item, place, headed, onMove } = props;
+  const { titolo, testata, edizione, data, pagina, section, note, anche_in } = item;
+  const { row, shift, ...drag } = useDrag(onMove);
   const where = [testata, edizione, dayText(data), pagina === null ? '' : copy.page(pagina)];
   const others = otherMastheads(anche_in);
   return (
@@ -60,12 +98,7 @@ export const ReviewItem = (props: ReviewItemProps): ReactNode => {
         type="button"
         className="press-action grip"
         aria-label={reviewCopy.drag(titolo)}
-        onPointerDown={take}
-        onPointerMove={({ clientY }) => {
-          if (shift !== undefined) setShift(clientY - begun.current);
-        }}
-        onPointerUp={drop}
-        onPointerCancel={() => setShift(undefined)}
+        {...drag}
         onKeyDown={(event) => {
           const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
           if (by === undefined) return;
@@ -89,32 +122,7 @@ export const ReviewItem = (props: ReviewItemProps): ReactNode => {
         ) : null}
         {note ? <p className="review-note">{reviewCopy.note(note)}</p> : null}
       </div>
-      <div className="review-acts">
-        <button
-          type="button"
-          className="press-action"
-          aria-label={reviewCopy.up(titolo)}
-          aria-disabled={place === 0}
-          onClick={() => onMove(place - 1)}
-        >
-          <Icon path={up} />
-        </button>
-        <button
-          type="button"
-          className="press-action"
-          aria-label={reviewCopy.down(titolo)}
-          aria-disabled={place === last}
-          onClick={() => onMove(place + 1)}
-        >
-          <Icon path={down} />
-        </button>
-        <button type="button" className="press-action" aria-label={reviewCopy.edit(titolo)} onClick={onEdit}>
-          <Icon path={pencil} />
-        </button>
-        <button type="button" className="press-action" aria-label={reviewCopy.remove(titolo)} onClick={onRemove}>
-          <Icon path={cross} />
-        </button>
-      </div>
+      <Acts {...props} />
     </li>
   );
 };

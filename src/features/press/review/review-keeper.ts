@@ -19,110 +19,149 @@ export interface ReviewState {
 
 const { newsstand } = core.clients;
 
+/** Changes that the server does not have yet. They survive a reload. */
+class Unsent {
+  #changes: readonly Change[] = [];
+
+  get all(): readonly Change[] {
+    return this.#changes;
+  }
+
+  get isEmpty(): boolean {
+    return this.#changes.length === 0;
+  }
+
+  restore(): void {
+    this.#keep(keptChanges());
+  }
+
+  add(change: Change): void {
+    this.#keep([...this.#changes, change]);
+  }
+
+  /** The oldest one was answered. */
+  shift(): void {
+    this.#keep(this.#changes.slice(1));
+  }
+
+  #keep(changes: readonly Change[]): void {
+    this.#changes = changes;
+    keepChanges(changes);
+  }
+}
+
 /**
  * Holds the chosen stories. A change shows at once; changes are sent one at a time. Without a connection they wait,
  * also across reloads, and are sent once it is back. A change that the server refuses is undone with a message. Other
  * tabs are notified and reload.
  */
-export const createReviewKeeper = (tell: (text: string) => void) => {
-  const state = signal<ReviewState>({ review: undefined, items: [], failed: undefined, isWaiting: false });
-  const known = new Map<number, Row>();
-  let changes: readonly Change[] = [];
-  let sending: Promise<boolean> | undefined;
-  let stop = new AbortController();
+export class ReviewKeeper {
+  readonly state = signal<ReviewState>({ review: undefined, items: [], failed: undefined, isWaiting: false });
+  readonly #known = new Map<number, Row>();
+  readonly #unsent = new Unsent();
+  readonly #report: (text: string) => void;
+  #sending: Promise<boolean> | undefined;
+  #stop = new AbortController();
 
-  const make = (id: number): Item | undefined => {
-    const row = known.get(id);
+  constructor(report: (text: string) => void) {
+    this.#report = report;
+  }
+
+  /** No change is pending: the server has what is shown. */
+  isSettled(): boolean {
+    return this.#unsent.isEmpty;
+  }
+
+  /** The review once the server has all changes; undefined when it does not accept them. */
+  readonly settled = async (): Promise<Review | undefined> =>
+    (await this.#send()) ? this.state.peek().review : undefined;
+
+  readonly retry = (): void => void (this.#unsent.isEmpty ? this.#load() : this.#send());
+
+  /** Adds rows that may be chosen, to show them in the review before the server does. */
+  learn(rows: readonly Row[]): void {
+    for (const row of rows) this.#known.set(row.id, row);
+    // Changes stored before a reload can be shown now.
+    if (!this.#unsent.isEmpty) this.#put({});
+  }
+
+  readonly change = (change: Change): void => {
+    this.#unsent.add(change);
+    this.#put({});
+    void this.#send();
+  };
+
+  /** Follows the connection and other tabs. Returns the cleanup. */
+  start(): () => void {
+    this.#stop = new AbortController();
+    const { signal: leaving } = this.#stop;
+    this.#unsent.restore();
+    addEventListener('online', this.retry, { signal: leaving });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'visible') this.retry();
+      },
+      { signal: leaving },
+    );
+    const unsubscribe = onReviewChanged(() => void this.#load());
+    void this.#load().then(() => {
+      if (!this.#unsent.isEmpty && !leaving.aborted) void this.#send();
+    });
+    return () => {
+      unsubscribe();
+      this.#stop.abort();
+    };
+  }
+
+  readonly #itemOf = (id: number): Item | undefined => {
+    const row = this.#known.get(id);
     return row && { ...row, section: '', note: '' };
   };
-  const put = (change: Partial<ReviewState>): void => {
-    const next = { ...state.peek(), ...change };
-    const server = next.review?.selezione?.items ?? [];
-    state.value = { ...next, items: changes.reduce<readonly Item[]>((all, one) => withChange(all, one, make), server) };
-  };
 
-  const load = async (): Promise<void> => {
-    const { signal: leaving } = stop;
+  #put(change: Partial<ReviewState>): void {
+    const next = { ...this.state.peek(), ...change };
+    const server = next.review?.selezione?.items ?? [];
+    const items = this.#unsent.all.reduce<readonly Item[]>((all, one) => withChange(all, one, this.#itemOf), server);
+    this.state.value = { ...next, items };
+  }
+
+  async #load(): Promise<void> {
+    const { signal: leaving } = this.#stop;
     const result = await reviewOf(newsstand, leaving);
     // A pending change returns a newer review.
-    if (leaving.aborted || sending) return;
-    if (result.kind === 'ok') put({ review: result.data, failed: undefined });
-    else if (!state.peek().review) put({ failed: failureText(result, copy.loadFailed) });
-  };
+    if (leaving.aborted || this.#sending) return;
+    if (result.kind === 'ok') this.#put({ review: result.data, failed: undefined });
+    else if (!this.state.peek().review) this.#put({ failed: failureText(result, copy.loadFailed) });
+  }
+
+  async #send(): Promise<boolean> {
+    if (this.#unsent.isEmpty) return true;
+    this.#sending ??= this.#sendAll();
+    return this.#sending;
+  }
 
   /** Resolves to whether the server accepted all changes. */
-  const sendAll = async (): Promise<boolean> => {
+  async #sendAll(): Promise<boolean> {
     let isTaken = true;
-    for (let [next] = changes; next; [next] = changes) {
+    for (let [next] = this.#unsent.all; next; [next] = this.#unsent.all) {
       const result = await changeReview(newsstand, next);
       if (result.kind === 'network' || result.kind === 'sessionEnded') {
-        put({ isWaiting: true });
+        this.#put({ isWaiting: true });
         isTaken = false;
         break;
       }
-      changes = changes.slice(1);
-      keepChanges(changes);
+      this.#unsent.shift();
       if (result.kind === 'ok') {
-        put({ review: result.data, isWaiting: false, failed: undefined });
+        this.#put({ review: result.data, isWaiting: false, failed: undefined });
         announceReviewChanged();
       } else {
-        put({ isWaiting: false });
-        tell(failureText(result, copy.notChanged));
+        this.#put({ isWaiting: false });
+        this.#report(failureText(result, copy.notChanged));
         isTaken = false;
       }
     }
-    sending = undefined;
+    this.#sending = undefined;
     return isTaken;
-  };
-  const send = async (): Promise<boolean> => {
-    if (changes.length === 0) return true;
-    sending ??= sendAll();
-    return sending;
-  };
-
-  const again = (): void => void (changes.length > 0 ? send() : load());
-
-  return {
-    state,
-    retry: again,
-    /** No change is pending: the server has what is shown. */
-    isSettled: (): boolean => changes.length === 0,
-    /** The review once the server has all changes; undefined when it does not accept them. */
-    settled: async (): Promise<Review | undefined> => ((await send()) ? state.peek().review : undefined),
-    /** Adds rows that may be chosen, to show them in the review before the server does. */
-    learn(rows: readonly Row[]): void {
-      for (const row of rows) known.set(row.id, row);
-      // Changes stored before a reload can be shown now.
-      if (changes.length > 0) put({});
-    },
-    change(change: Change): void {
-      changes = [...changes, change];
-      keepChanges(changes);
-      put({});
-      void send();
-    },
-    /** Follows the connection and other tabs. Returns the cleanup. */
-    start(): () => void {
-      stop = new AbortController();
-      const { signal: leaving } = stop;
-      changes = keptChanges();
-      keepChanges(changes);
-      addEventListener('online', again, { signal: leaving });
-      document.addEventListener(
-        'visibilitychange',
-        () => {
-          if (document.visibilityState === 'visible') again();
-        },
-        { signal: leaving },
-      );
-      const deaf = onReviewChanged(() => void load());
-      void load().then(() => {
-        if (changes.length > 0 && !leaving.aborted) void send();
-      });
-      return () => {
-        deaf();
-        stop.abort();
-      };
-    },
-  };
-};
+  }
+}

@@ -10,7 +10,7 @@ import { copy } from '../copy.ts';
 import type { DeskQuery } from '../desk/query.ts';
 import { Check } from './Check.tsx';
 
-interface PickProps {
+interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, text: string])[];
@@ -18,7 +18,7 @@ interface PickProps {
 }
 
 /** A select whose options are their own labels. */
-const Pick = ({ label, value, options, onChange }: PickProps): ReactNode => (
+const Choice = ({ label, value, options, onChange }: ChoiceProps): ReactNode => (
   <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
     {options.map(([one, text]) => (
       <option key={one} value={one}>
@@ -75,17 +75,50 @@ interface FiltersProps {
 const sortName = (key: SortKey, descending: boolean): string =>
   descending ? copy.descending(copy.columns[key]) : copy.ascending(copy.columns[key]);
 
-/** Filters of the table: words, masthead, author, profile; and its columns. */
-export const Filters = ({ query, last, stories, onQuery }: FiltersProps): ReactNode => {
-  const id = useId();
-  const { q, day, span, sigla, autore, sort, descending, hidden } = query;
-  const mastheads = [...new Map(stories.map((story) => [story.sigla, story.testata]))];
-  const authors = countsOf(stories.flatMap(({ autori }) => autori));
+type Query = Pick<FiltersProps, 'query' | 'onQuery'>;
+
+/** The order of the rows where the page is narrow and the table has no headings. */
+const Sort = ({ query: { sort, descending }, onQuery }: Query): ReactNode => (
+  <span className="narrow-sort">
+    <Choice
+      label={copy.sort}
+      value={`${descending ? '-' : ''}${sort}`}
+      options={sortKeys.flatMap((key) => [
+        [key, sortName(key, false)] as const,
+        [`-${key}`, sortName(key, true)] as const,
+      ])}
+      onChange={(value) => {
+        const key = sortKeys.find((one) => one === value.replace('-', ''));
+        if (key) onQuery({ sort: key, descending: value.startsWith('-') });
+      }}
+    />
+  </span>
+);
+
+const Columns = ({ query: { hidden }, onQuery }: Query): ReactNode => {
   const toggle = (name: string) => {
     const next = new Set(hidden);
     if (!next.delete(name)) next.add(name);
     onQuery({ hidden: next });
   };
+  return (
+    <details className="desk-columns">
+      <summary>{copy.shownColumns}</summary>
+      <div className="desk-columns-list">
+        {columnNames.map(([name, label]) => (
+          <Check key={name} label={label} checked={!hidden.has(name)} onChange={() => toggle(name)} />
+        ))}
+      </div>
+    </details>
+  );
+};
+
+/** Filters of the table: words, masthead, author, profile; and its columns. */
+export const Filters = ({ query, last, stories, onQuery }: FiltersProps): ReactNode => {
+  const id = useId();
+  const { q, day, span, sigla, autore } = query;
+  const mastheads = [...new Map(stories.map((story) => [story.sigla, story.testata]))];
+  const authors = countsOf(stories.flatMap(({ autori }) => autori));
   return (
     <>
       <div className="desk-filters">
@@ -102,7 +135,7 @@ export const Filters = ({ query, last, stories, onQuery }: FiltersProps): ReactN
           />
         </div>
         <DayStep day={day} last={last} onDay={(next) => onQuery({ day: next })} />
-        <Pick
+        <Choice
           label={copy.span}
           value={String(span)}
           options={Object.entries(copy.spans)}
@@ -110,13 +143,13 @@ export const Filters = ({ query, last, stories, onQuery }: FiltersProps): ReactN
         />
       </div>
       <div className="desk-filters more">
-        <Pick
+        <Choice
           label={copy.masthead}
           value={sigla}
           options={[['', copy.everyMasthead], ...mastheads]}
           onChange={(value) => onQuery({ sigla: value })}
         />
-        <Pick
+        <Choice
           label={copy.author}
           value={autore}
           options={[['', copy.everyAuthor], ...authors.map(([name, count]) => [name, `${name} (${count})`] as const)]}
@@ -133,28 +166,8 @@ export const Filters = ({ query, last, stories, onQuery }: FiltersProps): ReactN
           checked={query.onlyChosen}
           onChange={() => onQuery({ onlyChosen: !query.onlyChosen })}
         />
-        <span className="narrow-sort">
-          <Pick
-            label={copy.sort}
-            value={`${descending ? '-' : ''}${sort}`}
-            options={sortKeys.flatMap((key) => [
-              [key, sortName(key, false)] as const,
-              [`-${key}`, sortName(key, true)] as const,
-            ])}
-            onChange={(value) => {
-              const key = sortKeys.find((one) => one === value.replace('-', ''));
-              if (key) onQuery({ sort: key, descending: value.startsWith('-') });
-            }}
-          />
-        </span>
-        <details className="desk-columns">
-          <summary>{copy.shownColumns}</summary>
-          <div className="desk-columns-list">
-            {columnNames.map(([name, label]) => (
-              <Check key={name} label={label} checked={!hidden.has(name)} onChange={() => toggle(name)} />
-            ))}
-          </div>
-        </details>
+        <Sort query={query} onQuery={onQuery} />
+        <Columns query={query} onQuery={onQuery} />
       </div>
     </>
   );

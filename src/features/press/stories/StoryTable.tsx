@@ -6,7 +6,7 @@ import { Scroller } from '../../../ui/area/Scroller.tsx';
 import { useOnChange } from '../../../ui/base/use-on-change.ts';
 import { type VirtualRows, virtualRows } from '../../../ui/list/virtual-rows.ts';
 import { copy } from '../copy.ts';
-import { makeRow } from './rows.ts';
+import { rowMaker } from './rows.ts';
 import { type TableKeys, tableKeys } from './table-keys.ts';
 
 /** Content and actions of the table. */
@@ -72,13 +72,9 @@ const ariaSort = (column: Column, { sort, descending }: StoryTableProps): 'ascen
   return descending ? 'descending' : 'ascending';
 };
 
-/**
- * The table of stories. Renders only the visible rows, in a real table with caption, headings and row counts. Rows are
- * drawn without React, which would render hundreds of cells per turn of the wheel.
- */
-export const StoryTable = (props: StoryTableProps): ReactNode => {
-  const { stories, view, hidden } = props;
-  const id = useId();
+/** Draws the visible rows and follows the keys. Returns the refs of the elements that the table needs. */
+const useStoryRows = (props: StoryTableProps) => {
+  const { stories, view, chosen } = props;
   const [scroller, canvas, table, body] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
@@ -98,19 +94,14 @@ export const StoryTable = (props: StoryTableProps): ReactNode => {
       body: body.current,
     };
     const storyAt = (index: number) => current.current.stories[current.current.view[index] ?? -1];
-    const own = virtualRows(
-      place,
-      makeRow({
-        storyAt,
-        isChosen: (story) => current.current.chosen.has(story),
-        isCurrent: (index) => keys.current?.at() === index,
-      }),
-    );
+    const isChosen = (story: number) => current.current.chosen.has(story);
+    const isCurrent = (index: number) => keys.current?.at() === index;
+    const own = virtualRows(place, rowMaker({ storyAt, isChosen, isCurrent }));
     keys.current = tableKeys(place, own, {
       count: () => current.current.view.length,
       idAt: (index) => storyAt(index)?.id,
       ids: () => idsOf(current.current),
-      isChosen: (story) => current.current.chosen.has(story),
+      isChosen,
       choose: (ids, selected) => current.current.onChoose(ids, selected),
       open: (index) => current.current.onOpen(current.current.view[index] ?? 0),
     });
@@ -124,7 +115,18 @@ export const StoryTable = (props: StoryTableProps): ReactNode => {
     keys.current?.home();
     rows.current?.show(view.length, true);
   }, [view]);
-  useOnChange([props.chosen, stories], () => rows.current?.refresh());
+  useOnChange([chosen, stories], () => rows.current?.refresh());
+  return { scroller, canvas, table, body };
+};
+
+/**
+ * The table of stories. Renders only the visible rows, in a real table with caption, headings and row counts. Rows are
+ * drawn without React, which would render hundreds of cells per turn of the wheel.
+ */
+export const StoryTable = (props: StoryTableProps): ReactNode => {
+  const { view, hidden } = props;
+  const id = useId();
+  const { scroller, canvas, table, body } = useStoryRows(props);
   return (
     <Scroller className="press-rows" ref={scroller} aria-label={copy.tableName} aria-describedby={`${id}-keys`}>
       <p className="unseen" id={`${id}-keys`}>

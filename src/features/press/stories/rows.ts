@@ -76,8 +76,6 @@ const createTemplate = (): HTMLTableRowElement => {
   return row;
 };
 
-let template: HTMLTableRowElement | undefined;
-
 const setText = (element: Element | undefined, text: string): void => {
   const node = element?.firstChild as Text | null | undefined;
   if (node && node.data !== text) node.data = text;
@@ -86,8 +84,12 @@ const setText = (element: Element | undefined, text: string): void => {
 const one = <T extends Element>(row: Element, selector: string): T => row.querySelector<T>(selector) as T;
 
 /** Creates rows that are refilled for other stories, without a framework. */
-export const makeRow = (source: RowSource) => (): DrawnRow => {
-  template ??= createTemplate();
+export const rowMaker = (source: RowSource): (() => DrawnRow) => {
+  const template = createTemplate();
+  return () => makeRow(source, template);
+};
+
+const makeRow = (source: RowSource, template: HTMLTableRowElement): DrawnRow => {
   const element = template.cloneNode(true) as HTMLTableRowElement;
   const [box, read, file] = [
     one<HTMLInputElement>(element, 'input'),
@@ -100,7 +102,7 @@ export const makeRow = (source: RowSource) => (): DrawnRow => {
   // Remembers what is in the DOM: reading it for each row on each scroll costs more.
   let className = 'press-row';
   let tabIndex = 0;
-  const tell = (story: Row): void => {
+  const update = (story: Row): void => {
     const { titolo, autori, pagina } = story;
     const reasons = reasonText(story);
     const others = alsoInText(story);
@@ -134,7 +136,7 @@ export const makeRow = (source: RowSource) => (): DrawnRow => {
         for (const control of [box, read, file]) control.tabIndex = tab;
       }
       element.setAttribute('aria-rowindex', String(index + 2));
-      if (drawn !== story) tell(story);
+      if (drawn !== story) update(story);
       drawn = story;
       const next = `press-row${isChosen ? ' chosen' : ''}${isCurrent ? ' current' : ''}${notes}`;
       if (next !== className) element.className = next;

@@ -26,6 +26,52 @@ const indexOf = (target: EventTarget | null): number | undefined => {
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
+/** The row that the keys are on, and the selection that starts there. */
+const createCursor = (rows: VirtualRows, deeds: TableDeeds) => {
+  let current = 0;
+  let anchor: number | undefined;
+
+  const set = (index: number): void => {
+    if (index === current) return;
+    current = index;
+    rows.refresh();
+  };
+  const go = (index: number): void => {
+    const to = Math.max(0, Math.min(index, deeds.count() - 1));
+    set(to);
+    const row = rows.reveal(to);
+    rows.refresh();
+    row?.querySelector('input')?.focus({ preventScroll: true });
+  };
+  return {
+    at: () => current,
+    set,
+    go,
+    /** Coming from the checkbox, start at the visible rows: the table may have scrolled. */
+    step(by: 1 | -1, inRow: boolean): void {
+      const [first, last] = rows.seen();
+      const isSeen = current >= first && current <= last;
+      if (inRow || (isSeen && current > 0)) go(current + by);
+      else go(isSeen ? current : first);
+    },
+    choose(index: number, isRange: boolean): void {
+      const id = deeds.idAt(index);
+      if (id === undefined) return;
+      const selected = !deeds.isChosen(id);
+      const ids = isRange ? rangeOf(deeds.ids(), anchor, id) : [id];
+      anchor = id;
+      deeds.choose(
+        ids.filter((one) => deeds.isChosen(one) !== selected),
+        selected,
+      );
+    },
+    home(): void {
+      current = 0;
+      anchor = undefined;
+    },
+  };
+};
+
 /**
  * Selection by keys while the focus is in the table: j and k or the arrows move, Space selects, Shift extends the
  * selection, Enter reads. Shift and click extend it too.
@@ -33,43 +79,8 @@ const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlK
 export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds: TableDeeds): TableKeys => {
   const over = new AbortController();
   const { signal } = over;
-  let current = 0;
-  let anchor: number | undefined;
+  const { at, set, go, step, choose, home } = createCursor(rows, deeds);
   let withShift = false;
-
-  const stand = (index: number): void => {
-    if (index === current) return;
-    current = index;
-    rows.refresh();
-  };
-
-  const go = (index: number): void => {
-    const to = Math.max(0, Math.min(index, deeds.count() - 1));
-    stand(to);
-    const row = rows.reveal(to);
-    rows.refresh();
-    row?.querySelector('input')?.focus({ preventScroll: true });
-  };
-
-  /** Coming from the checkbox, start at the visible rows: the table may have scrolled. */
-  const step = (by: 1 | -1, inRow: boolean): void => {
-    const [first, last] = rows.seen();
-    const isSeen = current >= first && current <= last;
-    if (inRow || (isSeen && current > 0)) go(current + by);
-    else go(isSeen ? current : first);
-  };
-
-  const choose = (index: number, isRange: boolean): void => {
-    const id = deeds.idAt(index);
-    if (id === undefined) return;
-    const selected = !deeds.isChosen(id);
-    const ids = isRange ? rangeOf(deeds.ids(), anchor, id) : [id];
-    anchor = id;
-    deeds.choose(
-      ids.filter((one) => deeds.isChosen(one) !== selected),
-      selected,
-    );
-  };
 
   const moves: Readonly<Record<string, (inRow: boolean) => void>> = {
     j: (inRow) => step(1, inRow),
@@ -95,10 +106,10 @@ export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds
       withShift = event.shiftKey;
     } else if (name === ' ' && !inRow) {
       event.preventDefault();
-      choose(current, event.shiftKey);
+      choose(at(), event.shiftKey);
     } else if (name === 'Enter' && (isBox || !inRow)) {
       event.preventDefault();
-      deeds.open(current);
+      deeds.open(at());
     }
   };
 
@@ -106,7 +117,7 @@ export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds
     const { target } = event;
     const index = indexOf(target);
     if (index === undefined || !(target instanceof Element)) return;
-    stand(index);
+    set(index);
     if (target instanceof HTMLInputElement) {
       choose(index, event.shiftKey || withShift);
       withShift = false;
@@ -117,18 +128,11 @@ export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds
 
   const onFocus = ({ target }: FocusEvent): void => {
     const index = indexOf(target);
-    if (index !== undefined) stand(index);
+    if (index !== undefined) set(index);
   };
 
   scroller.addEventListener('keydown', onKey, { signal });
   body.addEventListener('click', onClick, { signal });
   body.addEventListener('focusin', onFocus, { signal });
-  return {
-    at: () => current,
-    home() {
-      current = 0;
-      anchor = undefined;
-    },
-    stop: () => over.abort(),
-  };
+  return { at, home, stop: () => over.abort() };
 };

@@ -9,10 +9,10 @@ import { Card } from '../../ui/base/Part.tsx';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
 
-/** The page's own chat; a page without one has no entry to it. */
+/** The page's chat; without one there is no entry. */
 const pageChat = (): Element | null => document.querySelector('np-assistance-chat');
 
-/** Specification, point 2.3: the way to the chat, signed in or anonymous, under its terms. */
+/** Opens the chat, signed in or anonymous. */
 export const ChatEntry = (): ReactNode => {
   const { state } = useSignalValue(core.store.login);
   const texts = copy.chat;

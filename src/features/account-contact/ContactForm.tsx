@@ -20,7 +20,7 @@ export interface ContactFormProps {
   readonly attempt: number;
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** Origins of the account site and of the brand's own. */
+  /** Origins of the account site and the brand's site. */
   readonly account: string;
   readonly site: string;
   readonly onChange: (changes: Partial<Draft>) => void;
@@ -52,7 +52,7 @@ const Topics = ({ topics, draft, onChange }: ContactFormProps): ReactNode => (
   </fieldset>
 );
 
-/** What the reader can do at once instead of writing. */
+/** Self-service answers, instead of a message. */
 const SelfService = ({ topics, draft, account }: ContactFormProps): ReactNode => {
   const answer = issuesOf(topics, draft.topic).find(({ id }) => id === draft.issue)?.self_service;
   const href = answer && ownPage(account, answer.href);
@@ -96,7 +96,7 @@ const Message = ({ draft, errors, onChange }: ContactFormProps): ReactNode => {
   );
 };
 
-/** Specification, point 2.3: topic, subject and message, with who writes, a file, and what was said in the chat. */
+/** Topic, subject and message, with the sender, a file, and the conversation of the chat. */
 export const ContactForm = (props: ContactFormProps): ReactNode => {
   const { topics, draft, messages, errors, attempt, busy, problem, site, onChange, onSubmit } = props;
   const submit = (event: FormEvent) => {

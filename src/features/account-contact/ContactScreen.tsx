@@ -22,7 +22,7 @@ import { Phone } from './Phone.tsx';
 
 const { account } = core.clients;
 
-/** The captcha's token is fetched when the message is sent, never before (TRUST P12). */
+/** Fetches the captcha's token when the message is sent, never before. */
 const send = async (message: ContactMessage): Promise<Result<string> | 'captcha'> => {
   try {
     return await sendMessage(account, message, await core.captcha('contact'));
@@ -55,7 +55,7 @@ const Sent = ({ number, email, onAnother }: SentProps): ReactNode => {
   );
 };
 
-/** The reader's name as the profile has it: the session knows the first name alone. */
+/** The reader's full name from the profile: the session has only the first name. */
 const useFullName = (isKnown: boolean): string | undefined => {
   const [fullName, setFullName] = useState<string>();
   useEffect(() => {
@@ -69,7 +69,7 @@ const useFullName = (isKnown: boolean): string | undefined => {
   return fullName;
 };
 
-/** The form; who is known need not say who they are (TRUST A42). */
+/** The form; prefilled for a signed-in reader. */
 const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
   const login = useSignalValue(core.store.login);
   const [handed, setHanded] = useState(() => talkIn(takeHandedTalk()));
@@ -84,7 +84,7 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
   const { name = '', email = '' } = login.state === 'loggedIn' ? login.user : {};
   const fullName = useFullName(login.state === 'loggedIn');
   const draft: Draft = { ...draftFor(topics), name: fullName ?? name, email, ...typed };
-  // A session that ends takes the reader away; nothing stands in its way then.
+  // Do not hold back the redirect of a session that ended.
   const [wasKnown, setWasKnown] = useState(false);
   if (login.state === 'loggedIn' && !wasKnown) setWasKnown(true);
   const hasEnded = wasKnown && login.state !== 'loggedIn';
@@ -146,7 +146,7 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
   );
 };
 
-/** Specification, point 4, assistance widget: who comes from the closed live chat finds the form first. */
+/** The contact page. A reader who comes from the closed live chat finds the form first. */
 const isFormFirst = (): boolean => new URLSearchParams(location.search).get('forceForm') === '1';
 
 const Contact = (help: ContactHelp): ReactNode => {

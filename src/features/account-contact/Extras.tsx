@@ -21,7 +21,7 @@ const base64Of = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** One file; one that does not fit is named as a fault and does not go along. */
+/** One file. A file that does not fit is not sent, and the field says why. */
 export const FileField = ({
   draft,
   error,
@@ -65,7 +65,7 @@ export const FileField = ({
   );
 };
 
-/** What was said in the chat, to be read before it goes along. */
+/** The conversation of the chat, to read before sending it. */
 export const Talk = ({
   draft,
   messages,
@@ -91,7 +91,7 @@ export const Talk = ({
     </div>
   );
 
-/** Specification, point 3, topic 'surfing': what of the browser goes along, to be read before. */
+/** For the topic `surfing`: the data about the browser, to read before sending them. */
 export const Technical = ({ draft, onChange }: ExtrasProps): ReactNode =>
   draft.topic === technicalTopic ? (
     <div className="talk">

@@ -5,10 +5,10 @@ import { clockTime, longDate } from '../../rules/text/dates.ts';
 import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 
-/** `21`, of a moment at the full hour. */
+/** `21` for a moment on the hour. */
 const hourOf = (moment: Date): string => clockTime(moment).replace(/^0|:00$/g, '');
 
-/** The page's clock, drawn anew when the phone opens or closes and when the reader comes back to the page. */
+/** The current time. Updates when the phone line opens or closes, and when the reader returns to the page. */
 const useSupportClock = (): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -24,7 +24,7 @@ const useSupportClock = (): Date => {
   return now;
 };
 
-/** Specification, points 2.3 and 9: the number, whether somebody answers now by Italy's clock, and the hours. */
+/** The phone number, whether the line is open now in Italian time, and its hours. */
 export const Phone = ({ phone: { number, hours } }: Pick<ContactHelp, 'phone'>): ReactNode => {
   const now = useSupportClock();
   const closes = supportClosesAt('phone', now);

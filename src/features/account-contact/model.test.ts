@@ -37,14 +37,14 @@ test.each([
   expect(fileFault({ type, size })).toBe(fault);
 });
 
-test('a refusal stands at its own field, that of a topic at the matter', () => {
+test('a refusal is shown at its own field, that of a topic at the matter', () => {
   expect(refusedFields({ topic: 'unknown', email: 'email', url: 'max_length' })).toEqual({
     issue: 'choice',
     email: 'email',
   });
 });
 
-test('the matters of a topic; none of a topic that there is not', () => {
+test('the matters of a topic; none of an unknown topic', () => {
   expect(issuesOf(twoTopics.topics, 'payments').map(({ id }) => id)).toEqual(['invoice']);
   expect(issuesOf(twoTopics.topics, 'other')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Attachment, ContactIssue, ContactTopic } from '../../api/account/contact.ts';
 import { isEmail, lengthOf, maxLengths } from '../../rules/text/fields.ts';
 
-/** What stands in the form. */
+/** Values of the form. */
 export interface Draft {
   readonly topic: string;
   readonly issue: string;
@@ -9,16 +9,16 @@ export interface Draft {
   readonly email: string;
   readonly message: string;
   readonly attachment: Attachment | undefined;
-  /** Why the chosen file does not go along. */
+  /** Why the chosen file is not sent. */
   readonly refusedFile: FileFault | undefined;
-  /** What was said in the assistance chat goes along. */
+  /** Includes the conversation of the assistance chat. */
   readonly withTalk: boolean;
-  /** What the browser is and how it shows the page goes along, where the page is what the message is about. */
+  /** Includes data about the browser, for messages about the site. */
   readonly withTechnical: boolean;
   readonly consent: boolean;
 }
 
-/** The topic of whoever cannot use a page. */
+/** The topic for readers who cannot use a page. */
 export const technicalTopic = 'surfing';
 
 export const draftFor = (topics: readonly ContactTopic[]): Draft => ({
@@ -34,7 +34,7 @@ export const draftFor = (topics: readonly ContactTopic[]): Draft => ({
   consent: false,
 });
 
-/** Whether leaving the page would lose something that was typed or chosen. */
+/** Whether leaving the page would lose typed or chosen values. */
 export const isBegun = ({ message = '', attachment, name = '', email = '' }: Partial<Draft>): boolean =>
   attachment !== undefined || [message, name, email].some((text) => text.trim() !== '');
 
@@ -45,7 +45,7 @@ export type FieldName = (typeof fieldNames)[number];
 /** Field → key of its error. */
 export type Errors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** How long a text may be, in characters; a full name is two of them with what lies between. */
+/** Longest texts, in characters. A full name is two names and a space. */
 export const longest: Readonly<Partial<Record<FieldName, number>>> = {
   name: 2 * maxLengths.name,
   message: maxLengths.message,
@@ -53,7 +53,7 @@ export const longest: Readonly<Partial<Record<FieldName, number>>> = {
 
 export type FileFault = 'file_type' | 'file_size' | 'file_read';
 
-/** Kinds of files that customer service takes, and how large they may be. */
+/** File types that customer service accepts, and their largest size. */
 export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'text/plain'];
 const maxFileSize = 1024 * 1024;
 
@@ -70,7 +70,7 @@ const textError = (name: FieldName, text: string, isRequired: boolean): string |
 const emailError = (text: string): string | undefined =>
   text === '' ? 'required' : isEmail(text) ? undefined : 'email';
 
-/** What keeps the message from being sent. */
+/** Errors that prevent sending, by field. */
 export const errorsIn = (draft: Draft): Errors => {
   const found: readonly (readonly [FieldName, string | undefined])[] = [
     ['name', textError('name', draft.name.trim(), false)],
@@ -83,7 +83,7 @@ export const errorsIn = (draft: Draft): Errors => {
   return Object.fromEntries(found.filter(([, key]) => key !== undefined));
 };
 
-/** What the server refused, by the form's own fields; what it does not know of a topic stands at its matter. */
+/** The server's errors by field of the form; an error of the topic is shown at the matter. */
 export const refusedFields = (errors: Readonly<Record<string, string>>): Errors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, key]) => {
@@ -92,10 +92,10 @@ export const refusedFields = (errors: Readonly<Record<string, string>>): Errors 
     }),
   );
 
-/** The matters of a topic, and the chosen one of them. */
+/** The matters of a topic, and the chosen one. */
 export const issuesOf = (topics: readonly ContactTopic[], id: string): readonly ContactIssue[] =>
   topics.find((topic) => topic.id === id)?.issues ?? [];
 
-/** A page of the account site that a self-service answer names; undefined for anything that leads elsewhere. */
+/** The page of the account site that a self-service answer links to; undefined for other addresses. */
 export const ownPage = (account: string, href: string): string | undefined =>
   /^\/(?![/\\])/.test(href) ? account + href : undefined;

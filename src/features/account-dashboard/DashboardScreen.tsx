@@ -32,7 +32,7 @@ interface LoadedProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** A part of the overview: it loads by itself, and where it fails the others stay. */
+/** A part of the overview. It loads by itself; its failure does not affect the others. */
 const Loaded = <T,>({ ask, failed, children }: LoadedProps<T>): ReactNode => {
   const [state, reload] = usePart(async (signal) => partOf(await ask(signal), failed));
   return (
@@ -42,7 +42,7 @@ const Loaded = <T,>({ ask, failed, children }: LoadedProps<T>): ReactNode => {
   );
 };
 
-/** What the reader has to see to first; a page with a notice area of its own shows it there. */
+/** Urgent notices, unless the page has a notice area that shows them. */
 const Alerts = (): ReactNode => {
   const alerts = alertsIn(useSignalValue(core.store.notices));
   if (alerts.length === 0 || document.querySelector('np-notices')) return null;

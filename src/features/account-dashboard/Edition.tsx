@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { paperDay } from './model.ts';
 
 interface EditionProps {
-  /** None before the first one has come out. */
+  /** Undefined before the first edition. */
   readonly paper: PaperOfDay | undefined;
   readonly href: string;
   readonly now: Date;

@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 
 const texts = copy.receipt;
 
-/** Saves the latest receipt of a subscription; it is looked for when the reader wants it. */
+/** Saves the latest receipt of a subscription, which is requested on the click. */
 export const Receipt = ({ subscription }: { readonly subscription: number }): ReactNode => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

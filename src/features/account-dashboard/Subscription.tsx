@@ -18,7 +18,7 @@ interface SubscriptionProps {
   readonly lines: readonly SubscriptionLine[];
   readonly manage: string;
   readonly shop: string;
-  /** What brings the latest receipt of a subscription by its id. */
+  /** Renders the button that saves the latest receipt of a subscription. */
   readonly receipt: (id: number) => ReactNode;
 }
 

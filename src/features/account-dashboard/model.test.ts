@@ -23,7 +23,7 @@ test.each<[string, Partial<SubscriptionLine>, string | undefined]>([
   expect(renewalOf({ ...line, ...changes })).toBe(text);
 });
 
-test('what is no day is shown as it is', () => {
+test('text that is no day is shown as it is', () => {
   expect(dayText('mai')).toBe('mai');
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(paperDay(day, new Date('2025-11-20T22:30:00Z'))).toBe(text);
 });
 
-test('a subscription in trouble comes before one that runs, and that before one that is over', () => {
+test('a subscription with a problem comes before an active one, and that before an ended one', () => {
   const of = (stato: string) => ({ ...line, stato });
   expect(firstOf([of('expired'), of('active')])?.stato).toBe('active');
   expect(firstOf([of('active'), of('not_paid')])?.stato).toBe('not_paid');

@@ -4,13 +4,13 @@ import type { Notice } from '../../rules/notices/notices.ts';
 import { formatDay, longDate, relativeDay, relativeTime } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
 
-/** `18 marzo 2026` for yyyy-mm-dd; the text itself where it is no day. */
+/** `18 marzo 2026` for yyyy-mm-dd; other text stays as it is. */
 export const dayText = (day: string): string => {
   const date = new Date(`${day}T12:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : longDate(date);
 };
 
-/** Which paper it is: that of today, else its day (yyyy-mm-dd) as `Ieri, 19 novembre 2025`. */
+/** Name of an edition: today's, else its day (yyyy-mm-dd) as `Ieri, 19 novembre 2025`. */
 export const paperDay = (day: string, now: Date): string => {
   const date = new Date(`${day}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
@@ -19,7 +19,7 @@ export const paperDay = (day: string, now: Date): string => {
 
 const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
 
-/** When a subscription is renewed, and for how much; undefined where it is not. */
+/** Date and price of the renewal; undefined when there is none. */
 export const renewalOf = (line: SubscriptionLine): string | undefined => {
   const { data_prossimo_rinnovo_prezzo_pieno: day, prezzo_rinnovo: price } = line;
   if (day === null) return undefined;
@@ -28,13 +28,13 @@ export const renewalOf = (line: SubscriptionLine): string | undefined => {
 
 const order = ['not_paid', 'suspended', 'active', 'expired', 'withdrawn'];
 
-/** The subscription that comes first: one that something is wrong with, then one that runs. */
+/** The most important subscription: first one with a problem, then an active one. */
 export const firstOf = (lines: readonly SubscriptionLine[]): SubscriptionLine | undefined => {
   const rank = ({ stato }: SubscriptionLine) => (order.includes(stato) ? order.indexOf(stato) : order.length);
   return lines.toSorted((one, other) => rank(one) - rank(other))[0];
 };
 
-/** The device used last, apart from this one. */
+/** The most recently used device other than this one. */
 export const lastOther = (devices: readonly Device[]): Device | undefined => devices.find(({ current }) => !current);
 
 export const whenUsed = (at: string, now: Date): string => {
@@ -42,6 +42,6 @@ export const whenUsed = (at: string, now: Date): string => {
   return Number.isNaN(date.getTime()) ? '' : relativeTime(date, now);
 };
 
-/** Errors before warnings; what is less than a warning is no alert. */
+/** Errors before warnings; lower severities are no alerts. */
 export const alertsIn = (notices: readonly Notice[]): readonly Notice[] =>
   (['error', 'warning'] as const).flatMap((kind) => notices.filter(({ type }) => type === kind));

@@ -19,7 +19,7 @@ import { DevicesView } from './DevicesView.tsx';
 
 const { account } = core.clients;
 
-/** What is asked about: a device, or all but this one. */
+/** What the dialog removes: one device, or all but this one. */
 type Asked = Device | 'others';
 
 const wordsOf = (asked: Asked) => {
@@ -69,7 +69,7 @@ const Devices = (): ReactNode => {
   const [toasts, toast] = useToast();
   const box = useRef<HTMLDivElement>(null);
   const isGone = useRef(false);
-  // The button that asked is gone with its device: the focus goes to the panel instead of getting lost.
+  // The button that opened the dialog is gone with its device: focus the panel instead.
   useEffect(() => {
     if (asked || !isGone.current) return;
     isGone.current = false;

@@ -9,7 +9,7 @@ const pieceOf = (text: string, isMarked: boolean): string | HTMLElement => {
   return mark;
 };
 
-/** Marks in prose what was searched for. */
+/** Prose with the words of the search marked. */
 const markIn = (nodes: DocumentFragment, words: string): DocumentFragment => {
   const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -21,11 +21,11 @@ const markIn = (nodes: DocumentFragment, words: string): DocumentFragment => {
 
 interface AnswerProps {
   readonly html: string;
-  /** What was searched for. */
+  /** Words of the search. */
   readonly words: string;
 }
 
-/** An answer's own text. Its nodes come from the sanitiser; React does not look into them. */
+/** The text of an answer. The sanitiser makes its nodes; React does not manage them. */
 export const Answer = memo(({ html, words }: AnswerProps): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(markIn(articleNodes(html), words)), [html, words]);

@@ -9,7 +9,7 @@ import { Marked } from '../../ui/list/Marked.tsx';
 import { Answer } from './Answer.tsx';
 import { copy } from './copy.ts';
 
-/** What the reader has said of an answer, and what says it. */
+/** The reader's vote on an answer, and how to cast it. */
 export interface Votes {
   readonly of: (id: string) => boolean | undefined;
   readonly give: (id: string, helpful: boolean) => void;
@@ -17,12 +17,12 @@ export interface Votes {
 
 interface EntryProps {
   readonly faq: Faq;
-  /** What was searched for. */
+  /** Words of the search. */
   readonly words: string;
   readonly votes: Votes;
 }
 
-/** Whether the answer helped: said once. */
+/** Asks once whether the answer helped. */
 const Vote = ({ faq: { id, question }, votes }: Omit<EntryProps, 'words'>): ReactNode => {
   const given = votes.of(id);
   const choices = [
@@ -49,7 +49,7 @@ const Vote = ({ faq: { id, question }, votes }: Omit<EntryProps, 'words'>): Reac
   );
 };
 
-/** A question that shows its answer when it is pressed, and hides it when it is pressed again. */
+/** A question that shows and hides its answer. */
 export const Entry = ({ faq, words, votes }: EntryProps): ReactNode => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface FaqListProps {
   readonly onAll: () => void;
 }
 
-/** The questions of the chosen category; of a search all that it has found, under the names of their categories. */
+/** The questions of the chosen category, or all results of a search under the names of their categories. */
 export const FaqList = ({ found, votes, onAll }: FaqListProps): ReactNode => {
   const { query, categories } = found;
   const [chosen, setChosen] = useState('');

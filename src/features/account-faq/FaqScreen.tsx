@@ -15,7 +15,7 @@ import { useVotes } from './use-votes.tsx';
 
 const { account } = core.clients;
 
-/** What a search or a product has come to, in one line; nothing where everything is shown. */
+/** Result of a search or a product filter in one line; empty when everything is shown. */
 const countText = ({ query, categories }: FoundFaqs): string => {
   if (isEverything(query)) return '';
   const total = countOf(categories);
@@ -28,7 +28,7 @@ const statusOf = (state: PartState<FoundFaqs>, isFirst: boolean): string => {
   return state.kind === 'loading' && !isFirst ? copy.searching : '';
 };
 
-/** The questions that stood there last, while others are on their way. */
+/** The last loaded questions, while others are loading. */
 const useKept = (state: PartState<FoundFaqs>): PartState<FoundFaqs> => {
   const last = useRef<PartState<FoundFaqs>>(state);
   if (state.kind !== 'loading' || last.current.kind !== 'ready') last.current = state;
@@ -47,7 +47,7 @@ const Help = (): ReactNode => (
   </section>
 );
 
-/** On the product's own pages the address says what was looked for, so that it can be sent to somebody and comes back. */
+/** On the product's own pages the address contains the search, so that it can be shared and restored. */
 const queryOfPage = (): FaqQuery => (isEmbedded() ? everything : queryIn(location.search, copy.products));
 const keepInAddress = (query: FaqQuery): void => {
   if (isEmbedded()) return;
@@ -94,7 +94,7 @@ const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
   );
 };
 
-/** Specification, point 2.3: a search box, categories per brand and product, and the way to the contact screen. */
+/** Search, categories per brand and product, and a link to the contact screen. */
 export const FaqScreen = (): ReactNode => {
   const { sigla } = useSignalValue(core.brand);
   return <OfBrand key={sigla} brand={sigla} />;

@@ -15,7 +15,7 @@ interface SearchFormProps {
   readonly onQuery: (query: FaqQuery) => void;
 }
 
-/** Words and product. Words are looked for when they are sent; a field that is emptied shows everything again. */
+/** Words and product. Submitting searches; emptying the field shows everything again. */
 export const SearchForm = ({ text, query, field, onText, onQuery }: SearchFormProps): ReactNode => {
   const id = useId();
   const submit = (event: FormEvent) => {

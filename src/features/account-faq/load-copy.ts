@@ -1,6 +1,6 @@
 import { failureTexts } from '../../rules/page/failures.ts';
 
-/** Words of the shell, before the panel is there. */
+/** Texts of the shell until the panel is ready. */
 export const loadCopy = {
   loading: 'Caricamento delle domande…',
   failed: failureTexts.generic,

@@ -12,7 +12,7 @@ test.each([
   expect(shownOf(found, chosen).map(({ name }) => name)).toEqual(expected);
 });
 
-test('questions are counted over all categories, and nothing is shown of none', () => {
+test('questions are counted over all categories; no category shows nothing', () => {
   expect(countOf(threeFaqs)).toBe(3);
   expect(countOf([])).toBe(0);
   expect(shownOf({ query: { product: '', q: '' }, categories: [] }, 'pagamenti')).toEqual([]);

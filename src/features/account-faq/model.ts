@@ -1,12 +1,12 @@
 import type { FaqCategory, FaqQuery } from '../../api/account/faq.ts';
 
-/** As long as what can be typed. */
+/** Longest search, as in the field. */
 export const longestSearch = 200;
 
 /** Every question of every product. */
 export const everything: FaqQuery = { product: '', q: '' };
 
-/** What an address asks for, of the products that can be chosen. */
+/** The search in an address, limited to known products. */
 export const queryIn = (search: string, products: readonly (readonly [value: string, name: string])[]): FaqQuery => {
   const wanted = new URLSearchParams(search);
   const product = wanted.get('product') ?? '';
@@ -16,7 +16,7 @@ export const queryIn = (search: string, products: readonly (readonly [value: str
   };
 };
 
-/** The address's part that asks for this; what else it says stays. */
+/** The query string with this search; keeps other parameters. */
 export const searchWith = (search: string, query: FaqQuery): string => {
   const wanted = new URLSearchParams(search);
   for (const [name, value] of Object.entries(query))
@@ -27,7 +27,7 @@ export const searchWith = (search: string, query: FaqQuery): string => {
 
 export const isEverything = ({ product, q }: FaqQuery): boolean => product === '' && q === '';
 
-/** Questions, and what they were asked for with. */
+/** Questions, and the search that found them. */
 export interface FoundFaqs {
   readonly query: FaqQuery;
   readonly categories: readonly FaqCategory[];
@@ -36,7 +36,7 @@ export interface FoundFaqs {
 export const countOf = (categories: readonly FaqCategory[]): number =>
   categories.reduce((total, { faqs }) => total + faqs.length, 0);
 
-/** What is shown: all that a search has found, else the category that is chosen, else the first. */
+/** The visible categories: all results of a search, else the chosen category, else the first. */
 export const shownOf = ({ query, categories }: FoundFaqs, chosen: string): readonly FaqCategory[] =>
   query.q === '' ? categories.filter((category) => category === chosenOf(categories, chosen)) : categories;
 

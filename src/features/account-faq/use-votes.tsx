@@ -8,7 +8,7 @@ import type { Votes } from './Entry.tsx';
 
 const { account } = core.clients;
 
-/** The reader's votes, one an answer: each shows at once, and goes where its own call did not succeed. `[votes, messages]` */
+/** The reader's votes, one per answer: `[votes, messages]`. A vote shows at once and is removed when its call fails. */
 export const useVotes = (): readonly [Votes, ReactNode] => {
   const [given, setGiven] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [toasts, toast] = useToast();

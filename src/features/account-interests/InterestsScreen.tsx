@@ -17,7 +17,7 @@ import { usePush } from './use-push.ts';
 
 const { account } = core.clients;
 
-/** What a change that succeeded is told with. */
+/** Toast of a change that succeeded. */
 const wordsOf = (before: Topic, { name, followed, push }: Topic, isPushOn: boolean): string => {
   if (push !== before.push && followed) {
     if (!push) return copy.bellOff(name);
@@ -32,7 +32,7 @@ interface TopicsProps {
   readonly toast: ReturnType<typeof useToast>[1];
 }
 
-/** A choice shows at once and goes back where it did not succeed; each topic waits for its own call only. */
+/** A choice shows at once and is undone when its call fails. Each topic waits only for its own call. */
 const Topics = ({ loaded, isPushOn, toast }: TopicsProps): ReactNode => {
   const { shown, pending, choose } = useChoices(loaded);
   const change = (before: Topic, wanted: Topic, canUndo = true): void => {

@@ -8,7 +8,7 @@ import type { PushView } from './use-push.ts';
 
 const { push: words } = copy;
 
-/** What stands below the switch; what a browser cannot do is told before anybody tries. */
+/** Text below the switch; says in advance what the browser does not support. */
 const noteOf = ({ state, note }: PushView): string | undefined =>
   state === 'unsupported' || state === 'denied' ? words[state] : note;
 
@@ -17,7 +17,7 @@ interface PushCardProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** The notifications of this browser, on or off, and why they cannot be had. */
+/** Switches the notifications of this browser, or says why there are none. */
 export const PushCard = ({ view, onChange }: PushCardProps): ReactNode => {
   const id = useId();
   const { state, busy } = view;

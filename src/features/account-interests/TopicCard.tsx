@@ -12,7 +12,7 @@ import { afterBell, afterFollow } from './model.ts';
 interface TopicCardProps {
   readonly topic: Topic;
   readonly busy: boolean;
-  /** What the reader wants the topic to be. */
+  /** The reader's choice. */
   readonly onChange: (before: Topic, wanted: Topic) => void;
 }
 

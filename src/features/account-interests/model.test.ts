@@ -9,7 +9,7 @@ const at = (index: number): Topic => {
   return topic;
 };
 
-test('the topics stand under their themes, with the number of those that are followed', () => {
+test('the topics are grouped by theme, with the number of followed ones', () => {
   expect(groupsOf(threeTopics).map(({ name, topics, followed }) => [name, topics.length, followed])).toEqual([
     ['Luoghi', 2, 1],
     ['Argomenti', 1, 1],

@@ -7,18 +7,18 @@ import { copy } from './copy.ts';
 const { account } = core.clients;
 const words = copy.push;
 
-/** Milliseconds after which a browser that has not answered is not waited for in silence. */
-const patience = 10_000;
+/** Time after which the reader learns that the browser has not answered. */
+const answerTimeoutMs = 10_000;
 
-/** What the switch shows after a change, and why it is not the one that was wanted. */
+/** State of the switch after a change, and why it differs from the request. */
 export interface PushResult {
   readonly state: 'on' | 'off' | 'denied';
   readonly note?: string;
 }
 
-/** Waits for a browser that may never answer: `tell` is called when it takes long, and the answer still counts. */
-const patiently = async <T>(answer: Promise<T>, tell: () => void): Promise<T> => {
-  const timer = setTimeout(tell, patience);
+/** Waits for a browser that may never answer. Calls `onLate` after the timeout; a later answer still counts. */
+const waitFor = async <T>(answer: Promise<T>, onLate: () => void): Promise<T> => {
+  const timer = setTimeout(onLate, answerTimeoutMs);
   try {
     return await answer;
   } finally {
@@ -26,9 +26,9 @@ const patiently = async <T>(answer: Promise<T>, tell: () => void): Promise<T> =>
   }
 };
 
-const start = async (worker: string, key: string, tell: (note: string) => void): Promise<PushTarget | PushResult> => {
+const start = async (worker: string, key: string, onLate: (note: string) => void): Promise<PushTarget | PushResult> => {
   try {
-    return await patiently(startPush(worker, key), () => tell(words.unsupported));
+    return await waitFor(startPush(worker, key), () => onLate(words.unsupported));
   } catch (error) {
     const isForbidden = error instanceof DOMException && error.name === 'NotAllowedError';
     return isForbidden ? { state: 'denied' } : { state: 'off', note: words.refused };
@@ -36,20 +36,20 @@ const start = async (worker: string, key: string, tell: (note: string) => void):
 };
 
 /**
- * Asks the reader, then the browser, then tells the server. `tell` hears what is waited for too long; `isWanted` says
- * whether anybody still waits. Undefined: given up.
+ * Asks the reader, subscribes the browser, then registers it with the server. `onLate` receives the text for an answer that
+ * takes long. Undefined when `isWanted` says that nobody waits any more.
  */
 export const turnOn = async (
   worker: string,
-  tell: (note: string) => void,
+  onLate: (note: string) => void,
   isWanted: () => boolean,
 ): Promise<PushResult | undefined> => {
-  const permission = await patiently(askForPush(), () => tell(words.unanswered));
+  const permission = await waitFor(askForPush(), () => onLate(words.unanswered));
   if (permission === 'denied') return { state: 'denied' };
   if (permission !== 'granted') return { state: 'off', note: words.dismissed };
   const key = await pushKey(account);
   if (key.kind !== 'ok') return { state: 'off', note: failureText(key, words.failed) };
-  const target = await start(worker, key.data, tell);
+  const target = await start(worker, key.data, onLate);
   if ('state' in target) return target;
   if (!isWanted()) return undefined;
   const result = await addBrowser(account, { ...target, user_agent: navigator.userAgent });
@@ -58,10 +58,10 @@ export const turnOn = async (
   return { state: 'off', note: failureText(result, words.failed) };
 };
 
-/** Tells the server, then the browser. A browser that keeps its subscription gets nothing through it. */
-export const turnOff = async (worker: string, tell: (note: string) => void): Promise<PushResult> => {
+/** Removes the browser from the server, then its subscription. One that the browser keeps receives nothing. */
+export const turnOff = async (worker: string, onLate: (note: string) => void): Promise<PushResult> => {
   const known = pushTarget(worker).catch(() => undefined);
-  const target = await patiently(known, () => tell(words.silent));
+  const target = await waitFor(known, () => onLate(words.silent));
   if (!target) return { state: 'off' };
   const result = await removeBrowser(account, target.endpoint);
   if (result.kind !== 'ok') return { state: 'on', note: failureText(result, words.failed) };

@@ -8,9 +8,9 @@ import { turnOff, turnOn } from './turn-push.ts';
 /** The switch of this browser's notifications. */
 export interface PushView {
   readonly state: 'on' | 'off' | 'denied' | 'unsupported';
-  /** A change is under way. */
+  /** A change is pending. */
   readonly busy: boolean;
-  /** What the reader should know of it. */
+  /** Message for the reader. */
   readonly note?: string;
 }
 
@@ -19,7 +19,7 @@ const atFirst = (): PushView => {
   return support === 'possible' ? { state: 'off', busy: false } : { state: support, busy: false };
 };
 
-/** Whether this browser takes this reader's messages; another reader's subscription is not theirs. */
+/** Whether this browser is subscribed for this reader; another reader's subscription does not count. */
 const isOn = async (worker: string): Promise<boolean> => {
   const target = await pushTarget(worker);
   if (!target) return false;
@@ -28,8 +28,8 @@ const isOn = async (worker: string): Promise<boolean> => {
 };
 
 /**
- * The notifications of this browser: `[view, change]`. A change shows at once and goes back where it fails; a browser
- * that does not answer gives the switch back, and its answer counts when it comes, unless the reader tried again.
+ * The notifications of this browser: `[view, change]`. A change shows at once and is undone when it fails. When the
+ * browser does not answer in time, the switch is enabled again; a late answer counts unless the reader tried again.
  */
 export const usePush = (worker: string, done: (text: string) => void): readonly [PushView, (on: boolean) => void] => {
   const [view, setView] = useState(atFirst);
@@ -58,10 +58,10 @@ export const usePush = (worker: string, done: (text: string) => void): readonly 
   const change = async (on: boolean): Promise<void> => {
     const isLatest = begin();
     setView({ state: on ? 'on' : 'off', busy: true });
-    const tell = (note: string): void => {
+    const onLate = (note: string): void => {
       if (isLatest()) setView({ state: on ? 'off' : 'on', busy: false, note });
     };
-    const result = await (on ? turnOn(worker, tell, isLatest) : turnOff(worker, tell));
+    const result = await (on ? turnOn(worker, onLate, isLatest) : turnOff(worker, onLate));
     if (!result || !isLatest()) return;
     setView({ busy: false, ...result });
     if (!result.note && result.state !== 'denied') done(on ? copy.push.on : copy.push.off);

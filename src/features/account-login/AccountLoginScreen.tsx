@@ -6,7 +6,7 @@ import type { Result } from '../../rules/page/result.ts';
 import { AccountLoginView, type Credentials } from './AccountLoginView.tsx';
 import { copy } from './copy.ts';
 
-/** Why a sign-in failed, in the reader's words; the server's own words for refusals that it explains. */
+/** Why a sign-in failed, as a text for the reader; the server's text for refusals that it explains. */
 const problemOf = (result: Result<string>): string | undefined => {
   switch (result.kind) {
     case 'ok':

@@ -13,7 +13,7 @@ export interface Credentials {
 
 export interface AccountLoginViewProps {
   readonly busy: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly problem: string | undefined;
   readonly links: { readonly forgotten: string; readonly google: string; readonly register: string };
   readonly onSubmit: (credentials: Credentials) => void;

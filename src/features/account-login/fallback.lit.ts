@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { loadCopy } from './load-copy.ts';
 
-/** Until the panel is there what the page has put inside the tag stands in its place. */
+/** Shows the slotted content until the panel is ready. */
 export const loginView = (shell: Shell): TemplateResult => {
   if (shell.panel) return html`${shell.panel}`;
   if (shell.phase !== 'failed') return html`<div aria-busy="true"><slot></slot></div>`;

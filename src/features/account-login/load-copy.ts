@@ -1,2 +1,2 @@
-/** Words of the shell, before the panel is there. */
+/** Texts of the shell until the panel is ready. */
 export const loadCopy = { failed: 'Qualcosa non ha funzionato. Riprova tra poco.', again: 'Riprova' } as const;

@@ -29,7 +29,7 @@ const Mark = ({ newsletter: { subscribed, subscribers_only } }: { readonly newsl
   );
 };
 
-/** A newsletter with what it is, when it comes, a number to look at, and the one thing to do with it. */
+/** A newsletter: description, frequency, a sample issue, and its button. */
 export const NewsletterCard = ({ newsletter, busy, onChange }: NewsletterCardProps): ReactNode => {
   const { name, description, frequency, group, image, subscribed, sample_url } = newsletter;
   return (

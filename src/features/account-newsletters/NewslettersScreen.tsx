@@ -24,7 +24,7 @@ interface EndAllProps {
   readonly onEnded: (newsletters: readonly Newsletter[]) => void;
 }
 
-/** Ends every newsletter, once the reader has said so twice. */
+/** Cancels every newsletter, after a confirmation. */
 const EndAll = ({ onEnded }: EndAllProps): ReactNode => {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ const EndAll = ({ onEnded }: EndAllProps): ReactNode => {
   );
 };
 
-/** A choice shows at once and goes back where it did not succeed; each newsletter waits for its own call only. */
+/** A choice shows at once and is undone when its call fails. Each newsletter waits only for its own call. */
 const Shelf = ({ loaded }: { readonly loaded: readonly Newsletter[] }): ReactNode => {
   const { shown, pending, choose, put } = useChoices(loaded);
   const [theme, setTheme] = useState('');

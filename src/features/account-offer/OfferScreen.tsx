@@ -37,7 +37,7 @@ const Taken = ({ taken: { product, data_fine } }: { readonly taken: TakenOffer }
   );
 };
 
-/** The first offer is the one made for the reader; any other can be looked at in its place. */
+/** The offers. The first one, made for the reader, shows until they choose another. */
 const Offers = ({ offers }: { readonly offers: readonly Offer[] }): ReactNode => {
   const [chosen, setChosen] = useState<Offer>();
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ const Cell = ({ has }: { readonly has: boolean }): ReactNode => (
   </td>
 );
 
-/** What the offer has, beside what the reader has now. */
+/** The offer's features beside the reader's current ones. */
 const Benefits = ({ offer: { product, name, replaced_product } }: { readonly offer: Offer }): ReactNode => {
   const products = replaced_product === null ? [product] : [replaced_product, product];
   const lines = benefitLines(products);
@@ -49,7 +49,7 @@ const Benefits = ({ offer: { product, name, replaced_product } }: { readonly off
 
 interface OfferViewProps {
   readonly offer: Offer;
-  /** Chosen among others: the focus goes to its headline. */
+  /** The reader chose it: focus its headline. */
   readonly isChosen: boolean;
   readonly terms: string;
   readonly contact: string;
@@ -58,7 +58,7 @@ interface OfferViewProps {
   readonly onTake: () => void;
 }
 
-/** One offer: what it is, what it has, what it costs, and the one thing to do. */
+/** One offer: headline, features, price and button. */
 export const OfferView = (props: OfferViewProps): ReactNode => {
   const { offer, isChosen, terms, contact, busy, problem, onTake } = props;
   const { kind, product, name, summary, text, replaces, renewal } = offer;
@@ -115,7 +115,7 @@ interface OthersProps {
   readonly onShow: (offer: Offer) => void;
 }
 
-/** The offers that are not in view. */
+/** The other offers. */
 export const Others = ({ offers, onShow }: OthersProps): ReactNode => (
   <section className="panel-card offers">
     <div className="panel-head">

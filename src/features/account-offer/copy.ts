@@ -18,7 +18,7 @@ export const copy = {
   loadFailed: 'Non riusciamo a caricare l’offerta. Riprova più tardi.',
   retry: 'Riprova',
   productName: (product: string, name: string) => names[product] ?? name,
-  /** What the offer is to the reader, as a headline. */
+  /** Headline of an offer. */
   headline: {
     activate: (product: string, name: string) => promises[product] ?? name,
     upgrade: (product: string, name: string) => `Passa a ${promises[product] ?? name}`,

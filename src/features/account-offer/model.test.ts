@@ -35,7 +35,7 @@ test.each(cases)('the price of %s', (_, changes, wanted) => {
   expect([intro ?? '', amount, unit, after].join('|')).toBe(wanted);
 });
 
-test('the products stand beside each other; one that is no step of the ladder has no table', () => {
+test('the products are compared side by side; one that is not on the ladder has no table', () => {
   expect(benefitLines(['mobile', 'digital']).map(({ has }) => has)).toEqual([
     [true, true],
     [false, true],

@@ -7,13 +7,13 @@ const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR'
 /** `189,00 €` */
 export const priceText = (price: number): string => euro.format(price);
 
-/** `20 dicembre 2025` for yyyy-mm-dd; the text itself where it is no day. */
+/** `20 dicembre 2025` for yyyy-mm-dd; other text stays as it is. */
 export const dayText = (day: string): string => {
   const date = new Date(`${day}T12:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : longDate(date);
 };
 
-/** The price as it is read: how long it holds, the amount, for what, and what follows. */
+/** The price in parts: how long it is valid, the amount, its period, and the price after it. */
 export interface PriceLines {
   readonly intro: string | undefined;
   readonly amount: string;
@@ -22,8 +22,8 @@ export interface PriceLines {
 }
 
 /**
- * Three months that single ones follow are told by the month, as those are, unless a cent would be left over; everything
- * else by its whole period.
+ * A price of three months that monthly prices follow is given per month, unless the division leaves a cent; any other
+ * price for its whole period.
  */
 export const priceLines = ({ price, period, renewal }: Offer): PriceLines => {
   const cents = Math.round(price * 100);
@@ -49,13 +49,13 @@ const ladder: Readonly<Record<string, readonly (keyof typeof copy.benefits)[]>> 
   'digital+': ['articles', 'edition', 'archive', 'seats'],
 };
 
-/** A line of the comparison: what it is, and whether each of the products has it. */
+/** A line of the comparison: a feature, and whether each product has it. */
 export interface BenefitLine {
   readonly text: string;
   readonly has: readonly boolean[];
 }
 
-/** What any of the products has, beside each other; empty for those that are no step of the ladder. */
+/** The features of the products, side by side; empty for products that are not on the ladder. */
 export const benefitLines = (products: readonly string[]): readonly BenefitLine[] => {
   if (products.some((product) => ladder[product] === undefined)) return [];
   const all = ladder['digital+'] ?? [];

@@ -10,7 +10,7 @@ import type { StepProps } from './Interests.tsx';
 
 type App = readonly [name: string, icon: string, address: string];
 
-/** The brand's apps; undefined while its record is on its way. */
+/** The brand's apps; undefined while its record is loading. */
 const useApps = (): readonly App[] | undefined => {
   const [apps, setApps] = useState<readonly App[]>();
   useEffect(() => {

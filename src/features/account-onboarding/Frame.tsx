@@ -5,21 +5,21 @@ import { copy } from './copy.ts';
 interface FrameProps {
   readonly title: string;
   readonly lead: string;
-  /** How much is chosen; below the cards. */
+  /** Number of choices; below the cards. */
   readonly count?: string;
   readonly action: string;
-  /** The reader came here from another step: the title gets the focus. */
+  /** The reader comes from another step: focus the title. */
   readonly isMove: boolean;
-  /** Why the reader cannot go on yet. */
+  /** Why the reader cannot continue yet. */
   readonly hindrance?: string | undefined;
-  /** Choices are on their way. */
+  /** Choices are being saved. */
   readonly waits?: boolean;
   readonly children: ReactNode;
-  /** Resolves with what went wrong. */
+  /** Resolves with the error text; undefined on success. */
   readonly onNext: () => Promise<string | undefined>;
 }
 
-/** One step: its question, what there is to choose, and the way on. */
+/** One step: its question, the choices, and the button to continue. */
 export const Frame = (props: FrameProps): ReactNode => {
   const { title, lead, count, action, isMove, hindrance, waits = false, children, onNext } = props;
   const [busy, setBusy] = useState(false);

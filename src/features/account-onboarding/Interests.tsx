@@ -12,7 +12,7 @@ import { Picks } from './Picks.tsx';
 
 const { account } = core.clients;
 
-/** What every step gets. */
+/** Props of every step. */
 export interface StepProps {
   readonly isMove: boolean;
   readonly onNext: () => Promise<string | undefined>;
@@ -58,7 +58,7 @@ const Choose = ({
   );
 };
 
-/** The first step: what the reader wants to read about. */
+/** The first step: the reader's interests. */
 export const Interests = (props: StepProps): ReactNode => {
   const words = copy.interests;
   const [state, reload] = usePart(async (signal) => partOf(await topicsOf(account, signal), words.loadFailed));

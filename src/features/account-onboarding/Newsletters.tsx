@@ -52,7 +52,7 @@ const Choose = ({ loaded, isMove, onNext, onProblem }: ChooseProps): ReactNode =
   );
 };
 
-/** The second step: what comes by mail. */
+/** The second step: newsletters. */
 export const Newsletters = (props: StepProps): ReactNode => {
   const [state, reload] = usePart(async (signal) =>
     partOf(await newslettersOf(account, core.brand.peek().sigla, signal), words.loadFailed),

@@ -39,7 +39,7 @@ const Finished = ({ isMove }: { readonly isMove: boolean }): ReactNode => {
   );
 };
 
-/** The step in view: where the reader was left, unless a step that is done is looked at again. */
+/** The visible step: the one to continue with, unless the reader reopens a finished one. */
 const Walk = ({ loaded }: { readonly loaded: Onboarding }): ReactNode => {
   const [steps, setSteps] = useState(loaded);
   const [again, setAgain] = useState<OnboardingStep>();

@@ -2,7 +2,7 @@ import { path as check } from '@phosphor-icons/core/assets/bold/check-bold.svg?i
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/base/Icon.tsx';
 
-/** Something that can be chosen or left. */
+/** An option. */
 export interface Pick {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ interface PicksProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** Cards with a picture; the whole card is the target of its box. */
+/** Cards with a picture; a click anywhere on a card toggles its checkbox. */
 export const Picks = ({ picks, pending, onToggle }: PicksProps): ReactNode => (
   <ul className="picks">
     {picks.map(({ id, name, about, image, chosen }) => (

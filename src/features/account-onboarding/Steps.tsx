@@ -10,7 +10,7 @@ interface StepsProps {
   readonly onShow: (step: OnboardingStep) => void;
 }
 
-/** The three steps with how far the reader is; one that is done can be looked at again. */
+/** The three steps and the progress; finished steps can be reopened. */
 export const Steps = ({ steps, shown, onShow }: StepsProps): ReactNode => (
   <ol className="steps" aria-label={copy.progress}>
     {onboardingSteps.map((step, index) => {

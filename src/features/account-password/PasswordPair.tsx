@@ -18,7 +18,7 @@ interface PasswordPairProps {
   readonly onChange: (changes: Partial<Pair>) => void;
 }
 
-/** The new password with the list of what it must hold, and its repetition. */
+/** The new password with its requirements, and its repetition. */
 export const PasswordPair = ({ value, errors, onChange }: PasswordPairProps): ReactNode => {
   const rules = useId();
   const field = (name: keyof Pair) => ({

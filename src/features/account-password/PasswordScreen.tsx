@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { type PasswordErrors, PasswordView } from './PasswordView.tsx';
 import { Reset } from './Reset.tsx';
 
-/** The session ended with the change: the only way on is to sign in again. */
+/** The session ended with the change: the reader must sign in again. */
 const Changed = (): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

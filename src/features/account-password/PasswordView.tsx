@@ -19,7 +19,7 @@ const labels = { old_password: copy.old, password: copy.next, password_confirm: 
 
 const empty: PasswordChange = { old_password: '', password: '', password_confirm: '', logout_devices: true };
 
-/** What keeps a change from being sent, as keys. */
+/** Errors that prevent a change, as keys. */
 const passwordErrors = (change: PasswordChange): PasswordErrors => ({
   ...(change.old_password === '' && { old_password: 'required' }),
   ...pairErrors(change),
@@ -28,7 +28,7 @@ const passwordErrors = (change: PasswordChange): PasswordErrors => ({
 interface PasswordViewProps {
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** What the server refused, by field. */
+  /** The server's errors by field. */
   readonly refused: PasswordErrors;
   readonly forgotten: string;
   readonly onSubmit: (change: PasswordChange) => void;

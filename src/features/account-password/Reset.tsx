@@ -104,7 +104,7 @@ const Choose = ({ code: given, onDone }: { readonly code: string; readonly onDon
   );
 };
 
-/** A forgotten password: a code by mail, then a new one. It never says whether an address has an account. */
+/** Resets a forgotten password with a code by mail. Never shows whether an address has an account. */
 export const Reset = (): ReactNode => {
   const given = new URLSearchParams(location.search).get('code') ?? '';
   const [step, setStep] = useState<'ask' | 'choose' | 'done'>(given === '' ? 'ask' : 'choose');

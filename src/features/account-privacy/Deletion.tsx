@@ -14,7 +14,7 @@ interface DeletionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the deletion: password and a word typed by hand. */
+/** Requests the deletion, with the password and a typed word. */
 export const Deletion = ({ onAsked, onCancel }: DeletionProps): ReactNode => {
   const [password, setPassword] = useState('');
   const [word, setWord] = useState('');

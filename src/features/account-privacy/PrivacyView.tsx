@@ -62,7 +62,7 @@ export const RequestsView = (props: RequestsViewProps): ReactNode => {
   );
 };
 
-/** How many lines are shown before the reader asks for all of them. */
+/** Lines shown until the reader asks for all. */
 const few = 5;
 
 export const HistoryView = ({ history }: { readonly history: readonly ConsentChange[] }): ReactNode => {

@@ -3,7 +3,7 @@ import { consentName, moment, pendingDeletion, rowsIn, surfaceName } from './mod
 
 const request = { id: '1', requested_at: '', effective_at: null };
 
-test('moments are told in Italy’s time', () => {
+test('moments are shown in Italian time', () => {
   expect(moment('2025-11-22T09:42:00Z')).toBe('22 novembre 2025, 10:42');
   expect(moment('x')).toBe('');
   expect(moment(null)).toBe('');
@@ -30,7 +30,7 @@ test.each([
   expect(consentName(id)).toBe(name);
 });
 
-test('a place that nobody named is shown as it is', () => {
+test('an unknown place is shown as it is', () => {
   expect(surfaceName('profilo')).toBe('Profilo');
   expect(surfaceName('app')).toBe('app');
 });

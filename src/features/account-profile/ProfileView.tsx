@@ -16,11 +16,11 @@ interface ProfileViewProps {
   readonly form: Form;
   readonly email: string;
   readonly picture: ReactNode;
-  /** What the server still misses, until the reader begins to fill it in. */
+  /** Fields that the server still misses, until the reader starts to fill them in. */
   readonly missing: readonly ProfileField[];
-  /** Counts the tries to save that the form's own faults have stopped. */
+  /** Number of saves that errors of the form prevented. */
   readonly attempt: number;
-  /** Why the last try to save failed. */
+  /** Why the last save failed. */
   readonly problem: string | undefined;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -32,7 +32,7 @@ interface ProfileViewProps {
   readonly onReset: () => void;
 }
 
-/** Specification, point 8: what is missing, with the way to the first of it. */
+/** The missing fields, with a link to the first. */
 const Missing = ({ fields, onFill }: { readonly fields: readonly ProfileField[]; readonly onFill: () => void }) => (
   <div className="notice" role="status">
     <Icon path={warningIcon} />

@@ -39,7 +39,7 @@ const labels: Readonly<Record<TextName, string>> = {
   invoice_country: 'Paese di fatturazione',
 };
 
-/** How long a field may be; the invoice's own address is as long as any. */
+/** Longest texts of the fields; the invoice's address has the same limits. */
 const longestOf = (name: TextName): number | undefined => {
   const lengths: Readonly<Record<string, number>> = { ...invoicingLengths, ...profileLengths };
   return lengths[name.replace(/^invoice_/, '')];

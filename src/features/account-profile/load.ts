@@ -5,7 +5,7 @@ import { core } from '../../core/page/core.ts';
 import type { Result } from '../../rules/page/result.ts';
 import type { Stored } from './form/draft.ts';
 
-/** Profile, invoicing data and consents, or why one of them did not come. */
+/** Loads profile, invoicing data and consents, or returns the failure of one of them. */
 export const load = async (signal?: AbortSignal): Promise<Result<Stored>> => {
   const { account } = core.clients;
   const [profile, invoicing, consents] = await Promise.all([

@@ -48,7 +48,7 @@ test.each<[string, Stored, Partial<Record<TextName, string>>, Record<string, boo
     {},
     { surname: 'required', birthday: 'required' },
   ],
-  ['a country that is none', wholePerson, { country: 'Gaviania' }, {}, { country: 'country' }],
+  ['an unknown country', wholePerson, { country: 'Gaviania' }, {}, { country: 'country' }],
   [
     'who wants an invoice needs an address',
     wholePerson,
@@ -120,7 +120,7 @@ test.each<[string, Stored, Partial<Record<TextName, string>>, Record<string, boo
   expect([...requiredIn(typed(stored, texts, flags), stored)].sort()).toEqual(names);
 });
 
-test('what somebody else saved shows where the reader has changed nothing; where both have, the reader’s stays and the other’s is told', () => {
+test('untouched fields take what somebody else saved; a field that both changed keeps the reader’s value and reports the other', () => {
   const base = draftOf(wholePerson);
   const mine = typed(wholePerson, { phone: '111', city: 'Zenara' }, { promo: false });
   const theirs = typed(wholePerson, { phone: '222', surname: 'Rossi' }, { profiling: true });

@@ -15,7 +15,7 @@ import {
   typeIn,
 } from './form/draft.ts';
 
-/** What keeps the form from being saved; `today` is yyyy-mm-dd. */
+/** Errors that prevent a save, by field; `today` is yyyy-mm-dd. */
 export const errorsIn = (draft: Draft, stored: Stored, today: string): Errors => {
   const profile = profileIn(draft);
   const type = typeIn(draft);
@@ -32,7 +32,7 @@ export const errorsIn = (draft: Draft, stored: Stored, today: string): Errors =>
   };
 };
 
-/** The fields that may not stay empty, as the rest of the form is now. */
+/** Required fields, given the rest of the form. */
 export const requiredIn = (draft: Draft, stored: Stored): readonly string[] => {
   const without = (...names: readonly TextName[]) =>
     errorsIn(
@@ -40,7 +40,7 @@ export const requiredIn = (draft: Draft, stored: Stored): readonly string[] => {
       stored,
       '9999-12-31',
     );
-  // What the others depend on is looked at by itself; a user always is of some type.
+  // Check this field apart, since the others depend on it; every user has a type.
   const decisive: readonly TextName[] = ['country', 'invoice_country', 'recipient_code'];
   const others = textNames.filter((name) => name !== 'type' && !decisive.includes(name));
   const rest = without(...others);
@@ -50,7 +50,7 @@ export const requiredIn = (draft: Draft, stored: Stored): readonly string[] => {
   ];
 };
 
-/** What of `after` differs from `before`. */
+/** The fields of `after` that differ from `before`. */
 export const changesOf = <T extends object>(after: T, before: Readonly<Record<string, unknown>>): Partial<T> =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value)) as Partial<T>;
 
@@ -61,8 +61,8 @@ export const isSame = (one: Draft, other: Draft): boolean =>
   );
 
 /**
- * The reader's changes over what somebody else has saved meanwhile: untouched fields show the saved values, touched
- * ones keep what was typed, and `conflicts` has the saved value of those that both have changed.
+ * Merges the reader's changes with what somebody else saved meanwhile. Untouched fields take the saved values, edited
+ * ones keep the typed text. `conflicts` has the saved values of fields that both changed.
  */
 export const rebased = (
   draft: Draft,

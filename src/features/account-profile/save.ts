@@ -18,10 +18,10 @@ import {
 } from './form/draft.ts';
 import { changesOf } from './model.ts';
 
-/** What a try to save came to: what the server has now, and why it did not go further. */
+/** Result of a save: the server's data, and why it stopped. */
 export interface Outcome {
   readonly stored: Stored;
-  /** Somebody else has saved meanwhile: nothing of the reader's was written over it. */
+  /** Somebody else saved meanwhile: nothing was overwritten. */
   readonly isConflict?: true;
   readonly problem?: string;
   readonly errors?: Errors;
@@ -42,8 +42,8 @@ const stopped = (stored: Stored, failure: Failure, fieldOf: (name: string) => st
 const own = (name: string) => textNames.find((text) => text === name);
 
 /**
- * Saves what has changed, part by part: the profile first, since the kind of user decides what the others need. It
- * stops at the first part that is refused; what was saved before stays saved.
+ * Saves the changed parts one by one: the profile first, since the kind of user decides what the others need. Stops at
+ * the first refused part; earlier parts stay saved.
  */
 export const save = async (client: Clients['account'], draft: Draft, before: Stored): Promise<Outcome> => {
   let stored = before;

@@ -11,7 +11,7 @@ import { Verification } from './Verification.tsx';
 
 const codeInAddress = (): string => new URLSearchParams(location.search).get('verify_code') ?? '';
 
-/** The captcha's token is fetched when the form is sent, never before (TRUST P12). */
+/** Fetches the captcha's token when the form is sent, never before. */
 const send = async (draft: Draft): Promise<Result<unknown> | 'captcha'> => {
   try {
     const captcha = await core.captcha('register');
@@ -22,8 +22,8 @@ const send = async (draft: Draft): Promise<Result<unknown> | 'captcha'> => {
 };
 
 /**
- * Whether the form goes on to the code: it does so for an address that has an account too, whose owner gets a letter
- * instead. Who does not read the mail of an address does not learn whether it has an account.
+ * Whether the form continues with the code. It does so too for an address that has an account, whose owner gets a mail
+ * instead: only the owner of an address learns whether it has an account.
  */
 const goesOn = (result: Result<unknown>): boolean =>
   result.kind === 'ok' || (result.kind === 'badStatus' && result.status === 409);

@@ -92,7 +92,7 @@ const Consents = ({ draft, errors, links, onChange }: Fields): ReactNode => (
   </fieldset>
 );
 
-/** Specification, point 6: a business contact area for companies. */
+/** A business contact for companies. */
 const Business = ({ href }: { readonly href: string }): ReactNode => (
   <aside className="business" aria-label={copy.business.title}>
     <strong>{copy.business.title}</strong>

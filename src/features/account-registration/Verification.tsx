@@ -11,13 +11,13 @@ import { copy } from './copy.ts';
 const texts = copy.verify;
 
 interface VerificationProps {
-  /** Where the code went; empty for a reader who came by the mail's link. */
+  /** Address of the code; empty for a reader who opened the mail's link. */
   readonly email: string;
   readonly code: string;
   readonly onBack: () => void;
 }
 
-/** The second step: the code that proves the address, which signs the reader in. */
+/** The second step: the code that verifies the address and signs the reader in. */
 export const Verification = ({ email, code: given, onBack }: VerificationProps): ReactNode => {
   const title = useRef<HTMLHeadingElement>(null);
   const [code, setCode] = useState(given);

@@ -34,7 +34,7 @@ test.each<[string, Draft, object]>([
       declared: 'required',
     },
   ],
-  ['an address that is none', { ...person, email: 'andrea.bonvicini@' }, { email: 'email' }],
+  ['an invalid address', { ...person, email: 'andrea.bonvicini@' }, { email: 'email' }],
   ['a weak password', { ...person, password: 'breve', password_confirm: 'breve' }, { password: 'format' }],
   ['another repetition', { ...person, password_confirm: 'Edicola-2026' }, { password_confirm: 'match' }],
   ['a long name', { ...person, name: 'è'.repeat(51) }, { name: 'max_length' }],

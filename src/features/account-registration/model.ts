@@ -3,7 +3,7 @@ import { askedConsents, isMandatoryConsent } from '../../rules/account/consents.
 import { unmetPasswordRules } from '../../rules/account/password.ts';
 import { isEmail, lengthOf, maxLengths } from '../../rules/text/fields.ts';
 
-/** What stands in the form; one box declares both age and the privacy notice. */
+/** Values of the form; one checkbox confirms both age and the privacy notice. */
 export interface Draft extends Omit<Registration, 'adult' | 'privacy'> {
   readonly declared: boolean;
 }
@@ -36,7 +36,7 @@ export type FieldName = (typeof fieldNames)[number];
 /** Field → key of its error. */
 export type Errors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** How long a text may be, where that is limited. */
+/** Longest texts, where limited. */
 export const longest: Readonly<Partial<Record<FieldName, number>>> = {
   company_name: maxLengths.company,
   name: maxLengths.name,
@@ -45,7 +45,7 @@ export const longest: Readonly<Partial<Record<FieldName, number>>> = {
 
 const texts = ['company_name', 'name', 'surname', 'email'] as const;
 
-/** Specification, point 5: a person has a name, a company or body its own. */
+/** Required texts: a person has first and last name, a company or body its own name. */
 export const requiredOf = ({ user_type }: Draft): readonly FieldName[] =>
   user_type === 'person' ? ['name', 'surname', 'email'] : ['company_name', 'email'];
 
@@ -66,7 +66,7 @@ const repeatError = ({ password, password_confirm }: Draft): string | undefined 
   return password === password_confirm ? undefined : 'match';
 };
 
-/** What keeps the form from being sent. */
+/** Errors that prevent sending, by field. */
 export const errorsIn = (draft: Draft): Errors => {
   const refused = askedConsents(draft.user_type).some((id) => isMandatoryConsent(id) && !draft.consents[id]);
   const found: readonly (readonly [FieldName, string | undefined])[] = [
@@ -81,7 +81,7 @@ export const errorsIn = (draft: Draft): Errors => {
   return Object.fromEntries(found.filter(([, key]) => key !== undefined));
 };
 
-/** What is sent: only the consents that this kind of user is asked for. */
+/** The request: includes only the consents that this kind of user is asked for. */
 export const registrationOf = ({ declared, ...draft }: Draft): Registration => ({
   ...draft,
   company_name: draft.user_type === 'person' ? '' : draft.company_name.trim(),
@@ -93,7 +93,7 @@ export const registrationOf = ({ declared, ...draft }: Draft): Registration => (
   consents: Object.fromEntries(askedConsents(draft.user_type).map((id) => [id, draft.consents[id] === true])),
 });
 
-/** What the server refused, by the form's own fields. */
+/** The server's errors by field of the form. */
 export const refusedFields = (errors: Readonly<Record<string, string>>): Errors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, key]) => {

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { copy } from './copy.ts';
 
-/** A part of the panel that a press leads to, by the id that it has in the panel's own tree. */
+/** A part of the panel, by its id in the shadow root. */
 export interface Section {
   readonly id: string;
   readonly name: string;
   readonly count?: number;
 }
 
-/** Brings a part into view, with the focus on its heading. */
+/** Scrolls to a part and focuses its heading. */
 const show = (from: HTMLElement, id: string): void => {
   const root = from.getRootNode();
   const heading = root instanceof ShadowRoot ? root.getElementById(id)?.querySelector('h2') : undefined;
@@ -18,7 +18,7 @@ const show = (from: HTMLElement, id: string): void => {
   heading.closest('section')?.scrollIntoView();
 };
 
-/** Picture 08: the parts of the panel in a row. Nothing is hidden, so that a search in the page and print have it all. */
+/** Links to the parts of the panel. No part is hidden, so that find-in-page and print include all of them. */
 export const Sections = ({ sections }: { readonly sections: readonly Section[] }): ReactNode => {
   const [current, setCurrent] = useState(sections[0]?.id);
   return (

@@ -21,7 +21,7 @@ import { Sections } from './Sections.tsx';
 interface GroupProps {
   readonly id: string;
   readonly title: string;
-  /** Whether it is what the row of parts shows first: its title stands there already. */
+  /** The row of sections shows its title already. */
   readonly isFirst: boolean;
   readonly subscriptions: readonly Subscription[];
   readonly children: (subscription: Subscription) => ReactNode;
@@ -46,7 +46,13 @@ const None = (): ReactNode => (
   </Card>
 );
 
-/** The reader's rights: those that run before those that are over, and what is declared about them. */
+const sectionsOf = (current: readonly Subscription[], over: readonly Subscription[]) => [
+  ...(current.length > 0 ? [{ id: 'attivi', name: copy.current, count: current.length }] : []),
+  ...(over.length > 0 ? [{ id: 'scaduti', name: copy.ended, count: over.length }] : []),
+  { id: 'codici', name: copy.activation.title },
+];
+
+/** The reader's rights: current ones, then ended ones, with the dialogs of renewal and withdrawal. */
 export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }): ReactNode => {
   const [subscriptions, setSubscriptions] = useState(loaded);
   const [asked, ask] = useState<{ readonly declaration: Declaration; readonly about: Subscription }>();
@@ -55,7 +61,7 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
   const login = useSignalValue(core.store.login);
   const offers = `${core.addressOf('account')}/user-onboarding-upselling`;
   const now = (subscription: Subscription) => setSubscriptions((before) => withSubscription(before, subscription));
-  // What may be done with them is the server's to say.
+  // The server decides what may be done with them.
   const refresh = async () => {
     const result = await subscriptionsOf(core.clients.account);
     if (result.kind === 'ok') setSubscriptions((before) => inTheirPlaces(before, result.data.subscriptions));
@@ -86,11 +92,6 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
     />
   );
   const [over, current] = [subscriptions.filter(isOver), subscriptions.filter((one) => !isOver(one))];
-  const sections = [
-    ...(current.length > 0 ? [{ id: 'attivi', name: copy.current, count: current.length }] : []),
-    ...(over.length > 0 ? [{ id: 'scaduti', name: copy.ended, count: over.length }] : []),
-    { id: 'codici', name: copy.activation.title },
-  ];
   const question = asked && { subscription: asked.about, onCancel: () => ask(undefined) };
   return (
     <>
@@ -98,7 +99,7 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
         <None />
       ) : (
         <div className="shelf-head">
-          <Sections sections={sections} />
+          <Sections sections={sectionsOf(current, over)} />
           <a className="button" href={offers}>
             {copy.offers}
           </a>

@@ -67,7 +67,7 @@ test.each([
   expect(isOver({ ...renewing, stato })).toBe(over);
 });
 
-test('what is no day and no moment stays as it came', () => {
+test('text that is no date stays as it is', () => {
   expect([dayText('domani'), momentText('ieri')]).toEqual(['domani', 'ieri']);
   expect(momentText('2025-11-20T09:42:00Z')).toBe('20 novembre 2025, ore 10:42');
 });
@@ -81,7 +81,7 @@ test('one that changes keeps its place, a new one comes first', () => {
   expect(withSubscription([unpaid], renewing)).toEqual([renewing, unpaid]);
 });
 
-test('what the server says anew stands where it stood, and what is new before it', () => {
+test('an updated subscription keeps its place, and new ones come first', () => {
   const fresh = { ...renewing, id: 99 };
   expect(inTheirPlaces([unpaid, renewing], [renewing, fresh, unpaid])).toEqual([fresh, unpaid, renewing]);
 });

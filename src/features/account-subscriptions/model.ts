@@ -7,12 +7,12 @@ import { copy } from './copy.ts';
 
 const isDay = (text: string): boolean => !Number.isNaN(new Date(`${text}T12:00:00Z`).getTime());
 
-/** `18 marzo 2026` for yyyy-mm-dd; the text itself where it is no day. */
+/** `18 marzo 2026` for yyyy-mm-dd; other text stays as it is. */
 export const dayText = (day: string): string => {
   return isDay(day) ? longDate(new Date(`${day}T12:00:00Z`)) : day;
 };
 
-/** `18 marzo 2026, ore 10:42` in Italy; the text itself where it is no moment. */
+/** `18 marzo 2026, ore 10:42` in Italian time; other text stays as it is. */
 export const momentText = (moment: string): string => {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? moment : `${longDate(date)}, ore ${clockTime(date)}`;
@@ -24,16 +24,16 @@ export const priceText = (amount: number): string => euro.format(amount);
 
 const over = ['expired', 'withdrawn'];
 
-/** Those that are over, and the others: what runs, and what has to be paid to run again. */
+/** Whether a subscription has ended. An unpaid one has not. */
 export const isOver = ({ stato }: Subscription): boolean => over.includes(stato);
 
-/** What kind of right it is, where it is more than a person's own. */
+/** Marks of a card: gift, linked user, audience. */
 export const marksOf = ({ omaggio, slave, destinazione }: Subscription): readonly string[] =>
   [omaggio ? copy.gift : undefined, slave ? copy.secondary : undefined, copy.audience(destinazione)].filter(
     (mark) => mark !== undefined,
   );
 
-/** The last day to stop the next renewal: as the notice says, else the one before the charge. */
+/** The last day to stop the next renewal: from the notice, else the day before the charge. */
 const lastDayOf = ({ avviso_rinnovo, data_prossimo_rinnovo_prezzo_pieno: day }: Subscription): string | undefined => {
   if (avviso_rinnovo) return avviso_rinnovo.disdetta_entro;
   return day !== null && isDay(day) ? cancelBy(day) : undefined;
@@ -54,7 +54,7 @@ const renewalOf = (subscription: Subscription): readonly (readonly [string, stri
   return stato === 'active' && !slave ? [[copy.renewal, copy.ends(dayText(data_fine))]] : [];
 };
 
-/** What a card says of a subscription, as names and values. */
+/** Names and values on the card of a subscription. */
 export const factsOf = (subscription: Subscription): readonly (readonly [name: string, value: string])[] => {
   const { data_inizio, data_fine, pagamento, seats } = subscription;
   return [
@@ -65,13 +65,13 @@ export const factsOf = (subscription: Subscription): readonly (readonly [name: s
   ];
 };
 
-/** The list with one subscription as it is now; a new one comes first. */
+/** The list with one subscription updated; a new one comes first. */
 export const withSubscription = (subscriptions: readonly Subscription[], now: Subscription): readonly Subscription[] =>
   subscriptions.some(({ id }) => id === now.id)
     ? subscriptions.map((subscription) => (subscription.id === now.id ? now : subscription))
     : [now, ...subscriptions];
 
-/** The list as the server has it now, in the places that it had: a card that moves would lose the focus in it. New ones come first. */
+/** The server's list in the previous order, since a card that moves loses the focus. New ones come first. */
 export const inTheirPlaces = (
   before: readonly Subscription[],
   now: readonly Subscription[],
@@ -80,7 +80,7 @@ export const inTheirPlaces = (
   return now.toSorted((one, other) => place(one) - place(other));
 };
 
-/** A subscription as it is once its contract was withdrawn from, until the server says more. */
+/** A subscription after its withdrawal, until the server answers. */
 export const withdrawn = (subscription: Subscription): Subscription => ({
   ...subscription,
   stato: 'withdrawn',
@@ -89,7 +89,7 @@ export const withdrawn = (subscription: Subscription): Subscription => ({
   actions: [],
 });
 
-/** The days of a subscription as an .ics file: the renewal and the last day to stop it, else the day on which it ends. */
+/** Dates of a subscription as an .ics file: the renewal and the last day to stop it, else its end. */
 export const calendarOf = (subscription: Subscription, today: Day): string => {
   const { id, numero, product, data_fine, data_prossimo_rinnovo_prezzo_pieno: renews } = subscription;
   const texts = copy.calendar;

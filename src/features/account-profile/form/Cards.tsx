@@ -157,7 +157,7 @@ export const InvoicingCard = (): ReactNode => {
 };
 
 interface ConsentsCardProps {
-  /** The words of the consents as the server has them; those it has not sent yet are the product's own. */
+  /** Texts of the consents from the server; missing ones use the product's own text. */
   readonly texts: Readonly<Record<string, string>>;
   readonly clauses: string | undefined;
 }

@@ -119,12 +119,12 @@ const Prove = ({ email, code: given, onCancel, onChanged }: ProveProps): ReactNo
 };
 
 interface EmailChangeProps extends StepProps {
-  /** The code of a mail that the reader came by; empty for none. */
+  /** The code in the link of a mail; empty without one. */
   readonly code: string;
   readonly onChanged: (email: string) => void;
 }
 
-/** Another e-mail address: asked for with the password, then proved by the code that goes there. */
+/** Changes the email address: password first, then the code that is sent to the new address. */
 export const EmailChange = ({ code, onCancel, onChanged }: EmailChangeProps): ReactNode => {
   const [pending, setPending] = useState(code === '' ? undefined : '');
   if (pending === undefined) return <Ask onCancel={onCancel} onSent={setPending} />;

@@ -12,12 +12,12 @@ const mostBytes = 2 * 1024 * 1024;
 
 interface PictureProps {
   readonly address: string | null;
-  /** Stands where there is no picture. */
+  /** Shown when there is no picture. */
   readonly initial: string;
   readonly onSaved: (address: string | null) => void;
 }
 
-/** The reader's picture: saved at once, apart from the form. */
+/** The reader's picture. Saved at once, not with the form. */
 export const Picture = ({ address, initial, onSaved }: PictureProps): ReactNode => {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);

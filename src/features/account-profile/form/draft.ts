@@ -22,18 +22,18 @@ export const ownProfile = [
 ] as const;
 const invoicePlace = ['invoice_address', 'invoice_zip', 'invoice_city', 'invoice_region', 'invoice_country'] as const;
 
-/** The text fields, in the order of the form. What profile and invoice have in common is asked once (A42). */
+/** The text fields, in the order of the form. Fields of both profile and invoice appear once. */
 export const textNames = [...ownProfile, ...placeNames, ...ownInvoicing, ...invoicePlace] as const;
 export type TextName = (typeof textNames)[number];
 
-/** What the server has. */
+/** The server's data. */
 export interface Stored {
   readonly profile: ProfileAnswer;
   readonly invoicing: InvoicingAnswer;
   readonly consents: ConsentsAnswer;
 }
 
-/** What stands in the form; countries by their names. */
+/** Values of the form; countries by their names. */
 export interface Draft {
   readonly texts: Readonly<Record<TextName, string>>;
   /** `want_invoice`, `other_address`, and the consents by their ids. */
@@ -55,7 +55,7 @@ const placeIn = (fields: Place): Place => ({
 
 const isEmpty = (place: Place): boolean => placeNames.every((name) => place[name] === '');
 
-/** The form for what the server has. */
+/** The form's values for the server's data. */
 export const draftOf = ({ profile: { profile }, invoicing: { invoicing }, consents }: Stored): Draft => {
   const billed = placeIn(invoicing);
   const place = isEmpty(placeIn(profile)) ? billed : placeIn(profile);
@@ -80,12 +80,12 @@ export const draftOf = ({ profile: { profile }, invoicing: { invoicing }, consen
   };
 };
 
-/** Without what surrounds it, as the server keeps it. */
+/** Trimmed, as the server stores it. */
 const trimmed = ({ texts }: Draft, name: TextName): string => texts[name].trim();
 
 export const typeIn = ({ texts }: Draft): UserType => userTypes.find((type) => type === texts.type) ?? 'person';
 
-/** The profile that the form stands for. */
+/** The profile with the form's values. */
 export const profileIn = (draft: Draft): ProfileFields => {
   const text = (name: TextName) => trimmed(draft, name);
   return {
@@ -107,7 +107,7 @@ export const profileIn = (draft: Draft): ProfileFields => {
   };
 };
 
-/** The invoicing data that the server has, and nothing that it may have added to them. */
+/** The server's invoicing data, without fields that it may add. */
 const keptIn = ({ invoicing: { invoicing } }: Stored): InvoicingFields => ({
   company_name: invoicing.company_name,
   vat_number: invoicing.vat_number,
@@ -123,7 +123,7 @@ const keptIn = ({ invoicing: { invoicing } }: Stored): InvoicingFields => ({
   country: invoicing.country,
 });
 
-/** The invoicing data that the form stands for; they stay as they were while no invoice is wanted. */
+/** The invoicing data with the form's values; unchanged while no invoice is wanted. */
 export const invoicingIn = (draft: Draft, stored: Stored): InvoicingFields => {
   const text = (name: TextName) => trimmed(draft, name);
   const before = keptIn(stored);
@@ -158,7 +158,7 @@ export const invoicingIn = (draft: Draft, stored: Stored): InvoicingFields => {
   };
 };
 
-/** Where the form shows what the invoicing's rules say of a field. */
+/** The form field that shows an invoicing error. */
 export const invoicingFieldIn = (draft: Draft, name: string): TextName | undefined => {
   const placed = draft.flags.other_address && placeNames.some((place) => place === name) ? `invoice_${name}` : name;
   return textNames.find((text) => text === placed);

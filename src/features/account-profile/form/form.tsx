@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/Field.tsx';
 import { copy } from '../copy.ts';
 import type { Draft, Errors, TextName } from './draft.ts';
 
-/** What every field of the form needs to know. */
+/** State of the form that every field needs. */
 export interface Form {
   readonly draft: Draft;
   readonly errors: Errors;
@@ -16,7 +16,7 @@ export interface Form {
   readonly required: readonly string[];
   setTexts(changes: Readonly<Partial<Record<TextName, string>>>): void;
   setFlag(name: string, value: boolean): void;
-  /** Towns by the beginning of their name; undefined where the call fails. */
+  /** Towns by the beginning of their name; undefined when the call fails. */
   towns(name: string, signal: AbortSignal): Promise<readonly Town[] | undefined>;
 }
 
@@ -58,7 +58,7 @@ export const Input = ({ name, ...input }: InputProps): ReactNode => {
   return <TextField {...useField(name)} {...input} onChange={({ target }) => setTexts({ [name]: target.value })} />;
 };
 
-/** Milliseconds without a key after which towns are asked for. */
+/** Milliseconds after the last key until towns are requested. */
 const pause = 200;
 const mostOptions = 8;
 
@@ -68,7 +68,7 @@ interface TownProps {
   readonly onTown?: (town: Town) => void;
 }
 
-/** A town, with those that begin so; without the list any text will do. */
+/** A town, with suggestions. Accepts any text. */
 export const TownInput = ({ name, autoComplete, onTown }: TownProps): ReactNode => {
   const { setTexts, towns } = useForm();
   const [answer, setAnswer] = useState<readonly Town[] | 'none yet' | 'failed'>('none yet');
@@ -114,7 +114,7 @@ export const TownInput = ({ name, autoComplete, onTown }: TownProps): ReactNode 
 const provinceOptions: readonly ComboOption[] = provinces.map(({ code, name }) => ({ value: code, text: name }));
 const countryOptions: readonly ComboOption[] = countries.map(({ code, name }) => ({ value: code, text: name }));
 
-/** Those that begin so, then those in which a word does. */
+/** Names that start with the text, then names with a word that does. */
 const matching = (options: readonly ComboOption[], typed: string): readonly ComboOption[] => {
   const wanted = typed.trim().toLocaleLowerCase('it');
   const [begins, within] = [`${wanted}`, ` ${wanted}`];
@@ -131,7 +131,7 @@ interface PlaceProps {
   readonly of: 'provinces' | 'countries';
 }
 
-/** A province or a country, of a list that is known here. */
+/** A province or a country from a fixed list. */
 export const PlaceInput = ({ name, autoComplete, of }: PlaceProps): ReactNode => {
   const { setTexts } = useForm();
   const field = useField(name);
@@ -152,7 +152,7 @@ const addressNames = {
   invoice_: ['invoice_address', 'invoice_zip', 'invoice_city', 'invoice_region', 'invoice_country'],
 } as const;
 
-/** An address; `prefix` tells the invoice's own from the reader's. */
+/** An address; `prefix` names the fields of the invoice's address. */
 export const AddressFields = ({ prefix }: { readonly prefix: '' | 'invoice_' }): ReactNode => {
   const { setTexts } = useForm();
   const [address, zip, city, region, country] = addressNames[prefix];

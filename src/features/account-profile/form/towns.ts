@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { type Town, townsNamed } from '../../../api/account/towns.ts';
 import { core } from '../../../core/page/core.ts';
 
-/** Towns by the beginning of their name; undefined where the call fails. */
+/** Towns by the beginning of their name; undefined when the call fails. */
 export const towns = async (name: string, signal?: AbortSignal): Promise<readonly Town[] | undefined> => {
   const result = await townsNamed(core.clients.account, name, signal);
   return result.kind === 'ok' ? result.data : undefined;
 };
 
-/** A name without what keyboards and lists write differently. */
+/** A name, trimmed and with typographic apostrophes. */
 const plain = (name: string): string => name.trim().replace(/'/g, '’');
 
-/** The cadastral code of the place of birth, as far as the towns' list has it. */
+/** The cadastral code of the place of birth, if the list of towns has it. */
 export const useBirthplace = (place: string): string => {
   const [code, setCode] = useState('');
   useEffect(() => {

@@ -10,7 +10,7 @@ import { copy } from '../copy.ts';
 
 const texts = copy.activation;
 
-/** The code that the page's address brings, from the link of an invitation, in groups of four as the mail has it. */
+/** The code in the page's address, from the link of an invitation, in groups of four as in the mail. */
 const codeFromAddress = (): string => {
   const code = new URLSearchParams(location.search).get('activation_code') ?? '';
   return (code.slice(0, 64).match(/.{1,4}/g) ?? []).join('-');

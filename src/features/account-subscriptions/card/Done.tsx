@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
 import { momentText } from '../model.ts';
 
-/** What a declaration came to, in the words and at the time of its receipt. */
+/** Result of a declaration, with the text and time of its receipt. */
 export interface Outcome {
   readonly text: string;
   readonly content: string;
@@ -13,7 +13,7 @@ export interface Outcome {
   readonly receipt_url: string;
 }
 
-/** Tells what was done, with the way to its receipt; the focus comes here, for the button that began it is gone. */
+/** Confirms a declaration and links its receipt. Takes the focus, since the button that started it is gone. */
 export const Done = ({ text, content, declared_at, receipt_url }: Outcome): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -14,7 +14,7 @@ const texts = copy.papers;
 
 interface PaperProps {
   readonly what: string;
-  /** What was declared, in the words of the receipt. */
+  /** The declaration in the words of its receipt. */
   readonly content?: string;
   readonly href: string;
 }
@@ -60,7 +60,7 @@ const List = ({ receipts, declarations }: Answer): ReactNode => {
   );
 };
 
-/** Payments, refunds and declarations of a subscription; asked for once the reader wants them. */
+/** Payments, refunds and declarations of a subscription. Loaded when opened. */
 export const Papers = ({ subscription }: { readonly subscription: number }): ReactNode => {
   const [state, reload] = usePart(async (signal) =>
     partOf(await papersOf(core.clients.account, subscription, signal), texts.failed),

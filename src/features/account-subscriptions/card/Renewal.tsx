@@ -11,15 +11,15 @@ import { dayText, priceText } from '../model.ts';
 
 interface RenewalProps {
   readonly subscription: Subscription;
-  /** Whether it begins again; else it stops. */
+  /** Restarts the renewal; false stops it. */
   readonly enabled: boolean;
   readonly onDone: (change: RenewalChange) => void;
-  /** The server sees the subscription otherwise than this page: an answer got lost, or another page was quicker. */
+  /** The server's subscription differs from this page: an answer was lost, or another page was faster. */
   readonly onConflict: () => void;
   readonly onCancel: () => void;
 }
 
-/** Stops the automatic renewal, or begins it again, once the reader has seen from when that counts. */
+/** Stops or restarts the automatic renewal, after showing the date from which this applies. */
 export const Renewal = ({ subscription, enabled, onDone, onConflict, onCancel }: RenewalProps): ReactNode => {
   const { id, product, data_fine, prezzo_rinnovo } = subscription;
   const [reason, setReason] = useState('');

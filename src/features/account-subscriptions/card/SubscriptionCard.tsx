@@ -10,19 +10,19 @@ import { SubUsers } from '../seats/SubUsers.tsx';
 import { Done, type Outcome } from './Done.tsx';
 import { Papers } from './Papers.tsx';
 
-/** What the reader wants to declare. */
+/** A declaration of the reader. */
 export type Declaration = 'stop' | 'restart' | 'withdraw';
 
 interface SubscriptionCardProps {
   readonly subscription: Subscription;
-  /** Where it is paid, renewed or chosen anew. */
+  /** Address to pay, renew or replace it. */
   readonly offers: string;
-  /** What was declared about it in this visit. */
+  /** Result of a declaration in this visit. */
   readonly outcome: Outcome | undefined;
   readonly onDeclare: (declaration: Declaration) => void;
 }
 
-/** A right of the reader's: what it is, how long it lasts, what it costs, and a button for all that may be done, nothing else. */
+/** A subscription: what it includes, its period and price, and a button for each allowed action. */
 export const SubscriptionCard = ({ subscription, offers, outcome, onDeclare }: SubscriptionCardProps): ReactNode => {
   const { id, numero, product, stato, intestatario, slave, recesso, seats, actions } = subscription;
   const title = useId();

@@ -16,21 +16,58 @@ import { copy } from '../copy.ts';
 const texts = copy.withdraw;
 const { account } = core.clients;
 
-/** As the server keeps them. */
+/** The server's limits, in characters. */
 const most = { name: 120, email: 254 } as const;
 
 interface WithdrawalProps {
   readonly subscription: Subscription;
-  /** Where the receipt goes, until the reader says otherwise. */
+  /** Address for the receipt, which the reader may change. */
   readonly email: string;
   readonly onDone: (declared: Declared) => void;
   readonly onCancel: () => void;
 }
 
-/** Codice del consumo, art. 54-bis: the statement with name and address for the receipt, then its confirmation in the words that count. */
+interface Who {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface WhoFieldsProps {
+  readonly who: Who;
+  readonly isTried: boolean;
+  /** The server refused the address. */
+  readonly refused: boolean;
+  readonly onWho: (change: Partial<Who>) => void;
+}
+
+const WhoFields = ({ who, isTried, refused, onWho }: WhoFieldsProps): ReactNode => (
+  <>
+    <TextField
+      label={texts.name}
+      name="name"
+      autoComplete="name"
+      maxLength={most.name}
+      value={who.name}
+      error={isTried && who.name.trim() === '' ? fieldText('required') : undefined}
+      onChange={({ target }) => onWho({ name: target.value })}
+    />
+    <TextField
+      label={texts.email}
+      name="email"
+      type="email"
+      autoComplete="email"
+      maxLength={most.email}
+      value={who.email}
+      error={isTried ? (emailFault(who.email) ?? (refused ? fieldText('email') : undefined)) : undefined}
+      onChange={({ target }) => onWho({ email: target.value })}
+    />
+  </>
+);
+
+/** Codice del consumo, art. 54-bis: the statement with name and address for the receipt, then its confirmation. */
 export const Withdrawal = ({ subscription, email: known, onDone, onCancel }: WithdrawalProps): ReactNode => {
   const { id, product, intestatario } = subscription;
-  const [who, setWho] = useState({ name: intestatario, email: known });
+  const [who, setWho] = useState<Who>({ name: intestatario, email: known });
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState(false);
   const [statement, setStatement] = useState<string>();
@@ -75,7 +112,6 @@ export const Withdrawal = ({ subscription, email: known, onDone, onCancel }: Wit
         <blockquote>{statement}</blockquote>
       </Modal>
     );
-  const wrong = emailFault(who.email) ?? (refused ? fieldText('email') : undefined);
   return (
     <Modal
       key="declare"
@@ -88,26 +124,13 @@ export const Withdrawal = ({ subscription, email: known, onDone, onCancel }: Wit
       onSubmit={() => void declare()}
       onCancel={onCancel}
     >
-      <TextField
-        label={texts.name}
-        name="name"
-        autoComplete="name"
-        maxLength={most.name}
-        value={who.name}
-        error={isTried && who.name.trim() === '' ? fieldText('required') : undefined}
-        onChange={({ target }) => setWho({ ...who, name: target.value })}
-      />
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={most.email}
-        value={who.email}
-        error={isTried ? wrong : undefined}
-        onChange={({ target }) => {
-          setWho({ ...who, email: target.value });
-          setRefused(false);
+      <WhoFields
+        who={who}
+        isTried={isTried}
+        refused={refused}
+        onWho={(change) => {
+          setWho({ ...who, ...change });
+          if (change.email !== undefined) setRefused(false);
         }}
       />
     </Modal>

@@ -12,7 +12,7 @@ interface InviteFormProps {
   readonly onInvited: (answer: Invited, email: string) => void;
 }
 
-/** Invites one person; what was typed stays where that fails. */
+/** Invites one person; keeps the typed text on a failure. */
 export const InviteForm = ({ subscription, onInvited }: InviteFormProps): ReactNode => {
   const invitee = useInvitee('invitee');
   const [busy, setBusy] = useState(false);

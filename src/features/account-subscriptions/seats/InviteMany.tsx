@@ -13,7 +13,7 @@ import { copy } from './sub-users-copy.ts';
 
 const texts = copy.many;
 
-/** Rows of one call: what an interruption can leave in doubt. */
+/** Rows of one call. An interruption leaves at most these in doubt. */
 const batch = 50;
 const mostRows = 5000;
 
@@ -33,17 +33,15 @@ const Refused = ({ refused }: Pick<Course, 'refused'>): ReactNode => (
 interface InviteManyProps {
   readonly subscription: number;
   readonly users: readonly SubUser[];
-  /** Whether nobody more fits in: what came of a file is still told, no other is asked for. */
+  /** No seat is free: shows the result of the last file and asks for no other. */
   readonly full: boolean;
   readonly onInvited: (answer: SubUsers) => void;
-  /** The last row has its answer; the mails follow. */
+  /** All rows have an answer; the mails follow. */
   readonly onSent: () => void;
 }
 
-/** Invites everybody in a file, some rows at a time; each refused row says why, and where it stopped it goes on. */
-export const InviteMany = (props: InviteManyProps): ReactNode => {
-  const { subscription, users, full, onInvited, onSent } = props;
-  const id = useId();
+/** Reads the file and sends its rows, a batch at a time; stops at a failure or when the form is gone. */
+const useInvitations = ({ subscription, users, onInvited, onSent }: InviteManyProps) => {
   const [course, setCourse] = useState<Course>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -88,13 +86,20 @@ export const InviteMany = (props: InviteManyProps): ReactNode => {
     setBusy(false);
     if (here.current && now.sent === now.people.length) onSent();
   };
+  return { course, busy, problem, open, send };
+};
+
+/** Invites everybody in a file, some rows at a time. Shows why rows were refused, and continues where it stopped. */
+export const InviteMany = (props: InviteManyProps): ReactNode => {
+  const id = useId();
+  const { course, busy, problem, open, send } = useInvitations(props);
   const left = course ? course.people.length - course.sent : 0;
   const leave = useLeaveGuard(
     busy || (left > 0 && left < (course?.people.length ?? 0)),
     texts.leave,
     core.navigation.go,
   );
-  if (full && !course) return null;
+  if (props.full && !course) return null;
   return (
     <details className="many">
       <summary>{texts.open}</summary>

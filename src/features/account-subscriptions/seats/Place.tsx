@@ -10,19 +10,19 @@ import { copy } from './sub-users-copy.ts';
 export type PlaceAction = keyof typeof copy.actions;
 const known = Object.keys(copy.actions) as readonly PlaceAction[];
 
-/** How a place is called where it is spoken of. */
+/** Name of a seat in messages. */
 export const whoOf = ({ name, email }: SubUser): string => name ?? email ?? copy.free;
 
 interface PlaceProps {
   readonly user: SubUser;
-  /** Where an unpaid or ended subscription is paid or renewed. */
+  /** Address to pay or renew the subscription. */
   readonly offers: string;
-  /** What is under way with it. */
+  /** The pending action. */
   readonly pending: PlaceAction | undefined;
   readonly onAct: (action: PlaceAction) => void;
 }
 
-/** A place of the subscription: who has it, how far they are, and a button for all that may be done, nothing else. */
+/** A seat: its user, status, and a button for each allowed action. */
 export const Place = ({ user, offers, pending, onAct }: PlaceProps): ReactNode => {
   const { email, name, note, status, expires_at, actions } = user;
   const who = whoOf(user);

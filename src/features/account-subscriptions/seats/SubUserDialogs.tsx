@@ -20,7 +20,7 @@ interface AssignProps {
   readonly onCancel: () => void;
 }
 
-/** Gives a free place to somebody, who gets the code now or when the owner sends it. */
+/** Assigns a free seat. The code is sent now, or later by the owner. */
 export const Assign = ({ place, onDone, onCancel }: AssignProps): ReactNode => {
   const invitee = useInvitee('assignee');
   const [name, setName] = useState('');
@@ -78,7 +78,7 @@ interface RemoveProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a place is taken from somebody. */
+/** Asks before a seat is taken from a user. */
 export const Remove = ({ place, onDone, onCancel }: RemoveProps): ReactNode => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -23,9 +23,17 @@ const { account } = core.clients;
 
 interface SubUsersProps {
   readonly subscription: number;
-  /** Whether the server lets people be invited. */
+  /** The server allows invitations. */
   readonly mayInvite: boolean;
   readonly offers: string;
+}
+
+type Toast = ReturnType<typeof useToast>[1];
+
+/** A place whose dialog is open. */
+interface Asked {
+  readonly place: SubUser;
+  readonly action: 'assign' | 'remove';
 }
 
 interface ListProps extends SubUsersProps {
@@ -33,19 +41,11 @@ interface ListProps extends SubUsersProps {
   readonly onChange: (answer: SubUsersAnswer) => void;
 }
 
-const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps): ReactNode => {
+/** Actions on a seat: mails are sent at once, the rest after a dialog. */
+const useActions = ({ subscription, answer, onChange }: ListProps, toast: Toast) => {
   const { sub_users: users, seats } = answer;
   const [pending, setPending] = useState<{ readonly id: number; readonly action: PlaceAction }>();
-  const [asked, setAsked] = useState<{ readonly place: SubUser; readonly action: 'assign' | 'remove' }>();
-  const [toasts, toast] = useToast();
-  const head = useRef<HTMLHeadingElement>(null);
-  const isGone = useRef(false);
-  // The button that asked may be gone with its place: the focus goes to the heading instead of getting lost.
-  useEffect(() => {
-    if (asked || !isGone.current) return;
-    isGone.current = false;
-    head.current?.focus();
-  }, [asked]);
+  const [asked, setAsked] = useState<Asked>();
   const replace = (place: SubUser) =>
     onChange({ seats, sub_users: users.map((user) => (user.id === place.id ? place : user)) });
   const refresh = async () => {
@@ -61,7 +61,7 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
       toast(copy.sent(whoOf(place)));
     } else if (result.kind !== 'aborted') {
       toast(failureText(result, copy.failed), { isError: true });
-      // The place is not as it is shown: the code has gone out meanwhile, or the person has used it.
+      // The seat has changed: its code was sent meanwhile, or used.
       if (result.kind === 'badStatus' && result.status === 409) await refresh();
     }
   };
@@ -72,6 +72,32 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
       const { code } = place;
       void copyLink(code).then((done) => toast(done ? copy.copied : copy.notCopied(code), { isError: !done }));
     }
+  };
+  return { pending, asked, setAsked, replace, refresh, act };
+};
+
+/** The heading, to focus once the dialog of a removal is closed: the button that opened it is gone with its place. */
+const useHeadFocus = (asked: Asked | undefined) => {
+  const head = useRef<HTMLHeadingElement>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    if (asked || !isGone.current) return;
+    isGone.current = false;
+    head.current?.focus();
+  }, [asked]);
+  return { head, isGone };
+};
+
+const List = (props: ListProps): ReactNode => {
+  const { subscription, mayInvite, offers, answer, onChange } = props;
+  const { sub_users: users, seats } = answer;
+  const [toasts, toast] = useToast();
+  const { pending, asked, setAsked, replace, refresh, act } = useActions(props, toast);
+  const { head, isGone } = useHeadFocus(asked);
+  const assigned = (place: SubUser) => {
+    setAsked(undefined);
+    replace(place);
+    toast((place.status === 'to_send_activation' ? copy.given : copy.invited)(place.email ?? ''));
   };
   const removed = (place: SubUser) => {
     isGone.current = true;
@@ -119,15 +145,7 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
         ))}
       </ul>
       {asked?.action === 'assign' ? (
-        <Assign
-          place={asked.place}
-          onDone={(place) => {
-            setAsked(undefined);
-            replace(place);
-            toast((place.status === 'to_send_activation' ? copy.given : copy.invited)(place.email ?? ''));
-          }}
-          onCancel={() => setAsked(undefined)}
-        />
+        <Assign place={asked.place} onDone={assigned} onCancel={() => setAsked(undefined)} />
       ) : null}
       {asked?.action === 'remove' ? (
         <Remove place={asked.place} onDone={() => removed(asked.place)} onCancel={() => setAsked(undefined)} />
@@ -137,7 +155,7 @@ const List = ({ subscription, mayInvite, offers, answer, onChange }: ListProps):
   );
 };
 
-/** The people who read with a subscription, for its owner. */
+/** The linked users of a subscription, for its owner. */
 export const SubUsers = (props: SubUsersProps): ReactNode => {
   const [state, reload, put] = usePart(async (signal) =>
     partOf(await subUsersOf(account, props.subscription, signal), copy.loadFailed),

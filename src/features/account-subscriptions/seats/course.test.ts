@@ -52,7 +52,7 @@ test.each([
   expect(numbers(after(begin(people, known), 2, rows))).toEqual(expected);
 });
 
-test('a row of which the answer says nothing is not lost: it counts as refused', () => {
+test('a row without a result counts as refused', () => {
   const short = after(begin(people, []), 2, first.slice(0, 1));
   expect(numbers(short)).toEqual([2, 1, 0, 1]);
   expect(short.refused).toEqual([{ row: 3, email: 'senza chiocciola', message: null }]);

@@ -8,14 +8,14 @@ interface Refusal {
   readonly message: string | null;
 }
 
-/** How far the invitations of a file have come. */
+/** Progress of the invitations of a file. */
 export interface Course {
   readonly people: readonly Row[];
-  /** Who had a place when it began. */
+  /** Addresses that had a seat at the start. */
   readonly known: readonly string[];
   readonly sent: number;
   readonly invited: number;
-  /** Rows of people who had a place already, of an earlier course for one. */
+  /** Rows of people who had a seat already, for example from an earlier file. */
   readonly present: number;
   readonly refused: readonly Refusal[];
 }
@@ -33,8 +33,8 @@ type Fate = 'invited' | 'present' | 'refused';
 type Result = Invited['results'][number];
 
 /**
- * What became of a row. Somebody invited already, whom the file names here for the first time, had the place before, or
- * has it from a call whose answer got lost; a second row for the same person is refused, and so is one without a result.
+ * The result of a row. A person who is already invited, and whom the file names for the first time, had the seat before or
+ * got it from a call whose answer was lost. A second row for the same person is refused, and so is a row without a result.
  */
 const fateOf = ({ people, known }: Course, at: number, result: Result | undefined): Fate => {
   if (result?.status === 'invited') return 'invited';

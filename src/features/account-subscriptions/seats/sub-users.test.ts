@@ -29,7 +29,7 @@ test.each([
   expect(statusName(status)).toBe(name);
 });
 
-test('who is active or renewed reads', () => {
+test('active and renewed users can read', () => {
   expect(
     readersIn([place('a@example.it', 'active'), place('b@example.it', 'renewed'), place('c@example.it', 'email_sent')]),
   ).toBe(2);

@@ -1,25 +1,25 @@
 import type { Invitee, SubUser } from '../../../api/subscriptions/sub-users.ts';
 import { seatStatusNames } from '../../../rules/subscriptions/sub-users.ts';
 
-/** The status in words; an unknown one as the server names it. */
+/** Name of a status; an unknown one keeps the server's name. */
 export const statusName = (status: string): string =>
   Object.hasOwn(seatStatusNames, status) ? seatStatusNames[status as keyof typeof seatStatusNames] : status;
 
-/** Who reads by now. */
+/** Number of users who can read now. */
 export const readersIn = (users: readonly SubUser[]): number =>
   users.filter(({ status }) => status === 'active' || status === 'renewed').length;
 
-/** Who has a place. */
+/** Addresses of users with a seat. */
 export const emailsOf = (users: readonly SubUser[]): readonly string[] =>
   users.flatMap(({ email }) => (email === null ? [] : [email]));
 
-/** Whether nobody more fits in: a place without a person counts as free. */
+/** Whether all seats are taken; a seat without a user is free. */
 export const isFull = (
   users: readonly SubUser[],
   { total, used }: { readonly total: number; readonly used: number },
 ): boolean => used >= total && users.every(({ email }) => email !== null);
 
-/** A person to invite, and the row of the file it stands in. */
+/** A person to invite, and their row in the file. */
 export interface Row extends Invitee {
   readonly row: number;
 }
@@ -27,8 +27,8 @@ export interface Row extends Invitee {
 const columns = { email: /mail/i, name: /^nome/i, note: /^not[ae]/i } as const;
 
 /**
- * The people of a table: by its head, where the first row is one, else e-mail address, name, note. Whether an address is
- * one is for the server to say.
+ * The people of a table: by its head if the first row is one, else the columns are email address, name, note. The server
+ * checks the addresses.
  */
 export const peopleIn = (rows: readonly (readonly string[])[]): readonly Row[] => {
   const [first = []] = rows;

@@ -7,24 +7,24 @@ import { TextField } from '../../../ui/form/Field.tsx';
 import { copy } from './sub-users-copy.ts';
 
 interface InviteeForm {
-  /** The address of the person to invite, with what is wrong with it. */
+  /** The field for the address, with its error. */
   readonly field: ReactNode;
-  /** What went wrong otherwise. */
+  /** Any other error. */
   readonly problem: string | undefined;
-  /** The address, where nothing is wrong with it as far as can be told from here. */
+  /** The address, if it is valid. */
   wanted(): string | undefined;
-  /** Tells why the server invited nobody. */
+  /** Shows why the server refused. */
   fail(result: Exclude<Result<unknown>, { kind: 'ok' }>): void;
   clear(): void;
 }
 
-/** The part of a form that says who is invited: what is wrong with the address stands at its field, which has the focus then. */
+/** The address of an invitation. An error of the address is shown at its field, which gets the focus. */
 export const useInvitee = (name: string): InviteeForm => {
   const [email, setEmail] = useState('');
-  const [told, setTold] = useState<{ readonly text: string; readonly ofAddress: boolean }>();
+  const [error, setError] = useState<{ readonly text: string; readonly ofAddress: boolean }>();
   const input = useRef<HTMLInputElement>(null);
-  const tell = (text: string, ofAddress: boolean) => {
-    setTold({ text, ofAddress });
+  const show = (text: string, ofAddress: boolean) => {
+    setError({ text, ofAddress });
     if (ofAddress) input.current?.focus();
   };
   return {
@@ -37,21 +37,21 @@ export const useInvitee = (name: string): InviteeForm => {
         autoComplete="off"
         maxLength={254}
         value={email}
-        error={told?.ofAddress ? told.text : undefined}
+        error={error?.ofAddress ? error.text : undefined}
         onChange={({ target }) => setEmail(target.value)}
       />
     ),
-    problem: told?.ofAddress ? undefined : told?.text,
+    problem: error?.ofAddress ? undefined : error?.text,
     wanted() {
       const login = core.store.login.peek();
       const fault = inviteeFault(email, login.state === 'loggedIn' ? login.user.email : '');
-      if (fault === undefined) setTold(undefined);
-      else tell(fault, true);
+      if (fault === undefined) setError(undefined);
+      else show(fault, true);
       return fault === undefined ? email.trim() : undefined;
     },
     fail(result) {
       if (result.kind !== 'aborted')
-        tell(failureText(result, copy.failed), result.kind === 'badStatus' && 'email' in result.errors);
+        show(failureText(result, copy.failed), result.kind === 'badStatus' && 'email' in result.errors);
     },
     clear: () => setEmail(''),
   };

@@ -35,11 +35,11 @@ export class Watch {
   #observeReports(): void {
     const Observer: unknown = Reflect.get(globalThis, 'ReportingObserver');
     if (typeof Observer !== 'function') return;
-    const hear = (reports: readonly { readonly body: CspReport }[]) => {
+    const onReports = (reports: readonly { readonly body: CspReport }[]) => {
       for (const { body } of reports)
         this.#block({ effectiveDirective: body.effectiveDirective, blockedURI: body.blockedURL ?? '' });
     };
-    const observer = Reflect.construct(Observer, [hear, { types: ['csp-violation'], buffered: true }]);
+    const observer = Reflect.construct(Observer, [onReports, { types: ['csp-violation'], buffered: true }]);
     observer.observe();
     this.#observers.push(observer);
   }

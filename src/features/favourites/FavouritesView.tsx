@@ -39,6 +39,43 @@ const Row = ({
   );
 };
 
+/** The bar above the list: selects all, and deletes the selected ones. */
+const Bar = ({
+  chosen,
+  count,
+  onAll,
+  onRemove,
+}: {
+  readonly chosen: number;
+  readonly count: number;
+  readonly onAll: () => void;
+  readonly onRemove: () => void;
+}): ReactNode => (
+  <div className="favourites-bar">
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={chosen === count}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < count;
+        }}
+        onChange={onAll}
+      />
+      {copy.all}
+    </label>
+    <button
+      type="button"
+      className="button"
+      aria-disabled={chosen === 0}
+      onClick={() => {
+        if (chosen > 0) onRemove();
+      }}
+    >
+      {chosen === 0 ? copy.removeNone : copy.remove(chosen)}
+    </button>
+  </div>
+);
+
 /** The favourites; those selected for deletion are hidden only after the server confirms. */
 const FavouriteList = ({
   favourites,
@@ -70,29 +107,12 @@ const FavouriteList = ({
   const left = paging.total - items.length;
   return (
     <>
-      <div className="favourites-bar">
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={chosen.size === ids.length}
-            ref={(box) => {
-              if (box) box.indeterminate = chosen.size > 0 && chosen.size < ids.length;
-            }}
-            onChange={() => setChosen(new Set(chosen.size === ids.length ? [] : ids))}
-          />
-          {copy.all}
-        </label>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={chosen.size === 0}
-          onClick={() => {
-            if (chosen.size > 0) setAsking(true);
-          }}
-        >
-          {chosen.size === 0 ? copy.removeNone : copy.remove(chosen.size)}
-        </button>
-      </div>
+      <Bar
+        chosen={chosen.size}
+        count={ids.length}
+        onAll={() => setChosen(new Set(chosen.size === ids.length ? [] : ids))}
+        onRemove={() => setAsking(true)}
+      />
       <ul className="stories">
         {items.map((line) => (
           <Row

@@ -14,10 +14,10 @@ import { copy } from './copy.ts';
 import { History } from './history/History.tsx';
 import { type Asked, HistoryDialog } from './history/HistoryDialogs.tsx';
 import { Kinds } from './Kinds.tsx';
+import { Announcer } from './talk/Announcer.tsx';
 import { Composer } from './talk/Composer.tsx';
 import { conversationOf } from './talk/conversation.ts';
 import { Talk } from './talk/Talk.tsx';
-import { Told } from './talk/Told.tsx';
 import { Welcome } from './talk/Welcome.tsx';
 import { useRoom } from './use-room.ts';
 
@@ -47,6 +47,16 @@ const useLastAnswer = (messages: readonly { readonly said: string | Answer }[]):
 /** A finished answer, for a conversation without one. */
 const idle = new Answer('', 'whole');
 
+/** The open chat could not be loaded. */
+const OpeningFailed = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => (
+  <div className="chat-failed" role="alert">
+    <p>{copy.chatFailed}</p>
+    <Button size="small" onClick={onRetry}>
+      {copy.retry}
+    </Button>
+  </div>
+);
+
 interface ChatbotProps {
   readonly kinds: readonly ChatKind[];
   /** It is the only content of its page. */
@@ -65,7 +75,7 @@ export const Chatbot = ({ kinds, fills }: ChatbotProps): ReactNode => {
   const last = useLastAnswer(messages);
   const status = useSignalValue((last ?? idle).status);
   const [box, columns] = useRoom(fills);
-  const [toasts, tell] = useToast();
+  const [toasts, toast] = useToast();
   const [asked, setAsked] = useState<Asked>();
   const [isListOpen, setListOpen] = useState(false);
   useEffect(() => {
@@ -97,16 +107,9 @@ export const Chatbot = ({ kinds, fills }: ChatbotProps): ReactNode => {
         </header>
         {isEmpty ? <Welcome kind={kind} sigla={sigla} onAsk={ask} /> : null}
         {opening === 'loading' ? <Bones loading={copy.chatLoading} /> : null}
-        {opening === 'failed' ? (
-          <div className="chat-failed" role="alert">
-            <p>{copy.chatFailed}</p>
-            <Button size="small" onClick={() => void conversation.open(chat)}>
-              {copy.retry}
-            </Button>
-          </div>
-        ) : null}
+        {opening === 'failed' ? <OpeningFailed onRetry={() => void conversation.open(chat)} /> : null}
         {messages.length > 0 ? (
-          <Talk messages={messages} chat={chat} tell={tell} onGoOn={(answer) => void conversation.goOn(answer)}>
+          <Talk messages={messages} chat={chat} toast={toast} onGoOn={(answer) => void conversation.goOn(answer)}>
             {columns === 3 ? null : rail}
           </Talk>
         ) : null}
@@ -120,7 +123,7 @@ export const Chatbot = ({ kinds, fills }: ChatbotProps): ReactNode => {
           onSend={ask}
           onStop={conversation.stop}
         />
-        {last ? <Told key={messages.length} answer={last} /> : null}
+        {last ? <Announcer key={messages.length} answer={last} /> : null}
       </div>
       {columns === 3 ? rail : null}
       {isListOpen && columns === 1 ? <Drawer onClose={() => setListOpen(false)}>{history}</Drawer> : null}
@@ -128,9 +131,9 @@ export const Chatbot = ({ kinds, fills }: ChatbotProps): ReactNode => {
         <HistoryDialog
           asked={asked}
           conversation={conversation}
-          onDone={(told) => {
+          onDone={(message) => {
             setAsked(undefined);
-            if (told) tell(told);
+            if (message) toast(message);
           }}
           onCancel={() => setAsked(undefined)}
         />

@@ -19,8 +19,8 @@ interface ZoomOptions {
   readonly onZoom: (zoom: number) => void;
 }
 
-/** Idle time of the wheel after which a zoom is settled, milliseconds. */
-const settling = 140;
+/** Idle time of the wheel after which a zoom is settled. */
+const settleDelayMs = 140;
 const topRoom = 28;
 
 /** Free room beside and above pages smaller than the view. */
@@ -39,6 +39,101 @@ const middleOf = ([a, b]: readonly Touch[], { left, top }: DOMRect): Point => ({
 const distanceOf = ([a, b]: readonly Touch[]): number =>
   Math.hypot((a?.clientX ?? 0) - (b?.clientX ?? 0), (a?.clientY ?? 0) - (b?.clientY ?? 0));
 
+/** What the gestures and the drawing of a zoom share. */
+interface Gesture {
+  /** The point of the view that stays in place. */
+  anchor?: Point | undefined;
+  scroll: Point;
+}
+
+/** Transforms the pages during a gesture; `settle` gives them their new size. */
+const createScaling = (latest: RefObject<ZoomOptions>, gesture: Gesture, element: HTMLElement) => {
+  let live = 1;
+  const pages = () => latest.current.sheet.current;
+  return {
+    /** Grows the pages by a factor since the last settled size. */
+    grow(by: number, at: Point) {
+      const sheet = pages();
+      if (!sheet) return;
+      const { zoom } = latest.current;
+      live = clampZoom(zoom * by) / zoom;
+      if (!gesture.anchor) {
+        gesture.anchor = at;
+        const box = element.getBoundingClientRect();
+        const { left, top } = sheet.getBoundingClientRect();
+        sheet.style.transformOrigin = `${at.x + box.left - left}px ${at.y + box.top - top}px`;
+      }
+      sheet.style.transform = `scale(${live})`;
+    },
+    /** Grows them further. */
+    growOn(by: number, at: Point) {
+      this.grow(live * by, at);
+    },
+    settle() {
+      const { zoom, onZoom } = latest.current;
+      const next = clampZoom(zoom * live);
+      live = 1;
+      if (next !== zoom) return onZoom(next);
+      gesture.anchor = undefined;
+      const sheet = pages();
+      if (sheet) sheet.style.transform = '';
+    },
+  };
+};
+
+/** Listens to wheel, fingers, double taps and scrolling. Returns the cleanup. */
+const listen = (latest: RefObject<ZoomOptions>, gesture: Gesture, element: HTMLElement): (() => void) => {
+  const over = new AbortController();
+  const { signal } = over;
+  const scaling = createScaling(latest, gesture, element);
+  let start = 0;
+  let timer = 0;
+
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const { left, top } = element.getBoundingClientRect();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
+    scaling.growOn(Math.exp((-event.deltaY * lines) / 300), { x: event.clientX - left, y: event.clientY - top });
+    clearTimeout(timer);
+    timer = window.setTimeout(scaling.settle, settleDelayMs);
+  };
+  const touch = (event: TouchEvent) => {
+    if (event.touches.length !== 2) return;
+    event.preventDefault();
+    const fingers = [...event.touches];
+    if (event.type === 'touchstart') start = distanceOf(fingers);
+    else if (start > 0) scaling.grow(distanceOf(fingers) / start, middleOf(fingers, element.getBoundingClientRect()));
+  };
+  const lift = ({ touches }: TouchEvent) => {
+    if (start === 0 || touches.length > 1) return;
+    start = 0;
+    clearTimeout(timer);
+    scaling.settle();
+  };
+  const twice = ({ clientX, clientY }: MouseEvent) => {
+    const { left, top } = element.getBoundingClientRect();
+    const { zoom, onZoom } = latest.current;
+    gesture.anchor = { x: clientX - left, y: clientY - top };
+    onZoom(zoom > 1 ? 1 : 2);
+  };
+  const follow = () => {
+    gesture.scroll = { x: element.scrollLeft, y: element.scrollTop };
+  };
+  follow();
+  element.addEventListener('wheel', wheel, { signal, passive: false });
+  element.addEventListener('touchstart', touch, { signal, passive: false });
+  element.addEventListener('touchmove', touch, { signal, passive: false });
+  element.addEventListener('touchend', lift, { signal });
+  element.addEventListener('touchcancel', lift, { signal });
+  element.addEventListener('dblclick', twice, { signal });
+  element.addEventListener('scroll', follow, { signal, passive: true });
+  return () => {
+    clearTimeout(timer);
+    over.abort();
+  };
+};
+
 /**
  * Zoom by wheel (with Ctrl, as trackpads send a pinch), by two fingers and by double tap. During the gesture the pages
  * are only transformed; at its end they get their new size, and the point under the pointer stays in place.
@@ -47,9 +142,8 @@ export const useZoom = (options: ZoomOptions): void => {
   const { view, sheet, isCurrent, zoom, room, whole } = options;
   const latest = useRef(options);
   latest.current = options;
-  const anchor = useRef<Point>(undefined);
+  const { current: gesture } = useRef<Gesture>({ scroll: { x: 0, y: 0 } });
   const before = useRef(zoom);
-  const scroll = useRef<Point>({ x: 0, y: 0 });
 
   useLayoutEffect(() => {
     const element = view.current;
@@ -57,13 +151,13 @@ export const useZoom = (options: ZoomOptions): void => {
     before.current = zoom;
     if (!element || from === zoom) return;
     if (sheet.current) sheet.current.style.transform = '';
-    const at = anchor.current ?? { x: room.width / 2, y: room.height / 2 };
-    anchor.current = undefined;
+    const at = gesture.anchor ?? { x: room.width / 2, y: room.height / 2 };
+    gesture.anchor = undefined;
     const size = scaled(whole, zoom);
     const old = marginsOf(room, scaled(whole, from));
     const now = marginsOf(room, size);
     const ratio = zoom / from;
-    const { x, y } = scroll.current;
+    const { x, y } = gesture.scroll;
     const left = { margin: now.x, length: size.width, room: room.width };
     const top = { margin: now.y, length: size.height, room: room.height };
     element.scrollTo({
@@ -71,83 +165,11 @@ export const useZoom = (options: ZoomOptions): void => {
       top: scrollAfterZoom({ scroll: y, at: at.y, margin: old.y }, ratio, top),
       behavior: 'instant',
     });
-  }, [zoom, room, whole, view, sheet]);
+  }, [zoom, room, whole, view, sheet, gesture]);
 
   useEffect(() => {
     const element = view.current;
     if (!element || !isCurrent) return;
-    const over = new AbortController();
-    const { signal } = over;
-    let live = 1;
-    let start = 0;
-    let timer = 0;
-
-    const grow = (by: number, at: Point) => {
-      const pages = sheet.current;
-      if (!pages) return;
-      const { zoom: settled } = latest.current;
-      live = clampZoom(settled * by) / settled;
-      if (!anchor.current) {
-        anchor.current = at;
-        const box = element.getBoundingClientRect();
-        const { left, top } = pages.getBoundingClientRect();
-        pages.style.transformOrigin = `${at.x + box.left - left}px ${at.y + box.top - top}px`;
-      }
-      pages.style.transform = `scale(${live})`;
-    };
-    const settle = () => {
-      clearTimeout(timer);
-      timer = 0;
-      const { zoom: settled, onZoom } = latest.current;
-      const next = clampZoom(settled * live);
-      live = 1;
-      if (next !== settled) onZoom(next);
-      else {
-        anchor.current = undefined;
-        if (sheet.current) sheet.current.style.transform = '';
-      }
-    };
-    const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      const { left, top } = element.getBoundingClientRect();
-      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
-      grow(live * Math.exp((-event.deltaY * lines) / 300), { x: event.clientX - left, y: event.clientY - top });
-      clearTimeout(timer);
-      timer = window.setTimeout(settle, settling);
-    };
-    const touch = (event: TouchEvent) => {
-      if (event.touches.length !== 2) return;
-      event.preventDefault();
-      const fingers = [...event.touches];
-      if (event.type === 'touchstart') start = distanceOf(fingers);
-      else if (start > 0) grow(distanceOf(fingers) / start, middleOf(fingers, element.getBoundingClientRect()));
-    };
-    const lift = ({ touches }: TouchEvent) => {
-      if (start === 0 || touches.length > 1) return;
-      start = 0;
-      settle();
-    };
-    const twice = ({ clientX, clientY }: MouseEvent) => {
-      const { left, top } = element.getBoundingClientRect();
-      const { zoom: settled, onZoom } = latest.current;
-      anchor.current = { x: clientX - left, y: clientY - top };
-      onZoom(settled > 1 ? 1 : 2);
-    };
-    const follow = () => {
-      scroll.current = { x: element.scrollLeft, y: element.scrollTop };
-    };
-    follow();
-    element.addEventListener('wheel', wheel, { signal, passive: false });
-    element.addEventListener('touchstart', touch, { signal, passive: false });
-    element.addEventListener('touchmove', touch, { signal, passive: false });
-    element.addEventListener('touchend', lift, { signal });
-    element.addEventListener('touchcancel', lift, { signal });
-    element.addEventListener('dblclick', twice, { signal });
-    element.addEventListener('scroll', follow, { signal, passive: true });
-    return () => {
-      clearTimeout(timer);
-      over.abort();
-    };
-  }, [isCurrent, view, sheet]);
+    return listen(latest, gesture, element);
+  }, [isCurrent, view, gesture]);
 };

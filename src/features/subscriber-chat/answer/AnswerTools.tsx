@@ -14,14 +14,14 @@ import type { Answer } from './answer.ts';
 
 const { newsstand } = core.clients;
 
-export type Tell = (text: string, options?: { readonly isError: boolean }) => void;
+export type Toast = (text: string, options?: { readonly isError: boolean }) => void;
 
 interface AnswerToolsProps {
   readonly answer: Answer;
   readonly chat: number;
   readonly index: number;
   readonly date: string;
-  readonly tell: Tell;
+  readonly toast: Toast;
 }
 
 const timeOf = (date: string): string => {
@@ -30,16 +30,16 @@ const timeOf = (date: string): string => {
 };
 
 /** Copies the answer or its link, and votes on it. */
-export const AnswerTools = ({ answer, chat, index, date, tell }: AnswerToolsProps): ReactNode => {
+export const AnswerTools = ({ answer, chat, index, date, toast }: AnswerToolsProps): ReactNode => {
   const vote = useSignalValue(answer.vote);
   const share = async () => {
     const result = await shareChat(newsstand, chat);
     const isCopied = result.kind === 'ok' && (await copyLink(result.data.share_url));
-    tell(isCopied ? copy.linkCopied : copy.linkFailed, { isError: !isCopied });
+    toast(isCopied ? copy.linkCopied : copy.linkFailed, { isError: !isCopied });
   };
   const copyText = async () => {
     const isCopied = await copyLink(answer.text);
-    tell(isCopied ? copy.answerCopied : copy.answerFailed, { isError: !isCopied });
+    toast(isCopied ? copy.answerCopied : copy.answerFailed, { isError: !isCopied });
   };
   const give = async (chosen: 'up' | 'down') => {
     const before = vote;
@@ -47,7 +47,7 @@ export const AnswerTools = ({ answer, chat, index, date, tell }: AnswerToolsProp
     answer.vote.value = chosen;
     const result = await voteAnswer(newsstand, chat, index, chosen);
     if (result.kind !== 'ok') answer.vote.value = before;
-    tell(result.kind === 'ok' ? copy.voted : copy.voteFailed, { isError: result.kind !== 'ok' });
+    toast(result.kind === 'ok' ? copy.voted : copy.voteFailed, { isError: result.kind !== 'ok' });
   };
   const votes = [
     ['up', copy.up, up],

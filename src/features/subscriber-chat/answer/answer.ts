@@ -90,24 +90,24 @@ export class Answer {
       this.failure.value = failure ?? answerFailures.live;
       this.status.value = 'failed';
     } else this.status.value = this.#stream.isCut ? 'interrupted' : 'whole';
-    this.#tell();
+    this.#notify();
   }
 
   /** The reader stopped it: keeps the text that arrived. */
   stop(): void {
     this.#show(this.#stream.end());
     this.status.value = 'interrupted';
-    this.#tell();
+    this.#notify();
   }
 
   #show(text: string): void {
     if (text === '') return;
     this.pieces.push(text);
     if (this.status.peek() === 'waiting') this.status.value = 'writing';
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const drawer of this.#drawers) drawer();
   }
 }

@@ -17,7 +17,7 @@ export type Asked = { readonly what: 'rename' | 'remove'; readonly chat: PastCha
 interface DialogProps {
   readonly asked: Asked;
   readonly conversation: Conversation;
-  readonly onDone: (told?: string) => void;
+  readonly onDone: (message?: string) => void;
   readonly onCancel: () => void;
 }
 

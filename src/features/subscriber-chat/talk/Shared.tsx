@@ -21,7 +21,7 @@ const dayText = (date: string): string => {
 export const Shared = ({ token, fills }: { readonly token: string; readonly fills: boolean }): ReactNode => {
   const address = useAddress();
   const [box, columns] = useRoom(fills);
-  const [toasts, tell] = useToast();
+  const [toasts, toast] = useToast();
   const [state, reload] = usePart(async (signal) => {
     const result = await sharedChat(core.clients.newsstand, token, signal);
     return partOf(
@@ -46,7 +46,7 @@ export const Shared = ({ token, fills }: { readonly token: string; readonly fill
               <Talk
                 messages={messages}
                 chat={0}
-                tell={tell}
+                toast={toast}
                 above={<p className="nothing">{copy.sharedBy(dayText(shared_at))}</p>}
               />
               <p className="warning">

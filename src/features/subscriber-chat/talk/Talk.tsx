@@ -6,7 +6,7 @@ import { longDate } from '../../../rules/text/dates.ts';
 import { Scroller } from '../../../ui/area/Scroller.tsx';
 import { useAddress } from '../../../ui/base/address.ts';
 import { useOnChange } from '../../../ui/base/use-on-change.ts';
-import { AnswerTools, type Tell } from '../answer/AnswerTools.tsx';
+import { AnswerTools, type Toast } from '../answer/AnswerTools.tsx';
 import { AnswerView } from '../answer/AnswerView.tsx';
 import { Answer } from '../answer/answer.ts';
 import type { Places } from '../answer/cite.ts';
@@ -38,7 +38,7 @@ interface TalkProps {
   readonly messages: readonly Message[];
   /** 0 for a new chat and for a shared one. */
   readonly chat: number;
-  readonly tell: Tell;
+  readonly toast: Toast;
   readonly onGoOn?: (answer: Answer) => void;
   /** Content above the messages. */
   readonly above?: ReactNode;
@@ -46,7 +46,7 @@ interface TalkProps {
 }
 
 /** Questions and answers. Not a live region: the screen's status line announces each answer once. */
-export const Talk = ({ messages, chat, tell, onGoOn, above, children }: TalkProps): ReactNode => {
+export const Talk = ({ messages, chat, toast, onGoOn, above, children }: TalkProps): ReactNode => {
   const places = usePlaces();
   const { log, isBehind, onScroll, onDrawn, toLast } = useFollow();
   const isLast = useCallback((key: number) => messages.at(-1)?.key === key, [messages]);
@@ -67,7 +67,7 @@ export const Talk = ({ messages, chat, tell, onGoOn, above, children }: TalkProp
                   onDrawn={onDrawn}
                   onGoOn={onGoOn && isLast(key) ? () => onGoOn(said) : undefined}
                   tools={
-                    chat > 0 ? <AnswerTools answer={said} chat={chat} index={index} date={date} tell={tell} /> : null
+                    chat > 0 ? <AnswerTools answer={said} chat={chat} index={index} date={date} toast={toast} /> : null
                   }
                 />
               ) : (

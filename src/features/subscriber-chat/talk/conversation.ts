@@ -25,6 +25,7 @@ export interface Message {
 
 export type Opening = 'none' | 'loading' | 'failed';
 
+/** React keys of messages; unique in the page, since a retried answer keeps its place but is a new message. */
 let keys = 0;
 const message = (index: number, said: string | Answer, date = new Date().toISOString()): Message => {
   keys += 1;
@@ -224,9 +225,10 @@ const clearWithSession = (conversation: Conversation): void => {
   });
 };
 
+/** Of the page: a reader who comes back from an article finds the conversation again. */
 let conversation: Conversation | undefined;
 
-/** The one conversation of the page: a reader who comes back from an article finds it again. */
+/** Returns the page's only conversation. */
 export const conversationOf = (): Conversation => {
   if (conversation) return conversation;
   conversation = new Conversation();

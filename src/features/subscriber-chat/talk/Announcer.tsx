@@ -18,7 +18,7 @@ const spoken = (text: string): string => {
  * Announces an answer to screen readers: pending, its text once complete, and the number of related articles. Does not
  * announce streaming text or answers of a loaded chat.
  */
-export const Told = ({ answer }: { readonly answer: Answer }): ReactNode => {
+export const Announcer = ({ answer }: { readonly answer: Answer }): ReactNode => {
   const [isOld] = useState(answer.isOver);
   const status = useSignalValue(answer.status);
   const failure = useSignalValue(answer.failure);

@@ -61,100 +61,95 @@ const objectIn = (text: string): Readonly<Record<string, unknown>> | undefined =
 /** Whether a text may be the beginning of `whole`: only the next characters decide. */
 const isBegun = (text: string, whole: string): boolean => text.length < whole.length && whole.startsWith(text);
 
+class AnswerReader implements AnswerStream {
+  readonly objects: Readonly<Record<string, unknown>>[] = [];
+  isBroken = false;
+  isCut = false;
+  readonly #comments: 'break' | 'drop';
+  #held = '';
+  #scan: ReturnType<typeof createObjectScan> | undefined;
+  #inComment = false;
+
+  constructor(comments: 'break' | 'drop') {
+    this.#comments = comments;
+  }
+
+  push(piece: string): string {
+    if (this.isBroken) return '';
+    this.#held += piece;
+    let shown = '';
+    while (this.#held !== '' && !this.isBroken) {
+      const next = this.#readNext();
+      if (next === undefined) return shown;
+      shown += next;
+    }
+    if (this.isBroken) this.#held = '';
+    return shown;
+  }
+
+  end(): string {
+    this.isCut = this.#scan !== undefined && /^\{\s*"/.test(this.#held);
+    const rest = this.isCut || this.#inComment ? '' : this.#held;
+    this.#held = '';
+    this.#scan = undefined;
+    return rest;
+  }
+
+  #readNext(): string | undefined {
+    if (this.#inComment) return this.#skipComment();
+    if (this.#scan || this.#held.startsWith('{')) return this.#readObject();
+    special.lastIndex = 0;
+    const next = special.exec(this.#held)?.index ?? this.#held.length;
+    return next > 0 ? this.#take(next) : this.#readMarker();
+  }
+
+  /** Removes `length` characters from what is held back and returns them. */
+  #take(length: number): string {
+    const taken = this.#held.slice(0, length);
+    this.#held = this.#held.slice(length);
+    return taken;
+  }
+
+  /** Reads the object at the start of `held`; undefined while it is incomplete. */
+  #readObject(): string | undefined {
+    this.#scan ??= createObjectScan();
+    const end = this.#scan(this.#held);
+    if (end === 'open') return undefined;
+    this.#scan = undefined;
+    if (end === 'prose') return this.#take(1);
+    const text = this.#take(end);
+    const object = objectIn(text);
+    if (object) this.objects.push(object);
+    else if (!markers.some((marker) => text.includes(marker))) return text;
+    else this.isBroken = this.#comments === 'break';
+    return '';
+  }
+
+  /** Reads the marker, or a lookalike, at the start of `held`; undefined while more characters are needed. */
+  #readMarker(): string | undefined {
+    const marker = markers.find((one) => this.#held.startsWith(one));
+    if (!marker) return markers.some((one) => isBegun(this.#held, one)) ? undefined : this.#take(1);
+    this.#take(marker.length);
+    if (this.#comments === 'break') this.isBroken = true;
+    else this.#inComment = marker === '<!--';
+    return '';
+  }
+
+  /** Skips a comment; undefined while its end is missing. */
+  #skipComment(): string | undefined {
+    const end = this.#held.indexOf('-->');
+    if (end < 0) {
+      this.#take(this.#held.length - 2);
+      return undefined;
+    }
+    this.#inComment = false;
+    this.#take(end + 3);
+    return '';
+  }
+}
+
 /**
  * Reads an answer piece by piece, wherever it is cut. In a live answer a comment marker outside the data breaks it; in a
  * loaded history (`'drop'`) comments are left out and the rest is kept.
  */
-export const createAnswerStream = (comments: 'break' | 'drop' = 'break'): AnswerStream => {
-  const objects: Readonly<Record<string, unknown>>[] = [];
-  let held = '';
-  let scan: ReturnType<typeof createObjectScan> | undefined;
-  let inComment = false;
-  let isBroken = false;
-  let isCut = false;
-
-  /** Removes `length` characters from `held` and returns them. */
-  const take = (length: number): string => {
-    const taken = held.slice(0, length);
-    held = held.slice(length);
-    return taken;
-  };
-
-  /** Reads the object at the start of `held`; undefined while it is incomplete. */
-  const readObject = (): string | undefined => {
-    scan ??= createObjectScan();
-    const end = scan(held);
-    if (end === 'open') return undefined;
-    scan = undefined;
-    if (end === 'prose') return take(1);
-    const text = take(end);
-    const object = objectIn(text);
-    if (object) objects.push(object);
-    else if (!markers.some((marker) => text.includes(marker))) return text;
-    else isBroken = comments === 'break';
-    return '';
-  };
-
-  /** Reads the marker, or a lookalike, at the start of `held`; undefined while more characters are needed. */
-  const readMarker = (): string | undefined => {
-    const marker = markers.find((one) => held.startsWith(one));
-    if (!marker) return markers.some((one) => isBegun(held, one)) ? undefined : take(1);
-    take(marker.length);
-    if (comments === 'break') isBroken = true;
-    else inComment = marker === '<!--';
-    return '';
-  };
-
-  /** Skips a comment; undefined while its end is missing. */
-  const skipComment = (): string | undefined => {
-    const end = held.indexOf('-->');
-    if (end < 0) {
-      take(held.length - 2);
-      return undefined;
-    }
-    inComment = false;
-    take(end + 3);
-    return '';
-  };
-
-  const readNext = (): string | undefined => {
-    if (inComment) return skipComment();
-    if (scan || held.startsWith('{')) return readObject();
-    special.lastIndex = 0;
-    const next = special.exec(held)?.index ?? held.length;
-    return next > 0 ? take(next) : readMarker();
-  };
-
-  const read = (): string => {
-    let shown = '';
-    while (held !== '' && !isBroken) {
-      const piece = readNext();
-      if (piece === undefined) return shown;
-      shown += piece;
-    }
-    if (isBroken) held = '';
-    return shown;
-  };
-
-  return {
-    objects,
-    push(piece) {
-      if (isBroken) return '';
-      held += piece;
-      return read();
-    },
-    end() {
-      isCut = scan !== undefined && /^\{\s*"/.test(held);
-      const rest = isCut || inComment ? '' : held;
-      held = '';
-      scan = undefined;
-      return rest;
-    },
-    get isBroken() {
-      return isBroken;
-    },
-    get isCut() {
-      return isCut;
-    },
-  };
-};
+export const createAnswerStream = (comments: 'break' | 'drop' = 'break'): AnswerStream => new AnswerReader(comments);

@@ -32,6 +32,41 @@ const Marked = ({ text, part }: { readonly text: string; readonly part: string }
   );
 };
 
+interface ListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly ComboOption[];
+  readonly value: string;
+  /** Index of the highlighted option. */
+  readonly active: number;
+  readonly shown: boolean;
+  readonly onChoose: (option: ComboOption) => void;
+}
+
+const List = ({ id, label, options, value, active, shown, onChoose }: ListProps): ReactNode => (
+  <div className="list" role="listbox" id={`${id}-list`} aria-label={label} hidden={!shown}>
+    {options.map((option, at) => (
+      // The field keeps the focus and handles the keys; a press on an option must not move it.
+      <div
+        key={option.value}
+        id={`${id}-${at}`}
+        role="option"
+        aria-selected={at === active}
+        tabIndex={-1}
+        onMouseDown={(event) => {
+          event.preventDefault();
+          onChoose(option);
+        }}
+      >
+        <span>
+          <Marked text={option.text} part={value} />
+        </span>
+        {option.text === value ? <Icon path={check} size={18} /> : null}
+      </div>
+    ))}
+  </div>
+);
+
 /** A text field with suggestions: arrows move, Enter chooses, Escape closes. Any typed text is allowed. */
 export const ComboField = (props: ComboFieldProps): ReactNode => {
   const { label, optional, hint, error, warning, value, options, empty, onType, onChoose, ...input } = props;
@@ -94,27 +129,7 @@ export const ComboField = (props: ComboFieldProps): ReactNode => {
           onBlur={close}
         />
         <Icon path={caret} size={18} />
-        <div className="list" role="listbox" id={`${id}-list`} aria-label={label} hidden={!shown}>
-          {options.map((option, at) => (
-            // The field keeps the focus and handles the keys; a press on an option must not move it.
-            <div
-              key={option.value}
-              id={`${id}-${at}`}
-              role="option"
-              aria-selected={at === active}
-              tabIndex={-1}
-              onMouseDown={(event) => {
-                event.preventDefault();
-                choose(option);
-              }}
-            >
-              <span>
-                <Marked text={option.text} part={value} />
-              </span>
-              {option.text === value ? <Icon path={check} size={18} /> : null}
-            </div>
-          ))}
-        </div>
+        <List {...{ id, label, options, value, active, shown }} onChoose={choose} />
         {shown && options.length === 0 && empty ? (
           <p className="none" role="status">
             {empty}

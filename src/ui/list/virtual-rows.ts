@@ -28,70 +28,83 @@ export interface VirtualRows {
 /** Rows rendered before and after the visible ones. */
 const overscan = 3;
 
-/**
- * Renders only the visible rows of a list of any length. All rows share one height, which is measured, so that text may
- * be enlarged. Rows that stay visible keep their nodes and the focus. A focused row that scrolls out passes the focus to
- * the scrolling box, which keeps handling the keys.
- */
-export const virtualRows = ({ scroller, canvas, table, body }: RowPlace, make: () => DrawnRow): VirtualRows => {
+/** The rendered rows: as many as fit, filled from the entry `first`. */
+const createWindow = ({ scroller, body }: RowPlace, make: () => DrawnRow) => {
   const rows: DrawnRow[] = [];
-  let count = 0;
   let first = 0;
-  let rowHeight = 0;
-  let headHeight = 0;
-  let viewHeight = 0;
 
   const passFocus = (leaving: readonly DrawnRow[]): void => {
     const root = body.getRootNode() as Document | ShadowRoot;
     const focused = root.activeElement;
     if (focused && leaving.some(({ element }) => element.contains(focused))) scroller.focus({ preventScroll: true });
   };
+  const refresh = (): void => rows.forEach((row, index) => void row.fill(first + index));
 
-  const fillFrom = (begin: number): void => {
-    const shift = begin - first;
-    if (Math.abs(shift) >= rows.length) {
-      passFocus(rows);
+  return {
+    rows,
+    refresh,
+    first: () => first,
+    /** Moves the window without filling rows, when the list became shorter. */
+    limit(most: number): void {
+      first = Math.min(first, most);
+    },
+    /** Fills the rows from another entry. Rows that stay visible keep their nodes. */
+    fillFrom(begin: number): void {
+      const shift = begin - first;
       first = begin;
-      rows.forEach((row, place) => void row.fill(begin + place));
-      return;
-    }
-    first = begin;
-    if (shift > 0) {
-      const gone = rows.splice(0, shift);
-      passFocus(gone);
-      body.append(...gone.map(({ element }) => element));
-      rows.push(...gone);
-      gone.forEach((row, place) => void row.fill(begin + rows.length - shift + place));
-    } else if (shift < 0) {
-      const gone = rows.splice(rows.length + shift, -shift);
-      passFocus(gone);
-      body.prepend(...gone.map(({ element }) => element));
-      rows.unshift(...gone);
-      gone.forEach((row, place) => void row.fill(begin + place));
-    }
+      if (Math.abs(shift) >= rows.length) {
+        passFocus(rows);
+        refresh();
+      } else if (shift > 0) {
+        const gone = rows.splice(0, shift);
+        passFocus(gone);
+        body.append(...gone.map(({ element }) => element));
+        rows.push(...gone);
+        gone.forEach((row, place) => void row.fill(begin + rows.length - shift + place));
+      } else if (shift < 0) {
+        const gone = rows.splice(rows.length + shift, -shift);
+        passFocus(gone);
+        body.prepend(...gone.map(({ element }) => element));
+        rows.unshift(...gone);
+        gone.forEach((row, place) => void row.fill(begin + place));
+      }
+    },
+    resize(size: number): void {
+      const surplus = rows.splice(size);
+      passFocus(surplus);
+      for (const { element } of surplus) element.remove();
+      while (rows.length < size) {
+        const row = make();
+        row.fill(first + rows.length);
+        rows.push(row);
+        body.append(row.element);
+      }
+    },
   };
+};
 
-  const resize = (size: number): void => {
-    const surplus = rows.splice(size);
-    passFocus(surplus);
-    for (const { element } of surplus) element.remove();
-    while (rows.length < size) {
-      const row = make();
-      row.fill(first + rows.length);
-      rows.push(row);
-      body.append(row.element);
-    }
-  };
+/**
+ * Renders only the visible rows of a list of any length. All rows share one height, which is measured, so that text may
+ * be enlarged. Rows that stay visible keep their nodes and the focus. A focused row that scrolls out passes the focus to
+ * the scrolling box, which keeps handling the keys.
+ */
+export const virtualRows = (nodes: RowPlace, make: () => DrawnRow): VirtualRows => {
+  const { scroller, canvas, table, body } = nodes;
+  const { rows, first, limit, fillFrom, resize, refresh } = createWindow(nodes, make);
+  let count = 0;
+  let rowHeight = 0;
+  let headHeight = 0;
+  let viewHeight = 0;
 
   const place = (): void => {
     const size = Math.min(count, Math.ceil(viewHeight / rowHeight) + 2 * overscan);
     const begin = Math.max(0, Math.min(Math.floor(scroller.scrollTop / rowHeight) - overscan, count - size));
     if (size !== rows.length) {
-      first = Math.min(first, Math.max(0, count - size));
+      limit(Math.max(0, count - size));
       resize(size);
     }
-    if (begin !== first) fillFrom(begin);
-    table.style.top = `${first * rowHeight}px`;
+    if (begin !== first()) fillFrom(begin);
+    table.style.top = `${first() * rowHeight}px`;
   };
 
   const measure = (): void => {
@@ -114,8 +127,6 @@ export const virtualRows = ({ scroller, canvas, table, body }: RowPlace, make: (
   const observer = new ResizeObserver(measure);
   observer.observe(scroller);
 
-  const refresh = (): void => rows.forEach((row, index) => void row.fill(first + index));
-
   return {
     refresh,
     show(next, fromTop = false) {
@@ -135,7 +146,7 @@ export const virtualRows = ({ scroller, canvas, table, body }: RowPlace, make: (
       if (top < scroller.scrollTop) scroller.scrollTop = top;
       else if (top > scroller.scrollTop + room) scroller.scrollTop = top - room;
       place();
-      return rows[index - first]?.element;
+      return rows[index - first()]?.element;
     },
     seen() {
       const from = Math.ceil(scroller.scrollTop / rowHeight);

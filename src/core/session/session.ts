@@ -47,19 +47,13 @@ export interface SessionParts {
 /** The redirect after a session's end waits this long for the logout call. */
 const logoutTimeoutMs = 1000;
 
-export const createSession = ({ store, credentials, notices, clients }: SessionParts): Session => {
+/** Loads the reader into the store and follows whose data the page holds. Ignores answers once `isEnding` is set. */
+const createReader = ({ store, credentials, notices, clients }: SessionParts) => {
   const { login } = store;
   let request: { readonly stop: AbortController; readonly done: Promise<void> } | undefined;
   let callers = 0;
   /** E-mail address of the reader whose data the page holds. */
   let owner: string | undefined;
-  let ending = false;
-
-  const side = () => sideOf(location.hostname, brandDomain());
-  const callLogout = () => {
-    const site = side() === 'newsstand' ? 'newsstand' : 'account';
-    return logout(clients()[site], site);
-  };
 
   const setReader = (user: ShortInfo | undefined): void => {
     const before = login.peek().state;
@@ -85,18 +79,18 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
   const fetchReader = async (signal: AbortSignal): Promise<void> => {
     for (let retries = 0; ; retries += 1) {
       const result = await shortInfo(clients().account, Date.now(), signal);
-      if (ending || signal.aborted) return;
+      if (reader.isEnding || signal.aborted) return;
       if (result.kind === 'ok') return setReader(result.data);
-      const delay = result.kind === 'badStatus' ? retryDelayMs(result.status, retries) : undefined;
+      const status = result.kind === 'badStatus' ? result.status : undefined;
+      const delay = status && retryDelayMs(status, retries);
       if (delay !== undefined) {
         await wait(delay);
         continue;
       }
-      if (result.kind === 'badStatus' && result.status === 401) removeTalkOfOthers();
+      if (status === 401) removeTalkOfOthers();
       setReader(undefined);
       if (result.kind === 'network') notices.networkError();
-      else if (result.kind === 'badShape' || (result.kind === 'badStatus' && result.status !== 401))
-        notices.genericError();
+      else if (result.kind === 'badShape' || (status && status !== 401)) notices.genericError();
       return;
     }
   };
@@ -128,23 +122,38 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     start();
   };
 
+  const reader = { isEnding: false, load, reload, forget };
+  return reader;
+};
+
+export const createSession = (parts: SessionParts): Session => {
+  const { store, credentials, notices, clients } = parts;
+  const { login } = store;
+  const reader = createReader(parts);
+
+  const side = () => sideOf(location.hostname, brandDomain());
+  const callLogout = () => {
+    const site = side() === 'newsstand' ? 'newsstand' : 'account';
+    return logout(clients()[site], site);
+  };
+
   const tabs = joinBroadcast('np.session', (message) => {
     if (message === 'out') {
-      if (login.peek().state !== 'loggedOut') forget();
-    } else reload();
+      if (login.peek().state !== 'loggedOut') reader.forget();
+    } else reader.reload();
   });
 
   const end = async ({ logout: callsServer, redirect }: SessionEnd, code: string): Promise<void> => {
-    ending = true;
+    reader.isEnding = true;
     const loggedOut = callsServer ? callLogout() : undefined;
     const here = location.href;
-    forget();
+    reader.forget();
     tabs.announce('out');
     dispatchPageEvent('np-session-end', { code });
     await Promise.race([loggedOut, wait(logoutTimeoutMs)]);
     if (redirect === 'home') goTo('/');
     else if (redirect === 'request-login') goTo(signInUrl(addressOf('account'), here));
-    else ending = false;
+    else reader.isEnding = false;
   };
 
   let knownToken = credentials.token();
@@ -152,41 +161,41 @@ export const createSession = ({ store, credentials, notices, clients }: SessionP
     const token = credentials.token();
     if (token === knownToken) return;
     knownToken = token;
-    if (token === undefined) forget();
-    else reload();
+    if (token === undefined) reader.forget();
+    else reader.reload();
   });
   restorePosition();
   savePositionAtSignIn(() => signInUrl(addressOf('account'), ''));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    ending = false;
-    reload();
+    reader.isEnding = false;
+    reader.reload();
   });
 
   return {
-    load,
+    load: reader.load,
     refused(status, code) {
       const held = credentials.token() !== undefined || login.peek().state === 'loggedIn';
-      const plan = ending ? undefined : sessionEnd(status, code, held, side());
+      const plan = reader.isEnding ? undefined : sessionEnd(status, code, held, side());
       if (plan && code) void end(plan, code);
     },
     async logOut(then = 'account') {
-      ending = true;
+      reader.isEnding = true;
       const result = await callLogout();
       const isOver = result.kind === 'sessionEnded' || (result.kind === 'badStatus' && result.status === 401);
       if (result.kind !== 'ok' && !isOver) {
-        ending = false;
+        reader.isEnding = false;
         notices.logoutError();
         return false;
       }
-      forget();
+      reader.forget();
       tabs.announce('out');
       goTo(then === 'home' ? '/' : signOutUrl(addressOf('account'), new URL('/', location.href).href));
       return true;
     },
     signIn() {
       // A guarded route must not replace the redirect of a session's end.
-      if (ending) return;
+      if (reader.isEnding) return;
       savePosition();
       goTo(signInUrl(addressOf('account'), location.href));
     },

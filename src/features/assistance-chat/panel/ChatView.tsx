@@ -118,9 +118,11 @@ const Log = (props: ChatViewProps): ReactNode => {
         <Prompt links={links} onStayAnonymous={props.onStayAnonymous} />
       </div>
     );
-  // Complete the greeting first: a screen reader would announce a change again.
+  // Complete the greeting first: a screen reader would announce a change again. The log is there before, since a screen
+  // reader announces what is added to a log, not a log that is added with its content.
   const isGreetable = login !== 'unknown' && ofBrand !== undefined;
-  if (!isGreetable && messages.length === 0 && !props.children) return <div className="log" aria-busy="true" />;
+  if (!isGreetable && messages.length === 0 && !props.children)
+    return <Scroller className="log" role="log" aria-label={copy.log} aria-busy="true" />;
   const first = messages[0]?.date ?? since;
   const last = messages.at(-1);
   const dayAt = (date: string, before?: string) =>

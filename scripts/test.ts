@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { failuresOf } from '../tests/proofs/reports.ts';
 import { root } from './build/vite-plugins.ts';
@@ -6,8 +6,8 @@ import { ensureBrowsers, ensurePageReader, ensurePdfReaders, ensureShell } from 
 import { startPostgres } from './tests/postgres.ts';
 
 /**
- * npm test: runs all steps even when one fails, then prints the table of proofs, the failures and a summary. `npm test
- * -- units pages` runs only those steps.
+ * `npm test` runs what fits in ten minutes and names the rest; `npm run test:all` runs everything and prints the table of
+ * proofs. Both run all steps even when one fails, then print failures and a summary. Names of steps run only those.
  */
 interface Totals {
   readonly passed: number;
@@ -18,6 +18,8 @@ interface Totals {
 interface Step {
   readonly name: string;
   readonly run: () => Promise<number>;
+  /** Runs only with all tests. */
+  readonly onlyInAll?: true;
 }
 
 const file = (path: string): string => new URL(path, root).pathname;
@@ -48,16 +50,34 @@ const onPostgres = async (): Promise<number> => {
   }
 };
 
+const words = process.argv.slice(2);
+const isAll = words.includes('--all');
+const chosen = words.filter((argument) => argument !== '--all');
+const command = isAll ? 'npm run test:all' : 'npm test';
+
+/** Tag of the page tests that `npm test` runs: one or two per feature, and the faults that lose data. */
+const QUICK = '@quick';
+const playwright = [file('node_modules/@playwright/test/cli.js'), 'test'];
+
+const pageTests = (...options: readonly string[]): number => {
+  const { stdout } = spawnSync(process.execPath, [...playwright, '--list', ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NP_TEST_PORT: '1' },
+  });
+  return Number(/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 0);
+};
+
 const steps: readonly Step[] = [
   { name: 'build', run: () => node([file('scripts/build/build-if-stale.ts')]) },
   { name: 'check', run: () => node([file('scripts/check.ts')]) },
   { name: 'units', run: () => vitest('units', 'units') },
   { name: 'package', run: () => vitest('package', 'package') },
-  { name: 'bench', run: () => node([file('bench/main.ts'), 'short']) },
+  { name: 'bench', run: () => node([file('bench/main.ts'), 'short']), onlyInAll: true },
   { name: 'server', run: () => vitest('server', 'server') },
-  { name: 'server-postgres', run: onPostgres },
+  { name: 'server-postgres', run: onPostgres, onlyInAll: true },
   { name: 'elements', run: () => node([file('node_modules/@web/test-runner/dist/bin.js')]) },
-  { name: 'pages', run: () => node([file('node_modules/@playwright/test/cli.js'), 'test']) },
+  { name: 'pages', run: () => node([...playwright, ...(isAll ? [] : ['--grep', QUICK])]) },
 ];
 
 /** Reads the totals of a report by Vitest, Playwright or this project. */
@@ -75,10 +95,9 @@ const totalsOf = (name: string): Totals => {
   };
 };
 
-const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(`npm test: no step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`);
+  console.error(`${command}: no step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 
@@ -92,7 +111,8 @@ try {
   ensureShell();
   ensurePdfReaders();
   ensurePageReader();
-  for (const { name, run } of steps.filter((step) => chosen.length === 0 || chosen.includes(step.name))) {
+  const isWanted = ({ name, onlyInAll }: Step) => (chosen.length === 0 ? isAll || !onlyInAll : chosen.includes(name));
+  for (const { name, run } of steps.filter(isWanted)) {
     const started = performance.now();
     console.log(`\n== ${name}`);
     const code = await run();
@@ -110,12 +130,19 @@ try {
   console.error(error instanceof Error ? error.message : error);
   sum.failed += 1;
 }
-if (chosen.length === 0 && (await node([file('scripts/proofs.ts')])) !== 0) {
+if (isAll && chosen.length === 0 && (await node([file('scripts/proofs.ts')])) !== 0) {
   sum.failed += 1;
   lines.push('proofs             a line of the lists is open, see above');
 }
 if (faults.length > 0) console.log(`\nFailed:\n\n${faults.slice(0, 20).join('\n\n')}`);
 if (faults.length > 20) console.log(`\nand ${faults.length - 20} more, see above`);
 console.log(`\n${lines.join('\n')}\n`);
+if (!isAll && chosen.length === 0) {
+  const all = pageTests();
+  const left = steps.flatMap(({ name, onlyInAll }) => (onlyInAll ? name : []));
+  console.log(
+    `Not run: ${left.join(', ')}, ${all - pageTests('--grep', QUICK)} of ${all} page tests. npm run test:all runs them.\n`,
+  );
+}
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
 if (sum.failed > 0) process.exitCode = 1;

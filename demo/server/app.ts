@@ -8,6 +8,7 @@ import { cdnApp } from './hosts/cdn/cdn-app.ts';
 import { consoleApp } from './hosts/console/console-app.ts';
 import { Doors } from './hosts/console/doors.ts';
 import { previewApp } from './hosts/console/preview/preview-app.ts';
+import { docsApp } from './hosts/docs/docs-app.ts';
 import { newsstandApp } from './hosts/newsstand/newsstand-app.ts';
 import { shopApp } from './hosts/shop/shop-app.ts';
 import { siteApp } from './hosts/site/site-app.ts';
@@ -56,6 +57,7 @@ export const createApp = ({ verifyCaptcha, captchaSecret, world: given, pagesDir
     shop: shopApp(services),
     archive: archiveApp(services),
     cdn: cdnApp(services),
+    docs: docsApp(services, (request, env) => fetch(request, env)),
     third: thirdApp(services, captcha, captchaSecret),
   };
   const fetch: DemoApp['fetch'] = (request, env = {}) => {

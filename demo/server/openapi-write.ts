@@ -21,6 +21,7 @@ export const documentServices = (): Services => ({
   verifyCaptcha: closed,
   pageImages: { get: closed },
   dist: '',
+  docs: '',
 });
 
 /** The text of openapi.json, from the routes in the code. */

@@ -22,6 +22,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Absolute path of the built bundle. */
   readonly dist: string;
+  readonly docs: string;
   /** Origin of a Vite server with the bundle's source; undefined serves the built one. */
   readonly source: string | undefined;
   /** Absolute path of the brands' content; tests use a smaller one. */
@@ -111,6 +112,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   dataDir: resolve(env.NP_DATA_DIR || '.data'),
   databaseUrl: urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
   dist: resolve(env.NP_DIST || 'dist'),
+  docs: resolve(env.NP_DOCS || '.cache/docs/site'),
   source: urlOf('NP_SOURCE', env.NP_SOURCE, ['http:']),
   contentDir: resolve(env.NP_CONTENT_DIR || fileURLToPath(new URL('../content', import.meta.url))),
   captchaVerifyUrl: urlOf('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL, ['https:', 'http:']),

@@ -48,14 +48,14 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const steps = await migrate(db);
     if (steps > 0) onProgress(`brought the schema up to date, ${steps} steps`);
     const siglas = await seed(db, { contentDir: settings.contentDir, now: Date.now(), onProgress });
-    const { captchaVerifyUrl, captchaSecret, dist, source, model, origins, drainMs } = settings;
+    const { captchaVerifyUrl, captchaSecret, dist, docs, source, model, origins, drainMs } = settings;
     const verifyCaptcha = captchaVerifyUrl === undefined ? undefined : remoteVerifier(captchaVerifyUrl, captchaSecret);
     const world = createWorld(db, Date.now);
     await world.reload();
     const pagesDir = join(settings.dataDir, 'pages');
     const lifecycle: Lifecycle = { isEnding: false };
     const shared = { db, log, now: Date.now, world, lifecycle };
-    const app = createApp({ ...shared, dist, source, pagesDir, captchaSecret, verifyCaptcha, model, origins });
+    const app = createApp({ ...shared, dist, docs, source, pagesDir, captchaSecret, verifyCaptcha, model, origins });
     const addresses = await addressTable(db, listeners.port, siglas);
     listeners.serve(
       getRequestListener((request, env) => {

@@ -26,29 +26,44 @@ const fallbacks: Readonly<Record<string, Html>> = {
 
 const schemes: readonly string[] = ['light', 'dark', 'auto'];
 
-/** A page of the brand with one element. The script that reports to the console runs first. */
-export const previewPage = (element: TriedElement, { console, elements, clock, query }: PreviewOptions): Html => {
-  const { tag, events } = element;
+interface Page {
+  readonly title: string;
+  readonly events: readonly string[];
+  readonly body: Html;
+}
+
+/** A page of the brand with the script that reports to the page that frames it before everything else. */
+const framedPage = ({ title, events, body }: Page, { console, elements, clock, query }: PreviewOptions): Html => {
   const requested = query.get('scheme') ?? '';
   const scheme = schemes.includes(requested) ? requested : 'light';
-  const own = element.attributes.flatMap(({ name }) => {
-    const value = query.get(name);
-    return value === null ? [] : [html` ${raw(name)}="${value}"`];
-  });
   return html`<!doctype html>
 <html lang="it" data-np-scheme="${scheme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${tag}</title>
+<title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>html { color-scheme: light; } html[data-np-scheme="dark"] { color-scheme: dark; } body { margin: 0; min-height: 100vh; }
 h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }</style>
 <script src="/prova/frame.js" data-console="${console}" data-events="${events.join(' ')}" data-shift="${clock.shiftMs}" data-frozen="${clock.standsAt ?? ''}"></script>
 </head>
-<body><main><h1>${tag}</h1><${raw(tag)}${own}>${fallbacks[tag] ?? ''}</${raw(tag)}></main>
+<body><main><h1>${title}</h1>${body}</main>
 <script type="module" src="${elements}"></script>
 </body>
 </html>
 `;
 };
+
+/** An element alone on a page of the brand. */
+export const previewPage = ({ tag, events, attributes }: TriedElement, options: PreviewOptions): Html => {
+  const own = attributes.flatMap(({ name }) => {
+    const value = options.query.get(name);
+    return value === null ? [] : [html` ${raw(name)}="${value}"`];
+  });
+  const body = html`<${raw(tag)}${own}>${fallbacks[tag] ?? ''}</${raw(tag)}>`;
+  return framedPage({ title: tag, events, body }, options);
+};
+
+/** A sample of the documentation on a page of the brand. `markup` is a file of this repository. */
+export const samplePage = (name: string, markup: string, options: PreviewOptions): Html =>
+  framedPage({ title: name, events: [], body: html`${raw(markup)}` }, options);

@@ -1,7 +1,7 @@
 import { type BrandIdentity, brandIdentities, brandOfHost } from '../../../src/rules/brand/brand.ts';
 
 /** The kinds of hosts in the demo world. */
-export type HostKind = 'console' | 'newsstand' | 'account' | 'site' | 'shop' | 'archive' | 'cdn' | 'third';
+export type HostKind = 'console' | 'newsstand' | 'account' | 'site' | 'shop' | 'archive' | 'cdn' | 'third' | 'docs';
 
 /** A host: its kind and its brand (the default brand for a shared host). */
 export interface Place {
@@ -17,6 +17,7 @@ const sharedHosts: ReadonlyMap<string, HostKind> = new Map([
   ['archive.localhost', 'archive'],
   ['cdn.localhost', 'cdn'],
   ['third.localhost', 'third'],
+  ['docs.localhost', 'docs'],
 ]);
 
 const places: ReadonlyMap<string, Place> = new Map([

@@ -17,6 +17,7 @@ export const addressTable = async (db: Queryable, port: number, siglas: readonly
     lines.push([recordOf(identity).name, site]);
     if (newest) lines.push(['  article with the chat', `${site}${storyPath(newest)}`]);
   }
+  lines.push(['Documentation', originOf('docs.localhost', base)]);
   lines.push(['CDN', `${originOf('cdn.localhost', base)}/np/`]);
   const width = Math.max(...lines.map(([name]) => name.length));
   return lines.map(([name, address]) => `${name.padEnd(width)}  ${address}`).join('\n');

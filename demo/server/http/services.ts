@@ -32,6 +32,8 @@ export interface Services {
   readonly pageImages: PageImages;
   /** Absolute path of the built bundle. */
   readonly dist: string;
+  /** Absolute path of the built documentation site. */
+  readonly docs: string;
   /** Origin of a Vite server with the bundle's source; pages load it in place of the built bundle. */
   readonly source?: string | undefined;
 }

@@ -177,7 +177,14 @@ const attempt = async (example: Example, side: 'good' | 'bad', db: Db): Promise<
   if (!brand) throw new Error(`No brand ${sigla}`);
   const now = TEST_START;
   const log = pino({ level: 'silent' });
-  const app = createApp({ db, log, now: () => now, dist: bundle.path, captchaSecret: 'np-demo-secret' });
+  const app = createApp({
+    db,
+    log,
+    now: () => now,
+    dist: bundle.path,
+    docs: bundle.path,
+    captchaSecret: 'np-demo-secret',
+  });
   const world: ExampleWorld = {
     db,
     app,

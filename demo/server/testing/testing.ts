@@ -123,7 +123,15 @@ export const startTestApp = async (dist: Readonly<Record<string, string>> = {}):
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
   const lifecycle: Lifecycle = { isEnding: false };
-  const app = createApp({ db, log, now: clock.now, lifecycle, dist: bundle.path, captchaSecret: 'np-demo-secret' });
+  const app = createApp({
+    db,
+    log,
+    now: clock.now,
+    lifecycle,
+    dist: bundle.path,
+    docs: bundle.path,
+    captchaSecret: 'np-demo-secret',
+  });
   return {
     ...app,
     db,

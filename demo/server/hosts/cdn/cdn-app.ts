@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
+import { acceptedEncodings } from '../../http/files/accept-encoding.ts';
+import { PackedFiles, pathUnder } from '../../http/files/packed-files.ts';
 import type { Services } from '../../http/services.ts';
-import { acceptedEncodings } from './accept-encoding.ts';
-import { PackedFiles } from './files.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
   readonly version: string;
@@ -20,18 +20,6 @@ const cacheControl = (path: string, isVersioned: boolean): string =>
   isVersioned || immutableFolders.some((folder) => path.startsWith(folder))
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=300';
-
-/** The path under the folder; null for traversal, hidden separators or malformed encoding. */
-const pathUnder = (pathname: string, prefix: string): string | null => {
-  let path: string;
-  try {
-    path = decodeURIComponent(pathname.slice(prefix.length));
-  } catch {
-    return null;
-  }
-  const hostile = /[\\\0]/.test(path) || path.split('/').some((part) => part === '..' || part.startsWith('.'));
-  return path === '' || hostile || path.includes('//') ? null : path;
-};
 
 /** `/np/<version>/` serves the same files, for the built version only. */
 const withoutVersion = async (files: PackedFiles, path: string): Promise<string | null> => {

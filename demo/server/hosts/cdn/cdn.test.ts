@@ -2,8 +2,8 @@ import { symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acceptedEncodings } from '../../http/files/accept-encoding.ts';
 import { startTestApp, type TestApp, temporaryFolder } from '../../testing/testing.ts';
-import { acceptedEncodings } from './accept-encoding.ts';
 
 const chunk = `export const text = "${'abc '.repeat(500)}";\n`;
 const base = 'http://cdn.localhost:4300';

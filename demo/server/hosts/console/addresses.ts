@@ -33,6 +33,11 @@ export const brandLines = async (db: Queryable, base: Base): Promise<BrandLines[
 export const sharedLines = (base: Base): OriginLine[] => [
   { name: 'CDN', address: `${originOf('cdn.localhost', base)}/np/np-elements.js`, what: 'Il pacchetto degli elementi' },
   { name: 'Archivio', address: `${originOf('archive.localhost', base)}/v1`, what: 'Le annate prima dell’edicola' },
+  {
+    name: 'Documentazione',
+    address: originOf('docs.localhost', base),
+    what: 'La documentazione degli elementi, con esempi vivi (in inglese)',
+  },
   { name: 'Terzi', address: originOf('third.localhost', base), what: 'Le controfigure dei servizi esterni' },
   {
     name: 'OpenAPI',

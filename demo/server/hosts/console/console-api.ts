@@ -8,10 +8,10 @@ import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
+import { type Fetch, nobody, signInAs } from '../../http/session/sign-in-as.ts';
 import { worldState } from './console-state.ts';
 import type { Doors } from './doors.ts';
 import { addFault, addPresets, removeFault, switchFault } from './fault-store.ts';
-import { type Fetch, nobody, signInAs } from './sign-in.ts';
 
 const settingsInput = worldSettings.partial();
 const activeInput = z.object({ active: z.boolean() });

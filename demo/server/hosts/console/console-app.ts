@@ -10,6 +10,7 @@ import { brandOrigin } from '../../base/hosts.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
+import type { Fetch } from '../../http/session/sign-in-as.ts';
 import { openApiDocument } from '../../routes/openapi.ts';
 import { addHealth } from '../../routes/world/health.ts';
 import { brandLines, sharedLines } from './addresses.ts';
@@ -22,7 +23,6 @@ import type { Doors } from './doors.ts';
 import { builtElements } from './elements.ts';
 import { addPresets } from './fault-store.ts';
 import { ownPagesOnly } from './guard.ts';
-import type { Fetch } from './sign-in.ts';
 
 const scripts: readonly string[] = [
   'console',

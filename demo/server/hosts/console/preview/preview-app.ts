@@ -1,12 +1,13 @@
 import { pageFile } from '../../../../pages/assets.ts';
 import { previewPage } from '../../../../pages/console/preview.ts';
-import { originOf } from '../../../base/hosts.ts';
 import { type App, baseApp } from '../../../http/base-app.ts';
 import type { Services } from '../../../http/services.ts';
 import { clearSessionCookies } from '../../../http/session/cookies.ts';
 import type { Doors } from '../doors.ts';
 import { builtElements } from '../elements.ts';
+import { framedBy, optionsFor } from './framed.ts';
 import { addProofPages } from './proof-pages.ts';
+import { addSamples } from './samples.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -14,21 +15,12 @@ const noStore = { 'cache-control': 'no-store' };
 export const previewApp = (services: Services, doors: Doors): App => {
   const app = baseApp(services);
   addProofPages(app, services);
+  addSamples(app, services);
   app.get('/prova/elemento/:tag', async (c) => {
     const element = (await builtElements(services.dist)).find(({ tag }) => tag === c.req.param('tag'));
     if (!element) return c.text('Questo elemento non è nel pacchetto.', 404, noStore);
-    const url = c.get('url');
-    const { clock } = services.world.settings;
-    const page = previewPage(element, {
-      console: originOf('localhost', url),
-      elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
-      clock,
-      query: url.searchParams,
-    });
-    return c.html(page, 200, {
-      ...noStore,
-      'content-security-policy': `frame-ancestors 'self' ${originOf('localhost', url)}`,
-    });
+    const options = optionsFor(c, services, 'localhost');
+    return c.html(previewPage(element, options), 200, framedBy(options.console));
   });
   app.get('/prova/frame.js', async (c) =>
     c.body(await pageFile('./console/frame.js'), 200, { 'content-type': 'text/javascript; charset=utf-8', ...noStore }),

@@ -45,6 +45,18 @@ const pack = async (source: Buffer, encoding: Encoding): Promise<Uint8Array<Arra
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes((error as NodeJS.ErrnoException).code ?? '');
 
+/** The path under a prefix; null for traversal, hidden separators or malformed encoding. */
+export const pathUnder = (pathname: string, prefix: string): string | null => {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname.slice(prefix.length));
+  } catch {
+    return null;
+  }
+  const hostile = /[\\\0]/.test(path) || path.split('/').some((part) => part === '..' || part.startsWith('.'));
+  return path === '' || hostile || path.includes('//') ? null : path;
+};
+
 /**
  * The files under a folder, compressed once and cached in memory until they change on disk. Does not follow links out
  * of the folder.

@@ -1,4 +1,4 @@
-import type { Encoding } from './files.ts';
+import type { Encoding } from './packed-files.ts';
 
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity'];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BrandIdentity } from '../../../../src/rules/brand/brand.ts';
 import { type Base, brandOrigin } from '../../base/hosts.ts';
 import { PASSWORD } from '../../domain/seed/people/people.ts';
-import type { AppEnv } from '../../http/env.ts';
+import type { AppEnv } from '../env.ts';
 
 /** How the console calls the other hosts of this process. */
 export type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>;

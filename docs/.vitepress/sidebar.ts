@@ -1,0 +1,48 @@
+import type { DefaultTheme } from 'vitepress';
+
+const pages = (folder: string, names: Readonly<Record<string, string>>): DefaultTheme.SidebarItem[] =>
+  Object.entries(names).map(([name, text]) => ({ text, link: `/${folder}/${name}` }));
+
+/** The left column, the same on every page. */
+export const sidebar = (tags: readonly string[]): DefaultTheme.SidebarItem[] => [
+  {
+    text: 'Start',
+    items: pages('start', {
+      'plain-page': 'A plain page',
+      wordpress: 'WordPress',
+      react: 'React',
+      vue: 'Vue',
+      nextjs: 'Next.js',
+      angular: 'Angular',
+      package: 'The package',
+      'own-brand': 'Your own brand',
+    }),
+  },
+  {
+    text: 'Elements',
+    items: [
+      { text: 'All elements', link: '/elements/' },
+      ...tags.map((tag) => ({ text: tag, link: `/elements/${tag}` })),
+    ],
+  },
+  {
+    text: 'Guides',
+    items: pages('guides', {
+      configuration: 'Configuration',
+      theming: 'Theming',
+      consent: 'Consent and tracking',
+      storage: 'Storage',
+      security: 'Security policy and integrity',
+      errors: 'Errors and ?np-doctor',
+      accessibility: 'Accessibility',
+      'own-backend': 'Own backend',
+      operating: 'Operating',
+      upgrades: 'Upgrades',
+      measurements: 'Measurements',
+      law: 'Law',
+      'assistance-chat': 'What users ask of a chat',
+    }),
+  },
+  { text: 'Decisions', link: '/decisions/' },
+  { text: 'In italiano', items: [{ text: 'Che cosa vede chi legge', link: '/it/' }] },
+];

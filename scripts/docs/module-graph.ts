@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { root } from '../build/vite-plugins.ts';
+
+const code = new Map<string, string>();
+
+/** The text of a source file, relative to the repository. */
+export const sourceOf = (file: string): string => {
+  const known = code.get(file) ?? readFileSync(new URL(file, root), 'utf8');
+  code.set(file, known);
+  return known;
+};
+
+/** Every source file that a module loads, at once or later. Type-only imports load nothing. */
+export const modulesOf = (entry: string, without: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file) || without.has(file)) return;
+    seen.add(file);
+    const withoutTypes = sourceOf(file).replace(/^(?:import|export) type [^;]+;/gm, '');
+    for (const [, specifier = ''] of withoutTypes.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g)) {
+      const target = normalize(join(dirname(file), specifier));
+      if (existsSync(new URL(target, root))) visit(target);
+    }
+  };
+  visit(entry);
+  return seen;
+};

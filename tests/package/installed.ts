@@ -20,6 +20,8 @@ export const packed = (): readonly string[] => {
 /** A project with the package and the named dependencies in its node_modules. */
 export interface Project {
   readonly folder: string;
+  /** Writes a file of the project. */
+  put(path: string, text: string): void;
   /** The compiler's errors for a file with this text; empty without errors. */
   compile(file: string, code: string, ...options: readonly string[]): string;
   /** The output of Node for a module with this text. */
@@ -29,7 +31,10 @@ export interface Project {
 
 export const projectWith = (files: readonly string[], ...packages: readonly string[]): Project => {
   const folder = mkdtempSync(join(tmpdir(), 'np-project-'));
-  const put = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
   for (const file of files) {
     const place = join(folder, 'node_modules/np-elements', file);
     mkdirSync(dirname(place), { recursive: true });
@@ -43,6 +48,7 @@ export const projectWith = (files: readonly string[], ...packages: readonly stri
   const node = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   return {
     folder,
+    put,
     compile(file, code, ...options) {
       put(file, code);
       const strict = [

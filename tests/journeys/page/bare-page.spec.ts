@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../lib/pages.ts';
-import { bareHtml, openOnOtherOrigin } from './bare-page.ts';
+import { bareHtml, openOnOtherOrigin, openOnSite, startPage } from './bare-page.ts';
 
 const [entry] = JSON.parse(readFileSync('demo/content/gz/faq.json', 'utf8')) as {
   readonly question: string;
   readonly answer: string;
 }[];
 
-test('the README’s block on a bare page of another origin: header, newsstand and chat, one global, nothing stored', async ({
+test('the documentation’s bare page of another origin: header, newsstand and chat, one global, nothing stored', async ({
   page,
 }) => {
   await openOnOtherOrigin(page, bareHtml());
@@ -41,4 +41,25 @@ test('a question to the chat of such a page is answered', async ({ page }) => {
   await dialog.getByRole('textbox').fill(entry?.question ?? '');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('log')).toContainText(entry?.answer ?? '?');
+});
+
+test('the documentation’s plain page on the brand’s own site: header with its section, footer and chat', async ({
+  page,
+}) => {
+  await openOnSite(page, 'gz', startPage('plain-page'));
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  await expect(page.locator('np-header').getByRole('link', { name: 'Cronaca', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apri l’assistenza' })).toBeVisible();
+});
+
+test('the documentation’s page of a brand on its own domain draws the chat’s button in the page’s accent', async ({
+  page,
+}) => {
+  await openOnSite(page, 'mg', startPage('own-brand'));
+  await expect(page.getByRole('button', { name: 'Apri l’assistenza' })).toHaveCSS(
+    'background-color',
+    'rgb(11, 83, 148)',
+  );
 });

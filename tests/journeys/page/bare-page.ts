@@ -3,25 +3,27 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { at } from '../lib/pages.ts';
 
-/** The block of HTML between two marks of the README, unchanged. */
-const readmeBlock = (mark: string): string => {
-  const readme = readFileSync('README.md', 'utf8');
-  const pattern = new RegExp(`<!-- ${mark}:start -->\\s*\`\`\`html\\n([\\s\\S]*?)\`\`\`\\s*<!-- ${mark}:end -->`);
-  const [, block] = pattern.exec(readme) ?? [];
-  if (block === undefined) throw new Error(`README.md has no block ${mark}`);
-  return block;
-};
-
-/** The README's complete page, with the demo world's addresses instead of the example's. */
-export const bareHtml = (): string =>
-  readmeBlock('bare-page')
+/** A page of the documentation, with the demo world's addresses instead of the example's. */
+export const startPage = (name: string): string =>
+  readFileSync(`docs/samples/start/${name}.html`, 'utf8')
     .replaceAll('https://gz.example', at('gz', ''))
     .replaceAll('https://account.gz.example', at('account.gz', ''))
     .replaceAll('https://www.gz.example', at('www.gz', ''))
     .replaceAll('https://shop.gz.example', at('shop.gz', ''))
+    .replaceAll("'gz.example'", "'gz.localhost'")
+    .replaceAll("'lavoce.example'", "'mg.localhost'")
     .replaceAll('your-site-key', 'np-demo')
     .replaceAll('https://captcha.example/api.js', at('third', '/recaptcha/api.js'))
     .replaceAll('https://cdn.example', at('cdn', ''));
+
+/** The documentation's complete page for an origin that is not the brand's. */
+export const bareHtml = (): string => startPage('bare-page');
+
+/** Opens HTML as a page of a brand's own site: its address answers without elements and without a policy. */
+export const openOnSite = async (page: Page, code: string, html: string): Promise<void> => {
+  await page.goto(at(`www.${code}`, '/api/health'));
+  await page.setContent(html);
+};
 
 /** Opens HTML as a third-party page, on an origin of its own. */
 export const openOnOtherOrigin = async (page: Page, html: string): Promise<void> => {

@@ -1,0 +1,3 @@
+import 'np-elements/elements/np-header';
+
+await customElements.whenDefined('np-header');

@@ -15,7 +15,7 @@ const header = (inside: string): string =>
     `document.querySelector('np-header').shadowRoot?.querySelector('.bar')`,
   )}`;
 
-/** The HTML of the page, filled as README says. */
+/** The HTML of the page, filled as docs/elements/np-header.md says. */
 const fragment = readFileSync('dist/resting/np-header-mg.html', 'utf8')
   .replaceAll('{{folder}}', '/np/')
   .replaceAll('{{newsstand}}', '/')

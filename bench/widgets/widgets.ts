@@ -13,7 +13,7 @@ import { serveWidgets } from './widgets-server.ts';
  */
 const rounds = 5;
 
-/** README.md lists each missed goal with its figure and cause; more misses fail the bench. */
+/** docs/guides/measurements.md lists each missed goal with its figure and cause; more misses fail the bench. */
 const allowedMisses = 1;
 
 const print = (label: string, cells: readonly string[]): void =>
@@ -54,7 +54,7 @@ const measure = async (browser: Browser, widgets: readonly Widget[]): Promise<Ma
   );
 };
 
-/** Prints the table; false when more goals are missed than README.md may list. */
+/** Prints the table; false when more goals are missed than docs/guides/measurements.md may list. */
 export const benchWidgets = async (browser: Browser): Promise<boolean> => {
   const floors = [floor, await floorOfReact()];
   const all = await measure(browser, [...first, ...floors, ...published]);

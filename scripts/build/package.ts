@@ -80,5 +80,5 @@ export const writePackage = async (dist: URL): Promise<void> => {
   const files = await descriptions(dist, await readContracts());
   for (const [path, text] of Object.entries(files)) await writeFile(new URL(path, dist), text);
   await copyFile(new URL('LICENSE', root), new URL('LICENSE', dist));
-  await copyFile(new URL('docs/integrators-guide.md', root), new URL('README.md', dist));
+  await copyFile(new URL('scripts/build/package-readme.md', root), new URL('README.md', dist));
 };

@@ -34,7 +34,7 @@ const config = (): string => {
     throw new Error(
       'src/core/page/page.ts: the interface Config is missing, which the typings copy. Update scripts/contracts/contract-types.ts.',
     );
-  return `/** The options of \`np.configure\`; the project's README has their defaults. */\nexport ${declared.replace('Config', 'NpConfig')}`;
+  return `/** The options of \`np.configure\`; the project's docs/guides/configuration.md has their defaults. */\nexport ${declared.replace('Config', 'NpConfig')}`;
 };
 
 /** Typings for integrators: tags, and events on every target. */

@@ -114,8 +114,8 @@ describe('window.np', () => {
     api(page).configure({ brnd: 'GZ', brand: 'XX', shop: 'https://shop.example' });
     await until('both are reported', () => reportedErrors().length > 1);
     expect([...reportedErrors()].sort()).to.deep.equal([
-      'console.error: np.configure: "brand" cannot be "XX". The README lists the options; this one is ignored.',
-      'console.error: np.configure: "brnd" is not an option. The README lists the options; this one is ignored.',
+      'console.error: np.configure: "brand" cannot be "XX". docs/guides/configuration.md lists the options; this one is ignored.',
+      'console.error: np.configure: "brnd" is not an option. docs/guides/configuration.md lists the options; this one is ignored.',
     ]);
     expect(core.brand.value.sigla).to.equal('MG');
     expect(core.addressOf('shop')).to.equal('https://shop.example');

@@ -1,15 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { htmlData, webTypes } from '../../scripts/contracts/contract-editor.ts';
 import { manifest } from '../../scripts/contracts/contract-manifest.ts';
-import { pageEventTable, table } from '../../scripts/contracts/contract-tables.ts';
+import { elementList } from '../../scripts/contracts/contract-tables.ts';
 import { readContracts } from '../../scripts/contracts/contracts.ts';
 
 const contracts = await readContracts();
 
-test('the README’s table of elements matches the contracts', () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(table(contracts));
-  expect(readFileSync('README.md', 'utf8')).toContain(pageEventTable());
+test('the README’s list of elements matches the contracts, and each leads to a page of the documentation', () => {
+  const list = elementList(contracts);
+  expect(readFileSync('README.md', 'utf8')).toContain(`<!-- elements:start -->\n\n${list}\n\n<!-- elements:end -->`);
+  for (const [, path = ''] of list.matchAll(/\((docs\/[^)]+)\)/g)) expect(existsSync(path)).toBe(true);
+});
+
+test('the README has at most 150 lines and 10 kB', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(readme.split('\n').length).toBeLessThanOrEqual(151);
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(10_000);
+});
+
+test('the documentation lists the page’s events and the stored keys from the source', () => {
+  expect(readFileSync('docs/guides/configuration.md', 'utf8')).toContain('<!-- generated: page-events -->');
+  expect(readFileSync('docs/guides/storage.md', 'utf8')).toContain('<!-- generated: storage -->');
 });
 
 test('each tag is in the manifest and in the editor data with all its attributes and events', () => {

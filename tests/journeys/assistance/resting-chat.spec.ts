@@ -4,7 +4,7 @@ import { at, expect, test } from '../lib/pages.ts';
 import { openOnOtherOrigin } from '../page/bare-page.ts';
 
 /**
- * A page that has the chat's button in its own HTML, as README shows; `block` is the block for such a page, or the
+ * A page that has the chat's button in its own HTML, as docs/elements/np-assistance-chat.md shows; `block` is the block for such a page, or the
  * tag's own.
  */
 const html = ({

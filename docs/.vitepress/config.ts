@@ -21,6 +21,8 @@ export default defineConfig({
   cacheDir: '../.cache/docs/vite',
   srcExclude: ['samples/**'],
   cleanUrls: true,
+  // The default light theme has comments and tags below 4.5:1.
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark' } },
   // Frames of the demo world, which a build cannot look up.
   ignoreDeadLinks: [/^https?:\/\/(?:[\w.]+\.)?localhost/],
   themeConfig: {

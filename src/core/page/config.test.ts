@@ -10,12 +10,18 @@ test('valid options are not reported', () => {
 });
 
 test.each([
-  [{ brand: 'XX' }, 'np.configure: "brand" cannot be "XX". docs/guides/configuration.md lists the options; this one is ignored.'],
+  [
+    { brand: 'XX' },
+    'np.configure: "brand" cannot be "XX". docs/guides/configuration.md lists the options; this one is ignored.',
+  ],
   [
     { consentMode: 'lax' },
     'np.configure: "consentMode" cannot be "lax". docs/guides/configuration.md lists the options; this one is ignored.',
   ],
-  [{ account: 42 }, 'np.configure: "account" cannot be 42. docs/guides/configuration.md lists the options; this one is ignored.'],
+  [
+    { account: 42 },
+    'np.configure: "account" cannot be 42. docs/guides/configuration.md lists the options; this one is ignored.',
+  ],
   [
     { acount: 'https://x' },
     'np.configure: "acount" is not an option. docs/guides/configuration.md lists the options; this one is ignored.',

@@ -32,6 +32,8 @@ export const checkConfig = (config: Config): void => {
   const [failure] = validate(config, shape);
   for (const { path, value, type } of failure?.failures() ?? []) {
     const why = type === 'never' ? 'is not an option' : `cannot be ${JSON.stringify(value)}`;
-    console.error(`np.configure: "${path.join('.')}" ${why}. docs/guides/configuration.md lists the options; this one is ignored.`);
+    console.error(
+      `np.configure: "${path.join('.')}" ${why}. docs/guides/configuration.md lists the options; this one is ignored.`,
+    );
   }
 };

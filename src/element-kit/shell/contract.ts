@@ -88,7 +88,7 @@ export interface PanelModule {
   create(shell: Shell): HTMLElement;
 }
 
-/** Everything a public tag promises. Typings, manifest, editor data and the README's list are generated from it. */
+/** The public interface of a tag. Typings, manifest, editor data and the README's list are generated from it. */
 export interface Contract<A extends AttributeTable = AttributeTable, E extends EventTable = EventTable> {
   readonly tag: `np-${string}`;
   readonly summary: string;

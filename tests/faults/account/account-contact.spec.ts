@@ -27,10 +27,9 @@ const write = async (panel: Locator): Promise<void> => {
   await panel.getByRole('checkbox', { name: 'Acconsento' }).check();
 };
 
-test('anybody may write: the quick links are beside the form, the ticket number follows; a double press sends once', async ({
-  page,
-  wire,
-}) => {
+test('anybody may write: the quick links are beside the form, the ticket number follows; a double press sends once', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
   const panel = await open(page, wire);
   await write(panel);
   await expect(panel).toContainText('Controlla in Profilo che la fattura sia richiesta e i dati completi.');
@@ -69,7 +68,10 @@ test('anybody may write: the quick links are beside the form, the ticket number 
   });
 });
 
-test('F13 a message that fails to send stays in the form, and the next try succeeds', async ({ page, wire }) => {
+test('F13 a message that fails to send stays in the form, and the next try succeeds', { tag: '@quick' }, async ({
+  page,
+  wire,
+}) => {
   const panel = await open(page, wire);
   await write(panel);
   await failsSoftly(wire, {

@@ -40,10 +40,9 @@ const releasable = (): readonly [Promise<void>, () => void] => {
   return [promise, resolve];
 };
 
-test('a vote shows at once, is sent once however often it is pressed, keeps the focus, and counts for a visitor too', async ({
-  page,
-  wire,
-}) => {
+test('a vote shows at once, is sent once however often it is pressed, keeps the focus, and counts for a visitor too', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
   const panel = await open(page, wire);
   const [yes, no] = await read(panel, renewal);
   const [released, release] = releasable();

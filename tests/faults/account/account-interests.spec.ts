@@ -42,11 +42,9 @@ const bodies = (wire: FaultProxy) =>
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => JSON.parse(body));
 
-test('a topic is followed at once, sent once however often it is pressed, and still followed after a reload', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('a topic is followed at once, sent once however often it is pressed, and still followed after a reload', {
+  tag: '@quick',
+}, async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'scaduto@example.it', ['Trasporti']);
   const before = bodies(wire).length;
   let release = () => {};

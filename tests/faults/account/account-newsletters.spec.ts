@@ -32,11 +32,9 @@ const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locat
 const begin = (panel: Locator, name: string) => panel.getByRole('button', { name: `Iscriviti a ${name}` });
 const end = (panel: Locator, name: string) => panel.getByRole('button', { name: `Annulla iscrizione a ${name}` });
 
-test('a subscription shows at once, is sent once however often it is pressed, and is still there after a reload', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('a subscription shows at once, is sent once however often it is pressed, and is still there after a reload', {
+  tag: '@quick',
+}, async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'scaduto@example.it');
   let release = () => {};
   const released = new Promise<void>((resolve) => {

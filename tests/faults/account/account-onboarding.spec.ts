@@ -48,7 +48,11 @@ const choose = async (panel: Locator, names: readonly string[]): Promise<void> =
 
 const three = ['Gaviano centro', 'Trasporti', 'Libri'];
 
-test('three steps, each where the reader left it, with a way back; choices stay', async ({ page, wire, reader }) => {
+test('three steps, each where the reader left it, with a way back; choices stay', { tag: '@quick' }, async ({
+  page,
+  wire,
+  reader,
+}) => {
   const panel = await open({ page, wire, reader }, 'nuovo@example.it');
   await expect(current(panel)).toHaveText('1Interessi');
   const saved = wire.calls(save).length;

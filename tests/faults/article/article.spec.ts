@@ -9,7 +9,10 @@ const element = '<np-article article-id="1"><p>Il tram, dal server</p></np-artic
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Il tram torna in città' });
 const text = (page: Page) => page.locator('np-article .prose p');
 
-test('an article embedded alone is requested, and readable, before React has loaded', async ({ page, wire }) => {
+test('an article embedded alone is requested, and readable, before React has loaded', { tag: '@quick' }, async ({
+  page,
+  wire,
+}) => {
   wire.answer(react, hang);
   await page.goto(wire.page('mg', element));
   await expect(heading(page)).toBeVisible();

@@ -53,10 +53,9 @@ test('a short-info failure hides the conversation of a signed-in reader, and los
   await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('a question that was pending when the page was left can be sent again after the reload, in its own place', async ({
-  page,
-  wire,
-}) => {
+test('a question that was pending when the page was left can be sent again after the reload, in its own place', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
   const chatCall = 'POST account.mg /api/site/chat';
   wire.answer(chatCall, hang, 1);
   await open(page, wire, { markup: chat });

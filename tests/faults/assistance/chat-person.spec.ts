@@ -6,10 +6,9 @@ import { expect, test } from '../lib/test.ts';
 const question = 'POST account.mg /api/site/chat';
 const answer = body(200, '{"success":true,"data":"Dalla pagina Abbonamenti."}');
 
-test('cards, IBANs and fiscal codes are masked before a question is sent or stored, and the reader sees a note', async ({
-  page,
-  wire,
-}) => {
+test('cards, IBANs and fiscal codes are masked before a question is sent or stored, and the reader sees a note', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
   wire.answer(question, answer);
   await open(page, wire, { markup: chat });
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();

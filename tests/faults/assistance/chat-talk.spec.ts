@@ -40,10 +40,9 @@ for (const [what, wrong] of [
   ['a broken connection', reset],
   ['a page of HTML', body(200, '<!doctype html><title>Errore</title>', 'text/html')],
 ] as const)
-  test(`F17 ${what}: a failure message, the error state, no typing indicator, and the field and the question can be used again`, async ({
-    page,
-    wire,
-  }) => {
+  test(`F17 ${what}: a failure message, the error state, no typing indicator, and the field and the question can be used again`, {
+    tag: what === 'a status of 500' ? '@quick' : [],
+  }, async ({ page, wire }) => {
     wire.answer(question, wrong);
     await open(page, wire, { markup: chat });
     await page.evaluate(() => {
@@ -67,7 +66,7 @@ for (const [what, wrong] of [
     await expect(page.getByRole('textbox')).toHaveValue('E quanto costa Digital?');
   });
 
-test('F19 a double click on send, and Enter twice: one call', async ({ page, wire }) => {
+test('F19 a double click on send, and Enter twice: one call', { tag: '@quick' }, async ({ page, wire }) => {
   wire.answer(question, answer);
   await open(page, wire, { markup: chat });
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
@@ -131,7 +130,7 @@ test('a conversation of several days: each message is under its day', async ({ p
   ]);
 });
 
-test('an unsent question survives a reload', async ({ page, wire }) => {
+test('an unsent question survives a reload', { tag: '@quick' }, async ({ page, wire }) => {
   await open(page, wire, { markup: chat });
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await page.getByRole('textbox').fill('Come disdico l’abb');

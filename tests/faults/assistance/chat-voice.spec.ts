@@ -27,10 +27,9 @@ const announcementsIn = async (place: Locator): Promise<() => Promise<readonly s
   return () => place.evaluate(() => Reflect.get(window, 'announced'));
 };
 
-test('A50 A51 the button says what it opens and whether it is open; the dialog has its title, and the rest of the page is inert', async ({
-  page,
-  wire,
-}) => {
+test('A50 A51 the button says what it opens and whether it is open; the dialog has its title, and the rest of the page is inert', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
   await open(page, wire, { markup: `<button>Altro</button>${chat}` });
   const button = page.getByRole('button', { name: 'Apri l’assistenza' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');

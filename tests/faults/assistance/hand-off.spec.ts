@@ -23,11 +23,9 @@ const answered = async (page: Page, wire: FaultProxy, time = inHours): Promise<v
 
 const unhelpful = (page: Page): Promise<void> => page.getByRole('button', { name: 'Non mi è stato utile' }).click();
 
-test('P12 P15 the live chat loads when a signed-in reader wants a person, under the terms; it opens in place of the widget', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('P12 P15 the live chat loads when a signed-in reader wants a person, under the terms; it opens in place of the widget', {
+  tag: '@quick',
+}, async ({ page, wire, reader }) => {
   await reader.signIn();
   await answered(page, wire);
   await unhelpful(page);
@@ -62,7 +60,9 @@ for (const [when, time] of [
   ['on a Sunday', '2026-03-22T10:00:00Z'],
   ['on 25 December, a Friday', '2026-12-25T10:00:00Z'],
 ] as const) {
-  test(`closed ${when}: the contact page with its form instead of the live chat`, async ({ page, wire, reader }) => {
+  test(`closed ${when}: the contact page with its form instead of the live chat`, {
+    tag: when === 'on a Sunday' ? '@quick' : [],
+  }, async ({ page, wire, reader }) => {
     await reader.signIn();
     await answered(page, wire, time);
     await unhelpful(page);
@@ -212,7 +212,7 @@ test('the live chat’s object appears late, and the reader presses twice: it op
   expect(await callsOf(page)).toEqual(['set_session_variables', 'maximize']);
 });
 
-test('“Ok, grazie” closes the widget; a new chat forgets the old one', async ({ page, wire }) => {
+test('“Ok, grazie” closes the widget; a new chat forgets the old one', { tag: '@quick' }, async ({ page, wire }) => {
   await answered(page, wire);
   await page.getByRole('button', { name: 'Ok, grazie' }).click();
   await expect(launcher(page)).toBeFocused();

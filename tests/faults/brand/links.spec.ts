@@ -43,11 +43,9 @@ const links: readonly string[] = ['/subscriptions', 'mailto:aiuto@mg.localhost',
 
 const markup = '<img src=x onerror="window.__x=1"><b>Leggi</b>';
 
-test('T16 a notice leads to the brand’s own sites, a mailbox or a telephone, and to nothing else; its words are text', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('T16 a notice leads to the brand’s own sites, a mailbox or a telephone, and to nothing else; its words are text', {
+  tag: '@quick',
+}, async ({ page, wire, reader }) => {
   await reader.signIn();
   wire.answer(
     dismissals,

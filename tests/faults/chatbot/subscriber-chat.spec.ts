@@ -35,11 +35,9 @@ test('F22 an answer that arrives byte by byte is the same: no replacement charac
   expect(seen.filter((words) => /\uFFFD|<!--|-->|article_ids|\{/.test(words))).toEqual([]);
 });
 
-test('F23 dropped mid-way: the part stays, the failure is shown, the field is usable, the history is requested once', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('F23 dropped mid-way: the part stays, the failure is shown, the field is usable, the history is requested once', {
+  tag: '@quick',
+}, async ({ page, wire, reader }) => {
   const { promise: shownSoFar, resolve: breakOff } = Promise.withResolvers<void>();
   wire.answer(ask, async (turn) => {
     await streamed(['Il tram ', 'parte '], 0, 'hang')(turn);

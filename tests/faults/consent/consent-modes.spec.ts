@@ -22,7 +22,9 @@ for (const consentMode of ['default', 'strict'] as const) {
     ['necessary', '1'],
     ['incomplete', missing],
   ] as const) {
-    test(`P04 P06 ${consentMode} mode, the manager says ${mode}: ${purposes}`, async ({ page, wire }) => {
+    test(`P04 P06 ${consentMode} mode, the manager says ${mode}: ${purposes}`, {
+      tag: mode === 'incomplete' ? '@quick' : [],
+    }, async ({ page, wire }) => {
       await page.clock.install();
       wire.answer(outside.consent, managerIn(mode));
       await open(page, wire, { config: { consentMode } });

@@ -1,10 +1,9 @@
 import { advanceClock, open, outside } from '../lib/services.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('P12 captcha and live chat load neither with the page nor with the open chat: the captcha loads with the first letter', async ({
-  page,
-  wire,
-}) => {
+test('P12 captcha and live chat load neither with the page nor with the open chat: the captcha loads with the first letter', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
   await page.clock.install();
   await open(page, wire, { markup: '<np-notices></np-notices><np-assistance-chat></np-assistance-chat>' });
   await wire.seen(outside.audience);

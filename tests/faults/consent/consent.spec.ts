@@ -35,10 +35,9 @@ test('P01 before a choice no request to audience, marketing and tag manager, not
   expect(await granted(page)).toBe('');
 });
 
-test('P01 the choice starts all services, and its receipt is stored with text, time and place', async ({
-  page,
-  wire,
-}) => {
+test('P01 the choice starts all services, and its receipt is stored with text, time and place', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
   wire.answer(outside.consent, managerIn('ask'));
   await open(page, wire);
   await banner(page).getByRole('button', { name: 'Accetta' }).click();

@@ -110,10 +110,9 @@ test('F16 an article that hangs: the reader sees a message, and the call ends wi
   await wire.abandoned(article);
 });
 
-test('F16 a broken connection for an article: the offline message, and another try loads it', async ({
-  page,
-  wire,
-}) => {
+test('F16 a broken connection for an article: the offline message, and another try loads it', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
   wire.answer(article, reset);
   await open(page, wire, '/articolo/2');
   await expect(heading(page)).toHaveText('Sei senza connessione');

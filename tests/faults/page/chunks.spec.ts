@@ -22,10 +22,9 @@ for (const [line, what, answer] of [
   ['F44', '404', status(404)],
   ['F47', 'HTML under status 200', html(200)],
 ] as const) {
-  test(`${line} a lazy chunk is answered with ${what} once: one reload, then all is well, and the typed text is still there`, async ({
-    page,
-    wire,
-  }) => {
+  test(`${line} a lazy chunk is answered with ${what} once: one reload, then all is well, and the typed text is still there`, {
+    tag: line === 'F44' ? '@quick' : [],
+  }, async ({ page, wire }) => {
     const address = wire.page('mg', chat);
     let finishTyping = () => {};
     const typed = new Promise<void>((resolve) => {

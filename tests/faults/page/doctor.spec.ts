@@ -27,7 +27,10 @@ test('the doctor loads by its query only, and without it no byte of its code', a
   await expect(doctorOf(page)).toHaveCount(0);
 });
 
-test('it names the version, the brand, the tags of the page and the undefined ones', async ({ page, wire }) => {
+test('it names the version, the brand, the tags of the page and the undefined ones', { tag: '@quick' }, async ({
+  page,
+  wire,
+}) => {
   await page.goto(
     `${wire.page('www.gz', `${header}<np-search></np-search><np-footer></np-footer><np-footer></np-footer><np-altro></np-altro>`)}?np-doctor`,
   );

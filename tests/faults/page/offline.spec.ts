@@ -2,12 +2,9 @@ import { status } from '../lib/answers.ts';
 import { dismissals, loginOf, notices, shortInfo, texts } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('F30 offline, then online: the network notice once, and the next action works without a reload', async ({
-  page,
-  context,
-  wire,
-  reader,
-}) => {
+test('F30 offline, then online: the network notice once, and the next action works without a reload', {
+  tag: '@quick',
+}, async ({ page, context, wire, reader }) => {
   await reader.signIn();
   await page.goto(wire.page('mg', notices));
   await loginOf(page, wire);

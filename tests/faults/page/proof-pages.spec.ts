@@ -38,7 +38,9 @@ test('the console’s index lists every proof page, with its purpose and address
 });
 
 for (const { name } of [...readerPages, ...limitPages].filter((page) => page.name !== 'zoom-400'))
-  test(`proof page ${name}: header, footer and chat are there, and the chat opens`, async ({ page, wire }) => {
+  test(`proof page ${name}: header, footer and chat are there, and the chat opens`, {
+    tag: name === 'pulita' ? '@quick' : [],
+  }, async ({ page, wire }) => {
     await visit(page, wire, name);
     await expect(page.locator('np-header').getByRole('link').first()).toBeVisible();
     await expect(page.locator('np-footer').getByRole('link').first()).toBeVisible();
@@ -90,10 +92,9 @@ test('without a network: the chat says so, and its retry works once the network 
   await expect(page.getByText(texts.network)).toHaveCount(0);
 });
 
-test('zoom of 400 %: the page has 320 CSS pixels, no horizontal overflow, and the chat’s field is visible', async ({
-  page,
-  wire,
-}) => {
+test('zoom of 400 %: the page has 320 CSS pixels, no horizontal overflow, and the chat’s field is visible', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await visit(page, wire, 'zoom-400');
   const frame = page.frameLocator('iframe');

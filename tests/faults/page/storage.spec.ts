@@ -36,11 +36,9 @@ for (const [number, what, state] of [
     await expect(page.locator('np-assistance-chat li.assistant')).toHaveCount(2);
   });
 
-  test(`${number} storage ${what}: a reader is signed in for the page view, and a dismissed notice stays away`, async ({
-    page,
-    wire,
-    reader,
-  }) => {
+  test(`${number} storage ${what}: a reader is signed in for the page view, and a dismissed notice stays away`, {
+    tag: what === 'blocked' ? '@quick' : [],
+  }, async ({ page, wire, reader }) => {
     await reader.signIn();
     await page.addInitScript(state);
     await page.goto(wire.page('mg', notices));

@@ -48,11 +48,9 @@ const holdAnswer = async (wire: FaultProxy, ask: () => Promise<unknown>): Promis
   return resolve;
 };
 
-test('F39 T10 tab 2 logs out: tab 1 is anonymous within a second and sends no bearer afterwards', async ({
-  context,
-  wire,
-  reader,
-}) => {
+test('F39 T10 tab 2 logs out: tab 1 is anonymous within a second and sends no bearer afterwards', {
+  tag: '@quick',
+}, async ({ context, wire, reader }) => {
   const [one, two] = await twoTabs(context, wire, reader);
   for (const tab of [one, two]) await noteLogout(tab, wire);
   await readerOf(two, 'Giulia').click();

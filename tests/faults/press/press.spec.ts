@@ -76,11 +76,9 @@ test('F13 whatever the table’s call returns, the desk says so and the next try
   await expect(desk.getByRole('alert')).toHaveCount(0);
 });
 
-test('a lost connection keeps choice and order: they wait, through a reload too, and are sent once it is back', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('a lost connection keeps choice and order: they wait, through a reload too, and are sent once it is back', {
+  tag: '@quick',
+}, async ({ page, wire, reader }) => {
   const desk = await open({ page, wire, reader });
   const ids = (await desk.locator('.press-row .c-id').allTextContents()).map(Number);
   wire.answer(select, reset);

@@ -37,10 +37,9 @@ for (const [comes, answer] of [
   ['comes', changed((script) => script)],
   ['is blocked', reset],
 ] as const) {
-  test(`F20 Enter while the captcha’s token is loading waits; it ${comes}: ${comes === 'comes' ? 'sent once' : 'nothing sent, the text stays, a console message, the form is offered'}`, async ({
-    page,
-    wire,
-  }) => {
+  test(`F20 Enter while the captcha’s token is loading waits; it ${comes}: ${comes === 'comes' ? 'sent once' : 'nothing sent, the text stays, a console message, the form is offered'}`, {
+    tag: '@quick',
+  }, async ({ page, wire }) => {
     await recordRejections(page);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

@@ -26,11 +26,9 @@ const keysAt = async (reader: Reader, host: string): Promise<readonly string[]> 
 const loads = (wire: FaultProxy, path: string) =>
   wire.calls(`GET mg ${path}`).filter(({ headers }) => headers['sec-fetch-dest'] === 'document');
 
-test('F07 401 ERR_SESSION_TOKEN_NOT_VALID on the newsstand: one POST logout, own keys cleared, off to /', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('F07 401 ERR_SESSION_TOKEN_NOT_VALID on the newsstand: one POST logout, own keys cleared, off to /', {
+  tag: '@quick',
+}, async ({ page, wire, reader }) => {
   await leaveSession(reader, 'mg');
   wire.answer(shortInfo, notValid, 1);
   await page.goto(wire.page('mg', notices));
@@ -68,11 +66,9 @@ test('F07 a session that ended elsewhere ends here at the next call, by the serv
   expect(logouts(wire).filter(({ headers }) => headers.authorization)).toHaveLength(2);
 });
 
-test('F08 401 ERR_SESSION_EXPIRED on the account side: the same, then sign-in with this address, encoded once', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('F08 401 ERR_SESSION_EXPIRED on the account side: the same, then sign-in with this address, encoded once', {
+  tag: '@quick',
+}, async ({ page, wire, reader }) => {
   await leaveSession(reader, 'account.mg');
   wire.answer(shortInfo, expired, 1);
   wire.answer('GET account.mg /sso/request-login', status(200));

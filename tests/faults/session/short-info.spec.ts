@@ -11,11 +11,9 @@ const advanceUntil = (page: Page, wire: FaultProxy, count: number): Promise<void
     expect(wire.calls(shortInfo).length).toBe(count);
   }).toPass({ intervals: [50] });
 
-test('F01 short-info 500 twice, then 200: three requests, 1500 and 1700 ms apart, signed in without a notice', async ({
-  page,
-  wire,
-  reader,
-}) => {
+test('F01 short-info 500 twice, then 200: three requests, 1500 and 1700 ms apart, signed in without a notice', {
+  tag: '@quick',
+}, async ({ page, wire, reader }) => {
   await page.clock.install();
   await reader.signIn('lettore@example.it');
   await stopClock(page);

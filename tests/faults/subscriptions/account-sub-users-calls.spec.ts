@@ -98,7 +98,7 @@ test('a code used meanwhile: the refusal is shown, and the seat shows its curren
   await expect.poll(() => wire.calls('GET account.mg /api/user/subscriptions/*').length).toBe(before + 1);
 });
 
-test('F13 a removal: each failure is shown in the dialog; pressed twice, it is sent once', async ({
+test('F13 a removal: each failure is shown in the dialog; pressed twice, it is sent once', { tag: '@quick' }, async ({
   page,
   wire,
   reader,

@@ -22,7 +22,11 @@ const open = async ({ page, wire, reader }: Scene): Promise<Locator> => {
 };
 const place = (panel: Locator, text: string) => panel.locator('.seat').filter({ hasText: text });
 
-test('F13 an invitation that fails keeps the address and says so', async ({ page, wire, reader }) => {
+test('F13 an invitation that fails keeps the address and says so', { tag: '@quick' }, async ({
+  page,
+  wire,
+  reader,
+}) => {
   const panel = await open({ page, wire, reader });
   const field = panel.getByLabel('E-mail della persona da invitare');
   await field.fill('persona@example.it');
@@ -35,7 +39,7 @@ test('F13 an invitation that fails keeps the address and says so', async ({ page
   });
 });
 
-test('a code is sent once however often its button is pressed', async ({ page, wire, reader }) => {
+test('a code is sent once however often its button is pressed', { tag: '@quick' }, async ({ page, wire, reader }) => {
   const resend = 'POST account.mg /api/user/sub-users/*';
   const panel = await open({ page, wire, reader });
   const { promise, resolve } = Promise.withResolvers<void>();

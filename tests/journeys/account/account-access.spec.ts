@@ -103,9 +103,9 @@ const panels = [
 ] as const;
 
 for (const [path, tag, text, email = 'digital@example.it'] of panels) {
-  test(`${path} ${tag}, ${text}: no accessibility violations, no horizontal overflow at three widths, light and dark`, async ({
-    page,
-  }) => {
+  test(`${path} ${tag}, ${text}: no accessibility violations, no horizontal overflow at three widths, light and dark`, {
+    tag: path === '/dashboard' ? '@quick' : [],
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     await signInAs(page, 'lg', email);
     await page.goto(at('account.lg', path));

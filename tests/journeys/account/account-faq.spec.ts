@@ -30,7 +30,9 @@ const open = async (page: Page, code: string): Promise<Locator> => {
 const chips = (panel: Locator) => panel.getByRole('group', { name: 'Categoria' }).getByRole('button');
 
 for (const code of ['mg', 'lg', 'em', 'gz', 'ca', 'qp'])
-  test(`${code}: everybody finds the paper’s own questions, by category`, async ({ page }) => {
+  test(`${code}: everybody finds the paper’s own questions, by category`, {
+    tag: code === 'mg' ? '@quick' : [],
+  }, async ({ page }) => {
     const questions = questionsOf(code);
     const categories = categoriesOf(questions);
     const panel = await open(page, code);

@@ -12,7 +12,10 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target, 'is reached by Tab').toBeFocused();
 };
 
-test('A02 a person registers by keyboard alone, verifies the address, and is signed in', async ({ page, request }) => {
+test('A02 a person registers by keyboard alone, verifies the address, and is signed in', { tag: '@quick' }, async ({
+  page,
+  request,
+}) => {
   const { keyboard } = page;
   const field = (name: string) => page.locator(`np-account-registration [name="${name}"]`);
   await page.goto(at('account.em', '/registrazione'));

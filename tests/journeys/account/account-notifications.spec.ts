@@ -25,9 +25,9 @@ const shown = (page: Page) =>
     return notifications.map(({ title, body, data }) => ({ title, body, url: data.url }));
   });
 
-test('a message that the console sends to followers of a topic with notifications is shown by the browser', async ({
-  page,
-}) => {
+test('a message that the console sends to followers of a topic with notifications is shown by the browser', {
+  tag: '@quick',
+}, async ({ page }) => {
   await switchOn(page, 'gz', 'digital@example.it');
   const bell = page.getByRole('button', { name: /^Avvisi su / }).first();
   if ((await bell.getAttribute('aria-pressed')) === 'false') await bell.click();

@@ -9,10 +9,9 @@ const open = async (page: Page, code: string, email: string, path: string): Prom
 
 const rows = (page: Page) => page.locator('np-account-devices li');
 
-test('A44 devices: this one is marked, each has its button, and a disconnected one is signed out', async ({
-  page,
-  browser,
-}) => {
+test('A44 devices: this one is marked, each has its button, and a disconnected one is signed out', {
+  tag: '@quick',
+}, async ({ page, browser }) => {
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' });
   const hold = watch(elsewhere);
   const other = await elsewhere.newPage();
@@ -55,9 +54,9 @@ test('devices: all others at once; then this one, which signs the reader out', a
   await page.waitForURL('**/sso/request-login?**');
 });
 
-test('dashboard: title, line, notices, cards; the day’s paper with its cover; the receipt is saved as a file', async ({
-  page,
-}) => {
+test('dashboard: title, line, notices, cards; the day’s paper with its cover; the receipt is saved as a file', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page, 'gz', 'digital@example.it', '/dashboard');
   const top = async (text: string | RegExp) => (await page.getByText(text).first().boundingBox())?.y ?? Number.NaN;
   const paper = page.locator('np-account-dashboard .edition');

@@ -115,9 +115,9 @@ const openArea = async (page: Page): Promise<void> => {
 };
 
 for (const { email, name, cards, offer, owner, chose, isNew } of people) {
-  test(`${email} sees the area on one page: their rights, a button for each allowed action, their sub-users, offer, choices and profile`, async ({
-    page,
-  }) => {
+  test(`${email} sees the area on one page: their rights, a button for each allowed action, their sub-users, offer, choices and profile`, {
+    tag: email === 'digital@example.it' ? '@quick' : [],
+  }, async ({ page }) => {
     await signInAs(page, 'lg', email);
     await openArea(page);
     const rights = page.locator('np-account-subscriptions');

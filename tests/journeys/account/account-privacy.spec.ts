@@ -25,10 +25,9 @@ const askDeletion = async (page: Page, password: string, word: string) => {
 // Resets the world's clock, even after a failed test.
 test.afterEach(({ request }) => shiftClock(request, 0));
 
-test('P14 the export is confirmed, and a valid archive comes by mail, with the reader’s profile, consents and devices', async ({
-  page,
-  request,
-}) => {
+test('P14 the export is confirmed, and a valid archive comes by mail, with the reader’s profile, consents and devices', {
+  tag: '@quick',
+}, async ({ page, request }) => {
   await open(page, 'qp', 'famiglia@example.it');
   await page.getByRole('checkbox', { name: /^Profilazione/ }).check();
   await page.getByRole('button', { name: 'Salva' }).click();

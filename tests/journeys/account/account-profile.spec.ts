@@ -38,10 +38,9 @@ test('missing data are listed once, by the form, also after the page announces t
   await expect(summary).toHaveCount(1);
 });
 
-test('two writers: the second gets a conflict, nothing is overwritten, and the typed text is still there', async ({
-  page,
-  context,
-}) => {
+test('two writers: the second gets a conflict, nothing is overwritten, and the typed text is still there', {
+  tag: '@quick',
+}, async ({ page, context }) => {
   await open(page, 'ca', 'lettore@example.it');
   const other = await context.newPage();
   await other.goto(at('account.ca', '/user/profile'));
@@ -65,7 +64,9 @@ test('two writers: the second gets a conflict, nothing is overwritten, and the t
   await expect(field(page, 'address')).toHaveValue('Via Prima, 1');
 });
 
-test('leaving with changes asks first: by a link in the page, by a reload in the browser', async ({ page }) => {
+test('leaving with changes asks first: by a link in the page, by a reload in the browser', { tag: '@quick' }, async ({
+  page,
+}) => {
   await open(page, 'ca', 'online@example.it');
   await field(page, 'phone').fill('06 3333333');
   const link = page.locator('np-account-nav').getByRole('link', { name: 'Newsletter' });

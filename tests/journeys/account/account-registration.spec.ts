@@ -93,7 +93,7 @@ test('the captcha is loaded when the form is sent, not before (P12)', async ({ p
   expect(asked).toEqual([]);
 });
 
-test('a forgotten password is replaced with the code sent by mail', async ({ page, request }) => {
+test('a forgotten password is replaced with the code sent by mail', { tag: '@quick' }, async ({ page, request }) => {
   await page.goto(at('account.lg', '/sso/request-login'));
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
   const panel = page.locator('np-account-password');

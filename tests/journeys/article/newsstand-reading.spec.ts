@@ -42,7 +42,9 @@ const nextAfter = async (page: Page, sentence: string): Promise<string> => {
 
 const endOfSentence = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(window, 'spoken').at(-1).onend());
 
-test('listening: the title, then sentence by sentence; back and forward, faster, pause, stop', async ({ page }) => {
+test('listening: the title, then sentence by sentence; back and forward, faster, pause, stop', {
+  tag: '@quick',
+}, async ({ page }) => {
   await giveVoice(page);
   await page.goto(at('mg', '/articolo/2'));
   const tools = article(page);
@@ -102,7 +104,7 @@ test('in print, a reader of the dark scheme has dark ink on white paper', async 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('reading settings: theme, size and line spacing stay after a reload', async ({ page }) => {
+test('reading settings: theme, size and line spacing stay after a reload', { tag: '@quick' }, async ({ page }) => {
   await page.goto(at('mg', '/articolo/2'));
   const looks = () =>
     article(page)
@@ -168,7 +170,9 @@ test('reading position: the furthest point counts, and the reader continues from
   await expect.poll(off).toBeLessThan(0.05);
 });
 
-test('favourites: several deleted at once after a confirmation; the others stay', async ({ page }) => {
+test('favourites: several deleted at once after a confirmation; the others stay', { tag: '@quick' }, async ({
+  page,
+}) => {
   await signInAs(page, 'mg', 'online@example.it');
   const paging = { page: 1, per_page: 20, total: 3 };
   const preferiti = [1, 2, 3].map((id) => ({ article_id: id, added_at: null, article: { id, title: `Storia ${id}` } }));

@@ -10,7 +10,9 @@ const entries = (code: string) =>
   }[];
 
 for (const code of ['gz', 'mg']) {
-  test(`${code}: a question typed on the article page is answered from that brand’s content`, async ({ page }) => {
+  test(`${code}: a question typed on the article page is answered from that brand’s content`, {
+    tag: code === 'gz' ? '@quick' : [],
+  }, async ({ page }) => {
     await openArticle(page, code);
     await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assistenza' });
@@ -37,7 +39,7 @@ test('two brands answer the same question with their own texts', async ({ page }
   expect(replies[0]).not.toBe(replies[1]);
 });
 
-test('text typed before the chat’s code has loaded is kept and sent', async ({ page }) => {
+test('text typed before the chat’s code has loaded is kept and sent', { tag: '@quick' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -82,7 +84,7 @@ test('a failed call says so, keeps the question, and can be repeated', async ({ 
   await expect(page.locator('np-assistance-chat li.assistant')).toHaveCount(2);
 });
 
-test('the conversation is still there after a reload', async ({ page }) => {
+test('the conversation is still there after a reload', { tag: '@quick' }, async ({ page }) => {
   await openArticle(page, 'gz');
   await page.locator('np-assistance-chat').getByRole('button').first().click();
   await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
@@ -97,7 +99,9 @@ test('the conversation is still there after a reload', async ({ page }) => {
   expect(stored.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant']);
 });
 
-test('keyboard: opened, closed with Escape, focus back on the button, the page scrolls again', async ({ page }) => {
+test('keyboard: opened, closed with Escape, focus back on the button, the page scrolls again', {
+  tag: '@quick',
+}, async ({ page }) => {
   await openArticle(page, 'gz');
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   const button = page.locator('np-assistance-chat').getByRole('button').first();
@@ -111,7 +115,7 @@ test('keyboard: opened, closed with Escape, focus back on the button, the page s
   await expect.poll(overflow).not.toBe('hidden');
 });
 
-test('the QA console lists the world', async ({ page }) => {
+test('the QA console lists the world', { tag: '@quick' }, async ({ page }) => {
   await page.goto(`http://localhost:${port}/`);
   for (const code of ['mg', 'gz'])
     await expect(page.locator(`a[href="${at(`www.${code}`).slice(0, -1)}"]`)).toBeVisible();

@@ -50,9 +50,9 @@ const isDefined = (page: Page): Promise<unknown> =>
   page.evaluate(() => customElements.whenDefined('np-assistance-chat').then(() => {}));
 
 for (const block of ['np-assistance-chat-resting', 'np-assistance-chat'])
-  test(`the button in the page’s own HTML is there before any script; the code of ${block} takes it over without a layout shift`, async ({
-    page,
-  }) => {
+  test(`the button in the page’s own HTML is there before any script; the code of ${block} takes it over without a layout shift`, {
+    tag: block === 'np-assistance-chat-resting' ? '@quick' : [],
+  }, async ({ page }) => {
     const letGo = await holdScripts(page);
     const opened = openOnOtherOrigin(page, html({ block }));
     await expect(button(page)).toBeVisible();

@@ -28,9 +28,9 @@ const whole = (page: Page) => expect(answer(page).last()).toHaveClass(/whole/, {
 const storyOf = (page: Page): Promise<{ id: number; title: string }> =>
   page.evaluate(async () => (await (await fetch('/api/edicola/home')).json()).data.highlights[0]);
 
-test('A60 A62 title, intro, four prompts per kind, a warning, and a note that an AI answers; another kind clears and asks again', async ({
-  page,
-}) => {
+test('A60 A62 title, intro, four prompts per kind, a warning, and a note that an AI answers; another kind clears and asks again', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page, 'gz');
   await expect(chatbot(page).getByRole('heading', { name: 'Chiedi alla Gazzetta' })).toBeVisible();
   await expect(chatbot(page)).toContainText('Ti risponde un’intelligenza artificiale.');
@@ -55,9 +55,9 @@ test('A60 A62 title, intro, four prompts per kind, a warning, and a note that an
   expect(seen.size).toBe(12);
 });
 
-test('A64 an answer quotes the paper: the sentence opens its article there; related articles come in one call', async ({
-  page,
-}) => {
+test('A64 an answer quotes the paper: the sentence opens its article there; related articles come in one call', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page, 'em');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -112,7 +112,9 @@ test('A65 F61 copy link with its two messages, copy answer, a vote', async ({ pa
   await expect(field(page)).toHaveCount(0);
 });
 
-test('A61 the history: search, rename, delete one, delete all, each after a confirmation', async ({ page }) => {
+test('A61 the history: search, rename, delete one, delete all, each after a confirmation', { tag: '@quick' }, async ({
+  page,
+}) => {
   await open(page, 'lg');
   const list = chatbot(page).getByRole('navigation', { name: 'Le tue chat' });
   for (const name of ['Uno', 'Due', 'Tre', 'Quattro', 'Cinque']) {
@@ -155,9 +157,9 @@ test('A61 the history: search, rename, delete one, delete all, each after a conf
   await expect(list).toContainText('Le chat che inizi restano qui.');
 });
 
-test('A63 a stopped answer is kept and continues to the same end; after a reload it is still there', async ({
-  page,
-}) => {
+test('A63 a stopped answer is kept and continues to the same end; after a reload it is still there', {
+  tag: '@quick',
+}, async ({ page }) => {
   await open(page, 'qp');
   const { title } = await storyOf(page);
   await ask(page, title);

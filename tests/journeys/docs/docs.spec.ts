@@ -43,7 +43,7 @@ const samples = globSync('docs/samples/*.html').map((file) => basename(file, '.h
 
 test.describe('each sample is drawn on a brand’s page without an error', () => {
   for (const name of samples)
-    test(name, async ({ page }) => {
+    test(name, { tag: name === 'np-header' ? '@quick' : [] }, async ({ page }) => {
       await page.goto(at('gz', `/prova/esempio/${name}`));
       const tags = await page
         .locator('main')

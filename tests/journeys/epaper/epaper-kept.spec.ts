@@ -32,7 +32,9 @@ const arrive = async (page: Page): Promise<void> => {
   await plant(page, digital);
 };
 
-test('a kept edition stays while its reader is signed in, and is removed when they sign out', async ({ page }) => {
+test('a kept edition stays while its reader is signed in, and is removed when they sign out', {
+  tag: '@quick',
+}, async ({ page }) => {
   await arrive(page);
   await page.reload();
   await expect(owner(page)).toBeVisible();

@@ -28,9 +28,9 @@ test.beforeEach(async ({ page }) => {
   await signInAs(page, 'mg', 'digital@example.it');
 });
 
-test("'Sfoglia il giornale' opens the paper over the page; keys turn it, the address follows, back closes it", async ({
-  page,
-}) => {
+test("'Sfoglia il giornale' opens the paper over the page; keys turn it, the address follows, back closes it", {
+  tag: '@quick',
+}, async ({ page }) => {
   await openToday(page);
   await expect(page.getByRole('dialog', { name: 'Sfogliatore' })).toBeVisible();
   await expect(place(page)).toHaveText('Pagina 1 di 16');
@@ -163,7 +163,9 @@ test('two fingers zoom the point between them, up to the limit', async ({ page }
   await expect(viewer(page).locator('.spread.zoomed')).toHaveCount(0);
 });
 
-test('keys, buttons and a double click zoom too; arrows do not turn zoomed pages', async ({ page }) => {
+test('keys, buttons and a double click zoom too; arrows do not turn zoomed pages', { tag: '@quick' }, async ({
+  page,
+}) => {
   await openToday(page);
   const width = async () => (await images(page))[0]?.shown ?? 0;
   const whole = await width();
@@ -206,7 +208,7 @@ test('the text of a page: its stories with headings in reading order, the image 
   await expect(text.getByRole('heading', { level: 2 })).toHaveText([/^Pagina 4, /, /^Pagina 5, /]);
 });
 
-test('a search finds words without their accents and leads to the page', async ({ page }) => {
+test('a search finds words without their accents and leads to the page', { tag: '@quick' }, async ({ page }) => {
   await openToday(page);
   await viewer(page).getByRole('button', { name: 'Cerca nel giornale' }).click();
   await page.getByLabel('Parole da cercare nel giornale').fill('citta');
@@ -233,7 +235,10 @@ test("'Cosa resta' counts down to the end of the edition", async ({ page }) => {
   await expect(left).toContainText('Hai visto tutte le pagine di questa edizione.');
 });
 
-test('a reader without Digital sees the first page and the link to the offer', async ({ page, context }) => {
+test('a reader without Digital sees the first page and the link to the offer', { tag: '@quick' }, async ({
+  page,
+  context,
+}) => {
   await context.clearCookies();
   await page.goto(at('mg', '/#sfoglia=1/4'));
   const locked = page.locator('np-epaper .locked');

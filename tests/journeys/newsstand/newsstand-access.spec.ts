@@ -20,9 +20,9 @@ const screens = [
 ];
 
 for (const path of screens)
-  test(`${path}: axe finds nothing at 1280, 820 and 320 px, light and dark, no horizontal overflow`, async ({
-    page,
-  }) => {
+  test(`${path}: axe finds nothing at 1280, 820 and 320 px, light and dark, no horizontal overflow`, {
+    tag: path === '/' ? '@quick' : [],
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto(at('mg', path));
     await expect(heading(page)).toBeVisible();

@@ -35,7 +35,9 @@ for (const [path, title] of [
     await expect.poll(() => pathOf(page)).toBe(path);
   });
 
-test('the home shows the paper of the day, an unknown path the not-found screen with a link home', async ({ page }) => {
+test('the home shows the paper of the day, an unknown path the not-found screen with a link home', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(at('mg'));
   await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
   await page.goto(at('mg', '/non/esiste'));
@@ -94,7 +96,9 @@ for (const [kind, list] of [
   });
 
 for (const path of ['/preferiti', '/rassegna', '/chatbot', '/logout'])
-  test(`${path}: a visitor is redirected to sign in and would return`, async ({ page }) => {
+  test(`${path}: a visitor is redirected to sign in and would return`, {
+    tag: path === '/preferiti' ? '@quick' : [],
+  }, async ({ page }) => {
     await page.goto(at('mg', path));
     await page.waitForURL((url) => url.hostname === 'account.mg.localhost');
     const url = new URL(page.url());
@@ -110,7 +114,9 @@ test('F06 while the login is unknown, a protected screen says so and is busy', a
   await expect(screen.locator('[aria-busy="true"]')).toHaveCount(1);
 });
 
-test('A66 favourites and chatbot open for a reader; the chatbot only for the staff', async ({ page }) => {
+test('A66 favourites and chatbot open for a reader; the chatbot only for the staff', { tag: '@quick' }, async ({
+  page,
+}) => {
   await signInAs(page, 'mg', 'digital@example.it');
   for (const [path, title] of [
     ['/preferiti', 'Articoli preferiti'],

@@ -6,7 +6,9 @@ import { signInAs } from '../lib/readers.ts';
 const heading = (page: Page) => page.locator('np-newsstand .newsstand h1');
 const story = (page: Page, name: RegExp) => page.locator('np-newsstand .newsstand').getByRole('link', { name }).first();
 
-test('F43 back and forward: right content, scroll and focus restored, nothing requested twice', async ({ page }) => {
+test('F43 back and forward: right content, scroll and focus restored, nothing requested twice', {
+  tag: '@quick',
+}, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -39,7 +41,9 @@ test('F43 back and forward: right content, scroll and focus restored, nothing re
   expect(new Set(calls).size, calls.join()).toBe(calls.length);
 });
 
-test('A11 a change of route moves the focus to the heading, changes the title and is announced', async ({ page }) => {
+test('A11 a change of route moves the focus to the heading, changes the title and is announced', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(at('mg', '/sezioni'));
   await expect(heading(page)).toHaveText('Sezioni');
   await expect(heading(page)).not.toBeFocused();
@@ -67,9 +71,9 @@ for (const [status, text] of [
   [500, 'Unknown Server Error'],
   [200, 'Unknown Server Error'],
 ] as const)
-  test(`F16 an article answered with ${status}${status === 200 ? ' and success false' : ''}: ${text}, and back works`, async ({
-    page,
-  }) => {
+  test(`F16 an article answered with ${status}${status === 200 ? ' and success false' : ''}: ${text}, and back works`, {
+    tag: status === 404 ? '@quick' : [],
+  }, async ({ page }) => {
     await page.goto(at('mg', '/sezione/cronaca'));
     await expect(heading(page)).toHaveText('Cronaca');
     const body = JSON.stringify({ success: false, data: { message: 'no', article: null }, status: { code: status } });
@@ -167,9 +171,9 @@ test('a single edition hides the switch; the calendar opens an earlier day', asy
   await expect(page).toHaveURL(/\?date=\d{8}$/);
 });
 
-test('A10 A32 search: words in the address, highlights, filters that keep the scroll position, recent searches, no results', async ({
-  page,
-}) => {
+test('A10 A32 search: words in the address, highlights, filters that keep the scroll position, recent searches, no results', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(at('mg', '/ricerca'));
   const box = page.locator('np-newsstand .newsstand input[type=search]');
   await box.fill('tram');
@@ -208,7 +212,7 @@ test('the archive is called on its own host, with the reader’s bearer, and its
   await expect(page.locator('np-newsstand .archived p').first()).toBeVisible();
 });
 
-test('an article for subscribers: its beginning, the block, and why', async ({ page }) => {
+test('an article for subscribers: its beginning, the block, and why', { tag: '@quick' }, async ({ page }) => {
   await signInAs(page, 'mg', 'lettore@example.it');
   await page.goto(at('mg'));
   await story(page, /Il tram torna in città/).click();

@@ -2,7 +2,9 @@ import { schemes, violations } from '../lib/axe.ts';
 import { at, expect, openArticle, test } from '../lib/pages.ts';
 
 for (const code of ['mg', 'lg', 'em', 'gz', 'ca', 'qp']) {
-  test(`${code}: the site’s home and an article have no accessibility violations`, async ({ page }) => {
+  test(`${code}: the site’s home and an article have no accessibility violations`, {
+    tag: code === 'mg' ? '@quick' : [],
+  }, async ({ page }) => {
     await page.goto(at(`www.${code}`));
     expect(await violations(page)).toEqual([]);
     await openArticle(page, code);
@@ -16,9 +18,9 @@ for (const [width, height] of [
   [390, 800],
   [320, 640],
 ] as const) {
-  test(`the chat at ${width} px, light and dark: prompt, conversation and failure have no violations and no horizontal overflow`, async ({
-    page,
-  }) => {
+  test(`the chat at ${width} px, light and dark: prompt, conversation and failure have no violations and no horizontal overflow`, {
+    tag: width === 390 ? '@quick' : [],
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     const chat = page.locator('np-assistance-chat');
     const look = async (): Promise<void> => {

@@ -7,9 +7,9 @@ const [entry] = JSON.parse(readFileSync('demo/content/gz/faq.json', 'utf8')) as 
   readonly answer: string;
 }[];
 
-test('the documentation’s bare page of another origin: header, newsstand and chat, one global, nothing stored', async ({
-  page,
-}) => {
+test('the documentation’s bare page of another origin: header, newsstand and chat, one global, nothing stored', {
+  tag: '@quick',
+}, async ({ page }) => {
   await openOnOtherOrigin(page, bareHtml());
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
@@ -33,7 +33,7 @@ test('the newsstand of such a page opens an article behind a fragment, and the b
   await expect(story).toBeVisible();
 });
 
-test('a question to the chat of such a page is answered', async ({ page }) => {
+test('a question to the chat of such a page is answered', { tag: '@quick' }, async ({ page }) => {
   await openOnOtherOrigin(page, bareHtml());
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assistenza' });

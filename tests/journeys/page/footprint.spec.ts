@@ -24,9 +24,9 @@ const noteButton = (page: Page): Promise<unknown> =>
     look();
   });
 
-test('launcher: at most 6 kB of script when it shows, 15 kB at rest, no React before the reader uses it', async ({
-  page,
-}) => {
+test('launcher: at most 6 kB of script when it shows, 15 kB at rest, no React before the reader uses it', {
+  tag: '@quick',
+}, async ({ page }) => {
   await noteButton(page);
   await openArticle(page, 'gz');
   const button = page.locator('np-assistance-chat').getByRole('button').first();

@@ -26,9 +26,9 @@ const alter = async (page: Page, files: RegExp): Promise<void> => {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Apri l’assistenza' });
 
-test('T25 with the build’s block every script of the chat is fetched once, checked against its integrity, and the chat works', async ({
-  page,
-}) => {
+test('T25 with the build’s block every script of the chat is fetched once, checked against its integrity, and the chat works', {
+  tag: '@quick',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js') && response.url().includes('/np/')) scripts.push(response.url());
@@ -70,7 +70,10 @@ test('the build’s block loads its tag alone, and `np.configure` is there witho
   expect(scripts.filter((path) => path.endsWith('/np-elements.js'))).toEqual([]);
 });
 
-test('T25 an altered entry is refused: nothing of it runs, the page is unchanged', async ({ page, foresee }) => {
+test('T25 an altered entry is refused: nothing of it runs, the page is unchanged', { tag: '@quick' }, async ({
+  page,
+  foresee,
+}) => {
   foresee('integrity');
   await alter(page, /\/np\/chunks\/np-assistance-chat-[^/]+\.js$/);
   const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));

@@ -23,7 +23,9 @@ const tabThrough = async (page: Page, last: string): Promise<string[]> => {
 
 const noScroll = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
 
-test('A02 A24 header by keyboard: menu, logo, reader, sections, search, in visual order', async ({ page }) => {
+test('A02 A24 header by keyboard: menu, logo, reader, sections, search, in visual order', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(at('mg', '/sezioni'));
   await expect(page.locator('np-header .sign-in')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Il Meriggio di Gaviano, home' })).toBeVisible();
@@ -45,9 +47,9 @@ test('A02 A24 header by keyboard: menu, logo, reader, sections, search, in visua
   ]);
 });
 
-test('A20 drawer by keyboard: Enter opens it with the focus inside, Tab stays, Escape closes and returns the focus', async ({
-  page,
-}) => {
+test('A20 drawer by keyboard: Enter opens it with the focus inside, Tab stays, Escape closes and returns the focus', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(at('mg', '/sezioni'));
   const burger = page.getByRole('button', { name: 'Menu', exact: true });
   await expect(burger).toHaveAttribute('aria-expanded', 'false');
@@ -122,9 +124,9 @@ test('the search of the drawer leads to the search page', async ({ page }) => {
   await page.waitForURL((url) => url.pathname === '/ricerca' && url.searchParams.get('q') === 'mercato coperto');
 });
 
-test('user panel: opens by keyboard, has the five links and the sign-out, closes by Escape, by leaving and by a click beside', async ({
-  page,
-}) => {
+test('user panel: opens by keyboard, has the five links and the sign-out, closes by Escape, by leaving and by a click beside', {
+  tag: '@quick',
+}, async ({ page }) => {
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('mg', '/sezioni'));
   const button = page.locator('np-header .user');
@@ -176,7 +178,7 @@ test('a failed logout shows a notice for five seconds, and the reader stays', as
   await expect(notice).toHaveCount(0);
 });
 
-test('a logout ends the session and returns to the newsstand', async ({ page }) => {
+test('a logout ends the session and returns to the newsstand', { tag: '@quick' }, async ({ page }) => {
   await signInAs(page, 'mg', 'online@example.it');
   await page.goto(at('mg', '/sezioni'));
   await page.locator('np-header .user').click();

@@ -34,9 +34,9 @@ test('a reader’s header, navigation and footer, user panel and drawer: axe fin
   await expect(drawer.getByRole('link', { name: 'Edicola' })).toBeVisible();
 });
 
-test('A22 A43 the account’s navigation has its sections, the current one marked, and the sign-out', async ({
-  page,
-}) => {
+test('A22 A43 the account’s navigation has its sections, the current one marked, and the sign-out', {
+  tag: '@quick',
+}, async ({ page }) => {
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('account.mg', '/user-devices'));
   const nav = page.locator('np-account-nav nav');
@@ -73,7 +73,7 @@ test('A25 the privacy button opens the consent manager’s preferences; without 
   await page.waitForURL(at('www.gz', '/cookie'));
 });
 
-test('the footer has the brand’s links, its social links and the current year', async ({ page }) => {
+test('the footer has the brand’s links, its social links and the current year', { tag: '@quick' }, async ({ page }) => {
   await page.goto(at('gz', '/sezioni'));
   const footer = page.locator('np-footer footer');
   await expect(footer.locator('nav li')).toHaveText([

@@ -98,7 +98,9 @@ test('without an address of the newsstand ‘Edicola’ is the shop’s', async 
   );
 });
 
-test('A21 A23 notices mark their entries, in words too, and the drawer counts them', async ({ page }) => {
+test('A21 A23 notices mark their entries, in words too, and the drawer counts them', { tag: '@quick' }, async ({
+  page,
+}) => {
   await signInAs(page, 'mg', 'digital@example.it');
   await page.goto(at('mg', '/sezioni'));
   await expect(page.getByRole('button', { name: 'Area personale di Giulia, 2 avvisi importanti' })).toBeVisible();

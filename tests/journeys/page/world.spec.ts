@@ -34,10 +34,9 @@ test('a wrong password shows an error, and the e-mail stays in its field', async
   await expect(page.getByLabel('E-mail o nome utente')).toHaveValue('digital@example.it');
 });
 
-test('a call broken from the console fails on the site, appears in the log, and works again', async ({
-  page,
-  context,
-}) => {
+test('a call broken from the console fails on the site, appears in the log, and works again', {
+  tag: '@quick',
+}, async ({ page, context }) => {
   const failure = 'Non siamo riusciti a rispondere. Riprova tra qualche minuto oppure contattaci.';
   await page.goto(consoleAt('/elemento/np-assistance-chat'));
   const fault = page.getByRole('switch', { name: /\/api\/site\/chat/ });

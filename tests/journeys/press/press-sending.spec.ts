@@ -9,7 +9,9 @@ const mails = async (page: Page, subject: string): Promise<number> => {
   return data.mails.filter((mail: { subject: string }) => mail.subject === subject).length;
 };
 
-test('A71 recipients are added, changed, disabled and removed, and each change is announced', async ({ page }) => {
+test('A71 recipients are added, changed, disabled and removed, and each change is announced', {
+  tag: '@quick',
+}, async ({ page }) => {
   const desk = await openReview(page, 'qp');
   await desk.getByRole('tab', { name: /^Destinatari/ }).click();
   const toasts = desk.locator('.toasts');
@@ -51,9 +53,9 @@ test('A71 recipients are added, changed, disabled and removed, and each change i
   await expect(toasts).toHaveText('Sede nuova rimosso dai destinatari.');
 });
 
-test('to twelve, two of whom refuse: ten sent, two failed with the reason, only those two again; a change is version 2', async ({
-  page,
-}) => {
+test('to twelve, two of whom refuse: ten sent, two failed with the reason, only those two again; a change is version 2', {
+  tag: '@quick',
+}, async ({ page }) => {
   test.setTimeout(60_000);
   const desk = await openReview(page, 'qp');
   for (const row of [0, 1, 2]) await boxOf(desk, row).check();

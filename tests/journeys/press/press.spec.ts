@@ -16,7 +16,9 @@ test('an error leads to the dashboard', async ({ page }) => {
   await page.waitForURL((url) => url.hostname === 'account.ca.localhost' && url.pathname === '/dashboard');
 });
 
-test('A70 a real table: caption, nine columns in their order, counts, rows named by their titles', async ({ page }) => {
+test('A70 a real table: caption, nine columns in their order, counts, rows named by their titles', {
+  tag: '@quick',
+}, async ({ page }) => {
   const desk = await openReview(page, 'ca');
   const { rassegna_date } = (await asReader(page, '/last-date')) as { rassegna_date: { date: string } };
   const all = await listed(page, `date=${rassegna_date.date}&raggruppa=1`);
@@ -82,7 +84,9 @@ test('words, masthead and days filter the table; with no rows left a button clea
   expect(await desk.locator('.press-row').count()).toBeLessThan(40);
 });
 
-test('triage by keys: j and k, Space, Shift and Space for a range, Enter reads, Escape returns', async ({ page }) => {
+test('triage by keys: j and k, Space, Shift and Space for a range, Enter reads, Escape returns', {
+  tag: '@quick',
+}, async ({ page }) => {
   const desk = await openReview(page, 'ca');
   const table = desk.getByRole('region', { name: 'Articoli della rassegna' });
   await table.focus();

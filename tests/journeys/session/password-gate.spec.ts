@@ -13,7 +13,9 @@ test('the console’s gate page covers La Lettera del Golfo; the right password 
   await expect(view.getByRole('img', { name: 'La Lettera del Golfo' })).toBeVisible();
 });
 
-test('wrong: one error and the field again; right: the content, now and on the next visit', async ({ page }) => {
+test('wrong: one error and the field again; right: the content, now and on the next visit', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(gate('lg'));
   const field = page.getByLabel('Password');
   await expect(field).toBeFocused();

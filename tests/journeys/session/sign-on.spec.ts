@@ -10,7 +10,9 @@ const signIn = async (page: Page, email: string, password = 'Edicola-2026!'): Pr
   await page.getByRole('button', { name: 'Accedi' }).click();
 };
 
-test('A09 a wrong password is announced as an alert, once, and the e-mail stays in its field', async ({ page }) => {
+test('A09 a wrong password is announced as an alert, once, and the e-mail stays in its field', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(form);
   await signIn(page, 'digital@example.it', 'sbagliata');
   await expect(page.getByRole('alert')).toHaveText('Credenziali non valide. Controlla e-mail e password, poi riprova.');
@@ -74,9 +76,9 @@ test('Google, a linked account: the reader is signed in and returns', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
 });
 
-test('from an article of the site: back at the same page and scroll position, with the typed text', async ({
-  page,
-}) => {
+test('from an article of the site: back at the same page and scroll position, with the typed text', {
+  tag: '@quick',
+}, async ({ page }) => {
   await openArticle(page, 'mg');
   const article = page.url();
   const top = await page.evaluate(() => {

@@ -1,7 +1,9 @@
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
-test('an offer is taken: the reader has its product, and the next offer is an upgrade', async ({ page }) => {
+test('an offer is taken: the reader has its product, and the next offer is an upgrade', { tag: '@quick' }, async ({
+  page,
+}) => {
   await signInAs(page, 'qp', 'nuovo@example.it');
   await page.goto(at('account.qp', '/user-onboarding-upselling'));
   await expect(page).toHaveTitle(/^Offerta riservata a te · /);

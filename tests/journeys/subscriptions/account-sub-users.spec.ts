@@ -42,11 +42,9 @@ test('a reader with somebody else’s subscription manages nobody', async ({ pag
   await expect(panel.getByRole('button', { name: 'Invia invito' })).toHaveCount(0);
 });
 
-test('an invitation: not to oneself; by mail, used by its recipient, and active on the owner’s screen', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('an invitation: not to oneself; by mail, used by its recipient, and active on the owner’s screen', {
+  tag: '@quick',
+}, async ({ page, browser, request }) => {
   const panel = await open(page, 'em', 'titolare@example.it');
   const field = panel.getByLabel('E-mail della persona da invitare');
   const invite = panel.getByRole('button', { name: 'Invia invito' });

@@ -65,10 +65,9 @@ const proves = async (
   await expect(line.getByRole('link')).toHaveAttribute('href', declared.receipt_url);
 };
 
-test('a renewal is stopped in two steps, from a day that is shown, with a receipt; and resumed', async ({
-  page,
-  request,
-}) => {
+test('a renewal is stopped in two steps, from a day that is shown, with a receipt; and resumed', {
+  tag: '@quick',
+}, async ({ page, request }) => {
   const panel = await open(page, 'qp', 'famiglia@example.it');
   const card = panel.locator('.subscription');
   await card.getByRole('button', { name: stop }).click();
@@ -120,10 +119,9 @@ const buy = (page: Page): Promise<string> =>
     return (await answer.json()).data.subscription.product;
   });
 
-test('a withdrawal takes two steps, is confirmed in the words that were shown, and leaves a receipt', async ({
-  page,
-  request,
-}) => {
+test('a withdrawal takes two steps, is confirmed in the words that were shown, and leaves a receipt', {
+  tag: '@quick',
+}, async ({ page, request }) => {
   await open(page, 'qp', 'lettore@example.it');
   const product = await buy(page);
   await page.reload();

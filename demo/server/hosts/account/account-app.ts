@@ -10,14 +10,14 @@ import { addGoogleSignIn } from './google.ts';
 import { addSignOn } from './sign-on.ts';
 import { addSubscriptionPages } from './subscription-pages.ts';
 
-/** The account site: calls and pages. Only itself and the console may frame them. */
+/** The account site: calls and pages. Only itself, the console and the documentation may frame them. */
 export const accountApp = (services: Services): App => {
   const app = baseApp(services);
   guardApi(app);
   app.use(async (c, next) => {
     await next();
-    const framers = `'self' ${originOf('localhost', c.get('url'))}`;
-    c.header('content-security-policy', `frame-ancestors ${framers}`);
+    const [console, docs] = ['localhost', 'docs.localhost'].map((host) => originOf(host, c.get('url')));
+    c.header('content-security-policy', `frame-ancestors 'self' ${console} ${docs}`);
     c.header('cross-origin-opener-policy', 'same-origin');
   });
   addAccountApi(app, services);

@@ -1,7 +1,8 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { violationsAtWidths } from '../lib/axe.ts';
 import { at, expect, test } from '../lib/pages.ts';
+import { signInAs } from '../lib/readers.ts';
 
 const docs = (path: string): string => at('docs', path);
 
@@ -23,27 +24,35 @@ test('a live example follows brand, scheme, width and reader', async ({ page }) 
   await page.goto(docs('/elements/np-header'));
   const example = page.getByRole('region', { name: 'Live example: np-header', exact: true });
   const frame = example.frameLocator('iframe');
-  await expect(frame.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
+  const header = frame.locator('np-header');
+  await expect(header.getByRole('link', { name: 'Accedi' })).toBeVisible();
   await example.getByLabel('Scheme').selectOption('dark');
   await expect(frame.locator('html')).toHaveAttribute('data-np-scheme', 'dark');
   await example.getByLabel('Brand').selectOption('qp');
-  await expect(
-    frame
-      .getByRole('banner')
-      .getByRole('link', { name: /Qui Pietrafonte/ })
-      .first(),
-  ).toBeVisible();
+  await expect(header.getByRole('link', { name: /Qui Pietrafonte/ }).first()).toBeVisible();
   await example.getByLabel('Reader').selectOption('digital@example.it');
-  await expect(frame.getByRole('banner').getByRole('link', { name: 'Accedi' })).toHaveCount(0);
+  await expect(header.getByRole('button', { name: 'Area personale di Giulia' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Accedi' })).toHaveCount(0);
   await example.getByLabel('Width').selectOption('phone');
   await expect.poll(async () => (await example.locator('iframe').boundingBox())?.width).toBeCloseTo(390, -1);
 });
 
 const samples = globSync('docs/samples/*.html').map((file) => basename(file, '.html'));
 
+/** The reader of each example, by the sample's name. */
+const readers = new Map(
+  globSync('docs/**/*.md').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^<Example name="([\w-]+)"[^>]* reader="([^"]+)"/gm)].map(
+      ([, name = '', reader = '']) => [name, reader] as const,
+    ),
+  ),
+);
+
 test.describe('each sample is drawn on a brand’s page without an error', () => {
   for (const name of samples)
     test(name, { tag: name === 'np-header' ? '@quick' : [] }, async ({ page }) => {
+      const reader = readers.get(name);
+      if (reader) await signInAs(page, 'gz', reader);
       await page.goto(at('gz', `/prova/esempio/${name}`));
       const tags = await page
         .locator('main')

@@ -18,7 +18,9 @@ const mayCarry = (hostname: string, brand: string | undefined): boolean =>
   hostname === 'archive.localhost' ||
   (brand !== undefined && brandOf(hostname) === brand && !hostname.startsWith('shop.'));
 
-const isOwn = (hostname: string): boolean => brandOf(hostname) !== undefined || hostname === 'localhost';
+/** A brand's hosts, and the two that sign the demo's people in: console and documentation. */
+const isOwn = (hostname: string): boolean =>
+  brandOf(hostname) !== undefined || hostname === 'localhost' || hostname === 'docs.localhost';
 
 /**
  * Secrets that left the browser against the rules (T02, T29), in words. A bearer may appear only in the authorization

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, createServer } from 'vitepress';
@@ -6,10 +7,32 @@ import { readContracts } from './contracts/contracts.ts';
 import { readReference } from './docs/reference.ts';
 import { faultsOf } from './docs/samples.ts';
 
-/** npm run docs: builds the documentation site into .cache/docs/site. `npm run docs -- dev` serves it while you write. */
+/**
+ * npm run docs: builds the documentation site into .cache/docs/site. `npm run docs -- dev` serves it while you write.
+ * `--if-stale` builds only what has changed since.
+ */
 const isDev = process.argv.includes('dev');
 
 await import('./build/build-if-stale.ts');
+
+const stamp = new URL('.cache/docs/built', root);
+const stateOf = (): string => {
+  const files = globSync(['docs/**/*', 'docs/.vitepress/**/*', 'scripts/docs/*', '.cache/built', 'package-lock.json'], {
+    cwd: root.pathname,
+    withFileTypes: true,
+  });
+  const hash = createHash('sha256');
+  for (const path of files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .sort())
+    hash.update(path.slice(root.pathname.length)).update(readFileSync(path));
+  return hash.digest('hex');
+};
+const state = stateOf();
+const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
+if (process.argv.includes('--if-stale') && isBuilt) process.exit();
+console.log('np: building the documentation …');
 
 const introductionOf = (tag: string): string => {
   const file = new URL(`docs/elements/${tag}.md`, root);
@@ -41,5 +64,6 @@ if (isDev) {
   server.printUrls();
 } else {
   await build(docs);
+  writeFileSync(stamp, state);
   console.log('docs: .cache/docs/site is built; `npm start` serves it at http://docs.localhost:4300.');
 }

@@ -70,6 +70,7 @@ const pageTests = (...options: readonly string[]): number => {
 
 const steps: readonly Step[] = [
   { name: 'build', run: () => node([file('scripts/build/build-if-stale.ts')]) },
+  { name: 'docs', run: () => node([file('scripts/docs.ts'), '--if-stale']) },
   { name: 'check', run: () => node([file('scripts/check.ts')]) },
   { name: 'units', run: () => vitest('units', 'units') },
   { name: 'package', run: () => vitest('package', 'package') },

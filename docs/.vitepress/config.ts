@@ -25,8 +25,6 @@ export default defineConfig({
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark' } },
   // Frames of the demo world, which a build cannot look up.
   ignoreDeadLinks: [/^https?:\/\/(?:[\w.]+\.)?localhost/],
-  // The default light theme lacks contrast.
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark' } },
   themeConfig: {
     nav: [
       { text: 'Start', link: '/start/plain-page' },

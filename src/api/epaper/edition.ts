@@ -43,7 +43,7 @@ export const editionOf = async (client: Client, id: string, signal?: AbortSignal
   const keep = (body: unknown): void => {
     refused = body;
   };
-  const result = await read(client, pathOf('edition'), editionAnswer, { signal, query: { id }, refused: keep });
+  const result = await read(client, pathOf('edition'), editionAnswer, { signal, query: { id }, onRefusal: keep });
   if (result.kind === 'ok') return { kind: 'ok', data: result.data.edizione };
   const isLocked = result.kind === 'badStatus' && result.status === 403;
   return isLocked && is(refused, refusal) ? { ...result, issue: refused.data.edizione } : result;

@@ -11,7 +11,7 @@ export interface Call extends Pick<CallOptions, 'body' | 'query' | 'keepalive' |
   /** Logged in place of a path that contains a secret. */
   readonly loggedAs?: string | undefined;
   /** Receives the body of a refusal. */
-  readonly refused?: ((body: unknown) => void) | undefined;
+  readonly onRefusal?: ((body: unknown) => void) | undefined;
 }
 
 /** Checks a body and returns what the caller needs of it; undefined if it has another shape. */
@@ -42,7 +42,7 @@ export const logFailure = ({ method, path, loggedAs = path }: Call, what: string
 
 /** Makes a call and checks its status, then its shape. */
 export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise<Result<T>> => {
-  const { path, signal = null, refused } = call;
+  const { path, signal = null, onRefusal } = call;
   const response = await client.raw(path, { ...call, signal }).catch((error: FetchError) => {
     if (error.message === 'Unauthorized') throw error;
     return error.response;
@@ -57,7 +57,7 @@ export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise
   if (data !== undefined) return { kind: 'ok', data };
   logFailure(call, status);
   if (ok) return { kind: 'badShape', status };
-  refused?.(body);
+  onRefusal?.(body);
   const refusal = refusalIn(status, body);
   const { code } = refusal;
   return code && endsSession(status, code) ? { kind: 'sessionEnded', code } : refusal;

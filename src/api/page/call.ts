@@ -27,12 +27,12 @@ const open = async <T>(client: Client, request: Call, data: Struct<T, unknown>):
   if (answer.success) return { kind: 'ok', data: answer.data };
   const status = answer.status?.code ?? 200;
   logFailure(request, `${status}, success: false`);
-  request.refused?.(answer);
+  request.onRefusal?.(answer);
   return refusalIn(status, answer);
 };
 
 type Query = Readonly<Record<string, string | number | undefined>>;
-type Reading = Pick<Call, 'signal' | 'loggedAs' | 'refused'> & { readonly query?: Query };
+type Reading = Pick<Call, 'signal' | 'loggedAs' | 'onRefusal'> & { readonly query?: Query };
 
 /** GET with an enveloped answer. Parameters without a value are left out of the query. */
 export const read = <T>(

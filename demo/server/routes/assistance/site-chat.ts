@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { questionLength } from '../../../../src/rules/assistance/question.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import { recordOf } from '../../base/records.ts';
 import { countCall } from '../../db/rate-limit.ts';
@@ -10,20 +11,19 @@ import { CAPTCHA_FIELD, requireCaptcha } from '../../http/require-captcha.ts';
 import type { Services } from '../../http/services.ts';
 import { origin, textAnswers, typedText } from '../schemas.ts';
 
-const MIN_LENGTH = 8;
-const MAX_LENGTH = 500;
+const { min, max } = questionLength;
 const perMinute = { name: 'site-chat', limit: 60, windowMs: 60_000 };
 
 const texts = {
-  tooShort: `Scrivi almeno ${MIN_LENGTH} caratteri`,
-  tooLong: `Massimo ${MAX_LENGTH} caratteri`,
+  tooShort: `Scrivi almeno ${min} caratteri`,
+  tooLong: `Massimo ${max} caratteri`,
   tooMany: 'Hai inviato molti messaggi in poco tempo. Riprova tra un minuto.',
   unavailable: 'La chat non è disponibile ora. Riprova più tardi.',
 };
 
 const body = z.object({
   [CAPTCHA_FIELD]: z.string().max(4096).default('').openapi({ description: 'One-time token of the captcha' }),
-  content: typedText.pipe(z.string().min(MIN_LENGTH, texts.tooShort).max(MAX_LENGTH, texts.tooLong)),
+  content: typedText.pipe(z.string().min(min, texts.tooShort).max(max, texts.tooLong)),
   messages: z
     .array(z.object({ role: z.enum(['user', 'assistant']), content: typedText, date: z.string().max(64).optional() }))
     .max(50)
@@ -42,7 +42,7 @@ const route = createRoute({
     403: 'Captcha or origin refused',
     413: 'Over 64 KiB',
     415: 'Not application/json',
-    422: 'Not 8 to 500 characters, or another field is invalid',
+    422: `Not ${min} to ${max} characters, or another field is invalid`,
     429: 'More than 60 messages a minute from one address',
     503: 'The captcha service does not answer',
   }),

@@ -37,6 +37,15 @@ const post = async (browser: TestBrowser, path: string, body: object = {}): Prom
   return [response.status, data.code];
 };
 
+test('an erased account keeps these columns; a new column has to be blanked or named here', async () => {
+  const columns = await app.db.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_name = 'account' order by name`,
+  );
+  const blanked = ['email', 'invoicing', 'name', 'onboarding', 'password_hash', 'profile', 'surname', 'username'];
+  const kept = ['brand_id', 'created_at', 'deleted_at', 'id', 'invoicing_version', 'kind', 'verified_at', 'version'];
+  expect(columns.map(({ name }) => name)).toEqual([...blanked, ...kept].sort());
+});
+
 test('the export has all data except keys, behind a link that works once', async () => {
   const browser = await signedIn(app, 'digital@example.it');
   expect(await post(browser, '/api/user/gdpr/export', { password: 'x' })).toEqual([403, 'ERR_PASSWORD']);

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { failuresOf } from '../tests/proofs/reports.ts';
 import { root } from './build/vite-plugins.ts';
 import { ensureBrowsers, ensurePageReader, ensurePdfReaders, ensureShell } from './tests/browsers.ts';
@@ -15,36 +15,41 @@ interface Totals {
   readonly skipped: number;
 }
 
+/** Where a step prints: the terminal, or an open file. */
+type Output = 'inherit' | number;
+
 interface Step {
   readonly name: string;
-  readonly run: () => Promise<number>;
+  readonly run: (output: Output) => Promise<number>;
   /** Runs only with all tests. */
   readonly onlyInAll?: true;
+  /** `npm test` runs it beside the others, which leave half of the processor idle. */
+  readonly beside?: true;
 }
 
 const file = (path: string): string => new URL(path, root).pathname;
 const results = new URL('.cache/results/', root);
 
-const node = (args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<number> =>
+const node = (args: readonly string[], output: Output, environment: NodeJS.ProcessEnv = {}): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...environment },
     });
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-const vitest = (name: string, project: string, environment?: NodeJS.ProcessEnv): Promise<number> => {
+const vitest = (name: string, project: string, output: Output, environment?: NodeJS.ProcessEnv): Promise<number> => {
   const report = file(`.cache/results/${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return node([file('node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters], environment);
+  return node([file('node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters], output, environment);
 };
 
-const onPostgres = async (): Promise<number> => {
+const onPostgres = async (output: Output): Promise<number> => {
   const { url, stop } = await startPostgres();
   try {
-    return await vitest('server-postgres', 'server', { DATABASE_URL: url });
+    return await vitest('server-postgres', 'server', output, { DATABASE_URL: url });
   } finally {
     await stop();
   }
@@ -69,16 +74,20 @@ const pageTests = (...options: readonly string[]): number => {
 };
 
 const steps: readonly Step[] = [
-  { name: 'build', run: () => node([file('scripts/build/build-if-stale.ts')]) },
-  { name: 'docs', run: () => node([file('scripts/docs.ts'), '--if-stale']) },
-  { name: 'check', run: () => node([file('scripts/check.ts')]) },
-  { name: 'units', run: () => vitest('units', 'units') },
-  { name: 'package', run: () => vitest('package', 'package') },
-  { name: 'bench', run: () => node([file('bench/main.ts'), 'short']), onlyInAll: true },
-  { name: 'server', run: () => vitest('server', 'server') },
+  { name: 'build', run: (output) => node([file('scripts/build/build-if-stale.ts')], output) },
+  { name: 'docs', run: (output) => node([file('scripts/docs.ts'), '--if-stale'], output) },
+  { name: 'check', run: (output) => node([file('scripts/check.ts')], output) },
+  { name: 'units', run: (output) => vitest('units', 'units', output) },
+  { name: 'package', run: (output) => vitest('package', 'package', output) },
+  { name: 'bench', run: (output) => node([file('bench/main.ts'), 'short'], output), onlyInAll: true },
+  { name: 'server', run: (output) => vitest('server', 'server', output), beside: true },
   { name: 'server-postgres', run: onPostgres, onlyInAll: true },
-  { name: 'elements', run: () => node([file('node_modules/@web/test-runner/dist/bin.js')]) },
-  { name: 'pages', run: () => node([...playwright, ...(isAll ? [] : ['--grep', QUICK])]) },
+  { name: 'elements', run: (output) => node([file('node_modules/@web/test-runner/dist/bin.js')], output) },
+  {
+    name: 'pages',
+    run: (output) => node([...playwright, ...(isAll ? [] : ['--grep', QUICK])], output),
+    beside: true,
+  },
 ];
 
 /** Reads the totals of a report by Vitest, Playwright or this project. */
@@ -104,40 +113,71 @@ if (unknown.length > 0) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const lines: string[] = [];
+const lines = new Map<string, string>();
 const faults: string[] = [];
 const sum = { passed: 0, failed: 0, skipped: 0 };
+
+const runStep = async ({ name, run }: Step, isBeside: boolean): Promise<void> => {
+  const started = performance.now();
+  const log = file(`.cache/results/${name}.log`);
+  console.log(`\n== ${name}${isBeside ? ', beside the next ones: its output follows when it has finished' : ''}`);
+  const output = isBeside ? openSync(log, 'w') : 'inherit';
+  const code = await run(output);
+  if (output !== 'inherit') {
+    closeSync(output);
+    console.log(`\n== ${name} has finished\n${readFileSync(log, 'utf8')}`);
+  }
+  const totals = totalsOf(name);
+  // A step that exits with an error but without a failed test counts as one failure.
+  const failed = code !== 0 && totals.failed === 0 ? 1 : totals.failed;
+  sum.passed += totals.passed;
+  sum.failed += failed;
+  sum.skipped += totals.skipped;
+  faults.push(...failuresOf(results, name));
+  const seconds = Math.round((performance.now() - started) / 1000);
+  lines.set(
+    name,
+    `${name.padEnd(18)} ${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped, ${seconds} s`,
+  );
+};
+
+const runAll = async (queue: readonly Step[], isBeside = false): Promise<void> => {
+  for (const step of queue) await runStep(step, isBeside);
+};
+
 try {
   ensureBrowsers();
   ensureShell();
   ensurePdfReaders();
   ensurePageReader();
-  const isWanted = ({ name, onlyInAll }: Step) => (chosen.length === 0 ? isAll || !onlyInAll : chosen.includes(name));
-  for (const { name, run } of steps.filter(isWanted)) {
-    const started = performance.now();
-    console.log(`\n== ${name}`);
-    const code = await run();
-    const totals = totalsOf(name);
-    // A step that exits with an error but without a failed test counts as one failure.
-    const failed = code !== 0 && totals.failed === 0 ? 1 : totals.failed;
-    sum.passed += totals.passed;
-    sum.failed += failed;
-    sum.skipped += totals.skipped;
-    faults.push(...failuresOf(results, name));
-    const seconds = Math.round((performance.now() - started) / 1000);
-    lines.push(`${name.padEnd(18)} ${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped, ${seconds} s`);
-  }
+  const isQuick = !isAll && chosen.length === 0;
+  const wanted = steps.filter(({ name, onlyInAll }) =>
+    chosen.length === 0 ? isAll || !onlyInAll : chosen.includes(name),
+  );
+  // Every other step needs what these two build.
+  const first = wanted.filter(({ name }) => name === 'build' || name === 'docs');
+  const rest = wanted.filter((step) => !first.includes(step));
+  await runAll(first);
+  if (isQuick)
+    await Promise.all([
+      runAll(rest.filter((step) => !step.beside)),
+      runAll(
+        rest.filter((step) => step.beside),
+        true,
+      ),
+    ]);
+  else await runAll(rest);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   sum.failed += 1;
 }
-if (isAll && chosen.length === 0 && (await node([file('scripts/proofs.ts')])) !== 0) {
+if (isAll && chosen.length === 0 && (await node([file('scripts/proofs.ts')], 'inherit')) !== 0) {
   sum.failed += 1;
-  lines.push('proofs             a line of the lists is open, see above');
+  lines.set('proofs', 'proofs             a line of the lists is open, see above');
 }
 if (faults.length > 0) console.log(`\nFailed:\n\n${faults.slice(0, 20).join('\n\n')}`);
 if (faults.length > 20) console.log(`\nand ${faults.length - 20} more, see above`);
-console.log(`\n${lines.join('\n')}\n`);
+console.log(`\n${[...steps.map(({ name }) => name), 'proofs'].flatMap((name) => lines.get(name) ?? []).join('\n')}\n`);
 if (!isAll && chosen.length === 0) {
   const all = pageTests();
   const left = steps.flatMap(({ name, onlyInAll }) => (onlyInAll ? name : []));

@@ -12,9 +12,12 @@ export const parts: Readonly<Record<string, string>> = {
     };`,
 };
 
+/** Conditions of ofetch that are always false here: `retry` is 0, and no call has a `timeout`. */
+const neverTrue = ['context.options.retry !== false', '!context.options.signal && context.options.timeout'];
+
 /**
- * ofetch parses JSON with destr and addresses with ufo: 1.5 kB on every page. The clients parse their own JSON and use
- * absolute addresses, so JSON.parse and URL replace both in the bundle.
+ * ofetch parses JSON with destr and addresses with ufo, and can repeat and time out: 1.8 kB on every page. The clients
+ * parse their own JSON, use absolute addresses and do neither, so the bundle has JSON.parse and URL in their place.
  */
 export const leanOfetch = (): Plugin => ({
   name: 'np-lean-ofetch',
@@ -22,4 +25,16 @@ export const leanOfetch = (): Plugin => ({
   apply: 'build',
   resolveId: (id) => (id in parts ? `\0np-lean/${id}` : null),
   load: (id) => (id.startsWith('\0np-lean/') ? (parts[id.slice('\0np-lean/'.length)] ?? null) : null),
+  transform: {
+    filter: { id: /\/node_modules\/ofetch\/dist\/shared\/[^/]+\.mjs$/ },
+    handler(code) {
+      let text = code;
+      for (const condition of neverTrue) {
+        if (!text.includes(condition))
+          throw new Error(`np-lean-ofetch: ofetch no longer has "${condition}". Update scripts/build/lean-ofetch.ts.`);
+        text = text.replace(condition, 'false');
+      }
+      return { code: text, map: null };
+    },
+  },
 });

@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { closureOf, holdBudgets } from './build/budgets.ts';
 import { writeEmbeds } from './build/embed.ts';
+import { writeFontPages } from './build/fonts/pages.ts';
 import { writeIntegrity } from './build/integrity.ts';
 import { writePackage } from './build/package.ts';
 import { writeResting } from './build/resting.ts';
@@ -41,6 +42,7 @@ await buildLoader('np-assistance-chat-resting', restingChat, 'resting-chat');
 
 await writePackage(dist);
 await writeResting(dist);
+await writeFontPages(dist);
 await writeIntegrity(dist);
 await writeEmbeds(dist, tags);
 

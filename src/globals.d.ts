@@ -26,3 +26,13 @@ declare module 'virtual:np-loaders' {
   export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
   export const doctor: () => Promise<{ startDoctor(known: readonly string[]): void }>;
 }
+
+/** The arguments of a `FontFace` for each file of the typefaces. */
+declare module 'virtual:np-fonts/files' {
+  export const files: readonly ConstructorParameters<typeof FontFace>[];
+}
+
+/** The same for the local fonts that have their metrics. */
+declare module 'virtual:np-fonts/fallbacks' {
+  export const fallbacks: readonly ConstructorParameters<typeof FontFace>[];
+}

@@ -136,6 +136,8 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/rules/notices/notices.ts',
     ],
   },
+  // The addresses of the typefaces, beside the core: text shows in a local font meanwhile.
+  { name: 'typefaces', modules: ['virtual:np-fonts/files'] },
   // The stored conversation and its masking, for the chat and the contact form.
   { name: 'history', modules: ['src/core/assistance/history.ts', 'src/rules/text/masked.ts'] },
   // For every third-party script.

@@ -3,6 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Features } from 'lightningcss';
 import { type CSSOptions, type ESTree, minify, type Plugin, parseAst } from 'vite';
+import { fonts } from './fonts/plugin.ts';
 import { leanOfetch } from './lean-ofetch.ts';
 import { reactModules } from './react-modules.ts';
 
@@ -134,6 +135,7 @@ export const bundlePlugins = (preload = leanPreload()): Plugin[] => [
   leanOfetch(),
   reactModules(published),
   icons(),
+  fonts(),
   withoutProse(),
   preload,
   ownExports(),

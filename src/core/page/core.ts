@@ -66,9 +66,7 @@ const createCore = (): Core => {
   guardLoads();
   apply();
   // The core works without the fonts.
-  Promise.resolve()
-    .then(registerFonts)
-    .catch(() => {});
+  registerFonts().catch(() => {});
   const brand = computed(() => configuration.value && pageBrand());
   const store = createStore();
   const credentials = createCredentials();

@@ -50,7 +50,9 @@ export const openPage = async (options: HostPageOptions): Promise<HostPage> => {
 
 /** Waits until the product's own fonts, which its core loads, are available in the page. */
 export const withFonts = async ({ document, load }: HostPage): Promise<void> => {
-  await load('/fonts.js');
-  await Promise.all([...document.fonts].map((face) => face.load()));
+  const { registerFonts } = await load<typeof import('../../../src/platform/browser/fonts.ts')>('/fonts.js');
+  await registerFonts();
+  const own = [...document.fonts].filter(({ family }) => !family.includes('np-'));
+  await Promise.all(own.map((face) => face.load()));
   await document.fonts.ready;
 };

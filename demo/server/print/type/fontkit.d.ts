@@ -9,6 +9,10 @@ declare module 'fontkit' {
   }
   export interface Font {
     readonly unitsPerEm: number;
+    readonly ascent: number;
+    /** Negative. */
+    readonly descent: number;
+    readonly characterSet: readonly number[];
     getVariation(settings: Readonly<Record<string, number>>): Font;
     hasGlyphForCodePoint(code: number): boolean;
     getGlyph(id: number): { readonly path: Path };

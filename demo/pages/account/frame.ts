@@ -12,6 +12,8 @@ export interface AccountFrame {
   readonly year: number;
   /** The header as it looks before its element loads. */
   readonly restingHeader: Html;
+  /** Links that preload the typefaces. */
+  readonly fontLinks: Html;
   /** The one script of the elements. */
   readonly elements: string;
 }
@@ -24,7 +26,7 @@ interface WayOut {
 
 /** A page without the header element: title, link out (default: the newsstand), content, footer. */
 export const accountDocument = (
-  { brand, wordmark, newsstand, site, year }: AccountFrame,
+  { brand, wordmark, newsstand, site, year, fontLinks }: AccountFrame,
   title: string,
   content: Html,
   out: WayOut = { href: `${newsstand}/`, text: '← Torna all’edicola' },
@@ -37,6 +39,7 @@ export const accountDocument = (
 <title>${title} · ${brand.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/account.css">
+${fontLinks}
 </head>
 <body>
 <nav class="top" aria-label="Ritorno">

@@ -32,6 +32,7 @@ const areaDocument = (frame: AccountFrame, title: string, content: Html): Html =
 <title>${title} · ${frame.brand.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/account.css">
+${frame.fontLinks}
 </head>
 <body class="area">
 <nav aria-label="Scorciatoia"><a class="skip" href="#contenuto">Vai al contenuto</a></nav>

@@ -8,6 +8,8 @@ export interface NewsstandFrame {
   readonly brand: Brand;
   /** The header as it looks before its element loads. */
   readonly restingHeader: Html;
+  /** Links that preload the typefaces. */
+  readonly fontLinks: Html;
   /** The one script of the elements. */
   readonly elements: string;
   readonly account: string;
@@ -81,6 +83,7 @@ export const newsstandPage = (
 <title>${title} · ${frame.brand.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/css/edicola.css">
+${frame.fontLinks}
 </head>
 <body>
 <nav aria-label="Scorciatoia"><a class="skip" href="#contenuto">Vai al contenuto</a></nav>

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { html, raw } from 'hono/html';
+import { raw } from 'hono/html';
 import type { Html } from '../../pages/html.ts';
-import { brandOrigin, originOf } from '../base/hosts.ts';
+import { brandOrigin } from '../base/hosts.ts';
 import type { AppContext } from '../http/env.ts';
+import { builtFragment } from './built-fragment.ts';
 
 /** Options of the header. */
 interface HeaderOptions {
@@ -27,17 +26,12 @@ export const restingHeader = async (
   const values: Readonly<Record<string, string>> = {
     area,
     newsstand,
-    folder: `${originOf('cdn.localhost', url)}/np/`,
     account: brandOrigin(brand, 'account', url),
     shop: brandOrigin(brand, 'shop', url),
     scheme: 'auto',
     sections: hasSections ? '' : 'hidden',
     nonce: '',
   };
-  try {
-    const fragment = await readFile(join(dist, 'resting', `np-header-${brand.sigla.toLowerCase()}.html`), 'utf8');
-    return raw(fragment.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? '')));
-  } catch {
-    return html``;
-  }
+  const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value)]));
+  return raw(await builtFragment(c, dist, `resting/np-header-${brand.sigla.toLowerCase()}.html`, safe));
 };

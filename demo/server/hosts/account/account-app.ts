@@ -22,7 +22,7 @@ export const accountApp = (services: Services): App => {
   });
   addAccountApi(app, services);
   addFavicon(app);
-  addAccountStyle(app);
+  addAccountStyle(app, services);
   addSignOn(app, services);
   addGoogleSignIn(app, services);
   addAccountPages(app, services);

@@ -1,3 +1,4 @@
+import { raw } from 'hono/html';
 import type { AccountFrame } from '../../../pages/account/frame.ts';
 import { pageFile, wordmark } from '../../../pages/assets.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
@@ -5,6 +6,7 @@ import { recordOf } from '../../base/records.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
+import { fontLinks, fontRules } from '../built-fragment.ts';
 import { restingHeader } from '../resting-header.ts';
 
 /** The frame of the account site's pages for the brand called. */
@@ -20,6 +22,7 @@ export const accountFrame = async (
     brand: recordOf(brand),
     wordmark: await wordmark(brand.sigla),
     restingHeader: await restingHeader(c, dist, header),
+    fontLinks: raw(await fontLinks(c, dist)),
     newsstand,
     site: brandOrigin(brand, 'site', url),
     year: new Date(now()).getUTCFullYear(),
@@ -30,13 +33,18 @@ export const accountFrame = async (
 const sheets = ['frame', 'area', 'form'];
 
 /** GET /account.css, with the brand's accents. */
-export const addAccountStyle = (app: App): void => {
+export const addAccountStyle = (app: App, { dist }: Pick<Services, 'dist'>): void => {
   app.get('/account.css', async (c) => {
     const { accent, accentDark } = c.get('place').brand;
     const parts = await Promise.all(sheets.map((name) => pageFile(`./account/${name}.css`)));
-    return c.body(`:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${parts.join('')}`, 200, {
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': 'public, max-age=300',
-    });
+    const fonts = await fontRules(c, dist);
+    return c.body(
+      `${fonts}:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${parts.join('')}`,
+      200,
+      {
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+      },
+    );
   });
 };

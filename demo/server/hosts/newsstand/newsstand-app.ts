@@ -13,6 +13,7 @@ import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { addNewsstandApi } from '../../routes/routes.ts';
+import { fontRules } from '../built-fragment.ts';
 import {
   articlePage,
   drawPage,
@@ -34,14 +35,15 @@ const dayIn = (text: string | undefined): string | null => {
   return date ? dayOf(date) : null;
 };
 
-const addFiles = (app: App): void => {
+const addFiles = (app: App, { dist }: Services): void => {
   const keep = { 'cache-control': 'public, max-age=300' };
   const svg = { ...keep, 'content-type': 'image/svg+xml; charset=utf-8' };
   app.get('/favicon.svg', async (c) => c.body(await monogram(c.get('place').brand.sigla), 200, svg));
   app.get('/css/edicola.css', async (c) => {
     const { accent, accentDark } = c.get('place').brand;
     const sheet = await pageFile('./newsstand/newsstand.css');
-    return c.body(`:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${sheet}`, 200, {
+    const fonts = await fontRules(c, dist);
+    return c.body(`${fonts}:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${sheet}`, 200, {
       ...keep,
       'content-type': 'text/css; charset=utf-8',
     });
@@ -146,7 +148,7 @@ export const newsstandApp = (services: Services): App => {
   const app = baseApp(services);
   guardApi(app);
   addNewsstandApi(app, services);
-  addFiles(app);
+  addFiles(app, services);
   addReadingPages(app, services);
   addReaderPages(app, services);
   app.get('*', (c) => (c.req.path.startsWith('/api/') ? c.notFound() : drawPage(c, services, null)));

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { mayRead, openParagraphs, type ReadingFix } from '../../../../src/rules/article/reading.ts';
 import { signInUrl } from '../../../../src/rules/brand/links.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
@@ -26,6 +26,7 @@ import { listShelves, listSignatures, type ShelfKind, shelfOf } from '../../doma
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { entitlementOf, type Reading, readingOf } from '../../routes/newsstand-access.ts';
+import { fontLinks } from '../built-fragment.ts';
 import { restingHeader } from '../resting-header.ts';
 
 const FIRST = { limit: 30, offset: 0 };
@@ -71,6 +72,7 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
   return {
     brand: recordOf(brand),
     restingHeader: await restingHeader(c, services.dist, { newsstand: '/', hasSections: true }),
+    fontLinks: raw(await fontLinks(c, services.dist)),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     account,
     shop: brandOrigin(brand, 'shop', url),

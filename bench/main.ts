@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { ensureBrowsers } from '../scripts/tests/browsers.ts';
 import { benchBudgets } from './budgets.ts';
@@ -8,9 +9,18 @@ import { flags } from './lib/flags.ts';
 /**
  * npm run bench: every measurement, one after the other. It takes about three quarters of an hour, since published
  * packages are fetched and measured too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
- * byte budgets and one round of what every page loads.
+ * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only` and `--failures`.
  */
 type Bench = (browser: Browser) => Promise<unknown>;
+
+const { positionals: names, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    set: { type: 'string', default: 'all' },
+    only: { type: 'string' },
+    failures: { type: 'boolean', default: false },
+  },
+});
 
 const benches: Readonly<Record<string, Bench>> = {
   budgets: benchBudgets,
@@ -24,6 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
   table: async (browser) => (await import('./table/table.ts')).benchTable(browser),
   widgets: async (browser) => (await import('./widgets/widgets.ts')).benchWidgets(browser),
   load: async () => (await import('./load/load.ts')).benchLoad(),
+  answers: async () => (await import('./answers/answers.ts')).benchAnswers({ only: undefined, ...options }),
 };
 
 const short: Readonly<Record<string, Bench>> = {
@@ -32,7 +43,6 @@ const short: Readonly<Record<string, Bench>> = {
   header: (browser) => benchHeader(browser, 1),
 };
 
-const names = process.argv.slice(2);
 const [from, named] = names.join() === 'short' ? [short, Object.keys(short)] : [benches, names];
 const unknown = named.filter((name) => !Object.hasOwn(from, name));
 if (unknown.length > 0) {

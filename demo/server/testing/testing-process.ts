@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Db } from '../db/db.ts';
@@ -51,12 +52,29 @@ export const endProcess = (child: ChildProcess, signal: NodeJS.Signals): Promise
   return ended;
 };
 
-const answerOf = async (incoming: IncomingMessage): Promise<Response> => {
-  const body = await text(incoming);
+const answerOf = (incoming: IncomingMessage, body: string | ReadableStream | null): Response => {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct))
     for (const value of values ?? []) headers.append(name, value);
   return new Response(body === '' ? null : body, { status: incoming.statusCode ?? 0, headers });
+};
+
+const call = async (
+  port: number,
+  address: string,
+  { method = 'GET', headers, body }: RequestInit = {},
+): Promise<IncomingMessage> => {
+  const { host, pathname, search } = new URL(address);
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path: pathname + search,
+    method,
+    headers: { ...Object.fromEntries(new Headers(headers)), host },
+  });
+  sent.end(typeof body === 'string' ? body : undefined);
+  const [incoming] = (await once(sent, 'response')) as [IncomingMessage];
+  return incoming;
 };
 
 /**
@@ -64,18 +82,17 @@ const answerOf = async (incoming: IncomingMessage): Promise<Response> => {
  * are text; redirects are not followed.
  */
 export const appAt = (port: number): Pick<DemoApp, 'request'> => ({
-  request: async (address, { method = 'GET', headers, body } = {}) => {
-    const { host, pathname, search } = new URL(address);
-    const sent = request({
-      host: '127.0.0.1',
-      port,
-      path: pathname + search,
-      method,
-      headers: { ...Object.fromEntries(new Headers(headers)), host },
-    });
-    sent.end(typeof body === 'string' ? body : undefined);
-    const [incoming] = (await once(sent, 'response')) as [IncomingMessage];
-    return answerOf(incoming);
+  request: async (address, init) => {
+    const incoming = await call(port, address, init);
+    return answerOf(incoming, await text(incoming));
+  },
+});
+
+/** Like `appAt`, but answers arrive as they are written. Callers read each to its end. */
+export const streamingAppAt = (port: number): Pick<DemoApp, 'request'> => ({
+  request: async (address, init) => {
+    const incoming = await call(port, address, init);
+    return answerOf(incoming, Readable.toWeb(incoming) as ReadableStream);
   },
 });
 

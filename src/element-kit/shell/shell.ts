@@ -224,10 +224,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
   }
 
   miss(part: string, cause: unknown): void {
-    this.fail(
-      `its ${part} could not be loaded. Check that the chunks beside the entry file are served, with CORS`,
-      cause,
-    );
+    this.fail(`its ${part} could not be loaded. Serve the chunks beside the entry file with CORS`, cause);
   }
 
   state<T>(create: (shell: Shell, box: HTMLElement) => T): T {

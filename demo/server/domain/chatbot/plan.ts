@@ -1,15 +1,19 @@
+import { requestOf } from '../../../../src/rules/chatbot/answer-kind.ts';
+import { asksForNews, matterOf, periodOf } from '../../../../src/rules/chatbot/period.ts';
+import { contradicts } from '../../../../src/rules/chatbot/premises.ts';
 import { type ChatKind, chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { longDate } from '../../../../src/rules/text/dates.ts';
 import { brandRecords } from '../../base/records.ts';
 import type { Queryable } from '../../db/db.ts';
 import { contentStems } from '../search/concepts.ts';
 import { stemsOf } from '../search/stems.ts';
-import { signOfAnswer, thingAsked } from './hints.ts';
-import { asksForNews, matterOf, periodOf } from './period.ts';
-import { bestQuotes } from './quotes.ts';
-import { type Passage, searchArticles, stemWeights } from './search-articles.ts';
+import { type Part, readQuestion } from './asked.ts';
+import { bestQuotes, candidatesOf, type Quote, type Wanted } from './quotes.ts';
+import { searchArticles, stemWeights } from './search-articles.ts';
 import { quoteOf, sentencesOf } from './sentences.ts';
-import { extentOf, newestOf, placeOfSource, type Scope, type Source, sourcesOf } from './sources.ts';
+import { extentOf, newestOf, placeOfSource, type Scope, type Source } from './sources.ts';
+import { type Story, type StoryPassage, storiesOf } from './stories.ts';
 import { type Citation, type Evidence, type Receipt, withoutMarkers } from './tail.ts';
 
 /** A question and the earlier ones, oldest first. */
@@ -23,7 +27,7 @@ export interface Asked {
 /** A passage that may support an answer, with its article. Passages of one article share `n`. */
 export interface Support {
   readonly n: number;
-  readonly passage: Passage;
+  readonly passage: StoryPassage;
   readonly source: Source;
 }
 
@@ -35,36 +39,31 @@ export interface Plan {
   readonly supports: readonly Support[];
 }
 
-const PASSAGES = 5;
 const READ_ALSO = 5;
 const DIGEST = 5;
-/** A question with fewer stems than this also uses the previous one, at this weight. */
-const MIN_STEMS = 3;
-const CONTEXT_WEIGHT = 0.4;
-/** Least support of an answer. With this value, one unrelated question in thirty gets a wrong answer. */
-const MIN_SUPPORT = 0.48;
-/** A passage with a lower share of the best score is about something else. */
+/** Passages to find for each part of a question, and stories to read whole. */
+const PASSAGES = 20;
+const STORIES = 5;
+/** Most sentences of an answer to a question of one part, to each part of one with more, and passages for a model. */
+const QUOTES = 3;
+const QUOTES_OF_PART = 2;
+const SUPPORTS = 5;
+/** Weight in the search of the talk's subject, and of words that mean the same. */
+const CARRIED = 0.6;
+const KIN = 0.35;
+/** A story with a lower share of the best score is about something else. */
 const MIN_SCORE_SHARE = 0.5;
-/** Weight of the thing asked for, in a quoted sentence. */
-const THING = 1.5;
 /** A stem in more than this share of all passages is not specific. */
 const COMMON = 0.06;
 
 const texts = {
   quotes: 'Ecco che cosa scrive il giornale.',
+  open: (parts: readonly string[]): string =>
+    `Non ho trovato risposta a: ${parts.map((part) => `«${part.replace(/[?\s]+$/, '')}»`).join(', ')}.`,
   digest: 'Ecco gli articoli principali.',
   none:
     'Non lo so: negli articoli che posso consultare non ho trovato nulla che risponda a questa domanda. ' +
     'Prova con altre parole, oppure indica un luogo, un nome o un periodo.',
-};
-
-const weightedStems = async (db: Queryable, { question, before }: Asked): Promise<Map<string, number>> => {
-  const own = await contentStems(db, question);
-  const earlier = own.length < MIN_STEMS ? await contentStems(db, before.at(-1) ?? '') : [];
-  return new Map([
-    ...earlier.map((stem): [string, number] => [stem, CONTEXT_WEIGHT]),
-    ...own.map((stem): [string, number] => [stem, 1]),
-  ]);
 };
 
 const blockOf = (citation: Citation): string =>
@@ -114,55 +113,156 @@ const isGeneralNews = async (db: Queryable, { brandId, ragType, question }: Aske
   return [...shares.values()].every(({ share }) => share > COMMON);
 };
 
-const supportsOf = async (db: Queryable, passages: readonly Passage[]): Promise<Support[]> => {
-  const sources = await sourcesOf(
+/** A part with the stems that it takes from the talk before it, or without. */
+interface Reading {
+  readonly part: Part;
+  readonly carried: ReadonlyMap<string, number>;
+}
+
+/** Scores of the best stories for a reading, 0 to 1. */
+const findStories = async (db: Queryable, scope: Scope, { part, carried }: Reading): Promise<Map<number, number>> => {
+  const stems = new Map([
+    ...[...part.kin.keys()].map((stem): [string, number] => [stem, KIN]),
+    ...[...carried.keys()].map((stem): [string, number] => [stem, CARRIED]),
+    ...[...part.own.keys()].map((stem): [string, number] => [stem, 1]),
+  ]);
+  const found = await searchArticles(db, scope, stems, PASSAGES);
+  const best = found[0]?.score ?? 0;
+  const scores = new Map<number, number>();
+  for (const { sourceId, score } of found) {
+    if (scores.size < STORIES && score >= best * MIN_SCORE_SHARE && !scores.has(sourceId)) {
+      scores.set(sourceId, score / best);
+    }
+  }
+  return scores;
+};
+
+/** What a reading found: the sentences that answer it, and its stories, best first. */
+interface Finding {
+  readonly quotes: readonly Quote[];
+  readonly storyIds: readonly number[];
+}
+
+const textOf = ({ source, passages }: Story): string => [source.title, ...passages.map(({ body }) => body)].join('\n');
+
+/** Finds the sentences for readings of several parts at once. */
+const findQuotes = async (
+  db: Queryable,
+  scope: Scope,
+  readings: readonly Reading[],
+  most: number,
+  known: Map<number, Story>,
+): Promise<Finding[]> => {
+  const scores = await Promise.all(readings.map((reading) => findStories(db, scope, reading)));
+  const ids = [...new Set(scores.flatMap((one) => [...one.keys()]))];
+  for (const [id, story] of await storiesOf(db, ids)) known.set(id, story);
+  const stories = ids.flatMap((id) => known.get(id) ?? []);
+  const candidates = await candidatesOf(
     db,
-    passages.map(({ sourceId }) => sourceId),
+    stories.flatMap(({ passages }) => passages),
   );
-  const numbers = new Map([...new Set(passages.map(({ sourceId }) => sourceId))].map((id, index) => [id, index + 1]));
-  return passages.flatMap((passage) => {
-    const source = sources.get(passage.sourceId);
-    return source ? [{ n: numbers.get(passage.sourceId) ?? 0, passage, source }] : [];
+  return readings.map(({ part, carried }, index) => {
+    const own = scores[index] ?? new Map<number, number>();
+    const request = requestOf(part.text);
+    const asked = carried.size > 0 ? `${part.text} ${part.subject}` : part.text;
+    const wrong = new Set(
+      stories
+        .filter(({ source, ...story }) => {
+          const implied = [source.masthead, longDate(source.publishedAt)];
+          return contradicts(asked, textOf({ source, ...story }), implied);
+        })
+        .map(({ source }) => source.articleId),
+    );
+    const wanted: Wanted = {
+      weights: new Map([...carried, ...part.own]),
+      own: new Set(part.own.keys()),
+      asking: part.asking,
+      things: part.things,
+      isTyped: request !== undefined,
+      counted: part.counted,
+      role: part.role,
+      names: part.names,
+      strengthOf: (sentence) => request?.strengthOf(sentence) ?? 1,
+      scoreOf: ({ sourceId }) => (wrong.has(sourceId) ? 0 : (own.get(sourceId) ?? 0)),
+    };
+    return { quotes: bestQuotes(candidates, wanted, most), storyIds: [...own.keys()] };
   });
 };
 
-/** Plans the answer to a question with quotes from the brand's articles, or says that there is none. */
+/** The sentences for each part: as part of the talk if that is answered, else by itself. */
+const answerParts = async (
+  db: Queryable,
+  scope: Scope,
+  parts: readonly Part[],
+  known: Map<number, Story>,
+): Promise<Finding[]> => {
+  const most = parts.length > 1 ? QUOTES_OF_PART : QUOTES;
+  const inTalk = await findQuotes(
+    db,
+    scope,
+    parts.map((part) => ({ part, carried: part.carried })),
+    most,
+    known,
+  );
+  const open = parts.filter(({ carried }, index) => carried.size > 0 && inTalk[index]?.quotes.length === 0);
+  if (open.length === 0) return inTalk;
+  const alone = await findQuotes(
+    db,
+    scope,
+    open.map((part) => ({ part, carried: new Map() })),
+    most,
+    known,
+  );
+  return parts.map((part, index) => alone[open.indexOf(part)] ?? inTalk[index] ?? { quotes: [], storyIds: [] });
+};
+
+/** The passages that hold the quotes, then the others of their stories. */
+const supportsOf = (
+  quotes: readonly Quote[],
+  cited: readonly number[],
+  known: ReadonlyMap<number, Story>,
+): Support[] => {
+  const passages = [...quotes.map(({ passage }) => passage), ...cited.flatMap((id) => known.get(id)?.passages ?? [])];
+  const unique = [...new Map(passages.map((passage) => [passage.id, passage])).values()].slice(0, SUPPORTS);
+  return unique.flatMap((passage) => {
+    const story = known.get(passage.sourceId);
+    return story ? [{ n: cited.indexOf(passage.sourceId) + 1, passage, source: story.source }] : [];
+  });
+};
+
+/**
+ * Plans the answer to a question with quotes from the brand's articles, in the order of its parts, or says that there is none.
+ */
 export const planAnswer = async (db: Queryable, asked: Asked, now: number): Promise<Plan> => {
-  const period = periodOf(asked.question, now);
+  const { brandId, question, before } = asked;
+  const period = periodOf(question, now);
   const scope: Scope = {
-    brandId: asked.brandId,
+    brandId,
     category: chatKinds[asked.ragType].category,
     from: period?.from,
     to: period?.to,
     now: new Date(now),
   };
   if (await isGeneralNews(db, asked)) return digest(db, asked, scope);
-  const stems = await weightedStems(db, asked);
-  const found = await searchArticles(db, scope, stems, Math.max(PASSAGES, READ_ALSO) * 2);
-  const best = found[0]?.score ?? 0;
-  const isNear = ({ score }: Passage): boolean => score >= best * MIN_SCORE_SHARE;
-  const passages = found.filter((one) => isNear(one) && one.support >= MIN_SUPPORT).slice(0, PASSAGES);
-  if (passages.length === 0) return nothing(db, asked, scope);
-  const supports = await supportsOf(db, passages);
-  const weights = await stemWeights(db, asked.brandId, [...stems.keys()]);
-  const [thing = []] = await stemsOf(db, [thingAsked(asked.question) ?? '']);
-  const values = new Map(
-    [...weights].map(([stem, { idf }]) => [stem, idf * (stems.get(stem) ?? 0) * (thing.includes(stem) ? THING : 1)]),
-  );
-  const quotes = await bestQuotes(db, passages, values, signOfAnswer(asked.question));
-  const cited = [...new Set(quotes.map(({ passage }) => passage.sourceId))];
-  const citations = quotes.flatMap(({ sentence, passage }): Citation[] => {
-    const support = supports.find((one) => one.passage.id === passage.id);
-    return support ? [{ ...support.source, n: cited.indexOf(passage.sourceId) + 1, quote: quoteOf(sentence) }] : [];
+  const parts = await readQuestion(db, brandId, question, before);
+  const known = new Map<number, Story>();
+  const findings = await answerParts(db, scope, parts, known);
+  const quotes = findings.flatMap((finding) => finding.quotes);
+  const said = [...new Map(quotes.map((quote) => [quote.sentence, quote])).values()];
+  const cited = [...new Set(said.map(({ passage }) => passage.sourceId))];
+  const citations = said.flatMap(({ sentence, passage }): Citation[] => {
+    const story = known.get(passage.sourceId);
+    return story ? [{ ...story.source, n: cited.indexOf(passage.sourceId) + 1, quote: quoteOf(sentence) }] : [];
   });
   if (citations.length === 0) return nothing(db, asked, scope);
+  const open = parts.filter((_, index) => findings[index]?.quotes.length === 0).map(({ text }) => text);
   return {
-    text: [texts.quotes, ...citations.map(blockOf)].join('\n\n'),
+    text: [texts.quotes, ...citations.map(blockOf), ...(open.length > 0 ? [texts.open(open)] : [])].join('\n\n'),
     evidence: {
       citations,
-      articleIds: [...new Set([...cited, ...found.filter(isNear).map(({ sourceId }) => sourceId)])].slice(0, READ_ALSO),
+      articleIds: [...new Set([...cited, ...findings.flatMap(({ storyIds }) => storyIds)])].slice(0, READ_ALSO),
       receipt: await receiptOf(db, asked, scope),
     },
-    supports,
+    supports: supportsOf(said, cited, known),
   };
 };

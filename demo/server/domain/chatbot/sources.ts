@@ -17,16 +17,8 @@ export interface Source {
 export const placeOfSource = ({ masthead, publishedAt, page }: Omit<Source, 'title' | 'summary'>): string =>
   [masthead, longDate(publishedAt), ...(page === null ? [] : [`p.\u00A0${page}`])].join(', ');
 
-const columns = `a.id as "articleId", a.title, a.summary, b.name as masthead, a.published_at as "publishedAt", a.page`;
-
-/** The articles with these ids, by id. */
-export const sourcesOf = async (db: Queryable, ids: readonly number[]): Promise<Map<number, Source>> => {
-  const rows = await db.query<Source>(
-    `select ${columns} from article a join brand b on b.id = a.brand_id where a.id = any($1::bigint[])`,
-    [[...ids]],
-  );
-  return new Map(rows.map((row) => [row.articleId, row]));
-};
+/** Columns of a source, of article `a` and brand `b`. */
+export const sourceColumns = `a.id as "articleId", a.title, a.summary, b.name as masthead, a.published_at as "publishedAt", a.page`;
 
 /** The articles to search: of a brand, published by `now`, of a category, of days `from` to `to`. */
 export interface Scope {
@@ -67,7 +59,7 @@ export const extentOf = async (
 /** The leading articles of the newest day of a scope, in the paper's own order. */
 export const newestOf = (db: Queryable, scope: Scope, limit: number): Promise<Source[]> =>
   db.query<Source>(
-    `select ${columns} from article a join brand b on b.id = a.brand_id
+    `select ${sourceColumns} from article a join brand b on b.id = a.brand_id
       where ${inScope} order by (a.published_at at time zone 'Europe/Rome')::date desc, a.rank, a.published_at desc, a.id
       limit $6`,
     [...scopeParams(scope), limit],

@@ -13,15 +13,22 @@ export interface Concept {
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** The meaningful stems of a question, each once, in reading order; all stems when none is meaningful. */
-export const contentStems = async (db: Queryable, question: string): Promise<string[]> => {
-  const [stems = []] = await stemsOf(db, [question]);
-  const unique = [...new Set(stems)];
-  const rows = await db.query<{ term: string }>('select term from ignored_term where term = any($1)', [unique]);
+/** The meaningful stems of each question, each once, in reading order; all its stems when none is meaningful. */
+export const contentStemsOf = async (db: Queryable, questions: readonly string[]): Promise<string[][]> => {
+  const stems = (await stemsOf(db, questions)).map((all) => [...new Set(all)]);
+  const rows = await db.query<{ term: string }>('select term from ignored_term where term = any($1)', [
+    [...new Set(stems.flat())],
+  ]);
   const ignored = new Set(rows.map(({ term }) => term));
-  const meaningful = unique.filter((stem) => !ignored.has(stem));
-  return meaningful.length > 0 ? meaningful : unique;
+  return stems.map((all) => {
+    const meaningful = all.filter((stem) => !ignored.has(stem));
+    return meaningful.length > 0 ? meaningful : all;
+  });
 };
+
+/** The meaningful stems of one question. */
+export const contentStems = async (db: Queryable, question: string): Promise<string[]> =>
+  (await contentStemsOf(db, [question]))[0] ?? [];
 
 type Members = readonly (readonly string[])[];
 

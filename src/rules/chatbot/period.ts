@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../../../src/rules/text/calendar.ts';
+import { addDays, dayOf } from '../text/calendar.ts';
 
 /** First and last day, yyyy-mm-dd. */
 export interface Period {
@@ -33,7 +33,7 @@ export const matterOf = (question: string): string =>
   question
     .toLowerCase()
     .replace(
-      /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassum\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|principali|importanti|giornale|oggi|stamattina|stamani|stasera|ieri|settimana|giorni|mese|ultim[ei])(?!\p{L})/gu,
+      /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassum\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|principali|importanti|qual\p{L}*|sono|giornale|oggi|stamattina|stamani|stasera|ieri|settimana|giorni|mese|ultim[ei])(?!\p{L})/gu,
       ' ',
     )
     .replace(/\s+/gu, ' ')

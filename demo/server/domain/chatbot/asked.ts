@@ -1,0 +1,106 @@
+import { deedAsked, requestOf, roleAsked, thingAsked } from '../../../../src/rules/chatbot/answer-kind.ts';
+import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
+import { isFollowUp, partsOf, subjectOf } from '../../../../src/rules/chatbot/question-parts.ts';
+import { kinOfStem } from '../../../../src/rules/chatbot/word-families.ts';
+import type { Queryable } from '../../db/db.ts';
+import { contentStemsOf } from '../search/concepts.ts';
+import { stemsOf } from '../search/stems.ts';
+import { stemWeights } from './search-articles.ts';
+
+/** One question of a reader's question, as stems with their rarity in the paper. */
+export interface Part {
+  readonly text: string;
+  /** What the talk is about, when this part may refer to it; empty otherwise. */
+  readonly subject: string;
+  /** Rarity of each stem. */
+  readonly own: ReadonlyMap<string, number>;
+  readonly carried: ReadonlyMap<string, number>;
+  /** Stems that only ask, of the thing asked for, of counted things, and of an office. */
+  readonly asking: ReadonlySet<string>;
+  readonly things: ReadonlySet<string>;
+  readonly counted: readonly string[];
+  readonly role: readonly string[];
+  /** Stems of proper names. */
+  readonly names: ReadonlySet<string>;
+  /** Rarity of other stems that mean the same as the part's own. */
+  readonly kin: ReadonlyMap<string, number>;
+}
+
+const MOST_PARTS = 3;
+/** A part with fewer stems than this may leave out its subject. */
+const MIN_STEMS = 3;
+/** Weight of the deed whose author is asked for. */
+const DEED = 1.5;
+
+/** 'Com’è' has no meaning of its own. */
+const elided = /(?<!\p{L})(?:com|cos|dov|quand)[’'](?=è|era)/giu;
+/** A part that only asks. */
+const bare = /^(?:\p{L}{1,2} )?(?:chi|quando|dove|come|perch[eé]|quant[oaie])[?\s]*$/iu;
+
+/** The subject of the talk before each part: of the last question that has one. */
+const subjectsOf = (parts: readonly string[], before: readonly string[]): string[] => {
+  let subject = '';
+  for (const question of before.flatMap(partsOf)) {
+    const next = subjectOf(question);
+    if (next !== '') subject = isFollowUp(question) && subject !== '' ? subject : next;
+  }
+  return parts.map((part, index) => {
+    // 'e dove?' repeats nothing of the part before it.
+    const carried = index > 0 && bare.test(part) ? (parts[index - 1] ?? '') : subject;
+    const next = subjectOf(part);
+    if (next !== '' && !isFollowUp(part)) subject = next;
+    return carried;
+  });
+};
+
+/** The parts of a question, read against the paper's own words. `before`: earlier questions, oldest first. */
+export const readQuestion = async (
+  db: Queryable,
+  brandId: number,
+  question: string,
+  before: readonly string[],
+): Promise<Part[]> => {
+  const texts = partsOf(question).slice(0, MOST_PARTS);
+  const subjects = subjectsOf(texts, before);
+  const content = await contentStemsOf(
+    db,
+    [...texts, ...subjects].map((text) => text.replace(elided, ' ')),
+  );
+  const plain = await stemsOf(db, [
+    ...texts.map((text) => requestOf(text)?.words ?? ''),
+    ...texts.map((text) => thingAsked(text) ?? ''),
+    ...texts.map((text) => roleAsked(text) ?? ''),
+    ...texts.map((text) => namesIn(text).join(' ')),
+    ...texts.map((text) => deedAsked(text) ?? ''),
+  ]);
+  const all = new Set([...content.flat(), ...content.slice(0, texts.length).flat().flatMap(kinOfStem)]);
+  const rarities = await stemWeights(db, brandId, [...all]);
+  const rarity = (stem: string): number => rarities.get(stem)?.idf ?? 0;
+  return texts.map((text, index) => {
+    const own = bare.test(text) ? [] : (content[index] ?? []);
+    const asking = plain[index] ?? [];
+    const thing = plain[texts.length + index] ?? [];
+    const names = plain[3 * texts.length + index] ?? [];
+    const deed = plain[4 * texts.length + index] ?? [];
+    const subject = subjects[index] ?? '';
+    const mayRefer = index > 0 || isFollowUp(text) || own.length < MIN_STEMS;
+    const carried = mayRefer && subject !== '' ? (content[texts.length + index] ?? []) : [];
+    return {
+      text,
+      subject: carried.length > 0 ? subject : '',
+      own: new Map(own.map((stem) => [stem, rarity(stem) * (deed.includes(stem) ? DEED : 1)])),
+      carried: new Map(carried.filter((stem) => !own.includes(stem)).map((stem) => [stem, rarity(stem)])),
+      asking: new Set(asking),
+      things: new Set(thing),
+      names: new Set(names),
+      role: plain[2 * texts.length + index] ?? [],
+      counted: /(?<!\p{L})quant[ioae](?!\p{L})/iu.test(text) ? thing : [],
+      kin: new Map(
+        own
+          .flatMap(kinOfStem)
+          .filter((stem) => !own.includes(stem) && (rarities.get(stem)?.share ?? 0) > 0)
+          .map((stem) => [stem, rarity(stem)]),
+      ),
+    };
+  });
+};

@@ -1,0 +1,30 @@
+import type { Queryable } from '../../db/db.ts';
+import type { Passage } from './search-articles.ts';
+import { type Source, sourceColumns } from './sources.ts';
+
+/** A passage of a story. */
+export type StoryPassage = Pick<Passage, 'id' | 'sourceId' | 'ord' | 'headline' | 'body'>;
+
+/** A found article, with all its passages in order. */
+export interface Story {
+  readonly source: Source;
+  readonly passages: readonly StoryPassage[];
+}
+
+/** The articles with these ids, by id: what answers a question may be in a passage that the search did not find. */
+export const storiesOf = async (db: Queryable, ids: readonly number[]): Promise<Map<number, Story>> => {
+  const rows = await db.query<Source & StoryPassage>(
+    `select ${sourceColumns}, p.id, p.source_id as "sourceId", p.ord, p.headline, p.body
+       from passage p join article a on a.id = p.source_id join brand b on b.id = a.brand_id
+      where p.kind = 'article' and p.source_id = any($1::bigint[]) order by p.source_id, p.ord`,
+    [[...ids]],
+  );
+  const stories = new Map<number, { source: Source; passages: StoryPassage[] }>();
+  for (const { articleId, title, summary, masthead, publishedAt, page, ...passage } of rows) {
+    const source = { articleId, title, summary, masthead, publishedAt, page };
+    const story = stories.get(articleId) ?? { source, passages: [] };
+    story.passages.push(passage);
+    stories.set(articleId, story);
+  }
+  return stories;
+};

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { requestOf, roleAsked, thingAsked } from './answer-kind.ts';
+
+test.each([
+  ['Quanto costa il biglietto?', 'Il biglietto costa 18 euro.', true],
+  ['Quanti posti ci sono?', 'Venti posti in più, fino a Pasqua.', true],
+  ['Quante parrocchie restano?', 'Le novantuno parrocchie saranno ventitré.', true],
+  ['Quanto costa il biglietto?', 'Il biglietto costa poco.', false],
+  ['Di quanto è calato lo smog?', 'Lo smog è la metà di prima.', true],
+  ['Quando riapre la funivia?', 'La funivia riapre a giugno.', true],
+  ['A che ora parte il traghetto?', 'Salpa alle 6.30 dal molo.', true],
+  ['Quando parte il tram?', 'La linea 1 attraversa il fiume.', false],
+  ['Quando riapre la funivia?', 'Le cabine sono state costruite in Svizzera.', false],
+  ['Chi è il nuovo presidente?', 'La nomina è toccata a Giovanni Mottura.', true],
+  ['Chi è il nuovo presidente?', 'La nomina è attesa a breve.', false],
+  ['Dove aprono gli orti?', 'Aprono gli orti di Castel Gandolfo.', true],
+  ['Quanto costa il biglietto?', 'Il biglietto ha compiuto 18 anni.', false],
+  ['Quanto vale il premio?', 'Sono 12,5 milioni, per un quarto europei.', true],
+  ['Quanto è alta la gru?', 'Novantaquattro metri e un nido.', true],
+  ['Quanto è alta la gru?', 'Ci lavorano nove persone.', false],
+  ['Quanto pesa la gru?', 'Pesa 1.380 tonnellate.', true],
+  ['Quanto pesava il pane?', 'Un pane da otto chili deve cuocere tre ore.', true],
+  ['Quanto dura il viaggio?', 'Il viaggio dura quattro ore e mezza.', true],
+  ['Quanto dura il viaggio?', 'Il viaggio costa quattro euro.', false],
+  ['Di quanto sono saliti i prezzi?', 'I prezzi salgono del dodici per cento.', true],
+  ['A che ora apre la libreria?', 'La libreria apre alle sei del mattino.', true],
+  ['A che ora apre la libreria?', 'La libreria apre a giugno.', false],
+  ['In che anno è nata la diocesi?', 'La diocesi è nata nel 1912.', true],
+  ['In che anno è nata la diocesi?', 'La diocesi è nata a giugno.', false],
+  ['Dove si trova la libreria?', 'È accanto al capolinea, in via dei Torni.', true],
+  ['Dove sono le lettere?', 'Erano sotto il pavimento della canonica.', true],
+  ['Dove sono le lettere?', 'Erano ancora chiuse.', false],
+  ['Chi è il sindaco?', 'I sindaci chiedono di fermare il tram alla stazione di Gaviano.', false],
+  ['Chi è il sindaco?', 'Il sindaco Rossi ha salutato tutti.', true],
+  ['Chi ha rubato le stelle?', 'Sono un uomo di ventisei anni e uno di trentuno.', true],
+  ['Quante fermate ha il tram?', 'Dodici fermate, sette chilometri.', true],
+  ['Quante persone sono tornate?', 'Le persone tornate sono 312.', true],
+  ['Quanti abitanti ha il paese?', 'Due donne di 83 e 88 anni, sorprese nelle case degli abitanti.', false],
+  ['Quanti visitatori ci sono stati?', 'Le ha usate il settanta per cento dei visitatori.', false],
+  ['Chi ha vinto il derby?', 'Il pronostico è per il Gaviano.', false],
+  ['A che ora aprono i cancelli?', 'Cancelli aperti dalle 19.15.', true],
+  ['Chi ha vinto il Giro?', 'Il Giro è finito sotto la pioggia.', false],
+])('%s %s → %s', (question, sentence, isAnswer) => {
+  expect((requestOf(question)?.strengthOf(sentence) ?? 0) > 0).toBe(isAnswer);
+});
+
+test.each(['Come si paga lo skipass?', 'Perché si litiga?', 'La quantità di pioggia', 'Le chiese aperte'])(
+  'the answer to “%s” needs no sign',
+  (question) => {
+    expect(requestOf(question)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['Quante fermate ha la linea 1?', 'fermate'],
+  ['A quale altra contrada tocca?', 'contrada'],
+  ['In che anno è nata la diocesi?', 'anno'],
+  ['Quanto costa?', undefined],
+  ['Chi ha vinto?', undefined],
+])('%s asks for the thing: %s', (question, thing) => {
+  expect(thingAsked(question)).toBe(thing);
+});
+
+test.each([
+  ['Quanto costa il biglietto?', 'Quanto costa'],
+  ['Quanto è alta la nuova gru?', 'Quanto è alta'],
+  ['A che ora apre la libreria?', 'che ora'],
+  ['Quanti posti ci sono?', 'Quanti'],
+])('the request of “%s” is “%s”', (question, words) => {
+  expect(requestOf(question)?.words).toBe(words);
+});
+
+test.each([
+  ['Quante fermate ha il tram?', 'Dodici fermate, sette chilometri.', 'Il tram ha un passaggio ogni otto minuti.'],
+  ['Quando apre la pista?', 'La pista apre sabato.', 'La pista apre alle 8.30.'],
+])('%s “%s” answers better than “%s”', (question, better, other) => {
+  const request = requestOf(question);
+  expect(request?.strengthOf(better)).toBeGreaterThan(request?.strengthOf(other) ?? 0);
+});
+
+test.each([
+  ['Chi è il sindaco di Gaviano?', 'sindaco'],
+  ['Chi è il nuovo arcivescovo?', 'arcivescovo'],
+  ['Chi ha vinto?', undefined],
+])('%s asks for the holder of the office: %s', (question, role) => {
+  expect(roleAsked(question)).toBe(role);
+});

@@ -1,0 +1,185 @@
+const MANY =
+  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|metà|doppio|triplo|terzo|quarto|decina|decine|centinaia|' +
+  '\\p{L}{2,}dici|dicia\\p{L}+|vent(?:i|uno|otto|\\p{L}*tré?)\\p{L}*|trent[au]\\p{L}*|trentotto|(?:quar|cinqu|sess|sett|ott|nov)ant[aou]\\p{L}*|' +
+  '\\p{L}*(?:cento|mille|mila|milion[ei]|miliard[oi])\\p{L}*';
+const NUMBERS = `${MANY}|un[oa]?`;
+const COUNT = `(?:\\d[\\d.,]*|${NUMBERS})`;
+const MONTHS = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
+const TIMES =
+  `${MONTHS}|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|oggi|ieri|domani|stamattina|stamani|stasera|stanotte|` +
+  'primavera|estate|autunno|inverno|natale|pasqua|ferragosto|alba|mezzogiorno|mezzanotte|mattina|mattino|pomeriggio|sera';
+
+const whole = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
+const pattern = (source: string): RegExp => new RegExp(source, 'iu');
+/** A number, then one of these units within three words. */
+const measure = (units: string): RegExp => pattern(`${whole(COUNT)}(?:\\s+\\p{L}+){0,3}?\\s*${whole(units)}`);
+
+/** 'uno' alone is no amount. */
+const number = pattern(`\\d|${whole(MANY)}|${whole('nessun[oa]?')}`);
+const HOUR = `(?<!\\d)\\d{1,2}[.:]\\d\\d(?!\\d|[.]\\d)|${whole(`(?:alle|dalle|le|ore|fino alle) (?:\\d|${NUMBERS})|mezzogiorno|mezzanotte|all.una`)}`;
+const hour = pattern(HOUR);
+const YEAR = '(?<![\\d.])(?:1\\d|20)\\d\\d(?![\\d.]*\\d)';
+/** An hour, a day or a year, but not the 1 of 'linea 1'. */
+const time = pattern(
+  `${HOUR}|${whole('dal \\d+|entro il \\d+')}|${YEAR}|${whole(TIMES)}|${whole(`(?:fra|tra|entro|da|dopo) ${COUNT} (?:minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])`)}`,
+);
+const money = pattern(
+  `${whole(COUNT)}(?:\\s+\\p{L}+){0,2}?\\s*(?:[€$£]|${whole('euro|centesim[oi]|dollar[oi]|sterlin[ae]|lire|franch[io]|yen|milion[ei]|miliard[oi]')})|[€$£]\\s?\\d|${whole('grat(?:is|uit[oaie])')}`,
+);
+
+/** Nouns for people: 'un uomo di ventisei anni' is an answer to 'chi'. */
+const PEOPLE =
+  'uom[oi]|donn[ae]|ragazz[oaie]|bambin[oaie]|coppi[ae]|famigli[ae]|padr[ei]|madr[ei]|pensionat[oaie]|student[ei]|studentess[ae]|alunn[oaie]|' +
+  'giovan[ei]|anzian[oaie]|medic[oi]|soc[io]|sindac[oai]|assessor[aei]|vesc(?:ovo|ovi)|parroc(?:o|i)|carabinieri|polizia|comitato|consorzio|cooperativa|associazione|' +
+  'operai[oae]?|dipendenti|residenti|commerciant[ei]|agricoltor[ei]|' +
+  '\\p{L}{3,}(?:tric[ei]|logi|loga|log[oh]e?|chieri)|(?:un|una|il|la|gli|le|i|due|tre) \\p{L}{3,}(?:ista|isti|iste|iere|iera|ieri|aio|aia|tore|tori)';
+const people = pattern(whole(PEOPLE));
+/** Capitalised words that begin the name of a place. */
+const PLACES =
+  'via|viale|corso|piazza|piazzale|largo|vicolo|borgo|porta|porto|ponte|passo|pieve|castel|castello|marina|punta|monte|val|valle|lago|pian|san|santa|santo|teatro|stazione|torre|isola|fiume|contrada|palazzo';
+const isPlaceWord = pattern(`^(?:${PLACES})$`);
+const NAME = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*";
+const names = new RegExp(`${NAME}(?: (?:d[eia]|della|van|von|el|al) ${NAME}| ${NAME})*`, 'gu');
+/** 'a Giovanni' may be a person, 'di Gaviano' a place: one word after a preposition is no person. */
+const afterPreposition =
+  /(?<!\p{L})(?:a|ad|di|da|in|nel|nella|nell’|del|della|dell’|al|alla|all’|dal|dalla|dall’|per|su|sul|sulla)\s?$/iu;
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a sentence has the name of a person, firm or team that is not in the question. `strict`: a person's name only. */
+const hasName = (question: string, sentence: string, strict: boolean): boolean => {
+  const asked = new Set(words(question));
+  return [...sentence.matchAll(names)].some(({ 0: name, index }) => {
+    const parts = name.split(' ');
+    const fresh = parts.filter((part) => !words(part).every((word) => asked.has(word)));
+    if (fresh.length === 0 || isPlaceWord.test(parts[0] ?? '')) return false;
+    if (fresh.length > 1) return true;
+    const before = sentence.slice(0, index);
+    const isFirst = /^[\s«“"'(–—]*$|[.!?:…]["»”’)]*\s*[«“"(–—]?\s*$/u.test(before);
+    return !isFirst && (strict ? !afterPreposition.test(before) : true);
+  });
+};
+
+const isPerson = (sentence: string, question: string): boolean => {
+  const strict = roleAsked(question) !== undefined;
+  return hasName(question, sentence, strict) || (!strict && people.test(sentence));
+};
+
+const SPOT =
+  'accanto|vicino|sotto|sopra|dentro|davanti|dietro|presso|fuori|' +
+  '(?:in|nel|nello|nella|nei|nelle|al|alla|allo|ai|alle|sul|sulla|dal|dalla) (?:\\p{L}+ ){0,2}?(?:via|viale|corso|piazza|vicolo|biblioteca|teatro|stadio|scuola|ospedale|chiesa|parrocchia|canonica|stazione|porto|centro|parco|palazzo|museo|mercato|municipio|cinema|cava|lavatoio|paese|città|valle|piazzale|caserma|collegio|edicol[ae]|farmaci[ae]|uffici|sede|deposito|campo|giardino|fiume|ponte|spiaggia|laboratorio|cantina)';
+const spot = pattern(`${whole(SPOT)}|(?<!\\p{L})(?:via|viale|corso|piazza|vicolo|strada) (?:d\\p{L}+ )?\\p{L}`);
+const properPlace = new RegExp(
+  `(?<!\\p{L})(?:[aA]d?|[iI]n|[dD]a|[dD]i|[nN]el(?:l[aeo’]|l’)?|[nN]ei|[nN]egli|[aA]l(?:l[aeo’])?|[dD]al(?:l[aeo’])?|[sS]ul(?:l[aeo’])?|[vV]erso|[pP]resso|[tT]ra|[fF]ra|[dD]el(?:l[aeo’])?)\\s?(?:\\p{Ll}+ )?${NAME}`,
+  'u',
+);
+const isPlace = (sentence: string): boolean => spot.test(sentence) || properPlace.test(sentence);
+
+/** How well a sentence holds an answer: 0 is not at all, above 1 is to the letter. */
+type Strength = (sentence: string, question: string) => number;
+const TO_THE_LETTER = 1.25;
+const like =
+  (answer: RegExp): Strength =>
+  (sentence) =>
+    answer.test(sentence) ? 1 : 0;
+const whether =
+  (isAnswer: (sentence: string, question: string) => boolean): Strength =>
+  (sentence, question) =>
+    isAnswer(sentence, question) ? 1 : 0;
+
+/** A day, month or year answers 'quando' better than an hour. */
+const day = pattern(`${YEAR}|${whole(TIMES)}`);
+const when: Strength = (sentence) => (day.test(sentence) ? TO_THE_LETTER : time.test(sentence) ? 1 : 0);
+
+const AMOUNT = `(?:\\d[\\d.,]*|${MANY})`;
+/** A sentence that has the counted thing counts it beside a number: 'dodici fermate', 'le fermate sono dodici'. */
+const count: Strength = (sentence, question) => {
+  if (!number.test(sentence)) return 0;
+  const thing = thingAsked(question);
+  if (thing === undefined) return 1;
+  const stem = thing.slice(0, Math.max(3, thing.length - (thing.length > 5 ? 2 : 1)));
+  const noun = `(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`;
+  // 'fermò' is no 'fermate', 'abitazioni' are no 'abitanti'.
+  if (!pattern(noun).test(sentence)) return pattern(`(?<!\\p{L})${thing.slice(0, 4)}`).test(sentence) ? 0 : 1;
+  const beside = `${whole(AMOUNT)}(?:\\s+[\\p{L}’']+){0,3}?\\s+${noun}|${noun}(?:\\s+\\p{L}+){0,3}?\\s*(?:[,:(]|(?:sono|erano|saranno|è|era)(?:\\s+\\p{L}+){0,2}?)\\s*${whole(AMOUNT)}`;
+  return pattern(beside).test(sentence.replace(/\S+ per cento|\S+ ?%/g, ' ')) ? TO_THE_LETTER : 0;
+};
+
+const HOW_MUCH = 'quanto (?:è |era |sarà |sono |è stat[oa] |sono stat[ie] |può |verrà |viene )?';
+/** The first row that fits decides. */
+const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
+  [
+    pattern(
+      whole(
+        `${HOW_MUCH}(?:cost\\p{L}+|spes[oaie]|spend\\p{L}+|val[eg]\\p{L}*|vale|pag\\p{L}+|incass\\p{L}+|guadagn\\p{L}+)|a (?:che|quale) prezzo|(?:che|qual è il|quale) (?:prezzo|costo|canone|tariffa|affitto)|quant[io] (?:euro|soldi|denaro)`,
+      ),
+    ),
+    like(money),
+  ],
+  [
+    pattern(whole(`${HOW_MUCH}(?:pes\\p{L}+)`)),
+    like(measure('chil[oi]|chilogramm[oi]|quintal[ei]|tonnellat[ae]|gramm[oi]|ett[oi]|kg|g|t')),
+  ],
+  [
+    pattern(
+      whole(
+        `${HOW_MUCH}(?:alt[oaie]|lung[oaih]+e?|larg[oaih]+e?|profond[oaie]|lontan[oaie]|dist\\p{L}+|misur\\p{L}+|è alt\\p{L}+)|a (?:che|quale) (?:profondità|distanza|altezza|quota)`,
+      ),
+    ),
+    like(measure('metr[oi]|chilometr[oi]|centimetr[oi]|millimetr[oi]|migli[ao]|passi|km|m|cm|piedi')),
+  ],
+  [
+    pattern(whole(`${HOW_MUCH}(?:dur\\p{L}+|tempo)|(?:da|per|in|entro) quanto tempo|quanto tempo`)),
+    like(measure('second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|nott[ei]|secol[oi]')),
+  ],
+  [pattern(whole('quant[ie](?= +\\p{L}{3,})')), count],
+  [pattern(`${whole('quant[oaie]')}|${whole('(?:a|per) (?:che|quale) (?:velocità|età)')}`), like(number)],
+  [pattern(whole('(?:che|quale) or[ae]')), like(hour)],
+  [pattern(whole('(?:che|quale) anno')), like(pattern(YEAR))],
+  [pattern(whole('quando|(?:che|quale|quali) (?:giorn[oi]|mese|data)')), when],
+  [pattern(whole('chi')), whether(isPerson)],
+  [pattern(whole("dove|dov[’']è")), whether(isPlace)],
+];
+
+/** A forecast does not tell what happened. */
+const isForecast = pattern(whole('pronostic\\p{L}+|favorit[oaie]|potrebbe|potrebbero|scommett\\p{L}+'));
+const isPast = pattern(whole('(?:ha|hanno|è|sono|era|aveva) (?:stat[oaie] )?\\p{L}+(?:t|s|rt|nt|tt)[oaie]'));
+
+/** What a question wants to know. */
+export interface Request {
+  /** 'Quanto costa' in 'Quanto costa il biglietto?'. A sentence that holds an answer need not repeat them. */
+  readonly words: string;
+  /** How well a sentence holds an answer: 0 is not at all, above 1 is to the letter. */
+  strengthOf(sentence: string): number;
+}
+
+/**
+ * The request of a question for an amount ('quanto'), a time ('quando', 'che ora'), a person ('chi') or a place ('dove').
+ * Undefined for another question.
+ */
+export const requestOf = (question: string): Request | undefined => {
+  const isOfPast = isPast.test(question);
+  for (const [request, strength] of requests) {
+    const found = request.exec(question);
+    if (!found) continue;
+    return {
+      words: found[0],
+      strengthOf: (sentence) => (isOfPast && isForecast.test(sentence) ? 0 : strength(sentence, question)),
+    };
+  }
+  return undefined;
+};
+
+/** The office that a question asks the holder of: 'sindaco' in 'Chi è il sindaco?'. */
+export const roleAsked = (question: string): string | undefined =>
+  /(?<!\p{L})chi (?:è|sono|era|erano|sarà)(?: stat[oaie])? (?:il|lo|la|i|gli|le|l[’'])\s?(?:(?:nuov|ex|prim|vecchi)\p{L}* )?(\p{L}{3,})/iu.exec(
+    question,
+  )?.[1];
+
+/** What a question asks the author of: 'vinto' in 'Chi ha vinto?'. */
+export const deedAsked = (question: string): string | undefined =>
+  /(?<!\p{L})chi (?:ha|hanno|è|sono|aveva)(?: stat[oaie])? (\p{L}{3,}[oaie])(?!\p{L})/iu.exec(question)?.[1];
+
+/** The noun after the question word: 'fermate' in 'Quante fermate ha la linea?'; undefined when there is none. */
+export const thingAsked = (question: string): string | undefined =>
+  /(?<!\p{L})(?:quant[aie]|quale|quali|che)(?: (?:nuov|altr|grand)\p{L}+)? (\p{L}{3,})/iu.exec(question)?.[1];

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isFollowUp, partsOf, subjectOf } from './question-parts.ts';
+
+test.each([
+  ['Quanto pesa la gru?', ['Quanto pesa la gru?']],
+  ['Quanto pesa la nuova gru e quanto è costata?', ['Quanto pesa la nuova gru', 'quanto è costata?']],
+  ['Quando si gioca il derby, e quanti biglietti restano?', ['Quando si gioca il derby', 'quanti biglietti restano?']],
+  ['Quante sono le fontanelle? Dove si trovano?', ['Quante sono le fontanelle?', 'Dove si trovano?']],
+  ['A che ora è il derby e a che ora il concerto?', ['A che ora è il derby', 'a che ora il concerto?']],
+  ['Chi ha vinto, di quanto e dove?', ['Chi ha vinto', 'di quanto', 'dove?']],
+  ['Quando aprono gli impianti e com’è finita la partita?', ['Quando aprono gli impianti', 'com’è finita la partita?']],
+  ['Dimmi chi ha vinto e perché', ['Dimmi chi ha vinto', 'perché']],
+  ['Parlami del tram e della gru', ['Parlami del tram', 'Parlami della gru']],
+  ['Quando riaprono il teatro e la biblioteca?', ['Quando riaprono il teatro', 'Quando riaprono la biblioteca?']],
+  ['Chi ha vinto tra il Gaviano e il Marina?', ['Chi ha vinto tra il Gaviano e il Marina?']],
+  ['Derby alle 21: cancelli, tram e chi gioca', ['Derby alle 21: cancelli, tram e chi gioca']],
+  ['Che cosa dice chi abita oltre il fiume?', ['Che cosa dice chi abita oltre il fiume?']],
+  ['', []],
+])('%s has the parts %j', (question, parts) => {
+  expect(partsOf(question)).toEqual(parts);
+});
+
+test.each([
+  ['E quanto costa?', true],
+  ['Ma perché?', true],
+  ['Chi l’ha detto?', true],
+  ['Quanto costa la gru?', false],
+  ['Chi ha dipinto la Gioconda?', false],
+])('%s refers to something said before: %s', (question, refers) => {
+  expect(isFollowUp(question)).toBe(refers);
+});
+
+test.each([
+  ['Quanto è alta la nuova gru del porto?', 'nuova gru porto'],
+  ['Quanti posti ci sono al passo Sellarda?', 'passo Sellarda'],
+  ['Quanti visitatori ha avuto Castelruvo?', 'Castelruvo'],
+  ['A che ora è il derby?', 'derby'],
+  ['Quando si parte?', ''],
+])('%s is about: %s', (question, subject) => {
+  expect(subjectOf(question)).toBe(subject);
+});

@@ -1,0 +1,77 @@
+const ASKS =
+  "(?:chi|che cosa|cosa|cos[’']è|che (?:ora|ore|giorno|mese|anno|ruolo|prezzo|età|voto|succede|accade)|quando|dove|dov[’']è|come|com[’']è|" +
+  "com[’']era|perch[eé]|quant[oaie]|quale|quali|qual)";
+const BEFORE = '(?:(?:a|ad|da|di|in|per|con|su|tra|fino a|entro) )?';
+const asking = new RegExp(`(?<!\\p{L})${BEFORE}${ASKS}(?!\\p{L})`, 'iu');
+/** A question, or a request such as 'dimmi', 'parlami', 'riassumi'. */
+const opening = new RegExp(
+  `^(?:e|ma|invece|quindi|allora)? ?(?:${BEFORE}${ASKS}(?!\\p{L})|(?:dimmi|parlami|raccontami|spiegami|riassumi|vorrei|voglio)(?!\\p{L}))`,
+  'iu',
+);
+/** Where the next question begins: after a full stop, or after 'e' or a comma. */
+const joint = new RegExp(
+  `(?<=[?!.])\\s+(?=\\p{L})|(?:,\\s*|\\s+)(?:e|ed|e poi|oppure)\\s+(?=${BEFORE}${ASKS}(?!\\p{L}))|,\\s*(?=${BEFORE}(?!chi|come|quale)${ASKS}(?!\\p{L}))`,
+  'iu',
+);
+
+const OF = "(?:de|su)(?:l|llo|lla|i|gli|lle|ll[’'])";
+const THE = "(?:il|lo|la|i|gli|le|l[’'])";
+/** 'Parlami del tram e della gru': one beginning, two matters. */
+const twoMatters = new RegExp(
+  `^((?:dimmi|parlami|raccontami|spiegami|riassumi|che cosa|cosa)[^,]*? )(${OF}\\s?[^,]+?) e (${OF}\\s?[^,]+)$`,
+  'iu',
+);
+/** 'Quando riaprono il teatro e la biblioteca?': one verb in the plural, two subjects. */
+const twoSubjects = new RegExp(
+  `^(${BEFORE}${ASKS}(?: [^,]*?)? ?(?:\\p{L}{2,}no|sono)(?: \\p{L}+[tsr][ieo])? )(${THE}\\s?(?!.* (?:tra|fra) )[^,]+?) e (${THE}\\s?[^,]+)$`,
+  'iu',
+);
+
+const coordinated = (part: string): string[] => {
+  const found = twoMatters.exec(part) ?? twoSubjects.exec(part);
+  if (!found) return [part];
+  const [, beginning = '', first = '', second = ''] = found;
+  return [`${beginning}${first}`, `${beginning}${second}`];
+};
+
+/**
+ * The questions in a question, in its order: 'Quanto pesa la gru e quanto è costata?' has two. A text that does not begin as
+ * a question, such as a headline, is one.
+ */
+export const partsOf = (question: string): string[] => {
+  const text = question.trim();
+  if (text === '') return [];
+  if (!opening.test(text)) return [text];
+  return text
+    .split(joint)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap(coordinated);
+};
+
+/**
+ * Whether a question refers to what was said before: it begins with 'e' or 'ma', or has a pronoun in place of its subject.
+ */
+export const isFollowUp = (question: string): boolean =>
+  /^(?:e|ma|invece|quindi|allora)(?!\p{L})/iu.test(question.trim()) ||
+  /(?<!\p{L})(?:l[’'](?:ha|hanno|aveva)|lo (?:ha|hanno|dice)|li (?:ha|hanno)|le (?:ha|hanno)|ne|ci (?:va|vanno|lavora|lavorano)|quest[oaie]|quell[oaie]|lui|lei|loro|suo|sua|suoi|sue)(?!\p{L})/iu.test(
+    question,
+  );
+
+/** Words that end a noun phrase. */
+const FUNCTION =
+  'a|ad|al|allo|alla|ai|agli|alle|all|da|dal|dallo|dalla|dai|dagli|dalle|dall|di|del|dello|della|dei|degli|delle|dell|in|nel|nello|nella|nei|negli|nelle|nell|' +
+  'con|su|sul|sullo|sulla|sui|sugli|sulle|sull|per|tra|fra|e|ed|o|che|chi|cui|non|si|ci|ne|è|era|sono|erano|ha|hanno|aveva|stato|stata|stati|state|verrà|sarà|saranno';
+const phrase = new RegExp(
+  `(?<!\\p{L})(?:${THE}|(?:al|da|de|ne|su)(?:l|llo|lla|i|gli|lle|ll[’'])|a[li]|ag?li|dal|dai|dagli|di|da)(?:\\s|(?<=[’']))((?:(?!(?:${FUNCTION})(?!\\p{L}))[\\p{L}\\p{N}]+\\s?){1,3})`,
+  'giu',
+);
+const named = /(?<=\p{L}[\p{L}’',]* )\p{Lu}[\p{L}\p{N}]+/gu;
+
+/** What a question is about: the nouns after its articles, and its names; empty when it has none. */
+export const subjectOf = (question: string): string => {
+  const matter = question.replace(asking, ' ');
+  const words = [...matter.matchAll(phrase)].flatMap(([, words = '']) => words.trim().split(/\s+/));
+  const names = question.match(named) ?? [];
+  return [...new Set([...words, ...names])].filter((word) => word !== '').join(' ');
+};

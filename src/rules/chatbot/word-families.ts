@@ -1,0 +1,41 @@
+/**
+ * Stems that say the same in the news, because the verb is irregular ('vinto', 'vittoria') or because papers use another word
+ * for it ('ladro' for 'rubare').
+ */
+const families: readonly (readonly string[])[] = (
+  'vinc vint vittor trionf conquist aggiudic|compr acquist|mort muor mor decess decedut scompars|nasc nat nascit|' +
+  'cost spes spend prezz tariff|apert apr riapr apertur inaugur|chiud chius chiusur|scritt scriv autor|assum assunt assunzion|' +
+  'rub furt ladr|cominc iniz avvi|fin termin|abit resident viv|alz svegl|aument sal cresc rialz|' +
+  'cal diminu scend sces ridott riduzion|elett elezion elegg|nomin scelt scegl|vend vendut vendit|decid decis decision|' +
+  'promett promess|chied chiest richiest|rispond rispost|mett mess|romp rott|perd pers perdit arretr ritir|rend res|corr cors|difend difes|' +
+  'prend pres|togl tolt|ved vist|vien ven venut|produc prodott produzion|dic dett|legg lett lettur|offr offert|scopr scopert|' +
+  'ricev ricevut|pag pagament|costru costruzion|addestr prepar|pes tonnell chil|lavor occup impieg|' +
+  'dimett dimess dimission|arrest cattur|sconfitt sconfigg batt|dichiar afferm|annunc annunz|rinvi slitt|' +
+  'distrugg distrutt|uccid uccis omicid|sospend sospes|riprend ripres ripart|visit visitator|gioc giocator'
+)
+  .split('|')
+  .map((family) => [...new Set(family.split(' '))]);
+
+/** 'aprono' has the stem 'apron'. */
+const rootOf = (stem: string): string => stem.replace(/[ao]n$/, '');
+
+const familyOf = (stem: string): readonly string[] | undefined =>
+  families.find((family) => family.includes(stem) || family.includes(rootOf(stem)));
+
+/** The other members of a stem's family. */
+export const kinOfStem = (stem: string): string[] => (familyOf(stem) ?? []).filter((member) => member !== stem);
+
+/** Stems with the same beginning of this many letters mean the same when it is most of the longer one. */
+const BEGINNING = 5;
+const MOST = 0.6;
+
+const beginAlike = (one: string, other: string): boolean => {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const isWhole = same === Math.min(one.length, other.length);
+  return same >= (isWhole ? BEGINNING : BEGINNING + 1) && same >= Math.max(one.length, other.length) * MOST;
+};
+
+/** Whether two stems mean the same: equal, of one family, or with the same long beginning. */
+export const areKin = (one: string, other: string): boolean =>
+  one === other || beginAlike(one, other) || (familyOf(one) !== undefined && familyOf(one) === familyOf(other));

@@ -2,7 +2,7 @@
  * Stems that say the same in the news, because the verb is irregular ('vinto', 'vittoria') or because papers use another word
  * for it ('ladro' for 'rubare').
  */
-const families: readonly (readonly string[])[] = (
+const families = (
   'vinc vint vittor trionf conquist aggiudic|compr acquist|mort muor mor decess decedut scompars|nasc nat nascit|' +
   'cost spes spend prezz tariff|apert apr riapr apertur inaugur|chiud chius chiusur|scritt scriv autor|assum assunt assunzion|' +
   'rub furt ladr|cominc iniz avvi|fin termin|abit resident viv|alz svegl|aument sal cresc rialz|' +
@@ -14,13 +14,14 @@ const families: readonly (readonly string[])[] = (
   'distrugg distrutt|uccid uccis omicid|sospend sospes|riprend ripres ripart|visit visitator|gioc giocator'
 )
   .split('|')
-  .map((family) => [...new Set(family.split(' '))]);
+  .map((family) => family.split(' '));
+const familyByStem = new Map(families.flatMap((family) => family.map((stem) => [stem, family] as const)));
 
 /** 'aprono' has the stem 'apron'. */
 const rootOf = (stem: string): string => stem.replace(/[ao]n$/, '');
 
 const familyOf = (stem: string): readonly string[] | undefined =>
-  families.find((family) => family.includes(stem) || family.includes(rootOf(stem)));
+  familyByStem.get(stem) ?? familyByStem.get(rootOf(stem));
 
 /** The other members of a stem's family. */
 export const kinOfStem = (stem: string): string[] => (familyOf(stem) ?? []).filter((member) => member !== stem);
@@ -37,5 +38,8 @@ const beginAlike = (one: string, other: string): boolean => {
 };
 
 /** Whether two stems mean the same: equal, of one family, or with the same long beginning. */
-export const areKin = (one: string, other: string): boolean =>
-  one === other || beginAlike(one, other) || (familyOf(one) !== undefined && familyOf(one) === familyOf(other));
+export const areKin = (one: string, other: string): boolean => {
+  if (one === other || beginAlike(one, other)) return true;
+  const family = familyOf(one);
+  return family !== undefined && family === familyOf(other);
+};

@@ -63,13 +63,14 @@ export interface Piece {
 /** Splits a text into words, each with the white space before it. */
 export const wordsOf = (text: string): string[] => text.match(/\s*\S+/gu) ?? [];
 
-/** Yields a known text word by word. */
-export function* piecesOf(text: string): Generator<Piece, void> {
+/** Yields a known text word by word, then `tail` at once: nobody reads the evidence as it arrives. */
+export function* piecesOf(text: string, tail = ''): Generator<Piece, void> {
   let at = 0;
   for (const word of wordsOf(text)) {
     at += word.length;
-    yield { text: word, rest: text.slice(at) };
+    yield { text: word, rest: text.slice(at) + tail };
   }
+  if (tail !== '') yield { text: tail, rest: '' };
 }
 
 /**
@@ -92,9 +93,9 @@ export async function* answerPieces(writing: Writing, question: string, plan: Pl
     if (writing.signal.aborted) return;
   }
   if (citations.length === 0) {
-    yield* piecesOf(`${plan.text}\n\n${tailOf(plan.evidence)}`);
+    yield* piecesOf(plan.text, `\n\n${tailOf(plan.evidence)}`);
     return;
   }
   const articleIds = [...new Set([...citations.map(({ articleId }) => articleId), ...plan.evidence.articleIds])];
-  yield* piecesOf(`\n\n${tailOf({ ...plan.evidence, articleIds, citations })}`);
+  yield* piecesOf('', `\n\n${tailOf({ ...plan.evidence, articleIds, citations })}`);
 }

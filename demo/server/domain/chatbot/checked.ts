@@ -1,3 +1,4 @@
+import { contradicts } from '../../../../src/rules/chatbot/premises.ts';
 import type { Queryable } from '../../db/db.ts';
 import { stemsOf } from '../search/stems.ts';
 import type { Support } from './plan.ts';
@@ -48,7 +49,7 @@ export interface Checked {
 
 /**
  * Checks a written sentence against its cited passages. Removes citations that do not exist. Rejects the sentence
- * (undefined) without a valid citation, with a number not in the cited passages, or with too few words in common.
+ * (undefined) without a valid citation, with a number, a year or a name not in the cited passages, or with too few words in common.
  */
 export const checkSentence = async (
   db: Queryable,
@@ -61,7 +62,7 @@ export const checkSentence = async (
   if (citedPassages.length === 0) return undefined;
   const source = citedPassages.map(({ passage, source: { title } }) => `${title}\n${passage.body}`).join('\n');
   const known = new Set(numbersIn(source));
-  if (!numbersIn(claim).every((number) => known.has(number))) return undefined;
+  if (!numbersIn(claim).every((number) => known.has(number)) || contradicts(claim, source, [])) return undefined;
   const [written = [], sourceStems = []] = await stemsOf(db, [claim, source]);
   const stems = new Set(written);
   if (share(stems, new Set(sourceStems)) < MIN_OVERLAP) return undefined;

@@ -102,6 +102,7 @@ test.each([
   ['invented sources', says('Il biglietto costa 18 euro [9].')],
   ['no source', says('Il biglietto costa 18 euro.')],
   ['an invented number', says('Il biglietto della funivia costa 25 euro [1].')],
+  ['an invented name', says('Il biglietto della funivia di Cortina costa 18 euro [1].')],
   ['another matter', says('Le piramidi furono costruite dai faraoni egizi nel deserto [1].')],
   ['an admission', says('NON LO SO.')],
   ['nothing', says()],

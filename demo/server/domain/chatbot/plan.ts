@@ -12,7 +12,7 @@ import { type Part, readQuestion } from './asked.ts';
 import { bestQuotes, candidatesOf, type Quote, type Wanted } from './quotes.ts';
 import { searchArticles, stemWeights } from './search-articles.ts';
 import { quoteOf, sentencesOf } from './sentences.ts';
-import { extentOf, newestOf, placeOfSource, type Scope, type Source } from './sources.ts';
+import { extentOf, frontPageOf, placeOfSource, type Scope, type Source } from './sources.ts';
 import { type Story, type StoryPassage, storiesOf } from './stories.ts';
 import { type Citation, type Evidence, type Receipt, withoutMarkers } from './tail.ts';
 
@@ -81,14 +81,16 @@ const nothing = async (db: Queryable, asked: Asked, scope: Scope): Promise<Plan>
 });
 
 const digest = async (db: Queryable, asked: Asked, scope: Scope): Promise<Plan> => {
-  const articles = await newestOf(db, scope, DIGEST);
+  const articles = await frontPageOf(db, scope, DIGEST);
   if (articles.length === 0) return nothing(db, asked, scope);
   const citations = articles.map((article, index) => ({
     ...article,
     n: index + 1,
     quote: quoteOf(sentencesOf(article.summary)[0] ?? article.title),
   }));
-  const blocks = citations.map((citation) => `**${withoutMarkers(citation.title)}**\n\n${blockOf(citation)}`);
+  const blocks = citations.map(
+    (citation) => `**${withoutMarkers(`${citation.section}: ${citation.title}`)}**\n\n${blockOf(citation)}`,
+  );
   return {
     text: [texts.digest, ...blocks].join('\n\n'),
     evidence: {

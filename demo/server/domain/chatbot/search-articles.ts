@@ -1,10 +1,12 @@
 import type { Queryable } from '../../db/db.ts';
-import type { Hit } from '../search/search.ts';
 import { inScope, type Scope, scopeParams } from './sources.ts';
 
-/** A passage of an article; `ord` is its number in the article. */
-export interface Passage extends Hit {
-  readonly ord: number;
+/** A found passage of an article. */
+interface Found {
+  readonly id: number;
+  readonly sourceId: number;
+  /** Comparable within one search only. */
+  readonly score: number;
 }
 
 /** BM25, with an exponent on the rarity of a stem. */
@@ -29,11 +31,6 @@ const STRETCH_WEIGHT = 1.5;
 const NEAR_WEIGHT = 1.5;
 const NEAR_HALF = 3;
 const REVERSED = 1.5;
-
-/** Parts of a passage's support: the question's stems anywhere, in one stretch, and next to each other. */
-const CARRIED = 0.4;
-const SAID = 0.4;
-const NEIGHBOURS = 0.2;
 
 const sql = `
 with asked as (
@@ -67,31 +64,22 @@ shares as (
 terms as (
   select ord, term, own, weight * idf as plain, weight * idf ^ ${RARITY} as value from shares
 ),
--- Greatest possible value of the question: an unknown stem counts as a rare one.
-best as (
-  select sum(value) as value, sum(plain) as plain from (
-    select coalesce(max(t.value), a.weight * ln(1 + (n + 0.5) / 0.5) ^ ${RARITY}) as value,
-           coalesce(max(t.plain), a.weight * ln(1 + (n + 0.5) / 0.5)) as plain
-      from asked a cross join whole left join terms t on t.ord = a.ord and t.own group by a.ord, a.weight, n
-  ) each_best
-),
 -- Forces the plan from stems to passages.
 met as materialized (
   select t.ord, t.value, o.passage_id, o.body + ${HEAD}::float8 * o.head as times
     from terms t cross join lateral (select passage_id, head, body from posting where posting.term = t.term offset 0) o
 ),
 gained as (
-  select p.id, p.source_id, m.ord, max(m.value) as value,
-         max(m.value * m.times * ${K1 + 1}::float8
+  select p.id, p.source_id, m.ord, max(m.value * m.times * ${K1 + 1}::float8
            / (m.times + ${K1}::float8 * (${1 - B}::float8 + ${B}::float8 * p.len / whole.len))) as gain
     from met m join passage p on p.id = m.passage_id cross join whole
    where p.brand_id = $1 and p.kind = 'article'
    group by p.id, m.ord
 ),
 candidates as (
-  select g.id, sum(g.gain) as score, sum(g.value) as carried from gained g join article a on a.id = g.source_id
+  select g.id, g.source_id, sum(g.gain) as score from gained g join article a on a.id = g.source_id
    where ${inScope}
-   group by g.id order by score desc, g.id limit ${CANDIDATES}
+   group by g.id, g.source_id order by score desc, g.id limit ${CANDIDATES}
 ),
 places as (
   select c.id, t.ord, t.own, t.plain, place
@@ -100,21 +88,13 @@ places as (
          join terms t on t.term = w.lexeme
          cross join lateral unnest(w.positions) as place
 ),
-headed as (
-  select c.id, t.ord, max(t.plain) as plain
-    from candidates c join posting o on o.passage_id = c.id and o.head > 0 join terms t on t.term = o.term
-   group by c.id, t.ord
-),
--- Value of the best stretch, by itself (said) and with its headline (with_head).
+-- Value of the best stretch.
 stretches as (
-  select id, max(said) as said, max(with_head) as with_head from (
-    select id, place, sum(plain) filter (where plain > 0) as said, sum(greatest(plain, head)) as with_head from (
-      select id, place, ord, max(plain) as plain, max(head) as head from (
-        select s.id, s.place, e.ord, e.plain, 0 as head
-          from places s join places e on e.id = s.id and e.place between s.place and s.place + ${STRETCH}
-        union all
-        select s.id, s.place, h.ord, 0, h.plain * ${HEAD} from places s join headed h on h.id = s.id
-      ) each_stem group by id, place, ord
+  select id, max(said) as said from (
+    select id, place, sum(plain) as said from (
+      select s.id, s.place, e.ord, max(e.plain) as plain
+        from places s join places e on e.id = s.id and e.place between s.place and s.place + ${STRETCH}
+       group by s.id, s.place, e.ord
     ) once group by id, place
   ) each_place group by id
 ),
@@ -126,14 +106,10 @@ neighbours as (
      group by x.id, x.ord
   ) pairs group by id
 )
-select p.id, p.kind, p.source_id as "sourceId", p.ord, p.headline, p.body,
-       c.score + ${STRETCH_WEIGHT} * coalesce(s.said, 0) + ${NEAR_WEIGHT} * coalesce(n.near, 0) as score,
-       least(1, ${CARRIED} * c.carried / nullif(best.value, 0)
-         + (${SAID} * coalesce(s.with_head, 0) + ${NEIGHBOURS} * least(best.plain, coalesce(n.near, 0))) / nullif(best.plain, 0))
-         as support
-  from candidates c join passage p on p.id = c.id cross join best
-       left join stretches s on s.id = c.id left join neighbours n on n.id = c.id
- order by score desc, p.id limit $8`;
+select c.id, c.source_id as "sourceId",
+       c.score + ${STRETCH_WEIGHT} * coalesce(s.said, 0) + ${NEAR_WEIGHT} * coalesce(n.near, 0) as score
+  from candidates c left join stretches s on s.id = c.id left join neighbours n on n.id = c.id
+ order by score desc, c.id limit $8`;
 
 /**
  * The passages of a scope's articles that best match the weighted stems of a question, best first: BM25 with the headline,
@@ -144,7 +120,7 @@ export const searchArticles = (
   scope: Scope,
   stems: ReadonlyMap<string, number>,
   limit: number,
-): Promise<Passage[]> => db.query<Passage>(sql, [...scopeParams(scope), [...stems.keys()], [...stems.values()], limit]);
+): Promise<Found[]> => db.query<Found>(sql, [...scopeParams(scope), [...stems.keys()], [...stems.values()], limit]);
 
 /** BM25 weight of each stem in a brand's articles, and its share of the passages. */
 export const stemWeights = async (

@@ -56,11 +56,31 @@ export const extentOf = async (
   return row ?? { examined: 0, from: null, to: null };
 };
 
-/** The leading articles of the newest day of a scope, in the paper's own order. */
-export const newestOf = (db: Queryable, scope: Scope, limit: number): Promise<Source[]> =>
-  db.query<Source>(
-    `select ${sourceColumns} from article a join brand b on b.id = a.brand_id
-      where ${inScope} order by (a.published_at at time zone 'Europe/Rome')::date desc, a.rank, a.published_at desc, a.id
-      limit $6`,
+/** An article of a front page, with the name of its section. */
+export interface FrontPageStory extends Source {
+  readonly section: string;
+}
+
+/**
+ * The leading articles of the newest day of a scope, in the paper's own order: the first of each section, then the others.
+ */
+export const frontPageOf = (db: Queryable, scope: Scope, limit: number): Promise<FrontPageStory[]> =>
+  db.query<FrontPageStory>(
+    `with dated as (
+       select a.id, a.rank, a.published_at, a.section_id, (a.published_at at time zone 'Europe/Rome')::date as day
+         from article a where ${inScope}
+     ),
+     placed as (
+       select id, day, rank, published_at,
+              row_number() over (partition by day, section_id order by rank, published_at desc, id) as place
+         from dated
+     ),
+     front as (
+       select id, day, rank, published_at, row_number() over (order by day desc, place > 1, rank, published_at desc, id) as ord
+         from placed
+     )
+     select ${sourceColumns}, s.title as section
+       from front f join article a on a.id = f.id join brand b on b.id = a.brand_id join section s on s.id = a.section_id
+      where f.ord <= $6 order by f.day desc, f.rank, f.published_at desc, f.id`,
     [...scopeParams(scope), limit],
   );

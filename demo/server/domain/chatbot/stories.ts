@@ -1,9 +1,14 @@
 import type { Queryable } from '../../db/db.ts';
-import type { Passage } from './search-articles.ts';
 import { type Source, sourceColumns } from './sources.ts';
 
-/** A passage of a story. */
-export type StoryPassage = Pick<Passage, 'id' | 'sourceId' | 'ord' | 'headline' | 'body'>;
+/** A passage of a story; `ord` is its number in the story. */
+export interface StoryPassage {
+  readonly id: number;
+  readonly sourceId: number;
+  readonly ord: number;
+  readonly headline: string;
+  readonly body: string;
+}
 
 /** A found article, with all its passages in order. */
 export interface Story {

@@ -122,6 +122,35 @@ describe('answers', () => {
     expect((await ask('Quando aprono gli orti di Castel Gandolfo?', 0, 'vaticano')).text).toContain('sabato mattina');
   });
 
+  test('answer a question in parts from several stories, in its order, each with its source', async () => {
+    const { text, tail } = await ask(
+      'Quanti operai assumerà la cartiera Benassi e quanto costa la funivia di Montalto?',
+    );
+    const [workers, price] = [text.indexOf('trentacinque operai'), text.indexOf('18 euro')];
+    expect(workers).toBeGreaterThan(0);
+    expect(price).toBeGreaterThan(workers);
+    expect(tail.Fonti.map((line: string) => line.slice(0, 3))).toEqual(['[1]', '[2]']);
+  });
+
+  test('name the part of a question that the articles do not answer', async () => {
+    const { text } = await ask('Quanto costa la funivia di Montalto e chi ha dipinto la Gioconda?');
+    expect(text).toContain('18 euro');
+    expect(text).toContain('Non ho trovato risposta a: «chi ha dipinto la Gioconda».');
+  });
+
+  test.each([
+    ['another name', 'Quanto costa il biglietto della funivia di Cortina?'],
+    ['another number', 'Perché le cabine portano sessanta persone?'],
+    ['no such figure', 'Quanto pesa la cabina della funivia di Montalto?'],
+  ])('do not confirm a wrong premise: %s', async (_, question) => {
+    expect((await ask(question)).text).toMatch(/^Non lo so/);
+  });
+
+  test('drop the subject of the talk for a new one', async () => {
+    const { chatId } = await ask('Quando riapre la funivia di Montalto?');
+    expect((await ask('A che ora salpa il traghetto Zefirina?', chatId)).text).toContain('salpa alle 6.30');
+  });
+
   test('need the category of the chat’s kind', async () => {
     const body = { content: 'E i salari?', chat_id: 0, rag_type: 'online_economia', category: 'vaticano' };
     expect((await staff.post('/utente-rag-online-categoria', body, 'newsstand')).status).toBe(422);

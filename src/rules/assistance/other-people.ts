@@ -1,0 +1,38 @@
+import { fits, wordsOf } from './words.ts';
+
+const things =
+  'abbonament-|scadenza|scade|email|e-mail|mail|indirizz-|dati|telefono|cellulare|numero|ricevut-|fattur-|cart-|iban|password|dispositiv-|account|profilo|codice_fiscale|pagament-|paga|spende|legge|compleanno|articoli';
+
+const people =
+  'mia_moglie|mio_marito|mio_padre|mia_madre|mio_fratello|mia_sorella|mio_figlio|mia_figlia|mio_collega|mia_collega|un_collega|mio_vicino|mia_vicina|vicino|vicina|mio_amico|mia_amica|un_amico|un_altro|un_altra|altro_utente|altri_utenti|altro_lettore|altri_lettori|altro_cliente|altri_clienti|altro_abbonato|altri_abbonati|altre_persone|mio_capo|mio_ex|mia_ex|mia_zia|mio_zio|nonna|nonno|mio_cognato|titolare|signor|signora|sig|dottor';
+
+const everybody =
+  'elenco|lista|database|esporta-|tutti_gli|tutti_i|tutte_le abbonati|utenti|clienti|lettori|account !mio|miei|collegati';
+
+const firstNames =
+  'mario|luigi|giuseppe|giovanni|antonio|francesco|marco|andrea|roberto|stefano|davide|luca|paolo|matteo|alessandro|lorenzo|maria|anna|giulia|chiara|paola|laura|elena|sara|francesca|rosa|lucia|marta|silvia|claudia|valentina|federica';
+
+/** The reader asks to be told something. */
+const tells =
+  'quando|quanto|quale|qual|quali|che|chi|dimmi|dammi|mostra-|dirmi|dite-|sapere|vedere|conoscere|leggi|elenc-|lista|stampa-|fammi|mandami|con_che|dove';
+
+/** The reader wants to do something with the other person, which is a question about how the product works. */
+const acts =
+  'regal-|invit-|aggiung-|togli-|tolgo|rimuov-|condivid-|pass-|cambi-|intest-|abbonar-|come|posso|devo|prend-|studi-|entr-|butt-|colleg-|sconto|cost-|basta|funzion-|muo-|mort-|mancat-|dedic-|compr-';
+
+const address = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+
+/** `l’abbonamento di Rossi`, `i dati di Elena Marchesi`: a thing, then a name with a capital in the middle of a sentence. */
+const named =
+  /(?:abbonament[oi]|dati|mail|indirizzo|ricevut[ae]|fattur[ae]|carta|telefono|account|profilo|password|scadenza|dispositivi|pagamenti) (?:\p{Ll}+ )?d(?:i|el signor|ella signora|el sig\.) (?!Google|Online|Digital|Plus|Gazzetta|Meriggio|Natale|Italia)\p{Lu}\p{Ll}+/u;
+
+/** Whether the question asks for data of somebody else. `ownAddress`: the e-mail address of the reader, if known. */
+export const asksAboutOthers = (text: string, ownAddress?: string): boolean => {
+  const words = wordsOf(text);
+  const others = (text.match(address) ?? []).filter((one) => one.toLowerCase() !== ownAddress?.toLowerCase());
+  if (others.length > 0 && fits(words, things) && fits(words, tells)) return true;
+  if (fits(words, everybody) && fits(words, tells)) return true;
+  if (named.test(text) && fits(words, tells)) return true;
+  if (!fits(words, things) || !fits(words, tells)) return false;
+  return (fits(words, people) || fits(words, firstNames)) && !fits(words, acts);
+};

@@ -1,0 +1,70 @@
+import { fits } from './words.ts';
+
+/** Products as a reader names them. */
+export const pricedProducts = ['mobile', 'digital', 'digital+', 'rassegna'] as const;
+export type PricedProduct = (typeof pricedProducts)[number];
+
+/** What a question about prices asks for. Empty fields: no preference. */
+export interface PriceQuestion {
+  readonly products: readonly PricedProduct[];
+  /** `other`: a period that is not sold, such as two years. */
+  readonly period: 'mensile' | 'trimestrale' | 'annuale' | 'other' | undefined;
+  readonly isReduced: boolean;
+  readonly isCheapest: boolean;
+}
+
+const asks =
+  'quanto_cost-|quanto_vien-|quanto_verr-|quanto_si_paga|quanto_si_spende|quanto_pagherei|quanto_spenderei|quant_e|quanto_e|quanti_euro|quanti_soldi|prezz-|tariff-|listin-|costo|costi|costa|costano|costerebbe|economic-|meno_car-|che_spesa';
+
+/** Words of a question about the price lists alone; any other word may need a search. */
+const plain =
+  'quanto|quanti|quant|quale|qual|quali|che|cosa|come|e|ed|o|a|ad|al|all|allo|alla|alle|l|la|le|lo|il|i|gli|un|una|uno|di|d|del|dell|della|delle|degli|per|da|in|con|su|mi|ci|vi|si|se|sono|invece|allora|ma|anche|poi|tutto|quello|quella|piu|meno|car-|dite|dirmi|dimmi|sapere|vorrei|voglio|posso|avere|potrei|buongiorno|salve|ciao|buonasera|grazie|scusi|scusa|fare|ho|leggervi|leggere|giornale|quotidiano|cost-|prezz-|tariff-|listin-|vien-|verr-|paga|pagherei|spende|spenderei|euro|soldi|abbonament-|abbonar-|abbono|offert-|formul-|piano|pacchett-|digital-|online|plus|base|rassegna|stampa|sfogliator-|mes-|mensil-|ann-|trimestr-|tre|due|3|2|12|sei|6|settiman-|giorn-|solo|ridott-|agevolat-|student-|universitar-|over|under|anzian-|pensionat-|65|30|26|anni|economic-|nuov-|spesa|vostr-|testata|gazzetta|meriggio|edizione|copia';
+
+const periodIn = (words: readonly string[]): PriceQuestion['period'] => {
+  if (fits(words, 'due_anni|2_anni|tre_anni|3_anni|sei_mesi|6_mesi|biennal-|semestr-|settiman-|un_giorno'))
+    return 'other';
+  if (fits(words, 'tre_mesi|3_mesi|trimestr-')) return 'trimestrale';
+  if (fits(words, 'anno|annual-|annuo|annua|12_mesi|dodici_mesi')) return 'annuale';
+  return fits(words, 'mese|mensil-|mesi') ? 'mensile' : undefined;
+};
+
+const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
+  const text = words.join(' ');
+  const places: readonly (readonly [PricedProduct, number])[] = [
+    ['mobile', text.search(/\b(?:on ?line|mobile)\b/)],
+    ['digital', text.search(/\bdigital\b(?! plus)|\bsfogliatore\b/)],
+    ['digital+', text.search(/\bplus\b/)],
+    ['rassegna', text.search(/\brassegna\b/)],
+  ];
+  return places
+    .filter(([, at]) => at >= 0)
+    .sort(([, one], [, other]) => one - other)
+    .map(([product]) => product);
+};
+
+/** The price question in the words, whatever they ask: products in the order in which they are named. */
+export const pricedIn = (words: readonly string[]): PriceQuestion => ({
+  products: productsIn(words),
+  period: periodIn(words),
+  isReduced: fits(words, 'ridott-|agevolat-|student-|universitar-|over|under|anzian-|pensionat-|giovan-'),
+  isCheapest: fits(words, 'economic-|meno_car-|costa_meno|costa_di_meno|spendere_meno'),
+});
+
+/** Whether the words ask for a price and nothing but the price list is needed. */
+export const asksForPrice = (words: readonly string[]): boolean => fits(words, asks);
+
+/** Words of the question that the price list does not explain. */
+export const beyondPrices = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !fits([word], plain));
+
+/** A question that changes a part of the previous one: `e per un anno?` after `quanto costa Digital?`. */
+export const changedPrice = (before: PriceQuestion, now: PriceQuestion): PriceQuestion => ({
+  products: now.products.length > 0 ? now.products : before.products,
+  period: now.period ?? (now.products.length > 0 ? undefined : before.period),
+  isReduced: now.isReduced || (now.products.length === 0 && before.isReduced),
+  isCheapest: now.isCheapest,
+});
+
+/** Whether it names anything. */
+export const namesPrice = ({ products, period, isReduced, isCheapest }: PriceQuestion): boolean =>
+  products.length > 0 || period !== undefined || isReduced || isCheapest;

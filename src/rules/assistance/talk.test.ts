@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { asksForWay, isFollowUp, isRepeated, questionsIn, wasSaid } from './talk.ts';
+
+test.each([
+  ['Quando scade il mio abbonamento?', ['Quando scade il mio abbonamento?']],
+  ['Quando scade il mio abbonamento e quanto pago?', ['Quando scade il mio abbonamento', 'quanto pago?']],
+  ['Quanto costa Digital? Posso disdire quando voglio?', ['Quanto costa Digital?', 'Posso disdire quando voglio?']],
+  ['Che differenza c’è tra Online e Digital?', ['Che differenza c’è tra Online e Digital?']],
+  ['Quanto costa Online e Digital?', ['Quanto costa Online e Digital?']],
+  ['Buongiorno. Come disdico?', ['Buongiorno. Come disdico?']],
+  ['Come disdico? Grazie!', ['Come disdico? Grazie!']],
+  ['???', []],
+])('the questions in %j', (text, questions) => {
+  expect(questionsIn(text)).toEqual(questions);
+});
+
+test.each([
+  ['e per due anni?', true],
+  ['E quando arriva?', true],
+  ['come faccio?', true],
+  ['ma lo posso fare dal telefono?', true],
+  ['e Digital?', true],
+  ['dove la trovo?', true],
+  ['Come cambio la password?', false],
+  ['Quanto costa la rassegna stampa per un’azienda?', false],
+  ['voglio disdire', false],
+])('%s follows up: %s', (text, expected) => {
+  expect(isFollowUp(text)).toBe(expected);
+});
+
+test.each([
+  ['come faccio?', true],
+  ['e dove si fa?', true],
+  ['come faccio a stampare un articolo di ieri?', false],
+  ['e per due anni?', false],
+])('%s asks for the way: %s', (text, expected) => {
+  expect(asksForWay(text)).toBe(expected);
+});
+
+test.each([
+  ['Premi «Disdici».', ['Ciao. Premi  Disdici!'], true],
+  ['Premi «Disdici».', ['Premi «Rinnova».'], false],
+  ['', ['x'], false],
+  ['Premi', [], false],
+])('%j was said in %j: %s', (text, replies, expected) => {
+  expect(wasSaid(text, replies)).toBe(expected);
+});
+
+test('a text is repeated when a message says exactly that, whatever its marks', () => {
+  expect(isRepeated('Premi «Disdici».', ['Premi Disdici!'])).toBe(true);
+  expect(isRepeated('Premi «Disdici».', ['Apri Abbonamenti e premi Disdici!'])).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { fits, wordsOf } from './words.ts';
+
+/** Words that begin a second question after `e`. */
+const asking =
+  'quando|quanto|quanti|quante|quale|quali|qual|come|dove|perché|che cosa|cosa|chi|con che|con quale|posso|devo|a quali|fino a';
+
+const border = new RegExp(
+  `(?<=[?!.;])\\s+|\\n+|,?\\s+(?:e|ed|e poi|inoltre|e anche)\\s+(?=(?:${asking.replaceAll('|', '\\s|')}\\s))`,
+  'iu',
+);
+
+/** A text's questions, in their order. A single word belongs to its neighbour. */
+export const questionsIn = (text: string): readonly string[] => {
+  const parts: string[] = [];
+  for (const part of text.split(border).map((one) => one.trim())) {
+    if (wordsOf(part).length === 0) continue;
+    const last = parts.at(-1);
+    if (last !== undefined && (wordsOf(part).length < 2 || wordsOf(last).length < 2))
+      parts[parts.length - 1] = `${last} ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+};
+
+const continues = /^(?:e|ed|ma|anche|invece|allora|quindi|però|o|oppure|ok|e se|ah)[\s,](?!dove\s+sei)/iu;
+const pointing =
+  'quello|quella|quelli|quelle|lo_posso|la_posso|li_posso|le_posso|lo_faccio|lo_trovo|la_trovo|li_trovo|le_trovo|lo_devo|si_puo_fare|farlo|faccio|si_fa|spiega-|non_ho_capito|perche_no|in_che_senso';
+
+/** Words of which a question consists that cannot be understood alone: `per un anno?`, `quando?` */
+const bareFollowUp =
+  'quando|quanto|quanti|dove|come|perche|cioe|chi|quale|qual|anno|anni|annual-|mese|mesi|mensil-|trimestr-|online|digital|plus|al|per|un|uno|due|tre|ogni|il|l|la|o|si|no|anche|invece|quindi';
+
+/** Most words of a question that can need the one before it. */
+const shortQuestion = 6;
+
+/**
+ * Whether a question continues the talk: it begins with `e …`, or is short and points at what was said, or consists of
+ * words that mean nothing alone.
+ */
+export const isFollowUp = (text: string): boolean => {
+  const words = wordsOf(text);
+  return (
+    continues.test(text.trim()) ||
+    words.every((word) => fits([word], bareFollowUp)) ||
+    (words.length <= shortQuestion && fits(words, pointing))
+  );
+};
+
+/** Whether a follow-up asks for the way: `come faccio?`, `e dove si fa?` */
+export const asksForWay = (text: string): boolean => {
+  const words = wordsOf(text);
+  return (
+    words.length <= shortQuestion &&
+    fits(
+      words,
+      'come_faccio|come_si_fa|come_fare|come_devo_fare|cosa_devo_fare|che_devo_fare|cosa_faccio|dove_vado|dove_si_fa|dove_lo_trovo|dove_la_trovo|dove_le_trovo|dove_li_trovo|da_dove|come_posso_fare|e_come|e_dove',
+    )
+  );
+};
+
+/** Letters and digits of a text, to compare what was said whatever its spaces and marks. */
+const bare = (text: string): string => wordsOf(text).join(' ');
+
+/** Whether an assistant's message of the talk already contains the text. */
+export const wasSaid = (text: string, replies: readonly string[]): boolean => {
+  const wanted = bare(text);
+  return wanted !== '' && replies.some((reply) => bare(reply).includes(wanted));
+};
+
+/** Whether an assistant's message of the talk is this text. */
+export const isRepeated = (text: string, replies: readonly string[]): boolean =>
+  replies.some((reply) => bare(reply) === bare(text));

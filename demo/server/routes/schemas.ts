@@ -44,9 +44,13 @@ export const answers = <Data extends z.ZodType>(data: Data, refusals: Readonly<R
   ...refusalAnswers(refusals, failureData),
 });
 
-/** As `answers`, for the assistance chat, whose refusals have text in `data`. */
-export const textAnswers = <Data extends z.ZodType>(data: Data, refusals: Readonly<Record<number, string>>) => ({
-  200: { description: 'Success', content: { 'application/json': { schema: successOf(data) } } },
+/** As `answers`, for the assistance chat, which has fields beside `data`, and text in `data` of refusals. */
+export const textAnswers = <Data extends z.ZodType, Beside extends z.ZodRawShape>(
+  data: Data,
+  beside: Beside,
+  refusals: Readonly<Record<number, string>>,
+) => ({
+  200: { description: 'Success', content: { 'application/json': { schema: successOf(data).extend(beside) } } },
   ...refusalAnswers(refusals, z.string()),
 });
 

@@ -49,7 +49,20 @@ test.each([
   [
     'a reply',
     answered(200, { success: true, data: 'Ecco.', status: { code: 200 }, more: 1 }),
-    { kind: 'ok', data: 'Ecco.' },
+    {
+      kind: 'ok',
+      data: { text: 'Ecco.', person: false, whole: { success: true, data: 'Ecco.', status: { code: 200 }, more: 1 } },
+    },
+  ],
+  [
+    'a reply with the offer of a person',
+    answered(200, { success: true, data: 'Certo.', person: true }),
+    { kind: 'ok', data: { text: 'Certo.', person: true, whole: { success: true, data: 'Certo.', person: true } } },
+  ],
+  [
+    'a reply with another value for it',
+    answered(200, { success: true, data: 'Certo.', person: 'x' }),
+    { kind: 'ok', data: { text: 'Certo.', person: false, whole: { success: true, data: 'Certo.', person: 'x' } } },
   ],
   [
     'success false with a text',

@@ -8,12 +8,20 @@ import { corePath } from '../page/core-paths.ts';
 interface Reply {
   readonly success: boolean;
   readonly data: string;
+  /** A person is offered with the reply. */
+  readonly person: boolean;
+  /** The whole answer, from which `besideIn` reads what is shown beside the reply. */
+  readonly whole: unknown;
 }
+
+export type Answer = Omit<Reply, 'success' | 'data'> & { readonly text: string };
 
 /** Parses an answer without superstruct, which the chat needs nowhere else. */
 const replyIn = (body: unknown): Reply | undefined => {
-  const { success, data } = Object(body) as Readonly<Record<string, unknown>>;
-  return typeof success === 'boolean' && typeof data === 'string' ? { success, data } : undefined;
+  const { success, data, person } = Object(body) as Readonly<Record<string, unknown>>;
+  return typeof success === 'boolean' && typeof data === 'string'
+    ? { success, data, person: person === true, whole: body }
+    : undefined;
 };
 
 export interface Question {
@@ -31,12 +39,14 @@ export const askAssistance = async (
   client: Client,
   question: Question,
   signal: AbortSignal,
-): Promise<Result<string>> => {
+): Promise<Result<Answer>> => {
   const { captcha, content, host } = question;
   const messages = question.messages.map(({ role, content, date }) => ({ role, content, date }));
   const body = { 'g-recaptcha-response': captcha, content, messages, host };
   const result = await ask(client, { method: 'POST', path: corePath('assistanceChat'), body, signal }, replyIn);
   if (result.kind !== 'ok') return result;
-  const { success, data } = result.data;
-  return success ? { kind: 'ok', data } : { kind: 'badStatus', status: 200, message: data || 'Errore', errors: {} };
+  const { success, data, person, whole } = result.data;
+  return success
+    ? { kind: 'ok', data: { text: data, person, whole } }
+    : { kind: 'badStatus', status: 200, message: data || 'Errore', errors: {} };
 };

@@ -1,8 +1,20 @@
+import { type Intent, intentOf } from '../../../../src/rules/assistance/intent.ts';
+import {
+  changedPrice,
+  namesPrice,
+  type PriceQuestion,
+  pricedIn,
+} from '../../../../src/rules/assistance/price-question.ts';
+import { asksForWay, isFollowUp, isRepeated, questionsIn, wasSaid } from '../../../../src/rules/assistance/talk.ts';
+import { wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../../db/db.ts';
-import { contentStems } from '../search/concepts.ts';
-import { type Hit, searchPassages } from '../search/search.ts';
-import { smallTalk } from './small-talk.ts';
+import { factReply, factWay, signInFirst } from './fact-replies.ts';
+import type { OwnAccount } from './own-account.ts';
+import { type Found, findPassages, type Passages } from './passages.ts';
+import { priceReply } from './prices.ts';
+import { accountLink, joined, type Reply, shopLink } from './reply.ts';
+import * as ways from './ways-out.ts';
 
 /** One message of the conversation so far. */
 export interface ChatTurn {
@@ -16,56 +28,171 @@ export interface Question {
   readonly messages: readonly ChatTurn[];
 }
 
-/** Writes an answer from its supporting passages (at least one, best first). A language model can implement this. */
-export type AnswerWriter = (question: string, passages: readonly Hit[], brand: Brand) => Promise<string>;
+/** The signed-in reader: the address, and the data, which are read only for a question about them. */
+export interface Asker {
+  readonly email: string;
+  readonly account: () => Promise<OwnAccount>;
+}
 
-/** Answers with the unchanged text of the best passage. */
-const quoteBest: AnswerWriter = async (_question, [best]) => best?.body ?? '';
+/** What an answer depends on. */
+interface Setting {
+  readonly db: Queryable;
+  readonly brand: Brand;
+  readonly asker: Asker | undefined;
+  readonly now: Date;
+  /** The address of the page, to which a sign-in returns. */
+  readonly page: string;
+  /** What the assistant said. */
+  readonly said: readonly string[];
+  /** The earlier question that the talk is about, and what it wanted. */
+  readonly subject: { readonly text: string; readonly intent: Intent } | undefined;
+  readonly search: (text: string, context?: string) => Promise<Passages>;
+}
 
-/** A follow-up with fewer stems than this also uses the previous question. */
-const MIN_STEMS = 3;
-const CONTEXT_WEIGHT = 0.4;
-/** A passage with this support answers the question. */
-const SURE_SUPPORT = 0.34;
-/** From here on a passage may answer it; the reply then says so. */
-const MIN_SUPPORT = 0.2;
-const PASSAGES = 3;
+const isSubject = ({ kind }: Intent): boolean =>
+  kind === 'fact' || kind === 'price' || kind === 'search' || kind === 'signIn';
 
-const noAnswer = (brand: Brand): string =>
-  `Su questo non ho trovato una risposta tra le informazioni ${brand.ofName}. ` +
-  'Prova a dirlo con altre parole, oppure scrivi al servizio clienti dalla pagina Contattaci.';
-
-const unsure = (answer: string): string =>
-  `Non sono sicuro di aver capito: forse ti serve questo. ${answer} Se cercavi altro, prova a dirlo con altre parole.`;
-
-const previousQuestion = ({ content, messages }: Question): string =>
-  messages.findLast((message) => message.role === 'user' && message.content.trim() !== content)?.content ?? '';
-
-/** The question's own stems, and for a short question those of the previous one. */
-const weightedStems = async (db: Queryable, question: Question): Promise<Map<string, number>> => {
-  const own = await contentStems(db, question.content);
-  const before = own.length < MIN_STEMS ? await contentStems(db, previousQuestion(question)) : [];
-  return new Map([
-    ...before.map((stem): [string, number] => [stem, CONTEXT_WEIGHT]),
-    ...own.map((stem): [string, number] => [stem, 1]),
-  ]);
+/** The latest question that is not itself a follow-up. */
+const subjectOf = ({ content, messages }: Question, email: string | undefined): Setting['subject'] => {
+  const earlier = messages
+    .filter(({ role, content: text }) => role === 'user' && text.trim() !== content)
+    .map(({ content: text }) => ({ text, intent: intentOf(text, email) }))
+    .filter(({ intent }) => isSubject(intent));
+  return earlier.findLast(({ text }) => !isFollowUp(text)) ?? earlier.at(-1);
 };
 
-/** Answers a reader's question from the brand's FAQ and offers, or says that there is no answer. */
+const refuse = ({ brand, said, now }: Setting, nearest: readonly Found[]): Reply => {
+  const reply = ways.noAnswer(
+    brand,
+    nearest.map(({ headline }) => headline),
+  );
+  return isRepeated(reply.text, said) ? ways.noAnswerAgain(now) : reply;
+};
+
+/** A passage that was not said; for a follow-up, the sentence of the said one that answers it. */
+const searched = async (setting: Setting, text: string, isContinued: boolean): Promise<Reply> => {
+  const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
+  const [best] = found.sure;
+  if (!best) return refuse(setting, found.nearest);
+  if (!wasSaid(best.body, setting.said)) return { text: best.body };
+  const part = isContinued ? await found.partOf(best) : undefined;
+  if (part !== undefined) return { text: part };
+  const other = found.sure.find(({ body }) => !wasSaid(body, setting.said));
+  return other ? { text: other.body } : ways.alreadySaid({ text: '' }, setting.now);
+};
+
+const general = async (setting: Setting, text: string): Promise<string | undefined> =>
+  (await setting.search(text)).sure[0]?.body;
+
+const facts = async (setting: Setting, text: string, { fact }: Extract<Intent, { kind: 'fact' }>): Promise<Reply> =>
+  setting.asker
+    ? factReply(fact, await setting.asker.account())
+    : signInFirst(setting.page, await general(setting, text));
+
+const prices = async (
+  setting: Setting,
+  text: string,
+  price: PriceQuestion,
+  beyond: readonly string[],
+): Promise<Reply> => {
+  const found = await setting.search(text);
+  const [best] = found.sure;
+  if (best && beyond.length > 0) return { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink } };
+  return priceReply(setting.db, setting.brand.id, price, best?.body);
+};
+
+/** Help that needs no session: passages that lead into the account area are left out. */
+const signIn = async ({ search, said }: Setting, text: string): Promise<Reply> => {
+  const found = await search(text);
+  const open = found.sure.find(({ body, isBehindSignIn }) => !isBehindSignIn && !wasSaid(body, said));
+  return {
+    text:
+      open?.body ??
+      'Nella pagina di accesso premi «Password dimenticata?» e scrivi l’e-mail dell’account: ti arriva un codice per scegliere una nuova password. Se l’accesso si è fermato dopo troppi tentativi, aspetta qualche minuto. Se non basta, scrivici da Contattaci: non serve accedere.',
+    card: { title: 'Accesso', rows: [], link: accountLink('Scegli una nuova password', '/password-dimenticata') },
+  };
+};
+
+/** A follow-up that changes or continues the subject; undefined for a question of its own. */
+const continued = async (setting: Setting, text: string, own: Intent): Promise<Reply | undefined> => {
+  const { subject, asker, db, brand } = setting;
+  if (!subject || (own.kind !== 'search' && own.kind !== 'price' && own.kind !== 'nonsense')) return undefined;
+  const { intent } = subject;
+  if (asksForWay(text)) {
+    if (intent.kind === 'fact') return asker ? factWay(intent.fact, await asker.account()) : signInFirst(setting.page);
+    if (intent.kind === 'price')
+      return {
+        text: 'Scegli l’offerta nella vetrina dello shop, accedi o crea un account e paga: leggi subito.',
+        card: { title: 'Abbonarsi', rows: [], link: shopLink },
+      };
+  }
+  if (intent.kind !== 'price') return undefined;
+  const named = pricedIn(wordsOf(text));
+  return namesPrice(named) ? priceReply(db, brand.id, changedPrice(intent.price, named)) : undefined;
+};
+
+const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
+  const intent = intentOf(text, setting.asker?.email);
+  const { kind } = intent;
+  const follows = isFollowUp(text);
+  const next = follows ? await continued(setting, text, intent) : undefined;
+  if (next) return next;
+  if (kind === 'thanks') return ways.thanksReply;
+  if (kind === 'greeting') return ways.greetingReply;
+  if (kind === 'person') return ways.personReply(setting.now);
+  if (kind === 'injection') return ways.injectionReply;
+  if (kind === 'others') return ways.othersReply;
+  if (kind === 'outside') return ways.outsideReply(setting.brand);
+  if (kind === 'language') return ways.languageReplies[intent.language];
+  if (kind === 'complaint') return ways.complaintReply(await general(setting, text), setting.now);
+  if (kind === 'signIn') return signIn(setting, text);
+  if (kind === 'fact') return facts(setting, text, intent);
+  if (kind === 'price') return prices(setting, text, intent.price, intent.beyond);
+  if (kind === 'nonsense' && !follows) return refuse(setting, []);
+  return searched(setting, text, follows);
+};
+
+/** Kinds that may say the same words again. */
+const isPolite = (reply: Reply): boolean => reply === ways.thanksReply || reply === ways.greetingReply;
+
+/** Something else in place of words that the talk already contains. */
+const unlessSaid = (reply: Reply, { said, now }: Setting): Reply => {
+  if (isPolite(reply) || !isRepeated(reply.text, said)) return reply;
+  const other = ways.alreadySaid(reply, now);
+  return isRepeated(other.text, said) ? ways.personAgain(now) : other;
+};
+
+/** Two questions are answered one by one only if each has its own answer. */
+const isAnswer = ({ questions, person }: Reply): boolean => !questions && !person;
+
+/**
+ * Answers a reader's question: what it wants is decided first (src/rules/assistance/intent.ts); only then the brand's FAQ
+ * and offers are searched, or the reader's own account is read.
+ */
 export const answerQuestion = async (
   db: Queryable,
   brand: Brand,
   question: Question,
-  write: AnswerWriter = quoteBest,
-): Promise<string> => {
-  const polite = smallTalk(question.content);
-  if (polite !== null) return polite;
-  const stems = await weightedStems(db, question);
-  if (stems.size === 0) return noAnswer(brand);
-  const hits = await searchPassages(db, brand.id, ['faq', 'offer'], stems, PASSAGES);
-  const passages = hits.filter(({ support }) => support >= MIN_SUPPORT);
-  const [best] = passages;
-  if (!best) return noAnswer(brand);
-  const answer = await write(question.content, passages, brand);
-  return best.support < SURE_SUPPORT ? unsure(answer) : answer;
+  { asker, now, page }: { readonly asker?: Asker | undefined; readonly now: Date; readonly page: string },
+): Promise<Reply> => {
+  const said = question.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const setting: Setting = {
+    db,
+    brand,
+    asker,
+    now,
+    page,
+    said,
+    subject: subjectOf(question, asker?.email),
+    search: (text, context) => findPassages(db, brand.id, text, context),
+  };
+  const parts = questionsIn(question.content).slice(0, 2);
+  const isUnknownReader = !asker && parts.some((part) => intentOf(part).kind === 'fact');
+  if (parts.length > 1 && !isUnknownReader && !isFollowUp(question.content)) {
+    const replies = await Promise.all(parts.map((part) => byIntent(setting, part)));
+    const each = replies.filter((reply) => !isPolite(reply));
+    const isDifferent = new Set(each.map(({ text }) => text)).size === each.length;
+    if (each.length > 1 && isDifferent && each.every(isAnswer)) return unlessSaid(joined(each), setting);
+  }
+  return unlessSaid(await byIntent(setting, question.content), setting);
 };

@@ -13,11 +13,43 @@ import { answerQuestion } from './answer.ts';
 
 const content = fileURLToPath(new URL('../../../content', import.meta.url));
 
+const visitor = { now: new Date('2026-11-24T10:00:00+01:00'), page: 'http://www.gz.localhost:4300/' };
+
 interface Asked {
   readonly question: string;
   /** Id of the FAQ whose title the question paraphrases. */
   readonly expected: string;
 }
+
+/** Questions that no newspaper’s assistance can answer, some with words of the FAQ. */
+const otherThings: readonly string[] = [
+  'Chi ha vinto il palio di quartiere?',
+  'Qual è la capitale della Francia?',
+  'Quanto pesa un elefante adulto?',
+  'Mi consigli un buon vino rosso da abbinare all’arrosto?',
+  'A che ora passa l’autobus 12?',
+  'Come si cambia una gomma della macchina?',
+  'Come faccio a piantare i pomodori sul balcone?',
+  'Qual è il numero dei carabinieri?',
+  'Quanto dura il volo per New York?',
+  'Dove posso comprare un gatto persiano?',
+  'Chi ha dipinto la Gioconda?',
+  'Mi scrivi una lettera di dimissioni?',
+  'Perché il cielo è blu?',
+  'Devo pagare l’IMU sulla seconda casa?',
+  'Come rinnovo il passaporto?',
+  'Come rinnovo la patente scaduta?',
+  'Dove si paga il bollo auto?',
+  'Come chiedo il bonus bollette?',
+  'Posso portare il cane in spiaggia?',
+  'Quale telefono mi consigli di comprare?',
+  'Come si aggiusta un rubinetto che perde?',
+  'Quanti abitanti ha Milano?',
+  'Quando inizia la scuola?',
+  'Come si fa il pane in casa?',
+  'Mi prenoti un tavolo per due stasera?',
+  'Qual è il miglior gestore telefonico?',
+];
 
 /** The brands' own FAQ and offers, over the fixtures of the test database. */
 let db: Db;
@@ -44,6 +76,18 @@ describe.each(['GZ', 'MG'])('%s', (sigla) => {
     expect(new Set(questions).size).toBe(questions.length);
   });
 
+  test('of 26 questions about other things at most two get an answer', async () => {
+    const brand = brandRecords.find((record) => record.sigla === sigla);
+    if (!brand) throw new Error(`no brand ${sigla}`);
+    const answered: string[] = [];
+    for (const content of otherThings) {
+      const { questions } = await answerQuestion(db, brand, { content, messages: [] }, visitor);
+      if (!questions) answered.push(content);
+    }
+    expect(otherThings).toHaveLength(26);
+    expect(answered.length, answered.join('\n')).toBeLessThanOrEqual(2);
+  });
+
   test('at least 24 of thirty questions in a reader’s words get the right entry', async () => {
     const brand = brandRecords.find((record) => record.sigla === sigla);
     const found = await readBrandContent(join(content, sigla.toLowerCase()));
@@ -54,8 +98,8 @@ describe.each(['GZ', 'MG'])('%s', (sigla) => {
     const missed: string[] = [];
     for (const { question, expected } of asked) {
       const answer = found?.content.faq.find(({ id }) => id === expected)?.answer;
-      const reply = await answerQuestion(db, brand, { content: question, messages: [] });
-      if (!answer || !reply.includes(answer)) missed.push(question);
+      const { text } = await answerQuestion(db, brand, { content: question, messages: [] }, visitor);
+      if (!answer || !text.includes(answer)) missed.push(question);
     }
     expect(asked).toHaveLength(30);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(6);
@@ -67,16 +111,30 @@ test.each(brandRecords)(
   async (brand) => {
     const found = await readBrandContent(join(content, brand.sigla.toLowerCase()));
     const prices = found?.content.faq.find(({ question }) => question.startsWith('Quanto costa'));
-    for (const asked of [
-      'un abbonamento',
-      'l’abbonamento digitale al mese',
-      'l’abbonamento annuale',
-      'Online',
-      'Digital',
-      'Digital Plus',
-    ]) {
-      const reply = await answerQuestion(db, brand, { content: `Quanto costa ${asked}?`, messages: [] });
-      expect(reply, asked).toBe(prices?.answer);
+    for (const asked of ['un abbonamento', 'l’abbonamento digitale al mese', 'l’abbonamento annuale']) {
+      const reply = await answerQuestion(db, brand, { content: `Quanto costa ${asked}?`, messages: [] }, visitor);
+      expect(reply.text, asked).toBe(prices?.answer);
     }
   },
 );
+
+test.each(brandRecords)('$sigla: a question about a product gets its price first, and the shop', async (brand) => {
+  const found = await readBrandContent(join(content, brand.sigla.toLowerCase()));
+  for (const [asked, product] of [
+    ['Online', 'mobile'],
+    ['Digital', 'digital'],
+    ['Digital Plus', 'digital+'],
+  ] as const) {
+    const offer = found?.content.offers.find((one) => one.product === product);
+    const { text, card } = await answerQuestion(
+      db,
+      brand,
+      { content: `Quanto costa ${asked}?`, messages: [] },
+      visitor,
+    );
+    expect(text.replaceAll('\u00a0', ' ')).toMatch(
+      new RegExp(`^${offer?.name} costa ${((offer?.price_cents ?? 0) / 100).toFixed(2).replace('.', ',')} €`),
+    );
+    expect(card?.link).toMatchObject({ site: 'shop', path: '/vetrina' });
+  }
+});

@@ -52,12 +52,12 @@ test('a synonym and a spelling mistake find the entry too', async () => {
   expect((await ask('ho dimenticatto la pasword')).envelope.data).toMatch(/«Password dimenticata»/);
 });
 
-test('a short follow-up uses the previous question as context', async () => {
+test('a short follow-up gets the sentence of the previous answer that answers it', async () => {
   const messages = [
     { role: 'user', content: 'Posso avere la fattura per la mia azienda?', date: '20/11/2025, 10:42' },
     { role: 'assistant', content: invoice, date: '20/11/2025, 10:42' },
   ];
-  expect((await ask('E quando arriva?', { messages })).envelope.data).toBe(invoice);
+  expect((await ask('E quando arriva?', { messages })).envelope.data).toBe('La fattura arriva dopo ogni pagamento.');
 });
 
 test('a question without a matching entry gets an honest answer with a link to Contattaci', async () => {

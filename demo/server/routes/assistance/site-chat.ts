@@ -4,11 +4,15 @@ import { ApiError, statusText } from '../../base/api-error.ts';
 import { recordOf } from '../../base/records.ts';
 import { countCall } from '../../db/rate-limit.ts';
 import { answerQuestion } from '../../domain/assistance/answer.ts';
+import { ownAccount } from '../../domain/assistance/own-account.ts';
+import { extrasShape } from '../../domain/assistance/reply.ts';
 import type { App } from '../../http/base-app.ts';
 import { addressOf } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
 import { CAPTCHA_FIELD, requireCaptcha } from '../../http/require-captcha.ts';
 import type { Services } from '../../http/services.ts';
+import { readerOf } from '../../http/session/reader.ts';
+import { catchUp } from '../common.ts';
 import { origin, textAnswers, typedText } from '../schemas.ts';
 
 const { min, max } = questionLength;
@@ -37,7 +41,7 @@ const route = createRoute({
   path: '/api/site/chat',
   summary: 'Assistance chat: one question, one reply',
   request: { body: { required: true, content: { 'application/json': { schema: body } } } },
-  responses: textAnswers(z.string().openapi({ description: 'The reply' }), {
+  responses: textAnswers(z.string().openapi({ description: 'The reply' }), extrasShape, {
     400: 'Not JSON',
     403: 'Captcha or origin refused',
     413: 'Over 64 KiB',
@@ -63,7 +67,20 @@ export const addSiteChat = (app: App, services: Services): void => {
       const question = c.req.valid('json');
       await countCall(services.db, perMinute, addressOf(c), services.now(), texts.tooMany);
       await requireCaptcha(c, services, question[CAPTCHA_FIELD], texts.unavailable);
-      return c.json(success(await answerQuestion(services.db, recordOf(c.get('place').brand), question)), 200);
+      const reader = await readerOf(c, services);
+      const asker = reader && {
+        email: reader.email,
+        account: async () => {
+          await catchUp(c, services);
+          return ownAccount(services.db, reader, services.now());
+        },
+      };
+      const { text, ...extras } = await answerQuestion(services.db, recordOf(c.get('place').brand), question, {
+        asker,
+        now: new Date(services.now()),
+        page: question.host,
+      });
+      return c.json({ ...success(text), ...extras }, 200);
     },
     (result) => {
       if (!result.success) throw new ApiError(422, wordingOf(result.error));

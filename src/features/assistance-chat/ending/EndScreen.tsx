@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { besideIn } from '../../../api/assistance/beside.ts';
 import type { ShortInfo } from '../../../api/session/session.ts';
 import { core } from '../../../core/page/core.ts';
 import { useShell } from '../../../element-kit/panel/panel.tsx';
@@ -22,18 +23,21 @@ export interface PersonRequest {
 interface EndScreenProps {
   readonly request: PersonRequest | undefined;
   readonly messages: readonly ChatMessage[];
+  /** The answer with the last message. */
+  readonly answer: unknown;
   readonly user: ShortInfo | undefined;
   /** Origin of the account host. */
   readonly account: string;
   readonly links: EndViewProps['links'];
   readonly onRequest: (request: PersonRequest) => void;
   readonly onContact: EndViewProps['onContact'];
+  readonly onAsk: (question: string) => void;
   readonly onNewChat: () => void;
 }
 
 /** Binds the choices under an answer. Checks the support hours at each choice, not when the page opened. */
 export const EndScreen = (props: EndScreenProps): ReactNode => {
-  const { request, messages, user, account, links, onRequest, onContact, onNewChat } = props;
+  const { request, messages, answer, user, account, links, onRequest, onContact, onAsk, onNewChat } = props;
   const shell = useShell();
   useLayoutEffect(() => adopt(shell.root, [styles]), [shell]);
   const [way, setWay] = useState<EndViewProps['way']>('idle');
@@ -47,7 +51,8 @@ export const EndScreen = (props: EndScreenProps): ReactNode => {
   }, []);
   const page = location.origin + location.pathname;
   const packet = changed ?? (user ? packetOf({ brand, page, user, messages }) : '');
-  const places = sectionsNamed(messages.at(-1)?.content ?? '');
+  const { title, rows, link, questions } = besideIn(answer);
+  const places = link ? [] : sectionsNamed(messages.at(-1)?.content ?? '');
   const waiting = useRef(new AbortController());
   useEffect(() => {
     const leaving = new AbortController();
@@ -73,13 +78,18 @@ export const EndScreen = (props: EndScreenProps): ReactNode => {
       isKnown={user !== undefined}
       way={way}
       links={links}
+      title={title}
+      rows={rows}
+      link={link && { name: link.name, href: core.addressOf(link.site) + link.path }}
       places={places.map(({ name, path }) => ({ name, href: account + path }))}
+      questions={questions}
       packet={packet}
       onPacket={setChanged}
       onContact={onContact}
       onThanks={() => setOpen(shell, false)}
       onUnhelpful={() => onRequest({ at: new Date(), isUnhelpful: true })}
       onTalk={talk}
+      onAsk={onAsk}
       onNewChat={onNewChat}
     />
   );

@@ -2,6 +2,7 @@ import { path as restart } from '@phosphor-icons/core/assets/regular/arrow-count
 import { path as envelope } from '@phosphor-icons/core/assets/regular/envelope-simple.svg?icon';
 import { path as headset } from '@phosphor-icons/core/assets/regular/headset.svg?icon';
 import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { CardRow } from '../../../api/assistance/beside.ts';
 import { nextSupportOpening, supportClosesAt } from '../../../rules/assistance/support-hours.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { hourOf, reopening } from '../panel/hours-copy.ts';
@@ -23,8 +24,14 @@ export interface EndViewProps {
     readonly contactForm: string;
     readonly policy: string;
   };
-  /** Account sections that the answer names. */
+  /** Title and facts of the answer's card. */
+  readonly title: string;
+  readonly rows: readonly CardRow[];
+  readonly link: { readonly name: string; readonly href: string } | undefined;
+  /** Account sections that the answer names, unless it has a link. */
   readonly places: readonly { readonly name: string; readonly href: string }[];
+  /** The nearest questions, in place of an answer. */
+  readonly questions: readonly string[];
   /** Text sent to the operator; the reader may edit it. */
   readonly packet: string;
   readonly onPacket: (packet: string) => void;
@@ -33,17 +40,45 @@ export interface EndViewProps {
   readonly onThanks: () => void;
   readonly onUnhelpful: () => void;
   readonly onTalk: () => void;
+  readonly onAsk: (question: string) => void;
   readonly onNewChat: () => void;
 }
 
-const Choices = ({ places, onThanks, onUnhelpful, onNewChat }: EndViewProps): ReactNode => (
+/** The facts of the last answer and the way to their page. */
+const Facts = ({ title, rows, link }: EndViewProps): ReactNode => (
+  <div className="card facts">
+    <h3>{title}</h3>
+    {rows.length > 0 ? (
+      <dl>
+        {rows.map(({ name, value }) => (
+          <div key={name + value}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    ) : null}
+    {link ? (
+      <a className="button" href={link.href}>
+        {link.name}
+      </a>
+    ) : null}
+  </div>
+);
+
+const Choices = ({ places, questions, onAsk, onThanks, onUnhelpful, onNewChat }: EndViewProps): ReactNode => (
   <div className="card end">
     {places.map(({ name, href }) => (
       <a className="button" href={href} key={href}>
         {copy.goTo(name)}
       </a>
     ))}
-    <p>{copy.question}</p>
+    <p>{questions.length > 0 ? copy.nearest : copy.question}</p>
+    {questions.map((question) => (
+      <button className="button" type="button" onClick={() => onAsk(question)} key={question}>
+        {question}
+      </button>
+    ))}
     <div className="pair">
       <button className="button yes" type="button" onClick={onThanks}>
         {copy.thanks}
@@ -146,8 +181,12 @@ const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
 };
 
 /**
- * What a reader can do after an answer: thank, ask for a person or write to the contact page depending on the support
- * hours, or start a new chat.
+ * What an answer shows beside its text, and what a reader can do after it: thank, ask for a person or write to the contact
+ * page depending on the support hours, or start a new chat.
  */
-export const EndView = (props: EndViewProps): ReactNode =>
-  props.asked ? <HandOff {...props} at={props.asked} /> : <Choices {...props} />;
+export const EndView = (props: EndViewProps): ReactNode => (
+  <>
+    {props.title && !props.isUnhelpful ? <Facts {...props} /> : null}
+    {props.asked ? <HandOff {...props} at={props.asked} /> : <Choices {...props} />}
+  </>
+);

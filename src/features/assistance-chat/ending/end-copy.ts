@@ -1,6 +1,7 @@
 /** Texts under an answer. */
 export const endCopy = {
   question: 'Ti abbiamo aiutato?',
+  nearest: 'Forse cercavi una di queste:',
   thanks: 'Ok, grazie',
   unhelpful: 'Non mi è stato utile',
   goTo: (name: string) => `Apri «${name}»`,

@@ -34,6 +34,7 @@ export const ChatScreen = (): ReactNode => {
   const messages = useSignalValue(conversation.messages);
   const typing = useSignalValue(conversation.typing);
   const waiting = useSignalValue(conversation.waiting);
+  const answer = useSignalValue(conversation.answer);
   const round = useSignalValue(conversation.round);
   const login = useSignalValue(core.store.login);
   const isAnonymous = useSignalValue(core.store.anonymous);
@@ -96,11 +97,16 @@ export const ChatScreen = (): ReactNode => {
           key={`${round} ${user?.email}`}
           request={request}
           messages={messages}
+          answer={answer}
           user={user}
           account={account}
           links={{ logIn, contact: `${account}/contact`, contactForm, policy }}
           onRequest={setRequest}
           onContact={toContact}
+          onAsk={(question) => {
+            draft.ask(question);
+            focusField(shell);
+          }}
           onNewChat={startNewChat}
         />
       ) : null}

@@ -15,7 +15,7 @@ const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
 const failure = (): ChatMessage => ({ ...message('assistant', panelCopy.failed), status: 'failed' });
 
 export type Outcome =
-  | { readonly kind: 'replied'; readonly length: number }
+  | { readonly kind: 'replied'; readonly length: number; readonly person: boolean }
   | { readonly kind: 'failed' | 'unsent' | 'aborted' };
 
 /** The assistance conversation: its messages and what is pending. */
@@ -26,6 +26,8 @@ export interface Conversation {
   readonly waiting: ReadonlySignal<number>;
   /** Consecutive questions without a reply. */
   readonly failures: Signal<number>;
+  /** The answer with the last reply, for what is shown beside it. Not stored. */
+  readonly answer: Signal<unknown>;
   /** Number of the chat: a new chat keeps nothing of the previous one. */
   readonly round: Signal<number>;
   /**
@@ -51,10 +53,12 @@ const createConversation = (core: Core): Conversation => {
   const typing = signal(false);
   const waiting = computed(() => waitingMessages(messages.value));
   const failures = signal(0);
+  const answer = signal<unknown>(undefined);
   const round = signal(0);
   // A conversation that ended with its session leaves no failure behind.
   effect(() => {
     if (messages.value.length === 0) failures.value = 0;
+    if (messages.value.length === 0) answer.value = undefined;
   });
   const append = (added: ChatMessage, before = messages.value): ChatMessage => {
     messages.value = [...before, added].slice(-historyLength);
@@ -67,6 +71,7 @@ const createConversation = (core: Core): Conversation => {
     typing,
     waiting,
     failures,
+    answer,
     round,
     unanswered,
     async ask(question, signal, onSent) {
@@ -80,6 +85,7 @@ const createConversation = (core: Core): Conversation => {
       const host = location.origin + location.pathname;
       const history = unanswered() === content ? messages.value.slice(0, -waiting.value) : messages.value;
       const asked = append(message('user', content), history);
+      answer.value = undefined;
       typing.value = true;
       onSent();
       const result = await askAssistance(core.clients.account, { content, messages: history, captcha, host }, signal);
@@ -87,8 +93,14 @@ const createConversation = (core: Core): Conversation => {
       // A conversation that was cleared meanwhile, by the reader or with the session, takes no reply.
       if (result.kind === 'aborted' || !messages.value.includes(asked)) return { kind: 'aborted' };
       failures.value = result.kind === 'ok' ? 0 : failures.value + 1;
-      append(result.kind === 'ok' ? message('assistant', result.data) : failure());
-      return result.kind === 'ok' ? { kind: 'replied', length: result.data.length } : { kind: 'failed' };
+      if (result.kind !== 'ok') {
+        append(failure());
+        return { kind: 'failed' };
+      }
+      const { text, person, whole } = result.data;
+      answer.value = whole;
+      append(message('assistant', text));
+      return { kind: 'replied', length: text.length, person };
     },
     clear() {
       round.value += 1;

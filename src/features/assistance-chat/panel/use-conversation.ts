@@ -15,7 +15,7 @@ const emitOutcome = (shell: Shell, outcome: Outcome): void => {
   if (outcome.kind === 'unsent') shell.emit('np-chat-error', { reason: 'captcha' });
 };
 
-/** Sends what the field submits, and offers a person when replies fail. */
+/** Sends what the field submits, and offers a person when replies fail or the reply says so. */
 export const useDelivery = (shell: Shell, draft: Draft, conversation: Conversation, offerPerson: () => void): void =>
   useEffect(() => {
     draft.connect(async (question) => {
@@ -26,7 +26,8 @@ export const useDelivery = (shell: Shell, draft: Draft, conversation: Conversati
       draft.finished();
       emitOutcome(shell, outcome);
       const isRepeated = outcome.kind === 'failed' && conversation.failures.peek() >= failuresBeforePerson;
-      if (isRepeated || outcome.kind === 'unsent') offerPerson();
+      const isOffered = outcome.kind === 'replied' && outcome.person;
+      if (isRepeated || isOffered || outcome.kind === 'unsent') offerPerson();
     });
   }, [draft, shell, conversation, offerPerson]);
 

@@ -1,0 +1,332 @@
+import type { AccountFact } from '../../../../src/rules/assistance/account-facts.ts';
+import { signInUrl } from '../../../../src/rules/brand/links.ts';
+import { dayText } from '../subscriptions/papers/letters.ts';
+import { euroText } from '../subscriptions/papers/money.ts';
+import type { SubscriptionView } from '../subscriptions/view.ts';
+import type { OwnAccount } from './own-account.ts';
+import { accountLink, type Card, type Reply, shopLink } from './reply.ts';
+
+const subscriptionsLink = accountLink('Apri Abbonamenti', '/user/subscriptions');
+
+const euros = (price: number | null): string => (price === null ? '' : euroText(Math.round(price * 100)));
+const perPeriod = { mensile: 'al mese', trimestrale: 'ogni tre mesi', annuale: 'l’anno' } as const;
+
+const rowsOf = (subscriptions: readonly SubscriptionView[], value: (one: SubscriptionView) => string): Card['rows'] =>
+  subscriptions.slice(0, 6).flatMap((one) => (value(one) === '' ? [] : [{ name: one.product, value: value(one) }]));
+
+const untilSentence = ({ product, stato, data_fine, flag_ricorrente, slave }: SubscriptionView): string => {
+  const day = dayText(data_fine);
+  if (stato === 'expired') return `Il tuo abbonamento ${product} è scaduto il ${day}.`;
+  if (stato === 'withdrawn') return `Dal contratto ${product} sei receduto: non è più attivo.`;
+  if (stato === 'not_paid')
+    return `Il tuo abbonamento ${product} risulta non pagato: il periodo pagato è finito il ${day}.`;
+  if (stato === 'suspended') return `Il tuo abbonamento ${product} è sospeso: il periodo pagato è finito il ${day}.`;
+  if (slave) return `Leggi con un posto di ${product}, valido fino al ${day}.`;
+  return flag_ricorrente
+    ? `Il tuo abbonamento ${product} è pagato fino al ${day}, poi si rinnova da solo.`
+    : `Il tuo abbonamento ${product} scade il ${day} e non si rinnova da solo.`;
+};
+
+const untilValue = ({ stato, data_fine }: SubscriptionView): string =>
+  stato === 'active' ? `fino al ${dayText(data_fine)}` : `finito il ${dayText(data_fine)}`;
+
+const own = ({ subscriptions }: OwnAccount) => subscriptions.filter(({ slave }) => !slave);
+const active = ({ subscriptions }: OwnAccount) => subscriptions.filter(({ stato }) => stato === 'active');
+const unpaidOf = (account: OwnAccount) =>
+  own(account).filter(({ stato }) => stato === 'not_paid' || stato === 'suspended');
+
+/** The subscriptions worth telling: the running ones, else the latest. */
+const current = (account: OwnAccount): readonly SubscriptionView[] => {
+  const running = account.subscriptions.filter(({ stato }) => stato !== 'expired' && stato !== 'withdrawn');
+  return running.length > 0 ? running : account.subscriptions.slice(0, 1);
+};
+
+const none: Reply = {
+  text: 'Con questo account non risulta nessun abbonamento. Se hai comprato con un’altra e-mail, accedi con quella.',
+  card: { title: 'Il tuo abbonamento', rows: [], link: shopLink },
+};
+
+/** A reader of a seat has no contract: prices, payments and receipts are the owner's. */
+const seatOnly: Reply = {
+  text: 'Leggi con un posto nell’abbonamento di un’altra persona: prezzo, pagamenti e ricevute li vede solo il titolare.',
+  card: { title: 'Il tuo abbonamento', rows: [], link: subscriptionsLink },
+};
+
+/** For facts of a contract: the reply for readers without one of their own. */
+const withContract = (account: OwnAccount, tell: (contracts: readonly SubscriptionView[]) => Reply): Reply => {
+  if (account.subscriptions.length === 0) return none;
+  const contracts = current(account).filter(({ slave }) => !slave);
+  return contracts.length === 0 ? seatOnly : tell(contracts);
+};
+
+const until = (account: OwnAccount): Reply => {
+  if (account.subscriptions.length === 0) return none;
+  const told = current(account);
+  return {
+    text: told.map(untilSentence).join(' '),
+    card: { title: 'Il tuo abbonamento', rows: rowsOf(told, untilValue), link: subscriptionsLink },
+  };
+};
+
+const price = (account: OwnAccount): Reply =>
+  withContract(account, (told) => ({
+    text: told
+      .map((one) =>
+        one.omaggio
+          ? `${one.product} è in omaggio: non paghi nulla.`
+          : `Per ${one.product} paghi ${euros(one.prezzo)} ${perPeriod[one.tipo_durata]}.`,
+      )
+      .join(' '),
+    card: { title: 'Quanto paghi', rows: rowsOf(told, ({ prezzo }) => euros(prezzo)), link: subscriptionsLink },
+  }));
+
+const chargeSentence = (one: SubscriptionView): string =>
+  one.flag_ricorrente && one.data_prossimo_rinnovo_prezzo_pieno
+    ? `${one.product} si rinnova il ${dayText(one.data_prossimo_rinnovo_prezzo_pieno)}: ${euros(one.prezzo_rinnovo)}${one.pagamento ? `, con ${one.pagamento.etichetta}` : ''}.`
+    : one.stato === 'not_paid' || one.stato === 'suspended'
+      ? `L’ultimo addebito per ${one.product} non è riuscito: da pagare ci sono ${euros(one.prezzo)}.`
+      : `Per ${one.product} non c’è nessun addebito in programma: ${one.stato === 'active' ? `finisce il ${dayText(one.data_fine)}` : 'non è attivo'}.`;
+
+const nextCharge = (account: OwnAccount): Reply =>
+  withContract(account, (told) => ({
+    text: told.map(chargeSentence).join(' '),
+    card: {
+      title: 'Prossimo addebito',
+      rows: rowsOf(told, (one) =>
+        one.data_prossimo_rinnovo_prezzo_pieno
+          ? `${dayText(one.data_prossimo_rinnovo_prezzo_pieno)}, ${euros(one.prezzo_rinnovo)}`
+          : 'nessuno',
+      ),
+      link: subscriptionsLink,
+    },
+  }));
+
+const paymentMethod = (account: OwnAccount): Reply =>
+  withContract(account, (told) => ({
+    text: told
+      .map(({ product, pagamento }) =>
+        pagamento
+          ? `Per ${product} paghi con ${pagamento.etichetta}.`
+          : `Per ${product} non è registrato nessun pagamento.`,
+      )
+      .join(' '),
+    card: {
+      title: 'Metodo di pagamento',
+      rows: rowsOf(told, ({ pagamento }) => pagamento?.etichetta ?? 'nessuno'),
+      link: subscriptionsLink,
+    },
+  }));
+
+const receipts = (account: OwnAccount): Reply => {
+  const [last] = account.receipts;
+  if (!last)
+    return account.subscriptions.length > 0 && own(account).length === 0
+      ? seatOnly
+      : {
+          text: 'Non risultano ricevute: con questo account non c’è ancora nessun pagamento.',
+          card: { title: 'Ricevute', rows: [], link: subscriptionsLink },
+        };
+  return {
+    text:
+      `${account.receipts.length === 1 ? 'Hai una ricevuta' : `Hai ${account.receipts.length} ricevute`}: l’ultima è del ${dayText(last.issued_on)}, ` +
+      `${euroText(last.amount_cents)} per ${last.name}. Le scarichi in PDF da Abbonamenti.`,
+    card: {
+      title: 'Ricevute',
+      rows: account.receipts
+        .slice(0, 3)
+        .map(({ issued_on, amount_cents }) => ({ name: dayText(issued_on), value: euroText(amount_cents) })),
+      link: accountLink('Scarica le ricevute', '/user/subscriptions'),
+    },
+  };
+};
+
+const seats = (account: OwnAccount): Reply =>
+  withContract(account, (told) => {
+    const shared = told.filter((one) => one.seats.total > 0);
+    if (shared.length === 0)
+      return {
+        text: 'Il tuo abbonamento non ha posti per altre persone: li ha Digital Plus.',
+        card: { title: 'Posti', rows: [], link: shopLink },
+      };
+    return {
+      text: shared
+        .map(
+          ({ product, seats: { total, used } }) =>
+            `In ${product} hai usato ${used} posti su ${total}: ne restano ${total - used} liberi.`,
+        )
+        .join(' '),
+      card: {
+        title: 'Posti',
+        rows: rowsOf(shared, ({ seats: { total, used } }) => `${used} di ${total} usati`),
+        link: accountLink('Gestisci gli utenti collegati', '/user/subscriptions'),
+      },
+    };
+  });
+
+const devices = ({ devices: all }: OwnAccount): Reply => ({
+  text:
+    all.length === 1
+      ? `Sei collegato su un dispositivo: ${all[0]?.browser} su ${all[0]?.os}.`
+      : `Sei collegato su ${all.length} dispositivi. Quelli che non usi si disconnettono da Browser e dispositivi.`,
+  card: {
+    title: 'Browser e dispositivi',
+    rows: all.slice(0, 6).map(({ browser, os, city }) => ({ name: `${browser} su ${os}`, value: city ?? '' })),
+    link: accountLink('Apri Browser e dispositivi', '/user-devices'),
+  },
+});
+
+const codes = ({ codes: all }: OwnAccount): Reply => ({
+  text:
+    all.length === 0
+      ? 'Con questo account non è stato attivato nessun codice. Se ne hai uno, inseriscilo in Abbonamenti, scheda «Codici di attivazione».'
+      : `Hai attivato ${all.length === 1 ? 'un codice' : `${all.length} codici`}. I nuovi si inseriscono nella scheda «Codici di attivazione».`,
+  card: {
+    title: 'Codici attivati',
+    rows: all.slice(0, 6).map(({ name, usedOn }) => ({ name, value: dayText(usedOn) })),
+    link: accountLink('Apri Codici di attivazione', '/user/subscriptions#codici'),
+  },
+});
+
+const newsletters = ({ newsletters: all }: OwnAccount): Reply => ({
+  text:
+    all.length === 0
+      ? 'Non sei iscritto a nessuna newsletter.'
+      : `Ricevi ${all.length === 1 ? 'una newsletter' : `${all.length} newsletter`}: ${all.join(', ')}.`,
+  card: { title: 'Le tue newsletter', rows: [], link: accountLink('Apri Newsletter', '/user/newsletter/') },
+});
+
+const address = ({ email, username }: OwnAccount): Reply => ({
+  text: `Sei entrato con l’account ${email}, nome utente ${username}.`,
+  card: {
+    title: 'Il tuo account',
+    rows: [
+      { name: 'E-mail', value: email },
+      { name: 'Nome utente', value: username },
+    ],
+    link: accountLink('Apri Profilo', '/user/profile'),
+  },
+});
+
+const withdrawal = (account: OwnAccount): Reply =>
+  withContract(account, (told) => ({
+    text: told
+      .map(({ product, recesso }) => {
+        if (!recesso) return `Per ${product} non è previsto il recesso.`;
+        return recesso.disponibile
+          ? `Da ${product} puoi recedere fino al ${dayText(recesso.entro)}: in Abbonamenti apri i dettagli e premi «Recedi dal contratto».`
+          : `Il termine per recedere da ${product} è passato il ${dayText(recesso.entro)}. Puoi sempre fermare il rinnovo da Abbonamenti.`;
+      })
+      .join(' '),
+    card: { title: 'Recesso', rows: [], link: subscriptionsLink },
+  }));
+
+const payLink = accountLink('Paga da Abbonamenti', '/user/subscriptions');
+
+const unpaid = (account: OwnAccount): Reply => {
+  const due = unpaidOf(account);
+  if (due.length === 0) {
+    if (account.subscriptions.length > 0 && own(account).length === 0) return seatOnly;
+    return {
+      text: 'È tutto in regola: non risulta nulla da pagare.',
+      card: { title: 'Pagamenti', rows: [], link: subscriptionsLink },
+    };
+  }
+  return {
+    text: `${due.map((one) => `${one.product} risulta ${one.stato === 'suspended' ? 'sospeso' : 'non pagato'}: restano da pagare ${euros(one.prezzo)}.`).join(' ')} Apri Abbonamenti e premi «Aggiorna» per cambiare la carta e pagare: torni a leggere subito.`,
+    card: { title: 'Da pagare', rows: rowsOf(due, ({ prezzo }) => euros(prezzo)), link: payLink },
+  };
+};
+
+/** Why an article or the printed pages do not open. */
+const locked = (account: OwnAccount): Reply => {
+  if (account.subscriptions.length === 0)
+    return { ...none, text: `Gli articoli riservati si aprono con un abbonamento. ${none.text}` };
+  if (unpaidOf(account).length > 0) {
+    const { text, card } = unpaid(account);
+    return { text: `Gli articoli sono chiusi perché manca un pagamento. ${text}`, ...(card && { card }) };
+  }
+  const running = active(account);
+  if (running.length === 0) {
+    const [last] = current(account);
+    return {
+      text: `Gli articoli riservati sono chiusi. ${last ? untilSentence(last) : ''} Per leggere di nuovo, rinnovalo da Abbonamenti.`,
+      card: {
+        title: 'Il tuo abbonamento',
+        rows: rowsOf(current(account), untilValue),
+        link: accountLink('Rinnova', '/user/subscriptions'),
+      },
+    };
+  }
+  const hasPages = running.some(({ tipo_prodotto }) => tipo_prodotto === 'digital' || tipo_prodotto === 'digital+');
+  return {
+    text: hasPages
+      ? `Il tuo abbonamento ${running[0]?.product} è attivo e comprende articoli e sfogliatore. Ricarica la pagina; se resta chiusa, esci e accedi di nuovo.`
+      : `Il tuo abbonamento ${running[0]?.product} apre gli articoli; lo sfogliatore con le pagine stampate si apre da Digital in su.`,
+    card: {
+      title: 'Il tuo abbonamento',
+      rows: rowsOf(running, untilValue),
+      link: hasPages ? subscriptionsLink : shopLink,
+    },
+  };
+};
+
+const product = (account: OwnAccount): Reply => {
+  if (account.subscriptions.length === 0) return none;
+  const told = current(account);
+  const names = told.map((one) => one.product).join(' e ');
+  return {
+    text: `Il tuo abbonamento è ${names}. ${told.map(untilSentence).join(' ')}`,
+    card: { title: 'Il tuo abbonamento', rows: rowsOf(told, untilValue), link: subscriptionsLink },
+  };
+};
+
+const tellers: Readonly<Record<AccountFact, (account: OwnAccount) => Reply>> = {
+  until,
+  product,
+  price,
+  nextCharge,
+  paymentMethod,
+  receipts,
+  seats,
+  devices,
+  codes,
+  newsletters,
+  address,
+  withdrawal,
+  unpaid,
+  locked,
+};
+
+/** A fact of the reader's account in a sentence, with a card. */
+export const factReply = (fact: AccountFact, account: OwnAccount): Reply => tellers[fact](account);
+
+const ways: Readonly<Record<AccountFact, string>> = {
+  until: 'Apri Abbonamenti: accanto all’abbonamento trovi la scadenza e, sotto, «Disattiva il rinnovo» o «Rinnova».',
+  product: 'Apri Abbonamenti: lì vedi il tuo abbonamento e, con «Cambia abbonamento», passi a un altro.',
+  price: 'Apri Abbonamenti: lì vedi il prezzo e, con «Cambia abbonamento», le altre offerte.',
+  nextCharge:
+    'Apri Abbonamenti e, accanto a «Rinnovo automatico», premi «Disattiva il rinnovo» se non vuoi il prossimo addebito.',
+  paymentMethod: 'Apri Abbonamenti e, accanto alla carta registrata, premi «Aggiorna».',
+  receipts: 'Apri Abbonamenti e premi «Scarica la ricevuta», oppure apri i dettagli per l’elenco diviso per anno.',
+  seats: 'Apri Abbonamenti, riquadro Utenti collegati: lì inviti una persona, rimandi il codice o liberi un posto.',
+  devices: 'Apri Browser e dispositivi e premi «Disconnetti» accanto a quelli che non usi.',
+  codes: 'Apri Abbonamenti, scheda «Codici di attivazione», scrivi il codice e premi «Attiva».',
+  newsletters: 'Apri Newsletter e premi «Iscriviti» o «Annulla iscrizione».',
+  address: 'Apri Profilo e, accanto all’e-mail, premi «Cambia».',
+  withdrawal: 'Apri Abbonamenti, poi i dettagli, e premi «Recedi dal contratto»: servono solo nome ed e-mail.',
+  unpaid:
+    'Apri Abbonamenti, premi «Aggiorna» nell’avviso rosso, inserisci la carta e conferma: l’abbonamento si riapre subito.',
+  locked: 'Apri Abbonamenti e controlla lo stato: se è scaduto premi «Rinnova», se non è pagato premi «Aggiorna».',
+};
+
+/** What to do about a fact. */
+export const factWay = (fact: AccountFact, account: OwnAccount): Reply => {
+  const { card } = factReply(fact, account);
+  return { text: ways[fact], ...(card && { card }) };
+};
+
+/** For a visitor: how to be told, and what holds for everybody. */
+export const signInFirst = (page: string, general?: string): Reply => ({
+  text: `Per dirtelo devo sapere chi sei: accedi e chiedimelo di nuovo.${general === undefined ? '' : ` In generale: ${general}`}`,
+  card: { title: 'Il tuo abbonamento', rows: [], link: accountLink('Accedi', signInUrl('', page)) },
+});

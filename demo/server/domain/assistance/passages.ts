@@ -1,0 +1,68 @@
+import { sectionsNamed } from '../../../../src/rules/assistance/answer-sections.ts';
+import { sentencesOf } from '../../../../src/rules/text/sentences.ts';
+import type { Queryable } from '../../db/db.ts';
+import { contentStems } from '../search/concepts.ts';
+import { type Hit, searchPassages } from '../search/search.ts';
+import { stemsOf } from '../search/stems.ts';
+
+/** A question with fewer stems than this may need the one before. */
+const MIN_STEMS = 3;
+const CONTEXT_WEIGHT = 0.4;
+/**
+ * Support times score from which a passage answers the question. Of 60 paraphrases it keeps 54; of 26 questions about other
+ * things it lets through two (questions.test.ts).
+ */
+const SURE = 5.5;
+const PASSAGES = 4;
+
+/** A passage that was found. */
+export interface Found extends Pick<Hit, 'headline' | 'body' | 'kind'> {
+  /** It sends the reader to a page of the account area. */
+  readonly isBehindSignIn: boolean;
+}
+
+export interface Passages {
+  /** Those that answer the question, best first. */
+  readonly sure: readonly Found[];
+  /** The nearest questions of the FAQ, whether or not they answer it. */
+  readonly nearest: readonly Found[];
+  /** The sentence of a passage that is nearest to the question's own words; undefined without one. */
+  readonly partOf: (passage: Found) => Promise<string | undefined>;
+}
+
+const nearestSentence = async (db: Queryable, own: readonly string[], { body }: Found): Promise<string | undefined> => {
+  const sentences = sentencesOf(body);
+  const stems = await stemsOf(db, sentences);
+  const shared = stems.map((all) => own.filter((stem) => all.includes(stem)).length);
+  const most = Math.max(...shared);
+  return most > 0 && sentences.length > 1 ? sentences[shared.indexOf(most)] : undefined;
+};
+
+/** Searches the brand's FAQ and offers. `context`: the earlier question that this one continues. */
+export const findPassages = async (
+  db: Queryable,
+  brandId: number,
+  text: string,
+  context?: string,
+): Promise<Passages> => {
+  const own = await contentStems(db, text);
+  const before = context !== undefined && own.length <= MIN_STEMS ? await contentStems(db, context) : [];
+  const stems = new Map([
+    ...before.map((stem): [string, number] => [stem, CONTEXT_WEIGHT]),
+    ...own.map((stem): [string, number] => [stem, 1]),
+  ]);
+  const hits = stems.size === 0 ? [] : await searchPassages(db, brandId, ['faq', 'offer'], stems, PASSAGES);
+  const found = hits.map(
+    ({ headline, body, kind }): Found => ({
+      headline,
+      body,
+      kind,
+      isBehindSignIn: sectionsNamed(body).length > 0,
+    }),
+  );
+  return {
+    sure: found.filter((_, at) => (hits[at]?.support ?? 0) * (hits[at]?.score ?? 0) >= SURE),
+    nearest: found.filter(({ kind }) => kind === 'faq').slice(0, 2),
+    partOf: (passage) => nearestSentence(db, own, passage),
+  };
+};

@@ -1,0 +1,68 @@
+import type { PriceQuestion } from '../../../../src/rules/assistance/price-question.ts';
+import type { Queryable } from '../../db/db.ts';
+import { durationOf, type Offer, offersOf } from '../subscriptions/catalogue.ts';
+import { euroText } from '../subscriptions/papers/money.ts';
+import { type Card, type Reply, shopLink } from './reply.ts';
+
+const periodTexts: Readonly<Record<string, string>> = { mese: 'al mese', '3 mesi': 'per tre mesi', anno: 'l’anno' };
+const months = { mensile: 1, trimestrale: 3, annuale: 12 } as const;
+
+const priceText = (offer: Offer): string =>
+  `${euroText(offer.price_cents)} ${periodTexts[offer.period] ?? `per ${offer.period}`}`;
+
+/** Sold to some readers only. */
+const isReduced = ({ name }: Offer): boolean => /ridott|agevolat|student|over|under/i.test(name);
+const isTrial = ({ name, code }: Offer): boolean => /prova/i.test(name) || code.endsWith('-passaggio');
+
+const sentence = (offer: Offer): string => `${offer.name} costa ${priceText(offer)}.`;
+
+/** The offers of a question, the asked ones first. */
+const askedFirst = (all: readonly Offer[], { products, period, ...wish }: PriceQuestion): readonly Offer[] => {
+  const place = (offer: Offer): number => {
+    const product = (products as readonly string[]).indexOf(offer.product);
+    const isWanted = period === undefined || period === 'other' || durationOf(offer) === period;
+    return (
+      (product + 1) * 8 + (isReduced(offer) === wish.isReduced ? 0 : 4) + (isWanted ? 0 : 2) + (isTrial(offer) ? 1 : 0)
+    );
+  };
+  const named = all.filter((offer) =>
+    products.length > 0 ? products.some((one) => one === offer.product) : offer.product !== 'rassegna',
+  );
+  const monthly = (offer: Offer): number => offer.price_cents / months[durationOf(offer)];
+  return named.toSorted((one, other) =>
+    wish.isCheapest ? one.price_cents - other.price_cents || monthly(one) - monthly(other) : place(one) - place(other),
+  );
+};
+
+/** Most offers in the text; the card has more. */
+const spoken = 3;
+
+const lead = (offers: readonly Offer[], { products, period, ...wish }: PriceQuestion): string => {
+  const [first] = offers;
+  if (!first) return '';
+  if (wish.isCheapest) return `L’offerta che costa meno è ${first.name}: ${priceText(first)}.`;
+  const each =
+    products.length > 1 ? products.flatMap((one) => offers.find(({ product }) => product === one) ?? []) : [];
+  const told = [...new Set([...each, ...offers])].slice(0, spoken).map(sentence).join(' ');
+  if (period === 'other') return `Un’offerta di questa durata non c’è. ${told}`;
+  return wish.isReduced && !isReduced(first) ? `Una tariffa ridotta per questo non c’è. ${told}` : told;
+};
+
+const priceCard = (offers: readonly Offer[]): Card => ({
+  title: 'Prezzi',
+  rows: offers.slice(0, 6).map((offer) => ({ name: offer.name, value: priceText(offer) })),
+  link: shopLink,
+});
+
+/** The brand's prices, the asked one first. `general` is the text for a question that names no product. */
+export const priceReply = async (
+  db: Queryable,
+  brandId: number,
+  question: PriceQuestion,
+  general?: string,
+): Promise<Reply> => {
+  const offers = askedFirst(await offersOf(db, brandId), question);
+  const isGeneral =
+    question.products.length === 0 && !question.isReduced && !question.isCheapest && question.period !== 'other';
+  return { text: isGeneral && general !== undefined ? general : lead(offers, question), card: priceCard(offers) };
+};

@@ -1,0 +1,102 @@
+import { isSupportOpen, nextSupportOpening, supportClosesAt } from '../../../../src/rules/assistance/support-hours.ts';
+import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
+import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
+import { supportPhone } from '../account/help/contact-topics.ts';
+import { accountLink, type Reply } from './reply.ts';
+
+/** Asked when nothing of the question is known. */
+const usualQuestions = ['Quanto costa un abbonamento?', 'Come disdico l’abbonamento?'];
+
+const phoneState = (now: Date): string =>
+  isSupportOpen('phone', now)
+    ? `rispondiamo ora al ${supportPhone}`
+    : `il ${supportPhone} risponde di nuovo ${longDate(nextSupportOpening('phone', now))} alle ${clockTime(nextSupportOpening('phone', now))}`;
+
+/** How to reach a person now: live chat, telephone, message. */
+const waysNow = (now: Date): string => {
+  const closes = supportClosesAt('chat', now);
+  const opens = nextSupportOpening('chat', now);
+  const chat = closes
+    ? `un operatore è in chat adesso, fino alle ${clockTime(closes)}`
+    : `gli operatori tornano in chat ${longDate(opens)} alle ${clockTime(opens)}`;
+  return `${chat}; al telefono ${phoneState(now)}; oppure scrivici dalla pagina Contattaci, anche ora.`;
+};
+
+export const personReply = (now: Date): Reply => ({
+  text: `Certo, ecco come parlare con una persona: ${waysNow(now)}`,
+  person: true,
+});
+
+/** Calm, whatever the words; with the passage that helps, if there is one. */
+export const complaintReply = (help: string | undefined, now: Date): Reply => ({
+  text: ['Mi dispiace per quello che è successo.', help, `Se preferisci parlarne con una persona: ${waysNow(now)}`]
+    .filter((part) => part !== undefined)
+    .join(' '),
+  person: true,
+});
+
+export const noAnswer = (brand: Brand, questions: readonly string[]): Reply => ({
+  text:
+    `Su questo non ho trovato una risposta tra le informazioni ${brand.ofName}. ` +
+    'Prova a dirlo con altre parole, oppure scrivi al servizio clienti dalla pagina Contattaci.',
+  questions: (questions.length > 0 ? questions : usualQuestions).slice(0, 2),
+});
+
+/** A second question in a row without an answer. */
+export const noAnswerAgain = (now: Date): Reply => ({
+  text: `Mi dispiace, neanche a questo so rispondere bene. Meglio una persona: ${waysNow(now)}`,
+  person: true,
+});
+
+export const outsideReply = (brand: Brand): Reply => ({
+  text:
+    `Su questo non ho trovato una risposta: qui parlo solo di abbonamenti, pagamenti, accesso, app e newsletter ${brand.ofName}. ` +
+    'Per il resto scrivi al servizio clienti dalla pagina Contattaci.',
+  questions: usualQuestions,
+});
+
+export const injectionReply: Reply = {
+  text: 'Non posso seguire istruzioni di questo tipo. Posso rispondere su abbonamenti, pagamenti, accesso, app e newsletter.',
+  questions: usualQuestions,
+};
+
+/** For questions about the data of somebody else. */
+export const othersReply: Reply = {
+  text:
+    'Non posso dare informazioni su altre persone: ciascuno vede solo i propri dati, dal proprio account. ' +
+    'Se ti serve aiuto per un’altra persona, scrivi al servizio clienti dalla pagina Contattaci.',
+  card: { title: 'Serve aiuto?', rows: [], link: accountLink('Contattaci', '/contact') },
+};
+
+export const languageReplies: Readonly<Record<'en' | 'de', Reply>> = {
+  en: {
+    text:
+      'I can only answer in Italian, sorry. A person can help you: live chat and telephone ' +
+      `${supportPhone}, Monday to Friday 9–21 and Saturday 9–13, or leave a message on the contact page.`,
+    person: true,
+  },
+  de: {
+    text:
+      'Ich kann leider nur auf Italienisch antworten. Eine Person hilft Ihnen weiter: Live-Chat und Telefon ' +
+      `${supportPhone}, Montag bis Freitag 9–21 Uhr und Samstag 9–13 Uhr, oder schreiben Sie uns über die Kontaktseite.`,
+    person: true,
+  },
+};
+
+/** In place of an answer that the talk already contains. */
+export const alreadySaid = ({ card }: Reply, now: Date): Reply => ({
+  text: `Quello che so te l’ho già scritto qui sopra. Se non basta, ti aiuta una persona: ${waysNow(now)}`,
+  ...(card && { card }),
+  person: true,
+});
+
+/** In place of `alreadySaid` itself. */
+export const personAgain = (now: Date): Reply => ({
+  text: `Da qui in poi è meglio una persona: ${waysNow(now)}`,
+  person: true,
+});
+
+export const thanksReply: Reply = { text: 'Prego, è stato un piacere. Se ti serve altro, scrivimi pure.' };
+export const greetingReply: Reply = {
+  text: 'Buongiorno! Chiedimi pure di abbonamenti, pagamenti, accesso, app o newsletter.',
+};

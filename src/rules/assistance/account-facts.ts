@@ -21,7 +21,7 @@ export type AccountFact = (typeof accountFacts)[number];
 
 /** A word that says the reader means their own account. */
 const own =
-  'mio|mia|miei|mie|nostro|nostra|nostri|nostre|ho|abbiamo|mi|me|io|sono|siamo|devo|dobbiamo|pago|paghiamo|sto|stiamo|spendo|spendiamo|paghero|pagheremo|ricevo|riceviamo|leggo|riesco|posso|risulto|risulta';
+  'mio|mia|miei|mie|nostro|nostra|nostri|nostre|ho|abbiamo|mi|me|io|sono|siamo|devo|dobbiamo|pago|paghiamo|sto|stiamo|spendo|spendiamo|paghero|pagheremo|ricevo|riceviamo|leggo|riesco|posso|risulto|risulta|vedo|vediamo|avete|vengono|attivo|tutto';
 
 /** The reader asks how something is done, or says that it fails: general knowledge, not a fact of the account. */
 const general =
@@ -32,10 +32,13 @@ const facts: Readonly<Record<AccountFact, readonly string[]>> = {
     'insolut-|arretrat-|morosit-|moros-',
     'pagament-|addebit-|rinnov- fallit-|riuscit-|respint-|rifiutat-|bloccat-|problem- !fattur-',
     'non_pagat-|non_ho_pagato|da_pagare|in_sospeso|vi_devo|devo_qualcosa|devo_dei_soldi|devo_soldi|in_debito|in_regola|scopert-',
+    'ultim-|mio pagament- buon_fine|andato|riuscito',
+    'problem-|tutto_a_posto|tutto_ok|tutto_bene mio_account|mio_abbonament-|miei_pagament-|mio_profilo !entr-|acced-',
     'abbonament-|accoun-|pagament- sospes- perche|stato|mio !ferie|vacanz-',
     'devo_pagare_qualcosa|quanto_devo_pagare|quanto_vi_devo|cosa_devo_pagare|che_cosa_devo_pagare|devo_ancora_pagare|cosa_vi_devo|qualcosa_da_pagare|da_saldare|devo_saldare',
   ],
   locked: [
+    'perche|come_mai tutto_bloccat-|tutto_e_bloccat-|e_tutto_bloccat-|tutto_chius-|e_tutto_chius-',
     'articol-|pagin-|notizi-|pezzo|pezzi|sfogliator-|edizion-|giornale|archivio bloccat-|lucchett-|chius-|vietat-|negat-|riservat-|abbonarmi|solo_per_abbonati|a_pagamento',
     'non_riesc-|non_poss-|non_mi_fa|non_mi_lasci-|non_vedo|perche_non|impedisc- legger-|aprir-|apr-|leggo|vedere|vedo|sfogliar- articol-|pagin-|notizi-|pezzo|pezzi|sfogliator-|edizion-|giornale|archivio !caric-|lent-|stamp-|app|bianc-|offline|internet',
   ],
@@ -62,6 +65,7 @@ const facts: Readonly<Record<AccountFact, readonly string[]>> = {
   ],
   seats: [
     'quant-|qual-|ancora|chi post-|utent-|persone|collegat- liber-|usat-|occupat-|rimast-|restan-|ho|abbiamo|disponibil-|mio|miei !cost-|aggiung-|dispositiv-|articol-|rassegn-|destinatar-',
+    'chi utent-|collegat- !invit-|aggiung-',
     'chi usa|legge|utilizza mio_abbonament-|nostro_abbonament-|miei_posti',
   ],
   devices: [
@@ -75,11 +79,13 @@ const facts: Readonly<Record<AccountFact, readonly string[]>> = {
   ],
   address: [
     'con_che|con_quale|qual|quale|che email|e-mail|mail|indirizzo|nome|account|utente mia|mio|registrat-|iscritt-|sono|ho_usato|entrat- !conferm-|abbonament-|cambi-|arriv-|vostr-|scriv-',
-    'chi_sono|come_mi_chiamo',
+    'mia_email|mia_mail|mia_e-mail giusta|corretta|avete|registrat-|qual|quale !conferm-|arriv-',
+    'come_mi_chiamo',
   ],
   until: [
     'scad-|finisc-|finira|termin-|scadenza|dura|durera abbonament-|mio|mia|sottoscrizion-|nostro|sono|quando|digital|online !carta|codic-|password|cert-|offert-|promoz-|regal-|scaduto_come|riattiv-',
-    'fino_a|fino_al|quanto_tempo|quanti_giorni|quanti_mesi|quanto ancora|abbonat-|abbonament-|posso_leggere|rest-|manc-|riman-|leggo !prov-|telefon-|rispond-|passo|passare',
+    'fino_a|fino_al|quanto_tempo|quanti_giorni|quanti_mesi|quanto_mi|quanto_resta|quanto_manca ancora|abbonat-|abbonament-|posso_leggere|rest-|manc-|riman-|leggo !prov-|telefon-|rispond-|passo|passare',
+    'ho_ancora|sono_ancora|siamo_ancora abbonament-|abbonat-',
     'abbonament- attivo|valido|attiva|vigore mio|ancora|nostro|ho',
   ],
   product: [

@@ -49,6 +49,7 @@ const injections: readonly string[] = [
   'prompt_di_sistema|system_prompt|prompt_iniziale|jailbreak|modalita_sviluppatore|developer_mode|modalita_debug|dan_mode|api_key|chiave_api|variabili_d_ambiente|select_from|drop_table',
   'sei_ora|da_ora_sei|d_ora_in_poi|fai_finta|fingi|fingiti|agisci_come|comportati_come|act_as|pretend|you_are_now|you_are_no_longer|immagina_di_essere|simula',
   'rivela-|mostra-|stampa-|ripet-|scriv-|dimmi|reveal|print|show|repeat istruzioni|instructions|prompt|configurazione|codice_sorgente !inser-|pag-',
+  'ripeti|ripetimi|riscrivi|copia sopra|precedent-|primo_messaggio',
   'amministrator-|admin|root|sviluppator- sono|modalita|accesso|come|password',
   'system|assistant|user sei|ignora|ora|nuov- istruzion-',
 ];

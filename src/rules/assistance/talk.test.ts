@@ -31,6 +31,7 @@ test.each([
 test.each([
   ['come faccio?', true],
   ['e dove si fa?', true],
+  ['come ne aggiungo uno?', true],
   ['come faccio a stampare un articolo di ieri?', false],
   ['e per due anni?', false],
 ])('%s asks for the way: %s', (text, expected) => {

@@ -24,7 +24,7 @@ export const questionsIn = (text: string): readonly string[] => {
 
 const continues = /^(?:e|ed|ma|anche|invece|allora|quindi|però|o|oppure|ok|e se|ah)[\s,](?!dove\s+sei)/iu;
 const pointing =
-  'quello|quella|quelli|quelle|lo_posso|la_posso|li_posso|le_posso|lo_faccio|lo_trovo|la_trovo|li_trovo|le_trovo|lo_devo|si_puo_fare|farlo|faccio|si_fa|spiega-|non_ho_capito|perche_no|in_che_senso';
+  'quello|quella|quelli|quelle|lo_posso|la_posso|li_posso|le_posso|lo_faccio|lo_trovo|la_trovo|li_trovo|le_trovo|lo_devo|si_puo_fare|farlo|faccio|si_fa|come_ne|come_lo|come_la|come_li|come_le|spiega-|non_ho_capito|perche_no|in_che_senso';
 
 /** Words of which a question consists that cannot be understood alone: `per un anno?`, `quando?` */
 const bareFollowUp =
@@ -53,7 +53,7 @@ export const asksForWay = (text: string): boolean => {
     words.length <= shortQuestion &&
     fits(
       words,
-      'come_faccio|come_si_fa|come_fare|come_devo_fare|cosa_devo_fare|che_devo_fare|cosa_faccio|dove_vado|dove_si_fa|dove_lo_trovo|dove_la_trovo|dove_le_trovo|dove_li_trovo|da_dove|come_posso_fare|e_come|e_dove',
+      'come_faccio|come_si_fa|come_fare|come_devo_fare|cosa_devo_fare|che_devo_fare|cosa_faccio|dove_vado|dove_si_fa|dove_lo_trovo|dove_la_trovo|dove_le_trovo|dove_li_trovo|da_dove|come_posso_fare|come_ne|come_lo|come_la|come_li|come_le|e_come|e_dove',
     )
   );
 };

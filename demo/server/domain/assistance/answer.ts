@@ -6,7 +6,7 @@ import {
   pricedIn,
 } from '../../../../src/rules/assistance/price-question.ts';
 import { asksForWay, isFollowUp, isRepeated, questionsIn, wasSaid } from '../../../../src/rules/assistance/talk.ts';
-import { wordsOf } from '../../../../src/rules/assistance/words.ts';
+import { fits, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../../db/db.ts';
 import { factReply, factWay, signInFirst } from './fact-replies.ts';
@@ -78,7 +78,7 @@ const searched = async (setting: Setting, text: string, isContinued: boolean): P
   const part = isContinued ? await found.partOf(best) : undefined;
   if (part !== undefined) return { text: part };
   const other = found.sure.find(({ body }) => !wasSaid(body, setting.said));
-  return other ? { text: other.body } : ways.alreadySaid({ text: '' }, setting.now);
+  return other ? { text: other.body } : ways.alreadySaid(setting.now);
 };
 
 const general = async (setting: Setting, text: string): Promise<string | undefined> =>
@@ -89,13 +89,21 @@ const facts = async (setting: Setting, text: string, { fact }: Extract<Intent, {
     ? factReply(fact, await setting.asker.account())
     : signInFirst(setting.page, await general(setting, text));
 
+/** Complaints about something that the FAQ explains. */
+const explained =
+  'addebit-|rimbors-|pagament-|due_volte|disd-|rinnov-|consegn-|reclam-|lament-|protest-|newsletter|fattur-|recess-';
+
+const complaint = async (setting: Setting, text: string): Promise<Reply> =>
+  ways.complaintReply(fits(wordsOf(text), explained) ? await general(setting, text) : undefined, setting.now);
+
 const prices = async (
   setting: Setting,
   text: string,
   price: PriceQuestion,
   beyond: readonly string[],
 ): Promise<Reply> => {
-  const found = await setting.search(text);
+  const isContinued = beyond.length > 0 && isFollowUp(text);
+  const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
   const [best] = found.sure;
   if (best && beyond.length > 0) return { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink } };
   return priceReply(setting.db, setting.brand.id, price, best?.body);
@@ -144,7 +152,7 @@ const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
   if (kind === 'others') return ways.othersReply;
   if (kind === 'outside') return ways.outsideReply(setting.brand);
   if (kind === 'language') return ways.languageReplies[intent.language];
-  if (kind === 'complaint') return ways.complaintReply(await general(setting, text), setting.now);
+  if (kind === 'complaint') return complaint(setting, text);
   if (kind === 'signIn') return signIn(setting, text);
   if (kind === 'fact') return facts(setting, text, intent);
   if (kind === 'price') return prices(setting, text, intent.price, intent.beyond);
@@ -152,15 +160,14 @@ const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
   return searched(setting, text, follows);
 };
 
-/** Kinds that may say the same words again. */
-const isPolite = (reply: Reply): boolean => reply === ways.thanksReply || reply === ways.greetingReply;
+/** Replies that may come twice. */
+const repeatable: readonly Reply[] = [ways.thanksReply, ways.greetingReply, ...Object.values(ways.languageReplies)];
+const isPolite = (reply: Reply): boolean => repeatable.includes(reply);
 
-/** Something else in place of words that the talk already contains. */
-const unlessSaid = (reply: Reply, { said, now }: Setting): Reply => {
-  if (isPolite(reply) || !isRepeated(reply.text, said)) return reply;
-  const other = ways.alreadySaid(reply, now);
-  return isRepeated(other.text, said) ? ways.personAgain(now) : other;
-};
+const unlessSaid = (reply: Reply, { said, now }: Setting): Reply =>
+  isPolite(reply) || !isRepeated(reply.text, said)
+    ? reply
+    : ways.saidAgain(reply, (text) => isRepeated(text, said), now);
 
 /** Two questions are answered one by one only if each has its own answer. */
 const isAnswer = ({ questions, person }: Reply): boolean => !questions && !person;

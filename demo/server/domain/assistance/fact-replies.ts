@@ -101,22 +101,6 @@ const nextCharge = (account: OwnAccount): Reply =>
     },
   }));
 
-const paymentMethod = (account: OwnAccount): Reply =>
-  withContract(account, (told) => ({
-    text: told
-      .map(({ product, pagamento }) =>
-        pagamento
-          ? `Per ${product} paghi con ${pagamento.etichetta}.`
-          : `Per ${product} non è registrato nessun pagamento.`,
-      )
-      .join(' '),
-    card: {
-      title: 'Metodo di pagamento',
-      rows: rowsOf(told, ({ pagamento }) => pagamento?.etichetta ?? 'nessuno'),
-      link: subscriptionsLink,
-    },
-  }));
-
 const receipts = (account: OwnAccount): Reply => {
   const [last] = account.receipts;
   if (!last)
@@ -236,6 +220,25 @@ const unpaid = (account: OwnAccount): Reply => {
     card: { title: 'Da pagare', rows: rowsOf(due, ({ prezzo }) => euros(prezzo)), link: payLink },
   };
 };
+
+/** A reader who has something to pay asks how to pay it. */
+const paymentMethod = (account: OwnAccount): Reply =>
+  unpaidOf(account).length > 0
+    ? unpaid(account)
+    : withContract(account, (told) => ({
+        text: told
+          .map(({ product, pagamento }) =>
+            pagamento
+              ? `Per ${product} paghi con ${pagamento.etichetta}.`
+              : `Per ${product} non è registrato nessun pagamento.`,
+          )
+          .join(' '),
+        card: {
+          title: 'Metodo di pagamento',
+          rows: rowsOf(told, ({ pagamento }) => pagamento?.etichetta ?? 'nessuno'),
+          link: subscriptionsLink,
+        },
+      }));
 
 /** Why an article or the printed pages do not open. */
 const locked = (account: OwnAccount): Reply => {

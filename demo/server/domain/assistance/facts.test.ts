@@ -124,6 +124,23 @@ describe('a signed-in reader', () => {
   });
 });
 
+test('no answer comes twice in a talk', async () => {
+  for (const question of [
+    'Quando scade il mio abbonamento?',
+    'voglio un operatore',
+    'siete dei ladri',
+    'Perché il cielo è blu?',
+  ]) {
+    const messages: { role: 'user' | 'assistant'; content: string }[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { text } = await ask(question, 'digital@example.it', messages);
+      messages.push({ role: 'user', content: question }, { role: 'assistant', content: text });
+    }
+    const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+    expect(new Set(said).size, question).toBe(4);
+  }
+});
+
 test('a visitor is told to sign in, returns to the page, and gets what holds for everybody', async () => {
   const { text, card } = await ask('Quando scade il mio abbonamento?');
   expect(text).toMatch(/accedi e chiedimelo di nuovo/);

@@ -23,7 +23,7 @@ const waysNow = (now: Date): string => {
 };
 
 export const personReply = (now: Date): Reply => ({
-  text: `Certo, ecco come parlare con una persona: ${waysNow(now)}`,
+  text: `Certo, puoi parlare con una persona: ${waysNow(now)}`,
   person: true,
 });
 
@@ -83,18 +83,31 @@ export const languageReplies: Readonly<Record<'en' | 'de', Reply>> = {
   },
 };
 
-/** In place of an answer that the talk already contains. */
-export const alreadySaid = ({ card }: Reply, now: Date): Reply => ({
+/** In place of a passage that the talk already contains. */
+export const alreadySaid = (now: Date): Reply => ({
   text: `Quello che so te l’ho già scritto qui sopra. Se non basta, ti aiuta una persona: ${waysNow(now)}`,
-  ...(card && { card }),
   person: true,
 });
 
-/** In place of `alreadySaid` itself. */
-export const personAgain = (now: Date): Reply => ({
-  text: `Da qui in poi è meglio una persona: ${waysNow(now)}`,
-  person: true,
-});
+/** Begin an answer that is still true when the reader asks again. */
+const again = ['Come ti dicevo:', 'Te lo confermo:', 'È ancora così:', 'Lo ripeto volentieri:'];
+
+/** Begin the ways to a person when the talk already has them. */
+const personAgain = [
+  'Capisco: meglio una persona.',
+  'Ti aiuta volentieri una persona.',
+  'Da qui in poi è meglio una persona.',
+];
+
+/** The same answer as earlier in the talk in other words; at last a person. */
+export const saidAgain = (reply: Reply, isRepeated: (text: string) => boolean, now: Date): Reply => {
+  const ways = waysNow(now);
+  const persons = personAgain.map((begin) => `${begin} ${ways.charAt(0).toUpperCase()}${ways.slice(1)}`);
+  const facts = reply.person ? [] : again.map((begin) => `${begin} ${reply.text}`);
+  const text = facts.find((one) => !isRepeated(one));
+  if (text !== undefined) return { ...reply, text };
+  return { text: persons.find((one) => !isRepeated(one)) ?? persons[0] ?? '', person: true };
+};
 
 export const thanksReply: Reply = { text: 'Prego, è stato un piacere. Se ti serve altro, scrivimi pure.' };
 export const greetingReply: Reply = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedIn } from '../../testing/signed-in.ts';
 import { captchaToken, post, startTestApp, type TestApp } from '../../testing/testing.ts';
 
 const page = 'http://www.gz.localhost:4300';
@@ -71,6 +72,35 @@ test('a question without a matching entry gets an honest answer with a link to C
 test('a greeting or thanks gets a short reply', async () => {
   expect((await ask('Buongiorno!')).envelope.data).toMatch(/^Buongiorno! Chiedimi pure/);
   expect((await ask('Grazie mille')).envelope.data).toMatch(/^Prego/);
+});
+
+test('the reader is known by the session; one of another brand or none gets the sign-in', async () => {
+  const browser = await signedIn(app, 'digital@example.it', 'GZ');
+  const cookiesOf = (one: typeof browser) => ({
+    cookie: one.cookieHeader,
+    'x-xsrf-token': one.cookie('XSRF-TOKEN') ?? '',
+  });
+  const asked = 'Quando scade il mio abbonamento?';
+  const { envelope } = await ask(asked, {}, cookiesOf(browser));
+  expect(envelope).toMatchObject({
+    success: true,
+    data: expect.stringMatching(/è pagato fino al /),
+    card: { title: 'Il tuo abbonamento', link: { site: 'account', path: '/user/subscriptions' } },
+  });
+  const other = await signedIn(app, 'digital@example.it', 'MG');
+  for (const headers of [{}, { authorization: 'Bearer forged' }, cookiesOf(other)]) {
+    expect((await ask(asked, {}, headers)).envelope.data).toMatch(/^Per dirtelo devo sapere chi sei/);
+  }
+});
+
+test('a person is offered at once, with the next opening when nobody is there', async () => {
+  const { envelope } = await ask('voglio parlare con una persona');
+  expect(envelope).toMatchObject({ success: true, person: true, data: expect.stringMatching(/000 000 000/) });
+  expect(envelope.data).not.toMatch(/pulsante della chat/);
+});
+
+test('a question without an answer gets two others', async () => {
+  expect((await ask('xyzzy plugh qwerty')).envelope.questions).toHaveLength(2);
 });
 
 test.each([

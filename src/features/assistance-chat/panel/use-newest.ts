@@ -7,7 +7,7 @@ const near = 40;
 
 /** Scroll position of the newest message: the end, or the top of a message taller than the window. */
 const placeOf = (log: HTMLElement): number => {
-  const last = [...log.querySelectorAll<HTMLElement>('li, .card:not(.end)')].at(-1);
+  const last = [...log.querySelectorAll<HTMLElement>('li, .card:not(.end, .facts)')].at(-1);
   return Math.min(log.scrollHeight - log.clientHeight, (last?.offsetTop ?? 0) - 16);
 };
 

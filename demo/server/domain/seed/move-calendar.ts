@@ -1,9 +1,10 @@
 import type { Transaction } from '../../db/db.ts';
 
-/** Dates stories to the first hour of their day in Italy, the lead latest, so that newest first is the paper's order. */
+/** Dates stories to the first second of their day in Italy, the lead latest, so that newest first is the paper's order. */
 const dateStories = `
 update article a set published_at = at.moment
-  from (select a.id, (e.day + time '00:59' - least(a.rank, 58) * interval '1 minute') at time zone 'Europe/Rome' as moment
+  from (select a.id,
+               (e.day + time '00:00:01' - least(a.rank, 999) * interval '1 millisecond') at time zone 'Europe/Rome' as moment
           from article a join edition e on e.id = a.edition_id) at
  where a.id = at.id and a.published_at <> at.moment`;
 

@@ -46,10 +46,11 @@ const changed = (now: readonly string[][], before: readonly string[][]): string 
     .join('; ')}`;
 };
 
-/** Nine kinds of pages that change JavaScript's built-ins or globals. */
+const amd = `window.define = function () { throw new Error('define was called') }; define.amd = {}; window.require = define`;
+
+/** Eight other kinds of pages that change JavaScript's built-ins or globals. */
 const globals: Readonly<Record<string, string>> = {
   'enumerable members of Object.prototype': `Object.prototype.each = function () {}; Object.prototype.id_token = 'evil'; Object.prototype.isLogged = true; Object.prototype.user = { name: 'evil' }; Object.prototype.opened = true; Object.prototype.detail = 1; Object.prototype.cancelable = true`,
-  'an AMD define': `window.define = function () { throw new Error('define was called') }; define.amd = {}; window.require = define`,
   'CommonJS names': `window.module = { exports: {} }; window.exports = module.exports; window.process = { env: {} }; window.global = window`,
   'toJSON of Prototype 1.6': `for (const o of [Array, String, Number, Object]) o.prototype.toJSON = function () { return '"prototype.js"' }; Array.prototype.each = Array.prototype.forEach; Element.prototype.getStyle = function () {}`,
   'natives patched like MooTools': `Function.prototype.bind = function (to) { const f = this; const a = [].slice.call(arguments, 1); return function () { return f.apply(to, a.concat([].slice.call(arguments))) } };
@@ -61,6 +62,31 @@ const globals: Readonly<Record<string, string>> = {
     const M = MutationObserver; window.MutationObserver = function (f) { return new M(function () { return f.apply(this, arguments) }) }; window.MutationObserver.prototype = M.prototype`,
   'old libraries under their names': `window.React = { version: '15.0.0', createElement() { throw new Error('the page’s React was used') } }; window.ReactDOM = React; window.$ = window.jQuery = window._ = function () { throw new Error('the page’s library was used') }; window.html = window.render = null; window.core = window.shell = 1`,
 };
+
+/** On each of these pages it shows and does the same as on a page without. */
+const onPagesWith = (what: string, changes: Readonly<Record<string, string>>): Line => ({
+  ids: ['F57', 'T19'],
+  title: `on pages with ${what}: shows and does the same, without a console message`,
+  async check(contract) {
+    const clean = await host(contract);
+    const pages = await Promise.all(
+      Object.entries(changes).map(async ([kind, code]) => {
+        const hosted = await host(contract, { head: `<script>${code}</script>${script}` }).catch((cause: Error) => {
+          throw new Error(`${kind}: ${cause.message}`, { cause });
+        });
+        return { kind, ...hosted };
+      }),
+    );
+    for (const act of [start, stop, start]) {
+      await act(clean.element, contract);
+      for (const { kind, element } of pages) {
+        await act(element, contract);
+        await shows(element, () => outline(clean.element), kind);
+      }
+    }
+    for (const { kind, page } of pages) expect(warningsOf(page.window).join('\n'), kind).to.equal('');
+  },
+});
 
 /** What hostile or careless pages do. */
 export const hostile: readonly Line[] = [
@@ -100,23 +126,8 @@ export const hostile: readonly Line[] = [
       });
     },
   },
-  ...Object.entries(globals).map(
-    ([kind, code]): Line => ({
-      ids: ['F57', 'T19'],
-      ...(kind === 'an AMD define' ? {} : { once: true }),
-      title: `${kind}: shows and does the same, without a console message`,
-      async check(contract) {
-        const clean = await host(contract);
-        const { page, element } = await host(contract, { head: `<script>${code}</script>${script}` });
-        for (const act of [start, stop, start]) {
-          await act(clean.element, contract);
-          await act(element, contract);
-          await shows(element, () => outline(clean.element));
-        }
-        expect(warningsOf(page.window).join('\n')).to.equal('');
-      },
-    }),
-  ),
+  onPagesWith('an AMD define', { AMD: amd }),
+  { ...onPagesWith('eight kinds of changed globals', globals), once: true },
   {
     ids: ['T18'],
     title: 'nodes of the page named like globals and like its own parts change nothing',

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
+import { smallEdition } from './small-edition.ts';
 
 const viewer = (page: Page) => page.locator('np-epaper .viewer');
 const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
 
-const open = async (page: Page): Promise<void> => {
-  await page.goto(at('mg', '/#sfoglia=1/1'));
+const open = async (page: Page, id = 1): Promise<void> => {
+  await page.goto(at('mg', `/#sfoglia=${id}/1`));
   await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]')).toBeVisible();
 };
 
@@ -22,26 +23,24 @@ test('a kept edition opens offline, images and text, and is gone after its delet
   context,
   foresee,
 }) => {
-  test.setTimeout(240_000);
   foresee('could not be loaded');
-  await open(page);
+  await page.goto(at('mg'));
+  const id = await smallEdition(page);
+  await open(page, id);
   expect(await workers(page)).toEqual([]);
   await viewer(page).getByRole('button', { name: 'Leggi senza rete' }).click();
   await viewer(page).getByRole('button', { name: 'Conserva l’edizione' }).click();
-  await expect(viewer(page).locator('.keep')).toContainText(/Conservata in questo browser: [\d,]+ MB/, {
-    timeout: 180_000,
-  });
+  await expect(viewer(page).locator('.keep')).toContainText(/Conservata in questo browser: [\d,]+ MB/);
   expect(await workers(page)).toEqual([at('mg')]);
-  expect(await caches(page)).toEqual(expect.arrayContaining(['np-edition-1', 'np-offline']));
+  expect(await caches(page)).toEqual(expect.arrayContaining([`np-edition-${id}`, 'np-offline']));
 
   await context.setOffline(true);
-  await page.goto(at('mg', '/?senza-rete#sfoglia=1/4'));
+  await page.goto(at('mg', `/?senza-rete#sfoglia=${id}/2`));
   await expect(viewer(page)).toContainText('Stai leggendo l’edizione conservata.');
   const shown = viewer(page).locator('.spread:not([inert]) .image');
-  await expect(shown).toHaveCount(2);
   await expect
     .poll(() => shown.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)))
-    .toEqual([1400, 1400]);
+    .toEqual([1400]);
   await viewer(page).getByRole('button', { name: 'Testo della pagina' }).click();
   await expect(viewer(page).locator('.replica-text p').first()).toBeVisible();
 

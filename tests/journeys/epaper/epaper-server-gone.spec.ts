@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type OwnWorld, openOwnWorld } from '../lib/own-world.ts';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
+import { smallEdition } from './small-edition.ts';
 
 const viewer = (page: Page) => page.locator('np-epaper .viewer');
 
@@ -20,7 +21,7 @@ test('with the server gone a kept edition opens with its pages, thumbnails and t
   page,
   foresee,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(120_000);
   foresee('could not be loaded');
   world = await openOwnWorld();
   const { port } = world;
@@ -28,13 +29,13 @@ test('with the server gone a kept edition opens with its pages, thumbnails and t
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, 'mg', 'digital@example.it', port);
   await page.goto(at('mg', '/', port));
-  await page.locator('np-newsstand').getByRole('link', { name: 'Sfoglia il giornale' }).click();
+  const hash = `#sfoglia=${await smallEdition(page)}/1`;
+  await page.goto(at('mg', `/${hash}`, port));
   await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]')).toBeVisible({ timeout: 60_000 });
-  const { hash } = new URL(page.url());
   await viewer(page).getByRole('button', { name: 'Altri strumenti' }).click();
   await viewer(page).getByRole('button', { name: 'Leggi senza rete' }).click();
   await viewer(page).getByRole('button', { name: 'Conserva l’edizione' }).click();
-  await expect(viewer(page).locator('.keep')).toContainText('Conservata in questo browser:', { timeout: 400_000 });
+  await expect(viewer(page).locator('.keep')).toContainText('Conservata in questo browser:', { timeout: 60_000 });
 
   await world.end();
   world = undefined;

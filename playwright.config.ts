@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findBrowsers } from './scripts/tests/browsers.ts';
+import { findBrowsers, shortLivedFlags } from './scripts/tests/browsers.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/results/pages.json' }]],
   use: {
-    launchOptions: { executablePath: findBrowsers().shell ?? '', args: chromiumFlags },
+    launchOptions: { executablePath: findBrowsers().shell ?? '', args: shortLivedFlags },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 860 },

@@ -1,6 +1,6 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
-import { chromiumFlags, findBrowsers } from './scripts/tests/browsers.ts';
+import { findBrowsers, shortLivedFlags } from './scripts/tests/browsers.ts';
 import { built } from './tests/elements/runner/built.ts';
 import { commands } from './tests/elements/runner/commands.ts';
 import { newsstand } from './tests/elements/runner/newsstand.ts';
@@ -10,14 +10,11 @@ import { webkitLauncher } from './tests/elements/runner/webkit.ts';
 
 const found = findBrowsers();
 
-/** Hundreds of short-lived pages: optimising their code costs more time than it saves. */
-const shortLived = '--js-flags=--no-opt,--no-maglev';
-
 const launchers = {
   chromium: () =>
     chromeLauncher({
       concurrency: 1,
-      launchOptions: { executablePath: found.shell, headless: true, args: [...chromiumFlags, shortLived] },
+      launchOptions: { executablePath: found.shell, headless: true, args: shortLivedFlags },
     }),
   firefox: () =>
     chromeLauncher({

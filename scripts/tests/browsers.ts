@@ -23,6 +23,9 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** For tests with many short-lived pages: optimising their code costs more time than it saves. */
+export const shortLivedFlags = [...chromiumFlags, '--js-flags=--no-opt,--no-maglev'];
+
 const runs = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);

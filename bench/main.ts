@@ -9,7 +9,8 @@ import { flags } from './lib/flags.ts';
 /**
  * npm run bench: every measurement, one after the other. It takes about three quarters of an hour, since published
  * packages are fetched and measured too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
- * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only` and `--failures`.
+ * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only` and `--failures`; `vitals` takes
+ * `--only`, `--device` and `--films`.
  */
 type Bench = (browser: Browser) => Promise<unknown>;
 
@@ -19,6 +20,8 @@ const { positionals: names, values: options } = parseArgs({
     set: { type: 'string', default: 'all' },
     only: { type: 'string' },
     failures: { type: 'boolean', default: false },
+    device: { type: 'string' },
+    films: { type: 'string' },
   },
 });
 
@@ -29,6 +32,7 @@ const benches: Readonly<Record<string, Bench>> = {
   newsstand: async (browser) => (await import('./newsstand.ts')).benchNewsstand(browser),
   visits: async (browser) => (await import('./lib/visits.ts')).benchVisits(browser),
   audit: async () => (await import('./lib/audit.ts')).benchAudit(),
+  vitals: async (browser) => (await import('./vitals/vitals.ts')).benchVitals(browser, options),
   stream: async (browser) => (await import('./stream/stream.ts')).benchStream(browser),
   epaper: async (browser) => (await import('./epaper/epaper.ts')).benchPages(browser),
   table: async (browser) => (await import('./table/table.ts')).benchTable(browser),

@@ -6,6 +6,9 @@ export const element = defineElement({
   summary: 'The notice area: notices for the reader, newest first, each with its action and a button to dismiss it.',
   attributes: {},
   events: {},
+  slots: {
+    '': 'Notices that your server wrote; shown until the element has loaded the reader’s.',
+  },
   cssProperties: {
     '--np-radius': 'Corner radius; default 6px.',
     '--np-notices-space': 'Space above and below the notices, 0 when there are none; default 0.',

@@ -1,4 +1,5 @@
 import baseCss from '../../src/element-kit/shell/base.css?inline';
+import articleCss from '../../src/features/article/article.css?inline';
 import launcherCss from '../../src/features/assistance-chat/button/launcher.css?inline';
 import { restingButton } from '../../src/features/assistance-chat/button/markup.rest.ts';
 import { copy } from '../../src/features/header/copy.ts';
@@ -6,10 +7,23 @@ import headerCss from '../../src/features/header/header.css?inline';
 import { restingHeader, signInLink, subscribeLink } from '../../src/features/header/markup.rest.ts';
 import { restingMenu } from '../../src/features/menu/markup.rest.ts';
 import menuCss from '../../src/features/menu/menu.css?inline';
+import frameCss from '../../src/features/newsstand/frame.css?inline';
+import homeCss from '../../src/features/newsstand-home/home.css?inline';
+import shelfCss from '../../src/features/newsstand-shelf/shelf.css?inline';
+import shelvesCss from '../../src/features/newsstand-shelves/shelves.css?inline';
+import noticesCss from '../../src/features/notices/notices.css?inline';
+import searchCss from '../../src/features/search/search.css?inline';
+import controlsCss from '../../src/ui/base/controls.css?inline';
+import allTokensCss from '../../src/ui/base/tokens.css?inline';
 import tokensCss from '../../src/ui/base/tokens-rest.css?inline';
+import storyCss from '../../src/ui/list/story.css?inline';
+
+/** The sheets of a newsstand's screen, in the order in which the element adopts them. */
+const screen = (...own: readonly string[]) =>
+  ({ tag: 'np-newsstand', styles: [baseCss, allTokensCss, frameCss, controlsCss, storyCss, ...own] }) as const;
 
 /**
- * Parts of a page's own header and chat button. `scripts/build/resting.ts` bundles this file, because the bundler reads
+ * Parts of a page's own header, chat button, newsstand and notices. `scripts/build/resting.ts` bundles this file, because the bundler reads
  * icons and styles.
  */
 export const parts = {
@@ -22,4 +36,14 @@ export const parts = {
   menuStyles: [baseCss, tokensCss, menuCss],
   restingButton,
   buttonStyles: [baseCss, launcherCss],
+  /** Sheets for content that a server writes between an element's tags, by the name of their file. */
+  contentSheets: {
+    'np-newsstand-home': screen(homeCss),
+    'np-newsstand-shelves': screen(shelvesCss),
+    'np-newsstand-shelf': screen(shelfCss),
+    'np-newsstand-article': screen(articleCss),
+    'np-newsstand-search': screen(searchCss),
+    'np-newsstand-plain': screen(),
+    'np-notices': { tag: 'np-notices', styles: [baseCss, allTokensCss, noticesCss] },
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { Features, transform } from 'lightningcss';
 import { build, type Rolldown } from 'vite';
 import type { MakeElement } from '../../src/element-kit/shell/dom.ts';
 import { brand as ca } from '../../src/rules/brand/brands/ca.ts';
@@ -107,7 +108,19 @@ const chatButton = (parts: Parts, brand: Brand): string => {
   return shadow(parts.restingButton(elementWith(known), icon), brand, [...parts.buttonStyles, withoutScript]);
 };
 
-/** Writes dist/resting/: each brand's header and chat button as HTML, so that they are painted with the page. */
+type ContentSheet = Parts['contentSheets'][keyof Parts['contentSheets']];
+
+/** An element's sheets for what a server writes between its tags. Animations cannot be nested and are left out. */
+const contentSheet = ({ tag, styles }: ContentSheet): string => {
+  const rules = styles.join('').replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+  const code = Buffer.from(`${tag}{${rules}${bySystem(rules)}}`);
+  return transform({ filename: `${tag}.css`, code, minify: true, include: Features.Nesting }).code.toString();
+};
+
+/**
+ * Writes dist/resting/: each brand's header and chat button as HTML, and sheets for content that a server writes, so that
+ * they are painted with the page.
+ */
 export const writeResting = async (dist: URL): Promise<void> => {
   const parts = await bundled();
   const folder = new URL('resting/', dist);
@@ -118,4 +131,6 @@ export const writeResting = async (dist: URL): Promise<void> => {
       ['np-assistance-chat', chatButton(parts, brand)],
     ])
       await writeFile(new URL(`${tag}-${brand.sigla.toLowerCase()}.html`, folder), `${html}\n`);
+  for (const [name, sheet] of Object.entries(parts.contentSheets))
+    await writeFile(new URL(`${name}.css`, folder), contentSheet(sheet));
 };

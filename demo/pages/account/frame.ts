@@ -12,6 +12,8 @@ export interface AccountFrame {
   readonly year: number;
   /** The header as it looks before its element loads. */
   readonly restingHeader: Html;
+  /** The notice area with the reader's notices. */
+  readonly notices: Html;
   /** Links that preload the typefaces. */
   readonly fontLinks: Html;
   /** The one script of the elements. */

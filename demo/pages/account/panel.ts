@@ -62,7 +62,7 @@ export const panelPage = (frame: AccountFrame, path: string, { title, lead }: Pa
 <main id="contenuto">
 <h1>${title}</h1>
 ${lead ? html`<p class="lead">${lead}</p>` : ''}
-<np-notices></np-notices>
+${frame.notices}
 ${content}</main>
 </div>`,
   );
@@ -73,7 +73,7 @@ export const openPage = (frame: AccountFrame, title: string, content: Html): Htm
     frame,
     title,
     html`<div class="alone">
-<np-notices></np-notices>
+${frame.notices}
 <main id="contenuto">${content}</main>
 </div>`,
   );

@@ -2,12 +2,15 @@ import { html, raw } from 'hono/html';
 import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import { sites } from '../cms/site.ts';
 import type { Html } from '../html.ts';
+import type { ScreenName } from './views.ts';
 
 /** Data for every page of a newsstand. */
 export interface NewsstandFrame {
   readonly brand: Brand;
   /** The header as it looks before its element loads. */
   readonly restingHeader: Html;
+  /** The notice area with the reader's notices. */
+  readonly notices: Html;
   /** Links that preload the typefaces. */
   readonly fontLinks: Html;
   /** The one script of the elements. */
@@ -69,12 +72,20 @@ const footer = (
 <p slot="note">${credits.length > 0 ? `Testi: ${brand.name}; ${credits.join('; ')}. Le date delle notizie d’agenzia e della puntata sono assegnate dall’edizione.` : brand.name}</p>
 </np-footer>`;
 
+/** The part of a page that differs from one to the next. */
+interface NewsstandContent {
+  readonly title: string;
+  readonly main: Html;
+  /** The screen whose sheets the content needs. */
+  readonly screen?: ScreenName;
+  /** Neither footer nor chat. */
+  readonly isBare?: boolean;
+}
+
 /** A page of the newsstand with its content as plain HTML, for readers without script and before the elements load. */
 export const newsstandPage = (
   frame: NewsstandFrame,
-  title: string,
-  main: Html,
-  isBare = false,
+  { title, main, screen = 'plain', isBare = false }: NewsstandContent,
 ): Html => html`<!doctype html>
 <html lang="it" data-np-scheme="auto">
 <head>
@@ -83,12 +94,13 @@ export const newsstandPage = (
 <title>${title} · ${frame.brand.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/css/edicola.css">
+<link rel="stylesheet" href="/css/schermo-${screen}.css">
 ${frame.fontLinks}
 </head>
 <body>
 <nav aria-label="Scorciatoia"><a class="skip" href="#contenuto">Vai al contenuto</a></nav>
 ${header(frame)}
-<np-notices></np-notices>
+${frame.notices}
 <main id="contenuto">
 ${main}
 </main>

@@ -6,10 +6,25 @@ import { adopt } from '../../element-kit/shell/sheets.ts';
 /** View of notices; loads with the first notice, since most pages have none. */
 const loadView = lazy(() => import('./notices.lit.ts'));
 
-const createBox = (_: Shell, root: HTMLElement): HTMLElement => root.appendChild(document.createElement('div'));
+/** Shows the notices that the page came with, so that what follows keeps its place. */
+const createBox = ({ element }: Shell, root: HTMLElement): HTMLElement => {
+  const box = root.appendChild(document.createElement('div'));
+  if (element.firstElementChild) box.append(document.createElement('slot'));
+  return box;
+};
+
+/** Whether the reader or their notices are still to come. */
+const isWaiting = (): boolean => {
+  const login = core.store.login.peek();
+  if (login.state === 'loggedIn') return login.user.userNotices.length > 0 && core.store.notices.peek().length === 0;
+  return login.state === 'unknown';
+};
 
 export const drawNotices = (shell: Shell): void => {
   const box = shell.state(createBox);
+  const given = box.querySelector('slot');
+  if (given && isWaiting()) return;
+  given?.remove();
   if (!loadView.loaded) return;
   adopt(shell.root, loadView.loaded.styles);
   loadView.loaded.drawNotices(shell, box);
@@ -26,6 +41,7 @@ export const followNotices = async (shell: Shell): Promise<void> => {
   });
   shell.signal.addEventListener('abort', stop);
   await core.session.load(shell.signal);
+  shell.redraw();
   // Load the view early for signed-in readers: a notice may be about a lost connection.
   if (core.store.login.peek().state === 'loggedIn') await loadView();
 };

@@ -8,12 +8,11 @@ import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { fontLinks, fontRules } from '../built-fragment.ts';
 import { restingHeader } from '../resting-header.ts';
+import { noticeRules, restingNotices } from '../resting-notices.ts';
 
 /** The frame of the account site's pages for the brand called. */
-export const accountFrame = async (
-  c: AppContext,
-  { now, dist }: Pick<Services, 'now' | 'dist'>,
-): Promise<AccountFrame> => {
+export const accountFrame = async (c: AppContext, services: Services): Promise<AccountFrame> => {
+  const { now, dist } = services;
   const { brand } = c.get('place');
   const url = c.get('url');
   const newsstand = brandOrigin(brand, 'newsstand', url);
@@ -22,6 +21,7 @@ export const accountFrame = async (
     brand: recordOf(brand),
     wordmark: await wordmark(brand.sigla),
     restingHeader: await restingHeader(c, dist, header),
+    notices: await restingNotices(c, services),
     fontLinks: raw(await fontLinks(c, dist)),
     newsstand,
     site: brandOrigin(brand, 'site', url),
@@ -37,9 +37,9 @@ export const addAccountStyle = (app: App, { dist }: Pick<Services, 'dist'>): voi
   app.get('/account.css', async (c) => {
     const { accent, accentDark } = c.get('place').brand;
     const parts = await Promise.all(sheets.map((name) => pageFile(`./account/${name}.css`)));
-    const fonts = await fontRules(c, dist);
+    const built = (await fontRules(c, dist)) + (await noticeRules(c, dist));
     return c.body(
-      `${fonts}:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${parts.join('')}`,
+      `${built}:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${parts.join('')}`,
       200,
       {
         'content-type': 'text/css; charset=utf-8',

@@ -13,7 +13,8 @@ import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { addNewsstandApi } from '../../routes/routes.ts';
-import { fontRules } from '../built-fragment.ts';
+import { builtFragment, fontRules } from '../built-fragment.ts';
+import { noticeRules } from '../resting-notices.ts';
 import {
   articlePage,
   drawPage,
@@ -42,8 +43,15 @@ const addFiles = (app: App, { dist }: Services): void => {
   app.get('/css/edicola.css', async (c) => {
     const { accent, accentDark } = c.get('place').brand;
     const sheet = await pageFile('./newsstand/newsstand.css');
-    const fonts = await fontRules(c, dist);
-    return c.body(`${fonts}:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${sheet}`, 200, {
+    const built = (await fontRules(c, dist)) + (await noticeRules(c, dist));
+    return c.body(`${built}:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${sheet}`, 200, {
+      ...keep,
+      'content-type': 'text/css; charset=utf-8',
+    });
+  });
+  app.get('/css/:file{schermo-[a-z]+\\.css}', async (c) => {
+    const name = c.req.param('file').replace('schermo-', 'np-newsstand-');
+    return c.body(await builtFragment(c, dist, `resting/${name}`), 200, {
       ...keep,
       'content-type': 'text/css; charset=utf-8',
     });

@@ -1,36 +1,44 @@
 import { html, raw } from 'hono/html';
-import { mayRead, openParagraphs, type ReadingFix } from '../../../../src/rules/article/reading.ts';
+import { mayRead, type ReadingFix } from '../../../../src/rules/article/reading.ts';
 import { signInUrl } from '../../../../src/rules/brand/links.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { parseDay, relativeDay } from '../../../../src/rules/text/dates.ts';
 import type { Html } from '../../../pages/html.ts';
 import { type NewsstandFrame, newsstandPage } from '../../../pages/newsstand/frame.ts';
+import { homeView } from '../../../pages/newsstand/home-view.ts';
+import { storyList } from '../../../pages/newsstand/story.ts';
 import {
   articleView,
   headed,
-  homeView,
-  type ListedStory,
-  linkList,
   noteView,
+  type ScreenName,
   searchView,
-  storyList,
+  sectionsView,
+  shelfView,
+  signaturesView,
+  specialsView,
 } from '../../../pages/newsstand/views.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
 import { recordOf } from '../../base/records.ts';
-import { pageUrl, pictureUrl } from '../../base/urls.ts';
-import { type ArticleRow, articleById, listArticles } from '../../domain/article/articles.ts';
-import { bodyHtml } from '../../domain/article/html.ts';
+import { pageUrl } from '../../base/urls.ts';
+import { articleById, listArticles } from '../../domain/article/articles.ts';
 import { listFavourites } from '../../domain/article/reading.ts';
 import { newestEdition } from '../../domain/epaper/editions.ts';
 import { searchArticles } from '../../domain/newsstand/search.ts';
 import { listShelves, listSignatures, type ShelfKind, shelfOf } from '../../domain/newsstand/shelves.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
+import { wholeOf } from '../../routes/article/articles.ts';
+import { homeData } from '../../routes/newsstand/home.ts';
+import { shelfLine } from '../../routes/newsstand/shelves.ts';
 import { entitlementOf, type Reading, readingOf } from '../../routes/newsstand-access.ts';
+import { lineOf } from '../../routes/newsstand-schemas.ts';
 import { fontLinks } from '../built-fragment.ts';
 import { restingHeader } from '../resting-header.ts';
+import { restingNotices } from '../resting-notices.ts';
 
-const FIRST = { limit: 30, offset: 0 };
-const COVER_WIDTH = 320;
+const FIRST = { limit: 20, offset: 0 };
+const PAGE_WIDTH = 320;
 
 /** Link texts of the fixes. */
 const fixNames: Readonly<Record<ReadingFix, string>> = {
@@ -41,21 +49,12 @@ const fixNames: Readonly<Record<ReadingFix, string>> = {
   subscribe: 'Abbonati',
 };
 
-const listed = (row: ArticleRow): ListedStory => ({
-  id: row.id,
-  slug: row.slug,
-  kicker: row.kicker,
-  title: row.title,
-  standfirst: row.summary,
-  author: row.author,
-  date: row.published.toISOString(),
-  page: row.page,
-});
-
 /** The content of a page. */
 export interface View {
   readonly title: string;
   readonly main: Html;
+  /** The screen whose sheets the content needs; default: `plain`. */
+  readonly screen?: ScreenName;
   readonly isBare?: boolean;
 }
 
@@ -72,6 +71,7 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
   return {
     brand: recordOf(brand),
     restingHeader: await restingHeader(c, services.dist, { newsstand: '/', hasSections: true }),
+    notices: await restingNotices(c, services),
     fontLinks: raw(await fontLinks(c, services.dist)),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     account,
@@ -86,9 +86,11 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
   };
 };
 
-/** Content inside `<np-newsstand>`, visible until its screen is drawn. */
+/** Content inside `<np-newsstand>`, visible until its screen is drawn, in the screen's own layout. */
 const inElement = (main: Html): Html => html`<np-newsstand>
+<div class="np-root" lang="it" data-np-scheme="auto"><div class="stage">
 ${main}
+</div></div>
 </np-newsstand>`;
 
 /** Draws a view, or the not-found page for null. */
@@ -100,34 +102,35 @@ export const drawPage = async (
 ): Promise<Response> => {
   const frame = await frameOf(c, services, await readingOf(c, services));
   c.header('cache-control', 'no-store');
-  if (view) return c.html(newsstandPage(frame, view.title, inElement(view.main), view.isBare), status);
+  if (view) return c.html(newsstandPage(frame, { ...view, main: inElement(view.main) }), status);
   const text = noteView('Pagina non trovata', 'La pagina che cerchi non c’è più o non c’è mai stata.', {
     name: 'Torna alla home',
     href: '/',
   });
-  return c.html(newsstandPage(frame, 'Pagina non trovata', inElement(text)), 404);
+  return c.html(newsstandPage(frame, { title: 'Pagina non trovata', main: inElement(text) }), 404);
 };
 
-export const homePage = async (c: AppContext, { db, now }: Services): Promise<View> => {
-  const { brand } = c.get('place');
-  const issue = await newestEdition(db, brand.id, dayOf(new Date(now())));
-  const stories = issue ? (await listArticles(db, brand.id, 'a.edition_id = $4', [issue.id], FIRST)).rows : [];
-  const sections = await listShelves(db, brand.id, 'sezione', issue?.id ?? null);
-  const cover = issue && issue.pages > 0 ? pageUrl('', issue, 1, COVER_WIDTH) : null;
-  const links = sections.map(({ slug, title, count }) => ({ href: `/sezione/${slug}`, name: title, text: `${count}` }));
-  const paper = issue ? { title: issue.title, date: issue.day, pages: issue.pages, cover } : undefined;
-  return { title: 'Edicola digitale', main: homeView(paper, stories.map(listed), links) };
+export const homePage = async (c: AppContext, services: Services): Promise<View> => {
+  const date = parseDay(c.req.query('date') ?? '');
+  const data = await homeData(services, c.get('place').brand.id, c.get('url'), date && dayOf(date));
+  return { title: 'Edicola digitale', main: homeView(data, new Date(services.now())), screen: 'home' };
 };
 
-export const shelvesPage = async (c: AppContext, { db }: Services, kind: ShelfKind): Promise<View> => {
-  const rows = await listShelves(db, c.get('place').brand.id, kind, null);
-  const links = rows.map(({ slug, title, intro, count }) => ({
-    href: `/${kind}/${slug}`,
-    name: title,
-    text: intro ?? `${count} articoli`,
-  }));
-  const title = kind === 'sezione' ? 'Sezioni' : 'Speciali';
-  return { title, main: headed(title, linkList(links)) };
+export const shelvesPage = async (c: AppContext, services: Services, kind: ShelfKind): Promise<View> => {
+  const { db } = services;
+  const { id: brandId } = c.get('place').brand;
+  const base = c.get('url');
+  const data = await homeData(services, brandId, base);
+  const edition = await newestEdition(db, brandId, dayOf(new Date(services.now())));
+  const shelves = (await listShelves(db, brandId, kind, edition?.id ?? null)).map((row) =>
+    shelfLine(row, brandId, base),
+  );
+  if (kind === 'speciale') return { title: 'Speciali', main: specialsView(shelves), screen: 'shelves' };
+  const headlines = data.sections.flatMap(({ slug, articles: [first] }): [string, string][] =>
+    first ? [[slug, first.title]] : [],
+  );
+  const pageOf = (page: number) => edition && pageUrl('', edition, page, PAGE_WIDTH);
+  return { title: 'Sezioni', main: sectionsView(shelves, new Map(headlines), pageOf), screen: 'shelves' };
 };
 
 /** The query of a section or a special. */
@@ -140,61 +143,59 @@ export interface ShelfQuery {
 
 export const shelfPage = async (
   c: AppContext,
-  { db }: Services,
+  { db, now }: Services,
   kind: ShelfKind,
   query: ShelfQuery,
 ): Promise<View | null> => {
   const { brand } = c.get('place');
+  const base = c.get('url');
   const { titolo, id = 0, id_edizione, date } = query;
   const row = await shelfOf(db, brand.id, kind, titolo === undefined ? { id } : { slug: titolo });
   if (!row) return null;
   const where = `${kind === 'sezione' ? 's' : 'p'}.id = $4 and ($5::bigint is null or e.slot = (select slot from edition where id = $5))
     and ($6::date is null or e.day = $6::date)`;
   const { rows } = await listArticles(db, brand.id, where, [row.id, id_edizione, date], FIRST);
-  return { title: row.title, main: headed(row.title, storyList(rows.map(listed))) };
+  const day = date === null ? rows[0]?.published : new Date(`${date}T12:00:00Z`);
+  const main = shelfView(
+    kind === 'sezione' ? 'section' : 'special',
+    shelfLine(row, brand.id, base),
+    rows.map((line) => lineOf(line, base)),
+    day && relativeDay(day, new Date(now())),
+  );
+  return { title: row.title, main, screen: 'shelf' };
 };
 
 export const signaturesPage = async (c: AppContext, { db }: Services): Promise<View> => {
   const rows = await listSignatures(db, c.get('place').brand.id);
-  const links = rows.map(({ name, role, count, slug }) => ({
-    href: `/ricerca?author=${slug}`,
-    name,
-    text: `${role} · ${count} articoli`,
-  }));
-  return { title: 'Firme', main: headed('Firme', linkList(links)) };
+  return { title: 'Firme', main: signaturesView(rows), screen: 'shelves' };
 };
 
 export const articlePage = async (c: AppContext, services: Services, id: number): Promise<View | null> => {
   const row = await articleById(services.db, c.get('place').brand.id, id);
   if (!row) return null;
   const reading = await readingOf(c, services);
-  const paragraphs = row.text.split('\n\n');
-  const locked = !mayRead(row.access, reading.rights);
+  const whole = wholeOf(row, !mayRead(row.access, reading.rights), c.get('url'));
   const { fix } = entitlementOf(c, row.access, reading, c.get('url').href);
-  const story = {
-    ...listed(row),
-    body: bodyHtml(locked ? openParagraphs(paragraphs) : paragraphs),
-    image: pictureUrl('', row.illustration),
-    caption: row.caption,
-    credit: row.credit,
-    locked,
-  };
-  return { title: row.title, main: articleView(story, fix && { name: fixNames[fix.action], href: fix.href }) };
+  const way = fix && { name: fixNames[fix.action], href: fix.href };
+  return { title: row.title, main: articleView(whole, way, new Date(services.now())), screen: 'article' };
 };
 
 export const searchPage = async (c: AppContext, { db }: Services, q: string, author: string | null): Promise<View> => {
   const { brand } = c.get('place');
   const filter = { q, from: null, to: null, section: null, author, sort: 'rilevanza' as const };
-  const { rows } = q === '' && author === null ? { rows: [] } : await searchArticles(db, brand.id, filter, FIRST);
-  const [first] = rows;
-  return { title: 'Cerca', main: searchView(q || (author && first?.author) || '', rows.map(listed)) };
+  const { rows, total } =
+    q === '' && author === null ? { rows: [], total: 0 } : await searchArticles(db, brand.id, filter, FIRST);
+  const words = q || (author && rows[0]?.author) || '';
+  const lines = rows.map((row) => lineOf(row, c.get('url')));
+  return { title: 'Cerca', main: searchView(words, lines, total), screen: 'search' };
 };
 
 export const favouritesPage = async (c: AppContext, services: Services): Promise<View> => {
   const { reader } = await readingOf(c, services);
   if (!reader) return signInPage(c, 'Articoli preferiti');
   const { rows } = await listFavourites(services.db, reader.accountId, FIRST);
-  return { title: 'Articoli preferiti', main: headed('Articoli preferiti', storyList(rows.map(listed))) };
+  const list = storyList(rows.map((row) => lineOf(row, c.get('url'))));
+  return { title: 'Articoli preferiti', main: headed('Articoli preferiti', list, 'favourites') };
 };
 
 /** Asks the visitor to sign in. */

@@ -70,7 +70,8 @@ const many = createRoute({
   ...origin('project', 'newsstand'),
 });
 
-const wholeOf = (row: WholeArticleRow, locked: boolean, base: Base) => {
+/** An article's own data; of a locked one the beginning of the body. */
+export const wholeOf = (row: WholeArticleRow, locked: boolean, base: Base) => {
   const paragraphs = row.text.split('\n\n');
   return {
     ...lineOf(row, base),

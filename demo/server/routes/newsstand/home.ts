@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import type { Base } from '../../base/hosts.ts';
 import { listArticles } from '../../domain/article/articles.ts';
 import { editionsOfDay, listEditions, newestDay } from '../../domain/epaper/editions.ts';
 import { listShelves, listSignatures } from '../../domain/newsstand/shelves.ts';
@@ -60,37 +61,44 @@ const list = createRoute({
   ...origin('project', 'newsstand'),
 });
 
+/** The home page's data, on `asked` (yyyy-mm-dd) or the newest day. */
+export const homeData = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  brandId: number,
+  base: Base,
+  asked?: string | null,
+) => {
+  const day = asked ?? (await newestDay(db, brandId, dayOf(new Date(now()))));
+  const issues = day === null ? [] : await editionsOfDay(db, brandId, day);
+  const main = issues[0]?.id ?? null;
+  const stories =
+    main === null ? [] : (await listArticles(db, brandId, 'a.edition_id = $4', [main], { limit: 100, offset: 0 })).rows;
+  const lines = stories.map((row) => lineOf(row, base));
+  const serial = lines.find(({ id }) => stories.some((row) => row.id === id && row.isSerial)) ?? null;
+  const news = lines.filter(({ id }) => id !== serial?.id);
+  const highlights = news.slice(0, HIGHLIGHTS);
+  const shown = new Set(highlights.map(({ id }) => id));
+  const sections = (await listShelves(db, brandId, 'sezione', main)).map((row) => ({
+    ...shelfLine(row, brandId, base),
+    articles: news.filter(({ id, section_slug }) => section_slug === row.slug && !shown.has(id)).slice(0, IN_SECTION),
+  }));
+  const specials = await listShelves(db, brandId, 'speciale', main);
+  const signatures = await listSignatures(db, brandId);
+  return {
+    issues: issues.map((row) => issueOf(row, base)),
+    highlights,
+    sections,
+    serial,
+    specials: specials.map((row) => shelfLine(row, brandId, base)),
+    signatures: signatures.map(signatureLineOf),
+  };
+};
+
 /** GET /api/edicola/home and GET /api/edicola/edizioni. */
-export const addHome = (app: App, { db, now }: Services): void => {
+export const addHome = (app: App, services: Services): void => {
+  const { db } = services;
   app.openapi(home, async (c) => {
-    const { brand } = c.get('place');
-    const base = c.get('url');
-    const day = c.req.valid('query').date ?? (await newestDay(db, brand.id, dayOf(new Date(now()))));
-    const issues = day === null ? [] : await editionsOfDay(db, brand.id, day);
-    const main = issues[0]?.id ?? null;
-    const stories =
-      main === null
-        ? []
-        : (await listArticles(db, brand.id, 'a.edition_id = $4', [main], { limit: 100, offset: 0 })).rows;
-    const lines = stories.map((row) => lineOf(row, base));
-    const serial = lines.find(({ id }) => stories.some((row) => row.id === id && row.isSerial)) ?? null;
-    const news = lines.filter(({ id }) => id !== serial?.id);
-    const highlights = news.slice(0, HIGHLIGHTS);
-    const shown = new Set(highlights.map(({ id }) => id));
-    const sections = (await listShelves(db, brand.id, 'sezione', main)).map((row) => ({
-      ...shelfLine(row, brand.id, base),
-      articles: news.filter(({ id, section_slug }) => section_slug === row.slug && !shown.has(id)).slice(0, IN_SECTION),
-    }));
-    const specials = await listShelves(db, brand.id, 'speciale', main);
-    const signatures = await listSignatures(db, brand.id);
-    const data = {
-      issues: issues.map((row) => issueOf(row, base)),
-      highlights,
-      sections,
-      serial,
-      specials: specials.map((row) => shelfLine(row, brand.id, base)),
-      signatures: signatures.map(signatureLineOf),
-    };
+    const data = await homeData(services, c.get('place').brand.id, c.get('url'), c.req.valid('query').date);
     return c.json(success(data), 200);
   });
   app.openapi(list, async (c) => {

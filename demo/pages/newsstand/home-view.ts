@@ -1,0 +1,81 @@
+import { html } from 'hono/html';
+import { shelfPath } from '../../../src/rules/newsstand/stories.ts';
+import { relativeDay } from '../../../src/rules/text/dates.ts';
+import type { Html } from '../html.ts';
+import { type ListedStory, picture, sizedIcon, storyCard } from './story.ts';
+
+/** One local edition of a day. */
+export interface Issue {
+  readonly title: string;
+  /** yyyy-mm-dd */
+  readonly date: string;
+  readonly cover: string | null;
+  readonly pages: number;
+}
+
+interface Section {
+  readonly titolo: string;
+  readonly slug: string;
+  readonly page: number | null;
+  readonly articles: readonly ListedStory[];
+}
+
+/** The data of the home page. */
+export interface HomeData {
+  readonly issues: readonly Issue[];
+  readonly highlights: readonly ListedStory[];
+  readonly sections: readonly Section[];
+}
+
+const mostSections = 8;
+
+const coverAt = (cover: string, width: number): string => cover.replace(/([?&])w=\d+/, `$1w=${width}`);
+
+const coverView = ({ cover, title, pages }: Issue): Html => html`<div class="cover">${
+  cover
+    ? html`<a href="${coverAt(cover, 1400)}"><img src="${cover}" srcset="${coverAt(cover, 320)} 320w, ${cover} 640w" sizes="(max-width: 640px) 150px, 304px" width="640" height="928" alt="Prima pagina, ${title}"></a>`
+    : html`<div class="no-cover"></div>`
+}
+<div class="cover-note">${
+  cover
+    ? html`<a class="button primary large" href="${coverAt(cover, 1400)}">${sizedIcon('book-open', 20)}Sfoglia il giornale</a>`
+    : ''
+}<p class="meta">${pages > 0 ? `${pages === 1 ? '1 pagina' : `${pages} pagine`} · ` : ''}${title}</p></div></div>`;
+
+/** The local editions of the day; which one is shown can be chosen with script. */
+const editionSwitch = (issues: readonly Issue[]): Html =>
+  html`${
+    issues.length < 2
+      ? ''
+      : html`<div class="segments" aria-hidden="true">${issues.map(
+          ({ title }, index) =>
+            html`<label><input type="radio" disabled${index === 0 ? html` checked` : ''}><span>${title}</span></label>`,
+        )}</div>`
+  }`;
+
+const sectionView = ({
+  titolo,
+  slug,
+  page,
+  articles: [first, ...others],
+}: Section): Html => html`<section class="block">
+<div class="block-head"><h2 class="block-title"><a href="${shelfPath('section', slug)}">${titolo}</a></h2>${page ? html`<span class="of-page">p.\u00a0${page}</span>` : ''}</div>
+${first?.image ? picture(first.image) : ''}
+${first ? storyCard(first, { level: 3, parts: 'title' }) : ''}
+${others.map((story) => storyCard(story, { level: 3, size: 'small', parts: 'title' }))}</section>`;
+
+/** The home page: the cover of the day, its first stories, the sections; as the element draws them. */
+export const homeView = ({ issues, highlights, sections }: HomeData, now: Date): Html => {
+  const [issue] = issues;
+  const [lead, ...others] = highlights;
+  const filled = sections.filter(({ articles }) => articles.length > 0).slice(0, mostSections);
+  const heading = issue ? relativeDay(new Date(`${issue.date}T12:00:00Z`), now) : 'Edicola digitale';
+  return html`<div class="home"><div class="hero"><div class="hero-grid${issue ? '' : ' alone'}">
+${issue ? coverView(issue) : ''}
+<div class="front"><div class="front-head"><h1 class="front-title">${heading}</h1>${editionSwitch(issues)}</div>
+${lead ? html`<div class="lead">${storyCard(lead, { size: 'large', first: true })}</div>` : html`<p class="empty">Nessun dato disponibile.</p>`}
+${others.length > 0 ? html`<ul class="trio">${others.slice(0, 3).map((story) => html`<li>${storyCard(story)}</li>`)}</ul>` : ''}
+</div></div></div>
+<div class="sheet"><div class="sections">${filled.map(sectionView)}</div>
+<p class="all"><a class="action" href="/sezioni">Tutte le sezioni</a></p></div></div>`;
+};

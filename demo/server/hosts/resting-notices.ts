@@ -1,0 +1,17 @@
+import type { Html } from '../../pages/html.ts';
+import { noticeArea } from '../../pages/notices.ts';
+import { noticesOf } from '../domain/notices/notices.ts';
+import type { AppContext } from '../http/env.ts';
+import type { Services } from '../http/services.ts';
+import { readerOf } from '../http/session/reader.ts';
+import { builtFragment } from './built-fragment.ts';
+
+/** The notice area of a page, with the notices of the reader who asks for it. */
+export const restingNotices = async (c: AppContext, services: Services): Promise<Html> => {
+  const reader = await readerOf(c, services);
+  return noticeArea(reader ? await noticesOf(services.db, reader.accountId) : []);
+};
+
+/** The rules of `restingNotices`, for a sheet of the page. */
+export const noticeRules = (c: AppContext, dist: string): Promise<string> =>
+  builtFragment(c, dist, 'resting/np-notices.css');

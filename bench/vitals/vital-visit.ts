@@ -86,7 +86,8 @@ const watchPaints = async (cdp: CDPSession) => {
     const { lcpDetails, layoutShiftDetails } = event;
     if (lcpDetails) {
       seen.largestPaint = lcpDetails.renderTime;
-      seen.largest = describe(cdp, lcpDetails.nodeId);
+      const { size, url } = lcpDetails;
+      seen.largest = describe(cdp, lcpDetails.nodeId).then((name) => `${name}, ${size} px² ${url ?? ''}`);
     }
     if (!layoutShiftDetails || layoutShiftDetails.hadRecentInput) return;
     const { value, sources } = layoutShiftDetails;

@@ -70,11 +70,16 @@ const opener = (browser: Browser, account: string) => {
 const readersOf = ({ for: who, reader = usualReader }: VitalPage): readonly (string | undefined)[] =>
   who === 'all' ? [undefined, reader] : [who === 'readers' ? reader : undefined];
 
-const editionAt = async (newsstand: string): Promise<string> => {
-  const answer = (await (await fetch(`${newsstand}/api/edicola/home`)).json()) as {
-    readonly data: { readonly issues: readonly { readonly id_edizione: number }[] };
-  };
-  return String(answer.data.issues[0]?.id_edizione ?? '');
+/** The id of the day's edition. */
+const editionAt = async (browser: Browser, newsstand: string): Promise<string> => {
+  const page = await browser.newPage();
+  await page.goto(`${newsstand}/api/health`);
+  const id = await page.evaluate(async () => {
+    const { data } = await (await fetch('/api/edicola/home')).json();
+    return String(data.issues[0]?.id_edizione);
+  });
+  await page.close();
+  return id;
 };
 
 /** Prints a line a visit, and below it what moved. `at` gives the addresses of a running world. */
@@ -85,7 +90,7 @@ export const benchVitals = async (
 ): Promise<void> => {
   const world = at ? undefined : await startWorld();
   const origin = at ?? world?.at ?? String;
-  const edition = await editionAt(origin('mg'));
+  const edition = await editionAt(browser, origin('mg'));
   const open = opener(browser, origin('account.mg'));
   const names = only?.split(',');
   for (const kind of (Object.keys(devices) as Device[]).filter((one) => device === undefined || one === device)) {

@@ -21,7 +21,7 @@ export const Cover = ({ issue: { cover, title, pages, id_edizione } }: { readonl
           <img
             src={cover}
             srcSet={`${coverAt(cover, 320)} 320w, ${cover} 640w`}
-            sizes="304px"
+            sizes="(max-width: 640px) 150px, (max-width: 820px) 200px, (max-width: 1140px) 240px, 304px"
             width={640}
             height={928}
             alt={copy.cover(title)}

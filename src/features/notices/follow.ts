@@ -13,11 +13,11 @@ const createBox = ({ element }: Shell, root: HTMLElement): HTMLElement => {
   return box;
 };
 
-/** Whether the reader or their notices are still to come. */
+/** Whether the reader, their notices or the code that draws them are still to come. */
 const isWaiting = (): boolean => {
   const login = core.store.login.peek();
-  if (login.state === 'loggedIn') return login.user.userNotices.length > 0 && core.store.notices.peek().length === 0;
-  return login.state === 'unknown';
+  if (core.store.notices.peek().length > 0) return login.state === 'unknown' || !loadView.loaded;
+  return login.state === 'unknown' || (login.state === 'loggedIn' && login.user.userNotices.length > 0);
 };
 
 export const drawNotices = (shell: Shell): void => {

@@ -23,6 +23,7 @@ import { recordOf } from '../../base/records.ts';
 import { pageUrl } from '../../base/urls.ts';
 import { articleById, listArticles } from '../../domain/article/articles.ts';
 import { listFavourites } from '../../domain/article/reading.ts';
+import { markedHtml } from '../../domain/article/marks.ts';
 import { newestEdition } from '../../domain/epaper/editions.ts';
 import { searchArticles } from '../../domain/newsstand/search.ts';
 import { listShelves, listSignatures, type ShelfKind, shelfOf } from '../../domain/newsstand/shelves.ts';
@@ -186,7 +187,7 @@ export const searchPage = async (c: AppContext, { db }: Services, q: string, aut
   const { rows, total } =
     q === '' && author === null ? { rows: [], total: 0 } : await searchArticles(db, brand.id, filter, FIRST);
   const words = q || (author && rows[0]?.author) || '';
-  const lines = rows.map((row) => lineOf(row, c.get('url')));
+  const lines = rows.map((row) => ({ ...lineOf(row, c.get('url')), snippet: markedHtml(row.snippet) }));
   return { title: 'Cerca', main: searchView(words, lines, total), screen: 'search' };
 };
 

@@ -35,12 +35,12 @@ export const sectionsView = (
 ): Html =>
   headed(
     'Sezioni',
-    html`<ul class="shelf-rows">${shelves.map(({ titolo, slug, count, page }) => {
+    html`<ul class="shelf-rows">${shelves.map(({ titolo, slug, count, page }, index) => {
       const image = page === null ? null : pageOf(page);
       const headline = headlines.get(slug);
       return html`<li class="shelf-row">${
         image
-          ? html`<img class="shelf-page" src="${image}" alt="" width="84" height="122" loading="lazy">`
+          ? html`<img class="shelf-page" src="${image}" alt="" width="84" height="122"${index === 0 ? raw(' fetchpriority="high"') : raw(' loading="lazy"')}>`
           : html`<span class="shelf-page"></span>`
       }<div><h2 class="shelf-title"><a href="${shelfPath('section', slug)}">${titolo}</a></h2>${
         headline ? html`<p class="summary">${headline}</p>` : ''

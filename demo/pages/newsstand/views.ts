@@ -173,17 +173,17 @@ ${story.credit === null ? '' : html`<p class="meta credit">${story.credit}</p>`}
 </article>`;
 };
 
-/** The search form with its results. */
+/** The search form with its results; undefined when only the element can know them. */
 export const searchView = (
   query: string,
-  found: readonly ListedStory[],
+  found: readonly ListedStory[] | undefined,
   total: number,
 ): Html => html`<div class="sheet search">
 <h1 class="search-title">Cerca</h1>
 <form class="search-form" role="search" action="/ricerca"><label class="unseen" for="q">Parole da cercare</label>
 <div class="search-field">${sizedIcon('magnifying-glass', 20)}<input id="q" name="q" type="search" value="${query}" maxlength="200"></div> <button class="button primary large">Cerca</button></form>
 <div class="search-grid"><div class="search-main">${
-  query === ''
+  found === undefined || query === ''
     ? ''
     : found.length === 0
       ? html`<div class="none" role="status"><p class="none-title">Nessun risultato trovato</p></div>`

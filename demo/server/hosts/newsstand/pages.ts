@@ -22,8 +22,8 @@ import { brandOrigin, originOf } from '../../base/hosts.ts';
 import { recordOf } from '../../base/records.ts';
 import { pageUrl } from '../../base/urls.ts';
 import { articleById, listArticles } from '../../domain/article/articles.ts';
-import { listFavourites } from '../../domain/article/reading.ts';
 import { markedHtml } from '../../domain/article/marks.ts';
+import { listFavourites } from '../../domain/article/reading.ts';
 import { newestEdition } from '../../domain/epaper/editions.ts';
 import { searchArticles } from '../../domain/newsstand/search.ts';
 import { listShelves, listSignatures, type ShelfKind, shelfOf } from '../../domain/newsstand/shelves.ts';
@@ -184,6 +184,9 @@ export const articlePage = async (c: AppContext, services: Services, id: number)
 export const searchPage = async (c: AppContext, { db }: Services, q: string, author: string | null): Promise<View> => {
   const { brand } = c.get('place');
   const filter = { q, from: null, to: null, section: null, author, sort: 'rilevanza' as const };
+  // The archive is another provider's: only the element asks it.
+  if (c.req.query('dove') === 'archivio')
+    return { title: 'Cerca', main: searchView(q, undefined, 0), screen: 'search' };
   const { rows, total } =
     q === '' && author === null ? { rows: [], total: 0 } : await searchArticles(db, brand.id, filter, FIRST);
   const words = q || (author && rows[0]?.author) || '';

@@ -33,7 +33,7 @@ const coverAt = (cover: string, width: number): string => cover.replace(/([?&])w
 
 const coverView = ({ cover, title, pages }: Issue): Html => html`<div class="cover">${
   cover
-    ? html`<a href="${coverAt(cover, 1400)}"><img src="${cover}" srcset="${coverAt(cover, 320)} 320w, ${cover} 640w" sizes="(max-width: 640px) 150px, (max-width: 820px) 200px, (max-width: 1140px) 240px, 304px" width="640" height="928" alt="Prima pagina, ${title}"></a>`
+    ? html`<a href="${coverAt(cover, 1400)}"><img src="${cover}" srcset="${coverAt(cover, 320)} 320w, ${cover} 640w" sizes="(max-width: 640px) 120px, (max-width: 820px) 200px, (max-width: 1140px) 240px, 304px" width="640" height="928" fetchpriority="high" alt="Prima pagina, ${title}"></a>`
     : html`<div class="no-cover"></div>`
 }
 <div class="cover-note">${

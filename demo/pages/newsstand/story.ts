@@ -48,7 +48,9 @@ export const storyCard = (
   return html`<article class="story ${size}${image ? ' pictured' : ''}"><div class="story-text">${
     isWhole && story.kicker ? html`<p class="kicker">${story.kicker}</p>` : ''
   }${level === 2 ? html`<h2 class="story-title">${link}</h2>` : html`<h3 class="story-title">${link}</h3>`}${
-    isWhole && (story.snippet || story.standfirst) ? html`<p class="summary">${story.snippet ? raw(story.snippet) : story.standfirst}</p>` : ''
+    isWhole && (story.snippet || story.standfirst)
+      ? html`<p class="summary">${story.snippet ? raw(story.snippet) : story.standfirst}</p>`
+      : ''
   }${isWhole && meta ? html`<p class="meta">${meta}</p>` : ''}</div>${
     image ? html`<div class="story-image">${picture(image, first)}</div>` : ''
   }</article>`;

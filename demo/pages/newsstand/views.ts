@@ -195,5 +195,5 @@ export const noteView = (title: string, text: string, link: { readonly name: str
   headed(
     title,
     html`<p>${text}</p>
-<p><a class="link" href="${link.href}">${link.name}</a></p>`,
+<p><a href="${link.href}">${link.name}</a></p>`,
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
-import { expectStill, ordersOf } from '../lib/still.ts';
+import { expectStill, ordersOf } from './still.ts';
 
 const phone = { width: 412, height: 823 };
 const desktop = { width: 1350, height: 940 };

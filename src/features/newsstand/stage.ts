@@ -1,4 +1,5 @@
 import type { Shell } from '../../element-kit/shell/contract.ts';
+import { removeWritten } from '../../element-kit/view/written.ts';
 
 /** State shared by the light view and the panel of a newsstand. */
 interface Stage {
@@ -15,5 +16,6 @@ export const firstScreenDrawn = (shell: Shell): void => {
   const stage = stageOf(shell);
   if (stage.drawn) return;
   stage.drawn = true;
+  removeWritten(shell.element);
   shell.redraw();
 };

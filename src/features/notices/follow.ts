@@ -2,6 +2,7 @@ import { core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { lazy } from '../../element-kit/shell/lazy.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
+import { removeWritten } from '../../element-kit/view/written.ts';
 
 /** View of notices; loads with the first notice, since most pages have none. */
 const loadView = lazy(() => import('./notices.lit.ts'));
@@ -24,7 +25,10 @@ export const drawNotices = (shell: Shell): void => {
   const box = shell.state(createBox);
   const given = box.querySelector('slot');
   if (given && isWaiting()) return;
-  given?.remove();
+  if (given) {
+    given.remove();
+    removeWritten(shell.element);
+  }
   if (!loadView.loaded) return;
   adopt(shell.root, loadView.loaded.styles);
   loadView.loaded.drawNotices(shell, box);

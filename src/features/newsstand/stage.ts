@@ -1,5 +1,4 @@
 import type { Shell } from '../../element-kit/shell/contract.ts';
-import { removeWritten } from '../../element-kit/view/written.ts';
 
 /** State shared by the light view and the panel of a newsstand. */
 interface Stage {
@@ -11,11 +10,11 @@ const createStage = (): Stage => ({ drawn: false });
 
 export const stageOf = (shell: Shell): Stage => shell.state(createStage);
 
-/** The first screen is drawn and replaces the page's own content. */
+/** The first screen is drawn and replaces the page's own content; what a server wrote in the same layout is removed. */
 export const firstScreenDrawn = (shell: Shell): void => {
   const stage = stageOf(shell);
   if (stage.drawn) return;
   stage.drawn = true;
-  removeWritten(shell.element);
+  shell.element.querySelector(':scope > .np-root')?.remove();
   shell.redraw();
 };

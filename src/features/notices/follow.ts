@@ -2,7 +2,6 @@ import { core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { lazy } from '../../element-kit/shell/lazy.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
-import { removeWritten } from '../../element-kit/view/written.ts';
 
 /** View of notices; loads with the first notice, since most pages have none. */
 const loadView = lazy(() => import('./notices.lit.ts'));
@@ -27,7 +26,7 @@ export const drawNotices = (shell: Shell): void => {
   if (given && isWaiting()) return;
   if (given) {
     given.remove();
-    removeWritten(shell.element);
+    shell.element.querySelector(':scope > .np-root')?.remove();
   }
   if (!loadView.loaded) return;
   adopt(shell.root, loadView.loaded.styles);

@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
+import { readableParagraphs } from '../../../src/rules/article/reading.ts';
 import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import type { Html } from '../html.ts';
 import type { Site } from './site.ts';
-import { OPEN_PARAGRAPHS, type Story, type StoryLine } from './story.ts';
+import type { Story, StoryLine } from './story.ts';
 
 /** Data for every page of a brand's site. */
 export interface Frame {
@@ -66,5 +67,4 @@ export const running = (paragraphs: readonly (string | Html)[]): Html[] =>
   });
 
 /** The paragraphs of a story open to visitors, sub-headings included. */
-export const openBody = ({ body, access }: Story): Html[] =>
-  running(access === 'free' ? body : body.slice(0, OPEN_PARAGRAPHS));
+export const openBody = ({ body, access }: Story): Html[] => running(readableParagraphs(body, access, undefined));

@@ -32,6 +32,3 @@ export const dayOf = (at: Date): string => day.format(at);
 
 /** A story's path on its site. */
 export const storyPath = ({ id, slug }: Pick<StoryLine, 'id' | 'slug'>): string => `/articolo/${id}/${slug}`;
-
-/** Paragraphs open to readers without a subscription. */
-export const OPEN_PARAGRAPHS = 2;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { mayRead, openParagraphs, type Readable, type ReadingFix, type ReadingRights, readingFix } from './reading.ts';
+import {
+  mayRead,
+  type Readable,
+  type ReadingFix,
+  type ReadingRights,
+  readableParagraphs,
+  readingFix,
+} from './reading.ts';
 
 const visitor = undefined;
 const none: ReadingRights = { owned: [], held: [] };
@@ -67,5 +74,21 @@ test.each<[paragraphs: string[], open: string[]]>([
     ['## T', 'a', 'b'],
   ],
 ])('of %j every reader sees %j', (paragraphs, open) => {
-  expect(openParagraphs(paragraphs)).toEqual(open);
+  expect(readableParagraphs(paragraphs, 'subscriber', undefined)).toEqual(open);
+});
+
+const whole = ['a', 'b', 'c'];
+const beginning = ['a', 'b'];
+
+test.each<
+  [who: string, rights: Pick<ReadingRights, 'owned'> | undefined, access: 'free' | 'subscriber', seen: string[]]
+>([
+  ['a visitor', undefined, 'free', whole],
+  ['a visitor', undefined, 'subscriber', beginning],
+  ['a reader without subscription', { owned: [] }, 'subscriber', beginning],
+  ['a reader of the press review', { owned: ['rassegna'] }, 'subscriber', beginning],
+  ['a reader with Online', { owned: ['mobile'] }, 'subscriber', whole],
+  ['a reader with Digital', { owned: ['digital'] }, 'subscriber', whole],
+])('%s (%o) sees of a %s article: %j', (_who, rights, access, seen) => {
+  expect(readableParagraphs(whole, access, rights)).toEqual(seen);
 });

@@ -51,8 +51,18 @@ export const readingFix = (what: Readable, rights: ReadingRights | undefined): R
 const OPEN_PARAGRAPHS = 2;
 
 /** The beginning of an article that every reader sees. */
-export const openParagraphs = (paragraphs: readonly string[]): string[] => {
+const openParagraphs = (paragraphs: readonly string[]): string[] => {
   const texts = paragraphs.flatMap((paragraph, index) => (paragraph.startsWith('## ') ? [] : [index]));
   const last = texts[OPEN_PARAGRAPHS - 1] ?? paragraphs.length - 1;
   return paragraphs.slice(0, last + 1);
 };
+
+/**
+ * The paragraphs of an article that a reader may see: all, or the open beginning. Whatever answers a reader from an
+ * article's text (its page, search, excerpts) uses this part and the title only; undefined rights are a visitor's.
+ */
+export const readableParagraphs = (
+  paragraphs: readonly string[],
+  access: 'free' | 'subscriber',
+  rights: Pick<ReadingRights, 'owned'> | undefined,
+): readonly string[] => (mayRead(access, rights) ? paragraphs : openParagraphs(paragraphs));

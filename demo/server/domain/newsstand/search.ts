@@ -9,6 +9,8 @@ export interface SearchRequest extends Span {
   readonly section: string | null;
   readonly author: string | null;
   readonly sort: 'rilevanza' | 'data';
+  /** Whether the reader may read locked stories; others search and see the open part alone. */
+  readonly inWholeTexts: boolean;
 }
 
 /** A found story; `headline` and `snippet` have marks around matches. */
@@ -25,18 +27,28 @@ export interface FacetRow {
   readonly count: number;
 }
 
-const filters = {
-  text: `($2 = '' or a.tsv @@ ${queryOf('$2')})`,
+/** The tables of a search, the words that it finds and the text of its excerpts. */
+const sourceOf = ({ inWholeTexts }: SearchRequest) =>
+  inWholeTexts
+    ? { tables: articleTables, words: 'a.tsv', text: 'a.body' }
+    : {
+        tables: `${articleTables} left join open_part o on o.article_id = a.id`,
+        words: 'o.tsv',
+        text: `coalesce(o.body, '')`,
+      };
+
+const filtersOf = (request: SearchRequest) => ({
+  text: `($2 = '' or ${sourceOf(request).words} @@ ${queryOf('$2')})`,
   from: '($3::date is null or e.day >= $3::date)',
   to: '($4::date is null or e.day <= $4::date)',
   section: '($5::text is null or s.slug = $5)',
   author: '($6::text is null or coalesce(g.slug, a.byline) = $6)',
-};
+});
 
-const where = (without?: keyof typeof filters): string =>
+const whereOf = (request: SearchRequest, without?: keyof ReturnType<typeof filtersOf>): string =>
   [
     'a.brand_id = $1 and a.withdrawn_at is null',
-    ...Object.entries(filters).flatMap(([name, sql]) => (name === without ? [] : [sql])),
+    ...Object.entries(filtersOf(request)).flatMap(([name, sql]) => (name === without ? [] : [sql])),
   ].join(' and ');
 
 const paramsOf = (brandId: number, { q, from, to, section, author }: SearchRequest): unknown[] => [
@@ -56,32 +68,33 @@ export const searchArticles = async (
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: FoundRow[]; total: number }> => {
   const params = paramsOf(brandId, request);
-  const [count] = await db.query<{ total: number }>(
-    `select count(*) as total from ${articleTables} where ${where()}`,
-    params,
-  );
-  const order = request.sort === 'rilevanza' && request.q !== '' ? `ts_rank(a.tsv, ${queryOf('$2')}, 1) desc, ` : '';
+  const where = whereOf(request);
+  const { tables, words, text } = sourceOf(request);
+  const [count] = await db.query<{ total: number }>(`select count(*) as total from ${tables} where ${where}`, params);
+  const order = request.sort === 'rilevanza' && request.q !== '' ? `ts_rank(${words}, ${queryOf('$2')}, 1) desc, ` : '';
   const rows = await db.query<FoundRow>(
     `select ${articleColumns},
-       ${markedWhole('a.title', '$2')} as headline, ${markedPieces('a.summary', 'a.body', '$2')} as snippet
-     from ${articleTables} where ${where()} order by ${order}${articleOrder} limit $7 offset $8`,
+       ${markedWhole('a.title', '$2')} as headline, ${markedPieces('a.summary', text, '$2')} as snippet
+     from ${tables} where ${where} order by ${order}${articleOrder} limit $7 offset $8`,
     [...params, limit, offset],
   );
   return { rows, total: count?.total ?? 0 };
 };
 
 /** The values of each filter, most stories first. */
-export const searchFacets = (db: Queryable, brandId: number, request: SearchRequest): Promise<FacetRow[]> =>
-  db.query<FacetRow>(
+export const searchFacets = (db: Queryable, brandId: number, request: SearchRequest): Promise<FacetRow[]> => {
+  const { tables } = sourceOf(request);
+  return db.query<FacetRow>(
     `(select 'section' as kind, s.slug as value, s.title as label, count(*) as count
-        from ${articleTables} where ${where('section')} group by s.slug, s.title
+        from ${tables} where ${whereOf(request, 'section')} group by s.slug, s.title
         order by count desc, value limit 20)
      union all
      (select 'author', coalesce(g.slug, a.byline), coalesce(g.name, a.byline), count(*) as count
-        from ${articleTables} where ${where('author')} and coalesce(g.slug, a.byline) is not null
+        from ${tables} where ${whereOf(request, 'author')} and coalesce(g.slug, a.byline) is not null
         group by 2, 3 order by count desc, 2 limit 20)
      union all
      (select 'month', to_char(e.day, 'YYYY-MM'), to_char(e.day, 'YYYY-MM'), count(*)
-        from ${articleTables} where ${where()} and e.day is not null group by 2 order by 2 desc limit 20)`,
+        from ${tables} where ${whereOf(request)} and e.day is not null group by 2 order by 2 desc limit 20)`,
     paramsOf(brandId, request),
   );
+};

@@ -3,6 +3,7 @@ import type { BrandIdentity } from '../../../../src/rules/brand/brand.ts';
 import { addDays, addMonths } from '../../../../src/rules/text/calendar.ts';
 import { slugOf } from '../../base/slug.ts';
 import type { Transaction } from '../../db/db.ts';
+import { storeOpenParts } from '../article/open-parts.ts';
 import { localEditions, mainEdition } from '../epaper/local-editions.ts';
 import type { OldStory, PlacedStory } from './calendar/paper.ts';
 import type { BrandContent } from './content.ts';
@@ -157,5 +158,6 @@ export const seedStories = async (
   await seedShelves(tx, brand.id, content, [...new Set(placed.map(({ section }) => section))]);
   await seedEditions(tx, brand, slots, placed, today);
   await seedPlaced(tx, brand.id, placed);
+  await storeOpenParts(tx, brand.id);
   await seedArchive(tx, brand.id, old, today);
 };

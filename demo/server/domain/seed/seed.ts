@@ -3,6 +3,7 @@ import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { brandRecords } from '../../base/records.ts';
 import type { Db, Transaction } from '../../db/db.ts';
 import { openPress } from '../../print/print.ts';
+import { storeOpenParts } from '../article/open-parts.ts';
 import { refreshClusters } from '../press/stories/refresh-clusters.ts';
 import { indexKin } from '../search/index-kin.ts';
 import { DAYS } from './calendar/capacity.ts';
@@ -97,6 +98,10 @@ export const seed = async (db: Db, { contentDir, now, onProgress }: SeedOptions)
     moveCalendar(tx, today),
   );
   if (days) onProgress(`${DAYS} days of papers end with ${today}`);
+  // Databases of earlier versions have none.
+  await fillOnce(db, 'open parts', '1', async (tx) => {
+    for (const { id } of brandRecords) await storeOpenParts(tx, id);
+  });
   await fillOnce(db, 'kin', checksums.join(), indexKin);
   await fillOnce(db, 'clusters', `${checksums.join()} ${shared.checksum}`, refreshClusters);
   for (const { id, sigla } of brandRecords) {

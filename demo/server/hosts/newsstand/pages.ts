@@ -175,20 +175,26 @@ export const articlePage = async (c: AppContext, services: Services, id: number)
   const row = await articleById(services.db, c.get('place').brand.id, id);
   if (!row) return null;
   const reading = await readingOf(c, services);
-  const whole = wholeOf(row, !mayRead(row.access, reading.rights), c.get('url'));
+  const whole = wholeOf(row, reading.rights, c.get('url'));
   const { fix } = entitlementOf(c, row.access, reading, c.get('url').href);
   const way = fix && { name: fixNames[fix.action], href: fix.href };
   return { title: row.title, main: articleView(whole, way, new Date(services.now())), screen: 'article' };
 };
 
-export const searchPage = async (c: AppContext, { db }: Services, q: string, author: string | null): Promise<View> => {
+export const searchPage = async (
+  c: AppContext,
+  services: Services,
+  q: string,
+  author: string | null,
+): Promise<View> => {
   const { brand } = c.get('place');
-  const filter = { q, from: null, to: null, section: null, author, sort: 'rilevanza' as const };
+  const inWholeTexts = mayRead('subscriber', (await readingOf(c, services)).rights);
+  const filter = { q, from: null, to: null, section: null, author, sort: 'rilevanza' as const, inWholeTexts };
   // The archive is another provider's: only the element asks it.
   if (c.req.query('dove') === 'archivio')
     return { title: 'Cerca', main: searchView(q, undefined, 0), screen: 'search' };
   const { rows, total } =
-    q === '' && author === null ? { rows: [], total: 0 } : await searchArticles(db, brand.id, filter, FIRST);
+    q === '' && author === null ? { rows: [], total: 0 } : await searchArticles(services.db, brand.id, filter, FIRST);
   const words = q || (author && rows[0]?.author) || '';
   const lines = rows.map((row) => ({ ...lineOf(row, c.get('url')), snippet: markedHtml(row.snippet) }));
   return { title: 'Cerca', main: searchView(words, lines, total), screen: 'search' };

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { mayRead, openParagraphs } from '../../../../src/rules/article/reading.ts';
+import { mayRead, type ReadingRights, readableParagraphs } from '../../../../src/rules/article/reading.ts';
 import type { Base } from '../../base/hosts.ts';
 import { newsstandOrigin, siglaOf } from '../../base/urls.ts';
 import {
@@ -70,22 +70,19 @@ const many = createRoute({
   ...origin('project', 'newsstand'),
 });
 
-/** An article's own data; of a locked one the beginning of the body. */
-export const wholeOf = (row: WholeArticleRow, locked: boolean, base: Base) => {
-  const paragraphs = row.text.split('\n\n');
-  return {
-    ...lineOf(row, base),
-    body_html: bodyHtml(locked ? openParagraphs(paragraphs) : paragraphs),
-    caption: row.caption,
-    credit: row.credit,
-    special: row.special,
-    special_slug: row.specialSlug,
-    locked,
-    position: { n: row.place, total: row.of },
-    prev_id: row.prevId,
-    next_id: row.nextId,
-  };
-};
+/** An article's own data; of an article that the reader may not read, the beginning of the body. */
+export const wholeOf = (row: WholeArticleRow, rights: ReadingRights | undefined, base: Base) => ({
+  ...lineOf(row, base),
+  body_html: bodyHtml(readableParagraphs(row.text.split('\n\n'), row.access, rights)),
+  caption: row.caption,
+  credit: row.credit,
+  special: row.special,
+  special_slug: row.specialSlug,
+  locked: !mayRead(row.access, rights),
+  position: { n: row.place, total: row.of },
+  prev_id: row.prevId,
+  next_id: row.nextId,
+});
 
 /** GET /api/edicola/articolo and GET /api/edicola/articoli. */
 export const addArticles = (app: App, services: Services): void => {
@@ -98,7 +95,7 @@ export const addArticles = (app: App, services: Services): void => {
     const related = await relatedArticles(db, row, RELATED);
     const sisters = await sisterArticles(db, row.brandId, row.sourceKey);
     const data = {
-      ...wholeOf(row, !mayRead(row.access, rights), base),
+      ...wholeOf(row, rights, base),
       related: related.map((line) => lineOf(line, base)),
       sisters: sisters.map(({ id, brandId, slug, title, published }) => ({
         brand: siglaOf(brandId),

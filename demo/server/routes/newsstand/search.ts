@@ -1,9 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { mayRead } from '../../../../src/rules/article/reading.ts';
 import { markedHtml } from '../../domain/article/marks.ts';
 import { type FacetRow, searchArticles, searchFacets } from '../../domain/newsstand/search.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
+import { readingOf } from '../newsstand-access.ts';
 import { brandIn, brandParam, dayParam } from '../newsstand-params.ts';
 import { articleLine, lineOf, paging, pagingQuery, runOf } from '../newsstand-schemas.ts';
 import { answers, origin, typedText } from '../schemas.ts';
@@ -16,7 +18,8 @@ const facet = z.object({ value: z.string(), label: z.string(), count: z.number()
 const route = createRoute({
   method: 'get',
   path: '/api/edicola/ricerca',
-  summary: 'Searches the articles of a brand; all words, "phrases", or, -without',
+  summary:
+    'Searches the articles of a brand; all words, "phrases", or, -without. Without the right to locked articles, their open part',
   request: {
     query: z.object({
       q: typedText
@@ -56,7 +59,8 @@ const facetsOf = (rows: readonly FacetRow[], kind: FacetRow['kind']) =>
   rows.filter((row) => row.kind === kind).map(({ value, label, count }) => ({ value, label, count }));
 
 /** GET /api/edicola/ricerca. */
-export const addSearch = (app: App, { db }: Services): void => {
+export const addSearch = (app: App, services: Services): void => {
+  const { db } = services;
   app.openapi(route, async (c) => {
     const {
       q,
@@ -71,7 +75,8 @@ export const addSearch = (app: App, { db }: Services): void => {
     } = c.req.valid('query');
     const brand = brandIn(c, sigla);
     const hasQuery = q !== '' || [from, to, section, author].some((one) => one !== null);
-    const filters = { q, from, to, section, author, sort };
+    const inWholeTexts = mayRead('subscriber', (await readingOf(c, services)).rights);
+    const filters = { q, from, to, section, author, sort, inWholeTexts };
     const run = runOf({ page, per_page });
     const { rows, total } = hasQuery ? await searchArticles(db, brand.id, filters, run) : { rows: [], total: 0 };
     const facets = hasQuery ? await searchFacets(db, brand.id, filters) : [];

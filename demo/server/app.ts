@@ -1,5 +1,6 @@
 import { type HostKind, placeOf } from './base/hosts.ts';
 import { captchaStandIn } from './captcha/stand-in.ts';
+import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { CallLog } from './domain/world/call-log.ts';
 import { createWorld, type World } from './domain/world/world.ts';
 import { accountApp } from './hosts/account/account-app.ts';
@@ -19,22 +20,33 @@ import type { Services } from './http/services.ts';
 import { createPageImages } from './print/page-images.ts';
 import { openPress } from './print/print.ts';
 
+type OptionalService = 'verifyCaptcha' | 'origins' | 'world' | 'pageImages' | 'paperOfDay';
+
 /** Parts of the demo world. */
-export interface AppOptions extends Omit<Services, 'verifyCaptcha' | 'origins' | 'world' | 'calls' | 'pageImages'> {
+export interface AppOptions extends Omit<Services, OptionalService | 'calls'> {
   /** Default: none. */
   readonly origins?: Services['origins'];
   /** Default: the stand-in of this process. */
   readonly verifyCaptcha?: Services['verifyCaptcha'] | undefined;
   /** The world with the settings of the console; default: read from the database during the first calls. */
   readonly world?: World | undefined;
-  /** Cache folder for page images; without it each image is drawn again. */
-  readonly pagesDir?: string | undefined;
+  /** Default: draws each image again. */
+  readonly pageImages?: Services['pageImages'] | undefined;
+  /** Default: by the world's clock. */
+  readonly paperOfDay?: Services['paperOfDay'] | undefined;
   /** Secret that verifiers send to the stand-in. */
   readonly captchaSecret: string;
 }
 
 /** Builds the demo world on an open database. Opens and closes nothing itself. */
-export const createApp = ({ verifyCaptcha, captchaSecret, world: given, pagesDir, ...rest }: AppOptions): DemoApp => {
+export const createApp = ({
+  verifyCaptcha,
+  captchaSecret,
+  world: given,
+  pageImages,
+  paperOfDay,
+  ...rest
+}: AppOptions): DemoApp => {
   const world = given ?? createWorld(rest.db, rest.now);
   const { now } = world;
   const captcha = captchaStandIn(rest.db, now);
@@ -44,7 +56,8 @@ export const createApp = ({ verifyCaptcha, captchaSecret, world: given, pagesDir
     now,
     world,
     calls: new CallLog(),
-    pageImages: createPageImages(openPress(), pagesDir),
+    pageImages: pageImages ?? createPageImages(openPress(), undefined),
+    paperOfDay: paperOfDay ?? createPaperOfDay(rest.db, now),
     verifyCaptcha: verifyCaptcha ?? captcha.verify,
   };
   const doors = new Doors();

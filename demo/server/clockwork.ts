@@ -1,13 +1,15 @@
-import type { Logger } from 'pino';
+import { addDays, dayOf, startOfDay } from '../../src/rules/text/calendar.ts';
 import type { Base } from './base/hosts.ts';
-import type { Db } from './db/db.ts';
 import { advanceDeletions } from './domain/account/gdpr/requests.ts';
+import { drawAhead } from './domain/epaper/draw-ahead.ts';
 import { sendPlanned } from './domain/press/deliveries/planned.ts';
 import { sendScheduled } from './domain/press/deliveries/scheduled.ts';
 import { advanceSubscriptions } from './domain/subscriptions/advance.ts';
-import type { World } from './domain/world/world.ts';
+import type { Services } from './http/services.ts';
 
 const INTERVAL_MS = 30_000;
+/** The front pages of the next day are drawn from this long before midnight. */
+const DRAW_AHEAD_MS = 15 * 60_000;
 
 /** Periodic work beside the calls. */
 export interface Clockwork {
@@ -15,31 +17,53 @@ export interface Clockwork {
   stop(): Promise<void>;
 }
 
+type Parts = Pick<Services, 'db' | 'log' | 'world' | 'pageImages' | 'paperOfDay'>;
+
+/** The next day in Italy, and the milliseconds until it begins by the world's clock. */
+const nextDay = ({ world }: Parts): { readonly day: string; readonly inMs: number } => {
+  const day = addDays(dayOf(new Date(world.now())), 1);
+  return { day, inMs: startOfDay(day) - world.now() };
+};
+
 /** Runs everything that is due. */
-const advance = async (db: Db, base: Base, { now, settings }: World): Promise<void> => {
+const advance = async (parts: Parts, base: Base): Promise<void> => {
+  const { db, world, pageImages, paperOfDay } = parts;
+  const { now, settings } = world;
+  await paperOfDay.publish();
   await advanceSubscriptions(db, base, now(), settings.charges);
   await advanceDeletions(db, now());
   await sendScheduled(db, now());
   await sendPlanned(db, now());
+  const next = nextDay(parts);
+  if (next.inMs <= DRAW_AHEAD_MS) await drawAhead(db, pageImages, next.day);
 };
 
-/** Advances subscriptions, deletions and press reviews now and every 30 seconds. */
-export const startClockwork = (db: Db, log: Logger, world: World, base: Base): Clockwork => {
+/**
+ * Publishes the paper of the day and advances subscriptions, deletions and press reviews: now, every 30 seconds and at
+ * midnight in Italy.
+ */
+export const startClockwork = (parts: Parts, base: Base): Clockwork => {
   let round: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
   const begin = (): void => {
-    round ??= advance(db, base, world)
+    const { world } = parts;
+    const midnight = world.now() + nextDay(parts).inMs;
+    round = advance(parts, base)
       .catch((error: unknown) => {
-        log.error({ event: 'clockwork round failed', name: error instanceof Error ? error.name : 'unknown' });
+        parts.log.error({ event: 'clockwork round failed', name: error instanceof Error ? error.name : 'unknown' });
       })
       .finally(() => {
-        round = undefined;
+        // Midnight may have passed during the round.
+        const delay = Math.min(INTERVAL_MS, Math.max(0, midnight - world.now()));
+        if (!isStopped) timer = setTimeout(begin, delay);
       });
   };
   begin();
-  const timer = setInterval(begin, INTERVAL_MS);
   return {
     stop: async () => {
-      clearInterval(timer);
+      isStopped = true;
+      clearTimeout(timer);
       await round;
     },
   };

@@ -20,6 +20,7 @@ export const documentServices = (): Services => ({
   origins: [],
   verifyCaptcha: closed,
   pageImages: { get: closed },
+  paperOfDay: { publish: closed },
   dist: '',
   docs: '',
 });

@@ -9,12 +9,15 @@ import { remoteVerifier } from './captcha/verify.ts';
 import { startClockwork } from './clockwork.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb, prepareDataDir } from './db/open.ts';
+import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { seed } from './domain/seed/seed.ts';
 import { createWorld } from './domain/world/world.ts';
 import { addressTable } from './hosts/addresses.ts';
 import { reportOf } from './http/proxy.ts';
 import type { Lifecycle } from './http/services.ts';
 import { listen } from './listen.ts';
+import { createPageImages } from './print/page-images.ts';
+import { openPress } from './print/print.ts';
 import type { Settings } from './settings.ts';
 
 /** A running server. */
@@ -52,10 +55,11 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const verifyCaptcha = captchaVerifyUrl === undefined ? undefined : remoteVerifier(captchaVerifyUrl, captchaSecret);
     const world = createWorld(db, Date.now);
     await world.reload();
-    const pagesDir = join(settings.dataDir, 'pages');
+    const pageImages = createPageImages(openPress(), join(settings.dataDir, 'pages'));
+    const paperOfDay = createPaperOfDay(db, world.now);
     const lifecycle: Lifecycle = { isEnding: false };
-    const shared = { db, log, now: Date.now, world, lifecycle };
-    const app = createApp({ ...shared, dist, docs, source, pagesDir, captchaSecret, verifyCaptcha, model, origins });
+    const shared = { db, log, now: Date.now, world, lifecycle, pageImages, paperOfDay };
+    const app = createApp({ ...shared, dist, docs, source, captchaSecret, verifyCaptcha, model, origins });
     const addresses = await addressTable(db, listeners.port, siglas);
     listeners.serve(
       getRequestListener((request, env) => {
@@ -64,7 +68,7 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
       }),
     );
     const base = settings.publicBase ?? { protocol: 'http:', port: String(listeners.port) };
-    undo.unshift(startClockwork(db, log, world, base).stop);
+    undo.unshift(startClockwork({ db, log, world, pageImages, paperOfDay }, base).stop);
     return {
       port: listeners.port,
       addresses,

@@ -7,9 +7,12 @@ import { startClockwork } from './clockwork.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open.ts';
+import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { PASSWORD } from './domain/seed/people/people.ts';
 import { createWorld } from './domain/world/world.ts';
 import type { DemoApp } from './http/demo-app.ts';
+import { createPageImages } from './print/page-images.ts';
+import { openPress } from './print/print.ts';
 import { signedIn, TestBrowser } from './testing/signed-in.ts';
 import { copyTestData, post, type TestData, withMigrations, writeDist } from './testing/testing.ts';
 import {
@@ -184,7 +187,14 @@ describe.skipIf(!process.env.DATABASE_URL)('two processes on one PostgreSQL', { 
     const alone = await mailsAfter(async (own) => {
       const world = createWorld(own, Date.now);
       await world.reload();
-      await startClockwork(own, pino({ enabled: false }), world, new URL(account)).stop();
+      const parts = {
+        db: own,
+        log: pino({ enabled: false }),
+        world,
+        pageImages: createPageImages(openPress(), undefined),
+        paperOfDay: createPaperOfDay(own, world.now),
+      };
+      await startClockwork(parts, new URL(account)).stop();
     });
     const together = await mailsAfter(async (own, url) => {
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import { ApiError, statusText } from '../base/api-error.ts';
-import { placeOf } from '../base/hosts.ts';
+import { type HostKind, placeOf } from '../base/hosts.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { failure } from './envelope.ts';
 import { faults } from './faults.ts';
@@ -26,6 +26,9 @@ const framesOf = (error: Error): string[] => (error.stack ?? '').split('\n').fil
 
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Hosts that show papers. */
+const paperHosts: ReadonlySet<HostKind> = new Set(['newsstand', 'account', 'site', 'console']);
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -61,6 +64,7 @@ export const baseApp = (services: Services): App => {
     c.set('url', url);
     c.set('origins', services.origins);
     c.set('place', placeOf(url.hostname));
+    if (paperHosts.has(c.get('place').kind)) await services.paperOfDay.publish();
     await next();
     setCommonHeaders(c);
     const { kind, brand } = c.get('place');

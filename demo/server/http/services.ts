@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { CaptchaVerifier } from '../captcha/verify.ts';
 import type { Db } from '../db/db.ts';
 import type { ModelSettings } from '../domain/chatbot/model.ts';
+import type { PaperOfDay } from '../domain/epaper/paper-of-day.ts';
 import type { CallLog } from '../domain/world/call-log.ts';
 import type { World } from '../domain/world/world.ts';
 import type { PageImages } from '../print/page-images.ts';
@@ -28,6 +29,8 @@ export interface Services {
   readonly verifyCaptcha: CaptchaVerifier;
   /** Model for the subscriber chatbot; without it answers quote the articles. */
   readonly model?: ModelSettings | undefined;
+  /** Publishes the paper of each day. */
+  readonly paperOfDay: PaperOfDay;
   /** The printed pages as images. */
   readonly pageImages: PageImages;
   /** Absolute path of the built bundle. */

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayOf, daysFrom, easterOf, isHoliday, momentOf, weekdayOf } from './calendar.ts';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  daysFrom,
+  easterOf,
+  isHoliday,
+  momentOf,
+  startOfDay,
+  weekdayOf,
+} from './calendar.ts';
 
 test.each([
   ['2025-11-20T22:59:59Z', '2025-11-20'],
@@ -7,6 +17,19 @@ test.each([
   ['2025-07-20T22:00:00Z', '2025-07-21'],
 ])('%s is on %s in Italy', (iso, day) => {
   expect(dayOf(new Date(iso))).toBe(day);
+});
+
+test.each([
+  ['2025-11-20', '2025-11-19T23:00:00Z'],
+  ['2025-07-20', '2025-07-19T22:00:00Z'],
+  // The clocks change on this day, after midnight.
+  ['2026-03-29', '2026-03-28T23:00:00Z'],
+  ['2026-03-30', '2026-03-29T22:00:00Z'],
+  ['2026-10-25', '2026-10-24T22:00:00Z'],
+  ['2026-10-26', '2026-10-25T23:00:00Z'],
+  ['2026-01-01', '2025-12-31T23:00:00Z'],
+])('%s begins at %s', (day, iso) => {
+  expect(new Date(startOfDay(day)).toISOString()).toBe(new Date(iso).toISOString());
 });
 
 test.each(['2025-12-31', '2026-01-01', '2026-03-29', '2026-10-25'])(

@@ -9,6 +9,14 @@ const dayOfNoon = (noon: Date): Day => noon.toISOString().slice(0, 10);
 /** The day of a moment in Italy. */
 export const dayOf = (moment: Date): Day => formatDay(moment).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
+/** The first millisecond of a day in Italy. */
+export const startOfDay = (day: Day): number => {
+  const noon = noonOf(day).getTime();
+  // Italy is one or two hours ahead of UTC, and changes its clocks after midnight.
+  const summer = noon - 14 * 3_600_000;
+  return dayOf(new Date(summer)) === day ? summer : summer + 3_600_000;
+};
+
 /** A moment on this day in Italy (noon UTC), for formatting. */
 export const momentOf = (day: Day): Date => noonOf(day);
 

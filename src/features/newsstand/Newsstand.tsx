@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { followTheme } from '../../core/article/reading-settings.ts';
+import { followNewPaper } from '../../core/newsstand/new-paper.ts';
 import { core } from '../../core/page/core.ts';
 import { page } from '../../core/page/page.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
@@ -55,6 +56,7 @@ export const Newsstand = ({ screens }: { readonly screens: Screens }): ReactNode
     };
   }, [router]);
   useEffect(() => followTheme(shell.element, shell.signal), [shell]);
+  useEffect(() => followNewPaper(addresses.href('/'), shell.signal), [addresses, shell]);
   useEffect(() => {
     const release = serve(router, base);
     const stop = router.start();

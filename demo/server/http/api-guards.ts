@@ -7,7 +7,9 @@ import type { AppContext, AppEnv } from './env.ts';
 import { failure } from './envelope.ts';
 import { isTrusted } from './known-origins.ts';
 import { PREFLIGHT_SECONDS, requestsOnly } from './preflight.ts';
+import { readMethods } from './read-methods.ts';
 import { requireXsrf } from './session/xsrf.ts';
+import { refuseMalformedBody } from './well-formed.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Byte limits of the calls that accept a file. */
@@ -24,7 +26,6 @@ export const bodyLimitOf = (path: string): number => uploads.get(path) ?? MAX_BO
 /** Paths of all calls; some of the newsstand are outside /api. */
 const callPaths = ['/api/*', '/logout', '/utente-rag', '/utente-rag-online-categoria'] as const;
 const allowedHeaders = ['content-type', 'authorization', 'x-xsrf-token', 'x-request-id'];
-const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses state-changing calls from pages of other sites. Programs without a browser send neither header. */
 const refuseForeignPages: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -79,24 +80,6 @@ const requireJson: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** Refuses malformed JSON for every call, even one that ignores its body. */
-const refuseMalformedJson: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (/^application\/json/i.test(c.req.header('content-type') ?? '') && !readMethods.has(c.req.method)) {
-    const text = await c.req.text();
-    if (text !== '' && !isJson(text)) throw new ApiError(400, statusText(400));
-  }
-  await next();
-};
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Adds the guards of every API call. Call it before adding routes to `app`. */
 export const guardApi = (app: App): void => {
   const tooLarge = () => {
@@ -122,6 +105,6 @@ export const guardApi = (app: App): void => {
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     });
     app.use(path, shareWithOwnPages, refuseOtherMethods, refuseForeignPages, requireXsrf, requireJson, limitBody);
-    app.use(path, refuseMalformedJson);
+    app.use(path, refuseMalformedBody);
   }
 };

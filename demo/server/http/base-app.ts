@@ -8,6 +8,7 @@ import type { AppContext, AppEnv } from './env.ts';
 import { failure } from './envelope.ts';
 import { faults } from './faults.ts';
 import type { Services } from './services.ts';
+import { refuseMalformedAddress } from './well-formed.ts';
 
 /** A Hono app that knows the routes' schemas and the context of this server. */
 export type App = OpenAPIHono<AppEnv>;
@@ -75,6 +76,7 @@ export const baseApp = (services: Services): App => {
     // A file of the bundle has no secrets in its address.
     calls.add({ ...line, ...(kind === 'cdn' && { route: c.req.path }), at: now(), fault: fault ?? null });
   });
+  app.use(refuseMalformedAddress);
   app.use(faults(services));
   app.notFound(notFound);
   app.onError((error, c) => {

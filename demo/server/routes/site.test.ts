@@ -75,7 +75,7 @@ test('the FAQ can be filtered by words, product and brand', async () => {
 test('hostile search text is treated as plain words', async () => {
   for (const q of [
     "'; drop table faq; --",
-    '\u0000\u0001',
+    '\u0001',
     '%00',
     '\ud800',
     '🂡'.repeat(100),

@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import type { AppEnv } from '../env.ts';
+import { readMethods } from '../read-methods.ts';
 import { renewXsrf, sessionCookie, xsrfOf } from './cookies.ts';
-
-const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The sign-in needs no header: a browser without its XSRF cookie can always sign in again. */
 const exemptPaths: ReadonlySet<string> = new Set(['/api/site/login']);

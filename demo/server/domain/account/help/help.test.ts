@@ -29,7 +29,7 @@ const vote = z.object({ vote: z.object({ id: z.string(), helpful: z.boolean(), y
 const message = {
   topic: 'payments',
   issue: 'invoice',
-  message: 'Buongiorno,\r\n\r\n\r\nmi serve la fattura di ottobre.\u0000',
+  message: 'Buongiorno,\r\n\r\n\r\nmi serve la fattura di ottobre.\u0001',
   email: 'lettore@example.it',
   name: 'Andrea Bonvicini',
   url: `${ACCOUNT}/contact`,

@@ -20,10 +20,12 @@ import type { Services } from './http/services.ts';
 import { createPageImages } from './print/page-images.ts';
 import { openPress } from './print/print.ts';
 
-type OptionalService = 'verifyCaptcha' | 'origins' | 'world' | 'pageImages' | 'paperOfDay';
+type OptionalService = 'mailBase' | 'verifyCaptcha' | 'origins' | 'world' | 'pageImages' | 'paperOfDay';
 
 /** Parts of the demo world. */
 export interface AppOptions extends Omit<Services, OptionalService | 'calls'> {
+  /** Default: http and port 4300. */
+  readonly mailBase?: Services['mailBase'];
   /** Default: none. */
   readonly origins?: Services['origins'];
   /** Default: the stand-in of this process. */
@@ -51,6 +53,7 @@ export const createApp = ({
   const { now } = world;
   const captcha = captchaStandIn(rest.db, now);
   const services: Services = {
+    mailBase: { protocol: 'http:', port: '4300' },
     origins: [],
     ...rest,
     now,

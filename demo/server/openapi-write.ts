@@ -17,6 +17,7 @@ export const documentServices = (): Services => ({
   now: Date.now,
   world: createWorld(noDb, Date.now),
   calls: new CallLog(),
+  mailBase: { protocol: 'http:', port: '' },
   origins: [],
   verifyCaptcha: closed,
   pageImages: { get: closed },

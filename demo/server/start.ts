@@ -13,6 +13,7 @@ import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { seed } from './domain/seed/seed.ts';
 import { createWorld } from './domain/world/world.ts';
 import { addressTable } from './hosts/addresses.ts';
+import { heldToHost } from './http/held-to-host.ts';
 import { reportOf } from './http/proxy.ts';
 import type { Lifecycle } from './http/services.ts';
 import { listen } from './listen.ts';
@@ -58,17 +59,19 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const pageImages = createPageImages(openPress(), join(settings.dataDir, 'pages'));
     const paperOfDay = createPaperOfDay(db, world.now);
     const lifecycle: Lifecycle = { isEnding: false };
-    const shared = { db, log, now: Date.now, world, lifecycle, pageImages, paperOfDay };
+    const mailBase = settings.publicBase ?? { protocol: 'http:', port: String(listeners.port) };
+    const shared = { db, log, now: Date.now, world, lifecycle, pageImages, paperOfDay, mailBase };
     const app = createApp({ ...shared, dist, docs, source, captchaSecret, verifyCaptcha, model, origins });
     const addresses = await addressTable(db, listeners.port, siglas);
     listeners.serve(
-      getRequestListener((request, env) => {
-        if (!('incoming' in env)) return app.fetch(request, {});
-        return app.fetch(request, { incoming: env.incoming, ...reportOf(env.incoming, settings.trustedProxies) });
-      }),
+      heldToHost(
+        getRequestListener((request, env) => {
+          if (!('incoming' in env)) return app.fetch(request, {});
+          return app.fetch(request, { incoming: env.incoming, ...reportOf(env.incoming, settings.trustedProxies) });
+        }),
+      ),
     );
-    const base = settings.publicBase ?? { protocol: 'http:', port: String(listeners.port) };
-    undo.unshift(startClockwork({ db, log, world, pageImages, paperOfDay }, base).stop);
+    undo.unshift(startClockwork({ db, log, world, pageImages, paperOfDay }, mailBase).stop);
     return {
       port: listeners.port,
       addresses,

@@ -8,6 +8,7 @@ import { failure } from './envelope.ts';
 import { isTrusted } from './known-origins.ts';
 import { PREFLIGHT_SECONDS, requestsOnly } from './preflight.ts';
 import { readMethods } from './read-methods.ts';
+import type { Services } from './services.ts';
 import { requireXsrf } from './session/xsrf.ts';
 import { refuseMalformedBody } from './well-formed.ts';
 
@@ -81,7 +82,7 @@ const requireJson: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /** Adds the guards of every API call. Call it before adding routes to `app`. */
-export const guardApi = (app: App): void => {
+export const guardApi = (app: App, services: Services): void => {
   const tooLarge = () => {
     throw new ApiError(413, statusText(413));
   };
@@ -104,7 +105,7 @@ export const guardApi = (app: App): void => {
       await next();
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     });
-    app.use(path, shareWithOwnPages, refuseOtherMethods, refuseForeignPages, requireXsrf, requireJson, limitBody);
-    app.use(path, refuseMalformedBody);
+    app.use(path, shareWithOwnPages, refuseOtherMethods, refuseForeignPages, requireXsrf(services));
+    app.use(path, requireJson, limitBody, refuseMalformedBody);
   }
 };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Base } from '../base/hosts.ts';
 import type { CaptchaVerifier } from '../captcha/verify.ts';
 import type { Db } from '../db/db.ts';
 import type { ModelSettings } from '../domain/chatbot/model.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly world: World;
   /** The latest calls, for the console to show. */
   readonly calls: CallLog;
+  /** Scheme and port of links in mails. Never those of a request: its `Host` is the caller's choice. */
+  readonly mailBase: Base;
   /** Origins of other pages that may call the API. */
   readonly origins: readonly string[];
   /** Set when the process shuts down. */

@@ -23,7 +23,7 @@ export const ownRefusals = {
 
 export const notFound = (): ApiError => new ApiError(404, statusText(404));
 
-/** Scheme and port of a call, for links in mails. */
+/** Scheme and port of a call, for addresses in its answer. Links in mails have `mailBase`. */
 export const baseOf = (c: AppContext): Base => c.get('url');
 
 /** A body of one JSON schema. */
@@ -33,8 +33,8 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 });
 
 /** Applies everything that became due up to the world's now. Call it before reading or writing. */
-export const catchUp = async (c: AppContext, { db, now, world }: Services): Promise<void> => {
-  await advanceSubscriptions(db, baseOf(c), now(), world.settings.charges);
+export const catchUp = async ({ db, now, world, mailBase }: Services): Promise<void> => {
+  await advanceSubscriptions(db, mailBase, now(), world.settings.charges);
 };
 
 /** A reader's subscription in wire format; throws 404 for an unknown id. */

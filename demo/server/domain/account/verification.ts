@@ -63,3 +63,21 @@ export const sendPasswordCode = async (tx: Transaction, to: Addressee, base: Bas
   });
   await sendMail(tx, { brandId, to: email, ...mail }, now);
 };
+
+/** Tells the owner of an account that others tried its password, with a code to choose a new one: a way in at once. */
+export const sendAttempts = async (tx: Transaction, to: Addressee, base: Base, now: number): Promise<void> => {
+  const { brandId, accountId, email, name } = to;
+  const code = await issueMailCode(tx, accountId, 'password', now);
+  const mail = letterMail({
+    subject: 'Tentativi di accesso al tuo account',
+    paragraphs: [
+      `Ciao ${name},`,
+      'qualcuno ha provato più volte ad accedere al tuo account con una password sbagliata. Per dieci minuti non si può accedere da dispositivi nuovi; quelli da cui hai già fatto l’accesso funzionano come prima.',
+      `Se eri tu, o se devi accedere subito da un dispositivo nuovo, scegli una nuova password: il codice è ${code} e vale un’ora.`,
+      'Se non eri tu, non devi fare nulla.',
+    ],
+    action: { label: 'Scegli la password', href: accountAddress(brandId, base, `/password-dimenticata?code=${code}`) },
+    from: signatureOf(brandId),
+  });
+  await sendMail(tx, { brandId, to: email, ...mail }, now);
+};

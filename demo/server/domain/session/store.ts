@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { fingerprintOf, newToken } from '../../base/tokens.ts';
 import type { Queryable } from '../../db/db.ts';
+import { storedSecret } from '../../db/secret.ts';
+import { deviceOf } from './attempts.ts';
 import type { Browser } from './user-agent.ts';
 
 const DAY = 86_400_000;
@@ -52,6 +55,24 @@ export const noteSeen = async (db: Queryable, session: PresentedSession, now: nu
   if (now - session.seen_at.getTime() < SEEN_INTERVAL_MS) return;
   await db.query('update session set seen_at = $2 where id = $1', [session.id, new Date(now)]);
   await db.query('update device set last_seen = $2 where id = $1', [session.device_id, new Date(now)]);
+};
+
+/**
+ * The device token of a browser: the one that this server made, or a new one. A value planted by others is not used. Tokens
+ * of earlier versions have no signature; those that the account knows stay valid.
+ */
+export const ownDeviceToken = async (
+  db: Queryable,
+  accountId: string,
+  presentedToken: string | undefined,
+): Promise<string> => {
+  const secret = await storedSecret(db, 'device', newToken);
+  const signed = (token: string): string =>
+    `${token}.${createHmac('sha256', secret).update(token).digest('base64url')}`;
+  const [token = ''] = (presentedToken ?? '').split('.');
+  if (presentedToken === undefined) return signed(newToken());
+  if (presentedToken === signed(token) || (await deviceOf(db, accountId, presentedToken))) return presentedToken;
+  return signed(newToken());
 };
 
 /** The reader's device of a device token, made if new; reconnects a disconnected one. */

@@ -25,7 +25,7 @@ const tooLarge = () => {
 /** The account site: calls and pages. Only itself, the console and the documentation may frame them. */
 export const accountApp = (services: Services): App => {
   const app = baseApp(services);
-  guardApi(app);
+  guardApi(app, services);
   for (const path of formPaths)
     app.use(path, bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }), refuseMalformedBody);
   app.use(async (c, next) => {

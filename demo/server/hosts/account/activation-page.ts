@@ -35,7 +35,7 @@ ${error ? html`<p class="error" role="alert" id="errore">${error}</p>` : ''}
 
 /** Adds the link of an invitation, which redirects to the prefilled form, and the form's action. */
 export const addActivation = (app: App, services: Services): void => {
-  const { db, now } = services;
+  const { db, now, mailBase } = services;
   app.get(`${invitationPath}/:code`, async (c) => {
     const code = plainCode(c.req.param('code'));
     await openInvitation(db, code, now());
@@ -59,7 +59,7 @@ export const addActivation = (app: App, services: Services): void => {
     const reader = readerIn(session);
     try {
       await countCall(db, activations, reader.accountId, now(), texts.ERR_TOO_MANY ?? '');
-      await activateCode(db, reader, activation_code, url, now());
+      await activateCode(db, reader, activation_code, mailBase, now());
       return back({ attivato: '1' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -154,7 +154,7 @@ const addReaderPages = (app: App, services: Services): void => {
 /** The newsstand: calls, files, and each screen as a page that works without script. */
 export const newsstandApp = (services: Services): App => {
   const app = baseApp(services);
-  guardApi(app);
+  guardApi(app, services);
   addNewsstandApi(app, services);
   addFiles(app, services);
   addReadingPages(app, services);

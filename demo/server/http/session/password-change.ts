@@ -2,11 +2,12 @@ import { passwordFormat, unmetPasswordRules } from '../../../../src/rules/accoun
 import { fieldMessages } from '../../../../src/rules/text/fields.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Queryable } from '../../db/db.ts';
-import { countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
+import { attemptFor, countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
 import { isPassword } from '../../domain/session/password.ts';
 import type { Reader } from '../../domain/session/reader.ts';
 import { type AppContext, addressOf } from '../env.ts';
 import type { Services } from '../services.ts';
+import { deviceCookie } from './cookies.ts';
 
 /** Throws the 422 `ApiError` for a new password that breaks a rule or differs from its confirmation. */
 export const requireGoodPassword = (password: string, confirmation: string): void => {
@@ -26,7 +27,8 @@ export const requireOwnPassword = async (
   password: string,
   code: 'ERR_OLD_PASSWORD' | 'ERR_PASSWORD',
 ): Promise<void> => {
-  const attempt = { brandId, login: email, address: addressOf(c) };
+  const from = { address: addressOf(c), deviceToken: deviceCookie(c) };
+  const attempt = await attemptFor(db, brandId, email, accountId, from);
   await refuseAfterFailures(db, attempt, now());
   const [row] = await db.query<{ password_hash: string | null }>('select password_hash from account where id = $1', [
     accountId,

@@ -1,9 +1,10 @@
 import { ApiError } from '../../base/api-error.ts';
-import { newToken } from '../../base/tokens.ts';
+import { tryCall } from '../../db/rate-limit.ts';
 import { advanceDeletions } from '../../domain/account/gdpr/requests.ts';
-import { countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
+import { sendAttempts } from '../../domain/account/verification.ts';
+import { attemptFor, countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
 import { isPassword } from '../../domain/session/password.ts';
-import { openSession, REMEMBERED_MS, SHORT_MS } from '../../domain/session/store.ts';
+import { openSession, ownDeviceToken, REMEMBERED_MS, SHORT_MS } from '../../domain/session/store.ts';
 import { browserOf } from '../../domain/session/user-agent.ts';
 import { type AppContext, addressOf } from '../env.ts';
 import type { Services } from '../services.ts';
@@ -20,6 +21,8 @@ export interface Credentials {
 
 interface Account {
   readonly id: string;
+  readonly email: string;
+  readonly name: string;
   readonly password_hash: string | null;
   readonly verified_at: Date | null;
 }
@@ -29,7 +32,7 @@ const unverifiedText = 'Conferma prima il tuo indirizzo: usa il codice che ti ab
 
 const accountNamed = async ({ db }: Services, brandId: number, login: string): Promise<Account | undefined> => {
   const [row] = await db.query<Account>(
-    `select id, password_hash, verified_at from account
+    `select id, email, coalesce(nullif(name, ''), profile ->> 'company_name', '') as name, password_hash, verified_at from account
       where brand_id = $1 and deleted_at is null and (lower(email) = $2 or lower(username) = $2)
       order by lower(email) = $2 desc limit 1`,
     [brandId, login.toLowerCase()],
@@ -44,13 +47,22 @@ export const startSession = async (
   accountId: string,
   remember: boolean,
 ): Promise<string> => {
-  const token = deviceCookie(c) ?? newToken();
+  const token = await ownDeviceToken(db, accountId, deviceCookie(c));
   const device = { ...browserOf(c.req.header('user-agent')), token };
   const lasting = remember ? REMEMBERED_MS : SHORT_MS;
   const session = await db.tx((tx) => openSession(tx, accountId, device, lasting, now()));
   setDeviceCookie(c, token);
   setSessionCookies(c, session.token, remember ? REMEMBERED_MS / 1000 : undefined);
   return session.id;
+};
+
+const wayInPerDay = { name: 'way-in', limit: 1, windowMs: 86_400_000 };
+
+/** The owner of an account that strangers closed gets a mail with a way in, once a day. */
+const sendWayIn = async ({ db, now, mailBase }: Services, brandId: number, account: Account): Promise<void> => {
+  const { id: accountId, email, name } = account;
+  if ((await tryCall(db, wayInPerDay, accountId, now())) !== undefined) return;
+  await db.tx((tx) => sendAttempts(tx, { brandId, accountId, email, name }, mailBase, now()));
 };
 
 /**
@@ -60,12 +72,14 @@ export const startSession = async (
 export const signIn = async (c: AppContext, services: Services, credentials: Credentials): Promise<string> => {
   const { login, password, remember } = credentials;
   const { id: brandId } = c.get('place').brand;
-  const attempt = { brandId, login, address: addressOf(c) };
-  await refuseAfterFailures(services.db, attempt, services.now());
   await advanceDeletions(services.db, services.now());
   const account = await accountNamed(services, brandId, login);
+  const from = { address: addressOf(c), deviceToken: deviceCookie(c) };
+  const attempt = await attemptFor(services.db, brandId, login, account?.id, from);
+  await refuseAfterFailures(services.db, attempt, services.now());
   if (!(await isPassword(password, account?.password_hash ?? null)) || !account) {
-    await countFailure(services.db, attempt, services.now());
+    const isClosed = await countFailure(services.db, attempt, services.now());
+    if (isClosed && account) await sendWayIn(services, brandId, account);
     throw new ApiError(401, wrongText, { code: 'ERR_CREDENTIALS' });
   }
   // Parallel guesses may have reached the limit meanwhile.

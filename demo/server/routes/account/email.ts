@@ -76,7 +76,7 @@ export const addEmail = (app: App, services: Services): void => {
         paragraphs: [`Ciao ${name},`, `il codice per confermare il nuovo indirizzo è ${code}. Vale 24 ore.`],
         action: {
           label: 'Conferma l’indirizzo',
-          href: accountAddress(brandId, c.get('url'), `/user/profile?verify_code=${code}`),
+          href: accountAddress(brandId, services.mailBase, `/user/profile?verify_code=${code}`),
         },
         from,
       });

@@ -134,7 +134,7 @@ const addExport = (app: App, services: Services): void => {
         ],
         action: {
           label: 'Scarica i tuoi dati',
-          href: accountAddress(brandId, c.get('url'), `/api/site/documents/${token}`),
+          href: accountAddress(brandId, services.mailBase, `/api/site/documents/${token}`),
         },
         from: signatureOf(brandId),
       });
@@ -162,7 +162,10 @@ export const addGdpr = (app: App, services: Services): void => {
       const mail = letterMail({
         subject: 'Hai chiesto di cancellare i tuoi dati',
         paragraphs: [`Ciao ${name},`, 'tra 24 ore cancelliamo i tuoi dati. Fino ad allora puoi ripensarci.'],
-        action: { label: 'Annulla la cancellazione', href: accountAddress(brandId, c.get('url'), '/user/profile') },
+        action: {
+          label: 'Annulla la cancellazione',
+          href: accountAddress(brandId, services.mailBase, '/user/profile'),
+        },
         from: signatureOf(brandId),
       });
       await sendMail(tx, { brandId, to: email, ...mail }, now());

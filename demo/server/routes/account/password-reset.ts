@@ -4,6 +4,7 @@ import { countCall } from '../../db/rate-limit.ts';
 import { noteAudit } from '../../domain/account/audit.ts';
 import { redeemMailCode } from '../../domain/account/mail-code.ts';
 import { sendPasswordCode } from '../../domain/account/verification.ts';
+import { forgetFailures } from '../../domain/session/attempts.ts';
 import { hashPassword } from '../../domain/session/password.ts';
 import { endOtherSessions } from '../../domain/session/store.ts';
 import type { App } from '../../http/base-app.ts';
@@ -75,7 +76,7 @@ export const addPasswordReset = (app: App, services: Services): void => {
       );
       if (!account) return;
       const { id: accountId, email: to, name } = account;
-      await sendPasswordCode(tx, { brandId, accountId, email: to, name }, c.get('url'), now());
+      await sendPasswordCode(tx, { brandId, accountId, email: to, name }, services.mailBase, now());
     });
     return c.json(success({ message: 'E-mail inviata.' }), 200);
   });
@@ -95,6 +96,8 @@ export const addPasswordReset = (app: App, services: Services): void => {
         new Date(now()),
       ]);
       await endOtherSessions(tx, accountId, null, now());
+      // The owner may sign in from a new browser at once, whatever strangers tried.
+      await forgetFailures(tx, { counted: { kind: 'account', key: accountId } });
       await noteAudit(tx, { brandId: c.get('place').brand.id, accountId }, 'password_reset', now());
       return true;
     });

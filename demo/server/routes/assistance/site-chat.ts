@@ -71,7 +71,7 @@ export const addSiteChat = (app: App, services: Services): void => {
       const asker = reader && {
         email: reader.email,
         account: async () => {
-          await catchUp(c, services);
+          await catchUp(services);
           return ownAccount(services.db, reader, services.now());
         },
       };

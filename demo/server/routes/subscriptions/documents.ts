@@ -106,7 +106,7 @@ export const addDocuments = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(list, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await catchUp(c, services);
+    await catchUp(services);
     const { id } = c.req.valid('param');
     const { year } = c.req.valid('query');
     const [row] = await listFor(db, accountId, id);

@@ -10,7 +10,7 @@ import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { baseOf, catchUp, ownRefusals, viewOne } from '../common.ts';
+import { catchUp, ownRefusals, viewOne } from '../common.ts';
 import { answers, origin } from '../schemas.ts';
 
 const offerSchema = z.object({
@@ -92,13 +92,13 @@ export const addOffers = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(list, async (c) => {
     const reader = await requireReader(c, services);
-    await catchUp(c, services);
+    await catchUp(services);
     return c.json(success({ offers: await offersOfReader(services, reader) }), 200);
   });
   app.openapi(activate, async (c) => {
     const reader = await requireReader(c, services);
-    await catchUp(c, services);
-    const id = await takeOffer(db, reader, c.req.valid('param').id, baseOf(c), now());
+    await catchUp(services);
+    const id = await takeOffer(db, reader, c.req.valid('param').id, services.mailBase, now());
     return c.json(success({ subscription: await viewOne(services, reader.accountId, id) }), 200);
   });
 };

@@ -6,7 +6,7 @@ import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { baseOf, catchUp, idParams, notFound, ownRefusals } from '../common.ts';
+import { catchUp, idParams, notFound, ownRefusals } from '../common.ts';
 import { answers, origin } from '../schemas.ts';
 import { inviteeFields } from './sub-users.ts';
 
@@ -62,18 +62,18 @@ export const addSubUserActions = (app: App, services: Services): void => {
   };
   app.openapi(send, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await catchUp(c, services);
+    await catchUp(services);
     const { id } = c.req.valid('param');
     const { email, name, note, send: sendNow } = c.req.valid('json');
     const invitee = email === undefined ? undefined : { email, name: name || null, note: note || null, send: sendNow };
-    const subscriptionId = await sendCode(db, accountId, id, invitee, baseOf(c), now());
+    const subscriptionId = await sendCode(db, accountId, id, invitee, services.mailBase, now());
     return c.json(success(await viewSeat(subscriptionId, id)), 200);
   });
   app.openapi(resend, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await catchUp(c, services);
+    await catchUp(services);
     const { id } = c.req.valid('param');
-    return c.json(success(await viewSeat(await resendCode(db, accountId, id, baseOf(c), now()), id)), 200);
+    return c.json(success(await viewSeat(await resendCode(db, accountId, id, services.mailBase, now()), id)), 200);
   });
   app.openapi(remove, async (c) => {
     const { accountId } = await requireReader(c, services);

@@ -7,7 +7,7 @@ import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { baseOf, catchUp, idParams, jsonBody, notFound, ownRefusals } from '../common.ts';
+import { catchUp, idParams, jsonBody, notFound, ownRefusals } from '../common.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 
 const shortText = (max: number) => typedText.pipe(z.string().max(max));
@@ -84,17 +84,18 @@ export const addSubUsers = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(list, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await catchUp(c, services);
+    await catchUp(services);
     return c.json(success(await listOf(services, accountId, c.req.valid('param').id)), 200);
   });
   app.openapi(invite, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await catchUp(c, services);
+    await catchUp(services);
     const body = c.req.valid('json');
     const subscriptionId = c.req.valid('param').id;
     const owner = { accountId, subscriptionId };
     const done = 'rows' in body ? await inviteRows(db, owner, body.rows.map(inviteeOf), now()) : [];
-    if (!('rows' in body)) await inviteOne(db, owner, { ...inviteeOf(body), send: body.send }, baseOf(c), now());
+    if (!('rows' in body))
+      await inviteOne(db, owner, { ...inviteeOf(body), send: body.send }, services.mailBase, now());
     const rows = done.map(({ row, email, fault }) => ({
       row,
       email,

@@ -9,7 +9,7 @@ import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { baseOf, catchUp, idParams, jsonBody, ownRefusals, readerRefusals, viewOne } from '../common.ts';
+import { catchUp, idParams, jsonBody, ownRefusals, readerRefusals, viewOne } from '../common.ts';
 import { answers, origin, typedText } from '../schemas.ts';
 
 const list = createRoute({
@@ -67,7 +67,7 @@ export const addSubscriptions = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(list, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await catchUp(c, services);
+    await catchUp(services);
     const { state } = c.req.valid('query');
     const today = dayOf(new Date(now()));
     const all = (await listFor(db, accountId)).map((row) => viewOf(row, today));
@@ -76,13 +76,13 @@ export const addSubscriptions = (app: App, services: Services): void => {
   app.openapi(activate, async (c) => {
     const reader = await requireReader(c, services);
     await countCall(db, activations, reader.accountId, now(), 'Hai provato molti codici. Riprova tra dieci minuti.');
-    await catchUp(c, services);
-    const id = await activateCode(db, reader, c.req.valid('json').activation_code, baseOf(c), now());
+    await catchUp(services);
+    const id = await activateCode(db, reader, c.req.valid('json').activation_code, services.mailBase, now());
     return c.json(success({ subscription: await viewOne(services, reader.accountId, id) }), 200);
   });
   app.openapi(autoRenewal, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await catchUp(c, services);
+    await catchUp(services);
     const { id } = c.req.valid('param');
     const { enabled, reason } = c.req.valid('json');
     const at = now();

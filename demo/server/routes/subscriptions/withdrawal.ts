@@ -50,7 +50,7 @@ export const addWithdrawal = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(route, async (c) => {
     const { accountId } = await requireReader(c, services);
-    await catchUp(c, services);
+    await catchUp(services);
     const { id } = c.req.valid('param');
     const { step, name, email } = c.req.valid('json');
     const withdrawal =

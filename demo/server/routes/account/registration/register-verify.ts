@@ -75,7 +75,7 @@ export const addRegisterVerify = (app: App, services: Services): void => {
       );
       if (!account) return;
       const { id: accountId, email: to, name } = account;
-      await sendVerification(tx, { brandId, accountId, email: to, name }, c.get('url'), now());
+      await sendVerification(tx, { brandId, accountId, email: to, name }, services.mailBase, now());
     });
     return c.json(success({ message: 'E-mail inviata.' }), 200);
   });

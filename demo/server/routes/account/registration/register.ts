@@ -108,12 +108,12 @@ export const addRegister = (app: App, services: Services): void => {
     await countCall(db, letters, `${brandId} ${email.toLowerCase()}`, now(), texts.tooMany);
     const user = await db.tx(async (tx) => {
       const made = await createAccount(tx, { brandId, kind, name, surname, companyName, email, passwordHash }, now());
-      if (!made) return sendKnown(tx, { brandId, email }, c.get('url'), now());
+      if (!made) return sendKnown(tx, { brandId, email }, services.mailBase, now());
       await recordConsents(tx, made.id, choices, { version: TEXT_VERSION, surface: 'registrazione' }, now());
       await sendVerification(
         tx,
         { brandId, accountId: made.id, email, name: name || companyName },
-        c.get('url'),
+        services.mailBase,
         now(),
       );
       await noteAudit(tx, { brandId, accountId: made.id }, 'registered', now());

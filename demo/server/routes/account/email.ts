@@ -12,6 +12,7 @@ import type { Services } from '../../http/services.ts';
 import { requireOwnPassword } from '../../http/session/password-change.ts';
 import { requireReader } from '../../http/session/reader.ts';
 import { letterMail } from '../../mail/letter.ts';
+import { countMail } from '../../mail/limits.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { answers, jsonBody, origin, typedText } from '../schemas.ts';
 
@@ -24,7 +25,7 @@ const ask = createRoute({
     401: 'Not signed in',
     403: 'The password is wrong: ERR_PASSWORD',
     422: 'Not an address: email',
-    429: 'Too many failures: ERR_TOO_MANY_ATTEMPTS',
+    429: 'Too many failures: ERR_TOO_MANY_ATTEMPTS; or mails: ERR_TOO_MANY_MAILS, with the time of the next one',
   }),
   ...origin('project', 'account'),
 });
@@ -61,6 +62,7 @@ export const addEmail = (app: App, services: Services): void => {
     refuseErrors(isEmail(email) ? {} : { email: 'email' });
     await requireOwnPassword(c, services, reader, password, 'ERR_PASSWORD');
     const { accountId, brandId, name } = reader;
+    await countMail(db, { kind: 'email-change', sender: accountId, recipient: email }, now());
     const from = signatureOf(brandId);
     await db.tx(async (tx) => {
       if (await isTaken(tx, brandId, email)) {

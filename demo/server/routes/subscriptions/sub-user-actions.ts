@@ -24,7 +24,7 @@ const actionRoute = <Path extends string>(path: Path, summary: string, refusals:
 
 const resend = actionRoute('/api/user/sub-users/{id}/resend', 'Sends the activation code again', {
   409: 'ERR_STATUS: this status has no code to send again',
-  429: 'More than three times an hour',
+  429: 'More than three times an hour, or many mails in a day: ERR_TOO_MANY_MAILS',
 });
 
 const remove = actionRoute('/api/user/sub-users/{id}/delete', 'Removes a seat, whatever its status', {});

@@ -28,7 +28,9 @@ const results = z
       row: z.number().int().openapi({ description: 'From 1, as sent' }),
       email: z.string(),
       status: z.enum(['invited', 'refused']),
-      code: z.enum(['ERR_EMAIL', 'ERR_SELF_INVITE', 'ERR_ALREADY_INVITED', 'ERR_NO_SEATS']).nullable(),
+      code: z
+        .enum(['ERR_EMAIL', 'ERR_SELF_INVITE', 'ERR_ALREADY_INVITED', 'ERR_NO_SEATS', 'ERR_TOO_MANY_MAILS'])
+        .nullable(),
       message: z.string().nullable(),
     }),
   )
@@ -56,6 +58,7 @@ const invite = createRoute({
   request: { params: idParams, body: jsonBody(z.union([many, one])) },
   responses: answers(listData.extend({ results }), {
     ...ownRefusals,
+    429: 'Many mails in a day by this owner, or to this person: ERR_TOO_MANY_MAILS',
     409: 'ERR_NO_SEATS, ERR_ALREADY_INVITED, ERR_NO_INVITES',
     422: 'ERR_SELF_INVITE, ERR_EMAIL, or a field is invalid',
   }),

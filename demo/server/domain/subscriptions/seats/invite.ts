@@ -3,9 +3,10 @@ import { fieldMessages, isEmail } from '../../../../../src/rules/text/fields.ts'
 import { ApiError, statusText } from '../../../base/api-error.ts';
 import type { Base } from '../../../base/hosts.ts';
 import type { Db, Transaction } from '../../../db/db.ts';
+import { tryMail } from '../../../mail/limits.ts';
 import { lockOwn, lockSubscription, type Subscription } from '../store.ts';
 import { codeHash, type SeatCoder, seatCoder } from './codes.ts';
-import { sendInvitation } from './invitations.ts';
+import { countInvitation, invitationTo, sendInvitation } from './invitations.ts';
 import { type Seat, seatsIn } from './seats.ts';
 
 /** A person to invite, as typed. */
@@ -16,20 +17,27 @@ export interface Invitee {
 }
 
 /** Why a person cannot be invited. */
-export type InviteFault = 'ERR_EMAIL' | 'ERR_SELF_INVITE' | 'ERR_ALREADY_INVITED' | 'ERR_NO_SEATS';
+export type InviteFault =
+  | 'ERR_EMAIL'
+  | 'ERR_SELF_INVITE'
+  | 'ERR_ALREADY_INVITED'
+  | 'ERR_NO_SEATS'
+  | 'ERR_TOO_MANY_MAILS';
 
 export const inviteTexts: Readonly<Record<InviteFault, string>> = {
   ERR_EMAIL: fieldMessages.email,
   ERR_SELF_INVITE: selfInviteText,
   ERR_ALREADY_INVITED: 'Questa persona è già tra gli utenti collegati.',
   ERR_NO_SEATS: 'Non ci sono posti liberi.',
+  ERR_TOO_MANY_MAILS: 'Abbiamo già inviato molte e-mail a questa persona. Riprova tra un giorno.',
 };
 
-const statuses: Readonly<Record<InviteFault, 409 | 422>> = {
+const statuses: Readonly<Record<InviteFault, 409 | 422 | 429>> = {
   ERR_EMAIL: 422,
   ERR_SELF_INVITE: 422,
   ERR_ALREADY_INVITED: 409,
   ERR_NO_SEATS: 409,
+  ERR_TOO_MANY_MAILS: 429,
 };
 
 /** The refusal of an invitation, with the invalid field. */
@@ -58,6 +66,14 @@ const faultOf = (row: Subscription, room: Room, { email }: Invitee): InviteFault
   if (room.taken.has(email.toLowerCase())) return 'ERR_ALREADY_INVITED';
   return room.left <= 0 && room.freed.length === 0 ? 'ERR_NO_SEATS' : undefined;
 };
+
+/** Counts the invitation of a row of a list. */
+const mailFault = async (
+  tx: Transaction,
+  ownerId: string,
+  { email }: Invitee,
+  now: number,
+): Promise<InviteFault | undefined> => (await tryMail(tx, invitationTo(ownerId, email), now)) && 'ERR_TOO_MANY_MAILS';
 
 /** Why a free seat cannot be given to a person; undefined when it can. */
 export const inviteFaultIn = async (
@@ -119,6 +135,7 @@ export const inviteOne = (
     const room = roomOf(row, await seatsIn(tx, row.id));
     const fault = faultOf(row, room, invitee);
     if (fault !== undefined) throw inviteError(fault);
+    if (invitee.send) await countInvitation(tx, owner.accountId, invitee.email, now);
     const coder = await seatCoder(tx);
     const id = await takeFreeSeat(tx, row, room, invitee, coder, now);
     const seat = (await seatsIn(tx, row.id)).find((one) => one.id === id);
@@ -149,7 +166,7 @@ export const inviteRows = (
     const coder = await seatCoder(tx);
     const results: RowResult[] = [];
     for (const [index, invitee] of rows.entries()) {
-      const fault = faultOf(row, room, invitee);
+      const fault = faultOf(row, room, invitee) ?? (await mailFault(tx, owner.accountId, invitee, now));
       if (fault === undefined) {
         const id = await takeFreeSeat(tx, row, room, invitee, coder, now);
         await tx.query('update seat set queued_at = $2 where id = $1', [id, new Date(now)]);

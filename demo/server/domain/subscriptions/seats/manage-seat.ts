@@ -4,7 +4,7 @@ import type { Base } from '../../../base/hosts.ts';
 import type { Db, Transaction } from '../../../db/db.ts';
 import { countCall } from '../../../db/rate-limit.ts';
 import { codeHash, seatCoder } from './codes.ts';
-import { sendInvitation } from './invitations.ts';
+import { countInvitation, sendInvitation } from './invitations.ts';
 import { type Invitee, inviteError, inviteFaultIn } from './invite.ts';
 import { lockOwnSeat, type Seat } from './seats.ts';
 
@@ -53,7 +53,9 @@ export const sendCode = (
       await assign(tx, seat, invitee);
       if (!invitee.send) return seat.subscription_id;
     }
-    await sendInvitation(tx, await lock(tx, ownerId, id), await seatCoder(tx), base, now);
+    const assigned = await lock(tx, ownerId, id);
+    await countInvitation(tx, ownerId, assigned.email ?? '', now);
+    await sendInvitation(tx, assigned, await seatCoder(tx), base, now);
     return seat.subscription_id;
   });
 
@@ -63,6 +65,7 @@ export const resendCode = (db: Db, ownerId: string, id: number, base: Base, now:
     const seat = await lock(tx, ownerId, id);
     if (!seatActions(seat.status, seat.subscription_state).includes('resend')) refuse();
     await countCall(tx, perSeat, String(id), now, 'Hai già reinviato il codice più volte. Riprova tra un’ora.');
+    await countInvitation(tx, ownerId, seat.email ?? '', now);
     await sendInvitation(tx, seat, await seatCoder(tx), base, now);
     return seat.subscription_id;
   });

@@ -9,6 +9,7 @@ import { success } from '../../../http/envelope.ts';
 import { CAPTCHA_FIELD, requireCaptcha } from '../../../http/require-captcha.ts';
 import type { Services } from '../../../http/services.ts';
 import { readerOf } from '../../../http/session/reader.ts';
+import { countMail } from '../../../mail/limits.ts';
 import { jsonBody } from '../../common.ts';
 import { answers, longText, origin, typedText } from '../../schemas.ts';
 
@@ -64,7 +65,7 @@ const send = createRoute({
     403: 'Captcha, origin or XSRF refused',
     413: 'Too large',
     422: 'A field is invalid',
-    429: 'More than 20 messages an hour from one address',
+    429: 'More than 20 messages an hour from one address, or many receipts in a day to one e-mail address: ERR_TOO_MANY_MAILS',
     503: 'The captcha service does not answer',
   }),
   ...origin('project', 'account'),
@@ -81,6 +82,10 @@ export const addContact = (app: App, services: Services): void => {
     await countCall(db, perHour, addressOf(c), now(), texts.tooMany);
     await requireCaptcha(c, services, token, texts.unavailable);
     const reader = await readerOf(c, services);
+    // A receipt to the reader's own address is no mail to a stranger.
+    if (reader?.email.toLowerCase() !== message.email.toLowerCase()) {
+      await countMail(db, { kind: 'contact', sender: addressOf(c), recipient: message.email }, now());
+    }
     const ticket = await db.tx((tx) =>
       openTicket(
         tx,

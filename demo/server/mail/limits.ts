@@ -1,11 +1,11 @@
 import { againText, mailLimits, type StrangerMail } from '../../../src/rules/account/mail-limits.ts';
 import { ApiError } from '../base/api-error.ts';
 import type { Queryable } from '../db/db.ts';
-import { tryCall } from '../db/rate-limit.ts';
+import { tryCalls } from '../db/rate-limit.ts';
 
 const DAY_MS = 86_400_000;
 
-/** One mail to an address that the sender typed. */
+/** A mail to an address that the sender typed. */
 export interface TypedMail {
   readonly kind: StrangerMail;
   /** Account or network address. */
@@ -14,29 +14,26 @@ export interface TypedMail {
 }
 
 /**
- * Counts a mail to an address that the sender chose. Returns the time of the next possible one when the sender or the
- * recipient has had as many as a day allows, undefined otherwise.
+ * Counts mails of one sender to distinct addresses of their choice. Returns the refused addresses with the time of the
+ * next possible mail: the sender, or that recipient, has had as many as a day allows.
  */
-export const tryMail = async (
+export const tryMails = async (
   db: Queryable,
-  { kind, sender, recipient }: TypedMail,
+  { kind, sender }: Omit<TypedMail, 'recipient'>,
+  recipients: readonly string[],
   now: number,
-): Promise<Date | undefined> => {
-  const { sender: bySender, recipient: toRecipient } = mailLimits[kind];
-  const limits = [
-    [{ name: `mail-${kind}-by`, limit: bySender, windowMs: DAY_MS }, sender],
-    [{ name: `mail-${kind}-to`, limit: toRecipient, windowMs: DAY_MS }, recipient.trim().toLowerCase()],
-  ] as const;
-  for (const [limit, who] of limits) {
-    const again = await tryCall(db, limit, who, now);
-    if (again !== undefined) return again;
-  }
-  return undefined;
+): Promise<ReadonlyMap<string, Date>> => {
+  const limits = mailLimits[kind];
+  const bySender = { name: `mail-${kind}-by`, limit: limits.sender, windowMs: DAY_MS };
+  const toRecipient = { name: `mail-${kind}-to`, limit: limits.recipient, windowMs: DAY_MS };
+  const refused = (await tryCalls(db, bySender, [sender], now, recipients.length)).get(sender);
+  if (refused) return new Map(recipients.map((recipient) => [recipient, refused]));
+  return tryCalls(db, toRecipient, recipients, now);
 };
 
-/** As `tryMail`; throws a 429 `ApiError` with `Retry-After` that says when the next mail is possible. */
-export const countMail = async (db: Queryable, mail: TypedMail, now: number): Promise<void> => {
-  const again = await tryMail(db, mail, now);
+/** Counts one mail; throws a 429 `ApiError` with `Retry-After` that says when the next one is possible. */
+export const countMail = async (db: Queryable, { recipient, ...mail }: TypedMail, now: number): Promise<void> => {
+  const [again] = (await tryMails(db, mail, [recipient.trim().toLowerCase()], now)).values();
   if (again === undefined) return;
   const seconds = Math.max(1, Math.ceil((again.getTime() - now) / 1000));
   throw new ApiError(429, `Abbiamo già inviato molte e-mail. Riprova ${againText(again, now)}.`, {

@@ -13,6 +13,7 @@ import {
   requestOf,
   routes,
 } from '../testing/example-calls.ts';
+import { signedIn, type TestBrowser } from '../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../testing/testing.ts';
 import { undone } from '../testing/testing-undo.ts';
 import { TEST_START } from '../vitest-setup.ts';
@@ -156,27 +157,29 @@ test('T30 no hostile value of any field of any documented route is answered with
     docs: app.dist,
     captchaSecret: 'np-demo-secret',
   });
-  const callers = new Map<string, Caller>();
-  /** Reads share a sign-in; other calls may end theirs. */
-  const callerFor = async ({ brand = 'MG', as, method }: Example): Promise<Caller> => {
-    if (method === 'post') return callerOf(world, brand, as ?? null);
-    const caller = callers.get(`${brand} ${as}`) ?? (await callerOf(world, brand, as ?? null));
-    callers.set(`${brand} ${as}`, caller);
-    return caller;
+  const browsers = new Map<string, TestBrowser>();
+  /** Sends calls with the cookies of one sign-in a person, whatever earlier calls did to theirs. */
+  const callFor = async ({ brand = 'MG', as, host }: Example): Promise<Caller['call']> => {
+    if (as === undefined || host === 'archive') return (await callerOf(world, brand, as ?? null)).call;
+    const browser = browsers.get(`${brand} ${as}`) ?? (await signedIn(world, as, brand));
+    browsers.set(`${brand} ${as}`, browser);
+    const origin = browser.origin(host);
+    const own = { cookie: browser.cookieHeader, 'x-xsrf-token': browser.cookie('XSRF-TOKEN') ?? '', origin };
+    return (path, init) =>
+      world.request(origin + path, { ...init, headers: { ...own, ...Object.fromEntries(new Headers(init.headers)) } });
   };
   let count = 0;
   let fields = 0;
   for (const example of examples.filter(takesInput)) {
     db = app.db;
-    if (example.method === 'get') await callerFor(example);
+    const call = await callFor(example);
     await undone(app.db, async (undoable) => {
       db = undoable;
-      const caller = await callerFor(example);
       const prepared = (await example.prepare?.(exampleWorld(world, db, example))) ?? {};
       const attempts = attemptsOf(example, prepared, queryOf(example));
       fields += new Set(attempts.map(({ what }) => what.split(':')[0])).size;
       for (const { what, address, init, status } of attempts) {
-        const answer = await caller.call(address, init, example.host);
+        const answer = await call(address, init, example.host);
         count += 1;
         await answer.body?.cancel();
         if (answer.status >= 500 || (status !== undefined && answer.status !== status))

@@ -3,7 +3,7 @@ import { accountAddress, signatureOf } from '../../../base/addresses.ts';
 import type { Base } from '../../../base/hosts.ts';
 import type { Db, Queryable } from '../../../db/db.ts';
 import { letterMail } from '../../../mail/letter.ts';
-import { countMail, type TypedMail } from '../../../mail/limits.ts';
+import { countMail } from '../../../mail/limits.ts';
 import { type Mail, sendMail } from '../../../mail/outbox.ts';
 import { codeHash, plainCode, type SeatCoder, seatCoder } from './codes.ts';
 import { queuedSeats, type Seat } from './seats.ts';
@@ -32,16 +32,9 @@ const invitationMail = (seat: Seat, to: string, code: string, base: Base): Mail 
   }),
 });
 
-/** An invitation by an owner, to be counted. */
-export const invitationTo = (ownerId: string, email: string): TypedMail => ({
-  kind: 'invitation',
-  sender: ownerId,
-  recipient: email,
-});
-
 /** Counts an invitation by an owner; throws the 429 `ApiError` above the limits of mails to strangers. */
 export const countInvitation = (tx: Queryable, ownerId: string, email: string, now: number): Promise<void> =>
-  countMail(tx, invitationTo(ownerId, email), now);
+  countMail(tx, { kind: 'invitation', sender: ownerId, recipient: email }, now);
 
 /**
  * Sends a seat's code by mail and updates the seat, in the caller's transaction. Replaces an expired code. Returns

@@ -3,10 +3,10 @@ import { fieldMessages, isEmail } from '../../../../../src/rules/text/fields.ts'
 import { ApiError, statusText } from '../../../base/api-error.ts';
 import type { Base } from '../../../base/hosts.ts';
 import type { Db, Transaction } from '../../../db/db.ts';
-import { tryMail } from '../../../mail/limits.ts';
+import { tryMails } from '../../../mail/limits.ts';
 import { lockOwn, lockSubscription, type Subscription } from '../store.ts';
 import { codeHash, type SeatCoder, seatCoder } from './codes.ts';
-import { countInvitation, invitationTo, sendInvitation } from './invitations.ts';
+import { countInvitation, sendInvitation } from './invitations.ts';
 import { type Seat, seatsIn } from './seats.ts';
 
 /** A person to invite, as typed. */
@@ -66,14 +66,6 @@ const faultOf = (row: Subscription, room: Room, { email }: Invitee): InviteFault
   if (room.taken.has(email.toLowerCase())) return 'ERR_ALREADY_INVITED';
   return room.left <= 0 && room.freed.length === 0 ? 'ERR_NO_SEATS' : undefined;
 };
-
-/** Counts the invitation of a row of a list. */
-const mailFault = async (
-  tx: Transaction,
-  ownerId: string,
-  { email }: Invitee,
-  now: number,
-): Promise<InviteFault | undefined> => (await tryMail(tx, invitationTo(ownerId, email), now)) && 'ERR_TOO_MANY_MAILS';
 
 /** Why a free seat cannot be given to a person; undefined when it can. */
 export const inviteFaultIn = async (
@@ -164,9 +156,13 @@ export const inviteRows = (
     const row = await lockForInvites(tx, owner.accountId, owner.subscriptionId);
     const room = roomOf(row, await seatsIn(tx, row.id));
     const coder = await seatCoder(tx);
+    const wanted = rows.filter((invitee) => faultOf(row, room, invitee) === undefined);
+    const addresses = [...new Set(wanted.map(({ email }) => email.toLowerCase()))];
+    const refused = await tryMails(tx, { kind: 'invitation', sender: owner.accountId }, addresses, now);
     const results: RowResult[] = [];
     for (const [index, invitee] of rows.entries()) {
-      const fault = faultOf(row, room, invitee) ?? (await mailFault(tx, owner.accountId, invitee, now));
+      const isRefused = refused.has(invitee.email.toLowerCase());
+      const fault = faultOf(row, room, invitee) ?? (isRefused ? 'ERR_TOO_MANY_MAILS' : undefined);
       if (fault === undefined) {
         const id = await takeFreeSeat(tx, row, room, invitee, coder, now);
         await tx.query('update seat set queued_at = $2 where id = $1', [id, new Date(now)]);

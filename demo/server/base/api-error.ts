@@ -29,6 +29,13 @@ export class ApiError extends Error {
   }
 }
 
+/** The database cannot do its work for now: no disk space, no connection. */
+export const databaseError = (): ApiError =>
+  new ApiError(503, 'Servizio non disponibile. Riprova tra poco.', {
+    code: 'ERR_DATABASE',
+    headers: { 'retry-after': '5' },
+  });
+
 /** Default Italian text for a status without a message of its own. */
 export const statusText = (status: number): string => texts[status] ?? 'Qualcosa non ha funzionato. Riprova tra poco.';
 

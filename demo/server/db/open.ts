@@ -1,9 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { reasonOf, StartError } from '../base/start-error.ts';
 import type { Db } from './db.ts';
 import { openEmbedded } from './embedded.ts';
 import { takeLock } from './lock.ts';
+import { withRoom } from './room.ts';
 import { openServer } from './server.ts';
 
 /** Makes a folder and its parents one by one: Node's recursive mkdir never returns below /proc. */
@@ -50,7 +52,10 @@ export const openDb = async (
   // Released on every exit, also in the middle of the start.
   process.once('exit', lock.release);
   try {
-    const db = await openEmbedded(dataDir, onCreate);
+    const db = withRoom(await openEmbedded(dataDir, onCreate), async () => {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    });
     return {
       ...db,
       close: async () => {

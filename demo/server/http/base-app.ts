@@ -2,11 +2,13 @@ import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
-import { ApiError, statusText } from '../base/api-error.ts';
+import { ApiError, databaseError, statusText } from '../base/api-error.ts';
 import { type HostKind, placeOf } from '../base/hosts.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { failure } from './envelope.ts';
 import { faults } from './faults.ts';
+import { limitReads } from './read-limit.ts';
 import type { Services } from './services.ts';
 import { refuseMalformedAddress } from './well-formed.ts';
 
@@ -76,7 +78,7 @@ export const baseApp = (services: Services): App => {
     // A file of the bundle has no secrets in its address.
     calls.add({ ...line, ...(kind === 'cdn' && { route: c.req.path }), at: now(), fault: fault ?? null });
   });
-  app.use(refuseMalformedAddress);
+  app.use(refuseMalformedAddress, limitReads(services));
   app.use(faults(services));
   app.notFound(notFound);
   app.onError((error, c) => {
@@ -89,6 +91,7 @@ export const baseApp = (services: Services): App => {
       code: codeOf(error),
       stack: framesOf(error),
     });
+    if (isUnavailable(error)) return failure(c, databaseError());
     return failure(c, new ApiError(500, statusText(500)));
   });
   return app;

@@ -36,7 +36,8 @@ export const createPageImages = (press: Press, root: string | undefined): PageIm
     const stories = await copy();
     const drawn = stories && (await press.image(key, stories, request));
     if (!drawn) return null;
-    if (folder !== undefined) await store(folder, name, drawn);
+    // A full disk must not cost the reader the page.
+    if (folder !== undefined) await store(folder, name, drawn).catch(() => {});
     return new Uint8Array(drawn);
   };
   return {

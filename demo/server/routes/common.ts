@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { dayOf } from '../../../src/rules/text/calendar.ts';
 import { ApiError, statusText } from '../base/api-error.ts';
 import type { Base } from '../base/hosts.ts';
+import { ifAvailable } from '../db/unavailable.ts';
 import { advanceSubscriptions } from '../domain/subscriptions/advance.ts';
 import { listFor } from '../domain/subscriptions/store.ts';
 import { type SubscriptionView, viewOf } from '../domain/subscriptions/view.ts';
@@ -32,9 +33,9 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   content: { 'application/json': { schema } },
 });
 
-/** Applies everything that became due up to the world's now. Call it before reading or writing. */
+/** Applies everything that became due up to the world's now, if the database can. Call it before reading or writing. */
 export const catchUp = async ({ db, now, world, mailBase }: Services): Promise<void> => {
-  await advanceSubscriptions(db, mailBase, now(), world.settings.charges);
+  await ifAvailable(() => advanceSubscriptions(db, mailBase, now(), world.settings.charges));
 };
 
 /** A reader's subscription in wire format; throws 404 for an unknown id. */

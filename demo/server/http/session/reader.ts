@@ -1,4 +1,5 @@
 import { ApiError } from '../../base/api-error.ts';
+import { ifAvailable } from '../../db/unavailable.ts';
 import { type Reader, readerIn } from '../../domain/session/reader.ts';
 import { findSession, noteSeen, type PresentedSession } from '../../domain/session/store.ts';
 import { browserOf } from '../../domain/session/user-agent.ts';
@@ -75,7 +76,7 @@ const liveSession = async (
   const now = services.now();
   const code = verdict(c, session, now);
   if (code !== undefined) return code;
-  await noteSeen(services.db, session, now);
+  await ifAvailable(() => noteSeen(services.db, session, now));
   return session;
 };
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ApiError } from '../../base/api-error.ts';
+import { ApiError, databaseError } from '../../base/api-error.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
@@ -16,7 +16,7 @@ const health = createRoute({
 const ready = createRoute({
   method: 'get',
   path: '/api/ready',
-  summary: 'The process accepts calls and its database answers',
+  summary: 'The process accepts calls and its database answers and can write',
   responses: answers(z.object({ state: z.literal('ready') }), {
     503: 'The database does not answer, or the process is shutting down',
   }),
@@ -27,12 +27,13 @@ const ready = createRoute({
 export const addHealth = (app: App, { db, lifecycle }: Services): void => {
   app.openapi(health, (c) => c.json(success({ state: 'up' as const }), 200));
   app.openapi(ready, async (c) => {
-    const refuse = (code: string) => new ApiError(503, 'Servizio non disponibile. Riprova tra poco.', { code });
-    if (lifecycle?.isEnding) throw refuse('ERR_LEAVING');
+    const leaving = 'Servizio non disponibile. Riprova tra poco.';
+    if (lifecycle?.isEnding) throw new ApiError(503, leaving, { code: 'ERR_LEAVING' });
     try {
-      await db.query('select 1');
+      // A write of no row: it fails where writes do.
+      await db.query(`update secret set value = value where name = ''`);
     } catch {
-      throw refuse('ERR_DATABASE');
+      throw databaseError();
     }
     return c.json(success({ state: 'ready' as const }), 200);
   });

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/page/core.ts';
 import { page, pageBrand } from '../../core/page/page.ts';
 import { impersonalAddress } from '../../rules/page/impersonal.ts';
-import { type Finding, fine, wrong } from './finding.ts';
+import { type Finding, fine, type Line, wrong } from './finding.ts';
 
 /** Version and address of the bundle. */
 export const versionsFound = (): Finding => ({
@@ -32,7 +32,19 @@ const purposesNow = (): string => {
 /** The core, if an element has loaded it. The doctor itself loads and starts nothing. */
 export const coreHere = (): Core | undefined => page.core as Core | undefined;
 
-export const consentFound = (): Finding => ({ name: 'consent', lines: [fine(purposesNow())] });
+/** `default` turns a refusal from before the brand's invalidation day into consent. */
+const modeNow = (): Line =>
+  page.config.consentMode === 'strict'
+    ? fine('consentMode strict: a missing or invalidated answer grants 1')
+    : wrong(
+        'consentMode default: a missing answer, or a refusal from before the invalidation day, grants 1 to 5; set strict',
+      );
+
+/** The granted purposes, and the mode where this page asks for them. */
+export const consentFound = (): Finding => ({
+  name: 'consent',
+  lines: [fine(purposesNow()), ...(page.purposes ? [modeNow()] : [])],
+});
 
 const states = {
   unknown: 'asked for, not known yet',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addDays, dayOf, startOfDay } from '../../../src/rules/text/calendar.ts';
 import { body, fromWorld, hang, patched, reset } from '../lib/answers.ts';
+import { notices } from '../lib/core.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import { longestTask } from '../lib/tasks.ts';
 import { expect, test } from '../lib/test.ts';
@@ -154,4 +156,30 @@ test('F43 section, article, search, there and back: content and scroll position 
   await expect(page.locator('np-newsstand .results-head')).toContainText('tram');
   for (const call of ['sezione', 'articolo', 'ricerca'])
     expect([call, wire.calls(`GET mg /api/edicola/${call}`).length]).toEqual([call, 1]);
+});
+
+test('after midnight in Italy an open page tells once that the new paper is out, with a link to it', async ({
+  page,
+  wire,
+}) => {
+  const editions = 'GET mg /api/edicola/edizioni';
+  const tomorrow = addDays(dayOf(new Date()), 1);
+  await page.clock.install({ time: startOfDay(tomorrow) - 10_000 });
+  wire.answer(
+    editions,
+    patched((data) => ({ ...data, edizioni: lists(data, 'edizioni').map((one) => ({ ...one, date: tomorrow })) })),
+  );
+  await open(page, wire, '/articolo/1', notices);
+  await expect(heading(page)).toBeVisible();
+  expect(wire.calls(editions)).toHaveLength(0);
+  const notice = page.getByRole('region', { name: 'Avvisi' }).getByRole('listitem');
+  await page.clock.fastForward(45_000);
+  await expect(notice).toContainText('È uscito il giornale di oggi');
+  await expect(notice.getByRole('link', { name: 'Leggi' })).toHaveAttribute('href', /\/$/);
+  await page.getByRole('button', { name: 'Chiudi l’avviso: È uscito il giornale di oggi' }).click();
+  // The reader returns to the page, twice within a minute.
+  await page.clock.fastForward(61_000);
+  for (const _ of [1, 2]) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => wire.calls(editions).length).toBe(2);
+  await expect(notice).toHaveCount(0);
 });

@@ -2,16 +2,15 @@ import { defineConfig } from 'vite';
 import { chunkGroups, chunkTableHolds } from './scripts/build/chunks.ts';
 import {
   bundlePlugins,
-  chunkNames,
+  chunkFileNames,
   compileHint,
   css,
   entries,
   loaders,
+  minifier,
   target,
   version,
 } from './scripts/build/vite-plugins.ts';
-
-const kit = 'chunks/kit-';
 
 export default defineConfig({
   base: './',
@@ -23,16 +22,9 @@ export default defineConfig({
     target,
     sourcemap: true,
     manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // Do not list the kit: it always loads first. Its own imports are rare and may wait, and without a preload list
-      // the compile hint stays its first line.
-      resolveDependencies: (_, files, { hostId }) =>
-        hostId.startsWith(kit) ? [] : files.filter((file) => !file.startsWith(kit)),
-    },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    ...minifier,
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -40,7 +32,9 @@ export default defineConfig({
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: chunkNames(),
+        chunkFileNames,
+        // Lists of names are part of the launcher: 28 bits are enough to tell the releases of one chunk apart.
+        hashCharacters: 'hex',
         postBanner: compileHint,
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
@@ -49,7 +43,7 @@ export default defineConfig({
             {
               debugName: 'elements',
               name: (id) => /\/elements\/(np-[\w-]+)\.ts$/.exec(id)?.[1] ?? null,
-              test: /[\\/]elements[\\/]np-(?!elements\.)/,
+              test: /[\\/]elements[\\/]np-(?!(elements|version)\.)/,
               priority: 1,
             },
           ],

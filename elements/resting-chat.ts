@@ -1,4 +1,5 @@
 import { loaders } from 'virtual:np-loaders';
+import { versionKey } from '../src/core/page/version-key.ts';
 
 /**
  * For pages with the chat's button in their own HTML. Loads the chat's code when the reader hovers, focuses or clicks the
@@ -6,6 +7,8 @@ import { loaders } from 'virtual:np-loaders';
  * chat without such a button, or one that is open, hovered or focused.
  */
 const tag = 'np-assistance-chat';
+
+Reflect.set(globalThis, versionKey(import.meta.url.replace(/[^/]*$/, '')), __NP_VERSION__);
 
 type Chat = HTMLElement & { readonly open?: () => void };
 

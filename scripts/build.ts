@@ -5,7 +5,7 @@ import { writeFontPages } from './build/fonts/pages.ts';
 import { writeIntegrity } from './build/integrity.ts';
 import { writePackage } from './build/package.ts';
 import { writeResting } from './build/resting.ts';
-import { bundlePlugins, loaders, noPreload, root, tags, target, version } from './build/vite-plugins.ts';
+import { bundlePlugins, loaders, minifier, noPreload, root, tags, target, version } from './build/vite-plugins.ts';
 
 /** Builds dist/: the bundle, the autoloader, and their descriptions. Exits with 1 when a byte budget is exceeded. */
 const dist = new URL('dist/', root);
@@ -23,6 +23,7 @@ const buildLoader = (entry: string, over: Parameters<typeof loaders>[0], source 
     define: { __NP_VERSION__: JSON.stringify(version) },
     plugins: [...bundlePlugins(noPreload()), loaders(over)],
     build: {
+      ...minifier,
       target,
       emptyOutDir: false,
       sourcemap: true,

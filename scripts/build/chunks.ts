@@ -5,8 +5,6 @@ export interface ChunkRow {
   readonly name: string;
   /** Paths from the root of the repository. A trailing `*` matches any path with that prefix. */
   readonly modules: readonly string[];
-  /** Only modules that at least this many entries share. */
-  readonly minShareCount?: number;
 }
 
 const icons = 'node_modules/@phosphor-icons/core/assets';
@@ -33,6 +31,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/ui/base/Icon.tsx',
       'src/ui/base/use-request.ts',
       'src/ui/base/use-on-change.ts',
+      'src/ui/message/Message.tsx',
       'src/ui/area/*',
       'src/screen-kit/use-lazy.ts',
     ],
@@ -51,8 +50,6 @@ export const chunkTable: readonly ChunkRow[] = [
       'vite/preload-helper.js',
     ],
   },
-  // Shared by the chat's link and the contact page's shell, which share nothing else but the kit.
-  { name: 'handed-talk', modules: ['src/core/assistance/handed-talk.ts'] },
   {
     name: 'lit',
     modules: ['node_modules/lit-html/lit-html.js', 'src/element-kit/view/lit.ts', 'src/element-kit/view/icon.ts'],
@@ -64,11 +61,14 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/ui/base/tokens.css',
       'src/core/page/page-state.ts',
       'src/core/page/scroll/lock-scroll.ts',
+      'src/core/page/typed.ts',
+      'src/core/assistance/handed-talk.ts',
+      'src/rules/page/routes.ts',
+      'src/rules/assistance/question.ts',
       `${icons}/bold/x-bold.svg`,
       `${icons}/fill/warning-circle-fill.svg`,
     ],
   },
-  { name: 'lit-repeat', modules: ['node_modules/lit-html/directive*'] },
   {
     name: 'view',
     modules: [
@@ -80,9 +80,22 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/element-kit/view/wordmark.ts',
     ],
   },
-  // Without this row the sheet of the buttons would share a chunk with an element, and every panel would load that
-  // element.
-  { name: 'sheets', modules: ['src/ui/base/controls.css', 'src/ui/form/forms.css', 'src/ui/message/message.css'] },
+  // Sheets, icons and texts that views and panels share.
+  {
+    name: 'looks',
+    modules: [
+      'src/ui/base/controls.css',
+      'src/ui/form/forms.css',
+      'src/ui/message/message.css',
+      'src/ui/message/severity.ts',
+      'src/features/account-login/load-copy.ts',
+      'src/rules/page/failures.ts',
+      'src/rules/session/access-texts.ts',
+      ...['warning', 'info', 'megaphone', 'check-circle'].map((name) => `${icons}/fill/${name}-fill.svg`),
+      ...['caret-right', 'eye', 'eye-slash', 'check'].map((name) => `${icons}/bold/${name}-bold.svg`),
+      ...['lock-simple', 'x', 'bookmark-simple'].map((name) => `${icons}/regular/${name}.svg`),
+    ],
+  },
   {
     name: 'account-icons',
     modules: [
@@ -94,31 +107,16 @@ export const chunkTable: readonly ChunkRow[] = [
       ),
     ],
   },
-  {
-    name: 'signs',
-    modules: [
-      ...['warning', 'info', 'megaphone', 'check-circle'].map((name) => `${icons}/fill/${name}-fill.svg`),
-      ...['caret-right', 'eye', 'eye-slash', 'check'].map((name) => `${icons}/bold/${name}-bold.svg`),
-      'src/ui/message/severity.ts',
-    ],
-  },
-  { name: 'panel-icons', modules: ['node_modules/@phosphor-icons/*'], minShareCount: 2 },
   // The chat's button, and what it needs before React: one request each.
   {
     name: 'np-assistance-chat',
     modules: ['elements/np-assistance-chat.ts', `${chat}/button/*`],
   },
-  { name: 'account-sections', modules: ['src/rules/account/account-sections.ts'] },
-  { name: 'brand-record', modules: ['src/rules/brand/brands/record.ts'] },
-  // Texts of failed calls, also used outside the account area.
-  { name: 'failures', modules: ['src/rules/page/failures.ts', 'src/rules/session/access-texts.ts'] },
   {
     name: 'chat-frame',
     modules: [
       ...['lazy.ts', 'corner.ts', 'corner.css', 'frame.rest.ts', 'frame.css'].map((name) => `${chat}/frame/${name}`),
       ...['frame-copy.ts', 'composer.rest.ts', 'draft.ts'].map((name) => `${chat}/frame/${name}`),
-      'src/core/page/typed.ts',
-      'src/rules/assistance/question.ts',
     ],
   },
   // The core in one file: brotli compresses one file better than ten.
@@ -126,24 +124,39 @@ export const chunkTable: readonly ChunkRow[] = [
     name: 'np-core',
     modules: [
       'elements/np-core.ts',
+      'src/core/page/lazy-core.ts',
       'src/core/brand/link.ts',
       'src/core/brand/brand-link.ts',
       'src/core/brand/follow-record.ts',
       'src/core/session/reader-mark.ts',
       'src/platform/browser/fonts.ts',
+      'src/rules/account/account-places.ts',
+      'src/rules/account/account-sections.ts',
       'src/rules/brand/menu.ts',
       'src/rules/session/subscriber.ts',
       'src/rules/notices/notices.ts',
+      'src/core/notices/own-link.ts',
+      'src/rules/text/masked.ts',
     ],
   },
-  // The addresses of the typefaces, beside the core: text shows in a local font meanwhile.
-  { name: 'typefaces', modules: ['virtual:np-fonts/files'] },
-  // The stored conversation and its masking, for the chat and the contact form.
-  { name: 'history', modules: ['src/core/assistance/history.ts', 'src/rules/text/masked.ts'] },
-  // For every third-party script.
-  { name: 'outside', modules: ['src/core/consent/outside.ts', 'src/platform/services/script.ts'] },
-  // The shells of the account area share everything but their tag.
-  { name: 'account', modules: ['src/screen-kit/account-element.ts', 'src/element-kit/panel/panel-view*'] },
+  // What the core loads at once, beside itself: the records of the brands, the addresses of the typefaces.
+  { name: 'brands', modules: ['src/rules/brand/brands/*', 'virtual:np-fonts/files'] },
+  // The shells of the account area: each is little more than its tag and the list of its panel's files.
+  {
+    name: 'account',
+    modules: [
+      'src/screen-kit/account-element.ts',
+      'src/element-kit/panel/panel-view*',
+      ...['contact', 'dashboard', 'devices', 'faq', 'interests', 'login', 'newsletters', 'offer'].map(
+        (name) => `elements/np-account-${name}.ts`,
+      ),
+      ...['onboarding', 'password', 'privacy', 'profile', 'registration', 'subscriptions'].map(
+        (name) => `elements/np-account-${name}.ts`,
+      ),
+      'elements/np-rassegna.ts',
+      'elements/np-subscriber-chat.ts',
+    ],
+  },
   // Header, menu button, footer and notice area appear on the same pages: one file at rest.
   {
     name: 'frame',
@@ -152,6 +165,7 @@ export const chunkTable: readonly ChunkRow[] = [
         (name) => `${header}/${name}`,
       ),
       ...['menu.rest.ts', 'menu.css', 'markup.rest.ts', 'label.ts', 'open.ts'].map((name) => `${menu}/${name}`),
+      ...['header', 'menu', 'footer', 'notices'].map((name) => `elements/np-${name}.ts`),
       'src/features/footer/*',
       'src/features/notices/follow.ts',
     ],
@@ -159,9 +173,21 @@ export const chunkTable: readonly ChunkRow[] = [
   // What shows an article before React: on a slow connection each request is a wait.
   { name: 'article-copy', modules: ['src/features/article/text/previews.ts', 'src/features/article/copy.ts'] },
   { name: 'article-html', modules: ['src/core/article/article-html.ts'] },
+  // The conversation, for the chat and the contact form.
   {
-    name: 'newsstand-data',
+    name: 'talk',
+    modules: ['src/core/assistance/history.ts', `${chat}/panel/conversation.ts`, `${chat}/panel/panel-copy.ts`],
+  },
+  // Calls, dates and what else is not React, for most pages and the open chat.
+  {
+    name: 'data',
     modules: [
+      'src/platform/services/captcha.ts',
+      'src/core/session/ready-captcha.ts',
+      'src/rules/assistance/support-hours.ts',
+      'src/rules/text/masking.ts',
+      'src/api/newsstand/home.ts',
+      'src/features/newsstand-home/data.ts',
       'src/api/newsstand/shapes.ts',
       'src/api/page/call.ts',
       'src/api/page/paths.ts',
@@ -169,6 +195,9 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/core/newsstand/answers.ts',
       'src/core/article/reading-settings.ts',
       'src/rules/newsstand/stories.ts',
+      'src/core/consent/outside.ts',
+      'src/platform/services/script.ts',
+      'src/rules/account/fiscal-code.ts',
       'src/rules/text/dates.ts',
       'src/rules/text/calendar.ts',
       'src/rules/subscriptions/subscription.ts',
@@ -176,7 +205,22 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/ui/list/story.css',
     ],
   },
-  { name: 'home-data', modules: ['src/api/newsstand/home.ts', 'src/features/newsstand-home/data.ts'] },
+  { name: 'chat-panel', modules: [`${chat}/panel.tsx`] },
+  // What the open chat loads after its panel. The contact form decodes a handed conversation.
+  {
+    name: 'chat-extras',
+    modules: [
+      `${chat}/panel/lazy.ts`,
+      `${chat}/panel/hours-copy.ts`,
+      `${chat}/ending/*`,
+      'src/core/assistance/talk-link.ts',
+    ],
+  },
+  // What a page of the brand's own loads once its elements are there.
+  {
+    name: 'services',
+    modules: ['src/core/consent/services.ts', 'src/core/page/reload.ts', 'src/features/header/meta.ts'],
+  },
   {
     name: 'article-text',
     modules: [
@@ -185,6 +229,63 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/features/article/text/facts.ts',
       'src/features/article/styles.ts',
       'src/features/article/article.css',
+    ],
+  },
+  // What panels and screens share beside forms: cards, buttons, icons, lists of stories, who may see them.
+  {
+    name: 'parts',
+    modules: [
+      'src/screen-kit/screen.ts',
+      'src/screen-kit/Guarded.tsx',
+      'src/screen-kit/Private.tsx',
+      'src/ui/base/Button.tsx',
+      'src/ui/base/Locked.tsx',
+      'src/ui/base/Part.tsx',
+      'src/ui/base/use-part.ts',
+      'src/ui/list/Marked.tsx',
+      'src/ui/list/More.tsx',
+      'src/ui/list/Story.tsx',
+      'src/ui/message/Problem.tsx',
+      'src/ui/overlay/use-toast.tsx',
+      ...['arrow-up-right', 'buildings', 'clock-counter-clockwise', 'copy', 'download-simple', 'eye', 'file-csv'].map(
+        (name) => `${icons}/regular/${name}.svg`,
+      ),
+      ...['file-pdf', 'link', 'link-simple', 'minus', 'newspaper-clipping', 'paper-plane-tilt', 'pause', 'play'].map(
+        (name) => `${icons}/regular/${name}.svg`,
+      ),
+      ...['pencil-simple', 'plus', 'share-network', 'skip-back', 'skip-forward', 'speaker-high', 'text-aa'].map(
+        (name) => `${icons}/regular/${name}.svg`,
+      ),
+      ...['thumbs-down', 'thumbs-up', 'trash', 'warning-circle'].map((name) => `${icons}/regular/${name}.svg`),
+      ...['chats-circle', 'warning-octagon', 'wifi-slash'].map((name) => `${icons}/light/${name}-light.svg`),
+      ...['arrow-up', 'caret-left'].map((name) => `${icons}/bold/${name}-bold.svg`),
+      ...['bookmark-simple', 'square'].map((name) => `${icons}/fill/${name}-fill.svg`),
+    ],
+  },
+  // Forms and dialogs of the account area.
+  {
+    name: 'forms',
+    modules: [
+      'src/screen-kit/account-panel.tsx',
+      'src/screen-kit/use-clauses.ts',
+      'src/api/account/consents.ts',
+      'src/api/account/devices.ts',
+      'src/api/account/newsletters.ts',
+      'src/api/account/profile.ts',
+      'src/api/account/topics.ts',
+      'src/rules/account/consents.ts',
+      'src/rules/account/field-texts.ts',
+      'src/rules/account/profile.ts',
+      'src/rules/text/fields.ts',
+      'src/ui/form/Choice.tsx',
+      'src/ui/form/Field.tsx',
+      'src/ui/form/FilePicker.tsx',
+      'src/ui/form/PasswordRules.tsx',
+      'src/ui/form/Summary.tsx',
+      'src/ui/form/use-choices.ts',
+      'src/ui/overlay/Dialog.tsx',
+      'src/ui/overlay/Modal.tsx',
+      'src/ui/overlay/use-leave-guard.tsx',
     ],
   },
 ];
@@ -206,7 +307,7 @@ const matched = new Set<string>();
 
 /** The table as rolldown groups; an earlier row wins. */
 export const chunkGroups = () =>
-  chunkTable.map(({ name, modules, ...limits }, row) => ({
+  chunkTable.map(({ name, modules }, row) => ({
     name,
     test: (id: string): boolean => {
       const path = pathOf(id);
@@ -215,7 +316,6 @@ export const chunkGroups = () =>
       return found.length > 0;
     },
     priority: chunkTable.length + 1 - row,
-    ...limits,
   }));
 
 /** Fails the build when an entry of the table matches no module: a renamed file would silently leave its chunk. */

@@ -74,9 +74,8 @@ export const writeEmbeds = async (dist: URL, tags: readonly string[]): Promise<v
   for (const tag of tags) {
     const files = scriptsOf(manifest, tag);
     for (const file of files) every.add(file);
-    const [own, ...beside] = closureOf(dist, tag).map((file) => file.slice('./'.length));
-    if (!own) throw new Error(`embed: the build has no chunk of ${tag}. Correct its entry.`);
-    await write(tag, block(own, beside, [own, ...files.filter((file) => file !== own)], sri));
+    const beside = ['np-version.js', ...closureOf(dist, tag).map((file) => file.slice('./'.length))];
+    await write(tag, block(`${tag}.js`, beside, files, sri));
     if (tag === resting)
       await write(`${tag}-resting`, block(`${tag}-resting.js`, [], [`${tag}-resting.js`, ...files], sri));
   }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Features } from 'lightningcss';
 import { type CSSOptions, type ESTree, minify, type Plugin, parseAst } from 'vite';
@@ -14,7 +13,7 @@ export const { version } = JSON.parse(readFileSync(new URL('package.json', root)
 /** The public tags: one file each in elements/. */
 export const tags = readdirSync(new URL('elements/', root))
   .map((file) => basename(file, '.ts'))
-  .filter((name) => !['np-core', 'np-doctor', 'np-elements', 'resting-chat'].includes(name))
+  .filter((name) => !['np-core', 'np-doctor', 'np-elements', 'np-version', 'resting-chat'].includes(name))
   .sort();
 
 /** Imports the `d` of a one-path icon, `import { path } from '….svg?icon'`, instead of the whole file. */
@@ -63,10 +62,36 @@ const withoutProse = (): Plugin => ({
 
 const PRELOAD = '\0vite/preload-helper.js';
 
+/** Whether a chunk or its static imports include a file. */
+const includes = (chunks: Chunks, host: string, file: string, seen = new Set<string>()): boolean => {
+  if (host === file) return true;
+  if (seen.has(host)) return false;
+  seen.add(host);
+  return chunks[host]?.imports.some((imported) => includes(chunks, imported, file, seen)) ?? false;
+};
+
+/** The static imports of a lazy chunk that its host has not loaded, by name and without ending. */
+const beside = (chunks: Chunks, host: string, lazy: string): string => {
+  const files = new Set<string>();
+  const visit = (file: string): void => {
+    if (files.has(file) || isRuntime(file) || includes(chunks, host, file)) return;
+    files.add(file);
+    chunks[file]?.imports.forEach(visit);
+  };
+  visit(lazy);
+  files.delete(lazy);
+  return [...files].map((file) => file.slice('chunks/'.length, -'.js'.length)).join(' ');
+};
+
+type Chunks = Readonly<Record<string, { readonly imports: readonly string[] }>>;
+
+const lazyImport = /import\("\.\/([^"]+)"\)((?:(?!import\()[\s\S])*?), __VITE_PRELOAD__, import\.meta\.url\)/g;
+
 /**
  * Starts the imports of a lazy chunk together with it. Vite's helper needs half a kilobyte and `link` elements, which a
- * strict CSP reports; parallel imports are enough. Inside an integrator's bundle the chunks have other names, so
- * nothing is preloaded.
+ * strict CSP reports; parallel imports are enough. Vite writes its lists after names are hashed; these are part of what
+ * is hashed. Inside an integrator's bundle the chunks have other names, so nothing is preloaded. The kit's own imports
+ * are rare and may wait.
  */
 const leanPreload = (): Plugin => ({
   name: 'np-lean-preload',
@@ -74,39 +99,71 @@ const leanPreload = (): Plugin => ({
   apply: 'build',
   load: (id) =>
     id === PRELOAD
-      ? `export const __vitePreload = (load, files, base) => {
-           if (base.includes('/chunks/')) for (const file of files ?? []) import(/* @vite-ignore */ new URL(file, base).href).catch(() => {});
+      ? `export const __vitePreload = (load, files) => {
+           const base = import.meta.url;
+           if (files && base.includes('/chunks/')) for (const file of files.split(' ')) import(/* @vite-ignore */ new URL(file + '.js', base).href).catch(() => {});
            return load();
          };`
       : null,
+  renderChunk(code, { fileName, name }, _, { chunks }) {
+    if (!code.includes('__VITE_PRELOAD__')) return null;
+    const text = code.replace(lazyImport, (_, file: string, rest: string) => {
+      const names = name === 'kit' ? '' : beside(chunks, fileName, `chunks/${file}`);
+      return `import("./${file}")${rest}${names && `, "${names}"`})`;
+    });
+    if (text.includes('__VITE_PRELOAD__'))
+      throw new Error(
+        'np-lean-preload: Vite marks lazy imports differently. Update the pattern in scripts/build/vite-plugins.ts.',
+      );
+    return { code: text, map: null };
+  },
 });
 
 /** What the autoloader loads has no further imports to start. */
 export const noPreload = (): Plugin => ({
   name: 'np-no-preload',
   enforce: 'pre',
+  renderChunk: (code) => ({
+    code: code.replace(/__vitePreload\(\(\) => (import\([\s\S]*?\)), __VITE_PRELOAD__, import\.meta\.url\)/g, '$1'),
+    map: null,
+  }),
   load: (id) => (id === PRELOAD ? 'export const __vitePreload = (load) => load();' : null),
 });
 
 /** Name of the bundler's runtime chunk. */
 const RUNTIME = 'rolldown-runtime';
 
+const runtimeImport = new RegExp(`import \\{ t as (\\w+) \\} from "\\./${RUNTIME}-[^"]+";`);
+
 /**
- * rolldown's runtime walks a module's exports with `for … in`, which also finds what a page added to Object.prototype;
- * then no panel loads. Replaces it with own keys.
+ * Gives a chunk its own copy of the one function that rolldown's runtime has for us: it makes the namespace object of a
+ * lazy module that shares its chunk with others. The runtime would be a request on every page, and it walks exports with
+ * `for … in`, which also finds what a page added to Object.prototype.
  */
 const ownExports = (): Plugin => ({
   name: 'np-own-exports',
   renderChunk(code, { name }) {
-    if (name !== RUNTIME) return null;
-    const walk = /for \(var name in all\)/;
-    if (!walk.test(code))
+    if (name === RUNTIME || !code.includes(RUNTIME)) return null;
+    if (!runtimeImport.test(code))
       throw new Error(
         `np-own-exports: rolldown's runtime changed. Update the pattern in scripts/build/vite-plugins.ts.`,
       );
-    return { code: code.replace(walk, 'for (var name of Object.keys(all))'), map: null };
+    const own = `const $1 = (all) => Object.keys(all).reduce((own, name) => Object.defineProperty(own, name, { get: all[name], enumerable: true }), {});`;
+    return { code: code.replace(runtimeImport, own), map: null };
+  },
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      for (const [file, chunk] of Object.entries(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        if (isRuntime(file)) delete bundle[file];
+        else if (chunk.imports.some(isRuntime)) chunk.imports = chunk.imports.filter((name) => !isRuntime(name));
+      }
+    },
   },
 });
+
+const isRuntime = (file: string): boolean => file.startsWith(`chunks/${RUNTIME}-`);
 
 /** The supported engines, for scripts and styles. */
 export const target = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
@@ -123,6 +180,12 @@ const foldedTwice = (): Plugin => ({
   apply: published,
   renderChunk: (code, { fileName }) => minify(fileName, code, { module: true, sourcemap: true }),
 });
+
+/** For the bundle and what loads it. */
+export const minifier = {
+  minify: 'terser',
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+} as const;
 
 /**
  * All of the kit runs on every page during load. The hint makes Chromium compile it on another thread
@@ -145,85 +208,63 @@ export const bundlePlugins = (preload = leanPreload()): Plugin[] => [
 
 const FACADE = 'virtual:np-facade/';
 
-/** Stable entry names over hashed chunks: `np-header.js` re-exports the chunk that the autoloader imports. */
+const VERSION = '/elements/np-version.ts';
+
+/**
+ * Stable entry names over hashed chunks: `np-header.js` re-exports the chunk that the autoloader imports, after the
+ * bundle's version.
+ */
 const entryFacades = (): Plugin => ({
   name: 'np-facades',
   resolveId: (id) => (id.startsWith(FACADE) ? `\0${id}` : null),
-  load: (id) => (id.startsWith(`\0${FACADE}`) ? `export * from '/elements/${id.slice(FACADE.length + 1)}.ts';` : null),
+  load: (id) =>
+    id.startsWith(`\0${FACADE}`)
+      ? `import '${VERSION}'; export * from '/elements/${id.slice(FACADE.length + 1)}.ts';`
+      : null,
 });
 
-export const entries: Readonly<Record<string, string>> = Object.fromEntries(
-  ['np-core', 'np-doctor', ...tags].map((name) => [name, FACADE + name]),
-);
+export const entries: Readonly<Record<string, string>> = {
+  'np-version': VERSION,
+  ...Object.fromEntries(['np-core', 'np-doctor', ...tags].map((name) => [name, FACADE + name])),
+};
 
 /** Imports that any bundler understands: element files in development, entries in the package. */
 const literalLoaders = (fileOf: (name: string) => string): string =>
   `export const doctor = () => import('${fileOf('np-doctor')}');
     export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('${fileOf(tag)}')`)}};`;
 
-/** Length of a chunk's hash, including the dash. */
-const HASH = '-1234567'.length;
-
-/** Hash in the names of our chunks; changes with any source file. */
-const release = (): string => {
-  const hash = createHash('sha256');
-  const files = globSync(['{src,elements,scripts}/**/*', 'package-lock.json', 'vite.config.ts'], {
-    cwd: root.pathname,
-    withFileTypes: true,
-  });
-  for (const file of files
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .sort())
-    hash.update(file.slice(root.pathname.length)).update(readFileSync(file));
-  return hash
-    .digest('base64url')
-    .replace(/[_-]/g, 'x')
-    .slice(0, HASH - 1);
-};
+/** Characters of a chunk's hash, the fewest that rolldown accepts for as many chunks. */
+const HASH = 7;
 
 /**
- * Chunk names. Libraries keep their names across releases and stay cached. Our own chunks share one hash per release:
- * the chunk lists in launcher and autoloader are smaller with one hash than with many.
+ * Chunk names: a chunk that a release does not change keeps its name and stays cached. What imports a changed chunk
+ * contains its name and changes too, so nothing shared may import a screen or an element.
  */
-export const chunkNames = (): ((chunk: { readonly name: string; readonly moduleIds: readonly string[] }) => string) => {
-  const ending = release();
-  const isLibrary = (id: string) => /node_modules\/(?!@phosphor-icons)|rolldown\/runtime/.test(id);
-  return ({ name, moduleIds }) =>
-    `chunks/${name === RUNTIME ? 'run' : '[name]'}-${moduleIds.some(isLibrary) ? '[hash:7]' : ending}.js`;
-};
+export const chunkFileNames = `chunks/[name]-[hash:${HASH}].js`;
 
-/**
- * The chunk lists of the build, compressed: a list of files (`*` is the tag's own chunk), and tags with the indices of
- * their files. Tags omit `np-`; a name that ends in a dash continues with the release's hash.
- */
+/** The chunk lists of the build, compressed: a list of files, and tags with the indices of theirs. Tags omit `np-`. */
 const builtLoaders = (built: Closures): string => {
-  const ending = release();
-  const needs = Object.entries(built).map(([tag, files]) => {
-    const own = tag.slice('np-'.length);
-    const names = files.map((file) => file.slice('./chunks/'.length, -'.js'.length));
-    const short = names.map((name) => name.replace(new RegExp(`-${ending}$`), '-').replace(`-${own}-`, '-*-'));
-    return [own, short] as const;
-  });
-  const files = [...new Set(needs.flatMap(([, names]) => names))].sort();
+  const files = [...new Set(Object.values(built).flat())].sort();
   if (files.length > 36)
-    throw new Error(
-      'np-loaders: more than 36 shared chunks, one character each. Merge chunks in scripts/build/chunks.ts.',
-    );
+    throw new Error('np-loaders: more than 36 chunks, one character each. Merge chunks in scripts/build/chunks.ts.');
   const groups = new Map<string, string[]>();
-  for (const [tag, names] of needs) {
-    const places = names.map((name) => files.indexOf(name).toString(36)).sort();
-    groups.set(places.join(''), [...(groups.get(places.join('')) ?? []), tag]);
+  for (const [tag, names] of Object.entries(built)) {
+    const places = names
+      .map((name) => files.indexOf(name).toString(36))
+      .sort()
+      .join('');
+    groups.set(places, [...(groups.get(places) ?? []), tag.slice('np-'.length)]);
   }
+  const names = files.map((file) => file.slice('./chunks/'.length, -'.js'.length));
   const list = [...groups].map(([places, tags]) => `${tags}:${places}`).join(' ');
-  return `const files = '${files.join(' ')}'.split(' ');
-    const load = (tag, at) => Promise.all([...at].map((n) =>
-      import(/* @vite-ignore */ \`./chunks/\${files[parseInt(n, 36)].replace('*', tag).replace(/-$/, '-${ending}')}.js\`)));
+  return `const files = '${names.join(' ')}'.split(' ');
+    const load = (at) => Promise.all([...at].map((n) => import(/* @vite-ignore */ \`./chunks/\${files[parseInt(n, 36)]}.js\`)));
     export const doctor = () => import(/* @vite-ignore */ './np-doctor.js');
-    export const loaders = Object.fromEntries('${list}'.split(' ').flatMap((group) => {
+    export const loaders = {};
+    for (const group of '${list}'.split(' ')) {
       const [tags, at] = group.split(':');
-      return tags.split(',').map((tag) => [\`np-\${tag}\`, () => load(tag, at)]);
-    }));`;
+      for (const tag of tags.split(',')) loaders['np-' + tag] = () => load(at);
+    }`;
 };
 
 type Closures = Readonly<Record<string, readonly string[]>>;

@@ -8,7 +8,7 @@ type Define = typeof import('../../src/element-kit/shell/define.ts');
 type CoreModule = typeof import('../../elements/np-core.ts');
 
 const [{ tag } = { tag: 'np-none' }] = contracts;
-const version = Reflect.get(customElements.get(tag) ?? {}, Symbol.for('np.version')) as string;
+const version = __NP_VERSION__;
 
 const api = ({ window }: HostPage) =>
   Reflect.get(window, 'np') as Record<string, unknown> & { configure(config: object): void };
@@ -49,6 +49,7 @@ describe('two bundles on a page', () => {
   test('elements of another version stay, and one warning names both versions', async () => {
     const page = await openPage({ head: `<script>${oldClass('np-kit-old')}${oldClass('np-kit-older')}</script>` });
     const first = page.window.customElements.get('np-kit-old');
+    await page.load('/np-version.js');
     const { defineElement } = await page.load<Define>('/define.js');
     defineElement(contract('np-kit-old'));
     defineElement(contract('np-kit-older'));

@@ -13,6 +13,7 @@ import { createSession, type Session } from '../session/session.ts';
 import { createStore, type Store } from '../session/store.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { page, pageBrand } from './page.ts';
+import { ownVersion } from './release.ts';
 
 /** What all elements of a page share. */
 export interface Core {
@@ -74,7 +75,7 @@ const createCore = (): Core => {
   const session = createSession({ store, credentials, notices, clients: () => clients });
   const clients = createClients(credentials, session.refused);
   return {
-    version: __NP_VERSION__,
+    version: ownVersion(),
     brand,
     brandRecord: async (sigla = brand.value.sigla) => (await records[sigla]()).brand,
     store,

@@ -40,7 +40,8 @@ export interface Config {
  * without the core.
  */
 export interface Page {
-  readonly version: string;
+  /** Of the first bundle, once it publishes `np`. */
+  version?: string;
   config: Config;
   /** Called after each change of the configuration. */
   readonly configured: Set<() => void>;
@@ -92,7 +93,6 @@ const sharedPage = (): Page => {
   if (isPlain(present)) return present as unknown as Page;
   const { config } = own(declared());
   const page: Page = {
-    version: __NP_VERSION__,
     config: own(isPlain(config) ? config : {}),
     configured: new Set(),
     elements: 0,
@@ -122,8 +122,8 @@ export const pageBrand = (): BrandIdentity => {
 };
 
 /** Warns once about two versions on a page. The first definitions stay. */
-export const warnOfVersion = (other: string): void => {
-  if (other === __NP_VERSION__ || page.warned) return;
+export const warnOfVersion = (other: string, own: string): void => {
+  if (other === own || page.warned) return;
   page.warned = true;
-  console.warn(`np: versions ${other} and ${__NP_VERSION__} are on this page; ${other} stays. Load one version only.`);
+  console.warn(`np: versions ${other} and ${own} are on this page; ${other} stays. Load one version only.`);
 };

@@ -8,7 +8,8 @@ type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
  * pass those to `np.discover`.
  */
 export const loadElements = (loaders: Loaders): void => {
-  warnOfVersion(page.version);
+  page.version ||= __NP_VERSION__;
+  warnOfVersion(page.version, __NP_VERSION__);
   const tags = Object.keys(loaders).join();
   const pending = new Map<string, Promise<unknown>>();
 

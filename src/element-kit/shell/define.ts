@@ -1,5 +1,6 @@
 import { publish } from '../../core/page/np.ts';
 import { page, warnOfVersion } from '../../core/page/page.ts';
+import { ownVersion } from '../../core/page/release.ts';
 import type { AttributeTable, Contract, EventTable } from './contract.ts';
 import { createShellClass, version } from './shell.ts';
 
@@ -21,9 +22,10 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   >;
   if (typeof customElements === 'undefined') return whole;
   const present = customElements.get(whole.tag);
-  if (present) warnOfVersion(String(Reflect.get(present, version) ?? 'unknown'));
+  if (present) warnOfVersion(String(Reflect.get(present, version) ?? 'unknown'), ownVersion());
   else customElements.define(whole.tag, createShellClass(whole));
   if (page.recover) return whole;
+  page.version ||= ownVersion();
   publish({});
   // Not the Navigation API: it has no event for a typed address. Engines keep a page with this listener in their
   // back/forward cache.

@@ -1,4 +1,5 @@
 import { count, page, pageBrand } from '../../core/page/page.ts';
+import { ownVersion } from '../../core/page/release.ts';
 import { restorePosition } from '../../core/page/scroll/restore-position.ts';
 import { attributeText, parseAttribute } from './attributes.ts';
 import baseCss from './base.css?inline';
@@ -28,7 +29,7 @@ export const createShellClass = <A extends AttributeTable, E extends EventTable>
   const specs = Object.entries(contract.attributes);
 
   class NpElement extends HTMLElement {
-    static readonly [version] = __NP_VERSION__;
+    static readonly [version] = ownVersion();
     static readonly observedAttributes = specs.map(([name]) => name);
 
     readonly #inner = new InnerShell(this, this.shadowRoot ?? this.attachShadow({ mode: 'open' }), contract);
@@ -122,7 +123,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     this.element = element;
     this.root = root;
     this.#contract = contract;
-    const declared = root.querySelector<HTMLElement>(`[data-np="${__NP_VERSION__}"]`);
+    const declared = root.querySelector<HTMLElement>(`[data-np="${ownVersion()}"]`);
     if (!declared) root.replaceChildren(h('div', { class: 'np-root', lang: 'it' }));
     this.#box = declared ?? (root.firstChild as HTMLElement);
     this.#values = Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { Core } from '../../core/page/core.ts';
 import { page, pageBrand } from '../../core/page/page.ts';
+import { ownVersion } from '../../core/page/release.ts';
 import { impersonalAddress } from '../../rules/page/impersonal.ts';
 import { type Finding, fine, type Line, wrong } from './finding.ts';
 
@@ -7,9 +8,9 @@ import { type Finding, fine, type Line, wrong } from './finding.ts';
 export const versionsFound = (): Finding => ({
   name: 'versions',
   lines: [
-    page.version === __NP_VERSION__
+    page.version === ownVersion()
       ? fine(`np ${page.version}`)
-      : wrong(`np ${page.version} runs; ${__NP_VERSION__} came later: load one version only`),
+      : wrong(`np ${page.version} runs; ${ownVersion()} came later: load one version only`),
     fine(`brand ${pageBrand().sigla}${page.config.brand === undefined ? ', by the host name' : ', configured'}`),
     fine(`page ${impersonalAddress(location.href)}`),
     fine(`options ${Object.keys(page.config).sort().join(', ') || 'none'}`),

@@ -1,7 +1,13 @@
 import type { Contract } from '../../../src/element-kit/shell/contract.ts';
 
 const modules = import.meta.glob<{ element: Contract }>(
-  ['/elements/np-*.ts', '!/elements/np-core.ts', '!/elements/np-doctor.ts', '!/elements/np-elements.ts'],
+  [
+    '/elements/np-*.ts',
+    '!/elements/np-core.ts',
+    '!/elements/np-doctor.ts',
+    '!/elements/np-elements.ts',
+    '!/elements/np-version.ts',
+  ],
   { eager: true },
 );
 

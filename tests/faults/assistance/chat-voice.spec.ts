@@ -78,9 +78,9 @@ test('A53 the greeting is announced once and complete, however late the brand’
   wire,
 }) => {
   const name = Promise.withResolvers<void>();
-  wire.answer('GET cdn /np/chunks/mg-*', held(name.promise, fromWorld()));
+  wire.answer('GET cdn /np/chunks/brands-*', held(name.promise, fromWorld()));
   const day = Promise.withResolvers<void>();
-  wire.answer('GET cdn /np/chunks/lazy-*', held(day.promise, fromWorld()));
+  wire.answer('GET cdn /np/chunks/chat-extras-*', held(day.promise, fromWorld()));
   await open(page, wire, { markup: chat });
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await page.getByRole('button', { name: 'Continua come anonimo' }).click();

@@ -41,7 +41,9 @@ for (const [line, what, answer] of [
     // Everything that needs the chunk must be pending before the answer: a later request gets the right file, and no
     // reload is needed.
     const hasPanel = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/panel-')));
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/chat-panel-')),
+      );
     await expect.poll(hasPanel).toBe(true);
     const reloaded = page.waitForEvent('load');
     finishTyping();
@@ -207,7 +209,7 @@ for (const [path, chunk] of [
 
 test('F45 the brand’s record is 404 forever: six loads, then /', async ({ page, wire }) => {
   withoutHome(wire);
-  wire.answer('GET cdn /np/chunks/mg-*', status(404));
+  wire.answer('GET cdn /np/chunks/brands-*', status(404));
   const { pathname } = new URL(wire.page('mg', '<np-header></np-header><np-footer></np-footer>'));
   await page.goto(wire.at('mg', pathname));
   await page.waitForURL(wire.at('mg', '/'));
@@ -226,7 +228,7 @@ test('the brand’s record is 404 on a page of the brand’s site: header, menu 
     const tag = entry.text().includes(message) ? /np-\w+/.exec(entry.text())?.[0] : undefined;
     if (tag) warned.push(tag);
   });
-  wire.answer('GET cdn /np/chunks/mg-*', status(404));
+  wire.answer('GET cdn /np/chunks/brands-*', status(404));
   await page.goto(wire.page('www.mg', '<np-header></np-header><np-footer></np-footer>'));
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.poll(() => warned.toSorted()).toEqual(['np-footer', 'np-header', 'np-menu']);

@@ -1,7 +1,8 @@
-// Stand-in of the consent manager. The server prepends `config`: { mode }, a value of worldSettings.consent.
+// Stand-in of the consent manager, over the IAB's own libraries. The server bundles it, and prepends `config`: { mode },
+// a value of worldSettings.consent.
+import { startCmp, tcStringOf } from './cmp.ts';
+
 const LATE_DELAY_MS = 4000;
-const TCF_POLICY = 4;
-const GVL = 60;
 const categories = [
   ['2', 'Funzionalità', 'Servizi di base che non sono strettamente necessari.'],
   ['3', 'Esperienza', 'Contenuti e funzioni che migliorano la lettura.'],
@@ -41,74 +42,24 @@ const store = (preference) => {
   document.cookie = `${cookie}=${value}; path=/; max-age=15552000; samesite=lax${scope}`;
 };
 
-const state = { gdprApplies: undefined, preference: undefined, status: 'tcloaded', display: 'hidden' };
-const listeners = new Map();
-let lastListener = 0;
+const state = { preference: undefined };
+let cmp;
 
-const tcData = (listenerId) => ({
-  tcString: state.gdprApplies ? 'NP-STAND-IN' : '',
-  tcfPolicyVersion: TCF_POLICY,
-  cmpId: 1,
-  cmpVersion: 1,
-  gdprApplies: state.gdprApplies,
-  eventStatus: state.status,
-  cmpStatus: 'loaded',
-  ...(listenerId !== undefined && { listenerId }),
-  ...(state.gdprApplies && {
-    purpose: {
-      consents: Object.fromEntries(
-        Array.from({ length: 11 }, (_, index) => [index + 1, index === 0 || state.preference?.consent === true]),
-      ),
-      legitimateInterests: {},
-    },
-    vendor: { consents: {}, legitimateInterests: {}, disclosedVendors: {} },
-    publisher: { restrictions: {} },
-  }),
-});
-
-const commands = {
-  ping: (answer) =>
-    answer(
-      {
-        gdprApplies: state.gdprApplies,
-        cmpLoaded: true,
-        cmpStatus: 'loaded',
-        displayStatus: state.display,
-        apiVersion: '2.2',
-        cmpVersion: 1,
-        cmpId: 1,
-        gvlVersion: GVL,
-        tcfPolicyVersion: TCF_POLICY,
-      },
-      true,
-    ),
-  addEventListener: (answer) => {
-    lastListener += 1;
-    listeners.set(lastListener, answer);
-    answer(tcData(lastListener), true);
-  },
-  removeEventListener: (answer, id) => answer(listeners.delete(id)),
-  getTCData: (answer) => answer(tcData(), true),
-};
-const tcfApi = (command, version, callback, parameter) => {
-  if (typeof callback !== 'function') return;
-  const known = Object.hasOwn(commands, command) && (version === 2 || version === 0 || version == null);
-  if (known) commands[command](callback, parameter);
-  else callback(null, false);
-};
-const setStatus = (status) => {
-  state.status = status;
-  for (const [id, answer] of listeners) answer(tcData(id), true);
+/** The TC string of the current choice; empty while the choice is incomplete. */
+const tcString = () => {
+  const { purposes, timestamp } = state.preference ?? {};
+  if (!everything.every((id) => typeof purposes?.[id] === 'boolean')) return '';
+  const granted = everything.filter((id) => purposes[id]);
+  return tcStringOf(granted, timestamp ? new Date(timestamp) : new Date());
 };
 
 const call = (name, ...values) => {
   if (typeof callbacks[name] === 'function') callbacks[name](...values);
 };
 const decide = (preference, isNew) => {
-  state.gdprApplies = true;
   state.preference = preference;
   window._iub.cs.consent = preference;
-  setStatus(isNew ? 'useractioncomplete' : 'tcloaded');
+  cmp.update(tcString());
   call(isNew ? 'onPreferenceExpressed' : 'onConsentRead', preference);
   call('onPreferenceExpressedOrNotNeeded', preference);
 };
@@ -123,7 +74,6 @@ let open;
 const close = () => {
   open?.remove();
   open = undefined;
-  state.display = 'hidden';
 };
 const choose = (granted) => {
   close();
@@ -167,7 +117,7 @@ const show = (isDetailed) => {
   );
   root.append(box);
   document.body.append(open);
-  state.display = 'visible';
+  cmp.update(tcString(), true);
   if (isDetailed) box.focus();
 };
 
@@ -179,36 +129,17 @@ const begin = () => {
   if (config.mode === 'necessary') return decide(preferenceOf([]), false);
   if (config.mode === 'incomplete') return decide({ purposes: { 1: true } }, false);
   if (stored) return decide(stored, false);
-  if (config.mode === 'ask') {
-    state.gdprApplies = true;
-    show(false);
-    return setStatus('cmpuishown');
-  }
-  state.gdprApplies = false;
-  setStatus('tcloaded');
+  if (config.mode === 'ask') return show(false);
+  cmp.update(null);
   call('onPreferenceExpressedOrNotNeeded');
 };
 
-const answerFrame = ({ data, source, origin }) => {
-  const request = typeof data === 'object' && data !== null ? data.__tcfapiCall : undefined;
-  if (!request) return;
-  const answer = (returnValue, success) =>
-    source.postMessage({ __tcfapiReturn: { returnValue, success, callId: request.callId } }, origin);
-  tcfApi(request.command, request.version, answer, request.parameter);
-};
-
 const start = () => {
-  const early = typeof window.__tcfapi === 'function' ? window.__tcfapi() : undefined;
-  window.__tcfapi = tcfApi;
+  cmp = startCmp();
   window._iub.cs = {
     consent: {},
     api: { openPreferences: () => show(true), isConsentGiven: () => state.preference?.consent === true },
   };
-  if (!window.frames.__tcfapiLocator) {
-    document.body.append(make('iframe', { name: '__tcfapiLocator', hidden: true, title: 'Consenso' }));
-    window.addEventListener('message', answerFrame);
-  }
-  for (const queued of Array.isArray(early) ? early : []) tcfApi(...queued);
   begin();
 };
 

@@ -1,8 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { readPreference, sendReceipt } from '../../api/consent/consent-log.ts';
+import { sendReceipt } from '../../api/consent/consent-log.ts';
 import { loadScript } from '../../platform/services/script.ts';
-import { type ConsentAnswer, followConsent, prepareManager } from '../../platform/services/tcf.ts';
+import { followConsent, prepareManager, type Statement } from '../../platform/services/tcf.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
+import { readPurposeMap } from '../../rules/consent/purpose-map.ts';
+import { isWholeString, saysSomething, type TcChoice, tcfVersionOf } from '../../rules/consent/tc-string.ts';
 import { reducedAddress } from '../../rules/consent/tracking.ts';
 import {
   allGranted,
@@ -16,6 +18,7 @@ import type { Core } from '../page/core.ts';
 import { dispatchPageEvent } from '../page/events.ts';
 import { page } from '../page/page.ts';
 import { outside } from './outside.ts';
+import { type Stated, statedIn } from './stated.ts';
 
 /** Without an answer of the consent manager in this time, the preference is missing. */
 const consentTimeoutMs = 10_000;
@@ -59,30 +62,49 @@ export const createConsent = ({ clients }: Pick<Core, 'clients'>, { sigla, cooki
   };
   const terms = () => ({ mode: mode(), invalidBefore, vendorListVersion: vendorListVersion() });
 
-  /** Logs a choice of the reader on the server, with the version of its text and the page. */
-  const log = (given: Purposes, isFirst: boolean, tcString: string | undefined): void =>
+  /**
+   * Logs a choice of the reader on the server, with the version of its text and the page. A string is a proof only if
+   * it was read and is whole.
+   */
+  const log = (given: Purposes, isFirst: boolean, string: { choice: TcChoice; text: string | undefined } | undefined) =>
     void sendReceipt(clients.account, {
       brand: sigla,
-      tcf_version: outside('tcfVersion'),
+      tcf_version: (string && tcfVersionOf(string.choice)) ?? outside('tcfVersion'),
       purposes: given,
       source: isFirst ? 'banner' : 'preferences',
       text_version: `${policyId}/${invalidBefore}`,
       page: reducedAddress(location),
-      ...(tcString && { tc_string: tcString }),
+      ...(string?.text && isWholeString(string.choice) && { tc_string: string.text }),
     });
 
-  let timeout: ReturnType<typeof setTimeout> | undefined;
-  const receive = (answer: ConsentAnswer): void => {
-    if (answer.kind === 'pending') return;
-    clearTimeout(timeout);
-    if (answer.kind === 'notNeeded') decide(allGranted);
-    if (answer.kind !== 'given') return;
-    const { preference, isNew, tcString, vendorList } = answer;
-    const given = isNew ? vendorList : vendorListOf(tcString);
+  const conclude = ({ answer, isNew, tcString, vendorList }: Statement, { preference, choice }: Stated): void => {
+    if (answer.kind === 'notNeeded' && !saysSomething(preference)) {
+      decide(allGranted);
+      return;
+    }
     const isFirst = purposes.peek() === undefined;
-    const granted = purposesOf(readPreference(preference), terms(), { current: vendorList, given });
+    const lists = { current: vendorList, given: isNew ? vendorList : vendorListOf(tcString) };
+    const granted = purposesOf(preference, isNew ? { ...terms(), invalidBefore: '' } : terms(), lists);
     decide(granted);
-    if (isNew) log(granted, isFirst, tcString);
+    if (isNew && saysSomething(preference)) log(granted, isFirst, choice && { choice, text: tcString });
+  };
+
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  let statements = 0;
+  const receive = (statement: Statement): void => {
+    const { kind } = statement.answer;
+    if (kind === 'pending') return;
+    clearTimeout(timeout);
+    if (kind === 'asking') return;
+    statements += 1;
+    const turn = statements;
+    const stated = statedIn(statement, readPurposeMap(page.config.consentPurposes), mode());
+    // A string that is read late must not replace a newer statement.
+    const concludeLate = (late: Stated): void => {
+      if (turn === statements) conclude(statement, late);
+    };
+    if (stated instanceof Promise) void stated.then(concludeLate);
+    else conclude(statement, stated);
   };
 
   const load = (): void => {

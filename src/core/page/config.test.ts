@@ -5,7 +5,12 @@ const error = vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => error.mockClear());
 
 test('valid options are not reported', () => {
-  checkConfig({ brand: 'gz', account: 'https://conto.example', paths: { assistanceChat: '/x' } });
+  checkConfig({
+    brand: 'gz',
+    account: 'https://conto.example',
+    paths: { assistanceChat: '/x' },
+    consentPurposes: { 4: [8, 'C0002'] },
+  });
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -17,6 +22,14 @@ test.each([
   [
     { consentMode: 'lax' },
     'np.configure: "consentMode" cannot be "lax". docs/guides/configuration.md lists the options; this one is ignored.',
+  ],
+  [
+    { consentPurposes: { 4: [12] } },
+    'np.configure: "consentPurposes.4.0" cannot be 12. docs/guides/configuration.md lists the options; this one is ignored.',
+  ],
+  [
+    { consentPurposes: { 7: [1] } },
+    'np.configure: "consentPurposes.7" is not an option. docs/guides/configuration.md lists the options; this one is ignored.',
   ],
   [
     { account: 42 },

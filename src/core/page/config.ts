@@ -1,8 +1,12 @@
-import { define, enums, number, object, optional, record, string, validate } from 'superstruct';
+import { array, define, enums, nonempty, number, object, optional, record, string, validate } from 'superstruct';
 import { brandOfSigla } from '../../rules/brand/brand.ts';
+import { isMapped } from '../../rules/consent/purpose-map.ts';
 import type { Config } from './page.ts';
 
 const brand = define<string>('brand', (value) => typeof value === 'string' && brandOfSigla(value) !== undefined);
+
+const needed = define<number | string>('purpose', isMapped);
+const names = optional(nonempty(array(needed)));
 
 const shape = object({
   brand: optional(brand),
@@ -15,6 +19,7 @@ const shape = object({
   captchaUrl: optional(string()),
   captchaSiteId: optional(string()),
   consentMode: optional(enums(['default', 'strict'])),
+  consentPurposes: optional(object({ 2: names, 3: names, 4: names, 5: names })),
   tcfVersion: optional(string()),
   vendorListVersion: optional(number()),
   consentUrl: optional(string()),

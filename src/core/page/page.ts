@@ -1,4 +1,5 @@
 import { type BrandIdentity, brandOfHost, brandOfSigla } from '../../rules/brand/brand.ts';
+import type { PurposeMap } from '../../rules/consent/purpose-map.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
 
 /** Options of `np.configure`. Before the script, set them with `window.np = { config: {…} }`. */
@@ -19,6 +20,11 @@ export interface Config {
   readonly captchaSiteId?: string;
   /** A missing preference about tracking means consent (`default`) or refusal (`strict`). */
   readonly consentMode?: 'default' | 'strict';
+  /**
+   * For each purpose of the site, 2 to 5, what the reader must have granted: purposes of the TCF (numbers), categories
+   * of a consent manager (texts).
+   */
+  readonly consentPurposes?: PurposeMap;
   /** Version of the TCF. A vendor list newer than `vendorListVersion` asks for consent again. */
   readonly tcfVersion?: string;
   readonly vendorListVersion?: number;

@@ -1,15 +1,13 @@
-/** The API of the consent manager's script, if it has loaded. */
-const manager = (): unknown => {
-  const scope: unknown = Reflect.get(globalThis, '_iub');
-  const cs: unknown = typeof scope === 'object' && scope !== null ? Reflect.get(scope, 'cs') : undefined;
-  return typeof cs === 'object' && cs !== null ? Reflect.get(cs, 'api') : undefined;
-};
+import { cookiebot } from './managers/cookiebot.ts';
+import { didomi } from './managers/didomi.ts';
+import { iubenda } from './managers/iubenda.ts';
+import type { Manager } from './managers/manager.ts';
+import { onetrust } from './managers/onetrust.ts';
+
+const managers: readonly Manager[] = [didomi, onetrust, cookiebot, iubenda];
+
+/** The consent manager of the page, whether or not it has loaded. */
+export const managerHere = (): Manager | undefined => managers.find((manager) => manager.isHere());
 
 /** Opens the consent manager's preferences. False without a manager, or if it has none. */
-export const openPreferences = (): boolean => {
-  const api = manager();
-  const open: unknown = typeof api === 'object' && api !== null ? Reflect.get(api, 'openPreferences') : undefined;
-  if (typeof open !== 'function') return false;
-  open.call(api);
-  return true;
-};
+export const openPreferences = (): boolean => managers.some((manager) => manager.isHere() && manager.openPreferences());

@@ -1,20 +1,17 @@
-/** State of the consent manager. Its categories are the site's own, not the purposes of the TCF. */
-export type ConsentAnswer =
-  /** No answer yet. */
-  | { readonly kind: 'pending' }
-  /** It asks the reader. */
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'notNeeded' }
-  | {
-      readonly kind: 'given';
-      /** Unchecked: src/api/consent/consent-log.ts parses it. */
-      readonly preference: unknown;
-      /** The reader made the choice on this page. */
-      readonly isNew: boolean;
-      readonly tcString: string | undefined;
-      /** Version of the current vendor list. */
-      readonly vendorList: number | undefined;
-    };
+import { managerHere } from './consent-manager.ts';
+import { field } from './managers/globals.ts';
+import { iubendaPreference } from './managers/iubenda.ts';
+import type { ConsentAnswer, Manager } from './managers/manager.ts';
+
+/** What the manager says, and what its TCF interface says of it. */
+export interface Statement {
+  readonly answer: ConsentAnswer;
+  /** The reader made the choice on this page. */
+  readonly isNew: boolean;
+  readonly tcString?: string | undefined;
+  /** Version of the current vendor list. */
+  readonly vendorList?: number | undefined;
+}
 
 type Api = (
   command: string,
@@ -26,15 +23,12 @@ type Api = (
 /** Version 2 of the API; the manager's own versions (2.2) are compatible. */
 const API = 2;
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
 const api = (): Api | undefined => {
   const value: unknown = Reflect.get(globalThis, '__tcfapi');
   return typeof value === 'function' ? (value as Api) : undefined;
 };
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 const vendorList = (): number | undefined => {
   let version: unknown;
@@ -44,27 +38,43 @@ const vendorList = (): number | undefined => {
   return typeof version === 'number' ? version : undefined;
 };
 
-const preferenceNow = (): unknown => field(field(Reflect.get(globalThis, '_iub'), 'cs'), 'consent');
-
-const answerIn = (data: unknown): ConsentAnswer => {
+const statementIn = (data: unknown): Statement => {
   const applies = field(data, 'gdprApplies');
   const status = field(data, 'eventStatus');
-  if (applies === false) return { kind: 'notNeeded' };
-  if (status === 'cmpuishown') return { kind: 'asking' };
-  if (applies !== true || (status !== 'tcloaded' && status !== 'useractioncomplete')) return { kind: 'pending' };
+  const preference = iubendaPreference();
+  if (applies === false) return { answer: { kind: 'notNeeded', preference }, isNew: false };
+  if (status === 'cmpuishown') return { answer: { kind: 'asking' }, isNew: false };
+  if (applies !== true || (status !== 'tcloaded' && status !== 'useractioncomplete'))
+    return { answer: { kind: 'pending' }, isNew: false };
   return {
-    kind: 'given',
-    preference: preferenceNow(),
+    answer: { kind: 'given', preference },
     isNew: status === 'useractioncomplete',
     tcString: text(field(data, 'tcString')),
     vendorList: vendorList(),
   };
 };
 
+/** Follows a manager without a TC string. Each choice after the first answer is new. */
+const followManager = (manager: Manager, callback: (statement: Statement) => void): (() => void) => {
+  const stop = new AbortController();
+  let isKnown = false;
+  const tell = (): void => {
+    const answer = manager.answer();
+    callback({ answer, isNew: isKnown });
+    isKnown ||= answer.kind !== 'pending';
+  };
+  manager.follow(tell, stop.signal);
+  tell();
+  return () => stop.abort();
+};
+
 /**
- * Subscribes to the manager with one listener, since `getTCData` is deprecated. Returns a function that unsubscribes.
+ * Subscribes to the page's manager: to its TCF interface with one listener, since `getTCData` is deprecated, or by its
+ * own globals where it has none. Returns a function that unsubscribes.
  */
-export const followConsent = (callback: (answer: ConsentAnswer) => void): (() => void) => {
+export const followConsent = (callback: (statement: Statement) => void): (() => void) => {
+  const manager = api() ? undefined : managerHere();
+  if (manager) return followManager(manager, callback);
   let listener: unknown;
   let isStopped = false;
   const unsubscribe = (): void => {
@@ -73,7 +83,7 @@ export const followConsent = (callback: (answer: ConsentAnswer) => void): (() =>
   api()?.('addEventListener', API, (data, success) => {
     listener ??= field(data, 'listenerId');
     if (isStopped) unsubscribe();
-    else if (success) callback(answerIn(data));
+    else if (success) callback(statementIn(data));
   });
   return () => {
     isStopped = true;
@@ -109,7 +119,7 @@ export interface ManagerOptions {
 
 /** Prepares the page for the manager's script. False if the page already has a manager. */
 export const prepareManager = (csConfiguration: ManagerOptions): boolean => {
-  if (api()) return false;
+  if (api() || managerHere()) return false;
   queueCalls();
   Reflect.set(globalThis, '_iub', { csConfiguration });
   return true;

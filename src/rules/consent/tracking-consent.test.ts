@@ -81,6 +81,14 @@ test.each([
 });
 
 test.each([
+  [undefined, onlyNecessary],
+  [60, allGranted],
+  [61, onlyNecessary],
+])('a refusal for the vendor list %s, now 61', (given, granted) => {
+  expect(purposesOf({ consent: false }, terms('default'), { current: 61, given })).toEqual(granted);
+});
+
+test.each([
   ['CPyRpAAPyRpAABcAIAENAtEsAP_AAH_AAAqIJStd_H__bX9n-f7_6ft0cY1f9_r3ruQzDhfNs-8F3L_W_LwX_2E7NF36pq4', 45],
   ['CPyRpAAPyRpAABcAIAENA8EsAP_AAH_AAAqI', 60],
   ['CPyRpAAPyRpAABcAIAENA9EsAP_AAH_AAAqI.II7Nd_X__bX9n', 61],

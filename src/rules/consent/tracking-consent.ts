@@ -46,12 +46,14 @@ export const withoutPreference = (mode: ConsentMode): Purposes => (mode === 'str
 export const isOutdated = ({ current, given }: VendorLists, limit: number): boolean =>
   current !== undefined && current > limit && (given ?? limit) <= limit;
 
-const isComplete = (given: Preference['purposes']): given is Purposes & Record<string, boolean> =>
+/** Whether all five purposes are decided. */
+export const isComplete = (given: Preference['purposes']): given is Purposes & Record<string, boolean> =>
   given !== undefined && purposes.every((purpose) => typeof given[purpose] === 'boolean');
 
 /**
  * The purposes that a preference grants. `consent: false` refuses; five booleans in `purposes` decide; `consent: true`
- * alone grants all. A preference that is older than `invalidBefore`, outdated or incomplete counts as missing.
+ * alone grants all. A preference that is older than `invalidBefore`, outdated or incomplete counts as missing; a refusal
+ * only if it is known to be old: not because its vendor list is unknown.
  */
 export const purposesOf = (
   preference: Preference | undefined,
@@ -59,7 +61,8 @@ export const purposesOf = (
   lists: VendorLists,
 ): Purposes => {
   const given = preference?.timestamp?.slice(0, 10);
-  const isOld = (given !== undefined && given < invalidBefore) || isOutdated(lists, vendorListVersion);
+  const isUnknown = preference?.consent === false && lists.given === undefined;
+  const isOld = (given !== undefined && given < invalidBefore) || (!isUnknown && isOutdated(lists, vendorListVersion));
   if (!preference || isOld) return withoutPreference(mode);
   if (preference.consent === false) return onlyNecessary;
   if (isComplete(preference.purposes)) {

@@ -91,7 +91,7 @@ for (const consentMode of ['default', 'strict'] as const) {
         },
         [list, preference] as const,
       );
-      expect([list, timestamp, await granted(page)]).toEqual([list, timestamp, purposes]);
+      await expect.poll(async () => [list, timestamp, await granted(page)]).toEqual([list, timestamp, purposes]);
     }
   });
 }

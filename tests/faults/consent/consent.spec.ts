@@ -1,5 +1,6 @@
+import { TCString } from '@iabtechlabtcf/core';
 import type { Page } from '@playwright/test';
-import { reset } from '../lib/answers.ts';
+import { changed, reset } from '../lib/answers.ts';
 import { roundTrip } from '../lib/core.ts';
 import {
   advanceClock,
@@ -50,11 +51,37 @@ test('P01 the choice starts all services, and its receipt is stored with text, t
     source: 'banner',
     text_version: expect.stringMatching(/^2001\/2024-0[2-5]-\d\d$/),
     page: page.url(),
-    tc_string: 'NP-STAND-IN',
+    tc_string: expect.any(String),
   });
+  const { purposeConsents, version } = TCString.decode(String(json(receipt).tc_string));
+  expect([version, ...purposeConsents.values()]).toEqual([2, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   await wire.seen(outside.audience);
   await wire.seen(outside.tagManager);
   await wire.seen(outside.marketing);
+});
+
+test('a refusal of everything over the IAB’s own libraries: nothing runs, and the receipt says so beside its string', async ({
+  page,
+  wire,
+}) => {
+  await page.clock.install();
+  // The page's own manager: it has a TC string, and none of our categories.
+  wire.answer(
+    outside.consent,
+    changed(
+      (script) => `${script.replace('"mode":"not_needed"', '"mode":"ask"')};delete window._iub.cs.consent;
+      Object.defineProperty(window._iub.cs, 'consent', { get: () => undefined, set() {} });`,
+    ),
+  );
+  await open(page, wire);
+  await banner(page).getByRole('button', { name: 'Rifiuta' }).click();
+  await expectGranted(page, '1');
+  const receipt = json(await wire.seen(outside.receipts));
+  expect(receipt.purposes).toEqual({ 1: true, 2: false, 3: false, 4: false, 5: false });
+  expect([...TCString.decode(String(receipt.tc_string)).purposeConsents.values()]).toEqual([]);
+  await advanceClock(page, wire);
+  expect(serviceCalls(wire)).toEqual([]);
+  expect(wire.calls(outside.tracking)).toEqual([]);
 });
 
 test('P02 all granted: one request for the audience script, also after repeated events', async ({ page, wire }) => {

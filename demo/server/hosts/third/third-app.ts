@@ -2,6 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { brandOfHost } from '../../../../src/rules/brand/brand.ts';
 import { pageFile } from '../../../pages/assets.ts';
+import { bundledPageFile } from '../../../pages/bundled.ts';
 import { thirdPage } from '../../../pages/third/index.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
@@ -18,9 +19,15 @@ import { standIns } from './stand-ins.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Serves a stand-in's script with its configuration. Never cached: the console may change it at any time. */
-const addScript = (app: App, path: string, file: string, configOf: (c: AppContext) => object): void => {
+const addScript = (
+  app: App,
+  path: string,
+  file: string,
+  configOf: (c: AppContext) => object,
+  sourceOf: (path: string) => Promise<string> = pageFile,
+): void => {
   app.get(path, async (c) => {
-    const source = await pageFile(`./third/${file}`);
+    const source = await sourceOf(`./third/${file}`);
     return c.body(`((config) => {\n${source}})(${JSON.stringify(configOf(c))});\n`, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-store',
@@ -84,7 +91,7 @@ export const thirdApp = (services: Services, captcha: CaptchaStandIn, secret: st
   addMarketing(app);
   addPushStandIn(app, services);
   addGoogle(app, services);
-  addScript(app, '/consent/cs.js', 'consent.js', () => ({ mode: services.world.settings.consent }));
+  addScript(app, '/consent/cs.js', 'consent.js', () => ({ mode: services.world.settings.consent }), bundledPageFile);
   addScript(app, '/audience/tracker.js', 'audience.js', (c) => ({
     origin: c.get('url').origin,
     client: c.req.query('client') ?? '',

@@ -30,6 +30,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/ui/base/address.ts',
       'src/ui/base/Icon.tsx',
       'src/ui/base/use-request.ts',
+      'src/ui/base/signal-owner.ts',
       'src/ui/base/use-on-change.ts',
       'src/ui/message/Message.tsx',
       'src/ui/area/*',

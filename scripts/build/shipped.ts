@@ -13,7 +13,13 @@ export interface Shipped {
 }
 
 /** Licences that require only their text beside the code. Review any other licence before adding it. */
-const permissive: ReadonlySet<string> = new Set(['MIT', 'BSD-3-Clause', 'OFL-1.1', 'Apache-2.0', '(MPL-2.0 OR Apache-2.0)']);
+const permissive: ReadonlySet<string> = new Set([
+  'MIT',
+  'BSD-3-Clause',
+  'OFL-1.1',
+  'Apache-2.0',
+  '(MPL-2.0 OR Apache-2.0)',
+]);
 
 /** The bundler's helpers come from no source file that a source map could name. */
 const bundler = 'rolldown';

@@ -59,7 +59,9 @@ export const defaultOf = (spec: AttributeSpec): string =>
 export const detailOf = ({ detail }: EventSpec): string =>
   detail
     ? `{ ${Object.entries(detail)
-        .map(([name, type]) => `readonly ${name}: ${type}`)
+        .map(([name, type]) =>
+          type === 'string?' ? `readonly ${name}?: string | undefined` : `readonly ${name}: ${type}`,
+        )
         .join('; ')} }`
     : 'null';
 

@@ -28,13 +28,16 @@ export const bodyLimitOf = (path: string): number => uploads.get(path) ?? MAX_BO
 const callPaths = ['/api/*', '/logout', '/utente-rag', '/utente-rag-online-categoria'] as const;
 const allowedHeaders = ['content-type', 'authorization', 'x-xsrf-token', 'x-request-id'];
 
-/** Refuses state-changing calls from pages of other sites. Programs without a browser send neither header. */
+/**
+ * Refuses calls from pages of other sites: those that name their origin, and those that change state. Programs without
+ * a browser send neither header; a link and an image of another site send no origin.
+ */
 const refuseForeignPages: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!readMethods.has(c.req.method)) {
-    const origin = c.req.header('origin');
-    const foreign = origin === undefined ? c.req.header('sec-fetch-site') === 'cross-site' : !isTrusted(c, origin);
-    if (foreign) throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
-  }
+  const origin = c.req.header('origin');
+  const changes = !readMethods.has(c.req.method);
+  const isForeign =
+    origin === undefined ? changes && c.req.header('sec-fetch-site') === 'cross-site' : !isTrusted(c, origin);
+  if (isForeign) throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
   await next();
 };
 

@@ -51,6 +51,7 @@ describe.each(foreign)('T23 a page of %s', (origin) => {
     expect(read.headers.get('access-control-allow-origin')).toBeNull();
     expect(read.headers.get('access-control-allow-credentials')).toBeNull();
     expect(read.headers.get('vary')).toMatch(/Origin/);
+    expect([read.status, (await read.json()).data.code]).toEqual([403, 'ERR_ORIGIN']);
     const refused = await preflight(origin, 'POST', '/api/site/chat', 'authorization');
     expect(refused.status).toBe(403);
     expect([...refused.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);

@@ -14,8 +14,11 @@ export interface Call extends Pick<CallOptions, 'body' | 'query' | 'keepalive' |
   readonly onRefusal?: ((body: unknown) => void) | undefined;
 }
 
-/** Checks a body and returns what the caller needs of it; undefined if it has another shape. */
-export type Read<T> = (body: unknown) => T | undefined;
+/**
+ * Checks a body and returns what the caller needs of it; undefined if it has another shape. `wrong` receives the path of
+ * the field that differs.
+ */
+export type Read<T> = (body: unknown, wrong: (field: string) => void) => T | undefined;
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 
@@ -40,23 +43,54 @@ export const refusalIn = (status: number, body: unknown): Refusal => {
 export const logFailure = ({ method, path, loggedAs = path }: Call, what: string | number): void =>
   console.warn(`[${method}] "${loggedAs}": ${what}`);
 
+const WITHHELD = 'the server answers, but not this origin. Add it to those that the server accepts (CORS)';
+
+/** Whether the server of another origin answers, but not this page. */
+const isAnswerWithheld = async ({ method }: Call, address: unknown): Promise<boolean> => {
+  // A server has no location.
+  const origin = globalThis.location?.origin;
+  if (!origin || typeof address !== 'string' || address.startsWith(`${origin}/`)) return false;
+  const fault = await import('./fault.ts').catch(() => undefined);
+  return fault?.isWithheld(method, address) ?? false;
+};
+
+/** Reports a fault of the backend to the page. Its code loads with the first one. */
+const report = ({ method, path, loggedAs = path, signal }: Call, message: string, field?: string): void =>
+  void import('./fault.ts')
+    .then((fault) => fault.reportFault({ message, call: `${method} ${loggedAs}`, field }, signal))
+    .catch(() => {});
+
 /** Makes a call and checks its status, then its shape. */
 export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise<Result<T>> => {
   const { path, signal = null, onRefusal } = call;
+  let address: unknown;
   const response = await client.raw(path, { ...call, signal }).catch((error: FetchError) => {
     if (error.message === 'Unauthorized') throw error;
+    address = error.request;
     return error.response;
   });
   if (!response) {
+    const isWithheld = !signal?.aborted && (await isAnswerWithheld(call, address));
     if (signal?.aborted) return { kind: 'aborted' };
-    logFailure(call, '<no response>');
-    return { kind: 'network' };
+    if (!isWithheld) {
+      logFailure(call, '<no response>');
+      return { kind: 'network' };
+    }
+    logFailure(call, WITHHELD);
+    report(call, WITHHELD);
+    return { kind: 'network', isWithheld };
   }
   const { ok, status, _data: body } = response;
-  const data = ok ? read(body) : undefined;
+  let field = '';
+  const data = ok ? read(body, (path) => (field = path)) : undefined;
   if (data !== undefined) return { kind: 'ok', data };
+  if (ok) {
+    const wrong = `answered ${status} without a valid ${field ? `"${field}"` : 'body'}`;
+    logFailure(call, wrong);
+    report(call, wrong, field);
+    return { kind: 'badShape', status };
+  }
   logFailure(call, status);
-  if (ok) return { kind: 'badShape', status };
   onRefusal?.(body);
   const refusal = refusalIn(status, body);
   const { code } = refusal;

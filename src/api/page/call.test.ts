@@ -90,6 +90,16 @@ test.each([
   expect(await submit(answering(status, text), '/x', {}, data)).toEqual(result);
 });
 
+test.each([
+  ['another type', '{"success":true,"data":{"name":7}}', 'without a valid "data.name"'],
+  ['a missing field', '{"success":true,"data":{}}', 'without a valid "data.name"'],
+  ['no data', '{"success":true}', 'without a valid "data"'],
+  ['no JSON', '<h1>Errore</h1>', 'without a valid body'],
+])('an answer with %s logs one line that names the field', async (_, text, wrong) => {
+  await read(answering(200, text), '/x', data);
+  expect(warn.mock.calls.flat()).toEqual([`[GET] "/x": answered 200 ${wrong}`]);
+});
+
 test('no connection is a network failure', async () => {
   expect(await submit(unreachable, '/x', {}, data)).toEqual({ kind: 'network' });
 });

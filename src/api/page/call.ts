@@ -1,13 +1,24 @@
-import { integer, literal, optional, type Struct, type, union, validate } from 'superstruct';
+import { integer, literal, optional, type Struct, type StructError, type, union, validate } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { ask, type Call, logFailure, refusalIn } from './ask.ts';
+
+/** The field that differs: the deepest, since an envelope may match in two ways; not the mark of a refusal. */
+const fieldIn = (failure: StructError): string => {
+  const paths = failure.failures().map(({ path }) => path);
+  const [deepest = []] = paths.filter(([first]) => first !== 'success').sort((one, other) => other.length - one.length);
+  return deepest.join('.');
+};
 
 /**
  * Makes a call whose answer matches a struct; extra fields are allowed. The core uses `ask`, which needs no structs.
  */
 export const call = <T>(client: Client, request: Call, shape: Struct<T, unknown>): Promise<Result<T>> =>
-  ask(client, request, (body) => validate(body, shape, { coerce: true })[1]);
+  ask(client, request, (body, wrong) => {
+    const [failure, data] = validate(body, shape, { coerce: true });
+    if (failure) wrong(fieldIn(failure));
+    return data;
+  });
 
 const refused = type({ success: literal(false), status: optional(type({ code: integer() })) });
 

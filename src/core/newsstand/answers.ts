@@ -1,3 +1,4 @@
+import { ownerOf, ownSignal } from '../../platform/net/signal-owners.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { core } from '../page/core.ts';
 import { pageState } from '../page/page-state.ts';
@@ -34,9 +35,15 @@ const drop = (key: string, answer: Answer): void => {
   if (kept().get(key) === answer) kept().delete(key);
 };
 
-const begin = (key: string, ask: (signal: AbortSignal) => Promise<Result<unknown>>, at: number): Answer => {
+const begin = (
+  key: string,
+  ask: (signal: AbortSignal) => Promise<Result<unknown>>,
+  at: number,
+  first: AbortSignal | undefined,
+): Answer => {
   const answers = kept();
   const stop = new AbortController();
+  ownSignal(stop.signal, ownerOf(first));
   const answer: Answer = { at, stop, waiting: 0, settled: false, result: ask(stop.signal) };
   answer.result.then(
     ({ kind }) => {
@@ -63,7 +70,7 @@ export const answerOf = <T>(
   const now = Date.now();
   const known = kept().get(key);
   const isUsable = known && now - known.at < freshMs && !known.stop.signal.aborted;
-  const answer = isUsable ? known : begin(key, ask, now);
+  const answer = isUsable ? known : begin(key, ask, now, signal);
   answer.waiting += 1;
   signal?.addEventListener('abort', () => {
     answer.waiting -= 1;

@@ -8,6 +8,8 @@ import {
   use,
   useSyncExternalStore,
 } from 'react';
+import { ownSignal } from '../../platform/net/signal-owners.ts';
+import { SignalOwner } from '../../ui/base/signal-owner.ts';
 import type { PanelModule, Shell } from '../shell/contract.ts';
 
 const ShellContext = createContext<Shell | null>(null);
@@ -97,11 +99,15 @@ export const definePanel = (Screen: ComponentType, styles: readonly string[], fa
   styles,
   create(shell) {
     const panel = document.createElement(registered) as MovablePanel;
+    const own = (signal: AbortSignal) => ownSignal(signal, shell.element);
+    own(shell.signal);
     panel.draw = () => (
       <ShellContext value={shell}>
-        <Boundary fallback={fallback}>
-          <Screen />
-        </Boundary>
+        <SignalOwner value={own}>
+          <Boundary fallback={fallback}>
+            <Screen />
+          </Boundary>
+        </SignalOwner>
       </ShellContext>
     );
     return panel;

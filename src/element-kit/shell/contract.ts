@@ -8,7 +8,7 @@ export type AttributeSpec = { readonly summary: string } & (
 );
 
 /** Types of the fields of an event's detail; the generator copies them into the typings. */
-export type DetailType = 'string' | 'number' | 'boolean' | 'string[]';
+export type DetailType = 'string' | 'string?' | 'number' | 'boolean' | 'string[]';
 
 export interface EventSpec {
   readonly summary: string;
@@ -33,6 +33,7 @@ export type Values<A> = { readonly [K in keyof A]: ValueOf<A[K]> };
 
 interface DetailTypes {
   string: string;
+  'string?': string | undefined;
   number: number;
   boolean: boolean;
   'string[]': readonly string[];
@@ -40,7 +41,9 @@ interface DetailTypes {
 type DetailOf<S> = EventSpec extends S
   ? Readonly<Record<string, unknown>> | null
   : S extends { detail: infer D }
-    ? { readonly [K in keyof D]: DetailTypes[D[K] & DetailType] }
+    ? { readonly [K in keyof D as D[K] extends 'string?' ? never : K]: DetailTypes[D[K] & DetailType] } & {
+        readonly [K in keyof D as D[K] extends 'string?' ? K : never]?: string | undefined;
+      }
     : null;
 
 /** The state of an element's panel. */

@@ -6,7 +6,10 @@ import { createShellClass, version } from './shell.ts';
 
 /** Every element reports its own failures with this event. */
 const errorEvent = {
-  'np-error': { summary: 'The element failed; it shows its own message.', detail: { message: 'string' } },
+  'np-error': {
+    summary: 'The element failed; it shows its own message. `call` and `field` are set when its backend is at fault.',
+    detail: { message: 'string', call: 'string?', field: 'string?', element: 'string?' },
+  },
 } as const;
 
 /**

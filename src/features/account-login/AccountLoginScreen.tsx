@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { signIn } from '../../api/session/sign-in.ts';
 import { core } from '../../core/page/core.ts';
 import { useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
+import { failureText } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { AccountLoginView, type Credentials } from './AccountLoginView.tsx';
 import { copy } from './copy.ts';
@@ -13,7 +14,8 @@ const problemOf = (result: Result<string>): string | undefined => {
     case 'aborted':
       return undefined;
     case 'network':
-      return copy.network;
+    case 'badShape':
+      return failureText(result);
     case 'badStatus':
       if (result.status === 401) return copy.credentials;
       return (result.status < 500 && result.message) || copy.generic;

@@ -17,6 +17,5 @@ export const copy = {
   register: 'Registrati',
   required: fieldMessages.required,
   credentials: 'Credenziali non valide. Controlla e-mail e password, poi riprova.',
-  network: 'Connessione assente o instabile. Riprova.',
   generic: loadCopy.failed,
 } as const;

@@ -28,7 +28,6 @@ export const copy = {
   none: 'Nessun dato disponibile.',
   toNewsstand: 'Vai all’edicola',
   missing: 'Questo articolo non c’è più o non c’è mai stato.',
-  network: 'Connessione assente o instabile. Riprova.',
   retry: 'Riprova',
   edition: 'Edicola',
   by: (author: string) => `di ${author}`,

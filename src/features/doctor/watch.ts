@@ -20,7 +20,10 @@ export class Watch {
     document.addEventListener(
       'np-error',
       ({ target, detail }: CustomEventInit & Event) =>
-        this.#note(this.#errors, `<${target instanceof Element ? target.localName : 'page'}> ${detail?.message}`),
+        this.#note(
+          this.#errors,
+          `<${target instanceof Element ? target.localName : 'page'}> ${detail?.call ? `${detail.call}: ` : ''}${detail?.message}`,
+        ),
       { signal },
     );
     const calls = new PerformanceObserver((list) => {

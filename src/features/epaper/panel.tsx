@@ -7,6 +7,7 @@ import { core } from '../../core/page/core.ts';
 import { lockScroll } from '../../core/page/scroll/lock-scroll.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
 import type { EditionPlace } from '../../rules/epaper/edition-link.ts';
+import { faultOf } from '../../rules/page/failures.ts';
 import { Lazy } from '../../screen-kit/Lazy.tsx';
 import { LinkArea } from '../../ui/area/LinkArea.tsx';
 import controls from '../../ui/base/controls.css?inline';
@@ -44,6 +45,13 @@ const Problem = ({ result, edition, onRetry }: ProblemProps): ReactNode => {
       {copy.retry}
     </button>
   );
+  const fault = faultOf(result);
+  if (fault)
+    return (
+      <Message icon={octagon} title={fault.title} text={fault.text}>
+        {retry}
+      </Message>
+    );
   if (result.kind === 'network')
     return (
       <Message icon={offline} title={copy.offlineTitle} text={copy.offline}>

@@ -3,6 +3,7 @@ import { type Favourites, favouritesOf, removeFavourites } from '../../api/artic
 import { forgetAnswers } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
+import { failureText } from '../../rules/page/failures.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { More, useMore } from '../../ui/list/More.tsx';
 import { Story } from '../../ui/list/Story.tsx';
@@ -100,7 +101,7 @@ const FavouriteList = ({
     setBusy(true);
     const result = await removeFavourites(core.clients.newsstand, [...chosen]);
     setBusy(false);
-    if (result.kind !== 'ok') return setProblem(result.kind === 'network' ? copy.network : copy.failed);
+    if (result.kind !== 'ok') return setProblem(result.kind === 'badStatus' ? copy.failed : failureText(result));
     forgetAnswers('favourites');
     onRemoved(result.data, chosen.size);
   };

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { followTheme } from '../../core/article/reading-settings.ts';
 import { followNewPaper } from '../../core/newsstand/new-paper.ts';
 import { core } from '../../core/page/core.ts';
@@ -7,6 +7,7 @@ import { page } from '../../core/page/page.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
 import { isBareRoute } from '../../rules/page/routes.ts';
 import { Address } from '../../ui/base/address.ts';
+import { SignalOwner } from '../../ui/base/signal-owner.ts';
 import { Frame } from './Frame.tsx';
 import { baseOf } from './newsstand.lit.ts';
 import { routesOf, type Screens } from './routes.tsx';
@@ -39,11 +40,12 @@ const serve = (router: Router, base: Base): (() => void) =>
  */
 export const Newsstand = ({ screens }: { readonly screens: Screens }): ReactNode => {
   const shell = useShell();
+  const ownSignal = use(SignalOwner);
   const [{ base, addresses, router }] = useState(() => {
     const own = baseOf(shell);
     if (own.routing !== 'memory') page.newsstand ??= shell;
     const book = addressBook(own, page.newsstand === shell);
-    return { base: own, addresses: book, router: createRouter(routesOf(screens, shell), book) };
+    return { base: own, addresses: book, router: createRouter(routesOf(screens, shell), book, ownSignal) };
   });
   useEffect(() => {
     const stop = effect(() => {

@@ -20,8 +20,10 @@ interface ProblemProps {
 /** Shown in place of a screen that failed. */
 const Failure = ({ error, onRetry }: ProblemProps): ReactNode => {
   const address = useAddress();
-  const isOffline = isFailure(error) && error.failed === 'network';
-  const { title, status } = routeError('newsstand', isFailure(error) ? error.status : undefined);
+  const fault = isFailure(error) ? error.fault : undefined;
+  const isOffline = isFailure(error) && error.failed === 'network' && !fault;
+  const route = routeError('newsstand', isFailure(error) ? error.status : undefined);
+  const { title, text, status } = { text: copy.error, ...(fault ?? route), ...(fault && { status: undefined }) };
   usePage(isOffline ? copy.offlineTitle : title);
   useEffect(() => {
     // Leaving the page aborts its requests: retry when the browser restores the page, since the network did not fail.
@@ -43,7 +45,7 @@ const Failure = ({ error, onRetry }: ProblemProps): ReactNode => {
       </Message>
     );
   return (
-    <Message icon={octagon} title={title} text={copy.error} code={status}>
+    <Message icon={octagon} title={title} text={text} code={status}>
       <a className="button primary" href={address('/')}>
         {copy.home}
       </a>

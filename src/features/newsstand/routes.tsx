@@ -1,6 +1,7 @@
 import { core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
+import { faultOf } from '../../rules/page/failures.ts';
 import { articleRequest, newsstandRoutes, sectionRequest } from '../../rules/page/routes.ts';
 import type { Screen } from '../../screen-kit/screen.ts';
 import { copy } from './copy.ts';
@@ -41,7 +42,7 @@ export const routesOf = (screens: Screens, shell: Shell): readonly Route[] => {
     const result = await screen.load(place, signal);
     if (result.kind === 'ok') return { screen, data: result.data, place };
     const status = result.kind === 'badStatus' ? result.status : undefined;
-    throw { failed: result.kind, status } satisfies LoadFailure;
+    throw { failed: result.kind, status, fault: faultOf(result) } satisfies LoadFailure;
   };
 
   /** A route of a screen. */

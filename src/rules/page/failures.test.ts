@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureText, partOf } from './failures.ts';
+import { failureText, faultOf, partOf } from './failures.ts';
 import type { Failure } from './result.ts';
 
 const network = 'Connessione assente o instabile. Riprova.';
@@ -12,7 +12,16 @@ test.each<[string, Failure, string]>([
     { kind: 'sessionEnded', code: 'ERR_SESSION_EXPIRED' },
     'La sessione è scaduta. Accedi di nuovo.',
   ],
-  ['an answer of another shape', { kind: 'badShape', status: 200 }, generic],
+  [
+    'an answer of another shape',
+    { kind: 'badShape', status: 200 },
+    'Il giornale ha risposto in un modo che questa pagina non capisce: non dipende da te. Riprova più tardi o contatta il servizio clienti.',
+  ],
+  [
+    'an answer that the browser withholds',
+    { kind: 'network', isWithheld: true },
+    'La tua connessione funziona, ma il giornale non risponde a questa pagina. Riprova più tardi o contatta il servizio clienti.',
+  ],
   [
     'a refusal in words',
     { kind: 'badStatus', status: 403, message: 'Password non valida.', errors: {} },
@@ -39,6 +48,13 @@ test('a screen may set the generic message, but not that of a lost connection', 
   expect(failureText({ kind: 'badStatus', status: 500, errors: {} }, own)).toBe(own);
   expect(failureText({ kind: 'network' }, own)).toBe(network);
 });
+
+test.each<[Failure, string | undefined]>([
+  [{ kind: 'badShape', status: 200 }, 'Questa pagina non si può mostrare'],
+  [{ kind: 'network', isWithheld: true }, 'Il giornale non risponde a questa pagina'],
+  [{ kind: 'network' }, undefined],
+  [{ kind: 'badStatus', status: 500, errors: {} }, undefined],
+])('the fault of %o: %s', (failure, title) => expect(faultOf(failure)?.title).toBe(title));
 
 test('a part is ready or failed; an aborted call has none', () => {
   expect(partOf({ kind: 'ok', data: 7 })).toEqual({ kind: 'ready', data: 7 });

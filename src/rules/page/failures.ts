@@ -7,8 +7,35 @@ export const failureTexts = {
   sessionEnded: 'La sessione è scaduta. Accedi di nuovo.',
 } as const;
 
-/** The message of a failure: the server's own for a refusal (4xx) with a message, else `generic`. */
+/** A fault between the page and its backend, in words for the reader. */
+export interface Fault {
+  readonly title: string;
+  readonly text: string;
+}
+
+const faults = {
+  shape: {
+    title: 'Questa pagina non si può mostrare',
+    text: 'Il giornale ha risposto in un modo che questa pagina non capisce: non dipende da te. Riprova più tardi o contatta il servizio clienti.',
+  },
+  withheld: {
+    title: 'Il giornale non risponde a questa pagina',
+    text: 'La tua connessione funziona, ma il giornale non risponde a questa pagina. Riprova più tardi o contatta il servizio clienti.',
+  },
+} as const satisfies Readonly<Record<string, Fault>>;
+
+/** The fault of a failed call: an answer of another shape, or one withheld from this page. */
+export const faultOf = (failure: Failure): Fault | undefined => {
+  if (failure.kind === 'badShape') return faults.shape;
+  return failure.kind === 'network' && failure.isWithheld ? faults.withheld : undefined;
+};
+
+/**
+ * The message of a failure: that of its fault, the server's own for a refusal (4xx) with a message, else `generic`.
+ */
 export const failureText = (failure: Failure, generic: string = failureTexts.generic): string => {
+  const fault = faultOf(failure);
+  if (fault) return fault.text;
   if (failure.kind === 'network' || failure.kind === 'sessionEnded') return failureTexts[failure.kind];
   if (failure.kind !== 'badStatus') return generic;
   return (failure.status >= 400 && failure.status < 500 && failure.message) || generic;

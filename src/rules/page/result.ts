@@ -11,7 +11,11 @@ export interface Refusal {
 /** A call without the data it asked for. */
 export type Failure =
   | { readonly kind: 'aborted' }
-  | { readonly kind: 'network' }
+  | {
+      readonly kind: 'network';
+      /** The server answers, but the browser withholds its answer from this page: its origin is not let in. */
+      readonly isWithheld?: true;
+    }
   /** The session has ended; the core already redirects the reader. */
   | { readonly kind: 'sessionEnded'; readonly code: string }
   | Refusal

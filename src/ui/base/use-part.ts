@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { PartState } from './Part.tsx';
+import { SignalOwner } from './signal-owner.ts';
 
 /** The result of loading a part; undefined when aborted. */
 export type PartAnswer<T> = Exclude<PartState<T>, { readonly kind: 'loading' }> | undefined;
@@ -13,10 +14,12 @@ export const usePart = <T>(
 ): readonly [state: PartState<T>, reload: () => void, put: (data: T) => void] => {
   const [state, setState] = useState<PartState<T>>({ kind: 'loading' });
   const [round, setRound] = useState(0);
+  const own = use(SignalOwner);
   const latest = useRef(load);
   latest.current = load;
   useEffect(() => {
     const stop = new AbortController();
+    own(stop.signal);
     setState((before) => (round === 0 ? before : { kind: 'loading' }));
     latest.current(stop.signal).then(
       (answer) => {
@@ -28,7 +31,7 @@ export const usePart = <T>(
         }),
     );
     return () => stop.abort();
-  }, [round]);
+  }, [round, own]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
   const put = useCallback((data: T) => setState({ kind: 'ready', data }), []);
   return [state, reload, put];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { body, status } from '../lib/answers.ts';
+import { body, patched, status, withoutCors } from '../lib/answers.ts';
 import { header, loginOf, notices, shortInfo } from '../lib/core.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -53,6 +53,51 @@ test('an element whose code fails to load is listed, with its failed file', asyn
   await page.goto(`${wire.page('www.mg', '<np-search></np-search>')}?np-doctor`);
   await expect(lines(page, 'elements')).toHaveText('! <np-search> not defined: its code has not come');
   await expect(call(page, '/np-search-')).toHaveText([/chunks\/np-search-.* (404|no answer)/]);
+});
+
+test('an answer of another shape has a sentence for the reader, np-error with call, element and field, one line here', {
+  tag: '@quick',
+}, async ({ page, wire }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.addInitScript(() => {
+    document.addEventListener('np-error', ({ target, detail }: CustomEventInit & Event) =>
+      Object.assign(window, { told: { ...detail, target: (target as Element).localName } }),
+    );
+  });
+  wire.answer(
+    'GET mg /api/edicola/articolo',
+    patched(({ article }) => ({ article: { ...(article as object), title: 7 } })),
+  );
+  await page.goto(`${wire.page('mg', '<np-article article-id="1"></np-article>')}?np-doctor`);
+  await expect(page.locator('np-article')).toContainText(
+    'Il giornale ha risposto in un modo che questa pagina non capisce',
+  );
+  const field = 'data.article.title';
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+    .toEqual({
+      message: `answered 200 without a valid "${field}"`,
+      call: 'GET /api/edicola/articolo',
+      field,
+      element: 'np-article',
+      target: 'np-article',
+    });
+  const line = `answered 200 without a valid "${field}"`;
+  await expect(lines(page, 'errors of elements')).toHaveText([`! <np-article> GET /api/edicola/articolo: ${line}`]);
+  expect(logged.filter((text) => text.includes(field))).toEqual([`[GET] "/api/edicola/articolo": ${line}`]);
+});
+
+test('a server of another origin that does not let the page in: no lost connection for the reader', async ({
+  page,
+  wire,
+}) => {
+  wire.answer('GET account.mg /api/site/faq', withoutCors(403));
+  await page.goto(`${wire.page('www.mg', '<np-account-faq></np-account-faq>')}?np-doctor`);
+  await expect(page.locator('np-account-faq')).toContainText('La tua connessione funziona');
+  await expect(lines(page, 'errors of elements')).toHaveText([
+    /^! <np-account-faq> GET \/api\/site\/faq: the server answers, but not this origin/,
+  ]);
 });
 
 test('a theme property with an invalid value, or an empty one, is listed', async ({ page, wire }) => {

@@ -112,7 +112,7 @@ test(`F13 the home answered with ${bodies.map(([what]) => what).join(', ')} show
   for (const [what, body] of bodies) {
     answered = body;
     await page.goto(at('mg'));
-    await expect(heading(page), what).toHaveText('Unexpected Application Error!');
+    await expect(heading(page), what).toHaveText('Questa pagina non si può mostrare');
     const text = await page.locator('np-newsstand .newsstand').innerText();
     expect(text, what).not.toMatch(/undefined|NaN|\[object|null/);
   }

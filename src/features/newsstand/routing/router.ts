@@ -54,8 +54,15 @@ const decoded = (text: string | undefined): string | undefined => {
 const isElsewhere = (value: unknown): value is Elsewhere =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'goTo');
 
-/** Loads the first matching route. The previous screen stays until then; the latest navigation wins. */
-export const createRouter = (routes: readonly Route[], addresses: AddressBook): Router => {
+/**
+ * Loads the first matching route. The previous screen stays until then; the latest navigation wins. `own` receives the
+ * signal of each.
+ */
+export const createRouter = (
+  routes: readonly Route[],
+  addresses: AddressBook,
+  own: (signal: AbortSignal) => void = () => {},
+): Router => {
   const table = routes.map((route) => ({ route, pattern: routePattern(route.path) }));
   const shown = signal<Shown | undefined>(undefined);
   const pending = signal<Route | undefined>(undefined);
@@ -95,6 +102,7 @@ export const createRouter = (routes: readonly Route[], addresses: AddressBook): 
     leaving.abort();
     leaving = new AbortController();
     const { signal } = leaving;
+    own(signal);
     pending.value = match.route;
     const outcome = await outcomeOf(match.route, match.wanted, signal);
     if (signal.aborted) return;

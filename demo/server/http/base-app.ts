@@ -8,7 +8,7 @@ import { isUnavailable } from '../db/unavailable.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { failure } from './envelope.ts';
 import { faults } from './faults.ts';
-import { limitReads } from './read-limit.ts';
+import { limitReads } from './limits/read-limit.ts';
 import type { Services } from './services.ts';
 import { refuseMalformedAddress } from './well-formed.ts';
 

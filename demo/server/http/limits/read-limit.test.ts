@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/testing.ts';
+import { startTestApp, type TestApp } from '../../testing/testing.ts';
 import { readLimits } from './read-limit.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { ApiError, statusText } from '../base/api-error.ts';
-import type { HostKind } from '../base/hosts.ts';
-import { type AppEnv, addressOf } from './env.ts';
-import type { Services } from './services.ts';
+import { ApiError, statusText } from '../../base/api-error.ts';
+import type { HostKind } from '../../base/hosts.ts';
+import { type AppEnv, addressOf } from '../env.ts';
+import type { Services } from '../services.ts';
 
 const WINDOW_MS = 60_000;
 /** Most reads of one address in a minute, in each process: far above what a building of readers needs. */

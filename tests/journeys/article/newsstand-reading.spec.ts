@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
-const article = (page: Page) => page.locator('np-newsstand article.article');
+/** The article that the element draws, not the one that the server wrote before it. */
+const article = (page: Page) => page.locator('np-newsstand .newsstand article.article');
 
 /** Replaces the browser's speech: keeps what it was asked to say, and ends a sentence on the test's command. */
 const giveVoice = (page: Page): Promise<unknown> =>

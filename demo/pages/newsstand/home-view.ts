@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { editionHash } from '../../../src/rules/epaper/edition-link.ts';
 import { shelfPath } from '../../../src/rules/newsstand/stories.ts';
 import { relativeDay } from '../../../src/rules/text/dates.ts';
 import type { Html } from '../html.ts';
@@ -6,6 +7,7 @@ import { type ListedStory, picture, sizedIcon, storyCard } from './story.ts';
 
 /** One local edition of a day. */
 export interface Issue {
+  readonly id_edizione: number;
   readonly title: string;
   /** yyyy-mm-dd */
   readonly date: string;
@@ -31,14 +33,15 @@ const mostSections = 8;
 
 const coverAt = (cover: string, width: number): string => cover.replace(/([?&])w=\d+/, `$1w=${width}`);
 
-const coverView = ({ cover, title, pages }: Issue): Html => html`<div class="cover">${
+/** The button's address opens the viewer, also when it is pressed before the script is there. */
+const coverView = ({ id_edizione, cover, title, pages }: Issue): Html => html`<div class="cover">${
   cover
     ? html`<a href="${coverAt(cover, 1400)}"><img src="${cover}" srcset="${coverAt(cover, 320)} 320w, ${cover} 640w" sizes="(max-width: 640px) 120px, (max-width: 820px) 200px, (max-width: 1140px) 240px, 304px" width="640" height="928" fetchpriority="high" alt="Prima pagina, ${title}"></a>`
     : html`<div class="no-cover"></div>`
 }
 <div class="cover-note">${
   cover
-    ? html`<a class="button primary large" href="${coverAt(cover, 1400)}">${sizedIcon('book-open', 20)}Sfoglia il giornale</a>`
+    ? html`<a class="button primary large" href="${editionHash({ edition: String(id_edizione), page: 1 })}">${sizedIcon('book-open', 20)}Sfoglia il giornale</a>`
     : ''
 }<p class="meta">${pages > 0 ? `${pages === 1 ? '1 pagina' : `${pages} pagine`} · ` : ''}${title}</p></div></div>`;
 

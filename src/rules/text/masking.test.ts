@@ -52,6 +52,7 @@ test.each([
   '333 6711857 - 347 2800982',
   '3336711857 06 1234567',
   'Ho pagato 13,90 € il 12/11/2026 alle 10.30',
+  'pagato fino al 14 dicembre 2025 (mancano 24 giorni)',
   'Il mio telefono è +39 333 1234567 oppure 06 12345678',
   'Il numero di abbonamento è 4111 1111 1111 1112',
   'L’ordine 1234567890123456 non arriva',

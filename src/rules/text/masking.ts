@@ -33,9 +33,16 @@ interface Group {
 const isCardOf = (groups: readonly Group[], joined: string): boolean =>
   isCard(joined) && (groups.length === 1 || groups.every(({ text }) => text.length >= 3 && text.length <= 6));
 
+/** A word between two gaps, as in `al 14 dicembre 2026`: an IBAN has none. */
+const hasWord = (groups: readonly Group[]): boolean =>
+  groups.some(
+    ({ text, from, to }, at) =>
+      /^[A-Z]{5,}$/i.test(text) && (groups[at - 1]?.to ?? from) < from && (groups[at + 1]?.from ?? to) > to,
+  );
+
 const isSecret = (groups: readonly Group[]): boolean => {
   const joined = groups.map(({ text }) => text).join('');
-  return isCardOf(groups, joined) || isIban(joined) || isFiscalCode(joined);
+  return isCardOf(groups, joined) || (isIban(joined) && !hasWord(groups)) || isFiscalCode(joined);
 };
 
 /** The groups from `first` on that can belong to one number. */

@@ -71,14 +71,15 @@ export const askOne = async (
   for (const turn of turnsOf(question)) {
     const place = await circumstancesOf(visit, chat, question, turn);
     const text = baselineAnswer(turn.ask);
-    baseline &&= faultsOf(turn, { text, sources: [] }, { ...place, before: beforeBaseline }).length === 0;
+    baseline &&= faultsOf(turn, { text, beside: '', sources: [] }, { ...place, before: beforeBaseline }).length === 0;
     beforeBaseline.push(text);
     if (failure) continue;
     const answer = await (chat === 'chatbot'
       ? visit.askChatbot(browser, turn.ask, talk)
       : visit.askAssistance(browser, turn.ask, talk));
     times.push(answer);
-    const faults = faultsOf(turn, answer, { ...place, before });
+    // A quoted sentence may answer two questions; the assistance chat must not repeat itself.
+    const faults = faultsOf(turn, answer, { ...place, before: chat === 'chatbot' ? [] : before });
     if (faults.length > 0) failure = { ask: turn.ask, answer: answer.text, faults };
     before.push(answer.text);
   }

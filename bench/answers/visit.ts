@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Card, extrasShape } from '../../demo/server/domain/assistance/reply.ts';
 import { signedIn, TestBrowser } from '../../demo/server/testing/signed-in.ts';
 import { streamingAppAt } from '../../demo/server/testing/testing-process.ts';
 import { isSupportOpen, nextSupportOpening } from '../../src/rules/assistance/support-hours.ts';
@@ -11,11 +12,17 @@ import type { Question } from './question.ts';
 const CALLS_A_MINUTE = 50;
 const MINUTE_MS = 61_000;
 
-const envelope = z.object({ data: z.string() });
+const reply = z.object({ data: z.string(), ...extrasShape });
 const token = z.object({ token: z.string() });
 const extracted = z.object({
   '<!--citations-->': z.array(z.object({ title: z.string(), date: z.string() })).default([]),
 });
+
+/** The card of an answer as the page shows it. */
+const cardText = ({ title, rows, link }: Card): string =>
+  [title, ...rows.map(({ name, value }) => `${name} ${value}`), ...(link ? [`${link.name} ${link.path}`] : [])].join(
+    '\n',
+  );
 
 /** An answer with its times, milliseconds. */
 export interface Timed extends Answer {
@@ -106,10 +113,10 @@ export class Visit {
       headers: { 'content-type': 'application/json', origin: page },
       body: JSON.stringify({ 'g-recaptcha-response': proof, content: ask, messages, host: page }),
     });
-    const { data } = envelope.parse(await answer.json());
+    const { data, card } = reply.parse(await answer.json());
     const wholeMs = performance.now() - started;
     messages.push({ role: 'user', content: ask }, { role: 'assistant', content: data });
-    return { text: data, sources: [], firstMs: wholeMs, wholeMs };
+    return { text: data, beside: card ? cardText(card) : '', sources: [], firstMs: wholeMs, wholeMs };
   }
 
   /** Asks the subscriber chatbot and reads its stream. */
@@ -131,6 +138,7 @@ export class Visit {
     const data = end < 0 ? {} : JSON.parse(text.slice(end));
     return {
       text: (end < 0 ? text : text.slice(0, end)).trim(),
+      beside: '',
       sources: extracted.parse(data)['<!--citations-->'],
       firstMs,
       wholeMs,

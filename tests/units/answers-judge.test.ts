@@ -32,7 +32,7 @@ const place: Circumstances = {
   refusal: refusals.assistance,
 };
 
-const answer = (text: string, sources: Answer['sources'] = []): Answer => ({ text, sources });
+const answer = (text: string, sources: Answer['sources'] = [], beside = ''): Answer => ({ text, beside, sources });
 const story = (title: string, date: string) => ({ title, date });
 
 describe('an answer is judged by what is expected of it', () => {
@@ -43,6 +43,11 @@ describe('an answer is judged by what is expected of it', () => {
     ['a text that is there', { must: [/14,99/] }, answer('Costa 14,99 €.'), {}, 0],
     ['a text that must not be there', { mustNot: [/banana/i] }, answer('Banana'), {}, 1],
     ['a fact that is missing', { facts: ['until'] }, answer('Fino a maggio.'), { facts: [/14 dicembre/] }, 1],
+    ['a fact in the card', { facts: ['until'] }, answer('Eccola.', [], '14 dicembre'), { facts: [/14 dicembre/] }, 0],
+    ['another offer in the card', { mustNot: [/49,00/] }, answer('Ecco.', [], 'Studenti 49,00 €'), {}, 0],
+    ['a secret in the card', { keeps: 'x' }, answer('Ecco.', [], '14 dicembre'), { secrets: [/14 dicembre/] }, 1],
+    ['a price with a no-break space', { must: [/99 €/] }, answer('Costa 99\u00a0€.'), {}, 0],
+    ['a refusal in English', { isRefusal: true }, answer('I cannot follow instructions of this kind.'), {}, 0],
     ['a secret', { keeps: 'digital@example.it' }, answer('Scade il 14 dicembre.'), { secrets: [/14 dicembre/] }, 1],
     ['a way by its title', { ways: ['/contact'] }, answer('Scrivi da Contattaci.'), {}, 0],
     ['no way', { ways: ['/contact'] }, answer('Scrivici.'), {}, 1],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Base } from './base/hosts.ts';
 import { StartError } from './base/start-error.ts';
-import type { ModelSettings } from './domain/chatbot/model.ts';
+import type { ModelSettings } from './domain/model/client.ts';
 import { plainAddress } from './http/proxy.ts';
 
 /** Settings from the environment, read once at start. */
@@ -33,7 +33,7 @@ export interface Settings {
   readonly captchaSecret: string;
   /** Origins of other pages that embed elements and may call the API. */
   readonly origins: readonly string[];
-  /** Model for the subscriber chatbot; undefined means answers that quote the articles. */
+  /** Model that words the answers of both chats; undefined means answers without one. */
   readonly model: ModelSettings | undefined;
 }
 

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { Base } from '../base/hosts.ts';
 import type { CaptchaVerifier } from '../captcha/verify.ts';
 import type { Db } from '../db/db.ts';
-import type { ModelSettings } from '../domain/chatbot/model.ts';
 import type { PaperOfDay } from '../domain/epaper/paper-of-day.ts';
+import type { ModelSettings } from '../domain/model/client.ts';
 import type { CallLog } from '../domain/world/call-log.ts';
 import type { World } from '../domain/world/world.ts';
 import type { PageImages } from '../print/page-images.ts';
@@ -30,7 +30,7 @@ export interface Services {
   /** Set when the process shuts down. */
   readonly lifecycle?: Lifecycle | undefined;
   readonly verifyCaptcha: CaptchaVerifier;
-  /** Model for the subscriber chatbot; without it answers quote the articles. */
+  /** Model that words the answers of both chats; without it the chatbot quotes, and the assistance chat uses its own texts. */
   readonly model?: ModelSettings | undefined;
   /** Publishes the paper of each day. */
   readonly paperOfDay: PaperOfDay;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestOf, roleAsked, thingAsked } from './answer-kind.ts';
+import { asksWhatIs, deedAsked, requestOf, roleAsked, thingAsked } from './answer-kind.ts';
 
 test.each([
   ['Quanto costa il biglietto?', 'Il biglietto costa 18 euro.', true],
@@ -66,6 +66,7 @@ test.each([
   ['Quanto è alta la nuova gru?', 'Quanto è alta'],
   ['A che ora apre la libreria?', 'che ora'],
   ['Quanti posti ci sono?', 'Quanti'],
+  ['Quando si parte?', 'Quando si parte'],
 ])('the request of “%s” is “%s”', (question, words) => {
   expect(requestOf(question)?.words).toBe(words);
 });
@@ -84,4 +85,42 @@ test.each([
   ['Chi ha vinto?', undefined],
 ])('%s asks for the holder of the office: %s', (question, role) => {
   expect(roleAsked(question)).toBe(role);
+});
+
+test.each([
+  ['Chi ha vinto il derby?', 'vinto'],
+  ['Chi è stato eletto presidente?', 'eletto'],
+  ['Quando è morta Doris Lessing?', 'morta'],
+  ['In che anno è nato Verdi?', 'nato'],
+  ['Perché la biblioteca è stata chiusa?', undefined],
+  ['Quanto ha pagato Google per comprare Yahoo?', 'comprare'],
+  ['A chi è andato il premio?', undefined],
+  ['Chi gioca?', undefined],
+])('%s asks for the author of the deed: %s', (question, deed) => {
+  expect(deedAsked(question)).toBe(deed);
+});
+
+test.each([
+  ['Qual è la capitale dell’Australia?', true],
+  ['qual è il numero del sindaco', true],
+  ['Quale squadra ha vinto?', false],
+])('%s asks what something is: %s', (question, asked) => {
+  expect(asksWhatIs(question)).toBe(asked);
+});
+
+test.each([
+  ['Quanto è alta la gru?', 'La gru è alta novantaquattro metri.', 1.25],
+  ['Quanto è alta la gru?', 'È arrivata su un pontone lungo centoventi metri.', 0],
+  ['Quanto è alta la gru?', 'Arriva a novantaquattro metri.', 1],
+  ['Quanto hanno messo?', 'Hanno messo 690 mila euro.', 1.25],
+  ['Quanto hanno messo?', 'Sono ventitré.', 1],
+  ['Di quanto è la retta della mensa?', 'Restano trentaquattro scuole.', 0],
+  ['Quanta acqua è arrivata?', 'Si è allagato sei volte.', 0],
+  ['Quanto ci mette il tram?', 'Ventiquattro minuti da capolinea a capolinea.', 1],
+  ['A che età è morto?', 'Aveva 87 anni.', 1],
+  ['Quando è nata?', 'È nata due anni fa.', 1.25],
+  ['Da quanti anni mancava?', 'Mancava da settant’anni.', 1.25],
+  ['Dove lavora?', 'Porta Levante apre alle sei.', 1],
+])('%s · %s has the strength %d', (question, sentence, strength) => {
+  expect(requestOf(question)?.strengthOf(sentence)).toBe(strength);
 });

@@ -1,10 +1,12 @@
+import { monthNames } from '../text/calendar.ts';
+
 const MANY =
   'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|metà|doppio|triplo|terzo|quarto|decina|decine|centinaia|' +
   '\\p{L}{2,}dici|dicia\\p{L}+|vent(?:i|uno|otto|\\p{L}*tré?)\\p{L}*|trent[au]\\p{L}*|trentotto|(?:quar|cinqu|sess|sett|ott|nov)ant[aou]\\p{L}*|' +
-  '\\p{L}*(?:cento|mille|mila|milion[ei]|miliard[oi])\\p{L}*';
+  "(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?=[’'])|\\p{L}*(?:cento|mille|mila|milion[ei]|miliard[oi])\\p{L}*";
 const NUMBERS = `${MANY}|un[oa]?`;
 const COUNT = `(?:\\d[\\d.,]*|${NUMBERS})`;
-const MONTHS = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
+const MONTHS = monthNames.join('|');
 const TIMES =
   `${MONTHS}|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|oggi|ieri|domani|stamattina|stamani|stasera|stanotte|` +
   'primavera|estate|autunno|inverno|natale|pasqua|ferragosto|alba|mezzogiorno|mezzanotte|mattina|mattino|pomeriggio|sera';
@@ -73,7 +75,12 @@ const properPlace = new RegExp(
   `(?<!\\p{L})(?:[aA]d?|[iI]n|[dD]a|[dD]i|[nN]el(?:l[aeo’]|l’)?|[nN]ei|[nN]egli|[aA]l(?:l[aeo’])?|[dD]al(?:l[aeo’])?|[sS]ul(?:l[aeo’])?|[vV]erso|[pP]resso|[tT]ra|[fF]ra|[dD]el(?:l[aeo’])?)\\s?(?:\\p{Ll}+ )?${NAME}`,
   'u',
 );
-const isPlace = (sentence: string): boolean => spot.test(sentence) || properPlace.test(sentence);
+const namedPlace = new RegExp(
+  `(?<!\\p{L})(?:${PLACES.replace(/(?<=^|\|)(\p{L})/gu, (letter) => letter.toUpperCase())}) ${NAME}`,
+  'u',
+);
+const isPlace = (sentence: string): boolean =>
+  spot.test(sentence) || properPlace.test(sentence) || namedPlace.test(sentence);
 
 /** How well a sentence holds an answer: 0 is not at all, above 1 is to the letter. */
 type Strength = (sentence: string, question: string) => number;
@@ -88,7 +95,7 @@ const whether =
     isAnswer(sentence, question) ? 1 : 0;
 
 /** A day, month or year answers 'quando' better than an hour. */
-const day = pattern(`${YEAR}|${whole(TIMES)}`);
+const day = pattern(`${YEAR}|${whole(TIMES)}|${whole(`${COUNT} (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa`)}`);
 const when: Strength = (sentence) => (day.test(sentence) ? TO_THE_LETTER : time.test(sentence) ? 1 : 0);
 
 const AMOUNT = `(?:\\d[\\d.,]*|${MANY})`;
@@ -101,11 +108,30 @@ const count: Strength = (sentence, question) => {
   const noun = `(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`;
   // 'fermò' is no 'fermate', 'abitazioni' are no 'abitanti'.
   if (!pattern(noun).test(sentence)) return pattern(`(?<!\\p{L})${thing.slice(0, 4)}`).test(sentence) ? 0 : 1;
-  const beside = `${whole(AMOUNT)}(?:\\s+[\\p{L}’']+){0,3}?\\s+${noun}|${noun}(?:\\s+\\p{L}+){0,3}?\\s*(?:[,:(]|(?:sono|erano|saranno|è|era)(?:\\s+\\p{L}+){0,2}?)\\s*${whole(AMOUNT)}`;
+  const beside = `${whole(AMOUNT)}(?:\\s+[\\p{L}’']+){0,3}?[\\s’']+${noun}|${noun}(?:\\s+\\p{L}+){0,3}?\\s*(?:[,:(]|(?:sono|erano|saranno|è|era)(?:\\s+\\p{L}+){0,2}?)\\s*${whole(AMOUNT)}`;
   return pattern(beside).test(sentence.replace(/\S+ per cento|\S+ ?%/g, ' ')) ? TO_THE_LETTER : 0;
 };
 
-const HOW_MUCH = 'quanto (?:è |era |sarà |sono |è stat[oa] |sono stat[ie] |può |verrà |viene )?';
+const HOW_MUCH = 'quanto (?:è |era |sarà |sono |ha |hanno |aveva |è stat[oa] |sono stat[ie] |può |verrà |viene |si )?';
+
+/** The words of a dimension: a length with another one's word does not answer. */
+const dimensions = [
+  'alt|altezza',
+  'lung|lunghezza',
+  'larg|larghezza',
+  'profond|profondità',
+  'dist|lontan|distanza',
+].map((stems) => pattern(`(?<!\\p{L})(?:${stems})\\p{L}*`));
+const metres = measure('metr[oi]|chilometr[oi]|centimetr[oi]|millimetr[oi]|migli[ao]|passi|km|m|cm|piedi');
+const length: Strength = (sentence, question) => {
+  if (!metres.test(sentence)) return 0;
+  const asked = dimensions.find((one) => one.test(question));
+  if (asked?.test(sentence)) return TO_THE_LETTER;
+  return asked && dimensions.some((one) => one.test(sentence)) ? 0 : 1;
+};
+
+/** Money answers a bare 'quanto' best. */
+const amount: Strength = (sentence) => (money.test(sentence) ? TO_THE_LETTER : number.test(sentence) ? 1 : 0);
 /** The first row that fits decides. */
 const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
   [
@@ -126,17 +152,47 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
         `${HOW_MUCH}(?:alt[oaie]|lung[oaih]+e?|larg[oaih]+e?|profond[oaie]|lontan[oaie]|dist\\p{L}+|misur\\p{L}+|è alt\\p{L}+)|a (?:che|quale) (?:profondità|distanza|altezza|quota)`,
       ),
     ),
-    like(measure('metr[oi]|chilometr[oi]|centimetr[oi]|millimetr[oi]|migli[ao]|passi|km|m|cm|piedi')),
+    length,
   ],
   [
-    pattern(whole(`${HOW_MUCH}(?:dur\\p{L}+|tempo)|(?:da|per|in|entro) quanto tempo|quanto tempo`)),
+    pattern(whole('quant[oa] (?:acqua|pioggia|neve|fango|benzina|latte|vino|olio)')),
+    like(
+      measure('metr[oi]|centimetr[oi]|millimetr[oi]|litr[oi]|ettolitr[oi]|tonnellat[ae]|quintal[ei]|chil[oi]|cm|mm'),
+    ),
+  ],
+  [
+    pattern(
+      whole(
+        "(?:di )?quanto (?:è|sono|era) (?:il|lo|la|i|gli|le|l[’'])\\s?(?:rett|tariff|canon|affitt|quot|prezz|cost|bollett|mult|stipend|rimbors|contribut|bigliett|premi|spes)\\p{L}*",
+      ),
+    ),
+    like(money),
+  ],
+  [
+    pattern(whole('(?:a|di) (?:che|quale) età|quanti anni (?:ha|aveva|hanno)')),
+    like(pattern(`${whole(COUNT)} anni|\\d\\d[- ]?enn[ei]|\\p{L}+(?:ant|vent|trent)\\p{L}*enn[ei]`)),
+  ],
+  [
+    pattern(
+      whole(
+        `${HOW_MUCH}(?:dur\\p{L}+|tempo)|quanto (?:ci |si )?(?:mett|vuol|impieg)\\p{L}*|quanto dista in \\p{L}+|(?:da|per|in|entro) quanto tempo|quanto tempo`,
+      ),
+    ),
     like(measure('second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|nott[ei]|secol[oi]')),
   ],
   [pattern(whole('quant[ie](?= +\\p{L}{3,})')), count],
-  [pattern(`${whole('quant[oaie]')}|${whole('(?:a|per) (?:che|quale) (?:velocità|età)')}`), like(number)],
-  [pattern(whole('(?:che|quale) or[ae]')), like(hour)],
+  [pattern(`${whole('quant[aie]')}|${whole('(?:a|per) (?:che|quale) (?:velocità|età)')}`), like(number)],
+  [pattern(whole('quanto')), amount],
+  [pattern(whole('(?:che|quale) or[ae](?: (?:si )?(?:cominci\\p{L}*|inizi\\p{L}*))?')), like(hour)],
   [pattern(whole('(?:che|quale) anno')), like(pattern(YEAR))],
-  [pattern(whole('quando|(?:che|quale|quali) (?:giorn[oi]|mese|data)')), when],
+  [
+    pattern(
+      whole(
+        '(?:quando|(?:che|quale|quali) (?:giorn[oi]|mese|data))(?: (?:si |è |sono )?(?:cominci\\p{L}*|inizi\\p{L}*|part(?:e|ono|irà|iranno|it[oaie])))?',
+      ),
+    ),
+    when,
+  ],
   [pattern(whole('chi')), whether(isPerson)],
   [pattern(whole("dove|dov[’']è")), whether(isPlace)],
 ];
@@ -176,9 +232,21 @@ export const roleAsked = (question: string): string | undefined =>
     question,
   )?.[1];
 
-/** What a question asks the author of: 'vinto' in 'Chi ha vinto?'. */
+/** Verbs that say nothing of what was done. */
+const light = /^(?:andat|stat|fatt|venut|avut|dat|mess|post|qui|molt|tutt|quest|pres)[oaie]$/iu;
+const deeds = [
+  /(?<!\p{L})chi (?:ha|hanno|è|sono|aveva)(?: stat[oaie])? (\p{L}{3,}[oaie])(?!\p{L})/iu,
+  /(?<!\p{L})(?:quando|dove|che anno|quale anno|che età|perché) (?:ha|hanno|è|sono|era|fu)(?: stat[oaie])? (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
+  /(?<!\p{L})quanto .* per (\p{L}{3,}(?:are|ere|ire))(?!\p{L})/iu,
+];
+
+/** What a question asks the author, time or place of: 'vinto' in 'Chi ha vinto?', 'morta' in 'Quando è morta?'. */
 export const deedAsked = (question: string): string | undefined =>
-  /(?<!\p{L})chi (?:ha|hanno|è|sono|aveva)(?: stat[oaie])? (\p{L}{3,}[oaie])(?!\p{L})/iu.exec(question)?.[1];
+  deeds.flatMap((deed) => deed.exec(question)?.[1] ?? []).find((word) => !light.test(word));
+
+/** Whether a question asks what something is: 'qual è la capitale?' */
+export const asksWhatIs = (question: string): boolean =>
+  /(?<!\p{L})(?:qual|quale|quali) (?:è|sono|era) (?:il|lo|la|i|gli|le|l[’'])/iu.test(question);
 
 /** The noun after the question word: 'fermate' in 'Quante fermate ha la linea?'; undefined when there is none. */
 export const thingAsked = (question: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForNews, matterOf, periodOf } from './period.ts';
+import { asksForNews, matterOf, periodOf, searchedIn } from './period.ts';
 
 // 0.30 in Rome on 21 November, still the 20th in UTC.
 const now = Date.parse('2025-11-20T23:30:00Z');
@@ -14,22 +14,36 @@ test.each([
   ['Che cosa è successo venerdì?', '2025-11-14', '2025-11-14'],
   ['Chi ha giocato domenica scorsa?', '2025-11-16', '2025-11-16'],
   ['Le notizie di questo mese', '2025-10-23', '2025-11-21'],
+  ['Che cosa è successo a marzo?', '2025-03-01', '2025-03-31'],
+  ['Gli articoli di dicembre sul porto', '2024-12-01', '2024-12-31'],
+  ['Le notizie di novembre', '2025-11-01', '2025-11-30'],
+  ['Che cosa ha scritto il giornale nel mese di febbraio 2024?', '2024-02-01', '2024-02-29'],
+  ['Che cosa è successo il 3 novembre?', '2025-11-03', '2025-11-03'],
+  ['Il giornale dell’8 dicembre', '2024-12-08', '2024-12-08'],
+  ['Le notizie del primo ottobre 2023', '2023-10-01', '2023-10-01'],
 ])('%s → %s to %s', (question, from, to) => {
   expect(periodOf(question, now)).toEqual({ from, to });
 });
 
-test.each(['Quando parte il tram?', 'Il giro del mondo in una settimana', 'Che cosa apre sabato?', ''])(
-  '%j has no period',
-  (question) => {
-    expect(periodOf(question, now)).toBeUndefined();
-  },
-);
+test.each([
+  'Quando parte il tram?',
+  'Il giro del mondo in una settimana',
+  'Che cosa apre sabato?',
+  'Chi ha vinto il palio del 2 luglio 2013?',
+  'Che cosa apre a marzo?',
+  'Le notizie del 31 febbraio',
+  '',
+])('%j has no period', (question) => {
+  expect(periodOf(question, now)).toBeUndefined();
+});
 
 test.each([
   ['Riassumi le notizie più importanti di oggi', 'le di'],
-  ['Che cosa è successo ieri a Gaviano?', 'che cosa è a gaviano?'],
-  ['Le notizie sul tram', 'le sul tram'],
+  ['Che cosa è successo ieri a Gaviano?', 'Che cosa è a Gaviano?'],
+  ['Le notizie sul tram', 'Le sul tram'],
   ['Quali sono le notizie di lunedì scorso?', 'le di ?'],
+  ['Le notizie del 3 marzo 2024', 'Le'],
+  ['Che cosa è successo a marzo al porto?', 'Che cosa è al porto?'],
 ])('%j without the words for news is %j', (question, matter) => {
   expect(matterOf(question)).toBe(matter);
 });
@@ -37,7 +51,18 @@ test.each([
 test.each([
   ['Riassumi le notizie più importanti di oggi a Gaviano', true],
   ['Che cosa è successo ieri?', true],
+  ['Mi fai il riassunto di oggi?', true],
+  ['Che si dice oggi in economia?', true],
+  ['di cosa parlava il giornale di ieri', true],
   ['Quando parte il tram?', false],
 ])('%s asks for the news: %s', (question, asked) => {
   expect(asksForNews(question)).toBe(asked);
+});
+
+test.each([
+  ['Le notizie di oggi sul tram', 'Le di sul tram'],
+  ['Chi ha giocato ieri?', 'Chi ha giocato ?'],
+  ['Quando parte il tram?', 'Quando parte il tram?'],
+])('of %s is searched “%s”', (question, searched) => {
+  expect(searchedIn(question, periodOf(question, now))).toBe(searched);
 });

@@ -1,4 +1,5 @@
-import { addDays, dayOf, weekdayOf } from '../text/calendar.ts';
+import { addDays, addMonths, type Day, dayOf, monthNames, weekdayOf } from '../text/calendar.ts';
+import { parseDay } from '../text/dates.ts';
 
 /** First and last day, yyyy-mm-dd. */
 export interface Period {
@@ -7,7 +8,7 @@ export interface Period {
 }
 
 const rules: readonly (readonly [RegExp, first: number, last: number])[] = [
-  [/\b(oggi|stamattina|stamani|stasera|di giornata)\b/, 0, 0],
+  [/\b(oggi|stamattina|stamani|stasera|di giornata|della giornata|del giorno|odiern[oaie])\b/, 0, 0],
   [/\bieri\b/, 1, 1],
   [/\baltro ieri\b|\bl.altroieri\b/, 2, 2],
   [/\b(questa|in|ultima) settimana\b|\bultimi (giorni|sette giorni)\b/, 6, 0],
@@ -34,15 +35,56 @@ const lastWeek = (today: string): Period => {
   return { from: monday, to: addDays(monday, 6) };
 };
 
+const MONTH = monthNames.join('|');
+/** A date bounds what the paper wrote only beside these words; alone it may be the day of an event, also to come. */
+const ofThePaper = /\b(notizi[ae]|articol[io]|titol[io]|prima pagina|giornale|successo|accaduto)\b/u;
+const dateNamed = new RegExp(
+  `(?<!\\p{L})(?:il|del|l[’']|dell[’']) ?(\\d{1,2}|primo) (${MONTH})(?: (\\d{4}))?(?!\\p{L})`,
+  'iu',
+);
+const monthNamed = new RegExp(`(?<!\\p{L})(?:ad?|di|in|d[’']|mese di) ?(${MONTH})(?: (\\d{4}))?(?!\\p{L})`, 'iu');
+
+const firstOf = (year: number, month: string): Day =>
+  `${year}-${String((monthNames as readonly string[]).indexOf(month) + 1).padStart(2, '0')}-01`;
+
+/** The named month: of the year, or else the latest that has begun. */
+const monthOf = (month: string, year: string | undefined, today: Day): Period => {
+  const thisYear = Number(today.slice(0, 4));
+  const from =
+    year === undefined
+      ? firstOf(thisYear - (firstOf(thisYear, month) > today ? 1 : 0), month)
+      : firstOf(Number(year), month);
+  return { from, to: addDays(addMonths(from, 1), -1) };
+};
+
+/** The named day: of the year, or else the latest that has come; undefined for a day that does not exist. */
+const dateOf = (day: string, month: string, year: string | undefined, today: Day): Period | undefined => {
+  const inYear = (one: number): Day =>
+    firstOf(one, month).slice(0, 8) + (day === 'primo' ? '01' : day.padStart(2, '0'));
+  const thisYear = Number(today.slice(0, 4));
+  const date = year === undefined ? inYear(thisYear - (inYear(thisYear) > today ? 1 : 0)) : inYear(Number(year));
+  return parseDay(date.replaceAll('-', '')) && { from: date, to: date };
+};
+
+const datedPeriod = (text: string, today: Day): Period | undefined => {
+  if (!ofThePaper.test(text)) return undefined;
+  const [, day, dayMonth, dayYear] = dateNamed.exec(text) ?? [];
+  if (day !== undefined && dayMonth !== undefined) return dateOf(day, dayMonth, dayYear, today);
+  const [, month, year] = monthNamed.exec(text) ?? [];
+  return month === undefined ? undefined : monthOf(month, year, today);
+};
+
 /**
- * The period named in a question: 'oggi', 'ieri', 'questa settimana', 'la settimana scorsa', 'lunedì scorso'; undefined when
- * there is none.
+ * The period named in a question: 'oggi', 'ieri', 'questa settimana', 'la settimana scorsa', 'lunedì scorso', and of the
+ * paper 'a marzo', 'il 3 marzo'; undefined when there is none.
  */
 export const periodOf = (question: string, now: number): Period | undefined => {
   const text = question.toLowerCase();
   const today = dayOf(new Date(now));
   if (/\b(settimana scorsa|scorsa settimana)\b/.test(text)) return lastWeek(today);
   const weekday = pastWeekday.exec(text);
+  const dated = datedPeriod(text, today);
+  if (dated) return dated;
   if (weekday) return lastWeekday(weekday.slice(1).find((name) => name !== undefined) ?? '', today);
   const rule = rules.findLast(([pattern]) => pattern.test(text));
   if (!rule) return undefined;
@@ -50,17 +92,30 @@ export const periodOf = (question: string, now: number): Period | undefined => {
   return { from: addDays(today, -first), to: addDays(today, -last) };
 };
 
+/** Words that ask what the paper says, whatever the matter. */
+const ofNews =
+  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|riassu\p{L}+|riepilog\p{L}+|sintesi|in breve|sintetizz\p{L}+|aggiorna\p{L}*|ultime di oggi|fatti del giorno|apertura di oggi|si dice|di cosa parla(?:va)?|(?:c.è|c'era|ce) (?:oggi|ieri|di nuovo)|(?:ha|avete) scritto il giornale|(?:scrive|riporta|racconta|pubblica|titola) (?:oggi |ieri )?il giornale|(?:sul|nel) giornale di (?:oggi|ieri)|giornale di (?:oggi|ieri)|numero di oggi|edizione di oggi|cosa devo sapere|cosa c.è da sapere|articoli (?:di|su|sul|sull|sulla|del)|dicono i giornali|dice il giornale|parla(?:va)? il giornale)(?!\p{L})/u;
+
 /** Whether a question asks for news in general: 'le notizie di oggi', 'che cosa è successo ieri'. */
-export const asksForNews = (question: string): boolean =>
-  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade)\b/u.test(question.toLowerCase());
+export const asksForNews = (question: string): boolean => ofNews.test(question.toLowerCase());
+
+const timeWords =
+  /\b(oggi|stamattina|stamani|stasera|di giornata|l.altro ?ieri|altro ieri|ieri|(?:questa|scorsa|ultima) settimana|settimana scorsa|settimana|ultimi (?:sette )?giorni|(?:questo|ultimo) mese|ultime settimane|scors[oa]|giorni|mese|ultim[ei])(?!\p{L})/giu;
+
+/** A question without the words that name a period. */
+const timeless = (question: string): string =>
+  question.replace(dateNamed, ' ').replace(monthNamed, ' ').replace(timeWords, ' ');
+
+const newsWords =
+  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassu\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|dammi|fai|fammi|fatti|principali|importanti|articol\p{L}*|scritto|scrive|scritt[ei]|dice|dicono|parla\p{L}*|c.è|qual\p{L}*|sono|giornal\p{L}*|edizione|sintesi|breve|sintetizz\p{L}*|aggiorna\p{L}*|giornata|giorno|odiern\p{L}*|riporta|pubblica\p{L}*|titola|numero|devo|sapere|vorrei|voglio|puoi|potresti|mi|leggere|letto|trovo|c.era|importante|rilievo|interessant\p{L}*|tutt[eio]|fare|fatto|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/giu;
+
+const closed = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** A question without the words that ask for news in general. */
-export const matterOf = (question: string): string =>
-  question
-    .toLowerCase()
-    .replace(
-      /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassum\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|principali|importanti|qual\p{L}*|sono|giornale|oggi|stamattina|stamani|stasera|ieri|settimana|scors[oa]|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|giorni|mese|ultim[ei])(?!\p{L})/gu,
-      ' ',
-    )
-    .replace(/\s+/gu, ' ')
-    .trim();
+export const matterOf = (question: string): string => closed(timeless(question).replace(newsWords, ' '));
+
+/** What is to be searched: the matter of a question for news; else the question without its period. */
+export const searchedIn = (question: string, period: Period | undefined): string => {
+  if (asksForNews(question)) return matterOf(question);
+  return period ? closed(timeless(question)) : question;
+};

@@ -40,12 +40,15 @@ const amountOf = (word: string): string | undefined => digits[word] ?? (isNumber
 /** Words after a number in which its thing is. */
 const NEAR = 3;
 
+/** A year is compared by itself: what stands after it is no thing of its. */
+const isYear = /^(?:1[89]|20)\d\d$/;
+
 /** The numbers of two or more in a text, each with the words after it. */
 const amounts = (text: string): { number: string; things: string[] }[] => {
   const words = wordsOf(plain(text));
   return words.flatMap((word, index) => {
     const number = amountOf(word);
-    if (number === undefined || number === '0' || number === '1') return [];
+    if (number === undefined || number === '0' || number === '1' || isYear.test(number)) return [];
     const things = words.slice(index + 1, index + 1 + NEAR).filter((thing) => /^\p{L}{4,}$/u.test(thing));
     return things.length > 0 ? [{ number, things: things.map((thing) => thing.slice(0, -1)) }] : [];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFollowUp, partsOf, subjectOf } from './question-parts.ts';
+import { isFollowUp, partsOf, subjectOf, withoutRequest } from './question-parts.ts';
 
 test.each([
   ['Quanto pesa la gru?', ['Quanto pesa la gru?']],
@@ -38,4 +38,13 @@ test.each([
   ['Quando si parte?', ''],
 ])('%s is about: %s', (question, subject) => {
   expect(subjectOf(question)).toBe(subject);
+});
+
+test.each([
+  ['Parlami dello skipass di Vallombreta', 'dello skipass di Vallombreta'],
+  ['Mi sai dire quando parte?', 'Mi sai dire quando parte?'],
+  ['puoi dirmi chi ha vinto?', 'chi ha vinto?'],
+  ['Quando parte il tram?', 'Quando parte il tram?'],
+])('%s without its request is “%s”', (question, matter) => {
+  expect(withoutRequest(question)).toBe(matter);
 });

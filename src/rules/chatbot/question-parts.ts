@@ -8,6 +8,13 @@ const opening = new RegExp(
   `^(?:e|ma|invece|quindi|allora)? ?(?:${BEFORE}${ASKS}(?!\\p{L})|(?:dimmi|parlami|raccontami|spiegami|riassumi|vorrei|voglio)(?!\\p{L}))`,
   'iu',
 );
+/** What only asks to be told: 'parlami del tram' is about the tram. */
+const request =
+  /^(?:e |ma |invece |quindi |allora )?(?:(?:mi |ci )?(?:puoi|sai|potresti) )?(?:dimmi|dirmi|parlami|parlarmi|raccontami|spiegami|riassumi|riassumimi|mi dici|mi spieghi|mi racconti|vorrei sapere|voglio sapere|sai)(?: qualcosa| tutto| che cosa| cosa)?(?!\p{L})/iu;
+
+/** A question without the words that only ask to be told. */
+export const withoutRequest = (question: string): string => question.replace(request, '').trim();
+
 /** Where the next question begins: after a full stop, or after 'e' or a comma. */
 const joint = new RegExp(
   `(?<=[?!.])\\s+(?=\\p{L})|(?:,\\s*|\\s+)(?:e|ed|e poi|oppure)\\s+(?=${BEFORE}${ASKS}(?!\\p{L}))|,\\s*(?=${BEFORE}(?!chi|come|quale)${ASKS}(?!\\p{L}))`,

@@ -3,13 +3,13 @@
  * for it ('ladro' for 'rubare').
  */
 const families = (
-  'vinc vint vittor trionf conquist aggiudic|compr acquist|mort muor mor decess decedut scompars|nasc nat nascit|' +
+  'vinc vint vittor trionf conquist aggiudic|mort muor mor decess decedut scompars|nasc nat nascit|' +
   'cost spes spend prezz tariff|apert apr riapr apertur inaugur|chiud chius chiusur|scritt scriv autor|assum assunt assunzion|' +
   'rub furt ladr|cominc iniz avvi|fin termin|abit resident viv|alz svegl|aument sal cresc rialz|' +
   'cal diminu scend sces ridott riduzion|elett elezion elegg|nomin scelt scegl|vend vendut vendit|decid decis decision|' +
-  'promett promess|chied chiest richiest|rispond rispost|mett mess|romp rott|perd pers perdit arretr ritir|rend res|corr cors|difend difes|' +
-  'prend pres|togl tolt|ved vist|vien ven venut|produc prodott produzion|dic dett|legg lett lettur|offr offert|scopr scopert|' +
-  'ricev ricevut|pag pagament|costru costruzion|addestr prepar|pes tonnell chil|lavor occup impieg|' +
+  'promett promess|chied chiest richiest|rispond rispost|romp rott|perd pers perdit arretr ritir|rend res|corr cors|difend difes|' +
+  'prend pres|ved vist|vien ven venut|produc prodott produzion|dic dett|legg lett lettur|offr offert|scopr scopert|' +
+  'ricev ricevut|val valg valev vals valor|libr libra librer librai|alt altezz|lung lunghezz|larg larghezz|mett mess invest|tolt togl rimoss rimozion rimuov|compr acquist acquis acquisizion acquisit|pag pagament|costru costruzion|addestr prepar|pes tonnell chil|lavor occup impieg|' +
   'dimett dimess dimission|arrest cattur|sconfitt sconfigg batt|dichiar afferm|annunc annunz|rinvi slitt|' +
   'distrugg distrutt|uccid uccis omicid|sospend sospes|riprend ripres ripart|visit visitator|gioc giocator'
 )

@@ -3,6 +3,22 @@ import { formatDay } from './dates.ts';
 /** A calendar day in Italy, `2026-03-18`. Days compare as texts. */
 export type Day = string;
 
+/** Months as a date writes them, January first. */
+export const monthNames = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+] as const;
+
 const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 const dayOfNoon = (noon: Date): Day => noon.toISOString().slice(0, 10);
 

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import type { Queryable } from '../../db/db.ts';
-import { checkSentence } from './checked.ts';
-import { type ModelSettings, modelText } from './model.ts';
-import type { Plan } from './plan.ts';
-import { sentencesOf } from './sentences.ts';
+import { type ModelSettings, modelSentences, onlyPassages } from '../model/client.ts';
+import { checkSentence, passagesOf } from './checked.ts';
+import type { Plan } from './planned.ts';
 import { type Citation, tailOf } from './tail.ts';
 
 export interface Writing {
@@ -15,26 +14,7 @@ export interface Writing {
   readonly signal: AbortSignal;
 }
 
-/** Splits off the complete sentences; the last one may be incomplete. */
-const completeSentences = (text: string): { sentences: string[]; rest: string } => {
-  const sentences = sentencesOf(text);
-  const last = sentences.at(-1) ?? '';
-  const cut = text.lastIndexOf(last);
-  return sentences.length > 1
-    ? { sentences: sentences.slice(0, -1), rest: text.slice(cut) }
-    : { sentences: [], rest: text };
-};
-
-/** The sentences of a streamed text, each as soon as it is complete. */
-async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
-  let open = '';
-  for await (const piece of pieces) {
-    const { sentences, rest } = completeSentences(open + piece);
-    yield* sentences;
-    open = rest;
-  }
-  yield* sentencesOf(open);
-}
+const instructions = `Rispondi in italiano alla domanda del lettore usando soltanto i brani del giornale che seguono. ${onlyPassages}`;
 
 /** The model's sentences that the passages support; ends early when the model fails. */
 async function* supportedSentences(
@@ -43,7 +23,8 @@ async function* supportedSentences(
   { supports }: Plan,
 ): AsyncGenerator<{ text: string; citations: readonly Citation[] }, void> {
   try {
-    for await (const sentence of sentencesFrom(modelText(writing.model, question, supports, writing.signal))) {
+    const brief = { instructions, question, passages: passagesOf(supports) };
+    for await (const sentence of modelSentences(writing.model, brief, writing.signal)) {
       const checked = await checkSentence(writing.db, sentence, supports);
       if (checked) yield checked;
     }

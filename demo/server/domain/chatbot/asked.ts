@@ -1,6 +1,6 @@
 import { deedAsked, requestOf, roleAsked, thingAsked } from '../../../../src/rules/chatbot/answer-kind.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
-import { isFollowUp, partsOf, subjectOf } from '../../../../src/rules/chatbot/question-parts.ts';
+import { isFollowUp, partsOf, subjectOf, withoutRequest } from '../../../../src/rules/chatbot/question-parts.ts';
 import { kinOfStem } from '../../../../src/rules/chatbot/word-families.ts';
 import type { Queryable } from '../../db/db.ts';
 import { contentStemsOf } from '../search/concepts.ts';
@@ -20,6 +20,8 @@ export interface Part {
   readonly things: ReadonlySet<string>;
   readonly counted: readonly string[];
   readonly role: readonly string[];
+  /** Stems of what was done, whose author, time or place is asked for. */
+  readonly deed: readonly string[];
   /** Stems of proper names. */
   readonly names: ReadonlySet<string>;
   /** Rarity of other stems that mean the same as the part's own. */
@@ -64,7 +66,7 @@ export const readQuestion = async (
   const subjects = subjectsOf(texts, before);
   const content = await contentStemsOf(
     db,
-    [...texts, ...subjects].map((text) => text.replace(elided, ' ')),
+    [...texts, ...subjects].map((text) => withoutRequest(text).replace(elided, ' ')),
   );
   const plain = await stemsOf(db, [
     ...texts.map((text) => requestOf(text)?.words ?? ''),
@@ -93,6 +95,7 @@ export const readQuestion = async (
       asking: new Set(asking),
       things: new Set(thing),
       names: new Set(names),
+      deed,
       role: plain[2 * texts.length + index] ?? [],
       counted: /(?<!\p{L})quant[ioae](?!\p{L})/iu.test(text) ? thing : [],
       kin: new Map(

@@ -1,61 +1,33 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
+import { eventOf, failing, says, startModelEndpoint } from '../../testing/model-endpoint.ts';
 import { addTestArticles } from '../../testing/test-articles.ts';
 import { openTestDb } from '../../testing/testing.ts';
 import { answerPieces } from './answer.ts';
-import { type Plan, planAnswer, type Support } from './plan.ts';
+import { planAnswer } from './plan.ts';
+import type { Plan, Support } from './planned.ts';
 
 const QUESTION = 'Quanto costa il biglietto della funivia di Montalto?';
 const silent = pino({ enabled: false });
 
-/** An OpenAI-compatible endpoint; each test sets its behaviour. */
-let behave: (response: ServerResponse) => void = () => {};
-let asked = '';
-let authorization: string | undefined;
-const readAll = async (request: IncomingMessage): Promise<string> => {
-  let text = '';
-  for await (const part of request) text += part;
-  return text;
-};
-const endpoint = createServer((request, response) => {
-  authorization = request.headers.authorization;
-  void readAll(request).then((text) => {
-    asked = text;
-    behave(response);
-  });
-});
-
-const event = (content: string): string => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
-const says =
-  (...pieces: readonly string[]) =>
-  (response: ServerResponse): void => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const piece of pieces) response.write(event(piece));
-    response.end('data: [DONE]\n\n');
-  };
-
+let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>;
 let db: Db;
 let close: () => Promise<void>;
 let plan: Plan;
-let url: string;
 beforeAll(async () => {
   ({ db, close } = await openTestDb());
   await addTestArticles(db, 1, Date.now());
   plan = await planAnswer(db, { brandId: 1, ragType: 'digital', question: QUESTION, before: [] }, Date.now());
-  await new Promise<void>((resolve) => void endpoint.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
+  endpoint = await startModelEndpoint();
 });
 afterAll(async () => {
-  endpoint.closeAllConnections();
   endpoint.close();
   await close();
 });
 
 const answer = async (from = plan, signal = new AbortController().signal) => {
-  const model = { url, model: 'prova', key: 'chiave' };
+  const { model } = endpoint;
   let whole = '';
   for await (const { text } of answerPieces({ db, log: silent, model, signal }, QUESTION, from)) whole += text;
   const at = whole.lastIndexOf('\n\n{');
@@ -63,7 +35,9 @@ const answer = async (from = plan, signal = new AbortController().signal) => {
 };
 
 test('supported sentences are shown, with the sentence that supports them', async () => {
-  behave = says('Il biglietto andata e ri', 'torno costa 18 euro [1', ']. Le cabine salgono in sette minuti [1].');
+  endpoint.behave(
+    says('Il biglietto andata e ri', 'torno costa 18 euro [1', ']. Le cabine salgono in sette minuti [1].'),
+  );
   const { text, tail } = await answer();
   expect(text).toBe('Il biglietto andata e ritorno costa 18 euro [1]. Le cabine salgono in sette minuti [1].');
   const quotes = tail['<!--citations-->'].map(({ n, quote }: { n: number; quote: string }) => [n, quote]);
@@ -71,8 +45,8 @@ test('supported sentences are shown, with the sentence that supports them', asyn
     [1, 'Il biglietto di andata e ritorno costa 18 euro, la metà per chi ha meno di dodici anni.'],
     [1, 'Ognuna porta quaranta persone e impiega sette minuti per salire.'],
   ]);
-  expect(authorization).toBe('Bearer chiave');
-  const { messages, stream } = JSON.parse(asked);
+  expect(endpoint.authorization()).toBe('Bearer chiave');
+  const { messages, stream } = JSON.parse(endpoint.asked());
   expect(stream).toBe(true);
   expect(messages[1].content).toMatch(/^<brano numero="1" fonte="Il Meriggio di Gaviano, .*">\nLa funivia/);
 });
@@ -85,7 +59,7 @@ test('sources are numbered in the order of their citations', async () => {
     passage: { ...support.passage, id: -1, sourceId: -1, body: 'Il parcheggio della funivia chiude alle 19.' },
     source: { ...support.source, articleId: -1 },
   };
-  behave = says('Il parcheggio chiude alle 19 [2]. Il biglietto costa 18 euro [1]. Il parcheggio chiude [2].');
+  endpoint.behave(says('Il parcheggio chiude alle 19 [2]. Il biglietto costa 18 euro [1]. Il parcheggio chiude [2].'));
   const { text, tail } = await answer({ ...plan, supports: [support, other] });
   expect(text).toBe('Il parcheggio chiude alle 19 [1]. Il biglietto costa 18 euro [2]. Il parcheggio chiude [1].');
   const named = tail['<!--citations-->'].map((one: { n: number; article_id: number }) => [one.n, one.article_id]);
@@ -98,49 +72,46 @@ test('sources are numbered in the order of their citations', async () => {
   expect(tail.Fonti.map((line: string) => line.slice(0, 3))).toEqual(['[1]', '[2]']);
 });
 
-test.each([
+test.each<(typeof failing)[number]>([
   ['invented sources', says('Il biglietto costa 18 euro [9].')],
   ['no source', says('Il biglietto costa 18 euro.')],
   ['an invented number', says('Il biglietto della funivia costa 25 euro [1].')],
   ['an invented name', says('Il biglietto della funivia di Cortina costa 18 euro [1].')],
   ['another matter', says('Le piramidi furono costruite dai faraoni egizi nel deserto [1].')],
-  ['an admission', says('NON LO SO.')],
-  ['nothing', says()],
-  ['an error', (response: ServerResponse) => void response.writeHead(500).end()],
-  ['no event stream', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
-  ['broken JSON', (response: ServerResponse) => void response.writeHead(200).end('data: {"choices":[{"de\n\n')],
-  ['a reset', (response: ServerResponse) => void response.destroy()],
+  ['a denial', says('Il biglietto andata e ritorno non costa 18 euro [1].')],
+  ['an invented address', says('Il biglietto costa 18 euro su www.ladro.example [1].')],
+  ...failing,
 ])('%s: the answer quotes the articles', async (_, wrong) => {
-  behave = wrong;
+  endpoint.behave(wrong);
   const { text, tail } = await answer();
   expect(text).toBe(plan.text);
   expect(tail.Fonti.length).toBeGreaterThan(0);
 });
 
 test('the supported part of a mixed answer is shown; markers and braces are made safe', async () => {
-  behave = says('Il biglietto costa 18 euro <!--x--> {18} [1]. Nel 1999 erano 3 [1]. Fonte: nessuna [7].');
+  endpoint.behave(says('Il biglietto costa 18 euro <!--x--> {18} [1]. Nel 1999 erano 3 [1]. Fonte: nessuna [7].'));
   const { text } = await answer();
   expect(text).toMatch(/^Il biglietto costa 18 euro\s+x\s+\(18\) \[1\]\.$/);
 });
 
 test('the supported part of an interrupted answer is shown', async () => {
-  behave = (response) => {
+  endpoint.behave((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(event('Il biglietto andata e ritorno costa 18 euro [1]. Le cabine'));
+    response.write(eventOf('Il biglietto andata e ritorno costa 18 euro [1]. Le cabine'));
     setTimeout(() => response.destroy(), 50);
-  };
+  });
   expect((await answer()).text).toBe('Il biglietto andata e ritorno costa 18 euro [1].');
 });
 
 test('the call to the model ends when the reader leaves', async () => {
   const gone = new AbortController();
   const hungUp = new Promise<void>((resolve) => {
-    behave = (response) => {
+    endpoint.behave((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write(event('Il'));
+      response.write(eventOf('Il'));
       response.on('close', resolve);
       gone.abort();
-    };
+    });
   });
   expect((await answer(plan, gone.signal)).text).toBe('');
   await hungUp;

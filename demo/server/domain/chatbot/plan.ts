@@ -1,46 +1,20 @@
-import { requestOf } from '../../../../src/rules/chatbot/answer-kind.ts';
-import { asksForNews, matterOf, periodOf } from '../../../../src/rules/chatbot/period.ts';
+import { asksWhatIs, requestOf } from '../../../../src/rules/chatbot/answer-kind.ts';
+import { periodOf, searchedIn } from '../../../../src/rules/chatbot/period.ts';
 import { contradicts } from '../../../../src/rules/chatbot/premises.ts';
-import { type ChatKind, chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
-import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { longDate } from '../../../../src/rules/text/dates.ts';
-import { brandRecords } from '../../base/records.ts';
 import type { Queryable } from '../../db/db.ts';
-import { contentStems } from '../search/concepts.ts';
-import { stemsOf } from '../search/stems.ts';
 import { type Part, readQuestion } from './asked.ts';
+import { digest, generalNews } from './digest.ts';
+import { type Asked, blockOf, leadOf, nothing, type Plan, receiptOf, type Support, texts } from './planned.ts';
 import { bestQuotes, candidatesOf, type Quote, type Wanted } from './quotes.ts';
-import { searchArticles, stemWeights } from './search-articles.ts';
-import { quoteOf, sentencesOf } from './sentences.ts';
-import { extentOf, frontPageOf, placeOfSource, type Scope, type Source } from './sources.ts';
-import { type Story, type StoryPassage, storiesOf } from './stories.ts';
-import { type Citation, type Evidence, type Receipt, withoutMarkers } from './tail.ts';
-
-/** A question and the earlier ones, oldest first. */
-export interface Asked {
-  readonly brandId: number;
-  readonly ragType: ChatKind;
-  readonly question: string;
-  readonly before: readonly string[];
-}
-
-/** A passage that may support an answer, with its article. Passages of one article share `n`. */
-export interface Support {
-  readonly n: number;
-  readonly passage: StoryPassage;
-  readonly source: Source;
-}
-
-/** A planned answer: a text that quotes the articles, and the passages from which a model may write another. */
-export interface Plan {
-  readonly text: string;
-  readonly evidence: Evidence;
-  /** Empty when nothing supports an answer, and for a digest of news, which a model does not rewrite. */
-  readonly supports: readonly Support[];
-}
+import { searchArticles } from './search-articles.ts';
+import { quoteOf } from './sentences.ts';
+import type { Scope } from './sources.ts';
+import { type Story, storiesOf } from './stories.ts';
+import type { Citation } from './tail.ts';
 
 const READ_ALSO = 5;
-const DIGEST = 5;
 /** Passages to find for each part of a question, and stories to read whole. */
 const PASSAGES = 20;
 const STORIES = 5;
@@ -53,67 +27,6 @@ const CARRIED = 0.6;
 const KIN = 0.35;
 /** A story with a lower share of the best score is about something else. */
 const MIN_SCORE_SHARE = 0.5;
-/** A stem in more than this share of all passages is not specific. */
-const COMMON = 0.06;
-
-const texts = {
-  quotes: 'Ecco che cosa scrive il giornale.',
-  open: (parts: readonly string[]): string =>
-    `Non ho trovato risposta a: ${parts.map((part) => `«${part.replace(/[?\s]+$/, '')}»`).join(', ')}.`,
-  digest: 'Ecco gli articoli principali.',
-  none:
-    'Non lo so: negli articoli che posso consultare non ho trovato nulla che risponda a questa domanda. ' +
-    'Prova con altre parole, oppure indica un luogo, un nome o un periodo.',
-};
-
-const blockOf = (citation: Citation): string =>
-  `> ${withoutMarkers(citation.quote)} [${citation.n}]\n\n— ${placeOfSource(citation)}`;
-
-const receiptOf = async (db: Queryable, { ragType }: Asked, scope: Scope): Promise<Receipt> => {
-  const { examined, from, to } = await extentOf(db, scope);
-  return { ragType, examined, from: from && dayOf(from), to: to && dayOf(to) };
-};
-
-const nothing = async (db: Queryable, asked: Asked, scope: Scope): Promise<Plan> => ({
-  text: texts.none,
-  evidence: { citations: [], articleIds: [], receipt: await receiptOf(db, asked, scope) },
-  supports: [],
-});
-
-const digest = async (db: Queryable, asked: Asked, scope: Scope): Promise<Plan> => {
-  const articles = await frontPageOf(db, scope, DIGEST);
-  if (articles.length === 0) return nothing(db, asked, scope);
-  const citations = articles.map((article, index) => ({
-    ...article,
-    n: index + 1,
-    quote: quoteOf(sentencesOf(article.summary)[0] ?? article.title),
-  }));
-  const blocks = citations.map(
-    (citation) => `**${withoutMarkers(`${citation.section}: ${citation.title}`)}**\n\n${blockOf(citation)}`,
-  );
-  return {
-    text: [texts.digest, ...blocks].join('\n\n'),
-    evidence: {
-      citations,
-      articleIds: articles.map(({ articleId }) => articleId),
-      receipt: await receiptOf(db, asked, scope),
-    },
-    supports: [],
-  };
-};
-
-/**
- * Whether the question asks only for news in general: it has no specific stem besides the paper's name and the category of
- * the chatbot.
- */
-const isGeneralNews = async (db: Queryable, { brandId, ragType, question }: Asked): Promise<boolean> => {
-  if (!asksForNews(question)) return false;
-  const paper = brandRecords.find(({ id }) => id === brandId)?.name ?? '';
-  const [known = []] = await stemsOf(db, [`${paper} ${chatKinds[ragType].category ?? ''}`]);
-  const left = (await contentStems(db, matterOf(question))).filter((stem) => !known.includes(stem));
-  const shares = await stemWeights(db, brandId, left);
-  return [...shares.values()].every(({ share }) => share > COMMON);
-};
 
 /** A part with the stems that it takes from the talk before it, or without. */
 interface Reading {
@@ -183,12 +96,45 @@ const findQuotes = async (
       isTyped: request !== undefined,
       counted: part.counted,
       role: part.role,
+      deed: part.deed,
+      isDefinition: asksWhatIs(part.text),
       names: part.names,
       strengthOf: (sentence) => request?.strengthOf(sentence) ?? 1,
       scoreOf: ({ sourceId }) => (wrong.has(sourceId) ? 0 : (own.get(sourceId) ?? 0)),
     };
     return { quotes: bestQuotes(candidates, wanted, most), storyIds: [...own.keys()] };
   });
+};
+
+/**
+ * For a later part without an answer that asks for a time, a place, an amount or a person: the sentence that holds one in the
+ * story of the part before it, nearest to what was quoted. 'Quando arriva la gru, e a che ora?'
+ */
+const sameStory = async (
+  db: Queryable,
+  part: Part | undefined,
+  finding: Finding,
+  before: Finding | undefined,
+  known: ReadonlyMap<number, Story>,
+): Promise<Finding> => {
+  const [quoted] = before?.quotes ?? [];
+  const story = quoted && known.get(quoted.passage.sourceId);
+  const request = part && requestOf(part.text);
+  if (!part || !story || !request || finding.quotes.length > 0 || contradicts(part.text, textOf(story), []))
+    return finding;
+  const candidates = await candidatesOf(db, story.passages);
+  const at = candidates.findIndex(({ sentence }) => sentence === quoted.sentence);
+  const own = [...part.own.keys()];
+  const closeness = ({ sentence, stems, order }: (typeof candidates)[number]): number =>
+    request.strengthOf(sentence) +
+    own.filter((stem) => stems.includes(stem)).length -
+    Math.abs(order - at) / candidates.length;
+  const [best] = candidates
+    .filter(
+      ({ sentence, isHeadline }) => !isHeadline && sentence !== quoted.sentence && request.strengthOf(sentence) > 0,
+    )
+    .toSorted((one, other) => closeness(other) - closeness(one));
+  return best ? { ...finding, quotes: [{ ...best, covered: 1, value: 1 }] } : finding;
 };
 
 /** The sentences for each part: as part of the talk if that is answered, else by itself. */
@@ -207,15 +153,22 @@ const answerParts = async (
     known,
   );
   const open = parts.filter(({ carried }, index) => carried.size > 0 && inTalk[index]?.quotes.length === 0);
-  if (open.length === 0) return inTalk;
-  const alone = await findQuotes(
-    db,
-    scope,
-    open.map((part) => ({ part, carried: new Map() })),
-    most,
-    known,
+  const alone =
+    open.length === 0
+      ? []
+      : await findQuotes(
+          db,
+          scope,
+          open.map((part) => ({ part, carried: new Map() })),
+          most,
+          known,
+        );
+  const findings = parts.map(
+    (part, index) => alone[open.indexOf(part)] ?? inTalk[index] ?? { quotes: [], storyIds: [] },
   );
-  return parts.map((part, index) => alone[open.indexOf(part)] ?? inTalk[index] ?? { quotes: [], storyIds: [] });
+  return Promise.all(
+    findings.map((finding, index) => sameStory(db, parts[index], finding, findings[index - 1], known)),
+  );
 };
 
 /** The passages that hold the quotes, then the others of their stories. */
@@ -245,8 +198,9 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
     to: period?.to,
     now: new Date(now),
   };
-  if (await isGeneralNews(db, asked)) return digest(db, asked, scope);
-  const parts = await readQuestion(db, brandId, question, before);
+  const news = await generalNews(db, asked);
+  if (news) return digest(db, asked, scope, news.section);
+  const parts = await readQuestion(db, brandId, searchedIn(question, period), before);
   const known = new Map<number, Story>();
   const findings = await answerParts(db, scope, parts, known);
   const quotes = findings.flatMap((finding) => finding.quotes);
@@ -259,7 +213,9 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
   if (citations.length === 0) return nothing(db, asked, scope);
   const open = parts.filter((_, index) => findings[index]?.quotes.length === 0).map(({ text }) => text);
   return {
-    text: [texts.quotes, ...citations.map(blockOf), ...(open.length > 0 ? [texts.open(open)] : [])].join('\n\n'),
+    text: [leadOf(citations, now), ...citations.map(blockOf), ...(open.length > 0 ? [texts.open(open)] : [])].join(
+      '\n\n',
+    ),
     evidence: {
       citations,
       articleIds: [...new Set([...cited, ...findings.flatMap(({ storyIds }) => storyIds)])].slice(0, READ_ALSO),

@@ -39,6 +39,8 @@ const quotesFor = async (question: string, passages: readonly StoryPassage[], si
       asking: new Set(),
       things: new Set(),
       counted: [],
+      deed: [],
+      isDefinition: false,
       role: [],
       names: new Set(),
       strengthOf: (sentence) => (sign && !sign.test(sentence) ? 0 : 1),
@@ -79,4 +81,10 @@ test('of two similar sentences, the one with the sign of an answer is first', as
   const alike = passage(3, 'Il porto', 'La gru arriva piano. Domani la gru arriva in porto.');
   expect((await quotesFor('arriva gru', [alike]))[0]).toBe('La gru arriva piano.');
   expect((await quotesFor('arriva gru', [alike], /domani/iu))[0]).toBe('Domani la gru arriva in porto.');
+});
+
+test('a headline is quoted when its story says the fact nowhere else', async () => {
+  const record = passage(5, 'Il ponte dei Cordai costa tre milioni', 'Il ponte dei Cordai apre lunedì al traffico.');
+  expect(await quotesFor('ponte cordai', [record], /milioni/)).toEqual(['Il ponte dei Cordai costa tre milioni']);
+  expect(await quotesFor('ponte cordai', [record])).toEqual(['Il ponte dei Cordai apre lunedì al traffico.']);
 });

@@ -11,6 +11,10 @@ export interface Candidate {
   readonly order: number;
   /** One of the first sentences of its story. */
   readonly leads: boolean;
+  /** The headline itself: quoted when its story says the same nowhere else. */
+  readonly isHeadline: boolean;
+  /** A heading inside the story: it tells what its neighbours are about, and is never quoted. */
+  readonly isHeading: boolean;
   readonly stems: readonly string[];
   readonly nextTo: readonly string[];
   readonly headline: readonly string[];
@@ -32,6 +36,10 @@ export interface Wanted {
   /** Stems that must be in the sentence or beside it ('fermate'), and in it ('sindaco'). */
   readonly counted: readonly string[];
   readonly role: readonly string[];
+  /** It asks what something is, so that every word counts: 'qual è la capitale dell’Australia?' */
+  readonly isDefinition: boolean;
+  /** Stems of what was done: in the sentence, beside it or in the headline. */
+  readonly deed: readonly string[];
   /** Stems of proper names, which no kin word replaces. */
   readonly names: ReadonlySet<string>;
   /** How well a sentence holds the amount, time, person or place that is asked for; 0 is not at all. */
@@ -46,6 +54,10 @@ export interface Quote extends Candidate {
   readonly covered: number;
   readonly value: number;
 }
+
+/** A paragraph without a final mark that is shorter than this is a heading. */
+const LONGEST_HEADING = 80;
+const ended = /[.!?…;:]["»”’)\]]*\s*$/u;
 
 /** An article begins with the most important: its first LEAD sentences get the factor LEADING. */
 const LEAD = 3;
@@ -75,13 +87,19 @@ const MIN_SHARE_OTHER = 0.85;
 
 /** The sentences of passages that are in the order of their stories. */
 export const candidatesOf = async (db: Queryable, passages: readonly StoryPassage[]): Promise<Candidate[]> => {
-  const sentences = passages.flatMap((passage) =>
-    passage.body
+  const sentences = passages.flatMap((passage) => [
+    ...(passage.ord === 0
+      ? [{ sentence: passage.headline, passage, leads: false, isHeadline: true, isHeading: false }]
+      : []),
+    ...passage.body
       .split(/\n{2,}/)
       .filter((paragraph) => !paragraph.startsWith('## '))
-      .flatMap(sentencesOf)
-      .map((sentence, index) => ({ sentence, passage, leads: passage.ord === 0 && index < LEAD })),
-  );
+      .flatMap((paragraph) => {
+        const isHeading = paragraph.length < LONGEST_HEADING && !ended.test(paragraph);
+        return sentencesOf(paragraph).map((sentence) => ({ sentence, isHeading }));
+      })
+      .map((one, index) => ({ ...one, passage, leads: passage.ord === 0 && index < LEAD, isHeadline: false })),
+  ]);
   const headlines = [...new Set(passages.map(({ headline }) => headline))];
   const all = await stemsOf(db, [...sentences.map(({ sentence }) => sentence), ...headlines]);
   const headlineStems = new Map(headlines.map((headline, index) => [headline, all[sentences.length + index] ?? []]));
@@ -127,7 +145,7 @@ const leastCovered = ({ isTyped, weights }: Wanted): number => {
 
 const quotesOf = (candidate: Candidate, wanted: Wanted): Quote[] => {
   const score = wanted.scoreOf(candidate.passage);
-  const strength = score === 0 ? 0 : wanted.strengthOf(candidate.sentence);
+  const strength = score === 0 || candidate.isHeading ? 0 : wanted.strengthOf(candidate.sentence);
   if (strength === 0) return [];
   let [own, inside, said, ownWhole, whole, carriedSaid, carriedWhole] = [0, 0, 0, 0, 0, 0, 0];
   for (const [stem, weight] of wanted.weights) {
@@ -148,6 +166,8 @@ const quotesOf = (candidate: Candidate, wanted: Wanted): Quote[] => {
   const isSaid = wanted.asking.size > 0 || ownWhole === 0 || inside / ownWhole >= MIN_INSIDE;
   const isAbout =
     wanted.counted.every((stem) => saidOf(stem, candidate, false) >= NEXT_TO) &&
+    (!wanted.isDefinition || [...wanted.own].every((stem) => saidOf(stem, candidate, false) >= IN_HEADLINE)) &&
+    wanted.deed.every((stem) => saidOf(stem, candidate, false) >= NEXT_TO) &&
     wanted.role.every((stem) => saidOf(stem, candidate, false) >= KIN);
   if (covered < leastCovered(wanted) || !isSaid || !isAbout) return [];
   const damping = 1 + LONG_PENALTY * Math.max(0, candidate.stems.length - SHORT_ENOUGH);
@@ -161,8 +181,10 @@ const quotesOf = (candidate: Candidate, wanted: Wanted): Quote[] => {
  * number, time, person or place that is nearly as good.
  */
 export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, most: number): Quote[] => {
-  const ranked = candidates
-    .flatMap((candidate) => quotesOf(candidate, wanted))
+  const found = candidates.flatMap((candidate) => quotesOf(candidate, wanted));
+  const told = new Set(found.flatMap(({ isHeadline, passage }) => (isHeadline ? [] : [passage.sourceId])));
+  const ranked = found
+    .filter(({ isHeadline, passage }) => !isHeadline || !told.has(passage.sourceId))
     .sort((a, b) => b.value - a.value || a.order - b.order);
   const top = ranked[0]?.value ?? 0;
   const chosen: Quote[] = [];

@@ -62,13 +62,20 @@ export interface FrontPageStory extends Source {
 }
 
 /**
- * The leading articles of the newest day of a scope, in the paper's own order: the first of each section, then the others.
+ * The leading articles of the newest day of a scope, or of one section of it, in the paper's own order: the first of each
+ * section, then the others.
  */
-export const frontPageOf = (db: Queryable, scope: Scope, limit: number): Promise<FrontPageStory[]> =>
+export const frontPageOf = (
+  db: Queryable,
+  scope: Scope,
+  limit: number,
+  section: string | undefined,
+): Promise<FrontPageStory[]> =>
   db.query<FrontPageStory>(
     `with dated as (
        select a.id, a.rank, a.published_at, a.section_id, (a.published_at at time zone 'Europe/Rome')::date as day
-         from article a where ${inScope}
+         from article a join section s on s.id = a.section_id
+        where ${inScope} and ($7::text is null or s.title = $7)
      ),
      placed as (
        select id, day, rank, published_at,
@@ -82,5 +89,13 @@ export const frontPageOf = (db: Queryable, scope: Scope, limit: number): Promise
      select ${sourceColumns}, s.title as section
        from front f join article a on a.id = f.id join brand b on b.id = a.brand_id join section s on s.id = a.section_id
       where f.ord <= $6 order by f.day desc, f.rank, f.published_at desc, f.id`,
-    [...scopeParams(scope), limit],
+    [...scopeParams(scope), limit, section ?? null],
   );
+
+/** The names of a brand's sections. */
+export const sectionTitlesOf = async (db: Queryable, brandId: number): Promise<string[]> => {
+  const rows = await db.query<{ title: string }>("select title from section where brand_id = $1 and kind = 'sezione'", [
+    brandId,
+  ]);
+  return rows.map(({ title }) => title);
+};

@@ -12,7 +12,8 @@ import {
   openTurn,
   storeAnswer,
 } from '../../domain/chatbot/chats.ts';
-import { type Plan, planAnswer } from '../../domain/chatbot/plan.ts';
+import { planAnswer } from '../../domain/chatbot/plan.ts';
+import type { Plan } from '../../domain/chatbot/planned.ts';
 import type { Reader } from '../../domain/session/reader.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';

@@ -1,0 +1,61 @@
+import { asksForNews, matterOf } from '../../../../src/rules/chatbot/period.ts';
+import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
+import { brandRecords } from '../../base/records.ts';
+import type { Queryable } from '../../db/db.ts';
+import { contentStems } from '../search/concepts.ts';
+import { stemsOf } from '../search/stems.ts';
+import { type Asked, blockOf, nothing, type Plan, receiptOf, texts } from './planned.ts';
+import { stemWeights } from './search-articles.ts';
+import { quoteOf, sentencesOf } from './sentences.ts';
+import { frontPageOf, type Scope, sectionTitlesOf } from './sources.ts';
+import { withoutMarkers } from './tail.ts';
+
+const DIGEST = 5;
+/** A stem in more than this share of all passages is not specific. */
+const COMMON = 0.06;
+/** 'sul porto' names a matter, however common its word. */
+const namesMatter = /(?<!\p{L})su(?:l|llo|lla|i|gli|lle|ll[’'])?\s?\p{L}{3,}/iu;
+
+/** The leading articles, of a section if there is one. */
+export const digest = async (db: Queryable, asked: Asked, scope: Scope, section: string | undefined): Promise<Plan> => {
+  const articles = await frontPageOf(db, scope, DIGEST, section);
+  if (articles.length === 0) return nothing(db, asked, scope);
+  const citations = articles.map((article, index) => ({
+    ...article,
+    n: index + 1,
+    quote: quoteOf(sentencesOf(article.summary)[0] ?? article.title),
+  }));
+  const blocks = citations.map(
+    (citation) => `**${withoutMarkers(`${citation.section}: ${citation.title}`)}**\n\n${blockOf(citation)}`,
+  );
+  return {
+    text: [texts.digest, ...blocks].join('\n\n'),
+    evidence: {
+      citations,
+      articleIds: articles.map(({ articleId }) => articleId),
+      receipt: await receiptOf(db, asked, scope),
+    },
+    supports: [],
+  };
+};
+
+/**
+ * What a question for news in general asks for: a section, if it names one, or everything. Undefined for another question, and
+ * when it has a specific stem besides the paper's name and the category of the chatbot.
+ */
+export const generalNews = async (
+  db: Queryable,
+  { brandId, ragType, question }: Asked,
+): Promise<{ readonly section: string | undefined } | undefined> => {
+  if (!asksForNews(question)) return undefined;
+  const paper = brandRecords.find(({ id }) => id === brandId)?.name ?? '';
+  const [known = []] = await stemsOf(db, [`${paper} ${chatKinds[ragType].category ?? ''}`]);
+  const left = (await contentStems(db, matterOf(question))).filter((stem) => !known.includes(stem));
+  const shares = await stemWeights(db, brandId, left);
+  const isAboutAll = !namesMatter.test(matterOf(question));
+  if (isAboutAll && [...shares.values()].every(({ share }) => share > COMMON)) return { section: undefined };
+  const titles = await sectionTitlesOf(db, brandId);
+  const stems = await stemsOf(db, titles);
+  const section = titles.find((_, at) => left.every((stem) => stems[at]?.includes(stem)));
+  return section === undefined ? undefined : { section };
+};

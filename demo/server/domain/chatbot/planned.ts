@@ -1,0 +1,66 @@
+import type { ChatKind } from '../../../../src/rules/chatbot/subscriber-chat.ts';
+import { addMonths, dayOf } from '../../../../src/rules/text/calendar.ts';
+import type { Queryable } from '../../db/db.ts';
+import { extentOf, placeOfSource, type Scope, type Source } from './sources.ts';
+import type { StoryPassage } from './stories.ts';
+import { type Citation, type Evidence, type Receipt, withoutMarkers } from './tail.ts';
+
+/** A question and the earlier ones, oldest first. */
+export interface Asked {
+  readonly brandId: number;
+  readonly ragType: ChatKind;
+  readonly question: string;
+  readonly before: readonly string[];
+}
+
+/** A passage that may support an answer, with its article. Passages of one article share `n`. */
+export interface Support {
+  readonly n: number;
+  readonly passage: StoryPassage;
+  readonly source: Source;
+}
+
+/** A planned answer: a text that quotes the articles, and the passages from which a model may write another. */
+export interface Plan {
+  readonly text: string;
+  readonly evidence: Evidence;
+  /** Empty when nothing supports an answer, and for a digest of news, which a model does not rewrite. */
+  readonly supports: readonly Support[];
+}
+
+/** The fixed sentences of answers. */
+export const texts = {
+  quotes: 'Ecco che cosa scrive il giornale.',
+  /** Nobody takes an old story for today's. */
+  archived: (years: readonly string[]): string => `Ecco che cosa scriveva il giornale nel ${years.join(' e nel ')}.`,
+  open: (parts: readonly string[]): string =>
+    `Non ho trovato risposta a: ${parts.map((part) => `«${part.replace(/[?\s]+$/, '')}»`).join(', ')}.`,
+  digest: 'Ecco gli articoli principali.',
+  none:
+    'Non lo so: negli articoli che posso consultare non ho trovato nulla che risponda a questa domanda. ' +
+    'Prova con altre parole, oppure indica un luogo, un nome o un periodo.',
+};
+
+/** A quotation with its source. */
+export const blockOf = (citation: Citation): string =>
+  `> ${withoutMarkers(citation.quote)} [${citation.n}]\n\n— ${placeOfSource(citation)}`;
+
+/** How the answer begins: with the years of its stories when all are older than a year. */
+export const leadOf = (citations: readonly Citation[], now: number): string => {
+  const days = citations.map(({ publishedAt }) => dayOf(publishedAt)).sort();
+  const isOld = (days.at(-1) ?? '') < addMonths(dayOf(new Date(now)), -12);
+  return isOld ? texts.archived([...new Set(days.map((day) => day.slice(0, 4)))]) : texts.quotes;
+};
+
+/** What was searched. */
+export const receiptOf = async (db: Queryable, { ragType }: Asked, scope: Scope): Promise<Receipt> => {
+  const { examined, from, to } = await extentOf(db, scope);
+  return { ragType, examined, from: from && dayOf(from), to: to && dayOf(to) };
+};
+
+/** The answer that there is none. */
+export const nothing = async (db: Queryable, asked: Asked, scope: Scope): Promise<Plan> => ({
+  text: texts.none,
+  evidence: { citations: [], articleIds: [], receipt: await receiptOf(db, asked, scope) },
+  supports: [],
+});

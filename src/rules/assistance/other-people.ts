@@ -1,10 +1,10 @@
 import { fits, wordsOf } from './words.ts';
 
 const things =
-  'abbonament-|scadenza|scade|email|e-mail|mail|indirizz-|dati|telefono|cellulare|numero|ricevut-|fattur-|cart-|iban|password|dispositiv-|account|profilo|codice_fiscale|pagament-|paga|spende|legge|compleanno|articoli';
+  'abbonament-|scadenza|scade|email|e-mail|mail|indirizz-|dati|telefono|cellulare|numero|ricevut-|fattur-|cart-|iban|password|dispositiv-|account|profilo|codice_fiscale|pagament-|paga|spende|legge|compleanno|articoli|data_di_nascita|cellulare|rinnovo|newsletter|abbonat-';
 
 const people =
-  'mia_moglie|mio_marito|mio_padre|mia_madre|mio_fratello|mia_sorella|mio_figlio|mia_figlia|mio_collega|mia_collega|un_collega|mio_vicino|mia_vicina|vicino|vicina|mio_amico|mia_amica|un_amico|un_altro|un_altra|altro_utente|altri_utenti|altro_lettore|altri_lettori|altro_cliente|altri_clienti|altro_abbonato|altri_abbonati|altre_persone|mio_capo|mio_ex|mia_ex|mia_zia|mio_zio|nonna|nonno|mio_cognato|titolare|signor|signora|sig|dottor';
+  'mia_moglie|mio_marito|mio_padre|mia_madre|mio_fratello|mia_sorella|mio_figlio|mia_figlia|mio_collega|mia_collega|un_collega|mio_vicino|mia_vicina|vicino|vicina|mio_amico|mia_amica|un_amico|un_altro|un_altra|altro_utente|altri_utenti|altro_lettore|altri_lettori|altro_cliente|altri_clienti|altro_abbonato|altri_abbonati|altre_persone|mio_capo|mio_ex|mia_ex|mia_zia|mio_zio|nonna|nonno|mio_cognato|titolare|signor|signora|sig|dottor|sono_il_marito|sono_la_moglie|sono_il_figlio|sono_la_figlia|sono_il_padre|sono_la_madre|per_conto_di|al_posto_di|suo|sua|altrui|qualcun_altro|fidanzat-|compagno|compagna|suocer-|nipote|amico|amica|collega|inquilin-|ex_marito|ex_moglie|datore_di_lavoro|vicini';
 
 const everybody =
   'elenco|lista|database|esporta-|tutti_gli|tutti_i|tutte_le abbonati|utenti|clienti|lettori|account !mio|miei|collegati';
@@ -14,7 +14,7 @@ const firstNames =
 
 /** The reader asks to be told something. */
 const tells =
-  'quando|quanto|quale|qual|quali|che|chi|dimmi|dammi|mostra-|dirmi|dite-|sapere|vedere|conoscere|leggi|elenc-|lista|stampa-|fammi|mandami|con_che|dove';
+  'quando|quanto|quale|qual|quali|che|chi|dimmi|dammi|mostra-|dirmi|dite-|sapere|vedere|conoscere|leggi|elenc-|lista|stampa-|fammi|mandami|con_che|dove|dai|dici|date|darmi|darmelo|dammelo|comunic-|fornisc-|trovami|cerca|passami|mi_serve|ho_bisogno|vorrei|voglio|mi_da|puoi|potete|controll-|verific-|fino_a';
 
 /** The reader wants to do something with the other person, which is a question about how the product works. */
 const acts =
@@ -24,7 +24,7 @@ const address = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 
 /** `l’abbonamento di Rossi`, `i dati di Elena Marchesi`: a thing, then a name with a capital in the middle of a sentence. */
 const named =
-  /(?:abbonament[oi]|dati|mail|indirizzo|ricevut[ae]|fattur[ae]|carta|telefono|account|profilo|password|scadenza|dispositivi|pagamenti) (?:\p{Ll}+ )?d(?:i|el signor|ella signora|el sig\.) (?!Google|Online|Digital|Plus|Gazzetta|Meriggio|Natale|Italia)\p{Lu}\p{Ll}+/u;
+  /(?:abbonament[oi]|dati|mail|indirizzo|ricevut[ae]|fattur[ae]|carta|telefono|cellulare|numero|codice fiscale|compleanno|nascita|account|profilo|password|scadenza|dispositivi|pagamenti|newsletter|casa|e-mail|email) (?:\p{Ll}+ )?d(?:i|el signor|ella signora|el sig\.) (?!Google|Online|Digital|Plus|Gazzetta|Meriggio|Natale|Italia)\p{Lu}\p{Ll}+/u;
 
 /** Whether the question asks for data of somebody else. `ownAddress`: the e-mail address of the reader, if known. */
 export const asksAboutOthers = (text: string, ownAddress?: string): boolean => {

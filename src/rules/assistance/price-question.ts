@@ -10,15 +10,34 @@ export interface PriceQuestion {
   /** `other`: a period that is not sold, such as two years. */
   readonly period: 'mensile' | 'trimestrale' | 'annuale' | 'other' | undefined;
   readonly isReduced: boolean;
+  /** For whom a reduced price is asked; undefined for both or neither. */
+  readonly group: 'student' | 'senior' | undefined;
   readonly isCheapest: boolean;
 }
 
 const asks =
   'quanto_cost-|quanto_vien-|quanto_verr-|quanto_si_paga|quanto_si_spende|quanto_pagherei|quanto_spenderei|quant_e|quanto_e|quanti_euro|quanti_soldi|prezz-|tariff-|listin-|costo|costi|costa|costano|costerebbe|economic-|meno_car-|che_spesa';
 
+const students =
+  'student-|studia|studiamo|studiano|universitar-|universita|liceo|matricol-|giovan-|under|ragazz-|laurea|laureand-';
+const seniors = 'anzian-|pensionat-|pensione|over|senior';
+/** Asks for a price when it is said for whom. */
+const asksForGroup = 'quanto|prezz-|tariff-|cost-|scont-|agevolaz-|agevolat-|riduzion-|ridott-';
+
+/** `ho 70 anni`: the ages that have reduced prices. */
+const hasAge = (words: readonly string[], ages: RegExp): boolean =>
+  words.some((word, at) => ages.test(word) && fits(words.slice(at + 1, at + 2), 'anni'));
+const isStudent = (words: readonly string[]): boolean => fits(words, students) || hasAge(words, /^(?:1[4-9]|2\d)$/);
+const isSenior = (words: readonly string[]): boolean => fits(words, seniors) || hasAge(words, /^(?:6[5-9]|[7-9]\d)$/);
+
+const groupIn = (words: readonly string[]): PriceQuestion['group'] => {
+  if (isStudent(words) === isSenior(words)) return undefined;
+  return isStudent(words) ? 'student' : 'senior';
+};
+
 /** Words of a question about the price lists alone; any other word may need a search. */
 const plain =
-  'quanto|quanti|quant|quale|qual|quali|che|cosa|come|e|ed|o|a|ad|al|all|allo|alla|alle|l|la|le|lo|il|i|gli|un|una|uno|di|d|del|dell|della|delle|degli|per|da|in|con|su|mi|ci|vi|si|se|sono|invece|allora|ma|anche|poi|tutto|quello|quella|piu|meno|car-|dite|dirmi|dimmi|sapere|vorrei|voglio|posso|avere|potrei|buongiorno|salve|ciao|buonasera|grazie|scusi|scusa|fare|ho|leggervi|leggere|giornale|quotidiano|cost-|prezz-|tariff-|listin-|vien-|verr-|paga|pagherei|spende|spenderei|euro|soldi|abbonament-|abbonar-|abbono|offert-|formul-|piano|pacchett-|digital-|online|plus|base|rassegna|stampa|sfogliator-|mes-|mensil-|ann-|trimestr-|tre|due|3|2|12|sei|6|settiman-|giorn-|solo|ridott-|agevolat-|student-|universitar-|over|under|anzian-|pensionat-|65|30|26|anni|economic-|nuov-|spesa|vostr-|testata|gazzetta|meriggio|edizione|copia';
+  'quanto|quanti|quant|quale|qual|quali|che|cosa|come|e|ed|o|a|ad|al|all|allo|alla|alle|l|la|le|lo|il|i|gli|un|una|uno|di|d|del|dell|della|delle|degli|per|da|in|con|su|mi|ci|vi|si|se|sono|invece|allora|ma|anche|poi|tutto|quello|quella|piu|meno|car-|dite|dirmi|dimmi|sapere|vorrei|voglio|posso|avere|potrei|buongiorno|salve|ciao|buonasera|grazie|scusi|scusa|fare|ho|leggervi|leggere|giornale|quotidiano|cost-|prezz-|tariff-|listin-|vien-|verr-|paga|pagherei|spende|spenderei|euro|soldi|abbonament-|abbonar-|abbono|offert-|formul-|piano|pacchett-|digital-|online|plus|base|rassegna|stampa|sfogliator-|mes-|mensil-|ann-|trimestr-|tre|due|3|2|12|sei|6|settiman-|giorn-|solo|ridott-|agevolat-|scont-|student-|studia|studiano|universitar-|universita|liceo|over|under|anzian-|pensionat-|pensione|giovan-|ragazz-|figli-|nonn-|padre|madre|fate|fatto|avete|offrite|c|65|30|26|anni|economic-|nuov-|spesa|vostr-|testata|gazzetta|meriggio|edizione|copia';
 
 const periodIn = (words: readonly string[]): PriceQuestion['period'] => {
   if (fits(words, 'due_anni|2_anni|tre_anni|3_anni|sei_mesi|6_mesi|biennal-|semestr-|settiman-|un_giorno'))
@@ -46,12 +65,18 @@ const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
 export const pricedIn = (words: readonly string[]): PriceQuestion => ({
   products: productsIn(words),
   period: periodIn(words),
-  isReduced: fits(words, 'ridott-|agevolat-|student-|universitar-|over|under|anzian-|pensionat-|giovan-'),
+  isReduced: fits(words, 'ridott-|agevolat-') || isStudent(words) || isSenior(words),
+  group: groupIn(words),
   isCheapest: fits(words, 'economic-|meno_car-|costa_meno|costa_di_meno|spendere_meno'),
 });
 
-/** Whether the words ask for a price and nothing but the price list is needed. */
-export const asksForPrice = (words: readonly string[]): boolean => fits(words, asks);
+/** Whether the words ask for a price: `abbonamento per l’estate, quanto?` too. */
+export const asksForPrice = (words: readonly string[]): boolean =>
+  fits(words, asks) || (words.length > 1 && words.at(-1) === 'quanto');
+
+/** Whether they ask for the price of students or of older readers. */
+export const asksForReduced = (words: readonly string[]): boolean =>
+  fits(words, asksForGroup) && (isStudent(words) || isSenior(words));
 
 /** Words of the question that the price list does not explain. */
 export const beyondPrices = (words: readonly string[]): readonly string[] =>
@@ -62,6 +87,7 @@ export const changedPrice = (before: PriceQuestion, now: PriceQuestion): PriceQu
   products: now.products.length > 0 ? now.products : before.products,
   period: now.period ?? (now.products.length > 0 ? undefined : before.period),
   isReduced: now.isReduced || (now.products.length === 0 && before.isReduced),
+  group: now.isReduced ? now.group : before.group,
   isCheapest: now.isCheapest,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForWay, isFollowUp, isRepeated, questionsIn, wasSaid } from './talk.ts';
+import { asksForWay, isFollowUp, isRepeated, questionsIn, saysItFailed, wasSaid } from './talk.ts';
 
 test.each([
   ['Quando scade il mio abbonamento?', ['Quando scade il mio abbonamento?']],
@@ -21,6 +21,8 @@ test.each([
   ['ma lo posso fare dal telefono?', true],
   ['e Digital?', true],
   ['dove la trovo?', true],
+  ['con PayPal?', true],
+  ['anche in contanti?', true],
   ['Come cambio la password?', false],
   ['Quanto costa la rassegna stampa per un’azienda?', false],
   ['voglio disdire', false],
@@ -50,4 +52,15 @@ test.each([
 test('a text is repeated when a message says exactly that, whatever its marks', () => {
   expect(isRepeated('Premi «Disdici».', ['Premi Disdici!'])).toBe(true);
   expect(isRepeated('Premi «Disdici».', ['Apri Abbonamenti e premi Disdici!'])).toBe(false);
+});
+
+test.each([
+  ['ho già provato ma non funziona', true],
+  ['niente, non arriva lo stesso', true],
+  ['Non mi è stato utile', true],
+  ['non hai capito', true],
+  ['Come faccio a stampare un articolo del giornale che non funziona sul telefono?', false],
+  ['e per due anni?', false],
+])('%s says that the answer did not help: %s', (text, failed) => {
+  expect(saysItFailed(text)).toBe(failed);
 });

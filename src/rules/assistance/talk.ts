@@ -30,6 +30,10 @@ const pointing =
 const bareFollowUp =
   'quando|quanto|quanti|dove|come|perche|cioe|chi|quale|qual|anno|anni|annual-|mese|mesi|mensil-|trimestr-|online|digital|plus|al|per|un|uno|due|tre|ogni|il|l|la|o|si|no|anche|invece|quindi';
 
+/** Begins a question without a subject of its own: `con PayPal?`, `anche in contanti?` */
+const dependent = /^(?:con|per|in|senza|dopo|prima|anche|solo|da|su|quell[oaie]|quest[oaie])\s/iu;
+const dependentQuestion = 4;
+
 /** Most words of a question that can need the one before it. */
 const shortQuestion = 6;
 
@@ -42,6 +46,7 @@ export const isFollowUp = (text: string): boolean => {
   return (
     continues.test(text.trim()) ||
     words.every((word) => fits([word], bareFollowUp)) ||
+    (words.length <= dependentQuestion && dependent.test(text.trim())) ||
     (words.length <= shortQuestion && fits(words, pointing))
   );
 };
@@ -70,3 +75,18 @@ export const wasSaid = (text: string, replies: readonly string[]): boolean => {
 /** Whether an assistant's message of the talk is this text. */
 export const isRepeated = (text: string, replies: readonly string[]): boolean =>
   replies.some((reply) => bare(reply) === bare(text));
+
+/** Most words of a message that says no more than that the last answer did not help. */
+const shortComplaint = 9;
+
+/** Whether a reader says that the last answer did not help: `ho già provato ma non funziona`. */
+export const saysItFailed = (text: string): boolean => {
+  const words = wordsOf(text);
+  return (
+    words.length <= shortComplaint &&
+    fits(
+      words,
+      'gia_provato|gia_fatto|ho_provato|provato|non_funziona|non_va|non_cambia_niente|non_cambia_nulla|lo_stesso|ancora_niente|sempre_uguale|uguale|come_prima|non_mi_aiuta|non_mi_e_utile|non_mi_e_stato_utile|non_e_utile|non_serve|non_e_questo|non_ho_risolto|non_risolv-|non_hai_capito|non_hai_risposto|non_era_questo|non_basta|non_e_quello_che',
+    )
+  );
+};

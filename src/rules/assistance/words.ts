@@ -1,3 +1,36 @@
+/** How people write in chats, with the word that they mean. */
+const shorthand: Readonly<Record<string, string>> = {
+  nn: 'non',
+  xke: 'perché',
+  xché: 'perché',
+  xche: 'perché',
+  pk: 'perché',
+  ke: 'che',
+  cn: 'con',
+  cmq: 'comunque',
+  qnd: 'quando',
+  qnt: 'quanto',
+  qst: 'questo',
+  qlc: 'qualcosa',
+  qlcn: 'qualcuno',
+  tt: 'tutto',
+  dv: 'dove',
+  cs: 'cosa',
+  grz: 'grazie',
+  grazie1000: 'grazie mille',
+  abb: 'abbonamento',
+  abbo: 'abbonamento',
+  tel: 'telefono',
+  msg: 'messaggio',
+  pswd: 'password',
+  psw: 'password',
+  pwd: 'password',
+};
+
+/** A text with whole words in place of those that people shorten in chats. */
+export const inFull = (text: string): string =>
+  text.replace(/(?<![\p{L}\d@.])[\p{L}\d]+(?![\p{L}\d@])/gu, (word) => shorthand[word.toLowerCase()] ?? word);
+
 /** The words of a text: lower case, without accents and marks. `@` and inner dots stay, so that addresses stay whole. */
 export const wordsOf = (text: string): readonly string[] =>
   text
@@ -16,6 +49,10 @@ const otherWords: readonly string[] = [
   'pagina',
   'servito',
   'rinvi',
+  'pretendo',
+  'pretende',
+  'pretendi',
+  'finit',
 ];
 
 /** Length from which a word may contain one wrong letter, and two. */

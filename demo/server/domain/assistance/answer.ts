@@ -1,3 +1,4 @@
+import { factInTalk } from '../../../../src/rules/assistance/account-facts.ts';
 import { type Intent, intentOf } from '../../../../src/rules/assistance/intent.ts';
 import {
   changedPrice,
@@ -5,16 +6,26 @@ import {
   type PriceQuestion,
   pricedIn,
 } from '../../../../src/rules/assistance/price-question.ts';
-import { asksForWay, isFollowUp, isRepeated, questionsIn, wasSaid } from '../../../../src/rules/assistance/talk.ts';
-import { fits, wordsOf } from '../../../../src/rules/assistance/words.ts';
+import {
+  asksForWay,
+  isFollowUp,
+  isRepeated,
+  questionsIn,
+  saysItFailed,
+  wasSaid,
+} from '../../../../src/rules/assistance/talk.ts';
+import { inItalian } from '../../../../src/rules/assistance/translation.ts';
+import { fits, inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../../db/db.ts';
-import { factReply, factWay, signInFirst } from './fact-replies.ts';
+import { factReply } from './fact-replies.ts';
+import { factWay, signInFirst } from './fact-ways.ts';
 import type { OwnAccount } from './own-account.ts';
 import { type Found, findPassages, type Passages } from './passages.ts';
 import { priceReply } from './prices.ts';
 import { accountLink, joined, type Reply, shopLink } from './reply.ts';
 import * as ways from './ways-out.ts';
+import { type Wording, worded } from './worded.ts';
 
 /** One message of the conversation so far. */
 export interface ChatTurn {
@@ -69,12 +80,16 @@ const refuse = ({ brand, said, now }: Setting, nearest: readonly Found[]): Reply
   return isRepeated(reply.text, said) ? ways.noAnswerAgain(now) : reply;
 };
 
-/** A passage that was not said; for a follow-up, the sentence of the said one that answers it. */
+/** A passage that was not said; for a follow-up, another that holds it whole, or the sentence of the said one. */
 const searched = async (setting: Setting, text: string, isContinued: boolean): Promise<Reply> => {
   const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
   const [best] = found.sure;
   if (!best) return refuse(setting, found.nearest);
-  if (!wasSaid(best.body, setting.said)) return { text: best.body };
+  const basis = found.sure.slice(1).map(({ body }) => body);
+  if (!wasSaid(best.body, setting.said)) return { text: best.body, basis };
+  const alone = isContinued ? (await setting.search(text)).sure : [];
+  const whole = alone.find(({ body, isWhole }) => isWhole && !wasSaid(body, setting.said));
+  if (whole) return { text: whole.body, basis: [] };
   const part = isContinued ? await found.partOf(best) : undefined;
   if (part !== undefined) return { text: part };
   const other = found.sure.find(({ body }) => !wasSaid(body, setting.said));
@@ -86,15 +101,20 @@ const general = async (setting: Setting, text: string): Promise<string | undefin
 
 const facts = async (setting: Setting, text: string, { fact }: Extract<Intent, { kind: 'fact' }>): Promise<Reply> =>
   setting.asker
-    ? factReply(fact, await setting.asker.account())
-    : signInFirst(setting.page, await general(setting, text));
+    ? { ...factReply(fact, await setting.asker.account()), basis: [] }
+    : signInFirst(fact, setting.page, await general(setting, text));
 
 /** Complaints about something that the FAQ explains. */
 const explained =
-  'addebit-|rimbors-|pagament-|due_volte|disd-|rinnov-|consegn-|reclam-|lament-|protest-|newsletter|fattur-|recess-';
+  'addebit-|rimbors-|pagament-|due_volte|soldi|disd-|rinnov-|consegn-|newsletter|fattur-|recess-|articol-|pubblicat-';
 
-const complaint = async (setting: Setting, text: string): Promise<Reply> =>
-  ways.complaintReply(fits(wordsOf(text), explained) ? await general(setting, text) : undefined, setting.now);
+/** How to complain in writing, as the FAQ puts it. */
+const FORMAL = 'Come presento un reclamo?';
+
+const complaint = async (setting: Setting, text: string): Promise<Reply> => {
+  const explanation = fits(wordsOf(text), explained) ? await general(setting, text) : undefined;
+  return ways.complaintReply(explanation ?? (await general(setting, FORMAL)), setting.now);
+};
 
 const prices = async (
   setting: Setting,
@@ -105,8 +125,9 @@ const prices = async (
   const isContinued = beyond.length > 0 && isFollowUp(text);
   const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
   const [best] = found.sure;
-  if (best && beyond.length > 0) return { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink } };
-  return priceReply(setting.db, setting.brand.id, price, best?.body);
+  if (best && beyond.length > 0)
+    return { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink }, basis: [] };
+  return { ...(await priceReply(setting.db, setting.brand.id, price, best?.body)), basis: [] };
 };
 
 /** Help that needs no session: passages that lead into the account area are left out. */
@@ -126,8 +147,11 @@ const continued = async (setting: Setting, text: string, own: Intent): Promise<R
   const { subject, asker, db, brand } = setting;
   if (!subject || (own.kind !== 'search' && own.kind !== 'price' && own.kind !== 'nonsense')) return undefined;
   const { intent } = subject;
+  const inTalk = intent.kind === 'fact' && own.kind !== 'price' ? factInTalk(wordsOf(text)) : undefined;
+  if (inTalk) return facts(setting, text, { kind: 'fact', ...inTalk });
   if (asksForWay(text)) {
-    if (intent.kind === 'fact') return asker ? factWay(intent.fact, await asker.account()) : signInFirst(setting.page);
+    if (intent.kind === 'fact')
+      return asker ? factWay(intent.fact, await asker.account()) : signInFirst(intent.fact, setting.page);
     if (intent.kind === 'price')
       return {
         text: 'Scegli l’offerta nella vetrina dello shop, accedi o crea un account e paga: leggi subito.',
@@ -136,13 +160,40 @@ const continued = async (setting: Setting, text: string, own: Intent): Promise<R
   }
   if (intent.kind !== 'price') return undefined;
   const named = pricedIn(wordsOf(text));
-  return namesPrice(named) ? priceReply(db, brand.id, changedPrice(intent.price, named)) : undefined;
+  if (!namesPrice(named)) return undefined;
+  const price = changedPrice(intent.price, named);
+  return priceReply(db, brand.id, price, price.isReduced ? await general(setting, text) : undefined);
+};
+
+/** What is known about a question in another language; undefined when it is nothing. */
+const known = async (setting: Setting, italian: string): Promise<Reply | undefined> => {
+  const intent = intentOf(italian, setting.asker?.email);
+  if (intent.kind === 'others') return ways.othersReply;
+  if (intent.kind === 'fact') return facts(setting, italian, intent);
+  if (intent.kind === 'price') return prices(setting, italian, intent.price, intent.beyond);
+  if (intent.kind === 'signIn') return signIn(setting, italian);
+  const text = intent.kind === 'search' ? await general(setting, italian) : undefined;
+  return text === undefined ? undefined : { text };
+};
+
+const foreign = async (
+  setting: Setting,
+  text: string,
+  { language, isInjection }: Extract<Intent, { kind: 'language' }>,
+): Promise<Reply> => {
+  if (isInjection) return ways.languageInjections[language];
+  const italian = inItalian(text, language);
+  const reply = italian === '' ? undefined : await known(setting, italian);
+  return reply ? ways.answeredIn(language, reply) : ways.languageReplies[language];
 };
 
 const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
   const intent = intentOf(text, setting.asker?.email);
   const { kind } = intent;
-  const follows = isFollowUp(text);
+  const follows =
+    isFollowUp(text) || (setting.subject?.intent.kind === 'fact' && factInTalk(wordsOf(text)) !== undefined);
+  if (setting.said.length > 0 && setting.subject && kind !== 'fact' && kind !== 'thanks' && saysItFailed(text))
+    return ways.notHelped(setting.now);
   const next = follows ? await continued(setting, text, intent) : undefined;
   if (next) return next;
   if (kind === 'thanks') return ways.thanksReply;
@@ -151,7 +202,7 @@ const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
   if (kind === 'injection') return ways.injectionReply;
   if (kind === 'others') return ways.othersReply;
   if (kind === 'outside') return ways.outsideReply(setting.brand);
-  if (kind === 'language') return ways.languageReplies[intent.language];
+  if (kind === 'language') return foreign(setting, text, intent);
   if (kind === 'complaint') return complaint(setting, text);
   if (kind === 'signIn') return signIn(setting, text);
   if (kind === 'fact') return facts(setting, text, intent);
@@ -169,20 +220,27 @@ const unlessSaid = (reply: Reply, { said, now }: Setting): Reply =>
     ? reply
     : ways.saidAgain(reply, (text) => isRepeated(text, said), now);
 
+/** What a text wants as a whole, whatever else is in it. */
+const urgent: ReadonlySet<Intent['kind']> = new Set(['person', 'complaint', 'injection', 'others', 'language']);
+
 /** Two questions are answered one by one only if each has its own answer. */
 const isAnswer = ({ questions, person }: Reply): boolean => !questions && !person;
 
-/**
- * Answers a reader's question: what it wants is decided first (src/rules/assistance/intent.ts); only then the brand's FAQ
- * and offers are searched, or the reader's own account is read.
- */
-export const answerQuestion = async (
+/** Who asks, when and where. `wording`: a model that words what was found. */
+interface Circumstances {
+  readonly asker?: Asker | undefined;
+  readonly now: Date;
+  readonly page: string;
+  readonly wording?: Wording | undefined;
+}
+
+const answered = async (
   db: Queryable,
   brand: Brand,
   question: Question,
-  { asker, now, page }: { readonly asker?: Asker | undefined; readonly now: Date; readonly page: string },
+  { asker, now, page }: Circumstances,
+  said: readonly string[],
 ): Promise<Reply> => {
-  const said = question.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const setting: Setting = {
     db,
     brand,
@@ -193,7 +251,8 @@ export const answerQuestion = async (
     subject: subjectOf(question, asker?.email),
     search: (text, context) => findPassages(db, brand.id, text, context),
   };
-  const parts = questionsIn(question.content).slice(0, 2);
+  const isOne = urgent.has(intentOf(question.content, asker?.email).kind);
+  const parts = isOne ? [question.content] : questionsIn(question.content).slice(0, 2);
   const isUnknownReader = !asker && parts.some((part) => intentOf(part).kind === 'fact');
   if (parts.length > 1 && !isUnknownReader && !isFollowUp(question.content)) {
     const replies = await Promise.all(parts.map((part) => byIntent(setting, part)));
@@ -202,4 +261,21 @@ export const answerQuestion = async (
     if (each.length > 1 && isDifferent && each.every(isAnswer)) return unlessSaid(joined(each), setting);
   }
   return unlessSaid(await byIntent(setting, question.content), setting);
+};
+
+/**
+ * Answers a reader's question: what it wants is decided first (src/rules/assistance/intent.ts); only then the brand's FAQ
+ * and offers are searched, or the reader's own account is read. A model may put what was found into other words.
+ */
+export const answerQuestion = async (
+  db: Queryable,
+  brand: Brand,
+  question: Question,
+  circumstances: Circumstances,
+): Promise<Omit<Reply, 'basis'>> => {
+  const said = question.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const found = await answered(db, brand, { ...question, content: inFull(question.content) }, circumstances, said);
+  const { wording } = circumstances;
+  const { basis, ...reply } = wording && found.basis ? await worded(db, wording, question.content, found, said) : found;
+  return reply;
 };

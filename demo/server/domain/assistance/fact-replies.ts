@@ -1,69 +1,32 @@
 import type { AccountFact } from '../../../../src/rules/assistance/account-facts.ts';
-import { signInUrl } from '../../../../src/rules/brand/links.ts';
+import { seatStatusNames } from '../../../../src/rules/subscriptions/sub-users.ts';
 import { dayText } from '../subscriptions/papers/letters.ts';
 import { euroText } from '../subscriptions/papers/money.ts';
 import type { SubscriptionView } from '../subscriptions/view.ts';
+import {
+  active,
+  current,
+  euros,
+  none,
+  own,
+  rowsOf,
+  seatOnly,
+  subscriptionsLink,
+  unpaidOf,
+  untilSentence,
+  untilValue,
+  withContract,
+} from './contracts.ts';
 import type { OwnAccount } from './own-account.ts';
-import { accountLink, type Card, type Reply, shopLink } from './reply.ts';
+import { accountLink, type Reply, shopLink } from './reply.ts';
 
-const subscriptionsLink = accountLink('Apri Abbonamenti', '/user/subscriptions');
-
-const euros = (price: number | null): string => (price === null ? '' : euroText(Math.round(price * 100)));
 const perPeriod = { mensile: 'al mese', trimestrale: 'ogni tre mesi', annuale: 'l’anno' } as const;
-
-const rowsOf = (subscriptions: readonly SubscriptionView[], value: (one: SubscriptionView) => string): Card['rows'] =>
-  subscriptions.slice(0, 6).flatMap((one) => (value(one) === '' ? [] : [{ name: one.product, value: value(one) }]));
-
-const untilSentence = ({ product, stato, data_fine, flag_ricorrente, slave }: SubscriptionView): string => {
-  const day = dayText(data_fine);
-  if (stato === 'expired') return `Il tuo abbonamento ${product} è scaduto il ${day}.`;
-  if (stato === 'withdrawn') return `Dal contratto ${product} sei receduto: non è più attivo.`;
-  if (stato === 'not_paid')
-    return `Il tuo abbonamento ${product} risulta non pagato: il periodo pagato è finito il ${day}.`;
-  if (stato === 'suspended') return `Il tuo abbonamento ${product} è sospeso: il periodo pagato è finito il ${day}.`;
-  if (slave) return `Leggi con un posto di ${product}, valido fino al ${day}.`;
-  return flag_ricorrente
-    ? `Il tuo abbonamento ${product} è pagato fino al ${day}, poi si rinnova da solo.`
-    : `Il tuo abbonamento ${product} scade il ${day} e non si rinnova da solo.`;
-};
-
-const untilValue = ({ stato, data_fine }: SubscriptionView): string =>
-  stato === 'active' ? `fino al ${dayText(data_fine)}` : `finito il ${dayText(data_fine)}`;
-
-const own = ({ subscriptions }: OwnAccount) => subscriptions.filter(({ slave }) => !slave);
-const active = ({ subscriptions }: OwnAccount) => subscriptions.filter(({ stato }) => stato === 'active');
-const unpaidOf = (account: OwnAccount) =>
-  own(account).filter(({ stato }) => stato === 'not_paid' || stato === 'suspended');
-
-/** The subscriptions worth telling: the running ones, else the latest. */
-const current = (account: OwnAccount): readonly SubscriptionView[] => {
-  const running = account.subscriptions.filter(({ stato }) => stato !== 'expired' && stato !== 'withdrawn');
-  return running.length > 0 ? running : account.subscriptions.slice(0, 1);
-};
-
-const none: Reply = {
-  text: 'Con questo account non risulta nessun abbonamento. Se hai comprato con un’altra e-mail, accedi con quella.',
-  card: { title: 'Il tuo abbonamento', rows: [], link: shopLink },
-};
-
-/** A reader of a seat has no contract: prices, payments and receipts are the owner's. */
-const seatOnly: Reply = {
-  text: 'Leggi con un posto nell’abbonamento di un’altra persona: prezzo, pagamenti e ricevute li vede solo il titolare.',
-  card: { title: 'Il tuo abbonamento', rows: [], link: subscriptionsLink },
-};
-
-/** For facts of a contract: the reply for readers without one of their own. */
-const withContract = (account: OwnAccount, tell: (contracts: readonly SubscriptionView[]) => Reply): Reply => {
-  if (account.subscriptions.length === 0) return none;
-  const contracts = current(account).filter(({ slave }) => !slave);
-  return contracts.length === 0 ? seatOnly : tell(contracts);
-};
 
 const until = (account: OwnAccount): Reply => {
   if (account.subscriptions.length === 0) return none;
   const told = current(account);
   return {
-    text: told.map(untilSentence).join(' '),
+    text: told.map((one) => untilSentence(one, account.today)).join(' '),
     card: { title: 'Il tuo abbonamento', rows: rowsOf(told, untilValue), link: subscriptionsLink },
   };
 };
@@ -124,6 +87,30 @@ const receipts = (account: OwnAccount): Reply => {
   };
 };
 
+const seatsLink = accountLink('Gestisci gli utenti collegati', '/user/subscriptions');
+
+/** Who has not used the invitation yet. */
+const invited = (account: OwnAccount): Reply =>
+  withContract(account, () => {
+    const waiting = account.seats.filter(({ status }) => status === 'email_sent' || status === 'to_activate');
+    const unsent = account.seats.filter(({ status }) => status === 'to_send_activation');
+    const names = (seats: typeof waiting): string => seats.map(({ name }) => name).join(', ');
+    const sentences = [
+      waiting.length > 0
+        ? `Non hanno ancora attivato il codice: ${names(waiting)}. Da Utenti collegati puoi premere «Reinvia codice».`
+        : 'Nessun invito spedito è in attesa.',
+      unsent.length > 0 ? `Da spedire restano gli inviti per: ${names(unsent)}.` : '',
+    ];
+    return {
+      text: sentences.filter((sentence) => sentence !== '').join(' '),
+      card: {
+        title: 'Inviti in attesa',
+        rows: [...waiting, ...unsent].slice(0, 8).map(({ name, status }) => ({ name, value: seatStatusNames[status] })),
+        link: seatsLink,
+      },
+    };
+  });
+
 const seats = (account: OwnAccount): Reply =>
   withContract(account, (told) => {
     const shared = told.filter((one) => one.seats.total > 0);
@@ -132,6 +119,7 @@ const seats = (account: OwnAccount): Reply =>
         text: 'Il tuo abbonamento non ha posti per altre persone: li ha Digital Plus.',
         card: { title: 'Posti', rows: [], link: shopLink },
       };
+    const people = account.seats.map(({ name, status }) => ({ name, value: seatStatusNames[status] }));
     return {
       text: shared
         .map(
@@ -141,8 +129,8 @@ const seats = (account: OwnAccount): Reply =>
         .join(' '),
       card: {
         title: 'Posti',
-        rows: rowsOf(shared, ({ seats: { total, used } }) => `${used} di ${total} usati`),
-        link: accountLink('Gestisci gli utenti collegati', '/user/subscriptions'),
+        rows: [...rowsOf(shared, ({ seats: { total, used } }) => `${used} di ${total} usati`), ...people].slice(0, 8),
+        link: seatsLink,
       },
     };
   });
@@ -151,7 +139,10 @@ const devices = ({ devices: all }: OwnAccount): Reply => ({
   text:
     all.length === 1
       ? `Sei collegato su un dispositivo: ${all[0]?.browser} su ${all[0]?.os}.`
-      : `Sei collegato su ${all.length} dispositivi. Quelli che non usi si disconnettono da Browser e dispositivi.`,
+      : `Sei collegato su ${all.length} dispositivi: ${all
+          .slice(0, 6)
+          .map(({ browser, os }) => `${browser} su ${os}`)
+          .join(', ')}. Quelli che non usi si disconnettono da Browser e dispositivi.`,
   card: {
     title: 'Browser e dispositivi',
     rows: all.slice(0, 6).map(({ browser, os, city }) => ({ name: `${browser} su ${os}`, value: city ?? '' })),
@@ -252,7 +243,7 @@ const locked = (account: OwnAccount): Reply => {
   if (running.length === 0) {
     const [last] = current(account);
     return {
-      text: `Gli articoli riservati sono chiusi. ${last ? untilSentence(last) : ''} Per leggere di nuovo, rinnovalo da Abbonamenti.`,
+      text: `Gli articoli riservati sono chiusi. ${last ? untilSentence(last, account.today) : ''} Per leggere di nuovo, rinnovalo da Abbonamenti.`,
       card: {
         title: 'Il tuo abbonamento',
         rows: rowsOf(current(account), untilValue),
@@ -278,7 +269,7 @@ const product = (account: OwnAccount): Reply => {
   const told = current(account);
   const names = told.map((one) => one.product).join(' e ');
   return {
-    text: `Il tuo abbonamento è ${names}. ${told.map(untilSentence).join(' ')}`,
+    text: `Il tuo abbonamento è ${names}. ${told.map((one) => untilSentence(one, account.today)).join(' ')}`,
     card: { title: 'Il tuo abbonamento', rows: rowsOf(told, untilValue), link: subscriptionsLink },
   };
 };
@@ -291,6 +282,7 @@ const tellers: Readonly<Record<AccountFact, (account: OwnAccount) => Reply>> = {
   paymentMethod,
   receipts,
   seats,
+  invited,
   devices,
   codes,
   newsletters,
@@ -302,34 +294,3 @@ const tellers: Readonly<Record<AccountFact, (account: OwnAccount) => Reply>> = {
 
 /** A fact of the reader's account in a sentence, with a card. */
 export const factReply = (fact: AccountFact, account: OwnAccount): Reply => tellers[fact](account);
-
-const ways: Readonly<Record<AccountFact, string>> = {
-  until: 'Apri Abbonamenti: accanto all’abbonamento trovi la scadenza e, sotto, «Disattiva il rinnovo» o «Rinnova».',
-  product: 'Apri Abbonamenti: lì vedi il tuo abbonamento e, con «Cambia abbonamento», passi a un altro.',
-  price: 'Apri Abbonamenti: lì vedi il prezzo e, con «Cambia abbonamento», le altre offerte.',
-  nextCharge:
-    'Apri Abbonamenti e, accanto a «Rinnovo automatico», premi «Disattiva il rinnovo» se non vuoi il prossimo addebito.',
-  paymentMethod: 'Apri Abbonamenti e, accanto alla carta registrata, premi «Aggiorna».',
-  receipts: 'Apri Abbonamenti e premi «Scarica la ricevuta», oppure apri i dettagli per l’elenco diviso per anno.',
-  seats: 'Apri Abbonamenti, riquadro Utenti collegati: lì inviti una persona, rimandi il codice o liberi un posto.',
-  devices: 'Apri Browser e dispositivi e premi «Disconnetti» accanto a quelli che non usi.',
-  codes: 'Apri Abbonamenti, scheda «Codici di attivazione», scrivi il codice e premi «Attiva».',
-  newsletters: 'Apri Newsletter e premi «Iscriviti» o «Annulla iscrizione».',
-  address: 'Apri Profilo e, accanto all’e-mail, premi «Cambia».',
-  withdrawal: 'Apri Abbonamenti, poi i dettagli, e premi «Recedi dal contratto»: servono solo nome ed e-mail.',
-  unpaid:
-    'Apri Abbonamenti, premi «Aggiorna» nell’avviso rosso, inserisci la carta e conferma: l’abbonamento si riapre subito.',
-  locked: 'Apri Abbonamenti e controlla lo stato: se è scaduto premi «Rinnova», se non è pagato premi «Aggiorna».',
-};
-
-/** What to do about a fact. */
-export const factWay = (fact: AccountFact, account: OwnAccount): Reply => {
-  const { card } = factReply(fact, account);
-  return { text: ways[fact], ...(card && { card }) };
-};
-
-/** For a visitor: how to be told, and what holds for everybody. */
-export const signInFirst = (page: string, general?: string): Reply => ({
-  text: `Per dirtelo devo sapere chi sei: accedi e chiedimelo di nuovo.${general === undefined ? '' : ` In generale: ${general}`}`,
-  card: { title: 'Il tuo abbonamento', rows: [], link: accountLink('Accedi', signInUrl('', page)) },
-});

@@ -14,11 +14,16 @@ const CONTEXT_WEIGHT = 0.4;
  */
 const SURE = 5.5;
 const PASSAGES = 4;
+/** From this value, and with this support, a passage answers a follow-up by itself: the talk's subject adds nothing to it. */
+const SURE_ALONE = 9;
+const WHOLE = 0.9;
 
 /** A passage that was found. */
 export interface Found extends Pick<Hit, 'headline' | 'body' | 'kind'> {
   /** It sends the reader to a page of the account area. */
   readonly isBehindSignIn: boolean;
+  /** It holds the whole question, whatever the talk is about. */
+  readonly isWhole: boolean;
 }
 
 export interface Passages {
@@ -52,16 +57,22 @@ export const findPassages = async (
     ...own.map((stem): [string, number] => [stem, 1]),
   ]);
   const hits = stems.size === 0 ? [] : await searchPassages(db, brandId, ['faq', 'offer'], stems, PASSAGES);
-  const found = hits.map(
-    ({ headline, body, kind }): Found => ({
-      headline,
-      body,
-      kind,
-      isBehindSignIn: sectionsNamed(body).length > 0,
-    }),
-  );
+  const ranked = hits
+    .map(({ score, support, headline, body, kind }) => ({
+      value: score * support,
+      passage: {
+        headline,
+        body,
+        kind,
+        isBehindSignIn: sectionsNamed(body).length > 0,
+        isWhole: support >= WHOLE && score * support >= SURE_ALONE,
+      },
+    }))
+    // With the talk's subject, a passage that has all of both comes before one with a rare word of either.
+    .sort((a, b) => (before.length > 0 ? b.value - a.value : 0));
+  const found: readonly Found[] = ranked.map(({ passage }) => passage);
   return {
-    sure: found.filter((_, at) => (hits[at]?.support ?? 0) * (hits[at]?.score ?? 0) >= SURE),
+    sure: ranked.filter(({ value }) => value >= SURE).map(({ passage }) => passage),
     nearest: found.filter(({ kind }) => kind === 'faq').slice(0, 2),
     partOf: (passage) => nearestSentence(db, own, passage),
   };

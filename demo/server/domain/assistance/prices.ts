@@ -12,6 +12,9 @@ const priceText = (offer: Offer): string =>
 
 /** Sold to some readers only. */
 const isReduced = ({ name }: Offer): boolean => /ridott|agevolat|student|over|under/i.test(name);
+const groups = { student: /stud|under|giovan/i, senior: /over|65|pension|anzian/i } as const;
+const isFor = (offer: Offer, group: PriceQuestion['group']): boolean =>
+  isReduced(offer) && (group === undefined || groups[group].test(`${offer.name} ${offer.summary}`));
 const isTrial = ({ name, code }: Offer): boolean => /prova/i.test(name) || code.endsWith('-passaggio');
 
 const sentence = (offer: Offer): string => `${offer.name} costa ${priceText(offer)}.`;
@@ -22,7 +25,10 @@ const askedFirst = (all: readonly Offer[], { products, period, ...wish }: PriceQ
     const product = (products as readonly string[]).indexOf(offer.product);
     const isWanted = period === undefined || period === 'other' || durationOf(offer) === period;
     return (
-      (product + 1) * 8 + (isReduced(offer) === wish.isReduced ? 0 : 4) + (isWanted ? 0 : 2) + (isTrial(offer) ? 1 : 0)
+      (product + 1) * 8 +
+      ((wish.isReduced ? isFor(offer, wish.group) : !isReduced(offer)) ? 0 : 4) +
+      (isWanted ? 0 : 2) +
+      (isTrial(offer) ? 1 : 0)
     );
   };
   const named = all.filter((offer) =>
@@ -45,7 +51,7 @@ const lead = (offers: readonly Offer[], { products, period, ...wish }: PriceQues
     products.length > 1 ? products.flatMap((one) => offers.find(({ product }) => product === one) ?? []) : [];
   const told = [...new Set([...each, ...offers])].slice(0, spoken).map(sentence).join(' ');
   if (period === 'other') return `Un’offerta di questa durata non c’è. ${told}`;
-  return wish.isReduced && !isReduced(first) ? `Una tariffa ridotta per questo non c’è. ${told}` : told;
+  return wish.isReduced && !isFor(first, wish.group) ? `Una tariffa ridotta per questo non c’è. ${told}` : told;
 };
 
 const priceCard = (offers: readonly Offer[]): Card => ({
@@ -54,7 +60,10 @@ const priceCard = (offers: readonly Offer[]): Card => ({
   link: shopLink,
 });
 
-/** The brand's prices, the asked one first. `general` is the text for a question that names no product. */
+/**
+ * The brand's prices, the asked one first. `general`: what the FAQ says, for a question that names no product, and for a
+ * reduced price that no offer has.
+ */
 export const priceReply = async (
   db: Queryable,
   brandId: number,
@@ -62,7 +71,9 @@ export const priceReply = async (
   general?: string,
 ): Promise<Reply> => {
   const offers = askedFirst(await offersOf(db, brandId), question);
+  const isMissing = question.isReduced && !offers.some((offer) => isFor(offer, question.group));
   const isGeneral =
-    question.products.length === 0 && !question.isReduced && !question.isCheapest && question.period !== 'other';
+    isMissing ||
+    (question.products.length === 0 && !question.isReduced && !question.isCheapest && question.period !== 'other');
   return { text: isGeneral && general !== undefined ? general : lead(offers, question), card: priceCard(offers) };
 };

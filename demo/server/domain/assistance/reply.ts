@@ -31,6 +31,8 @@ export interface Reply {
   readonly card?: Card;
   readonly questions?: string[];
   readonly person?: true;
+  /** Other texts that a model may use to word the reply; without it the text stays as it is. Never sent. */
+  readonly basis?: readonly string[];
 }
 
 type Link = NonNullable<Card['link']>;
@@ -50,5 +52,6 @@ export const joined = (replies: readonly Reply[]): Reply => {
     ...(card && { card: { ...card, rows: cards.flatMap(({ rows }) => rows).slice(0, 8) } }),
     ...(questions.length > 0 && { questions }),
     ...(replies.some(({ person }) => person) && { person: true as const }),
+    ...(replies.every(({ basis }) => basis) && { basis: replies.flatMap(({ basis = [] }) => basis) }),
   };
 };

@@ -1,4 +1,9 @@
-import { isSupportOpen, nextSupportOpening, supportClosesAt } from '../../../../src/rules/assistance/support-hours.ts';
+import {
+  isSupportOpen,
+  nextSupportOpening,
+  supportClosesAt,
+  supportWeek,
+} from '../../../../src/rules/assistance/support-hours.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
 import { supportPhone } from '../account/help/contact-topics.ts';
@@ -12,6 +17,11 @@ const phoneState = (now: Date): string =>
     ? `rispondiamo ora al ${supportPhone}`
     : `il ${supportPhone} risponde di nuovo ${longDate(nextSupportOpening('phone', now))} alle ${clockTime(nextSupportOpening('phone', now))}`;
 
+const phoneHours = supportWeek
+  .slice(0, 2)
+  .map(({ days, hours }) => `${days.toLowerCase()} ${hours}`)
+  .join(', ');
+
 /** How to reach a person now: live chat, telephone, message. */
 const waysNow = (now: Date): string => {
   const closes = supportClosesAt('chat', now);
@@ -19,7 +29,7 @@ const waysNow = (now: Date): string => {
   const chat = closes
     ? `un operatore è in chat adesso, fino alle ${clockTime(closes)}`
     : `gli operatori tornano in chat ${longDate(opens)} alle ${clockTime(opens)}`;
-  return `${chat}; al telefono ${phoneState(now)}; oppure scrivici dalla pagina Contattaci, anche ora.`;
+  return `${chat}; al telefono ${phoneState(now)} (${phoneHours}); oppure scrivici dalla pagina Contattaci, anche ora.`;
 };
 
 export const personReply = (now: Date): Reply => ({
@@ -68,24 +78,49 @@ export const othersReply: Reply = {
   card: { title: 'Serve aiuto?', rows: [], link: accountLink('Contattaci', '/contact') },
 };
 
-export const languageReplies: Readonly<Record<'en' | 'de', Reply>> = {
-  en: {
-    text:
-      'I can only answer in Italian, sorry. A person can help you: live chat and telephone ' +
-      `${supportPhone}, Monday to Friday 9–21 and Saturday 9–13, or leave a message on the contact page.`,
-    person: true,
-  },
-  de: {
-    text:
-      'Ich kann leider nur auf Italienisch antworten. Eine Person hilft Ihnen weiter: Live-Chat und Telefon ' +
-      `${supportPhone}, Montag bis Freitag 9–21 Uhr und Samstag 9–13 Uhr, oder schreiben Sie uns über die Kontaktseite.`,
-    person: true,
-  },
+const personIn = {
+  en:
+    `A person can help you: live chat and telephone ${supportPhone}, Monday to Friday 9–21 and Saturday 9–13, ` +
+    'or leave a message on the contact page (Contattaci).',
+  de:
+    `Eine Person hilft Ihnen weiter: Live-Chat und Telefon ${supportPhone}, Montag bis Freitag 9–21 Uhr und Samstag 9–13 Uhr, ` +
+    'oder schreiben Sie uns über die Kontaktseite (Contattaci).',
+} as const;
+
+type Language = keyof typeof personIn;
+
+export const languageReplies: Readonly<Record<Language, Reply>> = {
+  en: { text: `I can only answer in Italian, sorry. ${personIn.en}`, person: true },
+  de: { text: `Ich kann leider nur auf Italienisch antworten. ${personIn.de}`, person: true },
 };
+
+/** For instructions to the assistant in another language. */
+export const languageInjections: Readonly<Record<Language, Reply>> = {
+  en: { text: `I cannot follow instructions of this kind. ${personIn.en}`, person: true },
+  de: { text: `Solchen Anweisungen kann ich nicht folgen. ${personIn.de}`, person: true },
+};
+
+const leads = {
+  en: 'My answers are in Italian. This is what I found:',
+  de: 'Meine Antworten sind auf Italienisch. Das habe ich gefunden:',
+} as const;
+
+/** A question in another language whose answer is known: that language's sentences around the answer in Italian. */
+export const answeredIn = (language: Language, { text, card }: Reply): Reply => ({
+  text: `${leads[language]}\n\n${text}\n\n${personIn[language]}`,
+  ...(card && { card }),
+  person: true,
+});
 
 /** In place of a passage that the talk already contains. */
 export const alreadySaid = (now: Date): Reply => ({
   text: `Quello che so te l’ho già scritto qui sopra. Se non basta, ti aiuta una persona: ${waysNow(now)}`,
+  person: true,
+});
+
+/** For a reader whom the last answer did not help. */
+export const notHelped = (now: Date): Reply => ({
+  text: `Mi dispiace che non sia bastato. Meglio una persona: ${waysNow(now)}`,
   person: true,
 });
 
@@ -109,7 +144,7 @@ export const saidAgain = (reply: Reply, isRepeated: (text: string) => boolean, n
   return { text: persons.find((one) => !isRepeated(one)) ?? persons[0] ?? '', person: true };
 };
 
-export const thanksReply: Reply = { text: 'Prego, è stato un piacere. Se ti serve altro, scrivimi pure.' };
+export const thanksReply: Reply = { text: 'Prego, è stato un piacere. Se ti serve altro, scrivimi pure. A presto!' };
 export const greetingReply: Reply = {
   text: 'Buongiorno! Chiedimi pure di abbonamenti, pagamenti, accesso, app o newsletter.',
 };

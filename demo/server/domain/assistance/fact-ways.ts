@@ -1,0 +1,38 @@
+import type { AccountFact } from '../../../../src/rules/assistance/account-facts.ts';
+import { signInUrl } from '../../../../src/rules/brand/links.ts';
+import { factReply } from './fact-replies.ts';
+import type { OwnAccount } from './own-account.ts';
+import { accountLink, type Reply } from './reply.ts';
+
+const ways: Readonly<Record<AccountFact, string>> = {
+  until: 'Apri Abbonamenti: accanto all’abbonamento trovi la scadenza e, sotto, «Disattiva il rinnovo» o «Rinnova».',
+  product: 'Apri Abbonamenti: lì vedi il tuo abbonamento e, con «Cambia abbonamento», passi a un altro.',
+  price: 'Apri Abbonamenti: lì vedi il prezzo e, con «Cambia abbonamento», le altre offerte.',
+  nextCharge:
+    'Apri Abbonamenti e, accanto a «Rinnovo automatico», premi «Disattiva il rinnovo» se non vuoi il prossimo addebito.',
+  paymentMethod: 'Apri Abbonamenti e, accanto alla carta registrata, premi «Aggiorna».',
+  receipts: 'Apri Abbonamenti e premi «Scarica la ricevuta», oppure apri i dettagli per l’elenco diviso per anno.',
+  seats: 'Apri Abbonamenti, riquadro Utenti collegati: lì inviti una persona, rimandi il codice o liberi un posto.',
+  invited:
+    'Apri Abbonamenti, riquadro Utenti collegati: accanto a ogni invito premi «Reinvia codice» o copia il codice.',
+  devices: 'Apri Browser e dispositivi e premi «Disconnetti» accanto a quelli che non usi.',
+  codes: 'Apri Abbonamenti, scheda «Codici di attivazione», scrivi il codice e premi «Attiva».',
+  newsletters: 'Apri Newsletter e premi «Iscriviti» o «Annulla iscrizione».',
+  address: 'Apri Profilo e, accanto all’e-mail, premi «Cambia».',
+  withdrawal: 'Apri Abbonamenti, poi i dettagli, e premi «Recedi dal contratto»: servono solo nome ed e-mail.',
+  unpaid:
+    'Apri Abbonamenti, premi «Aggiorna» nell’avviso rosso, inserisci la carta e conferma: l’abbonamento si riapre subito.',
+  locked: 'Apri Abbonamenti e controlla lo stato: se è scaduto premi «Rinnova», se non è pagato premi «Aggiorna».',
+};
+
+/** What to do about a fact. */
+export const factWay = (fact: AccountFact, account: OwnAccount): Reply => {
+  const { card } = factReply(fact, account);
+  return { text: ways[fact], ...(card && { card }) };
+};
+
+/** For a visitor: how to be told, and what holds for everybody, or else where a reader finds the fact. */
+export const signInFirst = (fact: AccountFact, page: string, general?: string): Reply => ({
+  text: `Per dirtelo devo sapere chi sei: accedi e chiedimelo di nuovo. ${general === undefined ? ways[fact] : `In generale: ${general}`}`,
+  card: { title: 'Il tuo abbonamento', rows: [], link: accountLink('Accedi', signInUrl('', page)) },
+});

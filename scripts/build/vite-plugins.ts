@@ -93,31 +93,39 @@ const lazyImport = /import\("\.\/([^"]+)"\)((?:(?!import\()[\s\S])*?), __VITE_PR
  * is hashed. Inside an integrator's bundle the chunks have other names, so nothing is preloaded. The kit's own imports
  * are rare and may wait.
  */
-const leanPreload = (): Plugin => ({
-  name: 'np-lean-preload',
-  enforce: 'pre',
-  apply: 'build',
-  load: (id) =>
-    id === PRELOAD
-      ? `export const __vitePreload = (load, files) => {
+const leanPreload = (): Plugin => {
+  let isPublished = false;
+  return {
+    name: 'np-lean-preload',
+    enforce: 'pre',
+    apply: 'build',
+    load: (id) =>
+      id === PRELOAD
+        ? `export const __vitePreload = (load, files) => {
            const base = import.meta.url;
            if (files && base.includes('/chunks/')) for (const file of files.split(' ')) import(/* @vite-ignore */ new URL(file + '.js', base).href).catch(() => {});
            return load();
          };`
-      : null,
-  renderChunk(code, { fileName, name }, _, { chunks }) {
-    if (!code.includes('__VITE_PRELOAD__')) return null;
-    const text = code.replace(lazyImport, (_, file: string, rest: string) => {
-      const names = name === 'kit' ? '' : beside(chunks, fileName, `chunks/${file}`);
-      return `import("./${file}")${rest}${names && `, "${names}"`})`;
-    });
-    if (text.includes('__VITE_PRELOAD__'))
-      throw new Error(
-        'np-lean-preload: Vite marks lazy imports differently. Update the pattern in scripts/build/vite-plugins.ts.',
-      );
-    return { code: text, map: null };
-  },
-});
+        : null,
+    configResolved({ mode }) {
+      isPublished = mode === 'production';
+    },
+    renderChunk(code, { fileName, name }, _, { chunks }) {
+      if (!code.includes('__VITE_PRELOAD__')) return null;
+      // A build for tests contains other people's lazy imports, and has no need of lists.
+      if (!isPublished) return { code: code.replaceAll(', __VITE_PRELOAD__, import.meta.url)', ')'), map: null };
+      const text = code.replace(lazyImport, (_, file: string, rest: string) => {
+        const names = name === 'kit' ? '' : beside(chunks, fileName, `chunks/${file}`);
+        return `import("./${file}")${rest}${names && `, "${names}"`})`;
+      });
+      if (text.includes('__VITE_PRELOAD__'))
+        throw new Error(
+          'np-lean-preload: Vite marks lazy imports differently. Update the pattern in scripts/build/vite-plugins.ts.',
+        );
+      return { code: text, map: null };
+    },
+  };
+};
 
 /** What the autoloader loads has no further imports to start. */
 export const noPreload = (): Plugin => ({
@@ -133,20 +141,37 @@ export const noPreload = (): Plugin => ({
 /** Name of the bundler's runtime chunk. */
 const RUNTIME = 'rolldown-runtime';
 
-const runtimeImport = new RegExp(`import \\{ t as (\\w+) \\} from "\\./${RUNTIME}-[^"]+";`);
-
 /**
- * Gives a chunk its own copy of the one function that rolldown's runtime has for us: it makes the namespace object of a
- * lazy module that shares its chunk with others. The runtime would be a request on every page, and it walks exports with
- * `for … in`, which also finds what a page added to Object.prototype.
+ * rolldown's runtime walks a module's exports with `for … in`, which also finds what a page added to Object.prototype;
+ * then no panel loads. Replaces it with own keys.
  */
 const ownExports = (): Plugin => ({
   name: 'np-own-exports',
   renderChunk(code, { name }) {
+    if (name !== RUNTIME) return null;
+    const walk = /for \(var name in all\)/;
+    if (!walk.test(code))
+      throw new Error(
+        `np-own-exports: rolldown's runtime changed. Update the pattern in scripts/build/vite-plugins.ts.`,
+      );
+    return { code: code.replace(walk, 'for (var name of Object.keys(all))'), map: null };
+  },
+});
+
+const runtimeImport = new RegExp(`import \\{ t as (\\w+) \\} from "\\./${RUNTIME}-[^"]+";`);
+
+/**
+ * Gives a chunk its own copy of the one function that the published bundle needs from rolldown's runtime: it makes the
+ * namespace object of a lazy module that shares its chunk with others. The runtime would be a request on every page.
+ */
+const withoutRuntime = (): Plugin => ({
+  name: 'np-without-runtime',
+  apply: published,
+  renderChunk(code, { name }) {
     if (name === RUNTIME || !code.includes(RUNTIME)) return null;
     if (!runtimeImport.test(code))
       throw new Error(
-        `np-own-exports: rolldown's runtime changed. Update the pattern in scripts/build/vite-plugins.ts.`,
+        `np-without-runtime: rolldown's runtime changed. Update the pattern in scripts/build/vite-plugins.ts.`,
       );
     const own = `const $1 = (all) => Object.keys(all).reduce((own, name) => Object.defineProperty(own, name, { get: all[name], enumerable: true }), {});`;
     return { code: code.replace(runtimeImport, own), map: null };
@@ -202,6 +227,7 @@ export const bundlePlugins = (preload = leanPreload()): Plugin[] => [
   withoutProse(),
   preload,
   ownExports(),
+  withoutRuntime(),
   foldedTwice(),
   entryFacades(),
 ];

@@ -38,6 +38,7 @@ const oldClass = (name: string) =>
 describe('two bundles on a page', () => {
   test('defining a tag again is silent and keeps the first class', async () => {
     const page = await openPage({});
+    await page.load('/np-version.js');
     const { defineElement } = await page.load<Define>('/define.js');
     defineElement(contract('np-kit-again'));
     const first = page.window.customElements.get('np-kit-again');

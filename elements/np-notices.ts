@@ -7,7 +7,7 @@ export const element = defineElement({
   attributes: {},
   events: {},
   slots: {
-    '': 'Notices that your server wrote; shown until the element has loaded the reader’s.',
+    '': 'Notices that your server wrote, in a `<div class="np-root">`; removed once the element has loaded the reader’s.',
   },
   cssProperties: {
     '--np-radius': 'Corner radius; default 6px.',

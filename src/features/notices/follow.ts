@@ -6,10 +6,10 @@ import { adopt } from '../../element-kit/shell/sheets.ts';
 /** View of notices; loads with the first notice, since most pages have none. */
 const loadView = lazy(() => import('./notices.lit.ts'));
 
-/** Shows the notices that the page came with, so that what follows keeps its place. */
-const createBox = ({ element }: Shell, root: HTMLElement): HTMLElement => {
-  const box = root.appendChild(document.createElement('div'));
-  if (element.firstElementChild) box.append(document.createElement('slot'));
+/** Notices that the page came with show in the slot, so that what follows keeps its place. */
+const createBox = (_: Shell, root: HTMLElement): HTMLElement => {
+  const box = document.createElement('div');
+  root.append(document.createElement('slot'), box);
   return box;
 };
 
@@ -22,12 +22,9 @@ const isWaiting = (): boolean => {
 
 export const drawNotices = (shell: Shell): void => {
   const box = shell.state(createBox);
-  const given = box.querySelector('slot');
-  if (given && isWaiting()) return;
-  if (given) {
-    given.remove();
-    shell.element.querySelector(':scope > .np-root')?.remove();
-  }
+  const written = shell.element.querySelector(':scope > .np-root');
+  if (written && isWaiting()) return;
+  written?.remove();
   if (!loadView.loaded) return;
   adopt(shell.root, loadView.loaded.styles);
   loadView.loaded.drawNotices(shell, box);

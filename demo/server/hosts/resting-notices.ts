@@ -6,10 +6,10 @@ import type { Services } from '../http/services.ts';
 import { readerOf } from '../http/session/reader.ts';
 import { builtFragment } from './built-fragment.ts';
 
-/** The notice area of a page, with the notices of the reader who asks for it. */
+/** The notice area of a page, with its reader's notices in the element's order, which puts each above the one before. */
 export const restingNotices = async (c: AppContext, services: Services): Promise<Html> => {
   const reader = await readerOf(c, services);
-  return noticeArea(reader ? await noticesOf(services.db, reader.accountId) : []);
+  return noticeArea(reader ? (await noticesOf(services.db, reader.accountId)).toReversed() : []);
 };
 
 /** The rules of `restingNotices`, for a sheet of the page. */

@@ -1,5 +1,6 @@
 import { type $Fetch, createFetch, type FetchContext, type FetchOptions } from 'ofetch';
 import { jsonOf } from './json.ts';
+import { storableJson } from './storable-json.ts';
 
 /** The HTTP client of one server. */
 export type Client = $Fetch;
@@ -44,7 +45,7 @@ export const createClient = (base: () => string, { onRequest, ...options }: Clie
         onRequest?.(context);
         const { authorized, body, headers } = context.options as CallOptions & { headers: Headers };
         if (authorized && !headers.has('authorization')) throw new Error('Unauthorized');
-        if (body && !(body instanceof FormData)) context.options.body = jsonOf(body);
+        if (body && !(body instanceof FormData)) context.options.body = storableJson(jsonOf(body));
       },
       async onResponse({ response, options }) {
         const { stream } = options as CallOptions;

@@ -1,5 +1,4 @@
 import { type BrandIdentity, brandOfHost, brandOfSigla } from '../../rules/brand/brand.ts';
-import type { PurposeMap } from '../../rules/consent/purpose-map.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
 
 /** Options of `np.configure`. Before the script, set them with `window.np = { config: {…} }`. */
@@ -24,7 +23,7 @@ export interface Config {
    * For each purpose of the site, 2 to 5, what the reader must have granted: purposes of the TCF (numbers), categories
    * of a consent manager (texts).
    */
-  readonly consentPurposes?: PurposeMap;
+  readonly consentPurposes?: Readonly<Partial<Record<2 | 3 | 4 | 5, readonly (number | string)[]>>>;
   /** Version of the TCF. A vendor list newer than `vendorListVersion` asks for consent again. */
   readonly tcfVersion?: string;
   readonly vendorListVersion?: number;

@@ -3,7 +3,7 @@ import { engines, type Tab } from '../../engines/engines.ts';
 import { click, fill, open, run } from '../lib/in-tab.ts';
 import { at, expect, test } from '../lib/pages.ts';
 import { port } from '../lib/port.ts';
-import { tcStringCases } from '../lib/tc-string-cases.ts';
+import { tcStringCases } from './tc-string-cases.ts';
 
 const digest = 'c15b2349d9f4c7cb10898a34cbeeb9569c688cee8424fa145c1dbdf9a1ab5b05';
 const gate = at('lg', `/prova/elemento/np-password-gate?digest=${digest}`);

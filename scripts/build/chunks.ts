@@ -35,6 +35,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/ui/message/Message.tsx',
       'src/ui/area/*',
       'src/screen-kit/use-lazy.ts',
+      'src/screen-kit/own-signal.ts',
     ],
   },
   {

@@ -43,22 +43,17 @@ export const refusalIn = (status: number, body: unknown): Refusal => {
 export const logFailure = ({ method, path, loggedAs = path }: Call, what: string | number): void =>
   console.warn(`[${method}] "${loggedAs}": ${what}`);
 
-const WITHHELD = 'the server answers, but not this origin. Add it to those that the server accepts (CORS)';
+/** What to do about a fault of the backend. Loads with the first one. */
+const faults = () => import('./fault.ts');
 
 /** Whether the server of another origin answers, but not this page. */
-const isAnswerWithheld = async ({ method }: Call, address: unknown): Promise<boolean> => {
-  // A server has no location.
-  const origin = globalThis.location?.origin;
-  if (!origin || typeof address !== 'string' || address.startsWith(`${origin}/`)) return false;
-  const fault = await import('./fault.ts').catch(() => undefined);
-  return fault?.isWithheld(method, address) ?? false;
-};
-
-/** Reports a fault of the backend to the page. Its code loads with the first one. */
-const report = ({ method, path, loggedAs = path, signal }: Call, message: string, field?: string): void =>
-  void import('./fault.ts')
-    .then((fault) => fault.reportFault({ message, call: `${method} ${loggedAs}`, field }, signal))
-    .catch(() => {});
+const isWithheld = async (call: Call, address: unknown): Promise<boolean> =>
+  navigator.onLine &&
+  !`${address}`.startsWith(`${location.origin}/`) &&
+  faults().then(
+    (fault) => fault.isWithheld(call, `${address}`),
+    () => false,
+  );
 
 /** Makes a call and checks its status, then its shape. */
 export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise<Result<T>> => {
@@ -70,24 +65,21 @@ export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise
     return error.response;
   });
   if (!response) {
-    const isWithheld = !signal?.aborted && (await isAnswerWithheld(call, address));
+    const isOut = !signal?.aborted && (await isWithheld(call, address));
     if (signal?.aborted) return { kind: 'aborted' };
-    if (!isWithheld) {
-      logFailure(call, '<no response>');
-      return { kind: 'network' };
-    }
-    logFailure(call, WITHHELD);
-    report(call, WITHHELD);
-    return { kind: 'network', isWithheld };
+    logFailure(call, '<no response>');
+    return isOut ? { kind: 'network', isWithheld: isOut } : { kind: 'network' };
   }
   const { ok, status, _data: body } = response;
   let field = '';
   const data = ok ? read(body, (path) => (field = path)) : undefined;
   if (data !== undefined) return { kind: 'ok', data };
   if (ok) {
-    const wrong = `answered ${status} without a valid ${field ? `"${field}"` : 'body'}`;
+    const wrong = `${status}, no valid ${field || 'body'}`;
     logFailure(call, wrong);
-    report(call, wrong, field);
+    faults()
+      .then((fault) => fault.reportFault(call, wrong, field))
+      .catch(() => {});
     return { kind: 'badShape', status };
   }
   logFailure(call, status);

@@ -1,5 +1,5 @@
 import { string, type } from 'superstruct';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serving } from '../../platform/net/client-testing.ts';
 import { ask } from './ask.ts';
 import { read, submit } from './call.ts';
@@ -91,13 +91,31 @@ test.each([
 });
 
 test.each([
-  ['another type', '{"success":true,"data":{"name":7}}', 'without a valid "data.name"'],
-  ['a missing field', '{"success":true,"data":{}}', 'without a valid "data.name"'],
-  ['no data', '{"success":true}', 'without a valid "data"'],
-  ['no JSON', '<h1>Errore</h1>', 'without a valid body'],
+  ['another type', '{"success":true,"data":{"name":7}}', 'no valid data.name'],
+  ['a missing field', '{"success":true,"data":{}}', 'no valid data.name'],
+  ['no data', '{"success":true}', 'no valid data'],
+  ['no JSON', '<h1>Errore</h1>', 'no valid body'],
 ])('an answer with %s logs one line that names the field', async (_, text, wrong) => {
   await read(answering(200, text), '/x', data);
-  expect(warn.mock.calls.flat()).toEqual([`[GET] "/x": answered 200 ${wrong}`]);
+  expect(warn.mock.calls.flat()).toEqual([`[GET] "/x": 200, ${wrong}`]);
+});
+
+describe('on a page of another origin', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', new URL('https://www.giornale.test/'));
+    vi.stubGlobal('document', { dispatchEvent: () => true });
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['answers nobody', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    ['answers, but not this origin', () => Promise.resolve(new Response()), { kind: 'network', isWithheld: true }],
+  ])('a server that %s', async (_, probe, result) => {
+    vi.stubGlobal('fetch', probe);
+    expect(await read(unreachable, '/x', data)).toEqual(result);
+    expect(warn.mock.calls.flat()).toEqual(['[GET] "/x": <no response>']);
+  });
 });
 
 test('no connection is a network failure', async () => {

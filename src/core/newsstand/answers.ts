@@ -1,4 +1,4 @@
-import { ownerOf, ownSignal } from '../../platform/net/signal-owners.ts';
+import type { OwnedSignal } from '../../api/page/owned-signal.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { core } from '../page/core.ts';
 import { pageState } from '../page/page-state.ts';
@@ -39,12 +39,13 @@ const begin = (
   key: string,
   ask: (signal: AbortSignal) => Promise<Result<unknown>>,
   at: number,
-  first: AbortSignal | undefined,
+  first: OwnedSignal | undefined,
 ): Answer => {
   const answers = kept();
   const stop = new AbortController();
-  ownSignal(stop.signal, ownerOf(first));
-  const answer: Answer = { at, stop, waiting: 0, settled: false, result: ask(stop.signal) };
+  const signal: OwnedSignal = stop.signal;
+  signal.npOwner = first?.npOwner;
+  const answer: Answer = { at, stop, waiting: 0, settled: false, result: ask(signal) };
   answer.result.then(
     ({ kind }) => {
       answer.settled = true;

@@ -8,8 +8,6 @@ import {
   use,
   useSyncExternalStore,
 } from 'react';
-import { ownSignal } from '../../platform/net/signal-owners.ts';
-import { SignalOwner } from '../../ui/base/signal-owner.ts';
 import type { PanelModule, Shell } from '../shell/contract.ts';
 
 const ShellContext = createContext<Shell | null>(null);
@@ -99,15 +97,11 @@ export const definePanel = (Screen: ComponentType, styles: readonly string[], fa
   styles,
   create(shell) {
     const panel = document.createElement(registered) as MovablePanel;
-    const own = (signal: AbortSignal) => ownSignal(signal, shell.element);
-    own(shell.signal);
     panel.draw = () => (
       <ShellContext value={shell}>
-        <SignalOwner value={own}>
-          <Boundary fallback={fallback}>
-            <Screen />
-          </Boundary>
-        </SignalOwner>
+        <Boundary fallback={fallback}>
+          <Screen />
+        </Boundary>
       </ShellContext>
     );
     return panel;

@@ -7,6 +7,7 @@ import { core } from '../../core/page/core.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
 import { failureText } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
+import { ownedBy } from '../../screen-kit/own-signal.ts';
 import { LinkArea } from '../../ui/area/LinkArea.tsx';
 import { useRequest } from '../../ui/base/use-request.ts';
 import { Message } from '../../ui/message/Message.tsx';
@@ -33,11 +34,12 @@ const ArticleScreen = (): ReactNode => {
     (signal: AbortSignal) => {
       if (id === '') return;
       setResult(undefined);
+      ownedBy(shell)(signal);
       void articleFor(id, signal).then((answer) => {
         if (!signal.aborted) setResult(answer);
       });
     },
-    [id],
+    [id, shell],
   );
   const retry = useRequest(load);
   useLayoutEffect(() => {

@@ -7,8 +7,8 @@ import { core } from '../../core/page/core.ts';
 import { lockScroll } from '../../core/page/scroll/lock-scroll.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
 import type { EditionPlace } from '../../rules/epaper/edition-link.ts';
-import { faultOf } from '../../rules/page/failures.ts';
 import { Lazy } from '../../screen-kit/Lazy.tsx';
+import { ownedBy } from '../../screen-kit/own-signal.ts';
 import { LinkArea } from '../../ui/area/LinkArea.tsx';
 import controls from '../../ui/base/controls.css?inline';
 import { Icon } from '../../ui/base/Icon.tsx';
@@ -25,6 +25,7 @@ import pages from './stage/pages.css?inline';
 import { Viewer } from './Viewer.tsx';
 
 const fetchLocked = () => import('./LockedEdition.tsx');
+const fetchFault = () => import('./FaultMessage.tsx');
 
 interface ProblemProps {
   readonly result: Exclude<OpenedResult, { readonly kind: 'ok' }>;
@@ -45,12 +46,11 @@ const Problem = ({ result, edition, onRetry }: ProblemProps): ReactNode => {
       {copy.retry}
     </button>
   );
-  const fault = faultOf(result);
-  if (fault)
+  if (result.kind === 'badShape' || (result.kind === 'network' && result.isWithheld))
     return (
-      <Message icon={octagon} title={fault.title} text={fault.text}>
-        {retry}
-      </Message>
+      <Lazy name="message" load={fetchFault} texts={copy} fallback={<p role="status">{copy.loading}</p>}>
+        {({ Part }) => <Part failure={result}>{retry}</Part>}
+      </Lazy>
     );
   if (result.kind === 'network')
     return (
@@ -80,11 +80,12 @@ const Edition = ({ place, onClose }: EditionProps): ReactNode => {
   const load = useCallback(
     (signal: AbortSignal) => {
       setResult(undefined);
+      ownedBy(shell)(signal);
       void editionFor(edition, signal).then((answer) => {
         if (!signal.aborted) setResult(answer);
       });
     },
-    [edition],
+    [edition, shell],
   );
   const retry = useRequest(load);
   const isShown = result?.kind === 'ok' && result.data.edition.pages.length > 0;

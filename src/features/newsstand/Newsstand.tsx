@@ -1,13 +1,13 @@
 import { effect } from '@preact/signals-core';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { followTheme } from '../../core/article/reading-settings.ts';
 import { followNewPaper } from '../../core/newsstand/new-paper.ts';
 import { core } from '../../core/page/core.ts';
 import { page } from '../../core/page/page.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
 import { isBareRoute } from '../../rules/page/routes.ts';
+import { ownedBy } from '../../screen-kit/own-signal.ts';
 import { Address } from '../../ui/base/address.ts';
-import { SignalOwner } from '../../ui/base/signal-owner.ts';
 import { Frame } from './Frame.tsx';
 import { baseOf } from './newsstand.lit.ts';
 import { routesOf, type Screens } from './routes.tsx';
@@ -40,12 +40,11 @@ const serve = (router: Router, base: Base): (() => void) =>
  */
 export const Newsstand = ({ screens }: { readonly screens: Screens }): ReactNode => {
   const shell = useShell();
-  const ownSignal = use(SignalOwner);
   const [{ base, addresses, router }] = useState(() => {
     const own = baseOf(shell);
     if (own.routing !== 'memory') page.newsstand ??= shell;
     const book = addressBook(own, page.newsstand === shell);
-    return { base: own, addresses: book, router: createRouter(routesOf(screens, shell), book, ownSignal) };
+    return { base: own, addresses: book, router: createRouter(routesOf(screens, shell), book, ownedBy(shell)) };
   });
   useEffect(() => {
     const stop = effect(() => {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Article } from '../../../api/article/article.ts';
+import type { OwnedSignal } from '../../../api/page/owned-signal.ts';
 import { articleNodes } from '../../../core/article/article-html.ts';
 import { readingSettings } from '../../../core/article/reading-settings.ts';
 import type { Shell } from '../../../element-kit/shell/contract.ts';
@@ -48,7 +49,9 @@ const preview = (article: Article): TemplateResult => {
 
 /** Loads an article and shows it unless the panel is faster. */
 export const showEarly = async (shell: Shell, id: string): Promise<void> => {
-  const result = await articleFor(id, shell.signal);
+  const signal: OwnedSignal = shell.signal;
+  signal.npOwner = shell.element;
+  const result = await articleFor(id, signal);
   if (result.kind !== 'ok') return;
   adopt(shell.root, articleStyles);
   showPreview(shell, id, preview(result.data));

@@ -17,7 +17,7 @@ test('valid options are not reported', () => {
 test.each([
   [
     { brand: 'XX' },
-    'np.configure: "brand" cannot be "XX". docs/guides/configuration.md lists the options; this one is ignored.',
+    'np.configure: "brand" cannot be "XX". Use one of MG, LG, EM, GZ, CA, QP, or leave it out: then the host name decides. Until then no masthead is shown.',
   ],
   [
     { consentMode: 'lax' },

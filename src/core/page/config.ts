@@ -1,9 +1,11 @@
 import { array, define, enums, nonempty, number, object, optional, record, string, validate } from 'superstruct';
-import { brandOfSigla } from '../../rules/brand/brand.ts';
+import { brandIdentities, brandOfSigla } from '../../rules/brand/brand.ts';
 import { isMapped } from '../../rules/consent/purpose-map.ts';
 import type { Config } from './page.ts';
 
 const brand = define<string>('brand', (value) => typeof value === 'string' && brandOfSigla(value) !== undefined);
+
+const siglas = brandIdentities.map(({ sigla }) => sigla).join(', ');
 
 const needed = define<number | string>('purpose', isMapped);
 const names = optional(nonempty(array(needed)));
@@ -37,8 +39,10 @@ export const checkConfig = (config: Config): void => {
   const [failure] = validate(config, shape);
   for (const { path, value, type } of failure?.failures() ?? []) {
     const why = type === 'never' ? 'is not an option' : `cannot be ${JSON.stringify(value)}`;
-    console.error(
-      `np.configure: "${path.join('.')}" ${why}. docs/guides/configuration.md lists the options; this one is ignored.`,
-    );
+    const advice =
+      type === 'brand'
+        ? `Use one of ${siglas}, or leave it out: then the host name decides. Until then no masthead is shown.`
+        : 'docs/guides/configuration.md lists the options; this one is ignored.';
+    console.error(`np.configure: "${path.join('.')}" ${why}. ${advice}`);
   }
 };

@@ -12,7 +12,7 @@ import { createCredentials } from '../session/credentials.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createStore, type Store } from '../session/store.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
-import { page, pageBrand } from './page.ts';
+import { isBrandUnknown, page, pageBrand } from './page.ts';
 import { ownVersion } from './release.ts';
 
 /** What all elements of a page share. */
@@ -77,7 +77,10 @@ const createCore = (): Core => {
   return {
     version: ownVersion(),
     brand,
-    brandRecord: async (sigla = brand.value.sigla) => (await records[sigla]()).brand,
+    brandRecord: async (sigla) => {
+      if (!sigla && isBrandUnknown()) throw new Error('unknown brand');
+      return (await records[sigla ?? brand.value.sigla]()).brand;
+    },
     store,
     session,
     notices,

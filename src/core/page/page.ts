@@ -120,11 +120,13 @@ export const configure = (config: Config): void => {
   for (const callback of page.configured) callback();
 };
 
+const namedBrand = (): BrandIdentity | undefined => brandOfSigla(String(page.config.brand));
+
 /** The brand of this page: configured, or by the host name. */
-export const pageBrand = (): BrandIdentity => {
-  const brand: unknown = page.config.brand;
-  return (typeof brand === 'string' && brandOfSigla(brand)) || brandOfHost(location.hostname);
-};
+export const pageBrand = (): BrandIdentity => namedBrand() ?? brandOfHost(location.hostname);
+
+/** Whether the configured brand code belongs to no brand. Such a page shows no masthead. */
+export const isBrandUnknown = (): boolean => page.config.brand !== undefined && !namedBrand();
 
 /** Warns once about two versions on a page. The first definitions stay. */
 export const warnOfVersion = (other: string, own: string): void => {

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/page/core.ts';
-import { page, pageBrand } from '../../core/page/page.ts';
+import { isBrandUnknown, page, pageBrand } from '../../core/page/page.ts';
 import { ownVersion } from '../../core/page/release.ts';
 import { impersonalAddress } from '../../rules/page/impersonal.ts';
 import { type Finding, fine, type Line, wrong } from './finding.ts';
@@ -11,7 +11,9 @@ export const versionsFound = (): Finding => ({
     page.version === ownVersion()
       ? fine(`np ${page.version}`)
       : wrong(`np ${page.version} runs; ${ownVersion()} came later: load one version only`),
-    fine(`brand ${pageBrand().sigla}${page.config.brand === undefined ? ', by the host name' : ', configured'}`),
+    isBrandUnknown()
+      ? wrong(`brand ${JSON.stringify(page.config.brand)} is no brand: correct the code, or leave the option out`)
+      : fine(`brand ${pageBrand().sigla}${page.config.brand === undefined ? ', by the host name' : ', configured'}`),
     fine(`page ${impersonalAddress(location.href)}`),
     fine(`options ${Object.keys(page.config).sort().join(', ') || 'none'}`),
     fine(`browser ${navigator.userAgent.slice(0, 300)}`),

@@ -55,6 +55,34 @@ test('an element whose code fails to load is listed, with its failed file', asyn
   await expect(call(page, '/np-search-')).toHaveText([/chunks\/np-search-.* (404|no answer)/]);
 });
 
+test('an unknown brand code shows no masthead and says what to do, in the console and here', async ({
+  page,
+  wire,
+  foresee,
+}) => {
+  foresee('np.configure: "brand" cannot be "XX"');
+  foresee('brand record could not be loaded');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const head = `<script>window.np = { config: { brand: 'XX' } }</script>${wire.bundle}`;
+  await page.goto(`${wire.page('www.gz', `${header}<np-footer></np-footer>`, head)}?np-doctor`);
+  await expect(lines(page, 'versions').nth(1)).toHaveText(
+    '! brand "XX" is no brand: correct the code, or leave the option out',
+  );
+  await expect.poll(() => logged.filter((text) => text.includes('Use one of MG, LG, EM, GZ, CA, QP')).length).toBe(1);
+  const masks = await page.evaluate(() =>
+    ['np-header', 'np-footer'].map((tag) =>
+      document
+        .querySelector(tag)
+        ?.shadowRoot?.querySelector<HTMLElement>('.np-root')
+        ?.style.getPropertyValue('--np-_wordmark'),
+    ),
+  );
+  expect(masks).toEqual(['linear-gradient(#0000, #0000)', 'linear-gradient(#0000, #0000)']);
+  await expect(page.locator('np-header').getByRole('link', { name: /Meriggio|Gazzetta/ })).toHaveCount(0);
+  await expect(page.locator('np-footer')).not.toContainText('Meriggio');
+});
+
 test('an answer of another shape has a sentence for the reader, np-error with call, element and field, one line here', {
   tag: '@quick',
 }, async ({ page, wire }) => {

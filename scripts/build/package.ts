@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Contract } from '../../src/element-kit/shell/contract.ts';
 import { htmlData, webTypes } from '../contracts/contract-editor.ts';
 import { manifest } from '../contracts/contract-manifest.ts';
+import { reactComponents } from '../contracts/contract-react.ts';
 import { reactTypings, typings, vueTypings } from '../contracts/contract-types.ts';
 import { readContracts } from '../contracts/contracts.ts';
 import { billOfMaterials, licences, shippedIn } from './shipped.ts';
@@ -28,7 +29,7 @@ export const packageJson = async () => {
     exports: {
       '.': { types, node, default: './autoload.js' },
       './elements/np-*': { types, node, default: './np-*.js' },
-      './react': { types: './types/react.d.ts', default: node },
+      './react': { types: './types/react.d.ts', default: './react.js' },
       './vue': { types: './types/vue.d.ts', default: node },
       './custom-elements.json': './custom-elements.json',
       './sri.json': './sri.json',
@@ -38,6 +39,7 @@ export const packageJson = async () => {
     'web-types': './editor/web-types.json',
     files: [
       'autoload.js',
+      'react.js',
       'np-*.js',
       'chunks',
       'assets',
@@ -68,6 +70,7 @@ const descriptions = async (dist: URL, contracts: readonly Contract[]): Promise<
     'types/np-elements.d.ts': typings(contracts),
     'types/react.d.ts': reactTypings(contracts),
     'types/vue.d.ts': vueTypings(contracts),
+    'react.js': reactComponents(contracts),
     'types/none.js': '// Empty: for servers, and for modules that contain typings only.\nexport {};\n',
     'licences.txt': `${licences(shipped)}\n`,
     'sbom.json': json(billOfMaterials(shipped)),

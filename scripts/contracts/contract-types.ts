@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Contract, propertyName } from '../../src/element-kit/shell/contract.ts';
 import { root } from '../build/vite-plugins.ts';
+import { reactComponentTypings } from './contract-react.ts';
 import { className, defaultOf, detailOf, pageEvents, typeOf } from './contracts.ts';
 
 const typesOf = (contract: Contract): string => {
@@ -74,8 +75,10 @@ const imported = (contracts: readonly Contract[]): string => {
 /** The tags in the JSX of React 19. */
 export const reactTypings = (
   contracts: readonly Contract[],
-): string => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+): string => `import type { DetailedHTMLProps, HTMLAttributes, JSX, ReactNode } from 'react';
 ${imported(contracts)}
+
+${reactComponentTypings(contracts)}
 
 declare module 'react' {
   namespace JSX {

@@ -8,7 +8,7 @@ let plain: Project;
 let framed: Project;
 beforeAll(() => {
   plain = projectWith(files);
-  framed = projectWith(files, '@types/react', 'csstype', 'vue');
+  framed = projectWith(files, '@types/react', 'csstype', 'vue', 'react', 'react-dom', 'scheduler');
 });
 afterAll(() => {
   plain.remove();
@@ -43,7 +43,7 @@ test('the package contains every file that pages load and its descriptions, and 
 });
 
 test('every address of the package leads to a file; on a server an import does nothing', () => {
-  const addresses = ['np-elements', 'np-elements/react', 'np-elements/vue', 'np-elements/custom-elements.json'];
+  const addresses = ['np-elements', 'np-elements/vue', 'np-elements/custom-elements.json'];
   const all = [...addresses, 'np-elements/sri.json', ...tags.map((tag) => `np-elements/elements/${tag}`)];
   const code = `const paths = ${JSON.stringify(all)}.map((name) => import.meta.resolve(name));
     for (const path of paths) if (!path.endsWith('.json')) await import(path);
@@ -81,6 +81,38 @@ test('mistakes in a page’s code are errors', () => {
     '4 TS2322',
     '5 TS2561',
   ]);
+});
+
+test('React’s components are client components that a server draws as their tags', () => {
+  expect(readFileSync('dist/react.js', 'utf8').split('\n')[0]).toBe("'use client';");
+  const code = `import * as components from 'np-elements/react';
+    import { createElement } from 'react';
+    import { renderToStaticMarkup } from 'react-dom/server';
+    const chat = createElement(components.NpAssistanceChat, { position: 'left', 'onnp-chat-open': () => {} });
+    console.log(Object.keys(components).length, renderToStaticMarkup(chat));`;
+  expect(framed.run(code)).toBe(`${tags.length} <np-assistance-chat position="left"></np-assistance-chat>`);
+});
+
+test('React’s components take the properties, events and ref of their tags', () => {
+  const view = (use: string) => `import { NpAssistanceChat } from 'np-elements/react';
+    import { createRef } from 'react';
+    const ref = createRef<HTMLElementTagNameMap['np-assistance-chat']>();
+    export const open = () => ref.current?.open();
+    export const view = <NpAssistanceChat ref={ref} ${use} />;`;
+  const right = 'position="left" onnp-chat-send={({ detail }) => detail.length.toFixed()}';
+  expect(framed.compile('component.tsx', view(right), ...others)).toBe('');
+  expect(framed.compile('component.tsx', view('position="middle"'), ...others)).toContain('TS2322');
+  expect(framed.compile('component.tsx', view('onnpChatSend={() => {}}'), ...others)).toContain('TS2322');
+});
+
+test('no script of the package contains a path of the machine that built it', () => {
+  const root = new URL('../..', import.meta.url).pathname;
+  const scripts = files.filter((file) => file.endsWith('.js') || file.endsWith('.html'));
+  expect(scripts.length).toBeGreaterThan(100);
+  for (const file of scripts) {
+    const text = readFileSync(`dist/${file}`, 'utf8');
+    expect([file, text.includes(root), text.includes('file://')]).toEqual([file, false, false]);
+  }
 });
 
 test('the tags are known to React 19’s JSX, with their properties and events', () => {

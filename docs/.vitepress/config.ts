@@ -22,7 +22,14 @@ export default defineConfig({
   srcExclude: ['samples/**'],
   cleanUrls: true,
   // The default light theme has comments and tags below 4.5:1.
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark' } },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark' },
+    // A word in code such as {{folder}} is text, not a value of the page.
+    config: ({ renderer }) => {
+      const { code_inline: inline } = renderer.rules;
+      renderer.rules.code_inline = (...line) => inline?.(...line).replace('<code', '<code v-pre') ?? '';
+    },
+  },
   // Frames of the demo world, which a build cannot look up.
   ignoreDeadLinks: [/^https?:\/\/(?:[\w.]+\.)?localhost/],
   themeConfig: {

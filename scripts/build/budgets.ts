@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { chunkOf } from './chunks.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -27,14 +28,15 @@ export interface Measured extends Budget {
   readonly faults: readonly string[];
 }
 
-/** Finds a chunk by name; the hashed chunk rather than the entry that re-exports it. */
-const keyOf = (manifest: Manifest, name: string): string => {
+/** Finds a chunk by name or module; the hashed chunk rather than the entry that re-exports it. */
+const keyOf = (manifest: Manifest, wanted: string): string => {
+  const name = chunkOf(wanted) ?? wanted;
   const isAsset = name.endsWith('.woff2');
   const keys = Object.keys(manifest).filter(
     (key) => key === name || manifest[key]?.name === name || (isAsset && key.endsWith(`/${name}`)),
   );
   const key = keys.find((candidate) => !manifest[candidate]?.isEntry) ?? keys[0];
-  if (!key) throw new Error(`budget: the build has no chunk ${name}. Correct its name in scripts/build/budgets.ts.`);
+  if (!key) throw new Error(`budget: the build has no chunk ${wanted}. Correct its name in scripts/build/budgets.ts.`);
   return key;
 };
 

@@ -305,6 +305,10 @@ const pathOf = (id: string): string =>
 const fits = (module: string, path: string): boolean =>
   module.endsWith('*') ? path.startsWith(module.slice(0, -1)) : path === module;
 
+/** Name of the chunk that the table gives to a module, by its path from the root. */
+export const chunkOf = (path: string): string | undefined =>
+  chunkTable.find(({ modules }) => modules.some((module) => fits(module, path)))?.name;
+
 const matched = new Set<string>();
 
 /** The table as rolldown groups; an earlier row wins. */

@@ -26,13 +26,18 @@ const elementsIn = ({ children = [] }: Node): readonly Node[] =>
 /** Attributes of every HTML element that a sample may use on a tag of ours. */
 const global = new Set(['class', 'id', 'style', 'slot', 'hidden', 'lang']);
 
-/** What a sample says that no element understands: unknown tags, attributes and values. */
+/**
+ * What is wrong with a sample: unknown tags, attributes and values, and what opens by itself, because a dialog takes the
+ * focus and the scroll position of the page around the example.
+ */
 export const faultsOf = (name: string, html: string, contracts: readonly Contract[]): readonly string[] =>
   elementsIn(rootOf(name, html)).flatMap(({ tag = '', props = [] }) => {
     if (!tag.startsWith('np-')) return [];
     const contract = contracts.find((one) => one.tag === tag);
     if (!contract) return [`docs/samples/${name}.html: <${tag}> is not an element of the bundle.`];
     return props.flatMap(({ name: attribute, value }) => {
+      if (attribute === 'opened')
+        return [`docs/samples/${name}.html: <${tag}> opens by itself and takes the page's focus.`];
       if (global.has(attribute) || attribute.startsWith('data-')) return [];
       const spec = contract.attributes[attribute];
       if (!spec) return [`docs/samples/${name}.html: <${tag}> has no attribute ${attribute}.`];

@@ -15,6 +15,7 @@ test.each([
     '<np-assistance-chat position="middle"></np-assistance-chat>',
     ['docs/samples/s.html: position="middle" is not one of right, left.'],
   ],
+  ['<np-menu opened></np-menu>', ["docs/samples/s.html: <np-menu> opens by itself and takes the page's focus."]],
 ])('what is wrong with the sample %s: %o', (html, faults) => {
   expect(faultsOf('s', html, contracts)).toEqual(faults);
 });

@@ -17,6 +17,7 @@ beforeEach(() => {
   page = target('#document');
   vi.stubGlobal('document', page.element);
   vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('location', new URL('https://page.test/'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,6 +51,7 @@ test.each<[string, string, string, () => Promise<Response>, boolean]>([
   ['a GET whose server answers', 'GET', 'https://one.test/api/x', answers, true],
   ['a GET whose server does not answer', 'GET', 'https://two.test/api/x', fails, false],
   ['a POST', 'POST', 'https://three.test/api/x', answers, false],
+  ['a GET of the page’s own origin', 'GET', '/api/x', answers, false],
 ])('the answer of %s', async (_, method, address, answer, expected) => {
   asked.mockImplementation(answer);
   expect(await isWithheld({ ...call, method }, address)).toBe(expected);

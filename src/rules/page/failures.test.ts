@@ -12,11 +12,7 @@ test.each<[string, Failure, string]>([
     { kind: 'sessionEnded', code: 'ERR_SESSION_EXPIRED' },
     'La sessione è scaduta. Accedi di nuovo.',
   ],
-  [
-    'an answer of another shape',
-    { kind: 'badShape', status: 200 },
-    'Il giornale ha risposto in un modo che questa pagina non capisce: non dipende da te. Riprova più tardi o contatta il servizio clienti.',
-  ],
+  ['an answer of another shape', { kind: 'badShape', status: 200 }, generic],
   [
     'an answer that the browser withholds',
     { kind: 'network', isWithheld: true },
@@ -43,10 +39,18 @@ test.each<[string, Failure, string]>([
   expect(failureText(failure)).toBe(text);
 });
 
-test('a screen may set the generic message, but not that of a lost connection', () => {
+test('a place may set the message, but not that of a lost connection or of a withheld answer', () => {
   const own = 'Non siamo riusciti a salvare il profilo.';
   expect(failureText({ kind: 'badStatus', status: 500, errors: {} }, own)).toBe(own);
+  expect(failureText({ kind: 'badShape', status: 200 }, own)).toBe(own);
   expect(failureText({ kind: 'network' }, own)).toBe(network);
+  expect(failureText({ kind: 'network', isWithheld: true }, own)).toMatch(/^La tua connessione funziona/);
+});
+
+test('an answer of another shape is no fault of the reader', () => {
+  expect(faultOf({ kind: 'badShape', status: 200 })?.text).toBe(
+    'Il giornale ha risposto in un modo che questa pagina non capisce: non dipende da te. Riprova più tardi o contatta il servizio clienti.',
+  );
 });
 
 test.each<[Failure, string | undefined]>([

@@ -31,11 +31,11 @@ export const faultOf = (failure: Failure): Fault | undefined => {
 };
 
 /**
- * The message of a failure: that of its fault, the server's own for a refusal (4xx) with a message, else `generic`.
+ * The message of a failure: that of a withheld answer, the server's own for a refusal (4xx) with a message, else
+ * `generic`, the text of the place that made the call.
  */
 export const failureText = (failure: Failure, generic: string = failureTexts.generic): string => {
-  const fault = faultOf(failure);
-  if (fault) return fault.text;
+  if (failure.kind === 'network' && failure.isWithheld) return faults.withheld.text;
   if (failure.kind === 'network' || failure.kind === 'sessionEnded') return failureTexts[failure.kind];
   if (failure.kind !== 'badStatus') return generic;
   return (failure.status >= 400 && failure.status < 500 && failure.message) || generic;

@@ -162,7 +162,8 @@ const runtimeImport = new RegExp(`import \\{ t as (\\w+) \\} from "\\./${RUNTIME
 
 /**
  * Gives a chunk its own copy of the one function that the published bundle needs from rolldown's runtime: it makes the
- * namespace object of a lazy module that shares its chunk with others. The runtime would be a request on every page.
+ * namespace object of a lazy module that shares its chunk with others. The runtime would be a request on every page. No
+ * `reduce`: Prototype 1.6 replaces it.
  */
 const withoutRuntime = (): Plugin => ({
   name: 'np-without-runtime',
@@ -173,7 +174,7 @@ const withoutRuntime = (): Plugin => ({
       throw new Error(
         `np-without-runtime: rolldown's runtime changed. Update the pattern in scripts/build/vite-plugins.ts.`,
       );
-    const own = `const $1 = (all) => Object.keys(all).reduce((own, name) => Object.defineProperty(own, name, { get: all[name], enumerable: true }), {});`;
+    const own = `const $1 = (all) => { const own = {}; for (const name of Object.keys(all)) Object.defineProperty(own, name, { get: all[name], enumerable: true }); return own; };`;
     return { code: code.replace(runtimeImport, own), map: null };
   },
   generateBundle: {

@@ -10,6 +10,8 @@ export interface Call extends Pick<CallOptions, 'body' | 'query' | 'keepalive' |
   readonly signal?: AbortSignal | undefined;
   /** Logged in place of a path that contains a secret. */
   readonly loggedAs?: string | undefined;
+  /** Never sends a second request, not even to learn whether the server keeps this page out. */
+  readonly isSingle?: true;
   /** Receives the body of a refusal. */
   readonly onRefusal?: ((body: unknown) => void) | undefined;
 }
@@ -65,7 +67,7 @@ export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise
     return error.response;
   });
   if (!response) {
-    const isOut = !signal?.aborted && (await isWithheld(call, address));
+    const isOut = !signal?.aborted && !call.isSingle && (await isWithheld(call, address));
     if (signal?.aborted) return { kind: 'aborted' };
     logFailure(call, '<no response>');
     return isOut ? { kind: 'network', isWithheld: isOut } : { kind: 'network' };

@@ -58,7 +58,7 @@ const toShortInfo = (data: Fields): ShortInfo => ({
 
 /** GET /api/user/short-info. A flag counts only if it is `true`. */
 export const shortInfo = (client: Client, timestamp: number, signal?: AbortSignal): Promise<Result<ShortInfo>> =>
-  ask(client, { method: 'GET', path: corePath('shortInfo'), query: { timestamp }, signal }, (body) => {
+  ask(client, { method: 'GET', path: corePath('shortInfo'), query: { timestamp }, signal, isSingle: true }, (body) => {
     const data = succeeded(body)?.data;
     return isObject(data) ? toShortInfo(data) : undefined;
   });

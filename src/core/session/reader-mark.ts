@@ -1,7 +1,9 @@
 import type { Login } from './store.ts';
 
-/** A hash that distinguishes readers without naming them; undefined for a visitor. */
-export const markOf = (login: Login): string | undefined =>
-  login.state === 'loggedIn'
-    ? String([...login.user.email].reduce((mark, char) => (Math.imul(mark, 31) + char.charCodeAt(0)) | 0, 7))
-    : undefined;
+/** A hash that distinguishes readers without naming them; undefined for a visitor. No `reduce`: Prototype 1.6 replaces it. */
+export const markOf = (login: Login): string | undefined => {
+  if (login.state !== 'loggedIn') return undefined;
+  let mark = 7;
+  for (const char of login.user.email) mark = (Math.imul(mark, 31) + char.charCodeAt(0)) | 0;
+  return String(mark);
+};

@@ -5,7 +5,7 @@ import { followTheme } from '../../core/article/reading-settings.ts';
 import { filled } from '../../core/brand/origins.ts';
 import { core } from '../../core/page/core.ts';
 import { definePanel, useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
-import { failureText } from '../../rules/page/failures.ts';
+import { screenText } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { ownedBy } from '../../screen-kit/own-signal.ts';
 import { LinkArea } from '../../ui/area/LinkArea.tsx';
@@ -18,7 +18,7 @@ import { articleStyles } from './styles.ts';
 import { endPreview } from './text/previews.ts';
 
 const problemOf = (result: Result<Article>): string => {
-  if (result.kind === 'network' || result.kind === 'badShape') return failureText(result);
+  if (result.kind === 'network' || result.kind === 'badShape') return screenText(result);
   return result.kind === 'badStatus' && result.status === 404 ? copy.missing : copy.failed;
 };
 

@@ -108,6 +108,10 @@ const Edition = ({ place, onClose }: EditionProps): ReactNode => {
   );
 };
 
+/** The newsstand's button for its paper, which replaces the one that the server wrote. */
+const paperButton = (): HTMLElement | null | undefined =>
+  document.querySelector('np-newsstand')?.shadowRoot?.querySelector<HTMLElement>('.cover-note a');
+
 /** Covers the page, which is inert and does not scroll. Escape closes it and restores the focus. */
 const Over = ({ place }: { readonly place: EditionPlace }): ReactNode => {
   const shell = useShell();
@@ -121,6 +125,8 @@ const Over = ({ place }: { readonly place: EditionPlace }): ReactNode => {
     return () => {
       element?.close();
       release();
+      // Pressed before the script was there, the server's button is gone.
+      if (document.activeElement === document.body) paperButton()?.focus();
     };
   }, []);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Found } from '../../api/newsstand/search.ts';
 import { core } from '../../core/page/core.ts';
 import { definePanel, useAttributes } from '../../element-kit/panel/panel.tsx';
-import { failureText } from '../../rules/page/failures.ts';
+import { screenText } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { LinkArea } from '../../ui/area/LinkArea.tsx';
 import controls from '../../ui/base/controls.css?inline';
@@ -43,7 +43,7 @@ const SearchScreen = (): ReactNode => {
   const { result } = shown;
   if (result !== 'barred' && result.kind !== 'ok')
     return (
-      <Message title={result.kind === 'badStatus' ? copy.failed : failureText(result)}>
+      <Message title={result.kind === 'badStatus' ? copy.failed : screenText(result)}>
         <button type="button" className="button" onClick={retry}>
           {copy.retry}
         </button>

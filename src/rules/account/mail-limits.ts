@@ -9,7 +9,8 @@ export const mailLimits: Readonly<Record<StrangerMail, { readonly sender: number
   'email-change': { sender: 10, recipient: 3 },
   // Twice the largest licence: a list of people, and one correction.
   invitation: { sender: 1200, recipient: 10 },
-  contact: { sender: 100, recipient: 5 },
+  // A reader may write often; above this a typed address is being filled.
+  contact: { sender: 100, recipient: 15 },
 };
 
 /** When a refused mail is possible again: 'dopo le 15:30 di domani', Italian time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureText, faultOf, partOf } from './failures.ts';
+import { failureText, faultOf, partOf, screenText } from './failures.ts';
 import type { Failure } from './result.ts';
 
 const network = 'Connessione assente o instabile. Riprova.';
@@ -48,7 +48,8 @@ test('a place may set the message, but not that of a lost connection or of a wit
 });
 
 test('an answer of another shape is no fault of the reader', () => {
-  expect(faultOf({ kind: 'badShape', status: 200 })?.text).toBe(
+  expect(screenText({ kind: 'network' })).toBe(network);
+  expect(screenText({ kind: 'badShape', status: 200 })).toBe(
     'Il giornale ha risposto in un modo che questa pagina non capisce: non dipende da te. Riprova più tardi o contatta il servizio clienti.',
   );
 });

@@ -30,6 +30,9 @@ export const faultOf = (failure: Failure): Fault | undefined => {
   return failure.kind === 'network' && failure.isWithheld ? faults.withheld : undefined;
 };
 
+/** The message of a screen that shows nothing else: that of its fault, else that of the failure. */
+export const screenText = (failure: Failure): string => faultOf(failure)?.text ?? failureText(failure);
+
 /**
  * The message of a failure: that of a withheld answer, the server's own for a refusal (4xx) with a message, else
  * `generic`, the text of the place that made the call.

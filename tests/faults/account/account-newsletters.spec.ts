@@ -141,7 +141,7 @@ test('the names of the papers arrive late without a layout shift; until then eac
   reader,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/chunks\/gz-/, async (route) => {
+  await page.route(/\/chunks\/brands-/, async (route) => {
     await promise;
     await route.continue();
   });

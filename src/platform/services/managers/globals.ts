@@ -2,8 +2,12 @@
 export const field = (value: unknown, name: string): unknown =>
   (typeof value === 'object' && value !== null) || typeof value === 'function' ? Reflect.get(value, name) : undefined;
 
-/** A member of a global object, such as `_iub.cs.api`. */
-export const globalAt = (...path: readonly string[]): unknown => path.reduce<unknown>(field, globalThis);
+/** A member of a global object, such as `_iub.cs.api`. No `reduce`: Prototype 1.6 replaces it. */
+export const globalAt = (...path: readonly string[]): unknown => {
+  let found: unknown = globalThis;
+  for (const name of path) found = field(found, name);
+  return found;
+};
 
 /** Calls a method, if the object has it. */
 export const callOf = (owner: unknown, method: string, ...values: readonly unknown[]): unknown => {

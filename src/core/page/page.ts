@@ -132,5 +132,5 @@ export const isBrandUnknown = (): boolean => page.config.brand !== undefined && 
 export const warnOfVersion = (other: string, own: string): void => {
   if (other === own || page.warned) return;
   page.warned = true;
-  console.warn(`np: versions ${other} and ${own} are on this page; ${other} stays. Load one version only.`);
+  console.warn(`np: version ${own} loads beside ${other}, which stays. Load one version only.`);
 };

@@ -225,7 +225,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
   }
 
   miss(part: string, cause: unknown): void {
-    this.fail(`its ${part} could not be loaded. Check CORS and the chunks beside the entry file`, cause);
+    this.fail(`its ${part} could not be loaded. Check CORS and the chunks folder`, cause);
   }
 
   state<T>(create: (shell: Shell, box: HTMLElement) => T): T {

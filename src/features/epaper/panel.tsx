@@ -125,10 +125,11 @@ const Over = ({ place }: { readonly place: EditionPlace }): ReactNode => {
     return () => {
       element?.close();
       release();
-      // Pressed before the script was there, the server's button is gone.
-      if (document.activeElement === document.body) paperButton()?.focus();
+      // Pressed before the newsstand was drawn, the button that had the focus is gone.
+      const { activeElement: focused } = document;
+      if (!focused || focused === document.body || focused === shell.element) paperButton()?.focus();
     };
-  }, []);
+  }, [shell]);
   return (
     <dialog
       ref={dialog}

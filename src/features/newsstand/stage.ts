@@ -10,11 +10,21 @@ const createStage = (): Stage => ({ drawn: false });
 
 export const stageOf = (shell: Shell): Stage => shell.state(createStage);
 
+/** What is drawn in place of a link or button that the server wrote: it has the same text. */
+const inPlaceOf = ({ root }: Shell, { textContent }: Element): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>('a, button')].find(
+    (drawn) => drawn.textContent?.trim() === textContent?.trim(),
+  );
+
 /** The first screen is drawn and replaces the page's own content; what a server wrote in the same layout is removed. */
 export const firstScreenDrawn = (shell: Shell): void => {
   const stage = stageOf(shell);
   if (stage.drawn) return;
   stage.drawn = true;
-  shell.element.querySelector(':scope > .np-root')?.remove();
+  const written = shell.element.querySelector(':scope > .np-root');
+  const { activeElement: focused } = document;
+  const isHeld = focused && written?.contains(focused);
+  written?.remove();
   shell.redraw();
+  if (isHeld) inPlaceOf(shell, focused)?.focus();
 };

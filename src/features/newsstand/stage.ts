@@ -26,5 +26,6 @@ export const firstScreenDrawn = (shell: Shell): void => {
   const isHeld = focused && written?.contains(focused);
   written?.remove();
   shell.redraw();
-  if (isHeld) inPlaceOf(shell, focused)?.focus();
+  // After the redraw, which shows what is drawn.
+  if (isHeld) queueMicrotask(() => inPlaceOf(shell, focused)?.focus());
 };

@@ -58,6 +58,26 @@ test('Escape closes the paper and restores address and focus', async ({ page }) 
   await expect(page.locator('np-newsstand').getByRole('link', { name: 'Sfoglia il giornale' })).toBeFocused();
 });
 
+test('pressed before the newsstand is drawn, the button opens the paper; closing focuses the button in its place', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/chunks\/np-newsstand-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(at('mg'), { waitUntil: 'commit' });
+  const button = page.locator('np-newsstand').getByRole('link', { name: 'Sfoglia il giornale' });
+  await button.click();
+  await expect(viewer(page).locator('.spread:not([inert]) .page[aria-busy=false]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  resolve();
+  await page.waitForFunction(() => document.querySelector('np-newsstand > .np-root') === null);
+  await expect(button).toBeFocused();
+});
+
 test('a story area is selected by pointer and opened by key; the back link leads to its page', async ({ page }) => {
   await openToday(page);
   await page.keyboard.press('ArrowRight');

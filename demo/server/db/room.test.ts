@@ -13,7 +13,7 @@ let world: DemoApp;
 let reader: TestBrowser;
 const log = pino({ enabled: false });
 
-/** The same world on a disk with `free` bytes; each one measures anew. */
+/** The same world on a disk with `free` bytes; each call measures again. */
 const onDisk = (): DemoApp =>
   createApp({
     db: withRoom(app.db, async () => free),

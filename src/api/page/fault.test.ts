@@ -23,14 +23,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const call = { method: 'GET', path: '/api/x' };
 const message = '200, no valid data.name';
-const told = { message, call: 'GET /api/x', field: 'data.name' };
+const detail = { message, call: 'GET /api/x', field: 'data.name' };
 
 test('a fault is reported by the element that owns the signal of the call', () => {
   const owner = target('np-article');
   const signal: OwnedSignal = new AbortController().signal;
   signal.npOwner = owner.element;
   reportFault({ ...call, signal }, message, 'data.name');
-  expect(owner.events).toEqual([{ ...told, element: 'np-article' }]);
+  expect(owner.events).toEqual([{ ...detail, element: 'np-article' }]);
   expect(page.events).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('without an owner, by the element with the focus; without one, by the page'
   reportFault(call, message, 'data.name');
   Object.assign(page.element, { activeElement: { localName: 'body' } });
   reportFault({ ...call, path: '/api/segreto', loggedAs: '/api/x' }, message);
-  expect(focused.events).toEqual([{ ...told, element: 'np-account-profile' }]);
+  expect(focused.events).toEqual([{ ...detail, element: 'np-account-profile' }]);
   expect(page.events).toEqual([{ message, call: 'GET /api/x' }]);
 });
 

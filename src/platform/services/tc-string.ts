@@ -4,7 +4,7 @@ import type { TcChoice } from '../../rules/consent/tc-string.ts';
 /** The first letter of the segment of disclosed vendors: segment type 1 in its first three bits. */
 const disclosedVendors = /\.[I-P]/;
 
-/** Reads a TC string; undefined if it is none of version 2. Large: import it only where tracking may run. */
+/** Reads a TC string; undefined if it is not of version 2. Large: import it only where tracking may run. */
 export const readTcString = (text: string): TcChoice | undefined => {
   try {
     const { version, purposeConsents, policyVersion, lastUpdated } = TCString.decode(text);

@@ -58,13 +58,13 @@ const statementIn = (data: unknown): Statement => {
 const followManager = (manager: Manager, callback: (statement: Statement) => void): (() => void) => {
   const stop = new AbortController();
   let isKnown = false;
-  const tell = (): void => {
+  const report = (): void => {
     const answer = manager.answer();
     callback({ answer, isNew: isKnown });
     isKnown ||= answer.kind !== 'pending';
   };
-  manager.follow(tell, stop.signal);
-  tell();
+  manager.follow(report, stop.signal);
+  report();
   return () => stop.abort();
 };
 

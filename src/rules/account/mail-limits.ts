@@ -4,7 +4,7 @@ import { clockTime, longDate } from '../text/dates.ts';
 /** Mails that a reader makes the server send to an address of their choice. */
 export type StrangerMail = 'email-change' | 'invitation' | 'contact';
 
-/** The most mails of a kind in 24 hours: by one sender, and to one address whoever sends them. */
+/** The most mails of a kind in 24 hours: by one sender, and to one address from all senders. */
 export const mailLimits: Readonly<Record<StrangerMail, { readonly sender: number; readonly recipient: number }>> = {
   'email-change': { sender: 10, recipient: 3 },
   // Twice the largest licence: a list of people, and one correction.

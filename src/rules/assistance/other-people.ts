@@ -12,7 +12,7 @@ const everybody =
 const firstNames =
   'mario|luigi|giuseppe|giovanni|antonio|francesco|marco|andrea|roberto|stefano|davide|luca|paolo|matteo|alessandro|lorenzo|maria|anna|giulia|chiara|paola|laura|elena|sara|francesca|rosa|lucia|marta|silvia|claudia|valentina|federica';
 
-/** The reader asks to be told something. */
+/** The reader requests an answer. */
 const tells =
   'quando|quanto|quale|qual|quali|che|chi|dimmi|dammi|mostra-|dirmi|dite-|sapere|vedere|conoscere|leggi|elenc-|lista|stampa-|fammi|mandami|con_che|dove|dai|dici|date|darmi|darmelo|dammelo|comunic-|fornisc-|trovami|cerca|passami|mi_serve|ho_bisogno|vorrei|voglio|mi_da|puoi|potete|controll-|verific-|fino_a';
 

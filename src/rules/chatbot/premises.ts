@@ -40,7 +40,7 @@ const amountOf = (word: string): string | undefined => digits[word] ?? (isNumber
 /** Words after a number in which its thing is. */
 const NEAR = 3;
 
-/** A year is compared by itself: what stands after it is no thing of its. */
+/** A year is compared by itself: the word after it is not counted by it. */
 const isYear = /^(?:1[89]|20)\d\d$/;
 
 /** The numbers of two or more in a text, each with the words after it. */

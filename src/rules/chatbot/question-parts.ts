@@ -8,11 +8,11 @@ const opening = new RegExp(
   `^(?:e|ma|invece|quindi|allora)? ?(?:${BEFORE}${ASKS}(?!\\p{L})|(?:dimmi|parlami|raccontami|spiegami|riassumi|vorrei|voglio)(?!\\p{L}))`,
   'iu',
 );
-/** What only asks to be told: 'parlami del tram' is about the tram. */
+/** Words that only request an answer: 'parlami del tram' is about the tram. */
 const request =
   /^(?:e |ma |invece |quindi |allora )?(?:(?:mi |ci )?(?:puoi|sai|potresti) )?(?:dimmi|dirmi|parlami|parlarmi|raccontami|spiegami|riassumi|riassumimi|mi dici|mi spieghi|mi racconti|vorrei sapere|voglio sapere|sai)(?: qualcosa| tutto| che cosa| cosa)?(?!\p{L})/iu;
 
-/** A question without the words that only ask to be told. */
+/** A question without the words that only request an answer. */
 export const withoutRequest = (question: string): string => question.replace(request, '').trim();
 
 /** Where the next question begins: after a full stop, or after 'e' or a comma. */

@@ -90,7 +90,7 @@ test('an answer of another shape has a sentence for the reader, np-error with ca
   page.on('console', (message) => logged.push(message.text()));
   await page.addInitScript(() => {
     document.addEventListener('np-error', ({ target, detail }: CustomEventInit & Event) =>
-      Object.assign(window, { told: { ...detail, target: (target as Element).localName } }),
+      Object.assign(window, { reported: { ...detail, target: (target as Element).localName } }),
     );
   });
   wire.answer(
@@ -103,7 +103,7 @@ test('an answer of another shape has a sentence for the reader, np-error with ca
   );
   const field = 'data.article.title';
   await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+    .poll(() => page.evaluate(() => Reflect.get(window, 'reported')))
     .toEqual({
       message: `200, no valid ${field}`,
       call: 'GET /api/edicola/articolo',

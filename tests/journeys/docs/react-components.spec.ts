@@ -35,8 +35,8 @@ test('a listener of React’s component hears its event on a tag that a server d
   expect(await run('element')).toBe('np-assistance-chat');
   await run('change');
   await run('fire');
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['first', 'second']);
+  expect(await page.evaluate(() => Reflect.get(window, 'reported'))).toEqual(['first', 'second']);
   await run('end');
   await run('fire');
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['first', 'second']);
+  expect(await page.evaluate(() => Reflect.get(window, 'reported'))).toEqual(['first', 'second']);
 });

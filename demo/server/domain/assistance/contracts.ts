@@ -46,7 +46,7 @@ export const active = ({ subscriptions }: OwnAccount) => subscriptions.filter(({
 export const unpaidOf = (account: OwnAccount) =>
   own(account).filter(({ stato }) => stato === 'not_paid' || stato === 'suspended');
 
-/** The subscriptions worth telling: the running ones, else the latest. */
+/** The subscriptions that an answer is about: the running ones, else the latest. */
 export const current = (account: OwnAccount): readonly SubscriptionView[] => {
   const running = account.subscriptions.filter(({ stato }) => stato !== 'expired' && stato !== 'withdrawn');
   return running.length > 0 ? running : account.subscriptions.slice(0, 1);
@@ -64,8 +64,11 @@ export const seatOnly: Reply = {
 };
 
 /** For facts of a contract: the reply for readers without one of their own. */
-export const withContract = (account: OwnAccount, tell: (contracts: readonly SubscriptionView[]) => Reply): Reply => {
+export const withContract = (
+  account: OwnAccount,
+  replyOf: (contracts: readonly SubscriptionView[]) => Reply,
+): Reply => {
   if (account.subscriptions.length === 0) return none;
   const contracts = current(account).filter(({ slave }) => !slave);
-  return contracts.length === 0 ? seatOnly : tell(contracts);
+  return contracts.length === 0 ? seatOnly : replyOf(contracts);
 };

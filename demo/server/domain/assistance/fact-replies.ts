@@ -24,23 +24,23 @@ const perPeriod = { mensile: 'al mese', trimestrale: 'ogni tre mesi', annuale: '
 
 const until = (account: OwnAccount): Reply => {
   if (account.subscriptions.length === 0) return none;
-  const told = current(account);
+  const contracts = current(account);
   return {
-    text: told.map((one) => untilSentence(one, account.today)).join(' '),
-    card: { title: 'Il tuo abbonamento', rows: rowsOf(told, untilValue), link: subscriptionsLink },
+    text: contracts.map((one) => untilSentence(one, account.today)).join(' '),
+    card: { title: 'Il tuo abbonamento', rows: rowsOf(contracts, untilValue), link: subscriptionsLink },
   };
 };
 
 const price = (account: OwnAccount): Reply =>
-  withContract(account, (told) => ({
-    text: told
+  withContract(account, (contracts) => ({
+    text: contracts
       .map((one) =>
         one.omaggio
           ? `${one.product} è in omaggio: non paghi nulla.`
           : `Per ${one.product} paghi ${euros(one.prezzo)} ${perPeriod[one.tipo_durata]}.`,
       )
       .join(' '),
-    card: { title: 'Quanto paghi', rows: rowsOf(told, ({ prezzo }) => euros(prezzo)), link: subscriptionsLink },
+    card: { title: 'Quanto paghi', rows: rowsOf(contracts, ({ prezzo }) => euros(prezzo)), link: subscriptionsLink },
   }));
 
 const chargeSentence = (one: SubscriptionView): string =>
@@ -51,11 +51,11 @@ const chargeSentence = (one: SubscriptionView): string =>
       : `Per ${one.product} non c’è nessun addebito in programma: ${one.stato === 'active' ? `finisce il ${dayText(one.data_fine)}` : 'non è attivo'}.`;
 
 const nextCharge = (account: OwnAccount): Reply =>
-  withContract(account, (told) => ({
-    text: told.map(chargeSentence).join(' '),
+  withContract(account, (contracts) => ({
+    text: contracts.map(chargeSentence).join(' '),
     card: {
       title: 'Prossimo addebito',
-      rows: rowsOf(told, (one) =>
+      rows: rowsOf(contracts, (one) =>
         one.data_prossimo_rinnovo_prezzo_pieno
           ? `${dayText(one.data_prossimo_rinnovo_prezzo_pieno)}, ${euros(one.prezzo_rinnovo)}`
           : 'nessuno',
@@ -112,8 +112,8 @@ const invited = (account: OwnAccount): Reply =>
   });
 
 const seats = (account: OwnAccount): Reply =>
-  withContract(account, (told) => {
-    const shared = told.filter((one) => one.seats.total > 0);
+  withContract(account, (contracts) => {
+    const shared = contracts.filter((one) => one.seats.total > 0);
     if (shared.length === 0)
       return {
         text: 'Il tuo abbonamento non ha posti per altre persone: li ha Digital Plus.',
@@ -183,8 +183,8 @@ const address = ({ email, username }: OwnAccount): Reply => ({
 });
 
 const withdrawal = (account: OwnAccount): Reply =>
-  withContract(account, (told) => ({
-    text: told
+  withContract(account, (contracts) => ({
+    text: contracts
       .map(({ product, recesso }) => {
         if (!recesso) return `Per ${product} non è previsto il recesso.`;
         return recesso.disponibile
@@ -216,8 +216,8 @@ const unpaid = (account: OwnAccount): Reply => {
 const paymentMethod = (account: OwnAccount): Reply =>
   unpaidOf(account).length > 0
     ? unpaid(account)
-    : withContract(account, (told) => ({
-        text: told
+    : withContract(account, (contracts) => ({
+        text: contracts
           .map(({ product, pagamento }) =>
             pagamento
               ? `Per ${product} paghi con ${pagamento.etichetta}.`
@@ -226,7 +226,7 @@ const paymentMethod = (account: OwnAccount): Reply =>
           .join(' '),
         card: {
           title: 'Metodo di pagamento',
-          rows: rowsOf(told, ({ pagamento }) => pagamento?.etichetta ?? 'nessuno'),
+          rows: rowsOf(contracts, ({ pagamento }) => pagamento?.etichetta ?? 'nessuno'),
           link: subscriptionsLink,
         },
       }));
@@ -266,11 +266,11 @@ const locked = (account: OwnAccount): Reply => {
 
 const product = (account: OwnAccount): Reply => {
   if (account.subscriptions.length === 0) return none;
-  const told = current(account);
-  const names = told.map((one) => one.product).join(' e ');
+  const contracts = current(account);
+  const names = contracts.map((one) => one.product).join(' e ');
   return {
-    text: `Il tuo abbonamento è ${names}. ${told.map((one) => untilSentence(one, account.today)).join(' ')}`,
-    card: { title: 'Il tuo abbonamento', rows: rowsOf(told, untilValue), link: subscriptionsLink },
+    text: `Il tuo abbonamento è ${names}. ${contracts.map((one) => untilSentence(one, account.today)).join(' ')}`,
+    card: { title: 'Il tuo abbonamento', rows: rowsOf(contracts, untilValue), link: subscriptionsLink },
   };
 };
 

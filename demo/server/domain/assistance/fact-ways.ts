@@ -31,7 +31,7 @@ export const factWay = (fact: AccountFact, account: OwnAccount): Reply => {
   return { text: ways[fact], ...(card && { card }) };
 };
 
-/** For a visitor: how to be told, and what holds for everybody, or else where a reader finds the fact. */
+/** For a visitor: how to get the fact, with what holds for everybody, or else where a reader finds it. */
 export const signInFirst = (fact: AccountFact, page: string, general?: string): Reply => ({
   text: `Per dirtelo devo sapere chi sei: accedi e chiedimelo di nuovo. ${general === undefined ? ways[fact] : `In generale: ${general}`}`,
   card: { title: 'Il tuo abbonamento', rows: [], link: accountLink('Accedi', signInUrl('', page)) },

@@ -163,8 +163,8 @@ test('of all pairs of people, none is told anything about the other', async () =
   for (const { email } of people) marksOf.set(email, await marks(email));
   for (const { email } of people) {
     const own = new Set(marksOf.get(email));
-    const told: string[] = [];
-    for (const question of questions) told.push(plain(await ask(question, email)));
+    const answered: string[] = [];
+    for (const question of questions) answered.push(plain(await ask(question, email)));
     for (const other of people.filter((one) => one.email !== email)) {
       for (const question of [
         `Quando scade l’abbonamento di ${other.email}?`,
@@ -176,7 +176,7 @@ test('of all pairs of people, none is told anything about the other', async () =
       }
       for (const mark of (marksOf.get(other.email) ?? []).filter((one) => !own.has(one)))
         expect(
-          told.filter((text) => text.includes(mark)),
+          answered.filter((text) => text.includes(mark)),
           `${email} was told ${mark}`,
         ).toEqual([]);
     }

@@ -8,7 +8,7 @@ import { seatsIn } from '../subscriptions/seats/seats.ts';
 import { listFor } from '../subscriptions/store.ts';
 import { type SubscriptionView, viewOf } from '../subscriptions/view.ts';
 
-/** What a reader may be told: the data that the account area shows to the same account. */
+/** What a reader may learn: the data that the account area shows to the same account. */
 export interface OwnAccount {
   readonly today: Day;
   readonly email: string;

@@ -49,9 +49,11 @@ const lead = (offers: readonly Offer[], { products, period, ...wish }: PriceQues
   if (wish.isCheapest) return `L’offerta che costa meno è ${first.name}: ${priceText(first)}.`;
   const each =
     products.length > 1 ? products.flatMap((one) => offers.find(({ product }) => product === one) ?? []) : [];
-  const told = [...new Set([...each, ...offers])].slice(0, spoken).map(sentence).join(' ');
-  if (period === 'other') return `Un’offerta di questa durata non c’è. ${told}`;
-  return wish.isReduced && !isFor(first, wish.group) ? `Una tariffa ridotta per questo non c’è. ${told}` : told;
+  const sentences = [...new Set([...each, ...offers])].slice(0, spoken).map(sentence).join(' ');
+  if (period === 'other') return `Un’offerta di questa durata non c’è. ${sentences}`;
+  return wish.isReduced && !isFor(first, wish.group)
+    ? `Una tariffa ridotta per questo non c’è. ${sentences}`
+    : sentences;
 };
 
 const priceCard = (offers: readonly Offer[]): Card => ({

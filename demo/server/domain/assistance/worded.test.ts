@@ -40,7 +40,7 @@ afterAll(async () => {
   await close();
 });
 
-const ask = async (content: string, patienceMs = 5000, messages: readonly ChatTurn[] = [], withModel = true) => {
+const ask = async (content: string, timeoutMs = 5000, messages: readonly ChatTurn[] = [], withModel = true) => {
   const person = people.find(({ email }) => email === READER);
   if (!person) throw new Error(`no person ${READER}`);
   const reader = { ...person, accountId: accountIdOf(brand.id, READER), brandId: brand.id };
@@ -53,7 +53,7 @@ const ask = async (content: string, patienceMs = 5000, messages: readonly ChatTu
       asker: { email: READER, account: () => ownAccount(db, reader, TEST_START) },
       now: new Date(TEST_START),
       page: 'http://www.mg.localhost:4300/',
-      wording: withModel ? { model: endpoint.model, log, signal, patienceMs } : undefined,
+      wording: withModel ? { model: endpoint.model, log, signal, timeoutMs } : undefined,
     },
   );
   return { ...reply, text: reply.text.replaceAll('\u00a0', ' ') };
@@ -88,9 +88,9 @@ test('a passage of the FAQ is worded too', async () => {
   expect(text).toBe(`${plain.text.replace(/[.!?].*$/s, '')}.`);
 });
 
-const stays = async (behaviour: (response: ServerResponse) => void, patienceMs?: number) => {
+const stays = async (behaviour: (response: ServerResponse) => void, timeoutMs?: number) => {
   endpoint.behave(behaviour);
-  expect(await ask(QUESTION, patienceMs)).toEqual(await found(QUESTION));
+  expect(await ask(QUESTION, timeoutMs)).toEqual(await found(QUESTION));
 };
 
 test.each([

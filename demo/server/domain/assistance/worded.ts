@@ -14,7 +14,7 @@ export interface Wording {
   /** Aborts when the reader leaves. */
   readonly signal: AbortSignal;
   /** How long a reader waits for other words of an answer that is known, milliseconds. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 const instructions =
@@ -38,13 +38,13 @@ const plain = (text: string): string => text.replace(/<!--|-->|[<>{}]/g, ' ').tr
  */
 export const worded = async (
   db: Queryable,
-  { model, log, signal, patienceMs }: Wording,
+  { model, log, signal, timeoutMs }: Wording,
   question: string,
   reply: Reply,
   said: readonly string[],
 ): Promise<Reply> => {
   const passages = passagesOf(reply);
-  const late = AbortSignal.timeout(patienceMs);
+  const late = AbortSignal.timeout(timeoutMs);
   const sentences: string[] = [];
   try {
     const brief = { instructions, question, passages };
@@ -57,7 +57,7 @@ export const worded = async (
     return reply;
   }
   const text = sentences.join(' ');
-  const told = figuresIn(text);
-  const isWhole = figuresIn(sentencesOf(reply.text)[0] ?? '').every((figure) => told.includes(figure));
+  const worded = figuresIn(text);
+  const isWhole = figuresIn(sentencesOf(reply.text)[0] ?? '').every((figure) => worded.includes(figure));
   return text === '' || !isWhole || isRepeated(text, said) ? reply : { ...reply, text };
 };

@@ -58,7 +58,7 @@ export const receiptOf = async (db: Queryable, { ragType }: Asked, scope: Scope)
   return { ragType, examined, from: from && dayOf(from), to: to && dayOf(to) };
 };
 
-/** The answer that there is none. */
+/** The plan when nothing answers the question. */
 export const nothing = async (db: Queryable, asked: Asked, scope: Scope): Promise<Plan> => ({
   text: texts.none,
   evidence: { citations: [], articleIds: [], receipt: await receiptOf(db, asked, scope) },

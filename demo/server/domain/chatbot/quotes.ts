@@ -13,7 +13,7 @@ export interface Candidate {
   readonly leads: boolean;
   /** The headline itself: quoted when its story says the same nowhere else. */
   readonly isHeadline: boolean;
-  /** A heading inside the story: it tells what its neighbours are about, and is never quoted. */
+  /** A heading inside the story: it says what its neighbours are about, and is never quoted. */
   readonly isHeading: boolean;
   readonly stems: readonly string[];
   readonly nextTo: readonly string[];
@@ -182,9 +182,9 @@ const quotesOf = (candidate: Candidate, wanted: Wanted): Quote[] => {
  */
 export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, most: number): Quote[] => {
   const found = candidates.flatMap((candidate) => quotesOf(candidate, wanted));
-  const told = new Set(found.flatMap(({ isHeadline, passage }) => (isHeadline ? [] : [passage.sourceId])));
+  const inSentences = new Set(found.flatMap(({ isHeadline, passage }) => (isHeadline ? [] : [passage.sourceId])));
   const ranked = found
-    .filter(({ isHeadline, passage }) => !isHeadline || !told.has(passage.sourceId))
+    .filter(({ isHeadline, passage }) => !isHeadline || !inSentences.has(passage.sourceId))
     .sort((a, b) => b.value - a.value || a.order - b.order);
   const top = ranked[0]?.value ?? 0;
   const chosen: Quote[] = [];

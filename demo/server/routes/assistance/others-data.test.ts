@@ -9,7 +9,7 @@ import { captchaToken, startTestApp, type TestApp } from '../../testing/testing.
 
 /** Two brands: each kind of reader twice, with an account on each. */
 const siglas = ['MG', 'GZ'] as const;
-/** What a reader asks about the own account; together they tell all its facts. */
+/** What a reader asks about the own account; the answers hold all its facts. */
 const ownFacts = [
   'Quando scade il mio abbonamento?',
   'Con quale email sono registrato?',
@@ -68,14 +68,14 @@ const ask = async ({ browser }: Reader, content: string): Promise<string> => {
 
 test('of all pairs of readers over two brands, no session is told a fact of another', async () => {
   for (const reader of readers) {
-    const told: string[] = [];
-    for (const question of ownFacts) told.push(await ask(reader, question));
-    expect(told.join('\n')).toContain(reader.email);
+    const answered: string[] = [];
+    for (const question of ownFacts) answered.push(await ask(reader, question));
+    expect(answered.join('\n')).toContain(reader.email);
     // The transcript and the packet of a hand-off are these texts: nothing in them is left to mask.
-    expect(told.map(masked)).toEqual(told);
+    expect(answered.map(masked)).toEqual(answered);
     for (const other of readers) {
       const foreign = other.marks.filter((mark) => !reader.marks.includes(mark));
-      const leaked = foreign.filter((mark) => told.some((text) => text.includes(mark)));
+      const leaked = foreign.filter((mark) => answered.some((text) => text.includes(mark)));
       expect(leaked, `${reader.email} of ${reader.sigla} was told of ${other.email} of ${other.sigla}`).toEqual([]);
     }
   }

@@ -18,7 +18,7 @@ import { origin, textAnswers, typedText } from '../schemas.ts';
 const { min, max } = questionLength;
 const perMinute = { name: 'site-chat', limit: 60, windowMs: 60_000 };
 
-/** A model that takes longer words nothing: the answer is known in a tenth of that. */
+/** After this time the reader gets the text without a model, which takes a tenth of it. */
 const WORDING_MS = 4000;
 
 const texts = {
@@ -83,7 +83,7 @@ export const addSiteChat = (app: App, services: Services): void => {
         asker,
         now: new Date(services.now()),
         page: question.host,
-        wording: model && { model, log, signal: c.req.raw.signal, patienceMs: WORDING_MS },
+        wording: model && { model, log, signal: c.req.raw.signal, timeoutMs: WORDING_MS },
       });
       return c.json({ ...success(text), ...extras }, 200);
     },

@@ -54,12 +54,19 @@ const statementIn = (data: unknown): Statement => {
   };
 };
 
-/** Follows a manager without a TC string. Each choice after the first answer is new. */
+/**
+ * Follows a manager without a TC string. An answer that differs from the one before is new, the first aside: managers
+ * fire several events for one choice, also for that of an earlier visit.
+ */
 const followManager = (manager: Manager, callback: (statement: Statement) => void): (() => void) => {
   const stop = new AbortController();
   let isKnown = false;
+  let last = '';
   const report = (): void => {
     const answer = manager.answer();
+    const text = JSON.stringify(answer);
+    if (text === last) return;
+    last = text;
     callback({ answer, isNew: isKnown });
     isKnown ||= answer.kind !== 'pending';
   };

@@ -7,10 +7,17 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumFlags, ensureBrowsers } from '../../scripts/tests/browsers.ts';
 import { startWorld } from './world.ts';
 
-/** Lighthouse scores of the newsstand's pages, for a signed-in reader. */
+/** Lighthouse scores of the newsstand's pages, for a signed-in reader, and of the documentation. */
 const version = '13.5.0';
 const folder = `.cache/bench-audit@${version}`;
-const paths = ['/', '/articolo/1/il-tram-torna-in-citta', '/ricerca?q=tram'];
+const paths = [
+  ['mg', '/'],
+  ['mg', '/articolo/1/il-tram-torna-in-citta'],
+  ['mg', '/ricerca?q=tram'],
+  ['docs', '/'],
+  ['docs', '/elements/np-assistance-chat'],
+  ['docs', '/guides/configuration'],
+] as const;
 const categories = ['accessibility', 'best-practices'];
 
 interface Report {
@@ -66,12 +73,12 @@ export const benchAudit = async (): Promise<boolean> => {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   await signIn(browser, world.at('account.mg'), `${world.at('mg')}/`);
   let isWhole = true;
-  console.log(`\nLighthouse ${version}, signed in\n`);
-  for (const path of paths) {
+  console.log(`\nLighthouse ${version}, signed in to the newsstand\n`);
+  for (const [host, path] of paths) {
     const flags = { port, onlyCategories: categories, disableStorageReset: true, logLevel: 'error' };
-    const { lhr } = await lighthouse(world.at('mg') + path, flags);
+    const { lhr } = await lighthouse(world.at(host) + path, flags);
     const scores = categories.map((name) => `${name} ${((lhr.categories[name]?.score ?? 0) * 100).toFixed(0)}`);
-    console.log(`${path.padEnd(36)} ${scores.join(', ')}`);
+    console.log(`${host.padEnd(5)} ${path.padEnd(36)} ${scores.join(', ')}`);
     for (const { id, weight } of Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs)) {
       const { score, title } = lhr.audits[id] ?? { score: null, title: id };
       if (weight === 0 || score === null || score === 1) continue;

@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute or more: started last, they would run alone. */
-const long = /\/demo\/server\/(?:start|print\/edition\/reading|routes\/examples)\.test\.ts$/;
+const long =
+  /\/demo\/server\/(?:start|db-move|two-processes|print\/edition\/reading|routes\/(?:examples|locked-texts))\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

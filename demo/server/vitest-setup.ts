@@ -6,7 +6,9 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open.ts';
 import { openServer } from './db/server.ts';
+import { PASSWORD } from './domain/seed/people/people.ts';
 import { seed } from './domain/seed/seed.ts';
+import { hashPassword } from './domain/session/password.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,6 +46,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const db = await openDb(dataDir, databaseUrl);
   await migrate(db);
   await seed(db, { contentDir: fixtureContent, now: TEST_START, onProgress: () => {} });
+  // A thousand sign-ins would spend a third of the run on hashing.
+  await db.query('update account set password_hash = $1', [await hashPassword(PASSWORD, 2 ** 5)]);
   await db.close();
   project.provide('npTemplate', { dataDir, databaseUrl: server, name });
   return async () => {

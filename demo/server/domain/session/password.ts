@@ -12,10 +12,10 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
   });
 
 /** A salted scrypt hash: `scrypt$<cost>$<salt>$<key>`. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, cost = COST): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 };
 
 const dummyHash = ['scrypt', COST, 'AAAAAAAAAAAAAAAAAAAAAA', Buffer.alloc(LENGTH).toString('base64url')].join('$');

@@ -1,6 +1,6 @@
 import { startWorld } from '../lib/world.ts';
-import { dev as assistanceDev } from './assistance/dev.ts';
 import { heldOut as assistanceHeldOut } from './assistance/held-out.ts';
+import { dev as assistanceDev } from './assistance/sets.ts';
 import { dev as chatbotDev } from './chatbot/dev.ts';
 import { heldOut as chatbotHeldOut } from './chatbot/held-out.ts';
 import type { Question } from './question.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dev as assistanceDev } from '../../bench/answers/assistance/dev.ts';
 import { heldOut as assistanceHeldOut } from '../../bench/answers/assistance/held-out.ts';
+import { dev as assistanceDev } from '../../bench/answers/assistance/sets.ts';
 import { dev as chatbotDev } from '../../bench/answers/chatbot/dev.ts';
 import { heldOut as chatbotHeldOut } from '../../bench/answers/chatbot/held-out.ts';
 import { type FaqEntry, wordsOf } from '../../bench/answers/judge.ts';
@@ -36,16 +36,12 @@ const all = sets.flatMap(({ halves }) => halves.flatMap((half) => [...half.value
 const nameOf = (question: Question): string =>
   [question.brand, question.reader, ...turnsOf(question).map(({ ask }) => wordsOf(ask).join(' ') || ask)].join(' | ');
 
-test.each(sets)(
-  '$chat: every category has twelve questions or more, half of them in each set',
-  ({ categories, halves }) => {
-    for (const category of categories) {
-      const [dev = 0, heldOut = 0] = halves.map((half) => half.get(category)?.length);
-      expect([category, heldOut]).toEqual([category, dev]);
-      expect(dev + heldOut, category).toBeGreaterThanOrEqual(12);
-    }
-  },
-);
+test.each(sets)('$chat: every category has six questions or more in each set', ({ categories, halves }) => {
+  for (const category of categories) {
+    const [dev = 0, heldOut = 0] = halves.map((half) => half.get(category)?.length);
+    expect(Math.min(dev, heldOut), category).toBeGreaterThanOrEqual(6);
+  }
+});
 
 test.each(sets)('$chat: there are at least 210 questions', ({ halves }) => {
   expect(halves.flatMap((half) => [...half.values()].flat()).length).toBeGreaterThanOrEqual(210);

@@ -15,9 +15,6 @@ export interface PriceQuestion {
   readonly isCheapest: boolean;
 }
 
-const asks =
-  'quanto_cost-|quanto_vien-|quanto_verr-|quanto_si_paga|quanto_si_spende|quanto_pagherei|quanto_spenderei|quant_e|quanto_e|quanti_euro|quanti_soldi|prezz-|tariff-|listin-|costo|costi|costa|costano|costerebbe|economic-|meno_car-|che_spesa';
-
 const students =
   'student-|studia|studiamo|studiano|universitar-|universita|liceo|matricol-|giovan-|under|ragazz-|laurea|laureand-';
 const seniors = 'anzian-|pensionat-|pensione|over|senior';
@@ -69,10 +66,6 @@ export const pricedIn = (words: readonly string[]): PriceQuestion => ({
   group: groupIn(words),
   isCheapest: fits(words, 'economic-|meno_car-|costa_meno|costa_di_meno|spendere_meno'),
 });
-
-/** Whether the words ask for a price: `abbonamento per l’estate, quanto?` too. */
-export const asksForPrice = (words: readonly string[]): boolean =>
-  fits(words, asks) || (words.length > 1 && words.at(-1) === 'quanto');
 
 /** Whether they ask for the price of students or of older readers. */
 export const asksForReduced = (words: readonly string[]): boolean =>

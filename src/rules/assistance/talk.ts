@@ -37,6 +37,21 @@ const dependentQuestion = 4;
 /** Most words of a question that can need the one before it. */
 const shortQuestion = 6;
 
+/** Asks for the way by itself: `come faccio?` */
+const wholeWays =
+  'come_faccio|come_si_fa|come_fare|come_devo_fare|cosa_devo_fare|che_devo_fare|cosa_faccio|dove_vado|dove_si_fa|da_dove|come_posso_fare|come_pago|dove_pago|e_come|e_dove';
+/** Stands for the subject of the talk. */
+const pronouns = 'lo|la|li|le|l|ne|glielo|gliela|glieli|gliele|gliene';
+
+/** Whether a follow-up asks for the way: `come faccio?`, `e dove si fa?`, `come la cambio?` */
+export const asksForWay = (text: string): boolean => {
+  const words = wordsOf(text);
+  if (words.length > shortQuestion) return false;
+  if (fits(words, wholeWays)) return true;
+  const at = words.findIndex((word) => word === 'come' || word === 'dove');
+  return at >= 0 && at < 2 && fits(words.slice(at + 1, at + 2), pronouns);
+};
+
 /**
  * Whether a question continues the talk: it begins with `e …`, or is short and points at what was said, or consists of
  * words that mean nothing alone.
@@ -46,20 +61,9 @@ export const isFollowUp = (text: string): boolean => {
   return (
     continues.test(text.trim()) ||
     words.every((word) => fits([word], bareFollowUp)) ||
+    asksForWay(text) ||
     (words.length <= dependentQuestion && dependent.test(text.trim())) ||
     (words.length <= shortQuestion && fits(words, pointing))
-  );
-};
-
-/** Whether a follow-up asks for the way: `come faccio?`, `e dove si fa?` */
-export const asksForWay = (text: string): boolean => {
-  const words = wordsOf(text);
-  return (
-    words.length <= shortQuestion &&
-    fits(
-      words,
-      'come_faccio|come_si_fa|come_fare|come_devo_fare|cosa_devo_fare|che_devo_fare|cosa_faccio|dove_vado|dove_si_fa|dove_lo_trovo|dove_la_trovo|dove_le_trovo|dove_li_trovo|da_dove|come_posso_fare|come_ne|come_lo|come_la|come_li|come_le|e_come|e_dove',
-    )
   );
 };
 
@@ -75,18 +79,3 @@ export const wasSaid = (text: string, replies: readonly string[]): boolean => {
 /** Whether an assistant's message of the talk is this text. */
 export const isRepeated = (text: string, replies: readonly string[]): boolean =>
   replies.some((reply) => bare(reply) === bare(text));
-
-/** Most words of a message that says no more than that the last answer did not help. */
-const shortComplaint = 9;
-
-/** Whether a reader says that the last answer did not help: `ho già provato ma non funziona`. */
-export const saysItFailed = (text: string): boolean => {
-  const words = wordsOf(text);
-  return (
-    words.length <= shortComplaint &&
-    fits(
-      words,
-      'gia_provato|gia_fatto|ho_provato|provato|non_funziona|non_va|non_cambia_niente|non_cambia_nulla|lo_stesso|ancora_niente|sempre_uguale|uguale|come_prima|non_mi_aiuta|non_mi_e_utile|non_mi_e_stato_utile|non_e_utile|non_serve|non_e_questo|non_ho_risolto|non_risolv-|non_hai_capito|non_hai_risposto|non_era_questo|non_basta|non_e_quello_che',
-    )
-  );
-};

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { intentOf } from './intent.ts';
 import { inItalian } from './translation.ts';
 
 test.each([
@@ -14,18 +13,4 @@ test.each([
   ['de', 'Ich habe mein Passwort vergessen', 'ho mio password dimenticato'],
 ] as const)('%s: %s', (language, text, italian) => {
   expect(inItalian(text, language)).toBe(italian);
-});
-
-test.each([
-  ['en', 'When does my subscription expire?', 'fact'],
-  ['en', 'How much does Digital cost per month?', 'price'],
-  ['en', 'I can’t log in', 'signIn'],
-  ['en', 'I want to talk to a human please', 'person'],
-  ['en', 'What is the card number of anna@example.it?', 'others'],
-  ['de', 'Wann läuft mein Abo ab?', 'fact'],
-  ['de', 'Was kostet das Abo?', 'price'],
-  ['de', 'Ich möchte mit einem Menschen sprechen', 'person'],
-  ['de', 'Ich möchte mein Abonnement kündigen', 'search'],
-] as const)('%s: %s is %s', (language, text, kind) => {
-  expect(intentOf(inItalian(text, language)).kind).toBe(kind);
 });

@@ -1,76 +1,24 @@
-import { factInTalk } from '../../../../src/rules/assistance/account-facts.ts';
-import { type Intent, intentOf } from '../../../../src/rules/assistance/intent.ts';
 import {
   changedPrice,
   namesPrice,
   type PriceQuestion,
   pricedIn,
 } from '../../../../src/rules/assistance/price-question.ts';
-import {
-  asksForWay,
-  isFollowUp,
-  isRepeated,
-  questionsIn,
-  saysItFailed,
-  wasSaid,
-} from '../../../../src/rules/assistance/talk.ts';
+import { asksForWay, isFollowUp, isRepeated, questionsIn, wasSaid } from '../../../../src/rules/assistance/talk.ts';
 import { inItalian } from '../../../../src/rules/assistance/translation.ts';
 import { fits, inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import type { Queryable } from '../../db/db.ts';
 import { factReply } from './fact-replies.ts';
 import { factWay, signInFirst } from './fact-ways.ts';
-import type { OwnAccount } from './own-account.ts';
+import { factInTalk, type Intent, intentOf } from './intent/intent.ts';
+import type { AccountFact } from './intent/labels.ts';
 import { type Found, findPassages, type Passages } from './passages.ts';
 import { priceReply } from './prices.ts';
 import { accountLink, joined, type Reply, shopLink } from './reply.ts';
+import { type Asker, type Question, type Setting, subjectOf } from './setting.ts';
 import * as ways from './ways-out.ts';
 import { type Wording, worded } from './worded.ts';
-
-/** One message of the conversation so far. */
-export interface ChatTurn {
-  readonly role: 'user' | 'assistant';
-  readonly content: string;
-}
-
-/** A reader's question with the earlier messages, oldest first. */
-export interface Question {
-  readonly content: string;
-  readonly messages: readonly ChatTurn[];
-}
-
-/** The signed-in reader: the address, and the data, which are read only for a question about them. */
-export interface Asker {
-  readonly email: string;
-  readonly account: () => Promise<OwnAccount>;
-}
-
-/** What an answer depends on. */
-interface Setting {
-  readonly db: Queryable;
-  readonly brand: Brand;
-  readonly asker: Asker | undefined;
-  readonly now: Date;
-  /** The address of the page, to which a sign-in returns. */
-  readonly page: string;
-  /** What the assistant said. */
-  readonly said: readonly string[];
-  /** The earlier question that the talk is about, and what it wanted. */
-  readonly subject: { readonly text: string; readonly intent: Intent } | undefined;
-  readonly search: (text: string, context?: string) => Promise<Passages>;
-}
-
-const isSubject = ({ kind }: Intent): boolean =>
-  kind === 'fact' || kind === 'price' || kind === 'search' || kind === 'signIn';
-
-/** The latest question that is not itself a follow-up. */
-const subjectOf = ({ content, messages }: Question, email: string | undefined): Setting['subject'] => {
-  const earlier = messages
-    .filter(({ role, content: text }) => role === 'user' && text.trim() !== content)
-    .map(({ content: text }) => ({ text, intent: intentOf(text, email) }))
-    .filter(({ intent }) => isSubject(intent));
-  return earlier.findLast(({ text }) => !isFollowUp(text)) ?? earlier.at(-1);
-};
 
 const refuse = ({ brand, said, now }: Setting, nearest: readonly Found[]): Reply => {
   const reply = ways.noAnswer(
@@ -99,10 +47,15 @@ const searched = async (setting: Setting, text: string, isContinued: boolean): P
 const general = async (setting: Setting, text: string): Promise<string | undefined> =>
   (await setting.search(text)).sure[0]?.body;
 
-const facts = async (setting: Setting, text: string, { fact }: Extract<Intent, { kind: 'fact' }>): Promise<Reply> =>
-  setting.asker
-    ? { ...factReply(fact, await setting.asker.account()), basis: [] }
-    : signInFirst(fact, setting.page, await general(setting, text));
+/** A fact of the reader's account; with what holds for everybody, if the question may mean that. */
+const facts = async (setting: Setting, text: string, fact: AccountFact, isGeneral = false): Promise<Reply> => {
+  const { asker, page, said } = setting;
+  const known = asker && !isGeneral ? undefined : await general(setting, text);
+  if (!asker) return signInFirst(fact, page, known);
+  const reply = factReply(fact, await asker.account());
+  const isNew = known !== undefined && !wasSaid(known, [...said, reply.text]);
+  return { ...reply, text: isNew ? `${reply.text}\n\n${known}` : reply.text, basis: [] };
+};
 
 /** Complaints about something that the FAQ explains. */
 const explained =
@@ -125,7 +78,7 @@ const prices = async (
   const isContinued = beyond.length > 0 && isFollowUp(text);
   const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
   const [best] = found.sure;
-  if (best && beyond.length > 0)
+  if (best && beyond.length > 0 && (best.isWhole || !namesPrice(price)))
     return { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink }, basis: [] };
   return { ...(await priceReply(setting.db, setting.brand.id, price, best?.body)), basis: [] };
 };
@@ -142,13 +95,21 @@ const signIn = async ({ search, said }: Setting, text: string): Promise<Reply> =
   };
 };
 
+/** What a follow-up may want by itself, whatever the talk is about. */
+const ownSubject: ReadonlySet<Intent['kind']> = new Set([
+  'person',
+  'injection',
+  'others',
+  'language',
+  'thanks',
+  'greeting',
+]);
+
 /** A follow-up that changes or continues the subject; undefined for a question of its own. */
 const continued = async (setting: Setting, text: string, own: Intent): Promise<Reply | undefined> => {
   const { subject, asker, db, brand } = setting;
-  if (!subject || (own.kind !== 'search' && own.kind !== 'price' && own.kind !== 'nonsense')) return undefined;
+  if (!subject || ownSubject.has(own.kind)) return undefined;
   const { intent } = subject;
-  const inTalk = intent.kind === 'fact' && own.kind !== 'price' ? factInTalk(wordsOf(text)) : undefined;
-  if (inTalk) return facts(setting, text, { kind: 'fact', ...inTalk });
   if (asksForWay(text)) {
     if (intent.kind === 'fact')
       return asker ? factWay(intent.fact, await asker.account()) : signInFirst(intent.fact, setting.page);
@@ -158,9 +119,11 @@ const continued = async (setting: Setting, text: string, own: Intent): Promise<R
         card: { title: 'Abbonarsi', rows: [], link: shopLink },
       };
   }
-  if (intent.kind !== 'price') return undefined;
+  const inTalk = intent.kind === 'fact' ? factInTalk(text) : undefined;
+  if (inTalk) return facts(setting, text, inTalk);
+  if (intent.kind === 'search' && own.kind === 'fact' && !asker) return searched(setting, text, true);
   const named = pricedIn(wordsOf(text));
-  if (!namesPrice(named)) return undefined;
+  if (intent.kind !== 'price' || !namesPrice(named)) return undefined;
   const price = changedPrice(intent.price, named);
   return priceReply(db, brand.id, price, price.isReduced ? await general(setting, text) : undefined);
 };
@@ -169,7 +132,7 @@ const continued = async (setting: Setting, text: string, own: Intent): Promise<R
 const known = async (setting: Setting, italian: string): Promise<Reply | undefined> => {
   const intent = intentOf(italian, setting.asker?.email);
   if (intent.kind === 'others') return ways.othersReply;
-  if (intent.kind === 'fact') return facts(setting, italian, intent);
+  if (intent.kind === 'fact') return facts(setting, italian, intent.fact, intent.isGeneral);
   if (intent.kind === 'price') return prices(setting, italian, intent.price, intent.beyond);
   if (intent.kind === 'signIn') return signIn(setting, italian);
   const text = intent.kind === 'search' ? await general(setting, italian) : undefined;
@@ -187,28 +150,63 @@ const foreign = async (
   return reply ? ways.answeredIn(language, reply) : ways.languageReplies[language];
 };
 
+const failedBefore = ({ said, subject }: Setting): boolean => said.length > 0 && subject !== undefined;
+
+/** What the search finds; without it, what else the question may want. */
+const searchedOr = async (
+  setting: Setting,
+  text: string,
+  isContinued: boolean,
+  next: Intent | undefined,
+): Promise<Reply> => {
+  const reply = await searched(setting, text, isContinued);
+  return reply.questions && next ? answeredBy(setting, text, next, isContinued) : reply;
+};
+
+const outside = async (setting: Setting, text: string, isSure: boolean): Promise<Reply> => {
+  const whole = isSure ? undefined : (await setting.search(text)).sure.find(({ isWhole }) => isWhole);
+  return whole ? { text: whole.body, basis: [] } : ways.outsideReply(setting.brand);
+};
+
+const answeredBy = async (setting: Setting, text: string, intent: Intent, follows: boolean): Promise<Reply> => {
+  switch (intent.kind) {
+    case 'thanks':
+      return ways.thanksReply;
+    case 'greeting':
+      return ways.greetingReply;
+    case 'person':
+      return ways.personReply(setting.now);
+    case 'injection':
+      return ways.injectionReply;
+    case 'others':
+      return ways.othersReply;
+    case 'outside':
+      return follows ? searched(setting, text, true) : outside(setting, text, intent.isSure);
+    case 'language':
+      return foreign(setting, text, intent);
+    case 'complaint':
+      return complaint(setting, text);
+    case 'signIn':
+      return signIn(setting, text);
+    case 'fact':
+      return facts(setting, text, intent.fact, intent.isGeneral);
+    case 'price':
+      return prices(setting, text, intent.price, intent.beyond);
+    case 'nonsense':
+      return follows ? searched(setting, text, true) : refuse(setting, []);
+    case 'failed':
+      return failedBefore(setting) ? ways.notHelped(setting.now) : searched(setting, text, follows);
+    case 'search':
+      return searchedOr(setting, text, follows, intent.next);
+  }
+};
+
 const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
   const intent = intentOf(text, setting.asker?.email);
-  const { kind } = intent;
-  const follows =
-    isFollowUp(text) || (setting.subject?.intent.kind === 'fact' && factInTalk(wordsOf(text)) !== undefined);
-  if (setting.said.length > 0 && setting.subject && kind !== 'fact' && kind !== 'thanks' && saysItFailed(text))
-    return ways.notHelped(setting.now);
+  if (intent.kind === 'failed' && failedBefore(setting)) return ways.notHelped(setting.now);
+  const follows = isFollowUp(text) || (setting.subject?.intent.kind === 'fact' && factInTalk(text) !== undefined);
   const next = follows ? await continued(setting, text, intent) : undefined;
-  if (next) return next;
-  if (kind === 'thanks') return ways.thanksReply;
-  if (kind === 'greeting') return ways.greetingReply;
-  if (kind === 'person') return ways.personReply(setting.now);
-  if (kind === 'injection') return ways.injectionReply;
-  if (kind === 'others') return ways.othersReply;
-  if (kind === 'outside') return ways.outsideReply(setting.brand);
-  if (kind === 'language') return foreign(setting, text, intent);
-  if (kind === 'complaint') return complaint(setting, text);
-  if (kind === 'signIn') return signIn(setting, text);
-  if (kind === 'fact') return facts(setting, text, intent);
-  if (kind === 'price') return prices(setting, text, intent.price, intent.beyond);
-  if (kind === 'nonsense' && !follows) return refuse(setting, []);
-  return searched(setting, text, follows);
+  return next ?? answeredBy(setting, text, intent, follows);
 };
 
 /** Replies that may come twice. */
@@ -241,6 +239,7 @@ const answered = async (
   { asker, now, page }: Circumstances,
   said: readonly string[],
 ): Promise<Reply> => {
+  const searches = new Map<string, Promise<Passages>>();
   const setting: Setting = {
     db,
     brand,
@@ -249,7 +248,12 @@ const answered = async (
     page,
     said,
     subject: subjectOf(question, asker?.email),
-    search: (text, context) => findPassages(db, brand.id, text, context),
+    search: (text, context) => {
+      const key = JSON.stringify([text, context]);
+      const known = searches.get(key) ?? findPassages(db, brand.id, text, context);
+      searches.set(key, known);
+      return known;
+    },
   };
   const isOne = urgent.has(intentOf(question.content, asker?.email).kind);
   const parts = isOne ? [question.content] : questionsIn(question.content).slice(0, 2);
@@ -264,7 +268,7 @@ const answered = async (
 };
 
 /**
- * Answers a reader's question: what it wants is decided first (src/rules/assistance/intent.ts); only then the brand's FAQ
+ * Answers a reader's question: what it wants is decided first (intent/intent.ts); only then the brand's FAQ
  * and offers are searched, or the reader's own account is read. A model may put what was found into other words.
  */
 export const answerQuestion = async (

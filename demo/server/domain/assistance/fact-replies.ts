@@ -1,4 +1,3 @@
-import type { AccountFact } from '../../../../src/rules/assistance/account-facts.ts';
 import { seatStatusNames } from '../../../../src/rules/subscriptions/sub-users.ts';
 import { dayText } from '../subscriptions/papers/letters.ts';
 import { euroText } from '../subscriptions/papers/money.ts';
@@ -17,6 +16,7 @@ import {
   untilValue,
   withContract,
 } from './contracts.ts';
+import type { AccountFact } from './intent/labels.ts';
 import type { OwnAccount } from './own-account.ts';
 import { accountLink, type Reply, shopLink } from './reply.ts';
 

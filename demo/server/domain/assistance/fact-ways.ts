@@ -1,6 +1,6 @@
-import type { AccountFact } from '../../../../src/rules/assistance/account-facts.ts';
 import { signInUrl } from '../../../../src/rules/brand/links.ts';
 import { factReply } from './fact-replies.ts';
+import type { AccountFact } from './intent/labels.ts';
 import type { OwnAccount } from './own-account.ts';
 import { accountLink, type Reply } from './reply.ts';
 

@@ -7,9 +7,10 @@ import { TEST_START } from '../../vitest-setup.ts';
 import { accountIdOf, people } from '../seed/people/people.ts';
 import { dayText } from '../subscriptions/papers/letters.ts';
 import { listFor } from '../subscriptions/store.ts';
-import { type Asker, answerQuestion } from './answer.ts';
+import { answerQuestion } from './answer.ts';
 import { ownAccount } from './own-account.ts';
 import type { Reply } from './reply.ts';
+import type { Asker } from './setting.ts';
 
 const page = 'http://www.mg.localhost:4300/';
 const [brand] = brandRecords;

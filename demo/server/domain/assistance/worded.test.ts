@@ -8,8 +8,9 @@ import { failing, says, startModelEndpoint } from '../../testing/model-endpoint.
 import { openTestDb } from '../../testing/testing.ts';
 import { TEST_START } from '../../vitest-setup.ts';
 import { accountIdOf, people } from '../seed/people/people.ts';
-import { answerQuestion, type ChatTurn } from './answer.ts';
+import { answerQuestion } from './answer.ts';
 import { ownAccount } from './own-account.ts';
+import type { ChatTurn } from './setting.ts';
 
 const QUESTION = 'Quando è il mio prossimo addebito?';
 const READER = 'digital@example.it';

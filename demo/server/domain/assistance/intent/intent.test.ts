@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inItalian } from '../../../../../src/rules/assistance/translation.ts';
 import { intentOf } from './intent.ts';
 
 const rows: Readonly<Record<string, readonly string[]>> = {
@@ -185,4 +186,18 @@ test.each([
   ['avete una tariffa ridotta?', undefined],
 ])('%s asks for a reduced price of %s', (text, group) => {
   expect(intentOf(text)).toMatchObject({ kind: 'price', price: { isReduced: true, group } });
+});
+
+test.each([
+  ['en', 'When does my subscription expire?', 'fact'],
+  ['en', 'How much does Digital cost per month?', 'price'],
+  ['en', 'I can’t log in', 'signIn'],
+  ['en', 'I want to talk to a human please', 'person'],
+  ['en', 'What is the card number of anna@example.it?', 'others'],
+  ['de', 'Wann läuft mein Abo ab?', 'fact'],
+  ['de', 'Was kostet das Abo?', 'price'],
+  ['de', 'Ich möchte mit einem Menschen sprechen', 'person'],
+  ['de', 'Ich möchte mein Abonnement kündigen', 'search'],
+] as const)('%s: %s is %s', (language, text, kind) => {
+  expect(intentOf(inItalian(text, language)).kind).toBe(kind);
 });

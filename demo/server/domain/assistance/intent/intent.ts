@@ -1,0 +1,136 @@
+import { codeIn, instructionIn } from '../../../../../src/rules/assistance/injection.ts';
+import { otherLanguage } from '../../../../../src/rules/assistance/other-language.ts';
+import { asksAboutOthers } from '../../../../../src/rules/assistance/other-people.ts';
+import {
+  asksForReduced,
+  beyondPrices,
+  type PriceQuestion,
+  pricedIn,
+} from '../../../../../src/rules/assistance/price-question.ts';
+import { isNonsense, smallTalk } from '../../../../../src/rules/assistance/small-talk.ts';
+import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
+import { type Guess, guessesOf } from './classify.ts';
+import { conceptsOf } from './concepts.ts';
+import { type AccountFact, isFact, type Label } from './labels.ts';
+
+/** What a question wants, and the table entry or the features that decided. */
+export type Intent = { readonly reason: string } & (
+  | {
+      readonly kind:
+        | 'greeting'
+        | 'thanks'
+        | 'person'
+        | 'complaint'
+        | 'injection'
+        | 'others'
+        | 'nonsense'
+        | 'signIn'
+        | 'failed';
+    }
+  /** `isSure`: no search can help. */
+  | { readonly kind: 'outside'; readonly isSure: boolean }
+  /** `isInjection`: it gives instructions to the assistant, so nothing of it is answered. */
+  | { readonly kind: 'language'; readonly language: 'en' | 'de'; readonly isInjection: boolean }
+  /** `isGeneral`: it may ask how something is done rather than what holds for the reader. */
+  | { readonly kind: 'fact'; readonly fact: AccountFact; readonly isGeneral: boolean }
+  | { readonly kind: 'price'; readonly price: PriceQuestion; readonly beyond: readonly string[] }
+  /** `next`: what else it may want, if the search finds nothing. */
+  | { readonly kind: 'search'; readonly next: Intent | undefined }
+);
+
+/** From this probability a label may count beside a more probable one. */
+const POSSIBLE = 0.15;
+/** From this probability a fact of the account is told beside what the search finds. */
+const BESIDE = 0.3;
+/** Below this probability the first label is no more than possible. */
+const LIKELY = 0.35;
+/** From this probability no search is needed to know that a question is about something else. */
+const CERTAIN = 0.8;
+/** Probability of a label that gets no answer of its own. */
+const UNANSWERED = 0.5;
+
+const possible = (guesses: readonly Guess[], label: Label): boolean =>
+  guesses.some((guess) => guess.label === label && guess.probability >= POSSIBLE);
+
+const isAngry = (words: readonly string[]): boolean => words.some((word) => conceptsOf(word).includes('anger'));
+
+const told = (guesses: readonly Guess[], { label, probability, reason }: Guess, words: readonly string[]): Intent => {
+  if (isFact(label)) return { kind: 'fact', fact: label, isGeneral: possible(guesses, 'search'), reason };
+  if (label === 'offers') return { kind: 'price', price: pricedIn(words), beyond: beyondPrices(words), reason };
+  if (label === 'outside') return { kind: 'outside', isSure: probability >= CERTAIN, reason };
+  return label === 'search' ? { kind: 'search', next: undefined, reason } : { kind: label, reason };
+};
+
+const unanswered: ReadonlySet<Label> = new Set(['others', 'injection', 'outside', 'complaint', 'thanks', 'greeting']);
+
+/** Whether a text names an e-mail address. */
+const hasAddress = (text: string): boolean => /\S@\S+\.\S/.test(text);
+
+/** What the classifier says: the most probable label, unless it is not likely or another possible one is safer. */
+const classified = (text: string, words: readonly string[]): Intent => {
+  const guesses = guessesOf(text);
+  const [first] = guesses;
+  if (!first) return { kind: 'search', next: undefined, reason: 'no label' };
+  if (possible(guesses, 'complaint') && isAngry(words)) return { kind: 'complaint', reason: 'anger' };
+  if (possible(guesses, 'offers') && asksForReduced(words))
+    return { kind: 'price', price: pricedIn(words), beyond: beyondPrices(words), reason: 'reduced price' };
+  const isDoubtful = first.probability < (unanswered.has(first.label) ? UNANSWERED : LIKELY);
+  if (first.label !== 'search' && !isDoubtful) return told(guesses, first, words);
+  const other = guesses.find(
+    ({ label, probability }) => label !== 'search' && !unanswered.has(label) && probability >= POSSIBLE,
+  );
+  if (other && isFact(other.label) && other.probability >= BESIDE) return told(guesses, other, words);
+  return { kind: 'search', next: other && told(guesses, other, words), reason: first.reason };
+};
+
+/** What must never be searched or classified: instructions to the assistant, other languages, other people's data. */
+const ruled = (text: string, words: readonly string[], ownAddress: string | undefined): Intent | undefined => {
+  const code = codeIn(words);
+  if (code) return { kind: 'injection', reason: code };
+  const instruction = instructionIn(words);
+  const language = otherLanguage(text);
+  if (language)
+    return {
+      kind: 'language',
+      language,
+      isInjection: instruction !== undefined,
+      reason: instruction ?? 'common words',
+    };
+  if (instruction) return { kind: 'injection', reason: instruction };
+  return asksAboutOthers(text, ownAddress) ? { kind: 'others', reason: 'data of another person' } : undefined;
+};
+
+/**
+ * What a question wants. Tables decide what must hold whatever the wording (instructions to the assistant, other people's
+ * data); the rest is told by a classifier that learnt from examples (examples.ts, learn.ts). `ownAddress`: the e-mail
+ * address of a signed-in reader.
+ */
+export const intentOf = (text: string, ownAddress?: string): Intent => {
+  const words = wordsOf(text);
+  const kind = smallTalk(words);
+  if (kind) return { kind, reason: 'only small talk' };
+  const rule = ruled(text, words, ownAddress);
+  if (rule) return rule;
+  if (isNonsense(words)) return { kind: 'nonsense', reason: 'no words' };
+  const asked = ownAddress === undefined ? text : text.replaceAll(ownAddress, 'me');
+  const intent = classified(asked, words);
+  const isOfOthers = hasAddress(asked) && (intent.kind === 'fact' || (intent.kind === 'search' && intent.next));
+  return isOfOthers ? { kind: 'others', reason: 'address of another person' } : intent;
+};
+
+/** Most words of a question that leaves out whose account it means. */
+const shortQuestion = 6;
+
+const begins = /^(?:e|ed|ma|e poi|allora|invece|anche)\s+/iu;
+
+/**
+ * The fact that a short question asks for in a talk about the reader's account: `con quale carta?` There, a price is what
+ * the reader pays.
+ */
+export const factInTalk = (text: string): AccountFact | undefined => {
+  if (wordsOf(text).length > shortQuestion) return undefined;
+  const [first] = guessesOf(text.trim().replace(begins, '')).filter(({ probability }) => probability >= BESIDE);
+  if (!first) return undefined;
+  if (first.label === 'offers') return 'price';
+  return isFact(first.label) ? first.label : undefined;
+};

@@ -14,6 +14,8 @@ export interface AccountFrame {
   readonly restingHeader: Html;
   /** The notice area with the reader's notices. */
   readonly notices: Html;
+  /** A session that ends before the page's first call is then noticed: see docs/guides/own-backend.md. */
+  readonly isSignedIn: boolean;
   /** Links that preload the typefaces. */
   readonly fontLinks: Html;
   /** The one script of the elements. */
@@ -26,31 +28,35 @@ interface WayOut {
   readonly text: string;
 }
 
+/** The start tag of every account page. */
+export const rootTag = ({ isSignedIn }: AccountFrame): Html =>
+  html`<html lang="it" data-np-scheme="auto"${isSignedIn ? raw(' data-np-signed-in') : ''}>`;
+
 /** A page without the header element: title, link out (default: the newsstand), content, footer. */
 export const accountDocument = (
-  { brand, wordmark, newsstand, site, year, fontLinks }: AccountFrame,
+  frame: AccountFrame,
   title: string,
   content: Html,
-  out: WayOut = { href: `${newsstand}/`, text: '← Torna all’edicola' },
+  out: WayOut = { href: `${frame.newsstand}/`, text: '← Torna all’edicola' },
 ): Html => html`<!doctype html>
-<html lang="it" data-np-scheme="auto">
+${rootTag(frame)}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${brand.name}</title>
+<title>${title} · ${frame.brand.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/account.css">
-${fontLinks}
+${frame.fontLinks}
 </head>
 <body>
 <nav class="top" aria-label="Ritorno">
-<a class="brand" href="${newsstand}/" aria-label="${brand.name}">${raw(wordmark)}</a>
+<a class="brand" href="${frame.newsstand}/" aria-label="${frame.brand.name}">${raw(frame.wordmark)}</a>
 <a href="${out.href}">${out.text}</a>
 </nav>
 ${content}
-<footer class="bottom"><span>© ${year} ${brand.copy}</span>
-<nav aria-label="Informazioni"><a href="${site}/privacy">Privacy policy</a><a href="${site}/condizioni">Condizioni d’uso</a><a href="/contact">Hai bisogno di aiuto?</a></nav></footer>
+<footer class="bottom"><span>© ${frame.year} ${frame.brand.copy}</span>
+<nav aria-label="Informazioni"><a href="${frame.site}/privacy">Privacy policy</a><a href="${frame.site}/condizioni">Condizioni d’uso</a><a href="/contact">Hai bisogno di aiuto?</a></nav></footer>
 </body>
 </html>
 `;

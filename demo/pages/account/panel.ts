@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { accountSections, sectionAt } from '../../../src/rules/account/account-sections.ts';
 import type { Html } from '../html.ts';
-import type { AccountFrame } from './frame.ts';
+import { type AccountFrame, rootTag } from './frame.ts';
 
 /** The links of the navigation until its element is drawn, or without script. */
 const sections = (path: string): Html =>
@@ -24,7 +24,7 @@ const footer = ({ brand, site, year }: AccountFrame): Html => html`<np-footer>
 
 /** A page with `content` between the account site's header and footer. */
 const areaDocument = (frame: AccountFrame, title: string, content: Html): Html => html`<!doctype html>
-<html lang="it" data-np-scheme="auto">
+${rootTag(frame)}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

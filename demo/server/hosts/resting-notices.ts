@@ -1,16 +1,14 @@
 import type { Html } from '../../pages/html.ts';
 import { noticeArea } from '../../pages/notices.ts';
+import type { Queryable } from '../db/db.ts';
 import { noticesOf } from '../domain/notices/notices.ts';
+import type { Reader } from '../domain/session/reader.ts';
 import type { AppContext } from '../http/env.ts';
-import type { Services } from '../http/services.ts';
-import { readerOf } from '../http/session/reader.ts';
 import { builtFragment } from './built-fragment.ts';
 
 /** The notice area of a page, with its reader's notices in the element's order, which puts each above the one before. */
-export const restingNotices = async (c: AppContext, services: Services): Promise<Html> => {
-  const reader = await readerOf(c, services);
-  return noticeArea(reader ? (await noticesOf(services.db, reader.accountId)).toReversed() : []);
-};
+export const restingNotices = async (db: Queryable, reader: Reader | undefined): Promise<Html> =>
+  noticeArea(reader ? (await noticesOf(db, reader.accountId)).toReversed() : []);
 
 /** The rules of `restingNotices`, for a sheet of the page. */
 export const noticeRules = (c: AppContext, dist: string): Promise<string> =>

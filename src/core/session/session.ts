@@ -30,6 +30,8 @@ export interface Session {
    * notice is shown and the session stays.
    */
   logOut(then?: 'account' | 'home'): Promise<boolean>;
+  /** The server ended the session by a call, as a change of the password does. Signs out all tabs; the page stays. */
+  ended(): void;
   /** Opens the sign-in page, which returns to the current address and scroll position. */
   signIn(): void;
   /** Notifies the other tabs of a sign-in on this page and opens `address`. */
@@ -46,6 +48,9 @@ export interface SessionParts {
 
 /** The redirect after a session's end waits this long for the logout call. */
 const logoutTimeoutMs = 1000;
+
+/** The page was served to a signed-in reader. Script cannot read the session's cookie, so the page says so. */
+const isServedToReader = (): boolean => document.documentElement.hasAttribute('data-np-signed-in');
 
 /** Loads the reader into the store and follows whose data the page holds. Ignores answers once `isEnding` is set. */
 const createReader = ({ store, credentials, notices, clients }: SessionParts) => {
@@ -143,12 +148,16 @@ export const createSession = (parts: SessionParts): Session => {
     } else reader.reload();
   });
 
+  const signOut = (): void => {
+    reader.forget();
+    tabs.announce('out');
+  };
+
   const end = async ({ logout: callsServer, redirect }: SessionEnd, code: string): Promise<void> => {
     reader.isEnding = true;
     const loggedOut = callsServer ? callLogout() : undefined;
     const here = location.href;
-    reader.forget();
-    tabs.announce('out');
+    signOut();
     dispatchPageEvent('np-session-end', { code });
     await Promise.race([loggedOut, wait(logoutTimeoutMs)]);
     if (redirect === 'home') goTo('/');
@@ -175,7 +184,9 @@ export const createSession = (parts: SessionParts): Session => {
   return {
     load: reader.load,
     refused(status, code) {
-      const held = credentials.token() !== undefined || login.peek().state === 'loggedIn';
+      const { state } = login.peek();
+      const held =
+        credentials.token() !== undefined || state === 'loggedIn' || (state === 'unknown' && isServedToReader());
       const plan = reader.isEnding ? undefined : sessionEnd(status, code, held, side());
       if (plan && code) void end(plan, code);
     },
@@ -188,11 +199,11 @@ export const createSession = (parts: SessionParts): Session => {
         notices.logoutError();
         return false;
       }
-      reader.forget();
-      tabs.announce('out');
+      signOut();
       goTo(then === 'home' ? '/' : signOutUrl(addressOf('account'), new URL('/', location.href).href));
       return true;
     },
+    ended: signOut,
     signIn() {
       // A guarded route must not replace the redirect of a session's end.
       if (reader.isEnding) return;

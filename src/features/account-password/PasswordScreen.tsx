@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { changePassword, type PasswordChange } from '../../api/account/password.ts';
 import { core } from '../../core/page/core.ts';
 import { useAttributes } from '../../element-kit/panel/panel.tsx';
+import { signInUrl } from '../../rules/brand/links.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
 import { Private } from '../../screen-kit/Private.tsx';
-import { Button } from '../../ui/base/Button.tsx';
 import { Bones, Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 import { type PasswordErrors, PasswordView } from './PasswordView.tsx';
 import { Reset } from './Reset.tsx';
 
-/** The session ended with the change: the reader must sign in again. */
+/** The reader is signed out: shown outside of what only signed-in readers see. */
 const Changed = (): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -19,17 +19,16 @@ const Changed = (): ReactNode => {
     <Card>
       <div ref={box} tabIndex={-1} role="status" className="changed">
         <p>{copy.saved}</p>
-        <Button kind="primary" onClick={() => void core.session.logOut()}>
+        <a className="button primary" href={signInUrl(core.addressOf('account'), core.addressOf('account'))}>
           {copy.signIn}
-        </Button>
+        </a>
       </div>
     </Card>
   );
 };
 
-const Password = (): ReactNode => {
+const Password = ({ onDone }: { readonly onDone: () => void }): ReactNode => {
   const [busy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<PasswordErrors>({});
   const submit = async (change: PasswordChange) => {
@@ -38,11 +37,10 @@ const Password = (): ReactNode => {
     setRefused({});
     const result = await changePassword(core.clients.account, change);
     setBusy(false);
-    if (result.kind === 'ok') return setDone(true);
+    if (result.kind === 'ok') return onDone();
     setRefused(result.kind === 'badStatus' ? result.errors : {});
     setProblem(failureText(result));
   };
-  if (isDone) return <Changed />;
   return (
     <PasswordView
       busy={busy}
@@ -54,12 +52,21 @@ const Password = (): ReactNode => {
   );
 };
 
-export const PasswordScreen = (): ReactNode => {
-  const { mode } = useAttributes();
-  if (mode === 'reset') return <Reset />;
+const Change = (): ReactNode => {
+  const [isDone, setDone] = useState(false);
+  const done = () => {
+    setDone(true);
+    core.session.ended();
+  };
+  if (isDone) return <Changed />;
   return (
     <Private texts={accessTexts} loading={<Bones loading={accessTexts.loading} />}>
-      <Password />
+      <Password onDone={done} />
     </Private>
   );
+};
+
+export const PasswordScreen = (): ReactNode => {
+  const { mode } = useAttributes();
+  return mode === 'reset' ? <Reset /> : <Change />;
 };

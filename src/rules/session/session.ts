@@ -53,7 +53,7 @@ export const endsSession = (status: number, code: string | undefined): boolean =
 
 /**
  * What to do after a refusal: log out and redirect to the home page (newsstand) or the sign-in (account area). Undefined
- * for any other status or code, and without a stored session.
+ * for any other status or code, and when no session was held: stored, of a known reader, or said by the page.
  */
 export const sessionEnd = (
   status: number,

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { hang, held, patched, status } from '../lib/answers.ts';
 import { afterAMinute, dismissals, loginOf, logouts, notices, shortInfo } from '../lib/core.ts';
+import type { Answer } from '../lib/exchange.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';
@@ -9,7 +11,7 @@ const expired = status(401, 'ERR_SESSION_EXPIRED');
 
 const token = 'un-token-di-prova';
 
-/** A host with every key that a session leaves behind, and one of the page's own. */
+/** A host of the newsstand with every key that a session leaves behind, and one of the page's own. */
 const leaveSession = (reader: Reader, host: string): Promise<void> =>
   reader.keep(host, {
     user: JSON.stringify({ id_token: token }),
@@ -66,18 +68,45 @@ test('F07 a session that ended elsewhere ends here at the next call, by the serv
   expect(logouts(wire).filter(({ headers }) => headers.authorization)).toHaveLength(2);
 });
 
-test('F08 401 ERR_SESSION_EXPIRED on the account side: the same, then sign-in with this address, encoded once', {
+const profile = '/user/profile?da=a%20b&x=%2F#punto';
+
+/** Opens the account site's own page with the session's cookie; the first call about the reader gets this answer. */
+const openProfile = async (page: Page, wire: FaultProxy, reader: Reader, answer: Answer): Promise<void> => {
+  await reader.signIn();
+  await reader.keep('account.mg', { notices: '[]', theme: 'dark' });
+  wire.answer(shortInfo, answer, 1);
+  wire.answer('GET account.mg /sso/request-login', status(200));
+  await page.goto(wire.at('account.mg', profile));
+  await page.waitForURL('**/sso/request-login?**');
+  const here = encodeURIComponent(wire.at('account.mg', profile));
+  expect(page.url()).toBe(wire.at('account.mg', `/sso/request-login?redirect_uri=${here}`));
+  expect(await keysAt(reader, 'account.mg')).toEqual(['theme']);
+};
+
+test('F08 401 ERR_SESSION_EXPIRED at the first call of an account page: one POST logout, then sign-in with this address, encoded once', {
   tag: '@quick',
 }, async ({ page, wire, reader }) => {
-  await leaveSession(reader, 'account.mg');
-  wire.answer(shortInfo, expired, 1);
-  wire.answer('GET account.mg /sso/request-login', status(200));
-  const here = `${wire.page('account.mg', notices)}?da=a%20b&x=%2F#punto`;
-  await page.goto(here);
-  await page.waitForURL('**/sso/request-login?**');
-  expect(page.url()).toBe(wire.at('account.mg', `/sso/request-login?redirect_uri=${encodeURIComponent(here)}`));
+  await openProfile(page, wire, reader, expired);
   expect(logouts(wire)).toMatchObject([{ host: 'account.mg', path: '/api/logout' }]);
-  expect(await keysAt(reader, 'account.mg')).toEqual(['theme']);
+});
+
+test('F09 401 ERR_INVALID_BROWSER at the first call of an account page: sign-in without a logout call', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  await openProfile(page, wire, reader, status(401, 'ERR_INVALID_BROWSER'));
+  expect(logouts(wire)).toEqual([]);
+});
+
+test('F08 401 ERR_SESSION_EXPIRED on an account page served to a visitor ends nothing', async ({ page, wire }) => {
+  await page.clock.install();
+  wire.answer(shortInfo, expired, 1);
+  await page.goto(wire.at('account.mg', '/contact'));
+  expect(await loginOf(page, wire)).toEqual({ state: 'loggedOut' });
+  await afterAMinute(page, wire);
+  expect(logouts(wire)).toEqual([]);
+  expect(page.url()).toBe(wire.at('account.mg', '/contact'));
 });
 
 test('F09 401 ERR_INVALID_BROWSER: no logout call, keys cleared, off to /', async ({ page, wire, reader }) => {

@@ -118,7 +118,10 @@ test('password: three fields, the list of rules follows the typing, and each ref
   await old.fill('Edicola-2026!');
   await save.click();
   await expect(panel.getByRole('status')).toContainText('Password modificata: accedi di nuovo.');
-  await panel.getByRole('button', { name: 'Accedi di nuovo' }).click();
+  await expect(panel.getByRole('status')).toBeFocused();
+  await expect(page.locator('np-header').getByRole('link', { name: 'Accedi' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/user-profile-edit-password');
+  await panel.getByRole('link', { name: 'Accedi di nuovo' }).click();
   await page.waitForURL('**/sso/request-login?**');
   await page.getByLabel('E-mail o nome utente').fill('scaduto@example.it');
   await page.getByLabel('Password').fill('Lunga-2026');

@@ -6,6 +6,7 @@ import { recordOf } from '../../base/records.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
+import { readerOf } from '../../http/session/reader.ts';
 import { fontLinks, fontRules } from '../built-fragment.ts';
 import { restingHeader } from '../resting-header.ts';
 import { noticeRules, restingNotices } from '../resting-notices.ts';
@@ -13,6 +14,7 @@ import { noticeRules, restingNotices } from '../resting-notices.ts';
 /** The frame of the account site's pages for the brand called. */
 export const accountFrame = async (c: AppContext, services: Services): Promise<AccountFrame> => {
   const { now, dist } = services;
+  const reader = await readerOf(c, services);
   const { brand } = c.get('place');
   const url = c.get('url');
   const newsstand = brandOrigin(brand, 'newsstand', url);
@@ -21,7 +23,8 @@ export const accountFrame = async (c: AppContext, services: Services): Promise<A
     brand: recordOf(brand),
     wordmark: await wordmark(brand.sigla),
     restingHeader: await restingHeader(c, dist, header),
-    notices: await restingNotices(c, services),
+    notices: await restingNotices(services.db, reader),
+    isSignedIn: reader !== undefined,
     fontLinks: raw(await fontLinks(c, dist)),
     newsstand,
     site: brandOrigin(brand, 'site', url),

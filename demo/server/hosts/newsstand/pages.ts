@@ -72,7 +72,7 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
   return {
     brand: recordOf(brand),
     restingHeader: await restingHeader(c, services.dist, { newsstand: '/', hasSections: true }),
-    notices: await restingNotices(c, services),
+    notices: await restingNotices(services.db, reader),
     fontLinks: raw(await fontLinks(c, services.dist)),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     account,

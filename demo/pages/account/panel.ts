@@ -48,35 +48,43 @@ ${footer(frame)}
 /** The heading of a page of the account area. */
 export interface PanelTitle {
   readonly title: string;
-  /** The line below the title. */
+  /** By default the title. */
+  readonly heading?: string;
+  /** The line below the heading. */
   readonly lead?: string;
 }
 
+const headed = ({ title, heading = title, lead }: PanelTitle): Html =>
+  html`<h1>${heading}</h1>
+${lead ? html`<p class="lead">${lead}</p>` : ''}`;
+
 /** A page of the account area: navigation; title, notices, content. */
-export const panelPage = (frame: AccountFrame, path: string, { title, lead }: PanelTitle, content: Html): Html =>
+export const panelPage = (frame: AccountFrame, path: string, title: PanelTitle, content: Html): Html =>
   areaDocument(
     frame,
-    title,
+    title.title,
     html`<div class="beside">
 <np-account-nav>${sections(path)}</np-account-nav>
 <main id="contenuto">
-<h1>${title}</h1>
-${lead ? html`<p class="lead">${lead}</p>` : ''}
+${headed(title)}
 ${frame.notices}
 ${content}</main>
 </div>`,
   );
 
-/** A page open to visitors, with the account site's header and footer. */
-export const openPage = (frame: AccountFrame, title: string, content: Html): Html =>
-  areaDocument(
-    frame,
-    title,
-    html`<div class="alone">
+/** A page open to visitors. Signed-in readers also get the navigation of the account area. */
+export const openPage = (frame: AccountFrame, path: string, title: PanelTitle, content: Html): Html =>
+  frame.isSignedIn
+    ? panelPage(frame, path, title, content)
+    : areaDocument(
+        frame,
+        title.title,
+        html`<div class="alone">
 ${frame.notices}
-<main id="contenuto">${content}</main>
+<main id="contenuto">${headed(title)}
+${content}</main>
 </div>`,
-  );
+      );
 
 /** Names and values, one pair a line. */
 export const facts = (rows: readonly (readonly [string, string])[]): Html =>

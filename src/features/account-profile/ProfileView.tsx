@@ -11,6 +11,7 @@ import { copy } from './copy.ts';
 import { ConsentsCard, InvoicingCard, PersonalCard } from './form/Cards.tsx';
 import { textNames } from './form/draft.ts';
 import { type Form, FormProvider } from './form/form.tsx';
+import { SaveBar } from './form/SaveBar.tsx';
 
 interface ProfileViewProps {
   readonly form: Form;
@@ -89,17 +90,7 @@ export const ProfileView = (props: ProfileViewProps): ReactNode => {
         <InvoicingCard />
         <ConsentsCard texts={consentTexts} clauses={clauses} />
         {problem ? <Problem>{problem}</Problem> : null}
-        <div className={document.querySelector('np-assistance-chat') ? 'save-bar above' : 'save-bar'}>
-          <p role="status">{isDirty ? copy.dirty : copy.clean}</p>
-          {isDirty ? (
-            <Button kind="quiet" onClick={onReset} unavailable={isSaving}>
-              {copy.cancel}
-            </Button>
-          ) : null}
-          <Button kind="primary" type="submit" busy={isSaving} busyText={copy.saving}>
-            {copy.save}
-          </Button>
-        </div>
+        <SaveBar draft={form.draft} isDirty={isDirty} isSaving={isSaving} onReset={onReset} />
       </form>
     </FormProvider>
   );

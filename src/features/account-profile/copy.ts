@@ -120,7 +120,6 @@ export const copy = {
   save: 'Salva',
   saving: 'Salvataggio…',
   dirty: 'Modifiche non salvate',
-  clean: 'Nessuna modifica da salvare',
   leave: {
     title: 'Uscire senza salvare?',
     text: 'Le modifiche che non hai salvato vanno perse.',

@@ -32,7 +32,7 @@ test('F13 saving the consents', async ({ page, wire, reader }) => {
     keeps: [[choice, checked]],
   });
   await save.click();
-  await expect(panel.getByText('Nessuna modifica da salvare')).toBeVisible();
+  await expect(panel.getByText('Modifiche non salvate')).toHaveCount(0);
   await page.reload();
   await expect(choice).toBeChecked({ checked });
 });

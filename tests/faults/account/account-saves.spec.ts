@@ -26,7 +26,7 @@ for (const [call, name, value] of [
       keeps: [[field, value]],
     });
     await save();
-    await expect(panel.getByText('Nessuna modifica da salvare')).toBeVisible();
+    await expect(panel.getByText('Modifiche non salvate')).toHaveCount(0);
     await expect(panel.getByRole('alert')).toHaveCount(0);
     await page.reload();
     await expect(field).toHaveValue(value);

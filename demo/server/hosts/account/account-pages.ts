@@ -122,9 +122,12 @@ export const addAccountPages = (app: App, services: Services): void => {
 export const addNotFound = (app: App, services: Services): void => {
   app.notFound(async (c) => {
     if (c.req.method !== 'GET' || c.req.path.startsWith('/api/')) return notFound(c);
-    const text = html`<h1>Pagina non trovata</h1>
-<p class="lead">L’indirizzo può essere cambiato. Riparti dalla tua area personale.</p>
-<p><a class="button" href="/">Torna alla home</a></p>`;
-    return c.html(openPage(await accountFrame(c, services), 'Pagina non trovata', text), 404);
+    c.header('cache-control', 'no-store');
+    const title = {
+      title: 'Pagina non trovata',
+      lead: 'L’indirizzo può essere cambiato. Riparti dalla tua area personale.',
+    };
+    const way = html`<p><a class="button" href="/">Torna alla home</a></p>`;
+    return c.html(openPage(await accountFrame(c, services), c.req.path, title, way), 404);
   });
 };

@@ -36,6 +36,16 @@ test.each([
   expect(text).toContain(content);
 });
 
+test.each(['/contact', '/faq', '/user/mai-vista'])(
+  '%s, open to visitors, has the navigation of the account area for a signed-in reader only',
+  async (path) => {
+    const visitor = await (await app.request(ACCOUNT + path)).text();
+    const reader = await (await (await signedIn(app, 'digital@example.it')).get(path)).text();
+    expect([visitor.includes('<np-account-nav>'), reader.includes('<np-account-nav>')]).toEqual([false, true]);
+    expect([visitor.includes('data-np-signed-in'), reader.includes('data-np-signed-in')]).toEqual([false, true]);
+  },
+);
+
 test('an owner sees the unused codes, the same as the call returns', async () => {
   const owner = await signedIn(app, 'titolare@example.it');
   const data = async (path: string) => (await (await owner.get(path)).json()).data;

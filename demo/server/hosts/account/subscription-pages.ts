@@ -3,7 +3,7 @@ import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../../src/
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
 import { accountDocument, besideOffer } from '../../../pages/account/frame.ts';
-import { facts, openPage, panelPage } from '../../../pages/account/panel.ts';
+import { facts, openPage } from '../../../pages/account/panel.ts';
 import { pageFile } from '../../../pages/assets.ts';
 import { subscriptionsPath } from '../../base/addresses.ts';
 import { originOf } from '../../base/hosts.ts';
@@ -16,7 +16,6 @@ import { type ListedSubscription, listFor } from '../../domain/subscriptions/sto
 import { viewOf } from '../../domain/subscriptions/view.ts';
 import type { App } from '../../http/base-app.ts';
 import type { Services } from '../../http/services.ts';
-import { cookieSessionOf } from '../../http/session/reader.ts';
 import { addPanel, addStep, type Content, drawn } from './account-pages.ts';
 import { activationForm, addActivation } from './activation-page.ts';
 import { accountFrame } from './frame.ts';
@@ -77,27 +76,24 @@ const addContactPage = (app: App, services: Services): void => {
       ? 'Aperto ora.'
       : `Chiuso ora. Riapre il ${longDate(next)} alle ${clockTime(next)}.`;
     const hours = supportWeek.map(({ days, hours: open }): [string, string] => [days, open]);
-    const work = html`<h1>Hai bisogno di aiuto?</h1>
-<p class="lead">Scegli come preferisci: telefono, chat o messaggio.</p>
-<np-account-contact></np-account-contact>
+    const title = {
+      title: 'Contattaci',
+      heading: 'Hai bisogno di aiuto?',
+      lead: 'Scegli come preferisci: telefono, chat o messaggio.',
+    };
+    const work = html`<np-account-contact></np-account-contact>
 <noscript><h2>Telefono</h2><p>${supportPhone} · ${state}</p>${facts(hours)}</noscript>`;
-    return c.html(openPage(await accountFrame(c, services), 'Contattaci', work));
+    c.header('cache-control', 'no-store');
+    return c.html(openPage(await accountFrame(c, services), c.req.path, title, work));
   });
 };
 
-/** The frequent questions, open to visitors. Signed-in readers also get the navigation of the account area. */
 const addFaqPage = (app: App, services: Services): void => {
   app.get('/faq', async (c) => {
-    const title = 'Domande frequenti';
-    const frame = await accountFrame(c, services);
     const panel = html`<np-account-faq></np-account-faq><noscript><p class="lead">Per cercare tra le domande serve JavaScript.</p></noscript>`;
-    const session = await cookieSessionOf(c, services);
     c.header('cache-control', 'no-store');
-    return c.html(
-      typeof session === 'string'
-        ? openPage(frame, title, html`<h1>${title}</h1>${panel}`)
-        : panelPage(frame, '/faq', { title }, panel),
-    );
+    const title = { title: 'Domande frequenti' };
+    return c.html(openPage(await accountFrame(c, services), c.req.path, title, panel));
   });
 };
 

@@ -5,6 +5,8 @@ import { drawAhead } from './domain/epaper/draw-ahead.ts';
 import { sendPlanned } from './domain/press/deliveries/planned.ts';
 import { sendScheduled } from './domain/press/deliveries/scheduled.ts';
 import { advanceSubscriptions } from './domain/subscriptions/advance.ts';
+import { settlePayments } from './domain/subscriptions/payments/settle.ts';
+import { standInProvider } from './domain/subscriptions/payments/stand-in.ts';
 import type { Services } from './http/services.ts';
 
 const INTERVAL_MS = 30_000;
@@ -31,6 +33,7 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
   const { now, settings } = world;
   await paperOfDay.publish();
   await advanceSubscriptions(db, base, now(), settings.charges);
+  await settlePayments({ db, provider: standInProvider(db, base, now), base, now: now() });
   await advanceDeletions(db, now());
   await sendScheduled(db, now());
   await sendPlanned(db, now());
@@ -39,7 +42,7 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
 };
 
 /**
- * Publishes the paper of the day and advances subscriptions, deletions and press reviews: now, every 30 seconds and at
+ * Publishes the paper of the day and advances subscriptions, payments, deletions and press reviews: now, every 30 seconds and at
  * midnight in Italy.
  */
 export const startClockwork = (parts: Parts, base: Base): Clockwork => {

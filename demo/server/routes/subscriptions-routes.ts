@@ -8,6 +8,7 @@ import { addTopics } from './account/letters/topics.ts';
 import { addPush } from './notices/push.ts';
 import { addDocuments } from './subscriptions/documents.ts';
 import { addOffers } from './subscriptions/offers.ts';
+import { addPayments } from './subscriptions/payments.ts';
 import { addSubUserActions } from './subscriptions/sub-user-actions.ts';
 import { addSubUsers } from './subscriptions/sub-users.ts';
 import { addSubscriptions } from './subscriptions/subscriptions.ts';
@@ -19,6 +20,7 @@ export const addSubscriptionRoutes = (app: App, services: Services): void => {
   addWithdrawal(app, services);
   addDocuments(app, services);
   addOffers(app, services);
+  addPayments(app, services);
   addSubUsers(app, services);
   addSubUserActions(app, services);
   addNewsletters(app, services);

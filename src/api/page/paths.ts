@@ -42,6 +42,8 @@ const paths = {
   subscriptionActivate: '/api/user/subscriptions/activate',
   subscriptionReceipts: '/api/user/subscriptions/{id}/receipts',
   autoRenewal: '/api/user/subscriptions/{id}/auto-renewal',
+  payDue: '/api/user/subscriptions/{id}/pay',
+  payment: '/api/user/payments/{id}',
   withdrawal: '/api/user/subscriptions/{id}/withdrawal',
   subUsers: '/api/user/subscriptions/{id}/sub-users',
   subUsersInvite: '/api/user/subscriptions/{id}/sub-users/invite',

@@ -1,10 +1,10 @@
-import { array, boolean, type Infer, integer, nullable, number, string, type } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
-const subscription = type({
+export const subscription = type({
   id: integer(),
   numero: string(),
   product: string(),
@@ -15,6 +15,7 @@ const subscription = type({
   prezzo_rinnovo: nullable(number()),
   data_prossimo_rinnovo_prezzo_pieno: nullable(string()),
   pagamento: nullable(type({ etichetta: string() })),
+  dovuto: optional(nullable(type({ importo: number(), dal: string(), fino_al: string(), entro: string() }))),
   avviso_rinnovo: nullable(type({ inviato_il: string(), canale: string(), disdetta_entro: string() })),
   recesso: nullable(type({ entro: string() })),
   destinazione: string(),

@@ -5,7 +5,7 @@ import { joinBroadcast } from '../../platform/storage/broadcast.ts';
 import { onStoredElsewhere } from '../../platform/storage/storage.ts';
 import { signInUrl, signOutUrl } from '../../rules/brand/links.ts';
 import { retryDelayMs } from '../../rules/page/retry.ts';
-import { type SessionEnd, sessionEnd, sideOf } from '../../rules/session/session.ts';
+import { type SessionEnd, sessionChannel, sessionEnd, sideOf } from '../../rules/session/session.ts';
 import { forgetTalk, removeTalkOfOthers } from '../assistance/talk.ts';
 import { addressOf, brandDomain } from '../brand/origins.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -30,8 +30,6 @@ export interface Session {
    * notice is shown and the session stays.
    */
   logOut(then?: 'account' | 'home'): Promise<boolean>;
-  /** The server ended the session by a call, as a change of the password does. Signs out all tabs; the page stays. */
-  ended(): void;
   /** Opens the sign-in page, which returns to the current address and scroll position. */
   signIn(): void;
   /** Notifies the other tabs of a sign-in on this page and opens `address`. */
@@ -142,22 +140,18 @@ export const createSession = (parts: SessionParts): Session => {
     return logout(clients()[site], site);
   };
 
-  const tabs = joinBroadcast('np.session', (message) => {
+  const tabs = joinBroadcast(sessionChannel, (message) => {
     if (message === 'out') {
       if (login.peek().state !== 'loggedOut') reader.forget();
     } else reader.reload();
   });
 
-  const signOut = (): void => {
-    reader.forget();
-    tabs.announce('out');
-  };
-
   const end = async ({ logout: callsServer, redirect }: SessionEnd, code: string): Promise<void> => {
     reader.isEnding = true;
     const loggedOut = callsServer ? callLogout() : undefined;
     const here = location.href;
-    signOut();
+    reader.forget();
+    tabs.announce('out');
     dispatchPageEvent('np-session-end', { code });
     await Promise.race([loggedOut, wait(logoutTimeoutMs)]);
     if (redirect === 'home') goTo('/');
@@ -199,11 +193,11 @@ export const createSession = (parts: SessionParts): Session => {
         notices.logoutError();
         return false;
       }
-      signOut();
+      reader.forget();
+      tabs.announce('out');
       goTo(then === 'home' ? '/' : signOutUrl(addressOf('account'), new URL('/', location.href).href));
       return true;
     },
-    ended: signOut,
     signIn() {
       // A guarded route must not replace the redirect of a session's end.
       if (reader.isEnding) return;

@@ -5,6 +5,7 @@ import { core } from '../../core/page/core.ts';
 import { termsUrl } from '../../rules/brand/links.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
+import { payNowPath } from '../../rules/subscriptions/payment.ts';
 import { Private } from '../../screen-kit/Private.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Bones, Card, Part } from '../../ui/base/Part.tsx';
@@ -72,6 +73,7 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }): ReactNode =>
         isChosen={chosen !== undefined}
         terms={termsUrl(core.addressOf('site'))}
         contact={`${core.addressOf('account')}/contact`}
+        payment={core.addressOf('account') + payNowPath}
         busy={busy}
         problem={problem}
         onTake={() => void take()}

@@ -53,6 +53,8 @@ interface OfferViewProps {
   readonly isChosen: boolean;
   readonly terms: string;
   readonly contact: string;
+  /** Address where a due renewal is paid. */
+  readonly payment: string;
   readonly busy: boolean;
   readonly problem: string | undefined;
   readonly onTake: () => void;
@@ -60,7 +62,7 @@ interface OfferViewProps {
 
 /** One offer: headline, features, price and button. */
 export const OfferView = (props: OfferViewProps): ReactNode => {
-  const { offer, isChosen, terms, contact, busy, problem, onTake } = props;
+  const { offer, isChosen, terms, contact, payment, busy, problem, onTake } = props;
   const { kind, product, name, summary, text, replaces, renewal } = offer;
   const { intro, amount, unit, after } = priceLines(offer);
   const headline = useRef<HTMLHeadingElement>(null);
@@ -93,9 +95,15 @@ export const OfferView = (props: OfferViewProps): ReactNode => {
             </span>
           </p>
         ) : null}
-        <Button kind="primary" size="large" busy={busy} busyText={copy.taking} onClick={onTake}>
-          {copy.take}
-        </Button>
+        {kind === 'pay' ? (
+          <a className="button primary large" href={payment}>
+            {copy.pay}
+          </a>
+        ) : (
+          <Button kind="primary" size="large" busy={busy} busyText={copy.taking} onClick={onTake}>
+            {copy.take}
+          </Button>
+        )}
         <p className="offer-terms">
           {renewal ? `${copy.nextPayment(dayText(renewal.next_payment))} ` : ''}
           {replaces.length > 0 ? `${copy.credit} ` : ''}

@@ -48,6 +48,7 @@ export const copy = {
   credit: 'I giorni già pagati e non letti vengono scalati.',
   accepting: 'Accettando confermi le',
   terms: 'condizioni d’uso',
+  pay: 'Paga ora',
   take: 'Attiva offerta',
   taking: 'Attivazione…',
   failed: 'Offerta non attivata. Riprova o contatta il servizio clienti.',

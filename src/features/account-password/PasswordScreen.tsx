@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { changePassword, type PasswordChange } from '../../api/account/password.ts';
 import { core } from '../../core/page/core.ts';
+import { announceSignOut } from '../../core/session/reader-changes.ts';
 import { useAttributes } from '../../element-kit/panel/panel.tsx';
 import { signInUrl } from '../../rules/brand/links.ts';
 import { failureText } from '../../rules/page/failures.ts';
@@ -56,7 +57,7 @@ const Change = (): ReactNode => {
   const [isDone, setDone] = useState(false);
   const done = () => {
     setDone(true);
-    core.session.ended();
+    announceSignOut();
   };
   if (isDone) return <Changed />;
   return (

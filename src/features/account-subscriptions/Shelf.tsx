@@ -16,6 +16,9 @@ import { type Declaration, SubscriptionCard } from './card/SubscriptionCard.tsx'
 import { Withdrawal } from './card/Withdrawal.tsx';
 import { copy } from './copy.ts';
 import { dayText, inTheirPlaces, isOver, withdrawn, withSubscription } from './model.ts';
+import { Outcome as PaymentOutcome } from './payment/Outcome.tsx';
+import { PayDialog } from './payment/PayDialog.tsx';
+import { usePayment } from './payment/use-payment.ts';
 import { Sections } from './Sections.tsx';
 
 interface GroupProps {
@@ -82,13 +85,25 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
     now(subscription);
     toast(copy.activation.done);
   };
+  const { paying, pay, payment, settled, check } = usePayment(loaded, now);
   const card = (subscription: Subscription): ReactNode => (
     <SubscriptionCard
       key={subscription.id}
       subscription={subscription}
       offers={offers}
       outcome={outcome?.id === subscription.id ? outcome : undefined}
+      payment={
+        payment?.subscription.id === subscription.id ? (
+          <PaymentOutcome
+            key={`${payment.id} ${payment.state}`}
+            payment={payment}
+            onCheck={() => void check(payment.id)}
+          />
+        ) : null
+      }
+      isPending={payment?.subscription.id === subscription.id && payment.state === 'pending'}
       onDeclare={(declaration) => ask({ declaration, about: subscription })}
+      onPay={() => pay(subscription)}
     />
   );
   const [over, current] = [subscriptions.filter(isOver), subscriptions.filter((one) => !isOver(one))];
@@ -125,6 +140,14 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
           {...question}
           email={login.state === 'loggedIn' ? login.user.email : ''}
           onDone={(declared) => ended(asked.about, declared)}
+        />
+      ) : null}
+      {paying ? (
+        <PayDialog
+          subscription={paying}
+          onSettled={settled}
+          onConflict={() => void refresh()}
+          onCancel={() => pay(undefined)}
         />
       ) : null}
       {toasts}

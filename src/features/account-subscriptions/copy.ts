@@ -53,8 +53,6 @@ export const copy = {
   payment: 'Pagamento',
   users: 'Utenti collegati',
   used: (used: number, total: number) => `${used} su ${total}`,
-  unpaid: 'Il metodo di pagamento non è valido: aggiornalo per continuare a leggere.',
-  pay: 'Aggiorna',
   renew: 'Rinnova',
   done: {
     receipt: 'Scarica la ricevuta',

@@ -30,6 +30,7 @@ export const unpaid: Subscription = {
   data_prossimo_rinnovo_prezzo_pieno: null,
   avviso_rinnovo: null,
   recesso: null,
+  dovuto: { importo: 9.99, dal: '2026-03-18', fino_al: '2026-04-20', entro: '2026-04-16' },
   actions: ['pay', 'receipts'],
 };
 

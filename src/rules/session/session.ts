@@ -23,6 +23,9 @@ export const storedSession = (value: unknown): StoredSession | undefined => {
  */
 export const sessionKeys = ['user', 'userPayload', 'notices', 'BJIA', 'np_searches', 'np_seen'] as const;
 
+/** Broadcast channel on which a page tells the other tabs of a sign-in (`in`) and a sign-out (`out`). */
+export const sessionChannel = 'np.session';
+
 /** The side of the product that a page belongs to. A CMS page with embeds is `elsewhere` and never redirects. */
 export type Side = 'newsstand' | 'account' | 'elsewhere';
 

@@ -89,7 +89,7 @@ const people: readonly Person[] = [
   {
     email: 'insoluto@example.it',
     name: 'Elena Marchesi',
-    cards: [['Digital mensile', ['Non pagato'], ['Aggiorna', receipts]]],
+    cards: [['Digital mensile', ['Non pagato'], ['Paga ora', receipts]]],
     offer: 'Riattiva Digital mensile',
   },
   { email: 'nuovo@example.it', name: 'Luca Tedaldi', cards: [], offer: ladder.mobile, isNew: true },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { codeIn, mailTo } from '../lib/outbox.ts';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
@@ -95,6 +95,44 @@ test('Annulla restores the saved values', async ({ page }) => {
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(field(page, 'surname')).toHaveValue(before);
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  // 1280 pixels at 200 %.
+  [640, 360],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`at ${width} × ${height} the save bar shows with a change only, docked at the bottom, over no field in use and not below the chat’s button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'ca', 'digital@example.it');
+    await expect(save(page)).toHaveCount(0);
+    const fields = page.locator('np-account-profile').locator('input:not([type=checkbox]):not([type=radio]), select');
+    await field(page, 'phone').fill('06 7777777');
+    await expect(save(page)).toBeVisible();
+    const bar = await page.locator('np-account-profile .save-bar').boundingBox();
+    expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(height);
+    const boxOf = async (button: Locator) => (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const chat = await boxOf(page.locator('np-assistance-chat').getByRole('button').first());
+    for (const name of ['Annulla', 'Salva']) {
+      const box = await boxOf(page.getByRole('button', { name }));
+      expect(box.x + box.width <= chat.x || box.y + box.height <= chat.y || box.x >= chat.x + chat.width, name).toBe(
+        true,
+      );
+    }
+    for (const one of await fields.all()) {
+      await one.focus();
+      const box = await boxOf(one);
+      const top = await page.locator('np-account-profile .save-bar').evaluate((it) => it.getBoundingClientRect().top);
+      expect(box.y + box.height, (await one.getAttribute('name')) ?? '').toBeLessThanOrEqual(top);
+    }
+    await page.getByRole('button', { name: 'Annulla' }).press('Enter');
+    await expect(save(page)).toHaveCount(0);
+    await expect(page.locator('np-account-profile .save-bar')).toBeFocused();
+  });
+}
 
 const calls = [
   ['/api/user/profile', 'phone', '06 4444444'],

@@ -215,8 +215,9 @@ test('the ten statuses, each reached as in real use, with its actions on the own
   panel = await ownerAfter(scene, 118 + 366 + 31);
   await expectSeat(panel, 'scaduto@example.it', 'Sospeso', ['Rimuovi']);
 
-  await panel.getByRole('link', { name: 'Aggiorna' }).click();
-  await takeOffer(page);
+  await panel.getByRole('button', { name: 'Paga ora' }).click();
+  await panel.getByRole('button', { name: /^Paga \d/ }).click();
+  await expect(panel.locator('.notice')).toContainText('Pagamento riuscito.');
   panel = await ownerAfter(scene, 118 + 366 + 32);
   await expectSeat(panel, 'scaduto@example.it', 'Rinnovato', ['Rimuovi']);
   panel = await ownerAfter(scene, 118 + 2 * 366 + 32 + 31);

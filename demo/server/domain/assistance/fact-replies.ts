@@ -207,7 +207,7 @@ const unpaid = (account: OwnAccount): Reply => {
     };
   }
   return {
-    text: `${due.map((one) => `${one.product} risulta ${one.stato === 'suspended' ? 'sospeso' : 'non pagato'}: restano da pagare ${euros(one.prezzo)}.`).join(' ')} Apri Abbonamenti e premi «Aggiorna» per cambiare la carta e pagare: torni a leggere subito.`,
+    text: `${due.map((one) => `${one.product} risulta ${one.stato === 'suspended' ? 'sospeso' : 'non pagato'}: restano da pagare ${euros(one.prezzo)}.`).join(' ')} Apri Abbonamenti e premi «Paga ora»: puoi usare anche un’altra carta, e torni a leggere subito.`,
     card: { title: 'Da pagare', rows: rowsOf(due, ({ prezzo }) => euros(prezzo)), link: payLink },
   };
 };

@@ -21,8 +21,8 @@ const ways: Readonly<Record<AccountFact, string>> = {
   address: 'Apri Profilo e, accanto all’e-mail, premi «Cambia».',
   withdrawal: 'Apri Abbonamenti, poi i dettagli, e premi «Recedi dal contratto»: servono solo nome ed e-mail.',
   unpaid:
-    'Apri Abbonamenti, premi «Aggiorna» nell’avviso rosso, inserisci la carta e conferma: l’abbonamento si riapre subito.',
-  locked: 'Apri Abbonamenti e controlla lo stato: se è scaduto premi «Rinnova», se non è pagato premi «Aggiorna».',
+    'Apri Abbonamenti, premi «Paga ora» nell’avviso rosso, scegli come pagare e conferma: l’abbonamento si riapre subito.',
+  locked: 'Apri Abbonamenti e controlla lo stato: se è scaduto premi «Rinnova», se non è pagato premi «Paga ora».',
 };
 
 /** What to do about a fact. */

@@ -88,7 +88,7 @@ describe('a signed-in reader', () => {
     [
       'insoluto@example.it',
       'Ho degli insoluti?',
-      /Digital mensile risulta non pagato: restano da pagare 14,99 €.*«Aggiorna»/,
+      /Digital mensile risulta non pagato: restano da pagare 14,99 €.*«Paga ora»/,
     ],
     ['insoluto@example.it', 'Perché non riesco a leggere questo articolo?', /manca un pagamento/],
     ['secondario@example.it', 'Quanto pago?', /li vede solo il titolare/],
@@ -120,7 +120,7 @@ describe('a signed-in reader', () => {
       { role: 'assistant', content: said.text },
     ] as const;
     expect((await ask('e come faccio?', 'insoluto@example.it', messages)).text).toMatch(
-      /premi «Aggiorna» nell’avviso rosso/,
+      /premi «Paga ora» nell’avviso rosso/,
     );
   });
 });

@@ -1,3 +1,4 @@
+import type { UnpaidFacts } from '../../../../src/rules/subscriptions/payment.ts';
 import type {
   Duration,
   Product,
@@ -94,6 +95,14 @@ export const factsOf = (row: Subscription): SubscriptionFacts => ({
   endsOn: row.ends_on,
   purchasedOn: dayOf(row.purchased_at),
   priceCents: row.price_cents,
+});
+
+/** The facts of a subscription that its due payment depends on. */
+export const unpaidFactsOf = (row: Subscription): UnpaidFacts => ({
+  state: row.state,
+  endsOn: row.ends_on,
+  stateOn: row.state_on,
+  renewalDuration: row.renewal_duration,
 });
 
 /** Contract number of seven digits, as printed on documents. */

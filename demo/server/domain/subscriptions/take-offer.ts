@@ -1,4 +1,4 @@
-import { type OfferKind, periodEnd, productRank } from '../../../../src/rules/subscriptions/subscription.ts';
+import { periodEnd, productRank } from '../../../../src/rules/subscriptions/subscription.ts';
 import { type Day, dayOf, daysFrom } from '../../../../src/rules/text/calendar.ts';
 import { brandOfId } from '../../base/addresses.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
@@ -8,7 +8,6 @@ import { sendMail } from '../../mail/outbox.ts';
 import type { Reader } from '../session/reader.ts';
 import { durationOf, type Offer, offersFor, offersOf, plusSeats, type Renewal, renewalOf } from './catalogue.ts';
 import { activatedMail } from './papers/letters.ts';
-import { clearPaymentNotice } from './papers/payment-notice.ts';
 import { addReceipt } from './papers/receipts.ts';
 import { moveSeats } from './seats/seat-moves.ts';
 import { lockSubscription } from './store.ts';
@@ -99,13 +98,12 @@ const revive = async (
   id: number,
   offer: Offer,
   { today, until, cents, renewal }: Period,
-  kind: OfferKind,
   now: number,
 ): Promise<number> => {
   await tx.query(
     `update subscription set name = $2, duration = $3, state = 'active', state_on = $4, starts_on = $4, ends_on = $5,
        auto_renew = $6, gift = false, price_cents = $7, renewal_cents = $8, renewal_duration = $9, payment_kind = 'carta',
-       payment_label = $10, payment_valid = true, purchased_at = coalesce($11, purchased_at)
+       payment_label = $10, payment_valid = true, purchased_at = $11
       where id = $1`,
     [
       id,
@@ -118,22 +116,17 @@ const revive = async (
       renewal.cents,
       renewal.duration,
       CARD,
-      // Paying a due amount continues the contract; returning starts a new one.
-      kind === 'pay' ? null : new Date(now),
+      new Date(now),
     ],
   );
-  await moveSeats(tx, id, kind === 'pay' ? 'owner_pays' : 'owner_returns', until);
+  await moveSeats(tx, id, 'owner_returns', until);
   return id;
 };
 
-const revivable: Readonly<Partial<Record<OfferKind, readonly Own['state'][]>>> = {
-  pay: ['not_paid', 'suspended'],
-  renew: ['expired'],
-};
-
 /**
- * Takes an offer: makes, upgrades, pays or revives a subscription, with receipt and mail. Returns its id. Throws 404 for
- * an offer that the brand does not have, 409 for one that is not available to this reader.
+ * Takes an offer: makes, upgrades or revives a subscription, with receipt and mail. Returns its id. Throws 404 for an offer
+ * that the brand does not have, 409 for one that is not available to this reader, `ERR_PAYMENT_DUE` while its product has
+ * an unpaid renewal: that is paid by itself.
  */
 export const takeOffer = (db: Db, reader: Reader, code: string, base: Base, now: number): Promise<number> =>
   db.tx(async (tx) => {
@@ -146,6 +139,11 @@ export const takeOffer = (db: Db, reader: Reader, code: string, base: Base, now:
         code: 'ERR_OFFER_NOT_AVAILABLE',
       });
     }
+    if (offer.kind === 'pay') {
+      throw new ApiError(409, 'C’è un rinnovo da pagare: apri Abbonamenti e premi «Paga ora».', {
+        code: 'ERR_PAYMENT_DUE',
+      });
+    }
     const today = dayOf(new Date(now));
     const credit = await closeLower(tx, own, offer, today);
     const period = {
@@ -154,12 +152,11 @@ export const takeOffer = (db: Db, reader: Reader, code: string, base: Base, now:
       cents: Math.max(0, offer.price_cents - credit),
       renewal: renewalOf(offer, all),
     };
-    const old = own.find(({ product, state }) => product === offer.product && revivable[offer.kind]?.includes(state));
-    const id = old
-      ? await revive(tx, old.id, offer, period, offer.kind, now)
-      : await insert(tx, reader, offer, period, now);
+    const old = own.find(
+      ({ product, state }) => offer.kind === 'renew' && product === offer.product && state === 'expired',
+    );
+    const id = old ? await revive(tx, old.id, offer, period, now) : await insert(tx, reader, offer, period, now);
     await addReceipt(tx, id, { on: today, from: today, to: period.until, cents: period.cents });
-    await clearPaymentNotice(tx, reader.accountId);
     await tx.query(
       'insert into offer_order (account_id, offer_code, subscription_id, price_cents, at) values ($1, $2, $3, $4, $5)',
       [reader.accountId, code, id, period.cents, new Date(now)],

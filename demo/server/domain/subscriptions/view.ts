@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
+import { dueOf } from '../../../../src/rules/subscriptions/payment.ts';
 import {
   mayChangeRenewal,
   mayWithdraw,
@@ -9,7 +10,7 @@ import {
   withdrawBy,
 } from '../../../../src/rules/subscriptions/subscription.ts';
 import type { Day } from '../../../../src/rules/text/calendar.ts';
-import { factsOf, type ListedSubscription, numberOf } from './store.ts';
+import { factsOf, type ListedSubscription, numberOf, unpaidFactsOf } from './store.ts';
 
 const durations = ['mensile', 'trimestrale', 'annuale'] as const;
 const states = [
@@ -44,6 +45,15 @@ export const subscriptionSchema = z
       .openapi({ description: 'Euro, of the next period, also after a possible reactivation; else null' }),
     data_prossimo_rinnovo_prezzo_pieno: z.iso.date().nullable(),
     pagamento: z.object({ tipo: z.enum(['carta', 'bonifico', 'codice']), etichetta: z.string() }).nullable(),
+    dovuto: z
+      .object({
+        importo: z.number().openapi({ description: 'Euro' }),
+        dal: z.iso.date().openapi({ description: 'Day of the renewal that was not paid' }),
+        fino_al: z.iso.date().openapi({ description: 'Last day of the new period, if it is paid today' }),
+        entro: z.iso.date().openapi({ description: 'Last day to pay before it is suspended or ends' }),
+      })
+      .nullable()
+      .openapi({ description: 'What an unpaid renewal costs' }),
     avviso_rinnovo: z
       .object({ inviato_il: z.iso.datetime(), canale: z.string(), disdetta_entro: z.iso.date() })
       .nullable()
@@ -108,6 +118,7 @@ const secondaryView = (row: ListedSubscription, status: string): SubscriptionVie
   prezzo_rinnovo: null,
   data_prossimo_rinnovo_prezzo_pieno: null,
   pagamento: null,
+  dovuto: null,
   avviso_rinnovo: null,
   recesso: null,
   slave: true,
@@ -124,6 +135,11 @@ const noticeOf = (row: ListedSubscription): SubscriptionView['avviso_rinnovo'] =
       }
     : null;
 
+const debtOf = (row: ListedSubscription, today: Day): SubscriptionView['dovuto'] => {
+  const due = dueOf(unpaidFactsOf(row), today);
+  return due ? { importo: row.renewal_cents / 100, dal: due.since, fino_al: due.until, entro: due.payBy } : null;
+};
+
 const ownerView = (row: ListedSubscription, today: Day): SubscriptionView => {
   const facts = factsOf(row);
   const renews = row.state === 'active' && row.auto_renew;
@@ -135,6 +151,7 @@ const ownerView = (row: ListedSubscription, today: Day): SubscriptionView => {
     prezzo_rinnovo: renews || mayChangeRenewal(facts, today) ? row.renewal_cents / 100 : null,
     data_prossimo_rinnovo_prezzo_pieno: renews ? row.ends_on : null,
     pagamento: row.payment_kind && { tipo: row.payment_kind, etichetta: row.payment_label },
+    dovuto: debtOf(row, today),
     avviso_rinnovo: renews ? noticeOf(row) : null,
     recesso: withdrawable ? { entro: withdrawBy(facts.purchasedOn), disponibile: mayWithdraw(facts, today) } : null,
     slave: false,

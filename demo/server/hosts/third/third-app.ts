@@ -13,6 +13,7 @@ import { isKnownOrigin } from '../../http/known-origins.ts';
 import type { Services } from '../../http/services.ts';
 import { addCaptcha } from './captcha-routes.ts';
 import { addGoogle } from './google.ts';
+import { addPayments } from './payments.ts';
 import { addPushStandIn } from './push-stand-in.ts';
 import { standIns } from './stand-ins.ts';
 
@@ -91,6 +92,7 @@ export const thirdApp = (services: Services, captcha: CaptchaStandIn, secret: st
   addMarketing(app);
   addPushStandIn(app, services);
   addGoogle(app, services);
+  addPayments(app, services);
   addScript(app, '/consent/cs.js', 'consent.js', () => ({ mode: services.world.settings.consent }), bundledPageFile);
   addScript(app, '/audience/tracker.js', 'audience.js', (c) => ({
     origin: c.get('url').origin,

@@ -61,6 +61,20 @@ export const declared = async (world: ExampleWorld) => {
   return { id: String(data.receipt_url).split('/').at(-1) ?? '' };
 };
 
+/** A payment that its reader has not confirmed. */
+export const begunPayment = async (world: ExampleWorld) => {
+  const [row] = await world.db.query<{ id: string }>(
+    `insert into payment (account_id, subscription_id, request_key, method, amount_cents, state, created_at)
+     values ($1, $2, gen_random_uuid(), 'card', 1499, 'open', $3) returning id`,
+    [
+      await world.accountId('insoluto@example.it'),
+      await subscriptionOf(world, 'insoluto@example.it'),
+      new Date(world.now),
+    ],
+  );
+  return { id: row?.id ?? '' };
+};
+
 /** A new one-time token for a file. */
 export const ticketed = async (world: ExampleWorld) => {
   const accountId = await world.accountId(owner);

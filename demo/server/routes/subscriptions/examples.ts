@@ -1,8 +1,19 @@
 import type { Example } from '../example.ts';
-import { anyReceipt, declared, firstOffer, none, ofPerson, owner, seatOf, ticketed } from './example-ids.ts';
+import {
+  anyReceipt,
+  begunPayment,
+  declared,
+  firstOffer,
+  none,
+  ofPerson,
+  owner,
+  seatOf,
+  ticketed,
+} from './example-ids.ts';
 import { readerCalls } from './reader-examples.ts';
 
 const account = { host: 'account' as const };
+const key = '0b7c1b0e-3f52-4c0a-9a55-2f0f3d1f7a10';
 const who = { name: 'Marco Silvani', email: 'online@example.it' };
 
 /** Examples of subscriptions, documents, seats and offers. */
@@ -31,6 +42,24 @@ const subscriptionCalls: readonly Example[] = [
     good: { body: { enabled: false, reason: 'Non ho tempo di leggere' } },
     bad: { body: { enabled: true }, status: 409, code: 'ERR_NOT_RENEWABLE' },
     prepare: ofPerson('digital@example.it'),
+  },
+  {
+    ...account,
+    method: 'post',
+    path: '/api/user/subscriptions/{id}/pay',
+    as: 'insoluto@example.it',
+    good: { body: { key, method: 'card' } },
+    bad: { body: { key, method: 'assegno' }, status: 422 },
+    prepare: ofPerson('insoluto@example.it'),
+  },
+  {
+    ...account,
+    method: 'get',
+    path: '/api/user/payments/{id}',
+    as: 'insoluto@example.it',
+    good: {},
+    bad: { as: 'digital@example.it', status: 404 },
+    prepare: begunPayment,
   },
   {
     ...account,

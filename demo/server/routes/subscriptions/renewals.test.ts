@@ -86,18 +86,6 @@ test('a renewal notice is sent once, with price and last day', async () => {
   expect(sent).toEqual([{ cancel_by: '2025-12-09', sent_at: new Date('2025-11-10T09:30:00Z') }]);
 });
 
-test('accepting the offer pays an unpaid subscription and removes its notice; a second click is refused', async () => {
-  const browser = await signedIn(app, 'insoluto@example.it');
-  const list = await dataOf(await browser.get('/api/user/offers'), offers);
-  const offer = list.offers.find(({ kind }) => kind === 'pay');
-  const path = `/api/user/offers/${offer?.id}/activate`;
-  const both = await Promise.all([browser.post(path), browser.post(path)]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(await rowOf('insoluto@example.it')).toMatchObject({ state: 'active' });
-  expect(await rights('insoluto@example.it')).toMatchObject({ abbonatoDigital: true });
-  expect(await noticesOf('insoluto@example.it')).toBe(0);
-});
-
 test('the owner’s renewal renews the seats; a refused card leaves them unpaid, then suspended, then expired', async () => {
   const id = await subscriptionIdOf(app.db, 'titolare@example.it');
   const seat = await seatIdOf(app.db, id, 'secondario@example.it');

@@ -1,11 +1,10 @@
-import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { type ReactNode, useId, useState } from 'react';
 import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
 import { dayOf } from '../../../rules/text/calendar.ts';
 import { Button } from '../../../ui/base/Button.tsx';
-import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
 import { calendarOf, dayText, factsOf, marksOf } from '../model.ts';
+import { Due } from '../payment/Due.tsx';
 import { SubUsers } from '../seats/SubUsers.tsx';
 import { Done, type Outcome } from './Done.tsx';
 import { Papers } from './Papers.tsx';
@@ -15,15 +14,21 @@ export type Declaration = 'stop' | 'restart' | 'withdraw';
 
 interface SubscriptionCardProps {
   readonly subscription: Subscription;
-  /** Address to pay, renew or replace it. */
+  /** Address to renew or replace it. */
   readonly offers: string;
   /** Result of a declaration in this visit. */
   readonly outcome: Outcome | undefined;
+  /** Result of a payment in this visit. */
+  readonly payment: ReactNode;
+  /** A payment has no answer from its bank yet. */
+  readonly isPending: boolean;
   readonly onDeclare: (declaration: Declaration) => void;
+  readonly onPay: () => void;
 }
 
 /** A subscription: what it includes, its period and price, and a button for each allowed action. */
-export const SubscriptionCard = ({ subscription, offers, outcome, onDeclare }: SubscriptionCardProps): ReactNode => {
+export const SubscriptionCard = (props: SubscriptionCardProps): ReactNode => {
+  const { subscription, offers, outcome, payment, isPending, onDeclare, onPay } = props;
   const { id, numero, product, stato, intestatario, slave, recesso, seats, actions } = subscription;
   const title = useId();
   const [hasPapers, setPapers] = useState(false);
@@ -42,14 +47,8 @@ export const SubscriptionCard = ({ subscription, offers, outcome, onDeclare }: S
         </div>
         <p className="hint">{slave ? copy.through(intestatario) : copy.holder(intestatario, numero)}</p>
       </div>
-      {may('pay') ? (
-        <div className="problem">
-          <Icon path={warning} />
-          <p>
-            {copy.unpaid} <a href={offers}>{copy.pay}</a>
-          </p>
-        </div>
-      ) : null}
+      {payment}
+      {may('pay') && !isPending ? <Due subscription={subscription} onPay={onPay} /> : null}
       <dl className="facts">
         {factsOf(subscription).map(([name, value]) => (
           <div key={name}>

@@ -1,6 +1,8 @@
 import { path as plus } from '@phosphor-icons/core/assets/regular/plus.svg?icon';
 import type { ReactNode } from 'react';
 import type { SubUser } from '../../../api/subscriptions/sub-users.ts';
+import { core } from '../../../core/page/core.ts';
+import { payNowPath } from '../../../rules/subscriptions/payment.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { dayText } from '../model.ts';
@@ -15,7 +17,7 @@ export const whoOf = ({ name, email }: SubUser): string => name ?? email ?? copy
 
 interface PlaceProps {
   readonly user: SubUser;
-  /** Address to pay or renew the subscription. */
+  /** Address to renew the subscription. */
   readonly offers: string;
   /** The pending action. */
   readonly pending: PlaceAction | undefined;
@@ -26,7 +28,10 @@ interface PlaceProps {
 export const Place = ({ user, offers, pending, onAct }: PlaceProps): ReactNode => {
   const { email, name, note, status, expires_at, actions } = user;
   const who = whoOf(user);
-  const way = { not_paid: copy.pay, subscription_expired: copy.renew }[status];
+  const way = {
+    not_paid: { text: copy.pay, href: core.addressOf('account') + payNowPath },
+    subscription_expired: { text: copy.renew, href: offers },
+  }[status];
   return (
     <li className="seat">
       <span className={email === null ? 'face free' : 'face'} aria-hidden="true">
@@ -44,8 +49,8 @@ export const Place = ({ user, offers, pending, onAct }: PlaceProps): ReactNode =
       </div>
       <div className="seat-actions">
         {way ? (
-          <a className="button quiet dense" href={offers} aria-label={copy.of(way, who)}>
-            {way}
+          <a className="button quiet dense" href={way.href} aria-label={copy.of(way.text, who)}>
+            {way.text}
           </a>
         ) : null}
         {known

@@ -1,3 +1,4 @@
+import { paymentProblem, payNowPath } from '../../../../../src/rules/subscriptions/payment.ts';
 import { dayOf } from '../../../../../src/rules/text/calendar.ts';
 import { fingerprintOf, newToken } from '../../../base/tokens.ts';
 import type { Transaction } from '../../../db/db.ts';
@@ -125,9 +126,9 @@ const notices: readonly SeedNotice[] = [
     email: 'insoluto@example.it',
     topic: 'payment',
     type: 'error',
-    message: 'Il metodo di pagamento non è valido: aggiornalo per continuare a leggere.',
-    link: '/user/subscriptions',
-    linkText: 'Aggiorna',
+    message: paymentProblem,
+    link: payNowPath,
+    linkText: 'Paga ora',
     menuPath: '/user/subscriptions',
   },
 ];

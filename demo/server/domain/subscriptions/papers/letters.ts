@@ -1,3 +1,4 @@
+import { paymentProblem, payNowPath } from '../../../../../src/rules/subscriptions/payment.ts';
 import { type Day, momentOf } from '../../../../../src/rules/text/calendar.ts';
 import { longDate } from '../../../../../src/rules/text/dates.ts';
 import { accountAddress, signatureOf, subscriptionsPath } from '../../../base/addresses.ts';
@@ -15,13 +16,14 @@ const toOwner = (
   subject: string,
   paragraphs: readonly string[],
   label = 'Apri Abbonamenti',
+  path = subscriptionsPath,
 ): Mail => ({
   brandId: row.brand_id,
   to: row.owner_email,
   ...letterMail({
     subject,
     paragraphs,
-    action: { label, href: accountAddress(row.brand_id, base, subscriptionsPath) },
+    action: { label, href: accountAddress(row.brand_id, base, path) },
     from: signatureOf(row.brand_id),
   }),
 });
@@ -51,14 +53,30 @@ export const unpaidMail = (row: Subscription, base: Base): Mail =>
     row,
     base,
     `${row.name}: pagamento non riuscito`,
-    ['Il metodo di pagamento non è valido: aggiornalo per continuare a leggere.'],
-    'Aggiorna il pagamento',
+    [
+      paymentProblem,
+      `Il rinnovo del ${dayText(row.ends_on)} costa ${euroText(row.renewal_cents)}. Puoi pagare con un altro metodo.`,
+    ],
+    'Paga ora',
+    payNowPath,
   );
 
-export const suspendedMail = (row: Subscription, base: Base): Mail =>
-  toOwner(row, base, `${row.name}: abbonamento sospeso`, [
-    `Il tuo abbonamento ${row.name} è sospeso perché il pagamento non è arrivato.`,
+/** After the reader paid a due renewal. */
+export const paidMail = (row: Subscription, label: string, cents: number, until: Day, base: Base): Mail =>
+  toOwner(row, base, `${row.name}: pagamento ricevuto`, [
+    `Abbiamo ricevuto ${euroText(cents)}: ${label}.`,
+    `Il tuo abbonamento ${row.name} continua fino al ${dayText(until)}. La ricevuta è in Abbonamenti.`,
   ]);
+
+export const suspendedMail = (row: Subscription, base: Base): Mail =>
+  toOwner(
+    row,
+    base,
+    `${row.name}: abbonamento sospeso`,
+    [`Il tuo abbonamento ${row.name} è sospeso perché il pagamento non è arrivato.`],
+    'Paga ora',
+    payNowPath,
+  );
 
 export const endedMail = (row: Subscription, base: Base): Mail =>
   toOwner(row, base, `${row.name}: abbonamento scaduto`, [

@@ -1,3 +1,4 @@
+import { paymentProblem, payNowPath } from '../../../../../src/rules/subscriptions/payment.ts';
 import type { Day } from '../../../../../src/rules/text/calendar.ts';
 import { subscriptionsPath } from '../../../base/addresses.ts';
 import type { Queryable } from '../../../db/db.ts';
@@ -9,12 +10,11 @@ const TOPIC = 'payment';
 export const addPaymentNotice = async (tx: Queryable, accountId: string, day: Day): Promise<void> => {
   await tx.query(
     `insert into notice (account_id, topic, type, message, link, link_text, menu_path, day)
-     values ($1, $2, 'error', 'Il metodo di pagamento non è valido: aggiornalo per continuare a leggere.', $3,
-       'Aggiorna', $3, $4)
+     values ($1, $2, 'error', $3, $4, 'Paga ora', $5, $6)
      on conflict (account_id, topic) do update set type = excluded.type, message = excluded.message,
        link = excluded.link, link_text = excluded.link_text, menu_path = excluded.menu_path, day = excluded.day,
        dismissed_at = null`,
-    [accountId, TOPIC, subscriptionsPath, day],
+    [accountId, TOPIC, paymentProblem, payNowPath, subscriptionsPath, day],
   );
 };
 

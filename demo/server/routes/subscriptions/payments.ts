@@ -1,0 +1,112 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { paymentMethods, paymentStates } from '../../../../src/rules/subscriptions/payment.ts';
+import { brandOrigin } from '../../base/hosts.ts';
+import { receiptNumber, receiptsOf } from '../../domain/subscriptions/papers/receipts.ts';
+import { payDue } from '../../domain/subscriptions/payments/pay.ts';
+import { ownPayment, type Payment } from '../../domain/subscriptions/payments/payment.ts';
+import { refreshPayment, type Settling } from '../../domain/subscriptions/payments/settle.ts';
+import { standInProvider } from '../../domain/subscriptions/payments/stand-in.ts';
+import { subscriptionSchema } from '../../domain/subscriptions/view.ts';
+import type { App } from '../../http/base-app.ts';
+import type { AppContext } from '../../http/env.ts';
+import { success } from '../../http/envelope.ts';
+import type { Services } from '../../http/services.ts';
+import { requireReader } from '../../http/session/reader.ts';
+import { baseOf, catchUp, idParams, jsonBody, notFound, ownRefusals, viewOne } from '../common.ts';
+import { answers, origin } from '../schemas.ts';
+
+const paymentSchema = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(paymentStates).openapi({
+      description:
+        'open: confirm it at `confirm_url`; pending: the bank has not answered; refunded: it arrived when nothing was due',
+    }),
+    amount: z.number().openapi({ description: 'Euro' }),
+    label: z.string().openapi({ description: 'The method, as shown to the reader; may be empty' }),
+    confirm_url: z.string().nullable(),
+    receipt: z.object({ number: z.string(), pdf_url: z.string() }).nullable(),
+    subscription: subscriptionSchema,
+  })
+  .openapi('Payment');
+
+const data = z.object({ payment: paymentSchema });
+
+const pay = createRoute({
+  method: 'post',
+  path: '/api/user/subscriptions/{id}/pay',
+  summary: 'Pays a due renewal; the same key pays once, however often it is sent',
+  request: {
+    params: idParams,
+    body: jsonBody(
+      z.object({
+        key: z.uuid().openapi({ description: 'Chosen by the page for one decision of the reader' }),
+        method: z.enum(paymentMethods).openapi({ description: 'file: the method of the contract' }),
+      }),
+    ),
+  },
+  responses: answers(data, {
+    ...ownRefusals,
+    409: 'ERR_NOTHING_DUE, ERR_PAYMENT_PENDING: the bank has not answered about another payment',
+  }),
+  ...origin('project', 'account'),
+});
+
+const look = createRoute({
+  method: 'get',
+  path: '/api/user/payments/{id}',
+  summary: 'A payment, after the reader’s return from the provider or after a lost answer',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: answers(data, { 401: ownRefusals[401], 404: ownRefusals[404], 422: ownRefusals[422] }),
+  ...origin('project', 'account'),
+});
+
+const wire = async (c: AppContext, services: Services, payment: Payment): Promise<z.infer<typeof data>> => {
+  const { id, state, amount_cents, label, confirm_url, receipt_id, account_id, subscription_id } = payment;
+  const [receipt] = receipt_id === null ? [] : await receiptsOf(services.db, account_id, { id: receipt_id });
+  const pdf_url = `${c.get('url').origin}/api/user/receipts/${receipt_id}/pdf`;
+  return {
+    payment: {
+      id,
+      state,
+      amount: amount_cents / 100,
+      label,
+      confirm_url,
+      receipt: receipt ? { number: receiptNumber(receipt), pdf_url } : null,
+      subscription: await viewOne(services, account_id, subscription_id),
+    },
+  };
+};
+
+const settlingOf = (c: AppContext, { db, now, mailBase }: Services): Settling => ({
+  db,
+  provider: standInProvider(db, baseOf(c), now),
+  base: mailBase,
+  now: now(),
+});
+
+/** POST /api/user/subscriptions/{id}/pay and GET /api/user/payments/{id}. */
+export const addPayments = (app: App, services: Services): void => {
+  app.openapi(pay, async (c) => {
+    const { accountId } = await requireReader(c, services);
+    await catchUp(services);
+    const back = `${brandOrigin(c.get('place').brand, 'account', baseOf(c))}/user/subscriptions?pagamento=`;
+    const order = {
+      accountId,
+      subscriptionId: c.req.valid('param').id,
+      ...c.req.valid('json'),
+      returnUrl: (id: string) => back + id,
+    };
+    return c.json(success(await wire(c, services, await payDue(settlingOf(c, services), order))), 200);
+  });
+  app.openapi(look, async (c) => {
+    const { accountId } = await requireReader(c, services);
+    await catchUp(services);
+    const { id } = c.req.valid('param');
+    const before = await ownPayment(services.db, accountId, id);
+    if (!before) throw notFound();
+    await refreshPayment(settlingOf(c, services), before);
+    const payment = (await ownPayment(services.db, accountId, id)) ?? before;
+    return c.json(success(await wire(c, services, payment)), 200);
+  });
+};

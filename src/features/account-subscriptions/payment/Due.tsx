@@ -1,0 +1,38 @@
+import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
+import type { ReactNode } from 'react';
+import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
+import { paymentProblem } from '../../../rules/subscriptions/payment.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { dayText, priceText } from '../model.ts';
+import { copy } from './copy.ts';
+
+interface DueProps {
+  readonly subscription: Subscription;
+  readonly onPay: () => void;
+}
+
+/** An unpaid renewal: what is owed, why, until when paying gives access, and the button. */
+export const Due = ({ subscription: { stato, dovuto, pagamento }, onPay }: DueProps): ReactNode => (
+  <div className="problem due">
+    <Icon path={warning} />
+    <div>
+      {dovuto ? (
+        <>
+          <p>
+            <strong>{copy.due(priceText(dovuto.importo))}</strong>
+          </p>
+          <p>{copy.why(dayText(dovuto.dal), pagamento?.etichetta ?? '')}</p>
+          <p>
+            {copy.until(dayText(dovuto.fino_al))} {copy.otherwise(dayText(dovuto.entro), stato === 'suspended')}
+          </p>
+        </>
+      ) : (
+        <p>{paymentProblem}</p>
+      )}
+      <Button kind="primary" onClick={onPay}>
+        {copy.pay}
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,84 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type Payment, payDue } from '../../../api/subscriptions/payments.ts';
+import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
+import { linkTo } from '../../../core/brand/link.ts';
+import { core } from '../../../core/page/core.ts';
+import { goTo } from '../../../platform/browser/page-url.ts';
+import { newUuid } from '../../../platform/browser/uuid.ts';
+import { failureText } from '../../../rules/page/failures.ts';
+import type { Failure } from '../../../rules/page/result.ts';
+import { type PaymentMethod, paymentMethods } from '../../../rules/subscriptions/payment.ts';
+import { RadioCards } from '../../../ui/form/Choice.tsx';
+import { Modal } from '../../../ui/overlay/Modal.tsx';
+import { dayText, priceText } from '../model.ts';
+import { copy } from './copy.ts';
+
+interface PayDialogProps {
+  readonly subscription: Subscription;
+  /** The payment is settled, or its bank has not answered. */
+  readonly onSettled: (payment: Payment) => void;
+  /** The server's subscription differs from this page: another tab may have paid. */
+  readonly onConflict: () => void;
+  readonly onCancel: () => void;
+}
+
+/** After a refusal (4xx) nothing was charged; after any other failure it may have been. */
+const problemOf = (failure: Failure): string =>
+  failure.kind === 'sessionEnded' || (failure.kind === 'badStatus' && failure.status < 500)
+    ? failureText(failure)
+    : copy.unsure;
+
+const cardsOf = (onFile: string | undefined) => [
+  ...(onFile ? [{ value: 'file', title: onFile, text: copy.methods.file }] : []),
+  { value: 'card', ...copy.methods.card },
+  { value: 'paypal', ...copy.methods.paypal },
+  { value: 'sdd', ...copy.methods.sdd },
+];
+
+/** Chooses a method and pays a due renewal, here or on the provider's page. */
+export const PayDialog = ({ subscription, onSettled, onConflict, onCancel }: PayDialogProps): ReactNode => {
+  const { id, product, pagamento, dovuto } = subscription;
+  const onFile = pagamento?.etichetta;
+  const [method, setMethod] = useState<PaymentMethod>(onFile ? 'file' : 'card');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  /** One decision: a retry after a lost answer sends the same key. */
+  const key = useRef(newUuid());
+  const choose = (value: string) => {
+    setMethod(paymentMethods.find((one) => one === value) ?? method);
+    key.current = newUuid();
+  };
+  const settle = (payment: Payment) => {
+    const address = payment.state === 'open' ? linkTo(payment.confirm_url ?? undefined) : undefined;
+    if (address) return goTo(address);
+    setBusy(false);
+    if (payment.state === 'paid' || payment.state === 'pending') return onSettled(payment);
+    key.current = newUuid();
+    setProblem(copy.outcomes[payment.state]);
+  };
+  const pay = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const result = await payDue(core.clients.account, id, { key: key.current, method });
+    if (result.kind === 'ok') return settle(result.data.payment);
+    setBusy(false);
+    if (result.kind === 'aborted') return;
+    if (result.kind === 'badStatus' && result.status === 409) onConflict();
+    setProblem(problemOf(result));
+  };
+  const amount = dovuto ? priceText(dovuto.importo) : undefined;
+  return (
+    <Modal
+      title={copy.title(product)}
+      text={amount && dovuto ? copy.text(amount, dayText(dovuto.fino_al)) : undefined}
+      submit={method === 'file' && amount ? copy.payAmount(amount) : copy.goOn}
+      cancel={copy.cancel}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => void pay()}
+      onCancel={onCancel}
+    >
+      <RadioCards legend={copy.how} name="method" value={method} cards={cardsOf(onFile)} onChange={choose} />
+    </Modal>
+  );
+};

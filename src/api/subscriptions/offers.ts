@@ -1,4 +1,4 @@
-import { array, enums, type Infer, nullable, number, string, type } from 'superstruct';
+import { array, enums, type Infer, nullable, number, optional, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { read, submit } from '../page/call.ts';
@@ -14,6 +14,7 @@ const offer = type({
   summary: string(),
   text: string(),
   renewal: nullable(type({ price: number(), period: string(), next_payment: string() })),
+  charge: optional(type({ price: number(), from: string(), until: string(), withdraw_by: nullable(string()) })),
   replaces: array(string()),
   replaced_product: nullable(string()),
 });
@@ -28,6 +29,6 @@ const subscription = type({ product: string(), data_fine: string() });
 /** The subscription that an offer led to. */
 export type TakenOffer = Infer<typeof subscription>;
 
-/** POST /api/user/offers/{id}/activate */
-export const takeOffer = (client: Client, id: string): Promise<Result<{ subscription: TakenOffer }>> =>
-  submit(client, pathOf('offerActivate', id), {}, type({ subscription }));
+/** POST /api/user/offers/{id}/activate. The same key orders once: send it again after a lost answer. */
+export const takeOffer = (client: Client, id: string, key: string): Promise<Result<{ subscription: TakenOffer }>> =>
+  submit(client, pathOf('offerActivate', id), { key }, type({ subscription }));

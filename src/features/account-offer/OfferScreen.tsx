@@ -2,6 +2,8 @@ import { path as done } from '@phosphor-icons/core/assets/fill/check-circle-fill
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Offer, offersOf, type TakenOffer, takeOffer } from '../../api/subscriptions/offers.ts';
 import { core } from '../../core/page/core.ts';
+import { refreshReader } from '../../core/session/reader-changes.ts';
+import { newUuid } from '../../platform/browser/uuid.ts';
 import { termsUrl } from '../../rules/brand/links.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
@@ -13,6 +15,7 @@ import { usePart } from '../../ui/base/use-part.ts';
 import { copy } from './copy.ts';
 import { dayText } from './model.ts';
 import { OfferView, Others } from './OfferView.tsx';
+import { Review } from './Review.tsx';
 
 const { account } = core.clients;
 
@@ -22,17 +25,32 @@ const ToSubscriptions = (): ReactNode => (
   </a>
 );
 
-const Taken = ({ taken: { product, data_fine } }: { readonly taken: TakenOffer }): ReactNode => {
+interface TakenProps {
+  readonly taken: TakenOffer;
+  readonly offer: Offer;
+}
+
+const Taken = ({ taken: { product, data_fine }, offer: { charge } }: TakenProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <Card>
       <div className="offer-taken" ref={box} tabIndex={-1} role="status">
         <Icon path={done} size={32} />
-        <p>
-          <strong>{copy.taken}</strong> {copy.takenUntil(product, dayText(data_fine))}
-        </p>
-        <ToSubscriptions />
+        <div>
+          <p>
+            <strong>{copy.taken}</strong> {copy.takenUntil(product, dayText(data_fine))}
+          </p>
+          <p>
+            {copy.takenNext} {charge?.withdraw_by ? copy.takenWithdraw(dayText(charge.withdraw_by)) : null}
+          </p>
+        </div>
+        <div className="offer-ways">
+          <a className="button primary" href={core.addressOf('newsstand')}>
+            {copy.read}
+          </a>
+          <ToSubscriptions />
+        </div>
       </div>
     </Card>
   );
@@ -44,8 +62,11 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }): ReactNode =>
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [taken, setTaken] = useState<TakenOffer>();
+  const [isReviewed, setReviewed] = useState(false);
+  /** One decision: a retry after a lost answer sends the same key. */
+  const key = useRef('');
   const shown = chosen ?? offers[0];
-  if (taken) return <Taken taken={taken} />;
+  if (taken && shown) return <Taken taken={taken} offer={shown} />;
   if (!shown)
     return (
       <Card>
@@ -59,10 +80,16 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }): ReactNode =>
   const take = async () => {
     setBusy(true);
     setProblem(undefined);
-    const result = await takeOffer(account, shown.id);
+    const result = await takeOffer(account, shown.id, key.current);
     setBusy(false);
     if (result.kind !== 'ok') return setProblem(failureText(result, copy.failed));
     setTaken(result.data.subscription);
+    void refreshReader();
+  };
+  const review = () => {
+    key.current = newUuid();
+    setProblem(undefined);
+    setReviewed(true);
   };
   const others = offers.filter(({ id }) => id !== shown.id);
   return (
@@ -71,22 +98,21 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }): ReactNode =>
         key={shown.id}
         offer={shown}
         isChosen={chosen !== undefined}
-        terms={termsUrl(core.addressOf('site'))}
-        contact={`${core.addressOf('account')}/contact`}
         payment={core.addressOf('account') + payNowPath}
-        busy={busy}
-        problem={problem}
-        onTake={() => void take()}
+        onReview={review}
       />
-      {others.length > 0 && !busy ? (
-        <Others
-          offers={others}
-          onShow={(offer) => {
-            setProblem(undefined);
-            setChosen(offer);
-          }}
+      {isReviewed ? (
+        <Review
+          offer={shown}
+          terms={termsUrl(core.addressOf('site'))}
+          contact={`${core.addressOf('account')}/contact`}
+          busy={busy}
+          problem={problem}
+          onTake={() => void take()}
+          onCancel={() => setReviewed(false)}
         />
       ) : null}
+      {others.length > 0 ? <Others offers={others} onShow={setChosen} /> : null}
     </>
   );
 };

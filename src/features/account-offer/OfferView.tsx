@@ -4,7 +4,7 @@ import type { Offer } from '../../api/subscriptions/offers.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
-import { benefitLines, dayText, priceLines, priceText } from './model.ts';
+import { benefitLines, priceLines, priceText } from './model.ts';
 
 const Cell = ({ has }: { readonly has: boolean }): ReactNode => (
   <td>
@@ -51,19 +51,15 @@ interface OfferViewProps {
   readonly offer: Offer;
   /** The reader chose it: focus its headline. */
   readonly isChosen: boolean;
-  readonly terms: string;
-  readonly contact: string;
   /** Address where a due renewal is paid. */
   readonly payment: string;
-  readonly busy: boolean;
-  readonly problem: string | undefined;
-  readonly onTake: () => void;
+  readonly onReview: () => void;
 }
 
 /** One offer: headline, features, price and button. */
 export const OfferView = (props: OfferViewProps): ReactNode => {
-  const { offer, isChosen, terms, contact, payment, busy, problem, onTake } = props;
-  const { kind, product, name, summary, text, replaces, renewal } = offer;
+  const { offer, isChosen, payment, onReview } = props;
+  const { kind, product, name, summary, text, replaces } = offer;
   const { intro, amount, unit, after } = priceLines(offer);
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -85,34 +81,15 @@ export const OfferView = (props: OfferViewProps): ReactNode => {
           <strong>{amount}</strong> {unit}
         </p>
         <p className="offer-then">{after}</p>
-        {problem ? (
-          <p className="fault" role="alert">
-            <span>
-              {problem}{' '}
-              <a className="link" href={contact}>
-                {copy.contact}
-              </a>
-            </span>
-          </p>
-        ) : null}
         {kind === 'pay' ? (
           <a className="button primary large" href={payment}>
             {copy.pay}
           </a>
         ) : (
-          <Button kind="primary" size="large" busy={busy} busyText={copy.taking} onClick={onTake}>
-            {copy.take}
+          <Button kind="primary" size="large" onClick={onReview}>
+            {copy.goOn}
           </Button>
         )}
-        <p className="offer-terms">
-          {renewal ? `${copy.nextPayment(dayText(renewal.next_payment))} ` : ''}
-          {replaces.length > 0 ? `${copy.credit} ` : ''}
-          {copy.accepting}{' '}
-          <a className="link" href={terms}>
-            {copy.terms}
-          </a>
-          .
-        </p>
       </section>
     </div>
   );

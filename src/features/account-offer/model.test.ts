@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../api/subscriptions/offers.ts';
 import { byTheYear, stepUp } from './fixtures.ts';
-import { benefitLines, dayText, priceLines } from './model.ts';
+import { benefitLines, dayText, priceLines, reviewRows } from './model.ts';
 
 const nbsp = '\u00a0';
 
@@ -48,4 +48,31 @@ test.each([
   ['presto', 'presto'],
 ])('%s is %s', (day, text) => {
   expect(dayText(day)).toBe(text);
+});
+
+const reviews: readonly (readonly [string, Partial<Offer>, readonly string[]])[] = [
+  [
+    'an upgrade of a person',
+    {},
+    [
+      `Da pagare oggi: 9,50${nbsp}€: i giorni già pagati e non letti di Online mensile sono scalati`,
+      'Periodo: 20 novembre 2025 – 20 febbraio 2026',
+      `Rinnovo: Il 20 dicembre 2025 a 14,99${nbsp}€ al mese, da solo. Puoi disattivarlo fino al giorno prima`,
+      'Recesso: Entro il 4 dicembre 2025, senza dare un motivo',
+    ],
+  ],
+  [
+    'a company, once',
+    { renewal: null, charge: { price: 14.97, from: '2025-11-20', until: '2026-02-20', withdraw_by: null } },
+    [`Da pagare oggi: 14,97${nbsp}€`, 'Periodo: 20 novembre 2025 – 20 febbraio 2026', 'Rinnovo: Non si rinnova'],
+  ],
+  [
+    'a backend that does not say',
+    { renewal: null, charge: undefined },
+    [`Da pagare oggi: 14,97${nbsp}€`, 'Rinnovo: Non si rinnova'],
+  ],
+];
+
+test.each(reviews)('what the reader accepts: %s', (_, changes, rows) => {
+  expect(reviewRows({ ...stepUp, ...changes }).map(([name, value]) => `${name}: ${value}`)).toEqual(rows);
 });

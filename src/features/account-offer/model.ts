@@ -66,3 +66,22 @@ export const benefitLines = (products: readonly string[]): readonly BenefitLine[
     }))
     .filter(({ has }) => has.includes(true));
 };
+
+/** What the reader accepts: price, period, renewal and withdrawal, as far as the server says. */
+export const reviewRows = ({ price, charge, renewal, replaces }: Offer): readonly (readonly [string, string])[] => {
+  const texts = copy.review;
+  const now = priceText(charge?.price ?? price);
+  const renews =
+    renewal &&
+    texts.renews(
+      dayText(renewal.next_payment),
+      priceText(renewal.price),
+      copy.renewalUnit[renewal.period] ?? renewal.period,
+    );
+  return [
+    [texts.price, charge && charge.price < price ? texts.less(now, replaces) : now],
+    ...(charge ? ([[texts.period, texts.days(dayText(charge.from), dayText(charge.until))]] as const) : []),
+    [texts.renewal, renews ?? texts.once],
+    ...(charge?.withdraw_by ? ([[texts.withdrawal, texts.withdrawBy(dayText(charge.withdraw_by))]] as const) : []),
+  ];
+};

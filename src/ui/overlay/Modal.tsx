@@ -7,8 +7,10 @@ interface ModalProps {
   readonly submit: string;
   readonly cancel: string;
   readonly busy?: boolean;
+  /** The submit button's label while busy. */
+  readonly busyText?: string;
   /** Why the last attempt failed. */
-  readonly problem?: string | undefined;
+  readonly problem?: ReactNode;
   /** The fields; the first one has the focus. */
   readonly children: ReactNode;
   readonly onSubmit: () => void;
@@ -17,7 +19,7 @@ interface ModalProps {
 
 /** A short form over the inert page. Escape cancels, and the focus returns to where it was. */
 export const Modal = (props: ModalProps): ReactNode => {
-  const { title, text, submit, cancel, busy = false, problem, children, onSubmit, onCancel } = props;
+  const { title, text, submit, cancel, busy = false, busyText, problem, children, onSubmit, onCancel } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // The focus returns only if the dialog is closed while it is still in the page.
@@ -50,14 +52,14 @@ export const Modal = (props: ModalProps): ReactNode => {
         {children}
         {problem ? (
           <p className="fault" role="alert">
-            {problem}
+            <span>{problem}</span>
           </p>
         ) : null}
         <div className="confirm-actions">
           <Button onClick={onCancel} unavailable={busy}>
             {cancel}
           </Button>
-          <Button kind="primary" type="submit" busy={busy}>
+          <Button kind="primary" type="submit" busy={busy} {...(busyText && { busyText })}>
             {submit}
           </Button>
         </div>

@@ -52,7 +52,7 @@ const panels = [
     'GET account.mg /api/user/offers',
     'np-account-offer',
     'Non riusciamo a caricare l’offerta. Riprova più tardi.',
-    'Attiva offerta',
+    'Continua',
   ],
   [
     'GET account.mg /api/user/onboarding',

@@ -23,6 +23,7 @@ const open = async ({ page, wire, reader }: Scene, email: string): Promise<Locat
 };
 
 const activate = (panel: Locator) => panel.getByRole('button', { name: 'Attiva offerta' });
+const review = (panel: Locator) => panel.getByRole('button', { name: 'Continua' }).click();
 const posts = (wire: FaultProxy) => wire.calls(take).filter(({ method }) => method === 'POST');
 
 /** The world's offers stay unchanged: this answer is made up. */
@@ -44,7 +45,22 @@ test('the upgrade from Online: what it is, what it has, what it costs now and th
   await expect(panel.locator('.offer-price')).toContainText('Per i primi 3 mesi');
   await expect(panel.locator('.offer-price')).toContainText('4,99\u00a0€ al mese');
   await expect(panel.locator('.offer-price')).toContainText('poi 14,99\u00a0€ al mese. Disdici quando vuoi.');
-  await expect(panel).toContainText(/Il prossimo pagamento sarà il \d+ \w+ \d{4}\./);
+  await review(panel);
+  const rows = panel
+    .getByRole('dialog', { name: 'Attivare Passa a Digital, primi tre mesi?' })
+    .locator('.review > div');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(0)).toHaveText(
+    /^Da pagare oggi\d+,\d\d\u00a0€: i giorni già pagati e non letti di Online mensile sono scalati$/,
+  );
+  await expect(rows.nth(1)).toHaveText(/^Periodo\d+ \w+ \d{4} – \d+ \w+ \d{4}$/);
+  await expect(rows.nth(2)).toHaveText(
+    /^RinnovoIl \d+ \w+ \d{4} a 14,99\u00a0€ al mese, da solo\. Puoi disattivarlo fino al giorno prima$/,
+  );
+  await expect(rows.nth(3)).toHaveText(/^RecessoEntro il \d+ \w+ \d{4}, senza dare un motivo$/);
+  await panel.getByRole('button', { name: 'Annulla' }).click();
+  await expect(panel.getByRole('button', { name: 'Continua' })).toBeFocused();
+  expect(posts(wire)).toEqual([]);
 });
 
 test('F13 whatever the activation returns, the offer stays and says so; pressed twice it is sent once', async ({
@@ -53,6 +69,7 @@ test('F13 whatever the activation returns, the offer stays and says so; pressed 
   reader,
 }) => {
   const panel = await open({ page, wire, reader }, 'online@example.it');
+  await review(panel);
   await failsSoftly(wire, { call: take, panel, act: () => activate(panel).click(), says: failed });
   await expect(panel.getByRole('alert').getByRole('link', { name: 'Contattaci' })).toHaveAttribute(
     'href',
@@ -82,14 +99,18 @@ test('F13 whatever the activation returns, the offer stays and says so; pressed 
   await expect(panel.getByRole('status')).toContainText('Offerta attivata. Digital mensile, fino al 20 febbraio 2026.');
   await expect(panel.getByRole('status')).toBeFocused();
   expect(posts(wire)).toHaveLength(before + 1);
+  // Every try was the same decision: an answer that was lost is no second order.
+  expect(new Set(posts(wire).map(({ body }) => JSON.parse(body).key)).size).toBe(1);
   await expect(activate(panel)).toHaveCount(0);
 });
 
 test('an offer that is gone shows the server’s words; another one can be opened', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'lettore@example.it');
   wire.answer(take, status(409, 'ERR_OFFER_NOT_AVAILABLE'), 1);
+  await review(panel);
   await activate(panel).click();
   await expect(panel.getByRole('alert')).toContainText('Risposta di prova');
+  await panel.getByRole('button', { name: 'Annulla' }).click();
   await panel.getByRole('button', { name: 'Vedi Digital mensile' }).click();
   await expect(panel.getByRole('alert')).toHaveCount(0);
   const headline = panel.getByRole('heading', { name: 'Digital: il giornale intero, ogni mattina' });

@@ -94,7 +94,7 @@ const panels = [
   ['/user/profile/topics/manage', 'np-account-interests', 'Notifiche push su questo browser'],
   ['/user/subscriptions', 'np-account-subscriptions', 'Prossimo rinnovo'],
   ['/contact', 'np-account-contact', 'Invia messaggio'],
-  ['/user-onboarding-upselling', 'np-account-offer', 'Attiva offerta'],
+  ['/user-onboarding-upselling', 'np-account-offer', 'Continua'],
   ['/user-onboarding', 'np-account-onboarding', 'Scegline almeno tre', 'nuovo@example.it'],
   ['/user-onboarding', 'np-account-onboarding', 'Tutto pronto'],
   ['/user-profile-edit-password', 'np-account-password', 'Nuova password'],

@@ -85,6 +85,7 @@ const deleteAccount = (page: Page): Promise<number> =>
 
 const takeOffer = async (page: Page): Promise<void> => {
   const panel = page.locator('np-account-offer');
+  await panel.getByRole('button', { name: 'Continua' }).click();
   await panel.getByRole('button', { name: 'Attiva offerta' }).click();
   await expect(panel.getByRole('status')).toContainText('Offerta attivata. Digital Plus annuale');
 };

@@ -35,26 +35,34 @@ const lockAllOwn = async (tx: Transaction, accountId: string): Promise<Own[]> =>
 };
 
 /** Share of the price for the remaining days. */
-const unusedCents = ({ price_cents, starts_on, ends_on }: Own, today: Day): number => {
+const unusedCents = ({ price_cents, starts_on, ends_on }: Omit<Own, 'id'>, today: Day): number => {
   const all = Math.max(1, daysFrom(starts_on, ends_on));
   const left = Math.min(all, Math.max(0, daysFrom(today, ends_on)));
   return Math.floor((price_cents * left) / all);
 };
 
-/** Ends lower subscriptions when a higher one begins; returns their remaining value in cents. */
-const closeLower = async (tx: Transaction, own: readonly Own[], offer: Offer, today: Day): Promise<number> => {
-  const lower = own.filter(
+const lowerThan = <Row extends Pick<Own, 'state' | 'product'>>(own: readonly Row[], offer: Offer): readonly Row[] =>
+  own.filter(
     ({ state, product }) =>
       state === 'active' && productRank(product) > 0 && productRank(product) < productRank(offer.product),
   );
-  for (const { id } of lower) {
+
+/** The price of an offer for this reader: less the remaining days of the lower subscriptions that it replaces. */
+export const chargeOf = (own: readonly Omit<Own, 'id'>[], offer: Offer, today: Day): number => {
+  let credit = 0;
+  for (const one of lowerThan(own, offer)) credit += unusedCents(one, today);
+  return Math.max(0, offer.price_cents - credit);
+};
+
+/** Ends lower subscriptions when a higher one begins. */
+const closeLower = async (tx: Transaction, own: readonly Own[], offer: Offer, today: Day): Promise<void> => {
+  for (const { id } of lowerThan(own, offer)) {
     await tx.query(
       `update subscription set state = 'expired', state_on = $2, auto_renew = false, ends_on = least(ends_on, $2)
         where id = $1`,
       [id, today],
     );
   }
-  return lower.reduce((sum, one) => sum + unusedCents(one, today), 0);
 };
 
 interface Period {
@@ -123,14 +131,31 @@ const revive = async (
   return id;
 };
 
+/** The subscription of an order that was sent before with the same key. */
+const orderedWith = async (tx: Transaction, { accountId }: Reader, key?: string): Promise<number | undefined> => {
+  const [row] = await tx.query<{ subscription_id: number }>(
+    'select subscription_id from offer_order where account_id = $1 and request_key = $2',
+    [accountId, key ?? null],
+  );
+  return row?.subscription_id;
+};
+
 /**
  * Takes an offer: makes, upgrades or revives a subscription, with receipt and mail. Returns its id. Throws 404 for an offer
  * that the brand does not have, 409 for one that is not available to this reader, `ERR_PAYMENT_DUE` while its product has
- * an unpaid renewal: that is paid by itself.
+ * an unpaid renewal: that is paid by itself. The same key orders once.
  */
-export const takeOffer = (db: Db, reader: Reader, code: string, base: Base, now: number): Promise<number> =>
+export const takeOffer = (
+  db: Db,
+  reader: Reader,
+  { code, key }: { readonly code: string; readonly key: string | undefined },
+  base: Base,
+  now: number,
+): Promise<number> =>
   db.tx(async (tx) => {
     const own = await lockAllOwn(tx, reader.accountId);
+    const ordered = await orderedWith(tx, reader, key);
+    if (ordered !== undefined) return ordered;
     const all = await offersOf(tx, reader.brandId);
     if (!all.some((offer) => offer.code === code)) throw new ApiError(404, statusText(404));
     const offer = offersFor(all, own, reader.kind !== 'person').find((one) => one.code === code);
@@ -145,11 +170,11 @@ export const takeOffer = (db: Db, reader: Reader, code: string, base: Base, now:
       });
     }
     const today = dayOf(new Date(now));
-    const credit = await closeLower(tx, own, offer, today);
+    await closeLower(tx, own, offer, today);
     const period = {
       today,
       until: periodEnd(today, durationOf(offer)),
-      cents: Math.max(0, offer.price_cents - credit),
+      cents: chargeOf(own, offer, today),
       renewal: renewalOf(offer, all),
     };
     const old = own.find(
@@ -158,8 +183,9 @@ export const takeOffer = (db: Db, reader: Reader, code: string, base: Base, now:
     const id = old ? await revive(tx, old.id, offer, period, now) : await insert(tx, reader, offer, period, now);
     await addReceipt(tx, id, { on: today, from: today, to: period.until, cents: period.cents });
     await tx.query(
-      'insert into offer_order (account_id, offer_code, subscription_id, price_cents, at) values ($1, $2, $3, $4, $5)',
-      [reader.accountId, code, id, period.cents, new Date(now)],
+      `insert into offer_order (account_id, offer_code, subscription_id, price_cents, at, request_key)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [reader.accountId, code, id, period.cents, new Date(now), key ?? null],
     );
     const row = await lockSubscription(tx, id);
     if (row) await sendMail(tx, activatedMail(row, base), now);

@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { periodEnd, productRank, products } from '../../../../src/rules/subscriptions/subscription.ts';
+import { periodEnd, productRank, products, withdrawBy } from '../../../../src/rules/subscriptions/subscription.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Reader } from '../../domain/session/reader.ts';
 import { durationOf, offersFor, offersOf, renewalOf } from '../../domain/subscriptions/catalogue.ts';
 import { listFor } from '../../domain/subscriptions/store.ts';
-import { takeOffer } from '../../domain/subscriptions/take-offer.ts';
+import { chargeOf, takeOffer } from '../../domain/subscriptions/take-offer.ts';
 import { subscriptionSchema } from '../../domain/subscriptions/view.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { catchUp, ownRefusals, viewOne } from '../common.ts';
+import { catchUp, jsonBody, ownRefusals, viewOne } from '../common.ts';
 import { answers, origin } from '../schemas.ts';
 
 const offerSchema = z.object({
@@ -29,6 +29,14 @@ const offerSchema = z.object({
     .object({ price: z.number(), period: z.enum(['mensile', 'trimestrale', 'annuale']), next_payment: z.iso.date() })
     .nullable()
     .openapi({ description: 'The renewal after the first period; null when there is none' }),
+  charge: z
+    .object({
+      price: z.number().openapi({ description: 'Euro, less the unused days of what it replaces' }),
+      from: z.iso.date(),
+      until: z.iso.date(),
+      withdraw_by: z.iso.date().nullable().openapi({ description: 'null: no right of withdrawal' }),
+    })
+    .openapi({ description: 'The first period, if it is accepted today' }),
   replaces: z.array(z.string()).openapi({ description: 'Subscriptions it replaces' }),
   replaced_product: z.enum(products).nullable().openapi({ description: 'The highest product among them' }),
 });
@@ -45,7 +53,12 @@ const activate = createRoute({
   method: 'post',
   path: '/api/user/offers/{id}/activate',
   summary: 'Accepts an offer; no payment is made here',
-  request: { params: z.object({ id: z.string().max(64) }) },
+  request: {
+    params: z.object({ id: z.string().max(64) }),
+    body: jsonBody(
+      z.object({ key: z.uuid().optional().openapi({ description: 'Chosen by the page: the same key orders once' }) }),
+    ),
+  },
   responses: answers(z.object({ subscription: subscriptionSchema }), {
     ...ownRefusals,
     404: 'The brand has no such offer',
@@ -81,6 +94,12 @@ const offersOfReader = async ({ db, now }: Services, reader: Reader): Promise<z.
             next_payment: periodEnd(today, durationOf(offer)),
           }
         : null,
+      charge: {
+        price: chargeOf(own, offer, today) / 100,
+        from: today,
+        until: periodEnd(today, durationOf(offer)),
+        withdraw_by: reader.kind === 'person' ? withdrawBy(today) : null,
+      },
       replaces: replaced.map(({ name }) => name),
       replaced_product: replaced[0]?.product ?? null,
     };
@@ -98,7 +117,13 @@ export const addOffers = (app: App, services: Services): void => {
   app.openapi(activate, async (c) => {
     const reader = await requireReader(c, services);
     await catchUp(services);
-    const id = await takeOffer(db, reader, c.req.valid('param').id, services.mailBase, now());
+    const id = await takeOffer(
+      db,
+      reader,
+      { code: c.req.valid('param').id, key: c.req.valid('json').key },
+      services.mailBase,
+      now(),
+    );
     return c.json(success({ subscription: await viewOne(services, reader.accountId, id) }), 200);
   });
 };

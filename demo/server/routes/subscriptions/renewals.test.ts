@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
@@ -58,7 +59,13 @@ const subscription = z.object({
 });
 const offers = z.object({
   offers: z.array(
-    z.looseObject({ id: z.string(), product: z.string(), kind: z.string(), replaces: z.array(z.string()) }),
+    z.looseObject({
+      id: z.string(),
+      product: z.string(),
+      kind: z.string(),
+      replaces: z.array(z.string()),
+      charge: z.object({ price: z.number() }),
+    }),
   ),
 });
 
@@ -151,22 +158,25 @@ test('a stopped renewal ends after its last day', async () => {
   });
 });
 
-test('an upgrade replaces the lower subscription and deducts its remainder', async () => {
+test('an upgrade replaces the lower subscription, deducts its remainder as announced, and is ordered once per key', async () => {
   const browser = await signedIn(app, 'online@example.it');
   const list = await dataOf(await browser.get('/api/user/offers'), offers);
   const offer = list.offers.find(({ product, kind }) => product === 'digital' && kind === 'upgrade');
   expect(offer?.replaces).toHaveLength(1);
-  const done = await dataOf(await browser.post(`/api/user/offers/${offer?.id}/activate`), subscription);
+  const order = { key: randomUUID() };
+  const send = async () => dataOf(await browser.post(`/api/user/offers/${offer?.id}/activate`, order), subscription);
+  const done = await send();
+  expect((await send()).subscription).toEqual(done.subscription);
   const [old] = await app.db.query<{ state: string }>('select state from subscription where id = $1', [
     await subscriptionIdOf(app.db, 'online@example.it'),
   ]);
   expect(old).toEqual({ state: 'expired' });
-  const [paid] = await app.db.query<{ less: boolean }>(
-    `select r.amount_cents < o.price_cents as less from receipt r, offer o
-      where r.subscription_id = $1 and o.code = $2`,
+  const paid = await app.db.query<{ amount_cents: number; price_cents: number }>(
+    `select r.amount_cents, o.price_cents from receipt r, offer o where r.subscription_id = $1 and o.code = $2`,
     [done.subscription.id, offer?.id],
   );
-  expect(paid).toEqual({ less: true });
+  expect(paid.map(({ amount_cents }) => amount_cents / 100)).toEqual([offer?.charge.price]);
+  expect(paid[0]?.amount_cents).toBeLessThan(paid[0]?.price_cents ?? 0);
   expect(await rights('online@example.it')).toMatchObject({ owned: ['digital'] });
 });
 

@@ -12,6 +12,7 @@ export const subscription = type({
   intestatario: string(),
   data_inizio: string(),
   data_fine: string(),
+  prezzo: optional(nullable(number())),
   prezzo_rinnovo: nullable(number()),
   data_prossimo_rinnovo_prezzo_pieno: nullable(string()),
   pagamento: nullable(type({ etichetta: string() })),

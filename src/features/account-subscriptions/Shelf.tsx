@@ -15,7 +15,7 @@ import { Renewal } from './card/Renewal.tsx';
 import { type Declaration, SubscriptionCard } from './card/SubscriptionCard.tsx';
 import { Withdrawal } from './card/Withdrawal.tsx';
 import { copy } from './copy.ts';
-import { dayText, inTheirPlaces, isOver, withdrawn, withSubscription } from './model.ts';
+import { dayText, inTheirPlaces, isOver, refundOf, withdrawn, withSubscription } from './model.ts';
 import { Outcome as PaymentOutcome } from './payment/Outcome.tsx';
 import { PayDialog } from './payment/PayDialog.tsx';
 import { usePayment } from './payment/use-payment.ts';
@@ -77,7 +77,7 @@ export const Shelf = ({ loaded }: { readonly loaded: readonly Subscription[] }):
   };
   const ended = (about: Subscription, declared: Declared) => {
     now(withdrawn(about));
-    setOutcome({ ...declared, id: about.id, text: copy.withdraw.done });
+    setOutcome({ ...declared, id: about.id, text: copy.withdraw.done(...refundOf(about)) });
     ask(undefined);
     void refresh();
   };

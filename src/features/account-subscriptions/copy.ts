@@ -40,8 +40,7 @@ export const copy = {
   ends: (day: string) => `Non attivo. Si conclude il ${day}`,
   notice: 'Avviso di rinnovo',
   noticeSent: (moment: string, channel: string) => `Inviato il ${moment}, per ${channel}`,
-  noticeToCome: 'Non ancora inviato',
-  cancelBy: 'Ultimo giorno per disdire',
+  by: (day: string) => `entro il ${day}`,
   calendar: {
     action: 'Aggiungi al calendario',
     file: (number: string) => `abbonamento-${number}.ics`,
@@ -79,17 +78,18 @@ export const copy = {
   },
   withdraw: {
     action: 'Recedi dal contratto qui',
-    until: (day: string) => `Puoi recedere dal contratto fino al ${day}, senza dare un motivo.`,
+    by: (day: string) => `entro il ${day}, senza dare un motivo`,
     title: 'Recedere dal contratto?',
-    text: (product: string) =>
-      `Il contratto di ${product} si scioglie e il prezzo pagato ti viene restituito. Prima rileggi la dichiarazione, poi la confermi.`,
+    text: (product: string, amount: string, day: string) =>
+      `Il contratto di ${product} si scioglie e ti restituiamo ${amount || 'il prezzo pagato'} entro il ${day}, con lo stesso metodo di pagamento. Prima rileggi la dichiarazione, poi la confermi.`,
     name: 'Nome e cognome',
     email: 'E-mail per la ricevuta',
     next: 'Continua',
     check: 'Confermare il recesso?',
     confirm: 'Conferma recesso',
     failed: 'Recesso non inviato. Riprova o contatta il servizio clienti.',
-    done: 'Recesso confermato: il contratto è sciolto.',
+    done: (amount: string, day: string) =>
+      `Recesso confermato: il contratto è sciolto. Ti restituiamo ${amount || 'il prezzo pagato'} entro il ${day}.`,
   },
   papers: {
     open: 'Ricevute',
@@ -105,6 +105,7 @@ export const copy = {
   },
   activation: {
     title: 'Codici di attivazione',
+    have: 'Hai un codice?',
     label: 'Codice di attivazione',
     action: 'Attiva abbonamento',
     failed: 'Codice non attivato. Riprova o contatta il servizio clienti.',

@@ -9,6 +9,7 @@ export const renewing: Subscription = {
   intestatario: 'Giulia Ferrante',
   data_inizio: '2025-03-18',
   data_fine: '2026-03-18',
+  prezzo: 149,
   prezzo_rinnovo: 149,
   data_prossimo_rinnovo_prezzo_pieno: '2026-03-18',
   pagamento: { etichetta: 'Carta •••• 4417' },

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Subscription } from '../../api/subscriptions/subscriptions.ts';
 import { renewing, unpaid } from './fixtures.ts';
-import { calendarOf, dayText, factsOf, inTheirPlaces, isOver, marksOf, momentText, withSubscription } from './model.ts';
+import {
+  calendarOf,
+  dayText,
+  factsOf,
+  inTheirPlaces,
+  isOver,
+  lastDayOf,
+  marksOf,
+  momentText,
+  withSubscription,
+} from './model.ts';
 
 const validity = ['Validità', '18 marzo 2025 – 18 marzo 2026'];
-const ledger = [
-  ['Avviso di rinnovo', 'Inviato il 16 febbraio 2026, ore 10:30, per e-mail'],
-  ['Ultimo giorno per disdire', '17 marzo 2026'],
-];
+const ledger = [['Avviso di rinnovo', 'Inviato il 16 febbraio 2026, ore 10:30, per e-mail']];
 const payment = ['Pagamento', 'Carta •••• 4417'];
 
 test.each<[string, Partial<Subscription>, readonly (readonly string[])[]]>([
@@ -18,15 +25,9 @@ test.each<[string, Partial<Subscription>, readonly (readonly string[])[]]>([
     [validity, ['Prossimo rinnovo', '18 marzo 2026'], ...ledger, payment],
   ],
   [
-    'one whose notice is to come: the last day is the one before the charge',
+    'one whose notice is to come',
     { avviso_rinnovo: null },
-    [
-      validity,
-      ['Prossimo rinnovo', '18 marzo 2026 · 149,00 €'],
-      ['Avviso di rinnovo', 'Non ancora inviato'],
-      ['Ultimo giorno per disdire', '17 marzo 2026'],
-      payment,
-    ],
+    [validity, ['Prossimo rinnovo', '18 marzo 2026 · 149,00 €'], payment],
   ],
   [
     'one whose renewal is off',
@@ -46,6 +47,14 @@ test.each<[string, Partial<Subscription>, readonly (readonly string[])[]]>([
   ['one that is over', { stato: 'expired', data_prossimo_rinnovo_prezzo_pieno: null }, [validity, payment]],
 ])('%s', (_, changes, facts) => {
   expect(factsOf({ ...renewing, ...changes })).toEqual(facts);
+});
+
+test.each<[string, Partial<Subscription>, string | undefined]>([
+  ['of the notice', { avviso_rinnovo: { inviato_il: '', canale: '', disdetta_entro: '2026-03-10' } }, '2026-03-10'],
+  ['before the charge, while the notice is to come', { avviso_rinnovo: null }, '2026-03-17'],
+  ['none without a renewal', { avviso_rinnovo: null, data_prossimo_rinnovo_prezzo_pieno: null }, undefined],
+])('the last day to stop the renewal: %s', (_, changes, day) => {
+  expect(lastDayOf({ ...renewing, ...changes })).toBe(day);
 });
 
 test.each<[string, Partial<Subscription>, readonly string[]]>([

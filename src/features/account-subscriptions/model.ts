@@ -1,6 +1,6 @@
 import type { Subscription } from '../../api/subscriptions/subscriptions.ts';
-import { cancelBy } from '../../rules/subscriptions/subscription.ts';
-import type { Day } from '../../rules/text/calendar.ts';
+import { cancelBy, refundBy } from '../../rules/subscriptions/subscription.ts';
+import { type Day, dayOf } from '../../rules/text/calendar.ts';
 import { type CalendarDay, calendarFile } from '../../rules/text/calendar-file.ts';
 import { clockTime, longDate } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
@@ -34,7 +34,10 @@ export const marksOf = ({ omaggio, slave, destinazione }: Subscription): readonl
   );
 
 /** The last day to stop the next renewal: from the notice, else the day before the charge. */
-const lastDayOf = ({ avviso_rinnovo, data_prossimo_rinnovo_prezzo_pieno: day }: Subscription): string | undefined => {
+export const lastDayOf = ({
+  avviso_rinnovo,
+  data_prossimo_rinnovo_prezzo_pieno: day,
+}: Subscription): string | undefined => {
   if (avviso_rinnovo) return avviso_rinnovo.disdetta_entro;
   return day !== null && isDay(day) ? cancelBy(day) : undefined;
 };
@@ -43,12 +46,10 @@ const renewalOf = (subscription: Subscription): readonly (readonly [string, stri
   const { stato, slave, data_fine, avviso_rinnovo: notice, prezzo_rinnovo: price } = subscription;
   const day = subscription.data_prossimo_rinnovo_prezzo_pieno;
   if (day !== null) {
-    const last = lastDayOf(subscription);
     const renewal = [dayText(day), price === null ? '' : priceText(price)].filter(Boolean).join(' · ');
     return [
       [copy.nextRenewal, renewal],
-      [copy.notice, notice ? copy.noticeSent(momentText(notice.inviato_il), notice.canale) : copy.noticeToCome],
-      ...(last ? ([[copy.cancelBy, dayText(last)]] as const) : []),
+      ...(notice ? ([[copy.notice, copy.noticeSent(momentText(notice.inviato_il), notice.canale)]] as const) : []),
     ];
   }
   return stato === 'active' && !slave ? [[copy.renewal, copy.ends(dayText(data_fine))]] : [];
@@ -64,6 +65,12 @@ export const factsOf = (subscription: Subscription): readonly (readonly [name: s
     ...(seats.total > 0 ? ([[copy.users, copy.used(seats.used, seats.total)]] as const) : []),
   ];
 };
+
+/** What a withdrawal of today gives back, and the last day for it. An empty amount is unknown. */
+export const refundOf = ({ prezzo }: Subscription): readonly [amount: string, day: string] => [
+  prezzo ? priceText(prezzo) : '',
+  dayText(refundBy(dayOf(new Date()))),
+];
 
 /** The list with one subscription updated; a new one comes first. */
 export const withSubscription = (subscriptions: readonly Subscription[], now: Subscription): readonly Subscription[] =>

@@ -36,6 +36,9 @@ export const cancelBy = (renewsOn: Day): Day => addDays(renewsOn, -1);
 export const withdrawalDays = 14;
 export const withdrawBy = (purchasedOn: Day): Day => addDays(purchasedOn, withdrawalDays);
 
+/** Codice del consumo, art. 56: the price is given back within fourteen days from the withdrawal. */
+export const refundBy = (withdrawnOn: Day): Day => addDays(withdrawnOn, 14);
+
 /** Days that a subscription stays unpaid after a failed charge, then suspended, before it ends. */
 export const unpaidDays = 30;
 export const suspendedDays = 30;

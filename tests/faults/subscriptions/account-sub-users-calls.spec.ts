@@ -176,6 +176,7 @@ test('an invitation and a file are sent once, however often the button is presse
 test('an activation code is sent once, however often the button is pressed', async ({ page, wire, reader }) => {
   const activation = 'POST account.mg /api/user/subscriptions/activate';
   const panel = await open({ page, wire, reader });
+  await panel.getByText('Hai un codice?').click();
   await panel.getByLabel('Codice di attivazione').fill('ABCD-EFGH');
   const refusal = { success: false, data: { message: 'Questo codice è già stato usato.' }, status: { code: 409 } };
   const button = panel.getByRole('button', { name: 'Attiva abbonamento' });

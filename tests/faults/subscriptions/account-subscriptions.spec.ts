@@ -174,6 +174,7 @@ test('F13 the receipts: the card stays, and the next try loads them', async ({ p
 
 test('F13 a code: each failure is linked to the field, which keeps it', async ({ page, wire, reader }) => {
   const panel = await open({ page, wire, reader }, 'digital@example.it');
+  await panel.getByText('Hai un codice?').click();
   const field = panel.getByLabel('Codice di attivazione');
   const activate = panel.getByRole('button', { name: 'Attiva abbonamento' });
   await activate.click();

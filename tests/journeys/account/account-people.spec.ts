@@ -35,21 +35,21 @@ const people: readonly Person[] = [
   {
     email: 'online@example.it',
     name: 'Marco Silvani',
-    cards: [['Online mensile', ['Attivo'], [stop, 'Recedi dal contratto qui', calendar, receipts]]],
+    cards: [['Online mensile', ['Attivo'], [receipts, calendar, stop, 'Recedi dal contratto qui']]],
     offer: ladder.digital,
     chose: true,
   },
   {
     email: 'digital@example.it',
     name: 'Giulia Ferrante',
-    cards: [['Digital annuale', ['Attivo'], [stop, calendar, receipts]]],
+    cards: [['Digital annuale', ['Attivo'], [receipts, calendar, stop]]],
     offer: ladder.plus,
     chose: true,
   },
   {
     email: 'titolare@example.it',
     name: 'Roberto Lunardi',
-    cards: [['Digital Plus annuale', ['Attivo'], [stop, calendar, receipts]]],
+    cards: [['Digital Plus annuale', ['Attivo'], [receipts, calendar, stop]]],
     owner: true,
     chose: true,
   },
@@ -62,34 +62,34 @@ const people: readonly Person[] = [
   {
     email: 'famiglia@example.it',
     name: 'Paola Venieri',
-    cards: [['Digital famiglia', ['Attivo', 'Famiglia'], [stop, calendar, receipts]]],
+    cards: [['Digital famiglia', ['Attivo', 'Famiglia'], [receipts, calendar, stop]]],
     offer: ladder.plus,
   },
   {
     email: 'azienda@example.it',
     name: 'Stefano Aretti',
     cards: [
-      ['Digital aziende', ['Attivo', 'Azienda o ente'], [stop, calendar, receipts]],
-      ['Rassegna stampa del Golfo', ['Attivo', 'Azienda o ente'], [stop, calendar, receipts]],
+      ['Digital aziende', ['Attivo', 'Azienda o ente'], [receipts, calendar, stop]],
+      ['Rassegna stampa del Golfo', ['Attivo', 'Azienda o ente'], [receipts, calendar, stop]],
     ],
     owner: true,
   },
   {
     email: 'ente@example.it',
     name: 'Laura Montanari',
-    cards: [['Digital enti pubblici', ['Attivo', 'Azienda o ente'], ['Riattiva il rinnovo', calendar, receipts]]],
+    cards: [['Digital enti pubblici', ['Attivo', 'Azienda o ente'], [receipts, 'Riattiva il rinnovo', calendar]]],
     offer: ladder.plus,
   },
   {
     email: 'scaduto@example.it',
     name: 'Davide Corsini',
-    cards: [['Digital annuale', ['Scaduto'], ['Rinnova', receipts]]],
+    cards: [['Digital annuale', ['Scaduto'], [receipts, 'Rinnova']]],
     offer: 'Torna a Digital mensile',
   },
   {
     email: 'insoluto@example.it',
     name: 'Elena Marchesi',
-    cards: [['Digital mensile', ['Non pagato'], ['Paga ora', receipts]]],
+    cards: [['Digital mensile', ['Non pagato'], [receipts, 'Paga ora']]],
     offer: 'Riattiva Digital mensile',
   },
   { email: 'nuovo@example.it', name: 'Luca Tedaldi', cards: [], offer: ladder.mobile, isNew: true },
@@ -121,7 +121,7 @@ for (const { email, name, cards, offer, owner, chose, isNew } of people) {
     await signInAs(page, 'lg', email);
     await openArea(page);
     const rights = page.locator('np-account-subscriptions');
-    await expect(rights.getByLabel('Codice di attivazione')).toBeVisible();
+    await expect(rights.getByText('Hai un codice?')).toBeVisible();
     await expect(rights.getByLabel('E-mail della persona da invitare')).toHaveCount(owner ? 1 : 0);
     const shown = rights.locator('.subscription');
     await expect(shown).toHaveCount(cards.length);

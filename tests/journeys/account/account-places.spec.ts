@@ -79,6 +79,8 @@ test('the row of parts shows how many subscriptions are active, and leads to the
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Codice di attivazione')).toBeFocused();
   await expect(parts.last()).toHaveAttribute('aria-current', 'true');
 });

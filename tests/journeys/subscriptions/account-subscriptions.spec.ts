@@ -7,7 +7,7 @@ const open = async (page: Page, code: string, email: string): Promise<Locator> =
   await signInAs(page, code, email);
   await page.goto(at(`account.${code}`, '/user/subscriptions'));
   const panel = page.locator('np-account-subscriptions');
-  await expect(panel.getByLabel('Codice di attivazione')).toBeVisible();
+  await expect(panel.getByText('Hai un codice?')).toBeVisible();
   return panel;
 };
 
@@ -130,6 +130,7 @@ test('a withdrawal takes two steps, is confirmed in the words that were shown, a
   await expect(card.getByRole('heading')).toHaveText(product);
   await card.getByRole('button', { name: 'Recedi dal contratto qui' }).click();
   const first = panel.getByRole('dialog', { name: 'Recedere dal contratto?' });
+  await expect(first).toContainText(/ti restituiamo \d+,\d\d\u00a0€ entro il \d+ \w+ \d{4}, con lo stesso metodo/);
   await expect(first.getByLabel('E-mail per la ricevuta')).toHaveValue('lettore@example.it');
   await first.getByLabel('Nome e cognome').fill('');
   await first.getByLabel('E-mail per la ricevuta').fill('lettore@');
@@ -149,6 +150,7 @@ test('a withdrawal takes two steps, is confirmed in the words that were shown, a
   const withdrawal = confirmed.withdrawal as Declared;
   expect(withdrawal.content).toBe(content);
   const over = panel.locator('.subscription').filter({ has: page.locator('.done') });
+  await expect(over.locator('.done')).toContainText(/Ti restituiamo \d+,\d\d\u00a0€ entro il \d+ \w+ \d{4}\./);
   await expect(over.locator('.pill')).toHaveText('Recesso');
   await expect(over.getByRole('button')).toHaveText(['Ricevute']);
   await proves({ page, panel, request }, withdrawal, {
@@ -169,8 +171,8 @@ test('the ledger of a renewal: when and how the notice was sent, the last day to
   const { avviso_rinnovo: notice, data_prossimo_rinnovo_prezzo_pieno: renews } = subscriptions[0];
   const fact = (name: string) => card.locator('.facts div').filter({ hasText: name }).locator('dd');
   await expect(fact('Avviso di rinnovo')).toHaveText(`Inviato il ${italian(notice.inviato_il)}, per e-mail`);
-  await expect(fact('Ultimo giorno per disdire')).toHaveText(
-    italian(`${notice.disdetta_entro}T12:00:00Z`).replace(/,.*/, ''),
+  await expect(card.locator('.ways')).toHaveText(
+    `Disattiva il rinnovo entro il ${italian(`${notice.disdetta_entro}T12:00:00Z`).replace(/,.*/, '')}`,
   );
   const saved = page.waitForEvent('download');
   await card.getByRole('link', { name: calendar }).click();

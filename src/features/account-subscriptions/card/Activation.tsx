@@ -23,6 +23,7 @@ interface ActivationProps {
 /** Uses an activation code. */
 export const Activation = ({ onActivated }: ActivationProps): ReactNode => {
   const [code, setCode] = useState(codeFromAddress);
+  const [isGiven] = useState(code !== '');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const activate = async () => {
@@ -36,29 +37,32 @@ export const Activation = ({ onActivated }: ActivationProps): ReactNode => {
   };
   return (
     <Card title={texts.title} id="codici">
-      <form
-        className="activation"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (!busy) void activate();
-        }}
-      >
-        <TextField
-          label={texts.label}
-          name="activation_code"
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={code}
-          error={problem}
-          onChange={({ target }) => setCode(target.value)}
-        />
-        <Button kind="primary" type="submit" busy={busy}>
-          {texts.action}
-        </Button>
-      </form>
+      <details className="fold" open={isGiven}>
+        <summary>{texts.have}</summary>
+        <form
+          className="activation"
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            if (!busy) void activate();
+          }}
+        >
+          <TextField
+            label={texts.label}
+            name="activation_code"
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            error={problem}
+            onChange={({ target }) => setCode(target.value)}
+          />
+          <Button kind="primary" type="submit" busy={busy}>
+            {texts.action}
+          </Button>
+        </form>
+      </details>
     </Card>
   );
 };

@@ -3,7 +3,7 @@ import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
 import { dayOf } from '../../../rules/text/calendar.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { copy } from '../copy.ts';
-import { calendarOf, dayText, factsOf, marksOf } from '../model.ts';
+import { calendarOf, dayText, factsOf, lastDayOf, marksOf } from '../model.ts';
 import { Due } from '../payment/Due.tsx';
 import { SubUsers } from '../seats/SubUsers.tsx';
 import { Done, type Outcome } from './Done.tsx';
@@ -11,6 +11,23 @@ import { Papers } from './Papers.tsx';
 
 /** A declaration of the reader. */
 export type Declaration = 'stop' | 'restart' | 'withdraw';
+
+interface WayProps {
+  readonly text: string;
+  /** Until when. */
+  readonly by: string | undefined;
+  readonly onGo: () => void;
+}
+
+/** A way out of the contract, with its last day. */
+const Way = ({ text, by, onGo }: WayProps): ReactNode => (
+  <li>
+    <button type="button" onClick={onGo}>
+      {text}
+    </button>{' '}
+    {by ? <span className="hint">{by}</span> : null}
+  </li>
+);
 
 interface SubscriptionCardProps {
   readonly subscription: Subscription;
@@ -26,12 +43,13 @@ interface SubscriptionCardProps {
   readonly onPay: () => void;
 }
 
-/** A subscription: what it includes, its period and price, and a button for each allowed action. */
+/** A subscription: what it includes, its period and price, and its actions: one primary for its state, ways out as links. */
 export const SubscriptionCard = (props: SubscriptionCardProps): ReactNode => {
   const { subscription, offers, outcome, payment, isPending, onDeclare, onPay } = props;
   const { id, numero, product, stato, intestatario, slave, recesso, seats, actions } = subscription;
   const title = useId();
   const [hasPapers, setPapers] = useState(false);
+  const last = lastDayOf(subscription);
   const may = (action: string): boolean => actions.includes(action);
   return (
     <section className="panel-card subscription" aria-labelledby={title}>
@@ -44,6 +62,11 @@ export const SubscriptionCard = (props: SubscriptionCardProps): ReactNode => {
               {mark}
             </span>
           ))}
+          {may('receipts') ? (
+            <Button size="small" aria-expanded={hasPapers} onClick={() => setPapers(!hasPapers)}>
+              {copy.papers.open}
+            </Button>
+          ) : null}
         </div>
         <p className="hint">{slave ? copy.through(intestatario) : copy.holder(intestatario, numero)}</p>
       </div>
@@ -58,21 +81,19 @@ export const SubscriptionCard = (props: SubscriptionCardProps): ReactNode => {
         ))}
       </dl>
       {outcome ? <Done key={outcome.declared_at} {...outcome} /> : null}
-      {may('withdraw') && recesso ? <p className="hint">{copy.withdraw.until(dayText(recesso.entro))}</p> : null}
-      {actions.length > 0 ? (
+      {hasPapers ? <Papers key={outcome?.declared_at} subscription={id} /> : null}
+      {may('renew') || may('reactivate_renewal') || may('calendar') ? (
         <div className="actions">
           {may('renew') ? (
             <a className="button primary" href={offers}>
               {copy.renew}
             </a>
           ) : null}
-          {may('cancel_renewal') ? <Button onClick={() => onDeclare('stop')}>{copy.stop.action}</Button> : null}
           {may('reactivate_renewal') ? (
-            <Button kind="accent" onClick={() => onDeclare('restart')}>
+            <Button kind="primary" onClick={() => onDeclare('restart')}>
               {copy.restart.action}
             </Button>
           ) : null}
-          {may('withdraw') ? <Button onClick={() => onDeclare('withdraw')}>{copy.withdraw.action}</Button> : null}
           {may('calendar') ? (
             <a
               className="button"
@@ -82,14 +103,22 @@ export const SubscriptionCard = (props: SubscriptionCardProps): ReactNode => {
               {copy.calendar.action}
             </a>
           ) : null}
-          {may('receipts') ? (
-            <Button aria-expanded={hasPapers} onClick={() => setPapers(!hasPapers)}>
-              {copy.papers.open}
-            </Button>
-          ) : null}
         </div>
       ) : null}
-      {hasPapers ? <Papers key={outcome?.declared_at} subscription={id} /> : null}
+      {may('cancel_renewal') || may('withdraw') ? (
+        <ul className="ways">
+          {may('cancel_renewal') ? (
+            <Way text={copy.stop.action} by={last && copy.by(dayText(last))} onGo={() => onDeclare('stop')} />
+          ) : null}
+          {may('withdraw') ? (
+            <Way
+              text={copy.withdraw.action}
+              by={recesso ? copy.withdraw.by(dayText(recesso.entro)) : undefined}
+              onGo={() => onDeclare('withdraw')}
+            />
+          ) : null}
+        </ul>
+      ) : null}
       {seats.total > 0 && !slave ? (
         <SubUsers subscription={id} mayInvite={may('manage_users')} offers={offers} />
       ) : null}

@@ -12,6 +12,7 @@ import type { Failure } from '../../../rules/page/result.ts';
 import { TextField } from '../../../ui/form/Field.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { copy } from '../copy.ts';
+import { refundOf } from '../model.ts';
 
 const texts = copy.withdraw;
 const { account } = core.clients;
@@ -116,7 +117,7 @@ export const Withdrawal = ({ subscription, email: known, onDone, onCancel }: Wit
     <Modal
       key="declare"
       title={texts.title}
-      text={texts.text(product)}
+      text={texts.text(product, ...refundOf(subscription))}
       submit={texts.next}
       cancel={copy.cancel}
       busy={busy}

@@ -6,6 +6,7 @@ import {
   noticeDay,
   offerKind,
   periodEnd,
+  refundBy,
   rightsFrom,
   type SubscriptionFacts,
   subscriptionActions,
@@ -84,6 +85,7 @@ test.each([
 test('the last day to cancel is the day before the charge, the last to withdraw the fourteenth', () => {
   expect(cancelBy('2026-12-01')).toBe('2026-11-30');
   expect(withdrawBy('2026-11-21')).toBe('2026-12-05');
+  expect(refundBy('2026-12-20')).toBe('2027-01-03');
 });
 
 const none = {

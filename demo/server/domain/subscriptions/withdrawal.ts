@@ -1,9 +1,10 @@
-import { mayWithdraw } from '../../../../src/rules/subscriptions/subscription.ts';
+import { mayWithdraw, refundBy } from '../../../../src/rules/subscriptions/subscription.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import type { Db, Transaction } from '../../db/db.ts';
 import { sealDeclaration } from './papers/declarations.ts';
 import { dayText } from './papers/letters.ts';
+import { euroText } from './papers/money.ts';
 import { addReceipt } from './papers/receipts.ts';
 import { moveSeats } from './seats/seat-moves.ts';
 import { factsOf, lockOwn, numberOf, type Subscription } from './store.ts';
@@ -104,7 +105,9 @@ export const confirmWithdrawal = (db: Db, accountId: string, id: number, now: nu
       throw new ApiError(409, 'Prima compila la dichiarazione di recesso.', { code: 'ERR_NOT_DECLARED' });
     }
     await takeEffect(tx, row, now);
-    const sealed = { ...declaration, kind: 'withdrawal' as const, reason: null };
+    const until = dayText(refundBy(dayOf(new Date(now))));
+    const effect = `Ti restituiamo ${euroText(row.price_cents)} entro il ${until}, con lo stesso metodo di pagamento.`;
+    const sealed = { ...declaration, kind: 'withdrawal' as const, reason: null, effect };
     const { documentId } = await sealDeclaration(tx, row, sealed, now);
     return { ...toWithdrawal(declaration), declaredAt: new Date(now), documentId };
   });

@@ -240,6 +240,9 @@ test('a withdrawal takes two steps, ends the contract and refunds; confirming tw
   );
   expect(mails).toHaveLength(1);
   expect(mails[0]?.body_text).toContain(kept?.content);
+  expect(mails[0]?.body_text).toMatch(
+    /Ti restituiamo \d+,\d\d\u00a0€ entro il \d+ \w+ \d{4}, con lo stesso metodo di pagamento\./,
+  );
   const paper = await browser.get(new URL(one?.withdrawal.receipt_url ?? '').pathname);
   expect(paper.status).toBe(200);
   expect(Buffer.compare(Buffer.from(mails[0]?.attached ?? []), Buffer.from(await paper.arrayBuffer()))).toBe(0);

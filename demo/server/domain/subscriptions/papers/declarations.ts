@@ -20,6 +20,8 @@ export interface Declaration {
   readonly email: string;
   readonly content: string;
   readonly reason: string | null;
+  /** A line of the mail about its effect. */
+  readonly effect?: string;
 }
 
 /** An effective declaration and its receipt file. */
@@ -81,7 +83,11 @@ export const sealDeclaration = async (
       to: declaration.email,
       ...letterMail({
         subject: `${titles[kind]}: ${row.name}`,
-        paragraphs: [declaration.content, `Ricevuta il ${momentText(now)}. Il documento è allegato.`],
+        paragraphs: [
+          declaration.content,
+          ...(declaration.effect ? [declaration.effect] : []),
+          `Ricevuta il ${momentText(now)}. Il documento è allegato.`,
+        ],
         from: signatureOf(row.brand_id),
       }),
       attachments: [{ name, contentType, content: bytes }],

@@ -1,6 +1,7 @@
 import { path as done } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Offer, offersOf, type TakenOffer, takeOffer } from '../../api/subscriptions/offers.ts';
+import { brandLink } from '../../core/brand/brand-link.ts';
 import { core } from '../../core/page/core.ts';
 import { refreshReader } from '../../core/session/reader-changes.ts';
 import { newUuid } from '../../platform/browser/uuid.ts';
@@ -46,7 +47,7 @@ const Taken = ({ taken: { product, data_fine }, offer: { charge } }: TakenProps)
           </p>
         </div>
         <div className="offer-ways">
-          <a className="button primary" href={core.addressOf('newsstand')}>
+          <a className="button primary" href={brandLink('//{www}/') ?? '/'}>
             {copy.read}
           </a>
           <ToSubscriptions />

@@ -93,6 +93,8 @@ test('password: three fields, the list of rules follows the typing, and each ref
   await expect(old).toHaveAttribute('autocomplete', 'current-password');
   for (const field of [next, again]) await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await expect(panel).toContainText('La password deve contenere almeno:');
+  // The window of the tests is 860 pixels high.
+  for (const last of [again, save]) await expect(last).toBeInViewport({ ratio: 1 });
   for (const [text, count] of [
     ['', 0],
     ['Lunga', 1],

@@ -16,7 +16,7 @@ test('an offer is taken: the reader has its product, and the next offer is an up
   await review.getByRole('button', { name: 'Attiva offerta' }).click();
   await expect(panel.getByRole('status')).toContainText('Offerta attivata. Digital mensile, fino al');
   await expect(panel.getByRole('status')).toContainText(/Se cambi idea puoi recedere entro il \d+ \w+ \d{4}\./);
-  await expect(panel.getByRole('link', { name: 'Leggi il giornale' })).toHaveAttribute('href', at('qp', ''));
+  await expect(panel.getByRole('link', { name: 'Leggi il giornale' })).toHaveAttribute('href', at('qp', '/'));
   await page.goto(at('account.qp', '/user-onboarding-upselling'));
   await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(/^Passa a Digital Plus/);
   await expect(panel).toContainText('Hai già Digital mensile.');

@@ -2,8 +2,8 @@ import { path as check } from '@phosphor-icons/core/assets/fill/check-circle-fil
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Payment } from '../../../api/subscriptions/payments.ts';
+import { brandLink } from '../../../core/brand/brand-link.ts';
 import { linkTo } from '../../../core/brand/link.ts';
-import { core } from '../../../core/page/core.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { dayText } from '../model.ts';
@@ -20,7 +20,7 @@ const Paid = ({ payment: { receipt, subscription } }: { readonly payment: Paymen
             {copy.receipt}
           </a>
         ) : null}
-        <a className="link" href={core.addressOf('newsstand')}>
+        <a className="link" href={brandLink('//{www}/') ?? '/'}>
           {copy.read}
         </a>
       </p>

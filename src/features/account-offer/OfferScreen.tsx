@@ -1,10 +1,10 @@
 import { path as done } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Offer, offersOf, type TakenOffer, takeOffer } from '../../api/subscriptions/offers.ts';
+import { newOrderKey } from '../../core/account/order-key.ts';
 import { brandLink } from '../../core/brand/brand-link.ts';
 import { core } from '../../core/page/core.ts';
 import { refreshReader } from '../../core/session/reader-changes.ts';
-import { newUuid } from '../../platform/browser/uuid.ts';
 import { termsUrl } from '../../rules/brand/links.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
@@ -88,7 +88,7 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }): ReactNode =>
     void refreshReader();
   };
   const review = () => {
-    key.current = newUuid();
+    key.current = newOrderKey();
     setProblem(undefined);
     setReviewed(true);
   };

@@ -1,10 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type Payment, payDue } from '../../../api/subscriptions/payments.ts';
 import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
+import { newOrderKey } from '../../../core/account/order-key.ts';
 import { linkTo } from '../../../core/brand/link.ts';
 import { core } from '../../../core/page/core.ts';
-import { goTo } from '../../../platform/browser/page-url.ts';
-import { newUuid } from '../../../platform/browser/uuid.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import type { Failure } from '../../../rules/page/result.ts';
 import { type PaymentMethod, paymentMethods } from '../../../rules/subscriptions/payment.ts';
@@ -43,17 +42,17 @@ export const PayDialog = ({ subscription, onSettled, onConflict, onCancel }: Pay
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   /** One decision: a retry after a lost answer sends the same key. */
-  const key = useRef(newUuid());
+  const key = useRef(newOrderKey());
   const choose = (value: string) => {
     setMethod(paymentMethods.find((one) => one === value) ?? method);
-    key.current = newUuid();
+    key.current = newOrderKey();
   };
   const settle = (payment: Payment) => {
     const address = payment.state === 'open' ? linkTo(payment.confirm_url ?? undefined) : undefined;
-    if (address) return goTo(address);
+    if (address) return core.navigation.go(address);
     setBusy(false);
     if (payment.state === 'paid' || payment.state === 'pending') return onSettled(payment);
-    key.current = newUuid();
+    key.current = newOrderKey();
     setProblem(copy.outcomes[payment.state]);
   };
   const pay = async () => {

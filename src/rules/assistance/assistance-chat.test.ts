@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChatMessage, historyLength, storedMessages, waitingMessages } from './assistance-chat.ts';
+import { type ChatMessage, historyLength, messageDate, storedMessages, waitingMessages } from './assistance-chat.ts';
 
 const message = { role: 'user', content: 'Quanto costa Digital?', date: '21/11/2026, 10:42:05' };
 const reply = { role: 'assistant', content: 'Digital costa 12,90 € al mese.', date: '21/11/2026, 10:42:07' };
@@ -50,4 +50,12 @@ test.each([
   ['the text of a failure without its status', [asked, { ...failure, status: undefined }], 0],
 ] as const)('%s: %s wait for an answer', (_, messages, count) => {
   expect(waitingMessages(messages as readonly ChatMessage[])).toBe(count);
+});
+
+test.each([
+  ['2026-11-25T03:30:05Z', '25/11/2026, 04:30:05'],
+  ['2026-11-24T23:30:05Z', '25/11/2026, 00:30:05'],
+  ['2026-10-12T22:15:00Z', '13/10/2026, 00:15:00'],
+])('a message of %s has the date %s, wherever the reader is', (moment, date) => {
+  expect(messageDate(new Date(moment))).toBe(date);
 });

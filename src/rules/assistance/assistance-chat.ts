@@ -7,6 +7,9 @@ export interface ChatMessage {
   readonly status?: 'failed';
 }
 
+/** A moment as a message's date: `25/11/2026, 10:42:05`, in Italian time in every time zone of a reader. */
+export const messageDate = (moment: Date): string => moment.toLocaleString('it-IT', { timeZone: 'Europe/Rome' });
+
 /** Messages that a conversation stores and sends. */
 export const historyLength = 50;
 

@@ -3,13 +3,18 @@ import { askAssistance } from '../../../api/assistance/assistance-chat.ts';
 import { keepMessages } from '../../../core/assistance/history.ts';
 import { forgetTalk } from '../../../core/assistance/talk.ts';
 import type { Core } from '../../../core/page/core.ts';
-import { type ChatMessage, historyLength, waitingMessages } from '../../../rules/assistance/assistance-chat.ts';
+import {
+  type ChatMessage,
+  historyLength,
+  messageDate,
+  waitingMessages,
+} from '../../../rules/assistance/assistance-chat.ts';
 import { panelCopy } from './panel-copy.ts';
 
 const message = (role: ChatMessage['role'], content: string): ChatMessage => ({
   role,
   content,
-  date: new Date().toLocaleString('it-IT'),
+  date: messageDate(new Date()),
 });
 
 const failure = (): ChatMessage => ({ ...message('assistant', panelCopy.failed), status: 'failed' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messageDate } from '../../../rules/assistance/assistance-chat.ts';
 import { nextSupportOpening } from '../../../rules/assistance/support-hours.ts';
 import { dayName, hourOf, reopening } from './hours-copy.ts';
 
@@ -28,4 +29,13 @@ test.each([
   ['', ''],
 ])('a message of %j is under %j', (date, name) => {
   expect(dayName(date, new Date('2026-11-21T12:00:00+01:00'))).toBe(name);
+});
+
+test.each([
+  ['2026-11-24T23:30:00Z', 'Oggi, 25 novembre 2026'],
+  ['2026-11-25T22:30:00Z', 'Oggi, 25 novembre 2026'],
+  ['2026-07-01T22:30:00Z', 'Oggi, 2 luglio 2026'],
+])('a message sent at %s is under %s, in New York too', (moment, name) => {
+  const now = new Date(moment);
+  expect(dayName(messageDate(now), now)).toBe(name);
 });

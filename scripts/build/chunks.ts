@@ -117,7 +117,7 @@ export const chunkTable: readonly ChunkRow[] = [
   {
     name: 'chat-frame',
     modules: [
-      ...['lazy.ts', 'corner.ts', 'corner.css', 'frame.rest.ts', 'frame.css'].map((name) => `${chat}/frame/${name}`),
+      ...['lazy.ts', 'frame.rest.ts', 'frame.css'].map((name) => `${chat}/frame/${name}`),
       ...['frame-copy.ts', 'composer.rest.ts', 'draft.ts'].map((name) => `${chat}/frame/${name}`),
     ],
   },

@@ -30,41 +30,84 @@ test('the button does not cover a bar at the bottom of the page', async ({ page,
   await expect.poll(() => distance(page)).toBe(24);
 });
 
-/**
- * Two fields in the button's corner, one above the other, and a link elsewhere; the lower one ends 30 px above the
- * bottom of the window.
- */
+const at = (right: number, bottom: number, width: number, height: number, more = ''): string =>
+  `position:absolute;right:${right}px;bottom:${bottom}px;width:${width}px;height:${height}px;box-sizing:border-box;margin:0;${more}`;
+
+/** Two fields in the button's corner, 10 px apart, and a link elsewhere. */
 const fields = `
   <a href="#" style="position:absolute;left:0;top:0">Su</a>
-  <div style="position:absolute;right:0;bottom:30px;width:200px">
-    <input aria-label="Paese" style="display:block;box-sizing:border-box;width:100%;height:40px;margin:0 0 40px">
-    <input aria-label="Cognome" style="display:block;box-sizing:border-box;width:100%;height:40px">
-  </div>`;
+  <input aria-label="Paese" style="${at(0, 80, 200, 40)}"><input aria-label="Cognome" style="${at(0, 30, 200, 40)}">`;
 
 for (const [where, markup] of [
   ['of the page', fields],
   ['in another element', `<div><template shadowrootmode="open">${fields}</template></div>`],
 ] as const)
-  test(`the button does not cover the field ${where} that a reader has focused by keyboard or by pointer`, async ({
-    page,
-    wire,
-  }) => {
+  test(`the button does not cover the fields ${where}, with the focus in them or elsewhere`, async ({ page, wire }) => {
     await open(page, wire, { markup: `${markup}${chat}` });
-    await expect.poll(() => isWatching(page)).toBe(true);
-    expect(await distance(page)).toBe(24);
+    await expect.poll(() => distance(page)).toBe(120 + 16);
     await page.getByRole('link', { name: 'Su' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Cognome')).toBeFocused();
-    await expect.poll(() => distance(page)).toBe(30 + 40 + 16);
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByLabel('Paese')).toBeFocused();
-    await expect.poll(() => distance(page)).toBe(24);
-    await page.getByLabel('Cognome').click({ position: { x: 10, y: 20 } });
-    await expect.poll(() => distance(page)).toBe(30 + 40 + 16);
-    await page.getByRole('link', { name: 'Su' }).click();
-    await expect.poll(() => distance(page)).toBe(24);
+    await expect.poll(() => distance(page)).toBe(120 + 16);
   });
+
+for (const [what, markup, expected] of [
+  ['a link', `<a href="#" style="${at(10, 10, 100, 30)}">Tutte</a>`, 40 + 16],
+  ['a price', `<p style="${at(20, 40, 100, 20)}"><b>189,00 €</b></p>`, 60 + 16],
+  ['a sentence with a price in it', `<p style="${at(20, 40, 100, 20)}">${'Il biglietto costa 2 € '.repeat(4)}</p>`, 24],
+  ['a link that is not shown', `<a href="#" style="${at(10, 10, 100, 30, 'visibility:hidden')}">Tutte</a>`, 24],
+  ['a link as high as half the window', `<a href="#" style="${at(0, 0, 100, 440)}">Tutto</a>`, 24],
+] as const)
+  test(`over ${what} the button is ${expected} px above the lower edge`, async ({ page, wire }) => {
+    await open(page, wire, { markup: `<div style="position:fixed;inset:0">${markup}</div>${chat}` });
+    await expect.poll(() => isWatching(page)).toBe(true);
+    await expect.poll(() => distance(page)).toBe(expected);
+  });
+
+test('where only narrow gaps are free the button shrinks; where none is it hides, and shows for the keyboard', async ({
+  page,
+  wire,
+}) => {
+  const rows = (height: number, gap: number): string =>
+    Array.from(
+      { length: 40 },
+      (_, n) =>
+        `<a href="#" style="position:absolute;left:0;right:0;height:${height}px;top:${n * (height + gap)}px">Riga</a>`,
+    ).join('');
+  await open(page, wire, { markup: `<div id="rows"></div>${chat}` });
+  await expect.poll(() => isWatching(page)).toBe(true);
+  const show = async (markup: string): Promise<void> => {
+    await page.evaluate((html) => {
+      const place = document.querySelector('#rows');
+      if (place) place.innerHTML = html;
+      dispatchEvent(new Event('resize'));
+    }, markup);
+  };
+  const covered = (): Promise<number> =>
+    page.evaluate(() => {
+      const button = document.querySelector('np-assistance-chat')?.shadowRoot?.querySelector('[part=launcher]');
+      const own = button?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll('#rows a')].filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top < own.bottom && bottom > own.top;
+      }).length;
+    });
+  const width = async (): Promise<number | undefined> => (await launcher(page).boundingBox())?.width;
+  await show(rows(40, 52));
+  await expect.poll(width).toBe(44);
+  await expect.poll(covered).toBe(0);
+  await show(rows(40, 38));
+  await expect.poll(width).toBe(32);
+  await expect.poll(covered).toBe(0);
+  await show(rows(40, 4));
+  await expect(launcher(page)).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Shift+Tab');
+  await expect(launcher(page)).toBeFocused();
+  await expect(launcher(page)).toHaveCSS('opacity', '1');
+  await show('');
+  await expect.poll(width).toBe(60);
+});
 
 test('an element fixed over its own bar does not move the button, and the page stays responsive', async ({
   page,

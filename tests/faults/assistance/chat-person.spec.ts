@@ -33,7 +33,10 @@ for (const [when, time, way] of [
   ['during opening hours', '2026-03-18T09:00:00Z', 'Parla con una persona'],
   ['on a Sunday', '2026-03-22T10:00:00Z', 'Riapriamo lunedì alle 9:00'],
 ] as const) {
-  test(`${when}: from the start it says that it is an AI, and offers a person`, async ({ page, wire }) => {
+  test(`${when}: from the start it says that it is an AI, and offers a person; the talk has 440 of 640 px, and more once the note has folded`, async ({
+    page,
+    wire,
+  }) => {
     await page.clock.install({ time });
     wire.answer(question, answer);
     await open(page, wire, { markup: chat });
@@ -41,12 +44,17 @@ for (const [when, time, way] of [
     const dialog = page.getByRole('dialog', { name: 'Assistenza' });
     await expect(dialog.getByRole('button', { name: 'Continua come anonimo' })).toBeVisible();
     await expect(dialog.getByText('Utente Anonimo')).toHaveCount(0);
-    const strip = dialog.getByText('Ti risponde un’intelligenza artificiale: può sbagliare.');
+    const strip = dialog.locator('.way-out');
+    const room = () => dialog.locator('.log').evaluate((log) => log.clientHeight);
+    await expect(strip).toContainText('Ti risponde un’intelligenza artificiale: può sbagliare.');
     await expect(strip).toContainText(way);
+    expect(await dialog.locator('.sheet').evaluate((sheet) => sheet.clientHeight + 2)).toBe(640);
+    expect(await room()).toBeGreaterThanOrEqual(440);
     await page.getByRole('textbox').fill('Come disdico l’abbonamento?');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Ti abbiamo aiutato?')).toBeVisible();
-    await expect(strip).toContainText(way);
+    await expect(strip).toHaveText(way.startsWith('Riapriamo') ? `${way}. Lasciaci un messaggio` : way);
+    expect(await room()).toBeGreaterThanOrEqual(454);
     await expect(dialog.getByRole('button', { name: 'Parla con un operatore' })).toHaveCount(0);
     const link = dialog.getByRole('link', { name: 'Lasciaci un messaggio' });
     if (way.startsWith('Riapriamo'))

@@ -52,6 +52,17 @@ test('the conversation scrolls along while the reader is at the end; a long answ
   await expect.poll(() => topOfLast(page)).toBe(16);
   expect(await below(page)).toBeGreaterThan(100);
   await expect(newer(page)).toHaveCount(0);
+  const choices = page.locator('np-assistance-chat .card.end');
+  const isWhole = () =>
+    choices.evaluate((card) => {
+      const own = card.getBoundingClientRect();
+      const box = card.closest('.log')?.getBoundingClientRect() ?? new DOMRect();
+      return own.top >= box.top && own.bottom <= box.bottom;
+    });
+  expect(await isWhole()).toBe(true);
+  await log(page).evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
+  expect(await isWhole()).toBe(true);
+  await expect(page.getByText('Fine.')).toBeInViewport();
 
   await page.getByRole('button', { name: 'Chiudi l’assistenza' }).first().click();
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();

@@ -67,7 +67,7 @@ const Facts = ({ title, rows, link }: EndViewProps): ReactNode => (
 );
 
 const Choices = ({ places, questions, onAsk, onThanks, onUnhelpful, onNewChat }: EndViewProps): ReactNode => (
-  <div className="card end">
+  <div className={places.length + questions.length > 1 ? 'card end' : 'card end brief'}>
     {places.map(({ name, href }) => (
       <a className="button" href={href} key={href}>
         {copy.goTo(name)}

@@ -1,6 +1,5 @@
 import { restorePosition } from '../../../core/page/scroll/restore-position.ts';
 import type { Shell } from '../../../element-kit/shell/contract.ts';
-import { keepClear } from './corner.ts';
 import { drawFrame } from './frame.rest.ts';
 
 restorePosition();
@@ -11,7 +10,10 @@ restorePosition();
  */
 export const lazy = {
   drawFrame,
-  keepClear,
+  async keepClear(shell: Shell): Promise<void> {
+    const corner = await import('./corner.ts');
+    corner.keepClear(shell);
+  },
   async reset(shell: Shell): Promise<void> {
     const { resetChat } = await import('./reset.ts');
     resetChat(shell);

@@ -1,7 +1,7 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import { path as detective } from '@phosphor-icons/core/assets/regular/detective.svg?icon';
 import { type MouseEventHandler, type ReactNode, useState } from 'react';
-import type { ChatMessage } from '../../../rules/assistance/assistance-chat.ts';
+import { type ChatMessage, messageDate } from '../../../rules/assistance/assistance-chat.ts';
 import { isMasked } from '../../../rules/text/masked.ts';
 import { Scroller } from '../../../ui/area/Scroller.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -110,7 +110,7 @@ const Bubble = (props: {
 
 const Log = (props: ChatViewProps): ReactNode => {
   const { messages, typing, waiting, prompt, login, userName, ofBrand, links, nameOf } = props;
-  const [since] = useState(() => new Date().toLocaleString('it-IT'));
+  const [since] = useState(() => messageDate(new Date()));
   const { log, isUnseen, onScroll, onGo } = useNewest(messages, props.opened, typing, Boolean(props.children));
   if (prompt)
     return (
@@ -129,7 +129,13 @@ const Log = (props: ChatViewProps): ReactNode => {
     date.slice(0, 10) === before?.slice(0, 10) ? undefined : nameOf?.(date, new Date());
   return (
     <>
-      <Scroller className="log" ref={log} role="log" aria-label={copy.log} onScroll={onScroll}>
+      <Scroller
+        className={isUnseen ? 'log behind' : 'log'}
+        ref={log}
+        role="log"
+        aria-label={copy.log}
+        onScroll={onScroll}
+      >
         {props.anonymous ? <Disclaimer /> : null}
         <ul>
           <Bubble
@@ -173,11 +179,15 @@ const Log = (props: ChatViewProps): ReactNode => {
   );
 };
 
-/** Says from the start that an AI answers (Regulation (EU) 2024/1689, article 50). */
+/**
+ * Says from the start that an AI answers (Regulation (EU) 2024/1689, article 50). From the first message on, only the
+ * way to a person stays above the conversation.
+ */
 export const ChatView = (props: ChatViewProps): ReactNode => (
   <div className="talk">
     <p className="way-out">
-      {copy.disclosure} <span>{props.wayOut}</span>
+      {props.messages.length === 0 ? `${copy.disclosure} ` : null}
+      <span>{props.wayOut}</span>
     </p>
     <Log {...props} />
   </div>

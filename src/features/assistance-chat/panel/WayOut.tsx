@@ -20,7 +20,7 @@ export const WayOut = ({ contactForm, onPerson, onContact }: WayOutProps): React
     );
   return (
     <>
-      {copy.nobody} {reopening(nextSupportOpening('chat', now), now)}.{' '}
+      {reopening(nextSupportOpening('chat', now), now)}.{' '}
       <a href={contactForm} onClick={onContact}>
         {copy.message}
       </a>

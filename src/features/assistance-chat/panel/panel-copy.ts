@@ -13,7 +13,6 @@ export const panelCopy = {
       : `Ciao! Sono l’assistente virtuale ${ofBrand}. Posso aiutarti con abbonamenti e offerte: che cosa ti serve?`,
   disclosure: 'Ti risponde un’intelligenza artificiale: può sbagliare.',
   person: 'Parla con una persona',
-  nobody: 'Ora gli operatori non ci sono.',
   message: 'Lasciaci un messaggio',
   masked: 'Abbiamo nascosto un numero di carta, un IBAN o un codice fiscale: in chat non servono.',
   log: 'Conversazione con l’assistenza',

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { at, expect, test } from '../lib/pages.ts';
+import { signInAs } from '../lib/readers.ts';
+
+/** The three widths of the design, and the middle one's window at a zoom of 200 %. */
+const windows = [
+  [1280, 860],
+  [820, 900],
+  [640, 430],
+  [390, 800],
+] as const;
+
+interface Seen {
+  /** What the button covers, at which scroll position. */
+  readonly covered: readonly string[];
+  readonly screenfuls: number;
+  /** Screenfuls without a free place for the button. */
+  readonly hidden: number;
+}
+
+/** Scrolls through the page and compares the button's box with those of all visible controls, links and prices. */
+const walk = (page: Page): Promise<Seen> =>
+  page.evaluate(async () => {
+    const controls =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=switch], [role=tab]';
+    const chat = document.querySelector('np-assistance-chat');
+    const button = chat?.shadowRoot?.querySelector('[part=launcher]');
+    const inside = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((node) =>
+        node === chat ? [] : [node, ...(node.shadowRoot ? inside(node.shadowRoot) : [])],
+      );
+    const isPrice = (node: Element) =>
+      node.childElementCount === 0 &&
+      /\d\s?€|€\s?\d/.test(node.textContent ?? '') &&
+      (node.textContent ?? '').length < 30;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const covered: string[] = [];
+    let screenfuls = 0;
+    let hidden = 0;
+    for (let y = 0; ; y += innerHeight * 0.9) {
+      scrollTo(0, y);
+      dispatchEvent(new Event('resize'));
+      await frame();
+      await frame();
+      screenfuls += 1;
+      const own = button?.getBoundingClientRect() ?? new DOMRect();
+      if (!button || getComputedStyle(button).opacity === '0') hidden += 1;
+      else
+        for (const node of inside(document.body)) {
+          if (!node.matches(controls) && !isPrice(node)) continue;
+          if (!node.checkVisibility({ visibilityProperty: true }) || node.closest('[inert]')) continue;
+          for (const box of node.getClientRects())
+            if (
+              box.width > 1 &&
+              box.height > 1 &&
+              box.height < innerHeight / 2 &&
+              box.left < own.right &&
+              box.right > own.left &&
+              box.top < own.bottom &&
+              box.bottom > own.top
+            )
+              covered.push(`${Math.round(scrollY)}: ${node.localName} ${node.textContent?.trim().slice(0, 40)}`);
+        }
+      if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) break;
+    }
+    return { covered, screenfuls, hidden };
+  });
+
+const isWatching = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document.querySelector('np-assistance-chat')?.shadowRoot?.querySelector('[part=launcher][data-fit]'),
+  );
+
+const look = async (page: Page, address: string): Promise<string[]> => {
+  await page.goto(address);
+  await expect(page.locator('np-assistance-chat'), address).toHaveCount(1);
+  await isWatching(page);
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('*')].some((node) => node.shadowRoot?.querySelector('[aria-busy=true]')),
+  );
+  const faults: string[] = [];
+  let total = 0;
+  let away = 0;
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const { covered, screenfuls, hidden } = await walk(page);
+    faults.push(...covered.map((one) => `${address} ${width} px, ${one}`));
+    total += screenfuls;
+    away += hidden;
+  }
+  if (away * 4 > total) faults.push(`${address}: hidden at ${away} of ${total} screenfuls`);
+  return faults;
+};
+
+test('the chat’s button covers no control, link or price on a page of the newsstand', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(at('mg'));
+  const story = await page.locator('a[href^="/articolo/"]').first().getAttribute('href');
+  const special = await page.locator('a[href^="/speciale/"]').first().getAttribute('href');
+  const faults: string[] = [];
+  for (const path of [
+    '/',
+    story,
+    special,
+    '/sezioni',
+    '/sezione/cronaca',
+    '/speciali',
+    '/firme',
+    '/ricerca?q=tram',
+    '/x',
+  ])
+    faults.push(...(await look(page, at('mg', path ?? '/'))));
+  expect(faults).toEqual([]);
+});
+
+test('the chat’s button covers no control, link or price on a page of the account area', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signInAs(page, 'mg', 'digital@example.it');
+  const faults: string[] = [];
+  for (const path of [
+    '/dashboard',
+    '/user/profile',
+    '/user-profile-edit-password',
+    '/user/subscriptions',
+    '/user/newsletter/',
+    '/user/profile/topics/manage',
+    '/user-devices',
+    '/contact',
+    '/faq',
+  ])
+    faults.push(...(await look(page, at('account.mg', path))));
+  expect(faults).toEqual([]);
+});
+
+test('the button moves once scrolling has ended', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(at('mg', '/sezioni'));
+  await isWatching(page);
+  await page.waitForLoadState('networkidle');
+  const covers = () =>
+    page.evaluate(() => {
+      const chat = document.querySelector('np-assistance-chat');
+      const own = chat?.shadowRoot?.querySelector('[part=launcher]')?.getBoundingClientRect() ?? new DOMRect();
+      const links = [...(document.querySelector('np-footer')?.shadowRoot?.querySelectorAll('a, button') ?? [])];
+      return links.some((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      });
+    });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(covers).toBe(false);
+});

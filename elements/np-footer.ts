@@ -10,6 +10,7 @@ export const element = defineElement({
   slots: { note: 'Content of the page below the links, such as credits.' },
   parts: { footer: 'The whole footer.', privacy: 'The button that opens the privacy and cookie preferences.' },
   cssProperties: {
+    '--np-footer-ground': 'Background; default a light paper colour, dark in the dark scheme.',
     '--np-page-max': 'Maximum width of the content; default 1200px.',
   },
   loggedOut: 'The same.',

@@ -112,9 +112,63 @@ const chatbot = (frame: Frame): TextPage => ({
   ],
 });
 
+const about = (frame: Frame): TextPage => ({
+  title: 'Chi siamo',
+  paragraphs: [
+    `${frame.brand.name} è un quotidiano di ${frame.site.town}: esce ogni giorno su carta e nell’edicola digitale.`,
+    `Lo pubblica ${frame.brand.copy}.`,
+    contact(frame),
+  ],
+});
+
+const newsroom = (frame: Frame): TextPage => ({
+  title: 'La redazione',
+  paragraphs: [
+    `La redazione ${frame.brand.ofName} lavora ogni giorno dalle 9 a mezzanotte, quando si chiude il giornale.`,
+    'Per segnalare una notizia o un errore scrivi al servizio clienti: il messaggio arriva a chi è di turno.',
+    contact(frame),
+  ],
+});
+
+const cooperative = (frame: Frame): TextPage => ({
+  title: 'La cooperativa',
+  paragraphs: [
+    `${frame.brand.copy} è di chi scrive e stampa il giornale: ogni socio ha un voto.`,
+    'Il bilancio è approvato ogni anno dall’assemblea dei soci.',
+    contact(frame),
+  ],
+});
+
+const obituaries = (frame: Frame): TextPage => ({
+  title: 'Necrologie',
+  paragraphs: [
+    'Un necrologio o un ringraziamento esce il giorno dopo, su carta e nell’edicola digitale, se arriva entro le 18.',
+    contact(frame),
+  ],
+});
+
+const imprint = (frame: Frame): TextPage => ({
+  title: 'Gerenza',
+  paragraphs: [`${frame.brand.name} è pubblicato da ${frame.brand.copy}.`, contact(frame)],
+});
+
+const jobs = (frame: Frame): TextPage => ({
+  title: 'Lavora con noi',
+  paragraphs: [
+    `${frame.brand.copy} cerca collaboratori dal territorio. Racconta chi sei e che cosa vorresti scrivere.`,
+    contact(frame),
+  ],
+});
+
 /** The text pages of every site, by path. */
 export const textPages: Readonly<Record<string, (frame: Frame) => TextPage>> = {
   meteo: weather,
+  'chi-siamo': about,
+  'la-redazione': newsroom,
+  'la-cooperativa': cooperative,
+  necrologie: obituaries,
+  gerenza: imprint,
+  'lavora-con-noi': jobs,
   privacy,
   cookie: cookies,
   condizioni: terms,

@@ -77,6 +77,7 @@ test('the footer has the brand’s links, its social links and the current year'
   await page.goto(at('gz', '/sezioni'));
   const footer = page.locator('np-footer footer');
   await expect(footer.locator('nav li')).toHaveText([
+    'Necrologie',
     'Condizioni d’uso',
     'Privacy policy',
     'Preferenze privacy e cookie',

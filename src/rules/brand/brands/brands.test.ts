@@ -96,9 +96,23 @@ test('the account has the links of the user panel', () => {
   ]);
 });
 
-test.each(gz.subfooter.map(({ name, url }) => [name, url] as const))('%s in the footer → %s', (name, url) => {
-  expect(name).toMatch(/\p{Lu}\p{Ll}/u);
-  expect(url).toMatch(/^(#privacy|\/\/(www|account)\.\{www\}\/[a-z]+)$/);
+const shared = [
+  'Condizioni d’uso //www.{www}/condizioni',
+  'Privacy policy //www.{www}/privacy',
+  'Preferenze privacy e cookie #privacy',
+  'Dichiarazione di accessibilità //www.{www}/accessibilita',
+  'Contattaci //account.{www}/contact',
+];
+
+test.each([
+  [mg, 'Chi siamo //www.{www}/chi-siamo'],
+  [lg, 'La redazione //www.{www}/la-redazione'],
+  [em, 'La cooperativa //www.{www}/la-cooperativa'],
+  [gz, 'Necrologie //www.{www}/necrologie'],
+  [ca, 'Gerenza //www.{www}/gerenza'],
+  [qp, 'Lavora con noi //www.{www}/lavora-con-noi'],
+])('$sigla: the footer begins with the brand’s own entry %s', (brand, own) => {
+  expect(brand.subfooter.map(({ name, url }) => `${name} ${url}`)).toEqual([own, ...shared]);
 });
 
 test('one link of the footer opens the privacy preferences', () => {

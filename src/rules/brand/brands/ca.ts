@@ -7,9 +7,7 @@ export const brand = brandRecord({
   ofName: 'delle Cronache di Altariva',
   copy: 'Altariva Editoriale',
   invalidBefore: '2024-04-22',
-  social: [
-    { name: 'Facebook', url: 'https://facebook.example/ca' },
-    { name: 'Instagram', url: 'https://instagram.example/ca' },
-  ],
+  about: 'Gerenza',
+  social: ['Facebook', 'Instagram'],
   rassegnaRole: 'company',
 });

@@ -7,9 +7,7 @@ export const brand = brandRecord({
   ofName: 'dell’Eco di Montalba',
   copy: 'Cooperativa editrice L’Eco',
   invalidBefore: '2024-03-18',
-  social: [
-    { name: 'Facebook', url: 'https://facebook.example/em' },
-    { name: 'Telegram', url: 'https://telegram.example/em' },
-  ],
+  about: 'La cooperativa',
+  social: ['Facebook', 'Telegram'],
   rassegnaRole: 'company',
 });

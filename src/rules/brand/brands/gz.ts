@@ -7,11 +7,8 @@ export const brand = brandRecord({
   ofName: 'della Gazzetta di Zenara',
   copy: 'Società editrice Zenarese',
   invalidBefore: '2024-04-08',
-  social: [
-    { name: 'Facebook', url: 'https://facebook.example/gz' },
-    { name: 'Instagram', url: 'https://instagram.example/gz' },
-    { name: 'WhatsApp', url: 'https://whatsapp.example/gz' },
-  ],
+  about: 'Necrologie',
+  social: ['Facebook', 'Instagram', 'WhatsApp'],
   archive: true,
   rassegnaRole: 'company',
 });

@@ -7,10 +7,8 @@ export const brand = brandRecord({
   ofName: 'della Lettera del Golfo',
   copy: 'Edizioni del Golfo',
   invalidBefore: '2024-03-04',
-  social: [
-    { name: 'Facebook', url: 'https://facebook.example/lg' },
-    { name: 'Instagram', url: 'https://instagram.example/lg' },
-  ],
+  about: 'La redazione',
+  social: ['Facebook', 'Instagram'],
   archive: true,
   rassegnaRole: 'company',
 });

@@ -7,11 +7,8 @@ export const brand = brandRecord({
   ofName: 'del Meriggio di Gaviano',
   copy: 'Il Meriggio di Gaviano Editrice',
   invalidBefore: '2024-02-12',
-  social: [
-    { name: 'Facebook', url: 'https://facebook.example/mg' },
-    { name: 'Instagram', url: 'https://instagram.example/mg' },
-    { name: 'X', url: 'https://x.example/mg' },
-  ],
+  about: 'Chi siamo',
+  social: ['Facebook', 'Instagram', 'X'],
   chatbot: true,
   archive: true,
   rassegnaRole: 'rassegnaSubscribed',

@@ -7,10 +7,7 @@ export const brand = brandRecord({
   ofName: 'di Qui Pietrafonte',
   copy: 'Pietrafonte Media',
   invalidBefore: '2024-05-13',
-  social: [
-    { name: 'Instagram', url: 'https://instagram.example/qp' },
-    { name: 'TikTok', url: 'https://tiktok.example/qp' },
-    { name: 'Telegram', url: 'https://telegram.example/qp' },
-  ],
+  about: 'Lavora con noi',
+  social: ['Instagram', 'TikTok', 'Telegram'],
   rassegnaRole: 'company',
 });

@@ -84,7 +84,10 @@ interface Differences {
   readonly ofName: string;
   readonly copy: string;
   readonly invalidBefore: string;
-  readonly social: readonly Link[];
+  /** Social networks with an account of the brand's code. */
+  readonly social: readonly string[];
+  /** The brand's own entry of the footer: the page of its site with this title. */
+  readonly about: string;
   /** Menu entries that only some brands have. */
   readonly chatbot?: true;
   readonly archive?: true;
@@ -114,7 +117,7 @@ const burgerItems = ({ chatbot, archive, rassegnaRole }: Differences): Brand['bu
 
 /** Builds a brand's record from its differences. */
 export const brandRecord = (differences: Differences): Brand => {
-  const { identity, name, ofName, copy, invalidBefore, social } = differences;
+  const { identity, name, ofName, copy, invalidBefore, social, about } = differences;
   const { id, sigla } = identity;
   const code = sigla.toLowerCase();
   return {
@@ -131,8 +134,9 @@ export const brandRecord = (differences: Differences): Brand => {
     logoTipoShort: `brands/${code}-wordmark-short.svg`,
     cookieConsent: { siteId: 1000 + id, policyId: 2000 + id, policyUrl: '//www.{www}/cookie', invalidBefore },
     audienceTracking: { clientId: `np-${code}`, appId: `np-${code}-web` },
-    social,
+    social: social.map((network) => ({ name: network, url: `https://${network.toLowerCase()}.example/${code}` })),
     subfooter: [
+      { name: about, url: `//www.{www}/${about.toLowerCase().replaceAll(' ', '-')}` },
       { name: 'Condizioni d’uso', url: '//www.{www}/condizioni' },
       { name: 'Privacy policy', url: '//www.{www}/privacy' },
       { name: 'Preferenze privacy e cookie', url: '#privacy' },

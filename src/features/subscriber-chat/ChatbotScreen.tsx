@@ -13,15 +13,17 @@ import { Chatbot } from './Chatbot.tsx';
 import { copy } from './copy.ts';
 import { Shared } from './talk/Shared.tsx';
 
-/** Text for readers without access, with the link to the Digital edition. */
-const NoAccess = (): ReactNode => (
-  <Message icon={chats} title={copy.none} text={copy.noneText}>
+/** Text for readers without access. Readers without the Digital edition get the link to it. */
+const NoAccess = ({ hasDigital }: { readonly hasDigital: boolean }): ReactNode => (
+  <Message icon={chats} title={copy.none} text={hasDigital ? copy.trialText : copy.noneText}>
     <a className="button primary" href={useAddress()('/')}>
       {copy.home}
     </a>
-    <a className="button" href={`${core.addressOf('account')}/user-onboarding-upselling`}>
-      {copy.upgrade}
-    </a>
+    {hasDigital ? null : (
+      <a className="button" href={`${core.addressOf('account')}/user-onboarding-upselling`}>
+        {copy.upgrade}
+      </a>
+    )}
   </Message>
 );
 
@@ -32,11 +34,11 @@ interface ChatbotScreenProps {
   readonly fills: boolean;
 }
 
-const Admitted = ({ shared, fills }: ChatbotScreenProps): ReactNode => {
+const Admitted = ({ shared, fills, hasDigital }: ChatbotScreenProps & { readonly hasDigital: boolean }): ReactNode => {
   const [state, reload] = usePart(async (signal) =>
     partOf(await chatAccess(core.clients.newsstand, signal), copy.loadFailed),
   );
-  if (state.kind === 'ready' && !state.data.allowed) return <NoAccess />;
+  if (state.kind === 'ready' && !state.data.allowed) return <NoAccess hasDigital={hasDigital} />;
   return (
     <>
       <h1 className="unseen">{copy.title}</h1>
@@ -53,9 +55,10 @@ const Admitted = ({ shared, fills }: ChatbotScreenProps): ReactNode => {
 export const ChatbotScreen = ({ shared, fills }: ChatbotScreenProps): ReactNode => {
   const login = useSignalValue(core.store.login);
   if (login.state !== 'loggedIn') return null;
-  return mayUseChatbot(login.user.email) ? (
-    <Admitted key={login.user.email} shared={shared} fills={fills} />
+  const { email, abbonatoDigital: hasDigital } = login.user;
+  return mayUseChatbot(email) ? (
+    <Admitted key={email} shared={shared} fills={fills} hasDigital={hasDigital} />
   ) : (
-    <NoAccess />
+    <NoAccess hasDigital={hasDigital} />
   );
 };

@@ -32,3 +32,30 @@ for (const width of [1280, 320])
     await look('asked');
     expect(found).toEqual([]);
   });
+
+for (const height of [844, 664])
+  test(`the four suggestions are whole at 390 x ${height}, above the field`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await signInAs(page, 'mg', 'redazione@staff.example.it');
+    await page.goto(at('mg', '/chatbot'));
+    const prompts = chatbot(page).getByRole('list', { name: 'Domande di esempio' }).getByRole('button');
+    await expect(prompts).toHaveCount(4);
+    const composer = await chatbot(page).locator('.composer').boundingBox();
+    for (const prompt of await prompts.all()) {
+      const box = await prompt.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(composer?.y ?? 0);
+    }
+  });
+
+for (const [who, email, text, offers] of [
+  ['with Digital', 'digital@example.it', 'Il chatbot è in prova per la redazione e le aziende.', 0],
+  ['without Digital', 'lettore@example.it', 'Il chatbot fa parte dell’edizione Digital.', 1],
+] as const)
+  test(`a reader ${who} and without access reads why`, async ({ page }) => {
+    await signInAs(page, 'mg', email);
+    await page.goto(at('mg', '/chatbot'));
+    const screen = page.locator('np-newsstand .newsstand');
+    await expect(screen).toContainText("Non c'è nulla qui. Torna alla Home!");
+    await expect(screen).toContainText(text);
+    await expect(screen.getByRole('link', { name: 'Scopri Digital' })).toHaveCount(offers);
+  });

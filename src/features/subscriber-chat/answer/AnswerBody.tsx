@@ -37,6 +37,11 @@ const createSupply = (pieces: readonly string[]) => {
   };
 };
 
+/** An answer that ends before a source leaves its dash behind. */
+const dropDash = ({ lastElementChild: last }: HTMLElement): void => {
+  if (last && /^[\s—]*$/.test(last.textContent)) last.remove();
+};
+
 /** Draws new text once per frame. Returns the cleanup. */
 const follow = (box: HTMLElement, { answer, places, onDrawn }: AnswerBodyProps): (() => void) => {
   const painter = createPainter(box);
@@ -51,6 +56,7 @@ const follow = (box: HTMLElement, { answer, places, onDrawn }: AnswerBodyProps):
     else if (answer.isOver) {
       isDone = true;
       painter.end();
+      if (answer.status.peek() === 'stopped') dropDash(box);
       citeSources(box, answer.evidence.peek()?.citations ?? [], places);
     }
     onDrawn();

@@ -32,6 +32,16 @@ export const AnswerView = ({ answer, places, onDrawn, onGoOn, tools }: AnswerVie
           {copy.waiting}
         </p>
       ) : null}
+      {status === 'stopped' ? (
+        <div className="stopped-here">
+          <span>{copy.stopped}</span>
+          {onGoOn ? (
+            <Button size="small" onClick={onGoOn}>
+              {copy.goOn}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       {status === 'interrupted' || status === 'failed' ? (
         <div className={`broken ${status}`}>
           <Icon path={warning} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Found, searchNewsstand } from '../../../api/newsstand/search.ts';
+import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { core } from '../../../core/page/core.ts';
 import { articlePath } from '../../../rules/newsstand/stories.ts';
 import { relativeDay } from '../../../rules/text/dates.ts';
@@ -10,9 +11,9 @@ import { Picture, Story } from '../../../ui/list/Story.tsx';
 import { copy } from '../copy.ts';
 import type { Answer } from './answer.ts';
 
-const dayOf = (date: string | null | undefined): string => {
-  const moment = new Date(date ?? '');
-  return Number.isNaN(moment.getTime()) ? '' : relativeDay(moment, new Date());
+const dayOf = ({ date, archived }: ArticleLine): string => {
+  const moment = new Date(archived ? '' : (date ?? ''));
+  return Number.isNaN(moment.getTime()) ? (archived ? copy.archived : '') : relativeDay(moment, new Date());
 };
 
 /** Related articles, with the numbers that the answer cites. */
@@ -38,7 +39,7 @@ const ReadAlso = ({ answer }: { readonly answer: Answer }): ReactNode => {
               <h3>
                 <a href={address(articlePath(article))}>{article.title}</a>
               </h3>
-              <p>{dayOf(article.date)}</p>
+              <p>{dayOf(article)}</p>
             </li>
           );
         })}
@@ -75,7 +76,7 @@ const Results = ({ question }: { readonly question: string }): ReactNode => {
             <Story
               href={address(articlePath(article))}
               title={article.title}
-              meta={dayOf(article.date)}
+              meta={dayOf(article)}
               size="small"
               level={3}
             />

@@ -10,8 +10,8 @@ import {
   readableData,
 } from '../../../rules/chatbot/extracted-data.ts';
 
-/** Nothing came yet; it comes; all came; it broke off or was stopped; it could not be had. */
-export type AnswerStatus = 'waiting' | 'writing' | 'whole' | 'interrupted' | 'failed';
+/** Nothing came yet; it comes; all came; the reader stopped it, or it was stored incomplete; it broke off; it could not be had. */
+export type AnswerStatus = 'waiting' | 'writing' | 'whole' | 'stopped' | 'interrupted' | 'failed';
 
 /** Sources of an answer. */
 export interface Evidence {
@@ -52,7 +52,7 @@ export class Answer {
   static kept(question: string, content: string, isInterrupted: boolean): Answer {
     const { text, data } = storedAnswer(content);
     const isEmpty = text.trim() === '';
-    const answer = new Answer(question, isInterrupted ? 'interrupted' : isEmpty ? 'failed' : 'whole');
+    const answer = new Answer(question, isInterrupted ? 'stopped' : isEmpty ? 'failed' : 'whole');
     if (isEmpty) answer.failure.value = answerFailures.kept;
     else answer.pieces.push(text);
     answer.evidence.value = evidenceIn(data);
@@ -60,7 +60,8 @@ export class Answer {
   }
 
   get text(): string {
-    return this.pieces.join('').trim();
+    const text = this.pieces.join('').trim();
+    return this.status.peek() === 'stopped' ? text.replace(/[\s—]+$/, '') : text;
   }
 
   get isOver(): boolean {
@@ -96,7 +97,7 @@ export class Answer {
   /** The reader stopped it: keeps the text that arrived. */
   stop(): void {
     this.#show(this.#stream.end());
-    this.status.value = 'interrupted';
+    this.status.value = 'stopped';
     this.#notify();
   }
 

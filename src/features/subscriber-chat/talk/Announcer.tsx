@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { markdownText } from '../../../rules/chatbot/markdown-text.ts';
 import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
 import type { Answer } from '../answer/answer.ts';
 import { copy } from '../copy.ts';
@@ -7,10 +8,7 @@ import { copy } from '../copy.ts';
 const longest = 600;
 
 const spoken = (text: string): string => {
-  const plain = text
-    .replace(/[*_`>#]+|\[\d+\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = markdownText(text);
   return plain.length <= longest ? plain : `${plain.slice(0, longest)}…`;
 };
 
@@ -27,7 +25,7 @@ export const Announcer = ({ answer }: { readonly answer: Answer }): ReactNode =>
     if (isOld) return '';
     if (status === 'waiting' || status === 'writing') return copy.waiting;
     if (status === 'failed') return failure;
-    return status === 'interrupted' ? copy.interrupted : copy.answered(spoken(answer.text));
+    return status === 'whole' ? copy.answered(spoken(answer.text)) : copy[status];
   };
   return (
     <>

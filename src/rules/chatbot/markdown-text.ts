@@ -1,0 +1,18 @@
+import type { Inline } from '../text/markdown-inline.ts';
+import { createMarkdownStream } from '../text/markdown-stream.ts';
+
+const textOf = (node: Inline): string => {
+  if ('inside' in node) return node.inside.map(textOf).join('');
+  return node.kind === 'cite' ? '' : node.text;
+};
+
+/** The words of a Markdown text on one line, as they are read: without marks and numbers of sources. HTML is text. */
+export const markdownText = (markdown: string): string => {
+  const stream = createMarkdownStream();
+  return [...stream.push(markdown), ...stream.end()]
+    .map((step) => ('add' in step ? step.add.map(textOf).join('') : ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?](?: |$))/g, '')
+    .trim();
+};

@@ -17,7 +17,7 @@ type Result = Found['results'][number];
 const marked = (html: string): ReactNode => <Marked parts={markedParts(html)} />;
 
 const metaOf = (result: Result): string => {
-  const moment = new Date(result.date ?? '');
+  const moment = new Date(result.archived ? '' : (result.date ?? ''));
   const day = Number.isNaN(moment.getTime()) ? undefined : relativeDay(moment, new Date());
   return [day, storyMeta(result)].filter(Boolean).join(' · ');
 };

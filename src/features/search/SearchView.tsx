@@ -77,7 +77,7 @@ export const SearchView = ({ search, found, barred, topics, onQuery }: SearchVie
     <div className="sheet search">
       <h1 className="search-title">{copy.title}</h1>
       <SearchForm search={search} onQuery={onQuery} />
-      {isAsked(search) && !barred ? <Filters search={search} facets={found?.facets} onQuery={onQuery} /> : null}
+      {isAsked(search) && !barred ? <Filters search={search} found={found} onQuery={onQuery} /> : null}
       <div className="search-grid">
         <div className="search-main">
           {barred ? (

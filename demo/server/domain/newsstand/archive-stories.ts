@@ -1,5 +1,14 @@
+import { phrasePattern } from '../../../../src/rules/newsstand/search-words.ts';
 import type { Queryable } from '../../db/db.ts';
-import { markedPieces, markedWhole, queryOf } from '../article/marks.ts';
+import {
+  bestFirst,
+  excerpt,
+  hasInvariable,
+  invariableOf,
+  markedStory,
+  markedWhole,
+  queryOf,
+} from '../article/marks.ts';
 
 /** A story of the archive. */
 export interface ArchiveRow {
@@ -17,8 +26,8 @@ export interface ArchiveRow {
 }
 
 const columns = `id, brand_id as "brandId", slug, section, kicker, title, summary, byline as author, credit, day, page`;
-const wanted = queryOf('$2');
-const where = `brand_id = $1 and ($2 = '' or tsv @@ ${wanted}) and ($3::date is null or day >= $3::date)
+const whole = "concat_ws(' ', title, summary, body)";
+const where = `brand_id = $1 and ($2 = '' or tsv @@ ${queryOf('$2')} and ${hasInvariable('$5', 'tsv', whole)}) and ($3::date is null or day >= $3::date)
   and ($4::date is null or day <= $4::date)`;
 
 /** The matching stories of a brand, with marked matches, best first; without words, all stories of the span, newest first. */
@@ -28,19 +37,18 @@ export const searchArchive = async (
   { q, from, to }: { q: string; from: string | null; to: string | null },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: (ArchiveRow & { headline: string; snippet: string })[]; total: number }> => {
-  const [count] = await db.query<{ total: number }>(`select count(*) as total from archive_article where ${where}`, [
-    brandId,
-    q,
-    from,
-    to,
-  ]);
-  const rows = await db.query<ArchiveRow & { headline: string; snippet: string }>(
-    `select ${columns}, ${markedWhole('title', '$2')} as headline, ${markedPieces('summary', 'body', '$2')} as snippet
-     from archive_article where ${where}
-     order by case when $2 = '' then 0 else ts_rank(tsv, ${wanted}, 1) end desc, day desc, id limit $5 offset $6`,
-    [brandId, q, from, to, limit, offset],
+  const params = [brandId, q, from, to, invariableOf(q)];
+  const [count] = await db.query<{ total: number }>(
+    `select count(*) as total from archive_article where ${where}`,
+    params,
   );
-  return { rows, total: count?.total ?? 0 };
+  const rows = await db.query<ArchiveRow & { headline: string; story: string }>(
+    `select ${columns}, ${markedWhole('title', '$2')} as headline, ${markedStory('summary', 'body', '$2')} as story
+     from archive_article where ${where}
+     order by ${bestFirst('$8', 'tsv', 'title', whole, '$2')}, day desc, id limit $6 offset $7`,
+    [...params, limit, offset, phrasePattern(q)],
+  );
+  return { rows: rows.map((row) => excerpt(row, q)), total: count?.total ?? 0 };
 };
 
 /** Full stories by id, in the order of `ids`; skips ids that the brand does not have. */

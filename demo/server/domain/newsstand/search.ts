@@ -1,6 +1,15 @@
+import { phrasePattern } from '../../../../src/rules/newsstand/search-words.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type ArticleRow, articleColumns, articleOrder, articleTables } from '../article/articles.ts';
-import { markedPieces, markedWhole, queryOf } from '../article/marks.ts';
+import {
+  bestFirst,
+  excerpt,
+  hasInvariable,
+  invariableOf,
+  markedStory,
+  markedWhole,
+  queryOf,
+} from '../article/marks.ts';
 import type { Span } from '../epaper/editions.ts';
 
 /** A search; an empty `q` lists all stories of the filters. */
@@ -37,8 +46,16 @@ const sourceOf = ({ inWholeTexts }: SearchRequest) =>
         text: `coalesce(o.body, '')`,
       };
 
+/** All words of a story. */
+const allOf = (text: string): string => `concat_ws(' ', a.title, a.summary, ${text})`;
+
+const textFilter = (request: SearchRequest): string => {
+  const { words, text } = sourceOf(request);
+  return `($2 = '' or ${words} @@ ${queryOf('$2')} and ${hasInvariable('$7', words, allOf(text))})`;
+};
+
 const filtersOf = (request: SearchRequest) => ({
-  text: `($2 = '' or ${sourceOf(request).words} @@ ${queryOf('$2')})`,
+  text: textFilter(request),
   from: '($3::date is null or e.day >= $3::date)',
   to: '($4::date is null or e.day <= $4::date)',
   section: '($5::text is null or s.slug = $5)',
@@ -58,6 +75,7 @@ const paramsOf = (brandId: number, { q, from, to, section, author }: SearchReque
   to,
   section,
   author,
+  invariableOf(q),
 ];
 
 /** The matching stories of a brand, and their total. */
@@ -71,14 +89,15 @@ export const searchArticles = async (
   const where = whereOf(request);
   const { tables, words, text } = sourceOf(request);
   const [count] = await db.query<{ total: number }>(`select count(*) as total from ${tables} where ${where}`, params);
-  const order = request.sort === 'rilevanza' && request.q !== '' ? `ts_rank(${words}, ${queryOf('$2')}, 1) desc, ` : '';
-  const rows = await db.query<FoundRow>(
+  const isRanked = request.sort === 'rilevanza' && request.q !== '';
+  const order = isRanked ? `${bestFirst('$10', words, 'a.title', allOf(text), '$2')}, ` : '';
+  const rows = await db.query<ArticleRow & { readonly headline: string; readonly story: string }>(
     `select ${articleColumns},
-       ${markedWhole('a.title', '$2')} as headline, ${markedPieces('a.summary', text, '$2')} as snippet
-     from ${tables} where ${where} order by ${order}${articleOrder} limit $7 offset $8`,
-    [...params, limit, offset],
+       ${markedWhole('a.title', '$2')} as headline, ${markedStory('a.summary', text, '$2')} as story
+     from ${tables} where ${where} order by ${order}${articleOrder} limit $8 offset $9`,
+    [...params, limit, offset, ...(isRanked ? [phrasePattern(request.q)] : [])],
   );
-  return { rows, total: count?.total ?? 0 };
+  return { rows: rows.map((row) => excerpt(row, request.q)), total: count?.total ?? 0 };
 };
 
 /** The values of each filter, most stories first. */

@@ -1,0 +1,77 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumFlags, findBrowsers } from '../tests/browsers.ts';
+import type { Screen } from './screens.ts';
+
+interface Shot {
+  readonly width: number;
+  readonly height: number;
+  readonly dark: boolean;
+  /** The whole page, not only the window. */
+  readonly whole: boolean;
+}
+
+const password = 'Edicola-2026!';
+
+const signIn = async (page: Page, account: string, login: string): Promise<void> => {
+  await page.goto(`${account}/api/health`);
+  const status = await page.evaluate(
+    async (body) =>
+      (await fetch('/api/site/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+        .status,
+    JSON.stringify({ login, password }),
+  );
+  if (status !== 200) throw new Error(`pictures: ${login} was not signed in (${status}).`);
+};
+
+/** Waits until nothing loads and the typefaces and the pictures of the window are there. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('*')].some((node) => node.shadowRoot?.querySelector('[aria-busy=true]')),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+};
+
+/** Takes pictures of the demo world on a port. */
+export class Camera {
+  readonly #browser: Browser;
+  readonly #port: number;
+
+  private constructor(browser: Browser, port: number) {
+    this.#browser = browser;
+    this.#port = port;
+  }
+
+  static async open(port: number): Promise<Camera> {
+    const { chromium: path } = findBrowsers();
+    return new Camera(await chromium.launch({ executablePath: path ?? '', args: chromiumFlags }), port);
+  }
+
+  async take(screen: Screen, { width, height, dark, whole }: Shot): Promise<Buffer> {
+    const { host, brand, path, reader, act } = screen;
+    const origin = (name: string) => `http://${[name, brand, 'localhost'].filter(Boolean).join('.')}:${this.#port}`;
+    const context = await this.#browser.newContext({
+      viewport: { width, height },
+      colorScheme: dark ? 'dark' : 'light',
+      deviceScaleFactor: width < 640 ? 1.5 : 1,
+      reducedMotion: 'reduce',
+      locale: 'it-IT',
+      timezoneId: 'Europe/Rome',
+    });
+    try {
+      const page = await context.newPage();
+      if (reader) await signIn(page, origin('account'), reader);
+      await page.goto(origin(host) + path);
+      await settle(page);
+      await act?.(page);
+      await settle(page);
+      return await page.screenshot({ fullPage: whole });
+    } finally {
+      await context.close();
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright';
+
+/** A reader of the demo world; visitors have none. */
+type Reader = 'digital@example.it' | 'azienda@example.it' | 'redazione@staff.example.it' | undefined;
+
+/** A screen of the demo world. */
+export interface Screen {
+  /** Subdomain of the brand: none is the newsstand. */
+  readonly host: 'www' | 'account' | '';
+  readonly brand: string;
+  readonly path: string;
+  readonly reader?: Reader;
+  /** What the reader does before the picture. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const stand = (path: string, more: Partial<Screen> = {}): Screen => ({ host: '', brand: 'mg', path, ...more });
+const account = (path: string, more: Partial<Screen> = {}): Screen => ({
+  host: 'account',
+  brand: 'mg',
+  path,
+  reader: 'digital@example.it',
+  ...more,
+});
+
+const followStory = async (page: Page, free: boolean): Promise<void> => {
+  const stories = page.locator('np-newsstand .newsstand a[href^="/articolo/"]');
+  await (free ? stories.first() : stories.nth(1)).click();
+  await page.locator('np-newsstand .newsstand .prose').first().waitFor();
+};
+
+const openChat = async (page: Page): Promise<void> => {
+  await page.goto(
+    new URL((await page.locator('a[href^="/articolo/"]').first().getAttribute('href')) ?? '/', page.url()).href,
+  );
+  await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
+  await page.getByRole('textbox').fill('Come disattivo il rinnovo automatico?');
+  await page.keyboard.press('Enter');
+  await page.getByText('Ti abbiamo aiutato?').waitFor();
+};
+
+const askChatbot = async (page: Page): Promise<void> => {
+  await page.locator('.chatbot textarea').fill('Che cosa cambia con la nuova linea del tram?');
+  await page.keyboard.press('Enter');
+  await page.locator('.answer.whole').waitFor();
+};
+
+const press =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<void> =>
+    page.getByRole('button', { name }).first().click();
+
+const staff = { reader: 'redazione@staff.example.it' } as const;
+const chatOverArticle: Screen = { host: 'www', brand: 'gz', path: '/', act: openChat };
+
+/** The screens, by the name that a picture of them begins with. */
+export const screens: Readonly<Record<string, Screen>> = {
+  '01-home': stand('/'),
+  '02-sezione': stand('/sezione/cronaca'),
+  '02b-sezioni': stand('/sezioni'),
+  '02c-speciali': stand('/speciali'),
+  '03-articolo': stand('/', { reader: 'digital@example.it', act: (page) => followStory(page, true) }),
+  '03b-articolo-abbonamento': stand('/', { act: (page) => followStory(page, false) }),
+  '04-sfogliatore': stand('/', {
+    reader: 'digital@example.it',
+    act: (page) => page.getByText('Sfoglia il giornale').first().click(),
+  }),
+  '05-ricerca': stand('/ricerca?q=tram&periodo=30'),
+  '06-menu': stand('/', { reader: 'digital@example.it', act: press('Menu') }),
+  '07-dashboard': account('/dashboard'),
+  '08-abbonamenti': account('/user/subscriptions', { reader: 'azienda@example.it' }),
+  '09-profilo': account('/user/profile', { reader: 'azienda@example.it' }),
+  '10-dispositivi': account('/user-devices'),
+  '11-interessi': account('/user/profile/topics/manage'),
+  '12-newsletter': account('/user/newsletter/'),
+  '13-contatti': account('/contact', { reader: undefined }),
+  '13b-faq': account('/faq', { reader: undefined }),
+  '14-accesso': account('/sso/request-login', { reader: undefined }),
+  '15b-offerta-riservata': account('/user-onboarding-upselling'),
+  '16-assistenza': chatOverArticle,
+  '17-chatbot': stand('/chatbot', { ...staff, act: askChatbot }),
+  '17b-chatbot-vuoto': stand('/chatbot', staff),
+  '17c-chatbot-senza-accesso': stand('/chatbot', { reader: 'digital@example.it' }),
+  '18-rassegna': stand('/rassegna', { reader: 'azienda@example.it' }),
+  '20-non-trovato': stand('/non-esiste'),
+};
+
+/** A picture of the documentation. */
+interface DocsPicture {
+  readonly screen: Screen;
+  readonly width: number;
+  readonly height: number;
+  readonly dark?: true;
+}
+
+const gz = (screen: Screen | undefined): Screen => ({ host: '', path: '/', ...screen, brand: 'gz' });
+const wide = { width: 1280, height: 800 } as const;
+
+/** The pictures of docs/pictures/, by file. */
+export const docsPictures: Readonly<Record<string, DocsPicture>> = {
+  'newsstand-light.jpg': { screen: stand('/'), ...wide },
+  'newsstand-dark.jpg': { screen: stand('/'), ...wide, dark: true },
+  'account-light.jpg': { screen: account('/dashboard'), ...wide },
+  'account-dark.jpg': { screen: account('/dashboard'), ...wide, dark: true },
+  'chat-light.jpg': { screen: chatOverArticle, ...wide },
+  'chat-dark.jpg': { screen: chatOverArticle, ...wide, dark: true },
+  'edicola.webp': { screen: { ...gz(screens['01-home']), reader: 'digital@example.it' }, width: 1280, height: 860 },
+  'area-personale.webp': { screen: gz(screens['07-dashboard']), width: 1280, height: 860 },
+  'articolo-riservato.webp': { screen: gz(screens['03b-articolo-abbonamento']), width: 390, height: 780 },
+  'assistenza.webp': { screen: chatOverArticle, width: 390, height: 780 },
+  'chatbot.webp': { screen: gz(screens['17-chatbot']), width: 1280, height: 860 },
+  'rassegna.webp': { screen: gz(screens['18-rassegna']), width: 1280, height: 800 },
+  'rinnovo.webp': {
+    screen: { ...gz(account('/user/subscriptions')), act: press(/^Disattiva il rinnovo/) },
+    width: 1280,
+    height: 760,
+  },
+  'sfogliatore.webp': { screen: gz(screens['04-sfogliatore']), width: 1280, height: 860 },
+};

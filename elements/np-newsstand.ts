@@ -18,9 +18,9 @@ const screens = {
 const ignore = (): void => {};
 
 const early: Early = {
-  async home(date, signal) {
+  async home(place, signal) {
     screens.home().catch(ignore);
-    return (await import('../src/features/newsstand-home/data.ts')).homeFor(date, signal);
+    return (await import('../src/features/newsstand-home/data.ts')).homeFor(place, signal);
   },
   async article(id, signal) {
     screens.article().catch(ignore);

@@ -56,7 +56,10 @@ const plainHeader = ({
     : html`<a href="${account}/dashboard">Il mio account</a>`
 }</span>`;
 
-const header = (frame: NewsstandFrame): Html => html`<np-header newsstand="/" document-meta>${frame.restingHeader}
+const header = (
+  frame: NewsstandFrame,
+  isBare: boolean,
+): Html => html`<np-header newsstand="/" document-meta${isBare ? raw(' data-np-bare') : ''}>${frame.restingHeader}
 ${plainHeader(frame)}
 ${sections(frame)}</np-header>`;
 
@@ -69,7 +72,7 @@ const footer = (
 ): Html => html`<np-footer${hiddenWhen(isBare)}>
 <p class="links"><a href="${site}/condizioni">Condizioni d’uso</a> <a href="${site}/privacy">Privacy policy</a> <a href="${site}/accessibilita">Dichiarazione di accessibilità</a> <a href="${account}/contact">Contattaci</a></p>
 <p>© ${year} ${brand.copy}</p>
-<p slot="note">${credits.length > 0 ? `Testi: ${brand.name}; ${credits.join('; ')}. Le date delle notizie d’agenzia e della puntata sono assegnate dall’edizione.` : brand.name}</p>
+<p slot="note">${credits.length > 0 ? `Testi: ${brand.name}; ${credits.join('; ')}. Le notizie d’agenzia vengono dall’archivio; il giorno della puntata è quello dell’edizione.` : brand.name}</p>
 </np-footer>`;
 
 /** The part of a page that differs from one to the next. */
@@ -99,7 +102,7 @@ ${frame.fontLinks}
 </head>
 <body>
 <nav aria-label="Scorciatoia"><a class="skip" href="#contenuto">Vai al contenuto</a></nav>
-${header(frame)}
+${header(frame, isBare)}
 ${frame.notices}
 <main id="contenuto">
 ${main}

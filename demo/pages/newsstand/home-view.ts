@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { editionHash } from '../../../src/rules/epaper/edition-link.ts';
-import { shelfPath } from '../../../src/rules/newsstand/stories.ts';
+import { editionSlug, homePath, shelfPath } from '../../../src/rules/newsstand/stories.ts';
 import { relativeDay } from '../../../src/rules/text/dates.ts';
 import type { Html } from '../html.ts';
 import { type ListedStory, picture, sizedIcon, storyCard } from './story.ts';
@@ -45,15 +45,15 @@ const coverView = ({ id_edizione, cover, title, pages }: Issue): Html => html`<d
     : ''
 }<p class="meta">${pages > 0 ? `${pages === 1 ? '1 pagina' : `${pages} pagine`} · ` : ''}${title}</p></div></div>`;
 
-/** The local editions of the day; which one is shown can be chosen with script. */
-const editionSwitch = (issues: readonly Issue[]): Html =>
+/** Links to the local editions of the day. */
+const editionSwitch = (issues: readonly Issue[], shown: Issue | undefined, date: string | undefined): Html =>
   html`${
     issues.length < 2
       ? ''
-      : html`<div class="segments" aria-hidden="true">${issues.map(
-          ({ title }, index) =>
-            html`<label><input type="radio" disabled${index === 0 ? html` checked` : ''}><span>${title}</span></label>`,
-        )}</div>`
+      : html`<nav class="segments" aria-label="Edizione">${issues.map(
+          (issue, index) =>
+            html`<a href="${homePath(date, index === 0 ? undefined : editionSlug(issue.title))}"${issue === shown ? html` aria-current="page"` : ''}><span>${issue.title}</span></a>`,
+        )}</nav>`
   }`;
 
 const sectionView = ({
@@ -68,14 +68,18 @@ ${first ? storyCard(first, { level: 3, parts: 'title' }) : ''}
 ${others.map((story) => storyCard(story, { level: 3, size: 'small', parts: 'title' }))}</section>`;
 
 /** The home page: the cover of the day, its first stories, the sections; as the element draws them. */
-export const homeView = ({ issues, highlights, sections }: HomeData, now: Date): Html => {
-  const [issue] = issues;
+export const homeView = (
+  { issues, highlights, sections }: HomeData,
+  { date, edition }: { readonly date: string | undefined; readonly edition: string | undefined },
+  now: Date,
+): Html => {
+  const issue = issues.find(({ title }) => editionSlug(title) === edition) ?? issues[0];
   const [lead, ...others] = highlights;
   const filled = sections.filter(({ articles }) => articles.length > 0).slice(0, mostSections);
   const heading = issue ? relativeDay(new Date(`${issue.date}T12:00:00Z`), now) : 'Edicola digitale';
   return html`<div class="home"><div class="hero"><div class="hero-grid${issue ? '' : ' alone'}">
 ${issue ? coverView(issue) : ''}
-<div class="front"><div class="front-head"><h1 class="front-title">${heading}</h1>${editionSwitch(issues)}</div>
+<div class="front"><div class="front-head"><h1 class="front-title">${heading}</h1>${editionSwitch(issues, issue, date)}</div>
 ${lead ? html`<div class="lead">${storyCard(lead, { size: 'large', first: true })}</div>` : html`<p class="empty">Nessun dato disponibile.</p>`}
 ${others.length > 0 ? html`<ul class="trio">${others.slice(0, 3).map((story) => html`<li>${storyCard(story)}</li>`)}</ul>` : ''}
 </div></div></div>

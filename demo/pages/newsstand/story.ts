@@ -14,6 +14,8 @@ export interface ListedStory {
   readonly date: string;
   readonly page: number | null;
   readonly image: string | null;
+  /** A story of earlier years: `date` is that of the paper with it. */
+  readonly archived: boolean;
   /** HTML of the matching passage of a search; replaces the standfirst. */
   readonly snippet?: string;
 }
@@ -22,7 +24,7 @@ export interface ListedStory {
 interface StoryPlace {
   readonly size?: 'large' | 'medium' | 'small';
   readonly level?: 2 | 3;
-  /** `title` omits the kicker, the summary and the author. */
+  /** `title` omits the kicker, except that of a story of earlier years, the summary and the author. */
   readonly parts?: 'all' | 'title';
   /** Asks for the picture at once: the page's largest paint. */
   readonly first?: boolean;
@@ -46,7 +48,7 @@ export const storyCard = (
   const isWhole = parts === 'all';
   const image = isWhole ? story.image : null;
   return html`<article class="story ${size}${image ? ' pictured' : ''}"><div class="story-text">${
-    isWhole && story.kicker ? html`<p class="kicker">${story.kicker}</p>` : ''
+    story.kicker && (isWhole || story.archived) ? html`<p class="kicker">${story.kicker}</p>` : ''
   }${level === 2 ? html`<h2 class="story-title">${link}</h2>` : html`<h3 class="story-title">${link}</h3>`}${
     isWhole && (story.snippet || story.standfirst)
       ? html`<p class="summary">${story.snippet ? raw(story.snippet) : story.standfirst}</p>`

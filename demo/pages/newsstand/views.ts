@@ -123,7 +123,7 @@ const step = (side: 'left' | 'right', id: number | null, name: string): Html =>
     ? html`<span class="step"></span>`
     : html`<a class="step" href="/articolo/${id}" aria-label="${name}">${sizedIcon(`caret-${side}`, 18, 'bold')}</a>`;
 
-const articleBar = (story: WholeStory, day: string): Html => {
+const articleBar = (story: WholeStory, day: string | undefined): Html => {
   const { section, section_slug, edizione, page, position, prev_id, next_id } = story;
   const where = [day, edizione, page === null ? undefined : `pagina ${page}`].filter(Boolean).join(' · ');
   return html`<div class="article-bar"><div class="article-bar-row"><a class="action" href="${shelfPath('section', section_slug)}">${sizedIcon('caret-left', 16, 'bold')}${section}</a>
@@ -148,7 +148,7 @@ export const articleView = (
   fix: { readonly name: string; readonly href: string } | null,
   now: Date,
 ): Html => {
-  const day = relativeDay(new Date(story.date), now);
+  const day = story.archived ? undefined : relativeDay(new Date(story.date), now);
   const meta = [day, story.locked ? undefined : minutes(story.body_html)].filter(Boolean).join(' · ');
   return html`<article class="article size-1 leading-1">
 ${articleBar(story, day)}

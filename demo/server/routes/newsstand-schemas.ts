@@ -30,8 +30,14 @@ export const articleLine = z
     page: z.number().int().nullable(),
     image: nullableText,
     access: z.enum(['free', 'subscriber']),
+    archived: z
+      .boolean()
+      .openapi({ description: 'A story of earlier years: `date` is only that of the paper with it' }),
   })
   .openapi('ArticleLine');
+
+/** Kicker of a story of earlier years. */
+const ARCHIVED = 'Dall’archivio';
 
 export type ArticleLine = z.infer<typeof articleLine>;
 
@@ -39,7 +45,7 @@ export const lineOf = (row: ArticleRow, base: Base): ArticleLine => ({
   id: row.id,
   brand: siglaOf(row.brandId),
   slug: row.slug,
-  kicker: row.kicker,
+  kicker: row.isArchived ? ARCHIVED : row.kicker,
   title: row.title,
   standfirst: row.summary,
   author: row.author,
@@ -52,6 +58,7 @@ export const lineOf = (row: ArticleRow, base: Base): ArticleLine => ({
   page: row.page,
   image: pictureUrl(newsstandOrigin(row.brandId, base), row.illustration),
   access: row.access,
+  archived: row.isArchived,
 });
 
 /** One day's paper in a list. */

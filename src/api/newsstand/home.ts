@@ -16,9 +16,15 @@ const home = type({
 /** The newsstand's home. */
 export type Home = Infer<typeof home>;
 
-/** GET /api/edicola/home: the newest day, or `date` (yyyymmdd). */
-export const homeOf = (client: Client, date?: string, signal?: AbortSignal): Promise<Result<Home>> =>
-  read(client, pathOf('home'), home, { signal, query: { date } });
+/** A day's home: `date` (yyyymmdd) or the newest day; the name of a local edition or the main one. */
+export interface HomePlace {
+  readonly date?: string | undefined;
+  readonly edizione?: string | undefined;
+}
+
+/** GET /api/edicola/home */
+export const homeOf = (client: Client, { date, edizione }: HomePlace, signal?: AbortSignal): Promise<Result<Home>> =>
+  read(client, pathOf('home'), home, { signal, query: { date, edizione } });
 
 const editions = type({ edizioni: list(issue), paging });
 export type Editions = Infer<typeof editions>;

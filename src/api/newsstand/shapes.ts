@@ -1,4 +1,16 @@
-import { any, array, coerce, type Infer, integer, nullable, optional, type Struct, string, type } from 'superstruct';
+import {
+  any,
+  array,
+  boolean,
+  coerce,
+  type Infer,
+  integer,
+  nullable,
+  optional,
+  type Struct,
+  string,
+  type,
+} from 'superstruct';
 /** An optional text or number. */
 export const maybeText = optional(nullable(string()));
 export const maybeNumber = optional(nullable(integer()));
@@ -27,6 +39,8 @@ export const articleLine = type({
   page: maybeNumber,
   image: maybeText,
   access: maybeText,
+  /** A story of earlier years: its date is only that of the paper with it. */
+  archived: optional(boolean()),
 });
 export type ArticleLine = Infer<typeof articleLine>;
 

@@ -9,6 +9,9 @@ import { copy } from './copy.ts';
 const mostSections = 8;
 const mostSpecials = 3;
 
+/** A section's stories have no kicker, except those of earlier years, which say so. */
+const markOf = ({ archived, kicker }: ArticleLine): string | null | undefined => (archived ? kicker : undefined);
+
 const Section = ({ section }: { readonly section: Home['sections'][number] }): ReactNode => {
   const address = useAddress();
   const { titolo, slug, page, articles } = section;
@@ -22,9 +25,16 @@ const Section = ({ section }: { readonly section: Home['sections'][number] }): R
         {page ? <span className="of-page">{copy.ofPage(page)}</span> : null}
       </div>
       {first?.image ? <Picture src={first.image} /> : null}
-      {first ? <Story href={address(articlePath(first))} title={first.title} level={3} /> : null}
+      {first ? <Story href={address(articlePath(first))} title={first.title} kicker={markOf(first)} level={3} /> : null}
       {others.map((story) => (
-        <Story key={story.id} href={address(articlePath(story))} title={story.title} level={3} size="small" />
+        <Story
+          key={story.id}
+          href={address(articlePath(story))}
+          title={story.title}
+          kicker={markOf(story)}
+          level={3}
+          size="small"
+        />
       ))}
     </section>
   );

@@ -1,8 +1,8 @@
 import { path as info } from '@phosphor-icons/core/assets/fill/info-fill.svg?icon';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Home } from '../../api/newsstand/home.ts';
 import type { ArticleLine, Issue } from '../../api/newsstand/shapes.ts';
-import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
+import { articlePath, editionSlug, homePath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { dayOf, momentOf } from '../../rules/text/calendar.ts';
 import { parseDay, relativeDay } from '../../rules/text/dates.ts';
 import { useAddress } from '../../ui/base/address.ts';
@@ -13,27 +13,31 @@ import { copy } from './copy.ts';
 import { EarlierEditions } from './EarlierEditions.tsx';
 import { Sections, Serial, Specials } from './HomeBlocks.tsx';
 
-/** Selects a local edition; hidden when there is only one. */
-const EditionSwitch = ({
-  issues,
-  chosen,
-  onChoose,
-}: {
+interface EditionSwitchProps {
   readonly issues: readonly Issue[];
-  readonly chosen: number;
-  readonly onChoose: (index: number) => void;
-}): ReactNode =>
-  issues.length < 2 ? null : (
-    <fieldset className="segments">
-      <legend className="unseen">{copy.edition}</legend>
+  /** Id of the edition that is shown. */
+  readonly shown: number | undefined;
+  readonly date: string | undefined;
+}
+
+/** Links to the local editions of the day; hidden when there is only one. */
+const EditionSwitch = ({ issues, shown, date }: EditionSwitchProps): ReactNode => {
+  const address = useAddress();
+  if (issues.length < 2) return null;
+  return (
+    <nav className="segments" aria-label={copy.edition}>
       {issues.map(({ id_edizione, title }, index) => (
-        <label key={id_edizione}>
-          <input type="radio" name="np-edition" checked={index === chosen} onChange={() => onChoose(index)} />
+        <a
+          key={id_edizione}
+          href={address(homePath(date, index === 0 ? undefined : editionSlug(title)))}
+          aria-current={id_edizione === shown ? 'page' : undefined}
+        >
           <span>{title}</span>
-        </label>
+        </a>
       ))}
-    </fieldset>
+    </nav>
   );
+};
 
 const Highlights = ({ stories }: { readonly stories: readonly ArticleLine[] }): ReactNode => {
   const address = useAddress();
@@ -65,11 +69,17 @@ const Highlights = ({ stories }: { readonly stories: readonly ArticleLine[] }): 
   );
 };
 
-const Hero = ({ home, date }: { readonly home: Home; readonly date: string | undefined }): ReactNode => {
-  const [chosen, setChosen] = useState(0);
+interface HomeViewProps {
+  readonly home: Home;
+  readonly date: string | undefined;
+  /** Name of a local edition in the address. */
+  readonly edition: string | undefined;
+}
+
+const Hero = ({ home, date, edition }: HomeViewProps): ReactNode => {
   const address = useAddress();
   const now = new Date();
-  const issue = home.issues[chosen] ?? home.issues[0];
+  const issue = home.issues.find(({ title }) => editionSlug(title) === edition) ?? home.issues[0];
   const day = issue ? momentOf(issue.date) : parseDay(date ?? '');
   const heading = day && !Number.isNaN(day.getTime()) ? relativeDay(day, now) : copy.title;
   const isLate = date === undefined && issue !== undefined && issue.date !== dayOf(now);
@@ -80,7 +90,7 @@ const Hero = ({ home, date }: { readonly home: Home; readonly date: string | und
         <div className="front">
           <div className="front-head">
             <h1 className="front-title">{heading}</h1>
-            <EditionSwitch issues={home.issues} chosen={chosen} onChoose={setChosen} />
+            <EditionSwitch issues={home.issues} shown={issue?.id_edizione} date={date} />
           </div>
           {isLate ? (
             <p className="hint">
@@ -105,9 +115,9 @@ const Hero = ({ home, date }: { readonly home: Home; readonly date: string | und
 };
 
 /** The edition of the day: cover, first stories, sections, other editions. */
-export const HomeView = ({ home, date }: { readonly home: Home; readonly date: string | undefined }): ReactNode => (
+export const HomeView = ({ home, date, edition }: HomeViewProps): ReactNode => (
   <div className="home">
-    <Hero key={home.issues[0]?.id_edizione ?? date} home={home} date={date} />
+    <Hero home={home} date={date} edition={edition} />
     <div className="sheet">
       <Sections sections={home.sections} serial={home.serial?.section_slug ?? ''} />
       <Serial story={home.serial} />

@@ -6,10 +6,10 @@ import { homeFor } from './data.ts';
 import { HomeView } from './HomeView.tsx';
 import styles from './home.css?inline';
 
-/** The newsstand's home. `?date=` (yyyymmdd) opens an earlier day. */
+/** The newsstand's home. `?date=` (yyyymmdd) opens an earlier day, `?edizione=` a local edition. */
 export const screen = defineScreen<Home>({
   styles: [story, styles],
-  load: ({ query: { date } }, signal) => homeFor(date, signal),
+  load: ({ query: { date, edizione } }, signal) => homeFor({ date, edizione }, signal),
   titleOf: () => copy.title,
-  View: ({ data, place }) => <HomeView home={data} date={place.query.date} />,
+  View: ({ data, place }) => <HomeView home={data} date={place.query.date} edition={place.query.edizione} />,
 });

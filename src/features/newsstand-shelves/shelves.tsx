@@ -16,7 +16,7 @@ export const screen = defineScreen<Shelves>({
     const client = core.clients.newsstand;
     const [list, home] = await Promise.all([
       answerOf(kind, (asking) => shelvesOf(client, kind, asking), signal),
-      answerOf('home ', (asking) => homeOf(client, undefined, asking), signal),
+      answerOf('home  ', (asking) => homeOf(client, {}, asking), signal),
     ]);
     if (list.kind !== 'ok') return list;
     const today = home.kind === 'ok' ? home.data : undefined;

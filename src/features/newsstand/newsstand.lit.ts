@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { HomePlace } from '../../api/newsstand/home.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
@@ -39,14 +40,16 @@ export const baseOf = (shell: Shell): { routing: string; basePath: string } => {
 
 /** Data that can be requested while the panel loads. */
 export interface Early {
-  home(date: string | undefined, signal: AbortSignal): Promise<unknown>;
+  home(place: HomePlace, signal: AbortSignal): Promise<unknown>;
   article(id: string, signal: AbortSignal): Promise<unknown>;
 }
 
 const askEarly = async (early: Early, { pathname, searchParams }: URL, signal: AbortSignal): Promise<void> => {
   const id = /^\/articolo\/(?:ds\/)?(\d+)/.exec(pathname)?.[1];
-  if (pathname === '/') await early.home(searchParams.get('date') ?? undefined, signal);
-  else if (id !== undefined) await early.article(id, signal);
+  if (pathname === '/') {
+    const [date, edizione] = ['date', 'edizione'].map((name) => searchParams.get(name) ?? undefined);
+    await early.home({ date, edizione }, signal);
+  } else if (id !== undefined) await early.article(id, signal);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articlePath, readingMinutes, shelfPath, signaturePath, storyMeta } from './stories.ts';
+import { articlePath, editionSlug, homePath, readingMinutes, shelfPath, signaturePath, storyMeta } from './stories.ts';
 
 test.each([
   [{ id: 12, slug: 'il-tram-torna', title: 'Altro' }, '/articolo/12/il-tram-torna'],
@@ -17,6 +17,15 @@ test.each([
   ['special', 'terra-di-vini', undefined, '/speciale/terra-di-vini'],
 ] as const)('%s %s of %s → %s', (kind, slug, date, path) => {
   expect(shelfPath(kind, slug, date)).toBe(path);
+});
+
+test.each([
+  [undefined, undefined, '/'],
+  [undefined, 'Costa', '/?edizione=costa'],
+  ['20251119', 'Valle del Tarso', '/?date=20251119&edizione=valle-del-tarso'],
+  ['20251119', undefined, '/?date=20251119'],
+])('the home of %j in the edition %j → %s', (date, title, path) => {
+  expect(homePath(date, title && editionSlug(title))).toBe(path);
 });
 
 test('the address of a signature’s stories', () => {

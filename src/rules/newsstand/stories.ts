@@ -28,6 +28,17 @@ export const shelfPath = (kind: 'section' | 'special', slug: string, date?: stri
   return date === undefined ? path : `${path}/${date}`;
 };
 
+/** The name of a local edition in an address: `valle-del-tarso`. */
+export const editionSlug = (title: string): string => slugOf(title);
+
+/** The address of a day's home in one of its editions; the main edition has the day's own. */
+export const homePath = (date: string | undefined, edition: string | undefined): string => {
+  const query = [date && `date=${date}`, edition && `edizione=${encodeURIComponent(edition)}`]
+    .filter(Boolean)
+    .join('&');
+  return query === '' ? '/' : `/?${query}`;
+};
+
 /** The address of a signature's articles. */
 export const signaturePath = (slug: string): string => `/firme?nome=${encodeURIComponent(slug)}`;
 

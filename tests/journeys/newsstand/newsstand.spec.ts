@@ -140,25 +140,44 @@ test('no paper of today yet: yesterday’s cover, Ieri and a note about it', asy
   await page.goto(at('mg'));
   await expect(heading(page)).toHaveText(/^Ieri, /);
   await expect(page.locator('np-newsstand .hint')).toContainText('L’edizione di oggi non è ancora uscita');
-  await page.locator('np-newsstand').getByRole('radio', { name: 'Costa' }).check();
+  await page.locator('np-newsstand').getByRole('link', { name: 'Costa', exact: true }).click();
   await expect(page.locator('np-newsstand .newsstand .cover')).toContainText('Costa');
   await expect(page.locator('np-newsstand .hero .picture')).toHaveCount(0);
 });
 
-test('the switch leads to a local edition’s cover', async ({ page }) => {
+test('a local edition has an address, a cover and first stories of its own; reload and back keep it', async ({
+  page,
+}) => {
   await page.goto(at('mg'));
   const cover = page.locator('np-newsstand .newsstand .cover');
-  await expect(cover).toContainText('16 pagine · Gaviano città');
-  const first = await cover.getByRole('img').getAttribute('src');
-  await page.getByRole('group', { name: 'Edizione' }).getByRole('radio', { name: 'Valle del Tarso' }).check();
-  await expect(cover).toContainText('16 pagine · Valle del Tarso');
-  await expect(cover.getByRole('img')).not.toHaveAttribute('src', first ?? '');
+  const lead = page.locator('np-newsstand .newsstand .lead h2');
+  const editions = page.getByRole('navigation', { name: 'Edizione' });
+  const seen: string[] = [];
+  for (const [title, search] of [
+    ['Gaviano città', ''],
+    ['Costa', '?edizione=costa'],
+    ['Valle del Tarso', '?edizione=valle-del-tarso'],
+  ] as const) {
+    await editions.getByRole('link', { name: title }).click();
+    await expect(cover).toContainText(`16 pagine · ${title}`);
+    await expect.poll(() => new URL(page.url()).search).toBe(search);
+    await expect(editions.locator('[aria-current=page]')).toHaveText(title);
+    await expect(page.locator('np-header a[aria-current=page]').first()).toHaveText('Edicola');
+    seen.push(`${await lead.innerText()} ${await cover.getByRole('img').getAttribute('src')}`);
+  }
+  expect(new Set(seen.map((one) => one.replace(/ \S+$/, ''))).size).toBe(3);
+  expect(new Set(seen.map((one) => one.replace(/.* /, ''))).size).toBe(3);
+  await page.reload();
+  await expect(cover).toContainText('Valle del Tarso');
+  await expect(editions.locator('[aria-current=page]')).toHaveText('Valle del Tarso');
+  await page.goBack();
+  await expect(cover).toContainText('Costa');
 });
 
 test('a single edition hides the switch; the calendar opens an earlier day', async ({ page }) => {
   await page.goto(at('lg'));
   await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);
-  await expect(page.locator('np-newsstand').getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Edizione' })).toHaveCount(0);
   await page.locator('np-newsstand').getByRole('button', { name: 'Apri il calendario' }).click();
   await page.locator('np-newsstand').getByRole('button', { name: 'Mese precedente' }).click();
   const day = page
@@ -176,17 +195,17 @@ test('A10 A32 search: words in the address, highlights, filters that keep the sc
 }, async ({ page }) => {
   await page.goto(at('mg', '/ricerca'));
   const box = page.locator('np-newsstand .newsstand input[type=search]');
-  await box.fill('tram');
+  await box.fill('scuola');
   await box.press('Enter');
-  await expect(page.locator('np-newsstand .results-head')).toContainText('risultati per «tram»');
-  await expect(page).toHaveURL(/\?q=tram$/);
-  await expect(page.locator('np-newsstand mark').first()).toHaveText(/tram/i);
+  await expect(page.locator('np-newsstand .results-head')).toContainText('risultati per «scuola»');
+  await expect(page).toHaveURL(/\?q=scuola$/);
+  await expect(page.locator('np-newsstand mark').first()).toHaveText(/scuol/i);
   await page.locator('np-newsstand').getByLabel('Sezione').focus();
   await page.locator('np-newsstand').getByLabel('Sezione').selectOption({ index: 1 });
-  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?q=tram&section=/);
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?q=scuola&section=/);
   await expect(page.locator('np-newsstand').getByLabel('Sezione')).toBeFocused();
   await page.goBack();
-  await expect.poll(() => new URL(page.url()).search).toBe('?q=tram');
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=scuola');
   const more = page.locator('np-newsstand').getByRole('button', { name: /^Carica altri/ });
   await expect(page.locator('np-newsstand .newsstand .stories > li')).toHaveCount(20);
   await more.click();
@@ -194,20 +213,40 @@ test('A10 A32 search: words in the address, highlights, filters that keep the sc
   await box.fill('zzzznulla');
   await box.press('Enter');
   await expect(page.locator('np-newsstand .none')).toContainText('Nessun risultato trovato');
-  await expect(page.locator('np-newsstand .recent')).toContainText('tram');
+  await expect(page.locator('np-newsstand .recent')).toContainText('scuola');
+});
+
+test('on phones the filters are one row, and a sheet that applies them and counts the results', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(at('mg', '/ricerca?q=scuola&periodo=30'));
+  const stand = page.locator('np-newsstand .newsstand');
+  const row = stand.locator('.filter-row');
+  await expect(row.getByRole('button', { name: 'Filtri 1 in uso' })).toBeVisible();
+  await expect(stand.locator('.search > .filters')).toBeHidden();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await row.getByRole('button', { name: /^Filtri/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtri' });
+  const before = await sheet.getByRole('button', { name: /^Mostra/ }).innerText();
+  await sheet.getByLabel('Sezione').selectOption({ index: 1 });
+  await expect(sheet.getByRole('button', { name: /^Mostra/ })).not.toHaveText(before);
+  await sheet.getByRole('button', { name: /^Mostra/ }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Filtri 2 in uso' })).toBeFocused();
+  await row.getByRole('button', { name: 'Togli il filtro Ultimi 30 giorni' }).click();
+  await expect(row.getByRole('button', { name: 'Filtri 1 in uso' })).toBeVisible();
 });
 
 test('the archive is called on its own host, with the reader’s bearer, and its stories open in place', async ({
   page,
 }) => {
   await page.goto(
-    `${at('account.mg', '/sso/request-login')}?redirect_uri=${encodeURIComponent(at('mg', '/ricerca?q=tram&dove=archivio'))}`,
+    `${at('account.mg', '/sso/request-login')}?redirect_uri=${encodeURIComponent(at('mg', '/ricerca?q=governo&dove=archivio'))}`,
   );
   await page.getByLabel('E-mail o nome utente').fill('digital@example.it');
   await page.getByLabel('Password').fill('Edicola-2026!');
   await page.getByRole('button', { name: 'Accedi' }).click();
   await page.waitForURL((url) => url.pathname === '/ricerca');
-  await expect(page.locator('np-newsstand .results-head')).toContainText('per «tram»');
+  await expect(page.locator('np-newsstand .results-head')).toContainText('per «governo»');
   await page.locator('np-newsstand details summary').first().click();
   await expect(page.locator('np-newsstand .archived p').first()).toBeVisible();
 });

@@ -20,6 +20,8 @@ export interface ArticleRow {
   readonly access: 'free' | 'subscriber';
   /** An instalment of the serial. */
   readonly isSerial: boolean;
+  /** An agency's story of earlier years; the day of its paper is not its own. */
+  readonly isArchived: boolean;
 }
 
 /** A full story; `text` has paragraphs separated by an empty line. */
@@ -41,7 +43,7 @@ export interface WholeArticleRow extends ArticleRow {
 export const articleColumns = `a.id, a.brand_id as "brandId", a.slug, a.kicker, a.title, a.summary,
   coalesce(g.name, a.byline) as author, g.slug as "authorSlug", a.published_at as published,
   a.edition_id as "editionId", e.title as edition, s.title as section, s.slug as "sectionSlug", a.page,
-  a.illustration, a.access, a.source = 'serial' as "isSerial"`;
+  a.illustration, a.access, a.source = 'serial' as "isSerial", a.source = 'wire' as "isArchived"`;
 
 export const articleTables = `article a join section s on s.id = a.section_id
   left join signature g on g.id = a.signature_id left join edition e on e.id = a.edition_id

@@ -94,6 +94,21 @@ export const pagesOf = (db: Queryable, editionId: number): Promise<PageRow[]> =>
     [editionId],
   );
 
+/** The page of each story of an edition: the one that prints most of it. Teasers point to it. */
+export const storyPages = async (db: Queryable, editionId: number): Promise<ReadonlyMap<number, number>> => {
+  const pages = new Map<number, number>();
+  const largest = new Map<number, number>();
+  for (const { n, regions } of await pagesOf(db, editionId))
+    for (const { article_id: id, polygon } of regions) {
+      const [xs, ys] = [0, 1].map((axis) => polygon.map((point) => point[axis as 0 | 1])) as [number[], number[]];
+      const area = (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+      if (area <= (largest.get(id) ?? 0)) continue;
+      largest.set(id, area);
+      pages.set(id, n);
+    }
+  return pages;
+};
+
 /** Size of one page; null when the edition has no such page. */
 export const pageSize = async (
   db: Queryable,

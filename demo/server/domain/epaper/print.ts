@@ -1,4 +1,4 @@
-import type { BrandIdentity } from '../../../../src/rules/brand/brand.ts';
+import { type BrandIdentity, brandIdentities } from '../../../../src/rules/brand/brand.ts';
 import { addDays, daysFrom } from '../../../../src/rules/text/calendar.ts';
 import { mottos } from '../../base/mottos.ts';
 import { recordOf } from '../../base/records.ts';
@@ -53,14 +53,24 @@ const storiesOf = (db: Queryable, editionId: number, places: string): Promise<Pr
       })),
     );
 
+const placesIn = (brandId: number, title: string): string => {
+  const brand = brandIdentities.find(({ id }) => id === brandId);
+  return (brand && localEditions[brand.sigla]?.find((edition) => edition.title === title)?.places) ?? '';
+};
+
+/** Ids of the day's stories in the order of an edition: those of its places come first. */
+export const storyOrder = async (
+  db: Queryable,
+  { id, title, brandId }: Pick<EditionToPrint, 'id' | 'title'> & { readonly brandId: number },
+): Promise<readonly number[]> => (await storiesOf(db, id, placesIn(brandId, title))).map((story) => Number(story.id));
+
 /** The data to set an edition; null for one without stories. */
 export const copyOf = async (
   db: Queryable,
   brand: BrandIdentity,
   { id, title, day, isFull }: EditionToPrint,
 ): Promise<Copy | null> => {
-  const local = localEditions[brand.sigla]?.find((edition) => edition.title === title);
-  const articles = await storiesOf(db, id, local?.places ?? '');
+  const articles = await storiesOf(db, id, placesIn(brand.id, title));
   if (articles.length === 0) return null;
   return {
     brand: {

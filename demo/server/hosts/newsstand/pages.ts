@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { mayRead, type ReadingFix } from '../../../../src/rules/article/reading.ts';
 import { signInUrl } from '../../../../src/rules/brand/links.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
-import { parseDay, relativeDay } from '../../../../src/rules/text/dates.ts';
+import { formatDay, parseDay, relativeDay } from '../../../../src/rules/text/dates.ts';
 import type { Html } from '../../../pages/html.ts';
 import { type NewsstandFrame, newsstandPage } from '../../../pages/newsstand/frame.ts';
 import { homeView } from '../../../pages/newsstand/home-view.ts';
@@ -113,8 +113,11 @@ export const drawPage = async (
 
 export const homePage = async (c: AppContext, services: Services): Promise<View> => {
   const date = parseDay(c.req.query('date') ?? '');
-  const data = await homeData(services, c.get('place').brand.id, c.get('url'), date && dayOf(date));
-  return { title: 'Edicola digitale', main: homeView(data, new Date(services.now())), screen: 'home' };
+  const edition = c.req.query('edizione');
+  const day = date && dayOf(date);
+  const data = await homeData(services, c.get('place').brand.id, c.get('url'), { day, edition });
+  const place = { date: date && formatDay(date), edition };
+  return { title: 'Edicola digitale', main: homeView(data, place, new Date(services.now())), screen: 'home' };
 };
 
 export const shelvesPage = async (c: AppContext, services: Services, kind: ShelfKind): Promise<View> => {

@@ -30,6 +30,40 @@ describe('home', () => {
     expect(below.filter((id: number) => shown.includes(id) || id === data.serial.id)).toEqual([]);
   });
 
+  test('stories of earlier years come after the day’s own, and say so; no picture comes twice', async () => {
+    const { data } = await get('/api/edicola/home');
+    const lists = [data.highlights, ...data.sections.map(({ articles }: { articles: unknown[] }) => articles)];
+    const isOld = ({ archived }: { archived: boolean }) => archived;
+    for (const list of lists) expect(list.map(isOld)).toEqual(list.map(isOld).sort());
+    expect(data.highlights.map(isOld)).toEqual([false, false, false, false]);
+    const lines = lists.flat();
+    expect(lines.filter(isOld).length).toBeGreaterThan(0);
+    for (const line of lines) expect(line.kicker === 'Dall’archivio').toBe(line.archived);
+    const images = [...lines, data.serial, ...data.specials].flatMap(({ image }) => image ?? []);
+    expect(new Set(images).size).toBe(images.length);
+  });
+
+  test('a local edition begins with the stories of its own first page', async () => {
+    const main = (await get('/api/edicola/home')).data;
+    for (const name of ['costa', 'valle-del-tarso', 'ignota']) {
+      const { data } = await get(`/api/edicola/home?edizione=${name}`);
+      expect(data.issues).toEqual(main.issues);
+      expect(data.highlights).toHaveLength(main.highlights.length);
+      const edition = data.issues.find(({ title }: { title: string }) =>
+        title.toLowerCase().startsWith(name.slice(0, 5)),
+      );
+      if (!edition) expect(data.highlights).toEqual(main.highlights);
+      else {
+        const front = await app.db.query<{ id: number }>(
+          'select article_id as id from page_region where edition_id = $1 and num = 1',
+          [edition.id_edizione],
+        );
+        expect(front.map(({ id }) => id)).toContain(data.highlights[0].id);
+        expect(data.highlights[0].page).toBe(1);
+      }
+    }
+  });
+
   test('shows the last paper on a day without one, and nothing when that day is requested', async () => {
     await app.db.query('update edition set day = day - 3 where brand_id = 1');
     expect((await get('/api/edicola/home')).data.issues[0]).toMatchObject({ date: '2025-11-17' });
@@ -122,6 +156,66 @@ describe('search', () => {
     ['q=prova&to=20000101', 0],
   ])('%s finds %d', async (query, total) => {
     expect((await search(query)).paging.total).toBe(total);
+  });
+
+  describe('words, their forms, and phrases', () => {
+    beforeAll(async () => {
+      const stories = [
+        ['Il bando', 'Si vota tramite il sito. La linea del tram apre.'],
+        ['La domanda', 'Si manda tramite posta.'],
+        ['La scelta dell’aula', 'Le scuole aprono a settembre.'],
+        ['Aprono le scuole', 'A settembre.'],
+        [
+          'Aprono tutte le altre scuole',
+          'Le vecchie scuole aprono, le scuole nuove aprono, le altre scuole aprono anche loro.',
+        ],
+      ] as const;
+      for (const [n, [title, body]] of stories.entries())
+        await app.db.query(
+          `insert into article (brand_id, slug, kicker, title, summary, body, section_id, source, source_key, access, published_at)
+           select brand_id, $1, 'Parole', $2, '', $3, section_id, source, $1, 'free', published_at
+             from article where slug = 'il-tram-torna'`,
+          [`parole-${n}`, title, body],
+        );
+      await app.db.query(
+        "insert into open_part (article_id, body, tsv) select id, body, tsv from article where kicker = 'Parole'",
+      );
+    });
+    afterAll(() => app.db.query(`delete from article where kicker = 'Parole'`));
+
+    const titles = async (query: string): Promise<string[]> =>
+      (await search(query)).results
+        .filter(({ kicker }: { kicker: string }) => kicker === 'Parole')
+        .map(({ title }: { title: string }) => title);
+
+    test('a word without Italian endings finds itself, not what the stemmer takes for its forms', async () => {
+      expect(await titles('q=tram')).toEqual(['Il bando']);
+      expect((await titles('q=tramite')).sort()).toEqual(['Il bando', 'La domanda']);
+      expect((await titles('q=tram or posta')).sort()).toEqual(['Il bando', 'La domanda']);
+      const [found] = (await search('q=tram')).results.filter(({ title }: { title: string }) => title === 'Il bando');
+      expect(found.snippet_html).toBe('La linea del <mark>tram</mark> apre.');
+    });
+
+    test('other words find their forms', async () => {
+      expect(await titles('q=scuola')).toHaveLength(3);
+    });
+
+    test('the exact phrase comes first, in a title before in a text', async () => {
+      expect(await titles('q=aprono le scuole')).toEqual([
+        'Aprono le scuole',
+        'Aprono tutte le altre scuole',
+        'La scelta dell’aula',
+      ]);
+      expect((await titles('q=scuole aprono'))[0]).not.toBe('Aprono le scuole');
+    });
+
+    test('a snippet begins and ends with a sentence, or with dots', async () => {
+      for (const { snippet_html } of (await search('q=prova&per_page=100')).results) {
+        const text = snippet_html.replace(/<[^>]*>/g, '');
+        expect(text).toMatch(/^(…|[«“"]?[\p{Lu}\p{N}])/u);
+        expect(text).toMatch(/[.!?…][»”"]?$/);
+      }
+    });
   });
 
   test('facets count the results of each choice', async () => {

@@ -3,9 +3,9 @@ import { readingMinutes } from '../../../rules/newsstand/stories.ts';
 import { relativeDay } from '../../../rules/text/dates.ts';
 import { copy } from '../copy.ts';
 
-/** The article's day in words; undefined when the server sends no date. */
-export const dayOf = ({ date }: Article): string | undefined => {
-  const moment = new Date(date ?? '');
+/** The article's day in words; undefined when the server sends none of its own. */
+export const dayOf = ({ date, archived }: Article): string | undefined => {
+  const moment = new Date(archived ? '' : (date ?? ''));
   return Number.isNaN(moment.getTime()) ? undefined : relativeDay(moment, new Date());
 };
 

@@ -59,6 +59,7 @@ export const copy = {
   pageTitle: 'Nella pagina',
   pageImage: (page: number) => `Pagina ${page} del giornale`,
   listen: 'Ascolta',
+  noVoice: 'Questo browser non ha una voce italiana. Aggiungila dalle impostazioni del dispositivo.',
   pause: 'Pausa',
   resume: 'Riprendi',
   stop: 'Ferma',

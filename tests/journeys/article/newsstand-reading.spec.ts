@@ -72,6 +72,17 @@ test('listening: the title, then sentence by sentence; back and forward, faster,
   await expect(tools.getByRole('button', { name: 'Ascolta' })).toBeVisible();
 });
 
+test('listening without an Italian voice: the button is there, disabled, and says why', async ({ page }) => {
+  await page.goto(at('mg', '/articolo/2'));
+  const listen = article(page).getByRole('button', { name: 'Ascolta' });
+  const reason = 'Questo browser non ha una voce italiana. Aggiungila dalle impostazioni del dispositivo.';
+  await expect(listen).toBeDisabled();
+  await expect(listen).toHaveAccessibleDescription(reason);
+  await listen.focus();
+  await page.keyboard.press('Enter');
+  await expect(article(page).getByRole('status').filter({ hasText: reason })).toBeVisible();
+});
+
 test('sharing: the system’s own dialog, with title and address', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (what: unknown) => Object.assign(window, { shared: what }) });

@@ -3,7 +3,7 @@ import { path as play } from '@phosphor-icons/core/assets/regular/play.svg?icon'
 import { path as backward } from '@phosphor-icons/core/assets/regular/skip-back.svg?icon';
 import { path as forward } from '@phosphor-icons/core/assets/regular/skip-forward.svg?icon';
 import { path as speaker } from '@phosphor-icons/core/assets/regular/speaker-high.svg?icon';
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { hasVoice, type Reading, readAloud, whenVoices } from '../../../core/article/voice.ts';
 import { sentencesOf } from '../../../rules/text/sentences.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -14,6 +14,8 @@ const rates = [0.75, 1, 1.25, 1.5] as const;
 interface ListenProps {
   readonly title: string;
   readonly text: RefObject<HTMLElement | null>;
+  /** Tells the reader why the button does nothing. */
+  readonly explain: () => void;
 }
 
 /** Title and paragraphs of the visible article, by sentence. */
@@ -24,8 +26,9 @@ const script = (title: string, text: HTMLElement | null): string[] => [
     .flatMap(({ textContent }) => sentencesOf(textContent ?? '')),
 ];
 
-/** Reads the article aloud: pause, previous and next sentence, speed. Hidden without an Italian voice. */
-export const Listen = ({ title, text }: ListenProps): ReactNode => {
+/** Reads the article aloud: pause, previous and next sentence, speed. Disabled without an Italian voice. */
+export const Listen = ({ title, text, explain }: ListenProps): ReactNode => {
+  const reason = useId();
   const available = useSyncExternalStore(whenVoices, hasVoice);
   const [place, setPlace] = useState<number>();
   const [paused, setPaused] = useState(false);
@@ -33,7 +36,6 @@ export const Listen = ({ title, text }: ListenProps): ReactNode => {
   const reading = useRef<Reading>(undefined);
   const sentences = useRef<readonly string[]>([]);
   useEffect(() => () => reading.current?.stop(), []);
-  if (!available) return null;
   const begin = (from: number, speed = rate) => {
     reading.current?.stop();
     sentences.current = script(title, text.current);
@@ -56,10 +58,21 @@ export const Listen = ({ title, text }: ListenProps): ReactNode => {
   if (place === undefined)
     return (
       <li>
-        <button type="button" className="tool" onClick={() => begin(0)}>
+        <button
+          type="button"
+          className="tool"
+          aria-disabled={!available}
+          aria-describedby={available ? undefined : reason}
+          onClick={() => (available ? begin(0) : explain())}
+        >
           <Icon path={speaker} />
           {copy.listen}
         </button>
+        {available ? null : (
+          <span id={reason} hidden>
+            {copy.noVoice}
+          </span>
+        )}
       </li>
     );
   return (

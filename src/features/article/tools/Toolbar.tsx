@@ -158,10 +158,10 @@ export const Toolbar = ({ article, text }: ToolbarProps): ReactNode => {
             </a>
           </li>
         ) : null}
+        <Listen title={title} text={text} explain={() => show(copy.noVoice)} />
         <li>
           <Favourite id={id} failed={() => show(copy.notSaved, { isError: true })} />
         </li>
-        <Listen title={title} text={text} />
       </ul>
       {open ? <TextSettings id={settings} /> : null}
       {toast}

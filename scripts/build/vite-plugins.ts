@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Features } from 'lightningcss';
 import { type CSSOptions, type ESTree, minify, type Plugin, parseAst } from 'vite';
 import { fonts } from './fonts/plugin.ts';
@@ -101,10 +102,11 @@ const leanPreload = (): Plugin => {
     apply: 'build',
     load: (id) =>
       id === PRELOAD
-        ? `export const __vitePreload = (load, files) => {
+        ? `import { whileHere } from '${fileURLToPath(new URL('src/element-kit/shell/while-here.ts', root))}';
+           export const __vitePreload = (load, files) => {
            const base = import.meta.url;
            if (files && base.includes('/chunks/')) for (const file of files.split(' ')) import(/* @vite-ignore */ new URL(file + '.js', base).href).catch(() => {});
-           return load();
+           return whileHere(load());
          };`
         : null,
     configResolved({ mode }) {

@@ -56,8 +56,8 @@ export interface Page {
   counted?: () => void;
   /** Handles a failure: reloads the page if a part did not load, else calls `report`. Set with the first element. */
   recover?: (cause: unknown, report: () => void) => void;
-  /** When the reader last left for another address, by `performance.now()`. The browser then cancels pending loads. */
-  leftAt?: number;
+  /** The event with which the reader last left for another address. The browser then cancels pending loads. */
+  left?: Pick<Event, 'timeStamp'>;
   /** The page is reloading after a failure. */
   reloading?: boolean;
   /** The scroll position of before the sign-in was looked up. */

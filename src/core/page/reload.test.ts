@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('a failure while the reader leaves does not reload the page, which would cancel the navigation', () => {
   let reports = 0;
-  page.leftAt = performance.now();
+  page.left = { timeStamp: performance.now() };
   recover(missing, () => {
     reports += 1;
   });
@@ -38,7 +38,7 @@ test('a failure while the reader leaves does not reload the page, which would ca
 });
 
 test('a failure on a page that stays open reloads it', () => {
-  page.leftAt = performance.now() - 10_001;
+  page.left = { timeStamp: performance.now() - 10_001 };
   recover(missing, () => {});
   expect(reloads.count).toBe(1);
 });

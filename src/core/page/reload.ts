@@ -18,7 +18,7 @@ const leavingMs = 10_000;
  */
 export const recover = (cause: unknown, report: () => void): void => {
   if (page.reloading) return;
-  const left = page.leftAt === undefined ? Number.POSITIVE_INFINITY : performance.now() - page.leftAt;
+  const left = page.left ? performance.now() - page.left.timeStamp : Number.POSITIVE_INFINITY;
   if (left < leavingMs) {
     // A reload would cancel the navigation. If the page stays open, it reports the failure.
     setTimeout(report, leavingMs - left);

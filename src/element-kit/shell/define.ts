@@ -30,11 +30,6 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
   if (page.recover) return whole;
   page.version ||= ownVersion();
   publish({});
-  // Not the Navigation API: it has no event for a typed address. Engines keep a page with this listener in their
-  // back/forward cache.
-  addEventListener('beforeunload', ({ timeStamp }) => {
-    page.leftAt = timeStamp;
-  });
   page.recover = (cause, report) => {
     if (cause instanceof TypeError)
       void import('../../core/page/reload.ts').then((reload) => reload.recover(cause, report), report);

@@ -87,3 +87,12 @@ test('a reader sees their favourites and the full text that the subscription inc
   expect(article).toContain('Terzo paragrafo, riservato.');
   expect(article).not.toContain('serve un abbonamento');
 });
+
+test('pages of visitors may stay in the back/forward cache; a reader’s page and a one-time code are not kept', async () => {
+  const kept = async (response: Promise<Response>) => (await response).headers.get('cache-control');
+  for (const path of ['/', '/articolo/1', '/sezioni', '/ricerca', '/non-esiste'])
+    expect([path, await kept(app.request(newsstand + path))]).toEqual([path, 'private, no-cache']);
+  const browser = await signedIn(app, 'digital@example.it');
+  expect(await kept(browser.get('/articolo/1', 'newsstand'))).toBe('no-store');
+  expect(await kept(app.request(`${newsstand}/login?id_code=abc`))).toBe('no-store');
+});

@@ -75,6 +75,7 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
     notices: await restingNotices(services.db, reader),
     fontLinks: raw(await fontLinks(c, services.dist)),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
+    nonce: c.get('nonce'),
     account,
     shop: brandOrigin(brand, 'shop', url),
     site: brandOrigin(brand, 'site', url),
@@ -101,8 +102,11 @@ export const drawPage = async (
   view: View | null,
   status: 200 | 404 = 200,
 ): Promise<Response> => {
-  const frame = await frameOf(c, services, await readingOf(c, services));
-  c.header('cache-control', 'no-store');
+  const reading = await readingOf(c, services);
+  const frame = await frameOf(c, services, reading);
+  // `no-store` keeps a page out of the back/forward cache: only for what a reader or a one-time code is in.
+  const isPersonal = reading.reader !== undefined || c.req.query('id_code') !== undefined;
+  c.header('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
   if (view) return c.html(newsstandPage(frame, { ...view, main: inElement(view.main) }), status);
   const text = noteView('Pagina non trovata', 'La pagina che cerchi non c’è più o non c’è mai stata.', {
     name: 'Torna alla home',

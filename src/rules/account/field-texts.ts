@@ -1,5 +1,5 @@
 import { fieldMessages, isEmail, lengthOf, maxLengthMessage } from '../text/fields.ts';
-import { passwordFormat } from './password.ts';
+import { passwordFormat, passwordLeaked } from './password.ts';
 
 /** Messages beyond those of `fieldMessages`, in the same style. */
 const others: Readonly<Record<string, string>> = {
@@ -12,6 +12,7 @@ const others: Readonly<Record<string, string>> = {
   recipient_code: 'Inserire un codice destinatario valido',
   cig: 'Inserire un CIG valido',
   format: passwordFormat,
+  leaked: passwordLeaked,
   image: 'Scegliere un’immagine',
 };
 

@@ -4,6 +4,9 @@ export const passwordHeading = 'La password deve contenere almeno:';
 /** One error message for all rules. */
 export const passwordFormat = 'Rispetta il formato richiesto per la password';
 
+/** The error message for a password that many people use and attackers try first. */
+export const passwordLeaked = 'Questa password è tra le più usate: si indovina subito. Sceglierne un’altra';
+
 const rules = {
   length: (text: string) => [...text].length >= 8,
   letters: (text: string) => /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text),

@@ -1,18 +1,22 @@
-import { passwordFormat, unmetPasswordRules } from '../../../../src/rules/account/password.ts';
+import { passwordFormat, passwordLeaked, unmetPasswordRules } from '../../../../src/rules/account/password.ts';
 import { fieldMessages } from '../../../../src/rules/text/fields.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Queryable } from '../../db/db.ts';
 import { attemptFor, countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
+import { isLeaked } from '../../domain/session/leaked.ts';
 import { isPassword } from '../../domain/session/password.ts';
 import type { Reader } from '../../domain/session/reader.ts';
 import { type AppContext, addressOf } from '../env.ts';
 import type { Services } from '../services.ts';
 import { deviceCookie } from './cookies.ts';
 
-/** Throws the 422 `ApiError` for a new password that breaks a rule or differs from its confirmation. */
+/** Throws the 422 `ApiError` for a new password that breaks a rule, is known to be leaked or differs from its confirmation. */
 export const requireGoodPassword = (password: string, confirmation: string): void => {
   if (unmetPasswordRules(password).length > 0) {
     throw new ApiError(422, passwordFormat, { code: 'ERR_PASSWORD_FORMAT', errors: { password: 'format' } });
+  }
+  if (isLeaked(password)) {
+    throw new ApiError(422, passwordLeaked, { code: 'ERR_PASSWORD_LEAKED', errors: { password: 'leaked' } });
   }
   if (password !== confirmation) {
     throw new ApiError(422, fieldMessages.match, { errors: { password_confirm: 'match' } });

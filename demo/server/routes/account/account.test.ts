@@ -128,6 +128,11 @@ test('a new password needs the old one and ends this session, and on request all
     message: 'Rispetta il formato richiesto per la password',
     code: 'ERR_PASSWORD_FORMAT',
   });
+  expect(await dataOf(await change({ password: 'Password1!', password_confirm: 'Password1!' }), 422)).toEqual({
+    message: 'Questa password è tra le più usate: si indovina subito. Sceglierne un’altra',
+    code: 'ERR_PASSWORD_LEAKED',
+    errors: { password: 'leaked' },
+  });
   expect(await dataOf(await change({ password: fresh, password_confirm: again }), 422)).toEqual({
     message: 'I campi non coincidono',
     errors: { password_confirm: 'match' },

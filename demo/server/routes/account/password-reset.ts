@@ -45,7 +45,7 @@ const confirm = createRoute({
   ),
   responses: answers(message, {
     410: 'Used, older than an hour or unknown: ERR_CODE_EXPIRED',
-    422: 'The password breaks a rule: ERR_PASSWORD_FORMAT; or the confirmation differs',
+    422: 'The password breaks a rule: ERR_PASSWORD_FORMAT, ERR_PASSWORD_LEAKED; or the confirmation differs',
     429: 'Too many attempts from one address',
   }),
   ...origin('project', 'account'),

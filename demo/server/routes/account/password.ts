@@ -27,7 +27,7 @@ const route = createRoute({
   responses: answers(z.object({ message: z.string() }), {
     401: 'Not signed in',
     403: 'The old password is wrong: ERR_OLD_PASSWORD',
-    422: 'The new password breaks a rule: ERR_PASSWORD_FORMAT; or the confirmation differs',
+    422: 'The new password breaks a rule: ERR_PASSWORD_FORMAT, ERR_PASSWORD_LEAKED; or the confirmation differs',
     429: 'Too many failures: ERR_TOO_MANY_ATTEMPTS',
   }),
   ...origin('project', 'account'),

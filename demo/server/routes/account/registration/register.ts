@@ -46,7 +46,7 @@ const route = createRoute({
   responses: answers(data, {
     403: 'Captcha refused: ERR_CAPTCHA',
     409: 'No account was created; the address gets a mail, and the text gives no reason: ERR_REGISTRATION',
-    422: 'Invalid fields: required, max_length, email, match, acceptance; ERR_PASSWORD_FORMAT',
+    422: 'Invalid fields: required, max_length, email, match, acceptance; ERR_PASSWORD_FORMAT, ERR_PASSWORD_LEAKED',
     429: 'Too many registrations from one network address, or for one e-mail address',
     503: 'The captcha service does not answer',
   }),

@@ -79,6 +79,7 @@ test.each([
   [{ user_type: 'company' }, { company_name: 'required' }],
   [{ user_type: 'company', company_name: 'Negri srl' }, { company_contract: 'acceptance' }],
   [{ password_confirm: 'x' }, { password_confirm: 'match' }],
+  [{ password: 'Ferrari1.', password_confirm: 'Ferrari1.' }, { password: 'leaked' }],
   [{ surname: 'x'.repeat(51) }, { surname: 'max_length' }],
 ])('registration with %j is refused', async (body, errors) => {
   expect(await dataOf(await register({ email: 'altra@example.it', ...body }), 422)).toMatchObject({ errors });
@@ -110,6 +111,7 @@ test('the mailed code replaces a forgotten password and ends all sessions', asyn
   const confirm = (password: string) =>
     browser.post('/api/site/password-reset/confirm', { code, password, password_confirm: password });
   expect((await confirm('corta')).status).toBe(422);
+  expect(await dataOf(await confirm('Password1!'), 422)).toMatchObject({ code: 'ERR_PASSWORD_LEAKED' });
   expect(await dataOf(await confirm('Altra-2026!'))).toEqual({ message: 'Password modificata: accedi di nuovo.' });
   expect(await dataOf(await confirm('Altra-2026!'), 410)).toMatchObject({ code: 'ERR_CODE_EXPIRED' });
   expect((await before.get('/api/user/short-info')).status).toBe(401);

@@ -37,7 +37,7 @@ export const install = async () => {
     () => console.log(`np: still installing, ${Math.round((Date.now() - started) / 1000)} s …`),
     10_000,
   );
-  const code = await run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  const code = await run('npm', ['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']);
   clearInterval(ticker);
   if (code !== 0) {
     console.error('np: npm ci failed, see above. Check the network and the disk, then run the command again.');

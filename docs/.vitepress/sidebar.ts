@@ -33,6 +33,7 @@ export const sidebar = (tags: readonly string[]): DefaultTheme.SidebarItem[] => 
       consent: 'Consent and tracking',
       storage: 'Storage',
       security: 'Security policy and integrity',
+      'threat-model': 'Threat model',
       errors: 'Errors and ?np-doctor',
       accessibility: 'Accessibility',
       'own-backend': 'Own backend',

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContracts } from '../../scripts/contracts/contracts.ts';
 import { storedKeys } from '../../scripts/docs/reference.ts';
 import { faultsOf, reactSample, vueSample } from '../../scripts/docs/samples.ts';
+import { threats } from '../proofs/threats.ts';
 
 const contracts = await readContracts();
 
@@ -53,4 +54,13 @@ import 'np-elements';
 
 test.each(storedKeys.map(({ key, file }) => [key, file]))('the stored key %s is named in %s', (key, file) => {
   expect(readFileSync(file, 'utf8')).toContain(`'${key}'`);
+});
+
+test('the threat model has a line for each numbered threat, and each file that it names exists', () => {
+  const page = readFileSync('docs/guides/threat-model.md', 'utf8');
+  const lines = [...page.matchAll(/^\| (T\d\d) \|/gm)].map(([, id]) => id);
+  expect(lines).toEqual(Object.keys(threats));
+  const files = [...page.matchAll(/`((?:src|demo|scripts|tests)\/[^`]+)`/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Html } from '../html.ts';
 import { icon } from '../icon.ts';
+import { consentChoices } from './consents.ts';
 
 /** A brand in the switch. */
 export interface BrandChoice {
@@ -108,15 +109,6 @@ const networkPanel = (): Html => html`
 <label class="slider"><span>Perdita</span><output id="loss-out"></output><input type="range" id="loss" min="0" max="100" step="5"></label>
 <label class="row"><span>Offline</span><input type="checkbox" role="switch" id="offline"></label></section>`;
 
-const consents = [
-  ['not_needed', 'Non richiesti'],
-  ['ask', 'Da chiedere'],
-  ['all', 'Finalità 1–5'],
-  ['necessary', 'Solo finalità 1'],
-  ['incomplete', 'Preferenza incompleta'],
-  ['pending', 'In attesa, per sempre'],
-  ['late', 'Dopo 4 secondi'],
-] as const;
 const services = [
   ['captcha', 'Captcha'],
   ['consent', 'Gestore dei consensi'],
@@ -134,7 +126,10 @@ const states = [
 ] as const;
 const scriptPanel = (): Html => html`
 <section aria-labelledby="h-scripts"><h2 id="h-scripts">Consensi e script</h2>
-<label class="row"><span>Consensi</span><select id="consent">${options(consents)}</select></label>
+<label class="row"><span>Consensi</span><select id="consent" aria-describedby="consent-note">${consentChoices.map(
+  ([value, text, note = '']) => html`<option value="${value}" data-note="${note}">${text}</option>`,
+)}</select></label>
+<p class="hint" id="consent-note"></p>
 ${services.map(
   ([name, text]) =>
     html`<label class="row"><span>${text}</span><select data-service="${name}">${options(states)}</select></label>`,

@@ -127,6 +127,7 @@ const begin = () => {
   if (config.mode === 'pending') return;
   if (config.mode === 'all' || config.mode === 'late') return decide(preferenceOf(everything), false);
   if (config.mode === 'necessary') return decide(preferenceOf([]), false);
+  if (config.mode === 'expired') return decide({ ...preferenceOf([]), timestamp: '2024-01-15T09:00:00.000Z' }, false);
   if (config.mode === 'incomplete') return decide({ purposes: { 1: true } }, false);
   if (stored) return decide(stored, false);
   if (config.mode === 'ask') return show(false);

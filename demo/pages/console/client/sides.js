@@ -97,6 +97,7 @@ const startScripts = () => {
   const selects = all('[data-service]');
   onWorld(({ settings }) => {
     consent.value = settings.consent;
+    byId('consent-note').textContent = consent.selectedOptions[0]?.dataset.note ?? '';
     for (const select of selects) select.value = settings.services[select.dataset.service];
   });
   consent.addEventListener('change', () => change('settings', { consent: consent.value }));

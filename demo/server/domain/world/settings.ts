@@ -15,8 +15,20 @@ export type ServiceName = (typeof serviceNames)[number];
 /** Behaviour of a stand-in: normal, after eight seconds, with status 500, or as if blocked. */
 export const serviceStates = ['ok', 'slow', 'failing', 'absent'] as const;
 
-/** Behaviour of the consent manager. `not_needed`: no banner, no preference needed. `ask`: a banner until answered. */
-export const consentModes = ['not_needed', 'ask', 'all', 'necessary', 'incomplete', 'pending', 'late'] as const;
+/**
+ * Behaviour of the consent manager. `not_needed`: no banner, no preference needed. `ask`: a banner until answered.
+ * `expired`: a refusal from before each brand's invalidation day.
+ */
+export const consentModes = [
+  'not_needed',
+  'ask',
+  'all',
+  'necessary',
+  'expired',
+  'incomplete',
+  'pending',
+  'late',
+] as const;
 
 /** Result of charges for renewals: paid, or refused by the card issuer. */
 export const chargeModes = ['accepted', 'refused'] as const;

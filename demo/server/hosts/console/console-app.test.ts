@@ -34,6 +34,18 @@ test('every element has its page, with its attributes and methods', async () => 
   expect((await app.request(`${home}/elemento/np-other`)).status).toBe(404);
 });
 
+test('the console says what an expired refusal and a missing preference grant, by the mode of each brand', async () => {
+  const page = await read(`${home}/`);
+  const note = 'MG (default): finalità 1–5. LG, EM, GZ, CA, QP (strict): solo finalità 1.';
+  for (const [value, name] of [
+    ['expired', 'Rifiuto scaduto'],
+    ['incomplete', 'Preferenza incompleta'],
+    ['pending', 'In attesa, per sempre'],
+  ])
+    expect(page).toContain(`<option value="${value}" data-note="${note}">${name}</option>`);
+  expect(page).toContain('<option value="necessary" data-note="">Solo finalità 1</option>');
+});
+
 test('the gate’s page belongs to La Lettera del Golfo and has the digest of the password, not the password', async () => {
   const page = await read(`${home}/cancello`);
   expect(page).toContain('"brand":"LG"');

@@ -2,6 +2,7 @@ import { type HostKind, placeOf } from './base/hosts.ts';
 import { captchaStandIn } from './captcha/stand-in.ts';
 import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { CallLog } from './domain/world/call-log.ts';
+import { ReportLog } from './domain/world/report-log.ts';
 import { createWorld, type World } from './domain/world/world.ts';
 import { accountApp } from './hosts/account/account-app.ts';
 import { archiveApp } from './hosts/archive/archive-app.ts';
@@ -23,7 +24,7 @@ import { openPress } from './print/print.ts';
 type OptionalService = 'mailBase' | 'verifyCaptcha' | 'origins' | 'world' | 'pageImages' | 'paperOfDay';
 
 /** Parts of the demo world. */
-export interface AppOptions extends Omit<Services, OptionalService | 'calls'> {
+export interface AppOptions extends Omit<Services, OptionalService | 'calls' | 'reports'> {
   /** Default: http and port 4300. */
   readonly mailBase?: Services['mailBase'];
   /** Default: none. */
@@ -59,6 +60,7 @@ export const createApp = ({
     now,
     world,
     calls: new CallLog(),
+    reports: new ReportLog(),
     pageImages: pageImages ?? createPageImages(openPress(), undefined),
     paperOfDay: paperOfDay ?? createPaperOfDay(rest.db, now),
     verifyCaptcha: verifyCaptcha ?? captcha.verify,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import type { Db } from './db/db.ts';
 import { CallLog } from './domain/world/call-log.ts';
+import { ReportLog } from './domain/world/report-log.ts';
 import { createWorld } from './domain/world/world.ts';
 import type { Services } from './http/services.ts';
 import { openApiDocument } from './routes/openapi.ts';
@@ -17,6 +18,7 @@ export const documentServices = (): Services => ({
   now: Date.now,
   world: createWorld(noDb, Date.now),
   calls: new CallLog(),
+  reports: new ReportLog(),
   mailBase: { protocol: 'http:', port: '' },
   origins: [],
   verifyCaptcha: closed,

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Brand } from '../../../src/rules/brand/brands/record.ts';
+import { elementsScript } from '../elements.ts';
 import type { Html } from '../html.ts';
 
 /** Data for the frame of every account page. */
@@ -20,6 +21,7 @@ export interface AccountFrame {
   readonly fontLinks: Html;
   /** The one script of the elements. */
   readonly elements: string;
+  readonly nonce: string;
 }
 
 /** The link in a page's top corner that leaves the page. */
@@ -68,7 +70,7 @@ export const alonePage = (frame: AccountFrame, title: string, tags: Html, out: W
     title,
     html`<main class="alone">${tags}
 <noscript><p class="lead">Per questa pagina serve JavaScript.</p></noscript>
-<script type="module" src="${frame.elements}"></script></main>`,
+${elementsScript(frame)}</main>`,
     out,
   );
 

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { accountSections, sectionAt } from '../../../src/rules/account/account-sections.ts';
+import { elementsScript } from '../elements.ts';
 import type { Html } from '../html.ts';
 import { type AccountFrame, rootTag } from './frame.ts';
 
@@ -40,7 +41,7 @@ ${header(frame)}
 ${content}
 ${footer(frame)}
 <np-assistance-chat></np-assistance-chat>
-<script type="module" src="${frame.elements}"></script>
+${elementsScript(frame)}
 </body>
 </html>
 `;

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { elementsScript } from '../elements.ts';
 import type { Html } from '../html.ts';
 import { type AccountFrame, accountDocument, besideOffer } from './frame.ts';
 
@@ -38,7 +39,7 @@ export const signInPage = (frame: AccountFrame, form: SignInForm): Html =>
     'Accedi',
     besideOffer(
       html`<np-account-login redirect-uri="${form.redirectUri}" problem="${form.error ?? ''}"><noscript>${plainForm(form)}</noscript></np-account-login>
-<script type="module" src="${frame.elements}"></script>`,
+${elementsScript(frame)}`,
       form.papers,
     ),
   );

@@ -13,6 +13,7 @@ export interface Frame {
   readonly wordmark: string;
   /** The one script of the elements. */
   readonly elements: string;
+  readonly nonce: string;
   readonly shop: string;
   readonly newsstand: string;
   readonly account: string;
@@ -43,7 +44,7 @@ export const documentOf = (frame: Frame, title: string, description: string, bod
 <body class="${frame.site.layout}">
 ${body}
 <np-assistance-chat></np-assistance-chat>
-<script type="module" src="${frame.elements}"></script>
+<script type="module" nonce="${frame.nonce}" src="${frame.elements}"></script>
 </body>
 </html>
 `;

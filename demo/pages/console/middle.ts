@@ -41,7 +41,8 @@ const elementList = (elements: readonly TriedElement[]): Html =>
         ({ tag, summary }) =>
           html`<li><a href="/elemento/${tag}"><code>&lt;${tag}&gt;</code></a><span lang="en">${summary}</span></li>`,
       )}<li><a href="/cancello">Cancello riservato</a><span>La pagina protetta da password, su La Lettera del Golfo</span></li>
-      <li><a href="/prove">Pagine di prova</a><span>Politiche severe, memoria negata, CSS ostile, zoom, due pacchetti: che cosa mostra ciascuna</span></li></ul>`;
+      <li><a href="/prove">Pagine di prova</a><span>Politiche severe, memoria negata, CSS ostile, zoom, due pacchetti: che cosa mostra ciascuna</span></li>
+      <li><a href="/segnalazioni">Segnalazioni</a><span>Che cosa i browser hanno rifiutato alle pagine, per la loro politica di sicurezza</span></li></ul>`;
 
 /** The home page: every element, then every address. */
 export const homeMiddle = (

@@ -1,4 +1,6 @@
 import { html, raw } from 'hono/html';
+import type { Sigla } from '../../../src/rules/brand/brand.ts';
+import { elementsScript } from '../elements.ts';
 import type { Html } from '../html.ts';
 
 interface TriedElement {
@@ -12,8 +14,10 @@ interface TriedElement {
 export interface PreviewOptions {
   /** Origin of the console, the only page that may exchange messages with the preview. */
   readonly console: string;
+  readonly brand: { readonly sigla: Sigla };
   /** The one script of the elements. */
   readonly elements: string;
+  readonly nonce: string;
   readonly clock: { readonly shiftMs: number; readonly standsAt: number | null };
   /** Attributes by name, and `scheme`. */
   readonly query: URLSearchParams;
@@ -33,7 +37,8 @@ interface Page {
 }
 
 /** A page of the brand with the script that reports to the page that frames it before everything else. */
-const framedPage = ({ title, events, body }: Page, { console, elements, clock, query }: PreviewOptions): Html => {
+const framedPage = ({ title, events, body }: Page, options: PreviewOptions): Html => {
+  const { console, clock, query } = options;
   const requested = query.get('scheme') ?? '';
   const scheme = schemes.includes(requested) ? requested : 'light';
   return html`<!doctype html>
@@ -48,7 +53,7 @@ h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: i
 <script src="/prova/frame.js" data-console="${console}" data-events="${events.join(' ')}" data-shift="${clock.shiftMs}" data-frozen="${clock.standsAt ?? ''}"></script>
 </head>
 <body><main><h1>${title}</h1>${body}</main>
-<script type="module" src="${elements}"></script>
+${elementsScript(options)}
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Brand } from '../../../src/rules/brand/brands/record.ts';
 import { sites } from '../cms/site.ts';
+import { elementsScript } from '../elements.ts';
 import type { Html } from '../html.ts';
 import type { ScreenName } from './views.ts';
 
@@ -15,6 +16,7 @@ export interface NewsstandFrame {
   readonly fontLinks: Html;
   /** The one script of the elements. */
   readonly elements: string;
+  readonly nonce: string;
   readonly account: string;
   readonly shop: string;
   readonly site: string;
@@ -110,7 +112,7 @@ ${main}
 ${footer(frame, isBare)}
 <np-epaper></np-epaper>
 <np-assistance-chat${hiddenWhen(isBare)}></np-assistance-chat>
-<script type="module" src="${frame.elements}"></script>
+${elementsScript(frame)}
 </body>
 </html>
 `;

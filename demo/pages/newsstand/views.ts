@@ -99,7 +99,7 @@ export const shelfView = (
   return html`<div class="sheet"><div class="sheet-head"><div>
 <p class="crumbs"><a href="${path}">${name}</a></p>
 <h1 class="page-title">${shelf.titolo}</h1>${kind === 'special' && shelf.intro ? html`<p class="summary">${shelf.intro}</p>` : ''}</div>
-${day && kind === 'section' ? html`<p class="stepper" style="margin:0"><span>${sizedIcon('caret-left', 18, 'bold')}</span><span class="stepper-day">${day}</span><span>${sizedIcon('caret-right', 18, 'bold')}</span></p>` : ''}</div>
+${day && kind === 'section' ? html`<p class="stepper"><span>${sizedIcon('caret-left', 18, 'bold')}</span><span class="stepper-day">${day}</span><span>${sizedIcon('caret-right', 18, 'bold')}</span></p>` : ''}</div>
 <div class="shelf-grid"><div>${storyList(found, true)}</div></div></div>`;
 };
 

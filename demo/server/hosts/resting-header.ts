@@ -30,7 +30,7 @@ export const restingHeader = async (
     shop: brandOrigin(brand, 'shop', url),
     scheme: 'auto',
     sections: hasSections ? '' : 'hidden',
-    nonce: '',
+    nonce: c.get('nonce'),
   };
   const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value)]));
   return raw(await builtFragment(c, dist, `resting/np-header-${brand.sigla.toLowerCase()}.html`, safe));

@@ -4,11 +4,13 @@ import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import { ApiError, databaseError, statusText } from '../base/api-error.ts';
 import { type HostKind, placeOf } from '../base/hosts.ts';
+import { newToken } from '../base/tokens.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { failure } from './envelope.ts';
 import { faults } from './faults.ts';
 import { limitReads } from './limits/read-limit.ts';
+import { setSecurityHeaders } from './policy/headers.ts';
 import type { Services } from './services.ts';
 import { refuseMalformedAddress } from './well-formed.ts';
 
@@ -33,17 +35,7 @@ const codeOf = (error: Error): string | undefined =>
 /** Hosts that show papers. */
 const paperHosts: ReadonlySet<HostKind> = new Set(['newsstand', 'account', 'site', 'console']);
 
-const YEAR_SECONDS = 365 * 24 * 3600;
-
 const MAX_REQUEST_ID_LENGTH = 64;
-
-/** Sets the headers of every answer on every host. */
-const setCommonHeaders = (c: AppContext): void => {
-  c.header('x-content-type-options', 'nosniff');
-  if (c.get('url').protocol === 'https:') c.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-  // Pages with a one-time code in their address set their own, stricter policy.
-  if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
-};
 
 /** 404 in the envelope. */
 export const notFound = (c: AppContext): Response => failure(c, new ApiError(404, statusText(404)));
@@ -66,10 +58,12 @@ export const baseApp = (services: Services): App => {
     url.protocol = c.env?.protocol ?? url.protocol;
     c.set('url', url);
     c.set('origins', services.origins);
+    c.set('nonce', newToken());
     c.set('place', placeOf(url.hostname));
     if (paperHosts.has(c.get('place').kind)) await services.paperOfDay.publish();
     await next();
-    setCommonHeaders(c);
+    // The source server injects scripts and styles of its own.
+    setSecurityHeaders(c, services.source === undefined);
     const { kind, brand } = c.get('place');
     const ms = Math.round(performance.now() - started);
     const fault = c.get('fault');

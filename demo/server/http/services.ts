@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import type { PaperOfDay } from '../domain/epaper/paper-of-day.ts';
 import type { ModelSettings } from '../domain/model/client.ts';
 import type { CallLog } from '../domain/world/call-log.ts';
+import type { ReportLog } from '../domain/world/report-log.ts';
 import type { World } from '../domain/world/world.ts';
 import type { PageImages } from '../print/page-images.ts';
 
@@ -23,6 +24,8 @@ export interface Services {
   readonly world: World;
   /** The latest calls, for the console to show. */
   readonly calls: CallLog;
+  /** The latest reports of browsers about pages, for the console to show. */
+  readonly reports: ReportLog;
   /** Scheme and port of links in mails. Never those of a request: its `Host` is the caller's choice. */
   readonly mailBase: Base;
   /** Origins of other pages that may call the API. */

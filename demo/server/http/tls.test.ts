@@ -27,7 +27,7 @@ test('every cookie is Secure, and HSTS is set', async () => {
   const answer = await overTls(`${account}/api/site/login`, signIn);
   expect(answer.status).toBe(200);
   expect(attributes(answer)).toEqual([
-    'np_device; Max-Age=34560000; Domain=lg.localhost; Path=/; HttpOnly; Secure; SameSite=Lax',
+    '__Host-np_device; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax',
     'np_session; Domain=lg.localhost; Path=/; HttpOnly; Secure; SameSite=Lax',
     'XSRF-TOKEN; Domain=lg.localhost; Path=/; Secure; SameSite=Lax',
   ]);
@@ -39,7 +39,7 @@ test('addresses made by the server use https', async () => {
   const target = new URL(google.headers.get('location') ?? '');
   expect(target.origin).toBe('https://third.localhost');
   expect(target.searchParams.get('redirect_uri')).toBe('https://account.lg.localhost/sso/google/callback');
-  expect(attributes(google)).toEqual(['np_google; Max-Age=600; Path=/sso/google; HttpOnly; Secure; SameSite=Lax']);
+  expect(attributes(google)).toEqual(['__Host-np_google; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax']);
   const page = await (await overTls('http://www.lg.localhost:8443/')).text();
   expect(page).toContain('https://cdn.localhost:8443/np/');
   expect(page).not.toMatch(/http:\/\/[\w.]*localhost/);

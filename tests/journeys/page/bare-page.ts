@@ -21,7 +21,7 @@ export const bareHtml = (): string => startPage('bare-page');
 
 /** Opens HTML as a page of a brand's own site: its address answers without elements and without a policy. */
 export const openOnSite = async (page: Page, code: string, html: string): Promise<void> => {
-  await page.goto(at(`www.${code}`, '/api/health'));
+  await page.goto(at(`www.${code}`, '/.well-known/security.txt'));
   await page.setContent(html);
 };
 

@@ -45,7 +45,11 @@ test('the newsstand’s home fetches both typefaces with the page, once, at most
 
 test('with the page’s own faces an open chat fetches none', async ({ page }) => {
   await openArticle(page, 'gz');
-  await page.addStyleTag({ content: ':root { --np-font-ui: sans-serif; --np-font-headline: serif }' });
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--np-font-ui', 'sans-serif');
+    style.setProperty('--np-font-headline', 'serif');
+  });
   await openChat(page);
   expect((await fetched(page)).names).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { signInUrl } from '../../../../src/rules/brand/links.ts';
 import { accountDocument, alonePage, besideOffer } from '../../../pages/account/frame.ts';
 import { openPage, type PanelTitle, panelPage } from '../../../pages/account/panel.ts';
+import { elementsScript } from '../../../pages/elements.ts';
 import type { Html } from '../../../pages/html.ts';
 import type { Base } from '../../base/hosts.ts';
 import { type Reader, readerIn } from '../../domain/session/reader.ts';
@@ -13,7 +14,15 @@ import { coversOf } from './covers.ts';
 import { accountFrame } from './frame.ts';
 
 /** Builds the content of an account page for its reader. */
-export type Content = (reader: Reader, services: Services, query: URLSearchParams, base: Base) => Html | Promise<Html>;
+export type Content = (reader: Reader, services: Services, page: PageRequest) => Html | Promise<Html>;
+
+/** What a page's content may depend on. */
+interface PageRequest {
+  readonly query: URLSearchParams;
+  readonly base: Base;
+  /** For scripts of the content. */
+  readonly nonce: string;
+}
 
 /** Adds a page for signed-in readers; others are redirected to the sign-in and back. */
 export const addPanel = (
@@ -30,8 +39,9 @@ export const addPanel = (
     if (typeof session === 'string') return c.redirect(signInUrl(origin, href));
     const frame = await accountFrame(c, services);
     const reader = readerIn(session);
+    const page = { query: searchParams, base: c.get('url'), nonce: c.get('nonce') };
     const name = typeof title === 'string' ? { title } : title(reader);
-    return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services, searchParams, c.get('url'))));
+    return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services, page)));
   };
   for (const path of paths) app.get(path, show);
 };
@@ -64,7 +74,7 @@ const addFormPage = (app: App, services: Services, path: string, title: string, 
     const frame = await accountFrame(c, services);
     const work = html`${form}
 <noscript><p class="lead">Per questa pagina serve JavaScript.</p></noscript>
-<script type="module" src="${frame.elements}"></script>`;
+${elementsScript(frame)}`;
     return c.html(accountDocument(frame, title, besideOffer(work, await coversOf(c, services))));
   });
 };

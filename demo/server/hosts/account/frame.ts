@@ -30,6 +30,7 @@ export const accountFrame = async (c: AppContext, services: Services): Promise<A
     site: brandOrigin(brand, 'site', url),
     year: new Date(now()).getUTCFullYear(),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
+    nonce: c.get('nonce'),
   };
 };
 

@@ -1,4 +1,3 @@
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { originOf } from '../../base/hosts.ts';
 import { newToken } from '../../base/tokens.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -6,7 +5,7 @@ import { redeemGoogleCode } from '../../domain/session/google-codes.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
-import { isSecure } from '../../http/session/cookies.ts';
+import { deleteOwnCookie, ownCookie, setOwnCookie } from '../../http/session/cookies.ts';
 import { returnTarget, signedInAddress } from '../../http/session/return-target.ts';
 import { startSession } from '../../http/session/sign-in.ts';
 import type { GoogleError } from './google-errors.ts';
@@ -38,13 +37,7 @@ export const addGoogleSignIn = (app: App, services: Services): void => {
   app.get(path, (c) => {
     const state = newToken();
     const target = returnTarget(c, c.req.query('redirect_uri'));
-    setCookie(c, STATE, JSON.stringify([state, target]), {
-      path,
-      httpOnly: true,
-      secure: isSecure(c),
-      sameSite: 'Lax',
-      maxAge: STATE_SECONDS,
-    });
+    setOwnCookie(c, STATE, JSON.stringify([state, target]), { path, maxAge: STATE_SECONDS });
     const query = new URLSearchParams({
       client_id: `np-${c.get('place').brand.sigla}`,
       redirect_uri: callbackOf(c),
@@ -53,8 +46,8 @@ export const addGoogleSignIn = (app: App, services: Services): void => {
     return c.redirect(`${originOf('third.localhost', c.get('url'))}/google/authorize?${query}`);
   });
   app.get(`${path}/callback`, async (c) => {
-    const [state, target] = stateOf(getCookie(c, STATE));
-    deleteCookie(c, STATE, { path });
+    const [state, target] = stateOf(ownCookie(c, STATE));
+    deleteOwnCookie(c, STATE, path);
     c.header('cache-control', 'no-store');
     const code = c.req.query('code');
     const isOurs = state !== undefined && c.req.query('state') === state;

@@ -36,7 +36,7 @@ const unusedCodes = async (db: Queryable, rows: readonly ListedSubscription[]): 
   return seats.map((seat) => seatView(seat, coder)).flatMap(({ email, code }) => (code ? [[email ?? '', code]] : []));
 };
 
-const subscriptions: Content = async ({ accountId }, { db, now }, query) => {
+const subscriptions: Content = async ({ accountId }, { db, now }, { query }) => {
   const today = dayOf(new Date(now()));
   const rows = await listFor(db, accountId);
   const lines = rows.map((row) => viewOf(row, today));
@@ -53,9 +53,9 @@ const subscriptions: Content = async ({ accountId }, { db, now }, query) => {
 };
 
 /** The shim replaces the browser's push service, so it loads before the elements. */
-const topics: Content = (reader, services, query, base) =>
-  drawn(html`<script defer src="${originOf('third.localhost', base)}/push/shim.js"></script>
-<np-account-interests></np-account-interests>`)(reader, services, query, base);
+const topics: Content = (reader, services, page) =>
+  drawn(html`<script defer nonce="${page.nonce}" src="${originOf('third.localhost', page.base)}/push/shim.js"></script>
+<np-account-interests></np-account-interests>`)(reader, services, page);
 
 /** GET /np-push.js: the bundle's service worker with an addition for the local push service. */
 const addPushWorker = (app: App): void => {

@@ -6,9 +6,11 @@ import { pageFile } from '../../../pages/assets.ts';
 import { consolePage } from '../../../pages/console/layout.ts';
 import { elementMiddle, homeMiddle } from '../../../pages/console/middle.ts';
 import { proofMiddle } from '../../../pages/console/proof.ts';
+import { reportsMiddle } from '../../../pages/console/reports.ts';
 import { brandOrigin } from '../../base/hosts.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
+import { addReports } from '../../http/policy/reports.ts';
 import type { Services } from '../../http/services.ts';
 import type { Fetch } from '../../http/session/sign-in-as.ts';
 import { openApiDocument } from '../../routes/openapi.ts';
@@ -71,7 +73,7 @@ const addFiles = (app: App): void => {
   });
 };
 
-const addPages = (app: App, { db, world, dist }: Services): void => {
+const addPages = (app: App, { db, world, dist, reports }: Services): void => {
   const frameOf = async (element: string | null, brand: Sigla | null = null) => {
     await addPresets(db);
     await world.reload();
@@ -92,6 +94,9 @@ const addPages = (app: App, { db, world, dist }: Services): void => {
     const middle = proofMiddle(brandOrigin(c.get('place').brand, 'site', c.get('url')));
     return c.html(consolePage('Pagine di prova', await frameOf(null), middle), 200, noStore);
   });
+  app.get('/segnalazioni', async (c) =>
+    c.html(consolePage('Segnalazioni', await frameOf(null), reportsMiddle(reports.newest())), 200, noStore),
+  );
   const element = async (
     c: AppContext,
     tag: string,
@@ -119,6 +124,7 @@ const addPages = (app: App, { db, world, dist }: Services): void => {
 /** The console's host: shows and changes the demo world, serves the OpenAPI document and the server's health. */
 export const consoleApp = (services: Services, fetch: Fetch, doors: Doors): App => {
   const app = baseApp(services);
+  addReports(app, services);
   app.use(ownPagesOnly);
   addHealth(app, services);
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(services)));

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 
-/** Admits the console's own pages and programs without a browser. No other page may call or frame the console. */
+/** Admits the console's own pages and programs without a browser. No other page may call the console. */
 export const ownPagesOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site') ?? 'none';
@@ -13,5 +13,4 @@ export const ownPagesOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
     throw new ApiError(415, statusText(415));
   }
   await next();
-  if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', "frame-ancestors 'none'");
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { brandOfSigla } from '../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
@@ -7,6 +8,7 @@ import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
 import { acceptedEncodings } from '../../http/files/accept-encoding.ts';
 import { PackedFiles, pathUnder } from '../../http/files/packed-files.ts';
+import { addReports } from '../../http/policy/reports.ts';
 import type { Services } from '../../http/services.ts';
 import { type Fetch, nobody, signInAs } from '../../http/session/sign-in-as.ts';
 
@@ -25,10 +27,19 @@ const fileOf = (path: string): string => {
   return /\.\w+$/.test(path) ? path : `${path}.html`;
 };
 
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Names the inline scripts of a page for its content security policy. */
+const hashesOf = (page: Uint8Array): string[] =>
+  [...new TextDecoder().decode(page).matchAll(inlineScript)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
 /** The documentation site with live examples; `/session` signs an example's reader in. */
 export const docsApp = (services: Services, fetch: Fetch): App => {
   const app = baseApp(services);
   const files = new PackedFiles(services.docs);
+  addReports(app, services);
   app.post('/session', async (c) => {
     const { origin } = c.get('url');
     if (c.req.header('origin') !== origin) throw new ApiError(403, statusText(403), { code: 'ERR_ORIGIN' });
@@ -46,6 +57,8 @@ export const docsApp = (services: Services, fetch: Fetch): App => {
     const found = await files.get(path, acceptedEncodings(c.req.header('accept-encoding')));
     if (!found) return null;
     const { file, encoding } = found;
+    if (file.type.startsWith('text/html'))
+      c.set('hashes', hashesOf((await files.get(path, []))?.file.bytes ?? file.bytes));
     c.header('vary', 'Accept-Encoding');
     c.header('etag', file.etag);
     c.header('cache-control', path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

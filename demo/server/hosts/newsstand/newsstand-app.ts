@@ -11,10 +11,12 @@ import type { ShelfKind } from '../../domain/newsstand/shelves.ts';
 import { guardApi } from '../../http/api-guards.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
+import { addReports } from '../../http/policy/reports.ts';
 import type { Services } from '../../http/services.ts';
 import { addNewsstandApi } from '../../routes/routes.ts';
 import { builtFragment, fontRules } from '../built-fragment.ts';
 import { noticeRules } from '../resting-notices.ts';
+import { addWellKnown } from '../well-known.ts';
 import {
   articlePage,
   drawPage,
@@ -155,6 +157,8 @@ const addReaderPages = (app: App, services: Services): void => {
 export const newsstandApp = (services: Services): App => {
   const app = baseApp(services);
   guardApi(app, services);
+  addReports(app, services);
+  addWellKnown(app, services);
   addNewsstandApi(app, services);
   addFiles(app, services);
   addReadingPages(app, services);

@@ -2,19 +2,21 @@ import { thinPage } from '../../../pages/thin.ts';
 import { brandOrigin } from '../../base/hosts.ts';
 import { recordOf } from '../../base/records.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
+import { addReports } from '../../http/policy/reports.ts';
 import type { Services } from '../../http/services.ts';
 import { addFavicon } from '../favicon.ts';
 
 const addThinPage = (app: App, path: string, title: string, text: string): void => {
   app.get(path, (c) => {
     const { brand } = c.get('place');
-    return c.html(thinPage(recordOf(brand), title, text, brandOrigin(brand, 'site', c.get('url'))));
+    return c.html(thinPage(recordOf(brand), title, text, brandOrigin(brand, 'site', c.get('url')), c.get('nonce')));
   });
 };
 
 /** The shop: placeholder pages. */
 export const shopApp = (services: Services): App => {
   const app = baseApp(services);
+  addReports(app, services);
   addFavicon(app);
   addThinPage(app, '/', 'Shop', 'Qui si comprano gli abbonamenti.');
   addThinPage(app, '/vetrina', 'Vetrina delle offerte', 'Qui si sceglie e si compra un abbonamento.');

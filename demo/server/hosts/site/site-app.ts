@@ -13,7 +13,9 @@ import { brandOrigin, originOf } from '../../base/hosts.ts';
 import { recordOf } from '../../base/records.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
+import { addReports } from '../../http/policy/reports.ts';
 import type { Services } from '../../http/services.ts';
+import { addWellKnown } from '../well-known.ts';
 import { newestStories, sectionStories, storyById } from './stories.ts';
 
 const layouts: Readonly<Record<Site['layout'], Layout>> = {
@@ -34,6 +36,7 @@ const frameOf = async (c: AppContext, now: number): Promise<Frame> => {
     brand: recordOf(brand),
     site: sites[brand.sigla],
     wordmark: await wordmark(brand.sigla),
+    nonce: c.get('nonce'),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     shop: brandOrigin(brand, 'shop', url),
     newsstand: brandOrigin(brand, 'newsstand', url),
@@ -112,6 +115,8 @@ const addFiles = (app: App): void => {
 /** The brand's own site, www.<brand>: pages of a publishing system with one element. */
 export const siteApp = (services: Services): App => {
   const app = baseApp(services);
+  addReports(app, services);
+  addWellKnown(app, services);
   addFiles(app);
   addPages(app, services);
   return app;

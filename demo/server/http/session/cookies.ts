@@ -7,10 +7,34 @@ const DEVICE = 'np_device';
 const XSRF = 'XSRF-TOKEN';
 const DEVICE_SECONDS = 400 * 24 * 3600;
 
-/** Cookies are `Secure` when the page itself came over TLS. */
-export const isSecure = (c: AppContext): boolean => c.get('url').protocol === 'https:';
+const isSecure = (c: AppContext): boolean => c.get('url').protocol === 'https:';
 
-/** Scopes cookies to the brand's domain, shared by newsstand, account site and site. Other hosts keep their own. */
+/** A cookie of this host alone. */
+interface OwnCookie {
+  readonly path: string;
+  readonly maxAge: number;
+}
+
+/**
+ * Sets a cookie that scripts cannot read and no other host receives. Over TLS its name begins with `__Host-`, so that no
+ * other host of the domain can set it; that prefix requires the path `/`.
+ */
+export const setOwnCookie = (c: AppContext, name: string, value: string, { path, maxAge }: OwnCookie): void => {
+  const common = { httpOnly: true, sameSite: 'Lax', maxAge } as const;
+  if (isSecure(c)) setCookie(c, name, value, { ...common, prefix: 'host', secure: true, path: '/' });
+  else setCookie(c, name, value, { ...common, path });
+};
+
+/** The value that `setOwnCookie` stored. */
+export const ownCookie = (c: AppContext, name: string): string | undefined =>
+  (isSecure(c) ? getCookie(c, name, 'host') : getCookie(c, name)) || undefined;
+
+export const deleteOwnCookie = (c: AppContext, name: string, path: string): void => {
+  if (isSecure(c)) deleteCookie(c, name, { prefix: 'host', secure: true, path: '/' });
+  else deleteCookie(c, name, { path });
+};
+
+/** Scopes cookies, `Secure` over TLS, to the brand's domain, shared by newsstand, account site and site. Other hosts keep their own. */
 const scopeOf = (c: AppContext) => {
   const { hostname } = c.get('url');
   const { domain } = c.get('place').brand;
@@ -26,7 +50,7 @@ const scopeOf = (c: AppContext) => {
 export const sessionCookie = (c: AppContext): string | undefined => getCookie(c, SESSION) || undefined;
 
 /** The token that recognises a browser that signed in before. */
-export const deviceCookie = (c: AppContext): string | undefined => getCookie(c, DEVICE) || undefined;
+export const deviceCookie = (c: AppContext): string | undefined => ownCookie(c, DEVICE);
 
 /** The value that calls with a session cookie repeat in `X-XSRF-TOKEN`. Derived from the session token, so no other cookie passes. */
 export const xsrfOf = (sessionToken: string): string => fingerprintOf(`xsrf ${sessionToken}`);
@@ -44,7 +68,7 @@ export const setSessionCookies = (c: AppContext, sessionToken: string, maxAge: n
 };
 
 export const setDeviceCookie = (c: AppContext, deviceToken: string): void => {
-  setCookie(c, DEVICE, deviceToken, { ...scopeOf(c), httpOnly: true, maxAge: DEVICE_SECONDS });
+  setOwnCookie(c, DEVICE, deviceToken, { path: '/', maxAge: DEVICE_SECONDS });
 };
 
 /** Clears the session cookies; the device cookie stays. */

@@ -10,6 +10,8 @@ export const optionsFor = (c: AppContext, { world }: Services, host: string): Pr
   const url = c.get('url');
   return {
     console: originOf(host, url),
+    brand: c.get('place').brand,
+    nonce: c.get('nonce'),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     clock: world.settings.clock,
     query: url.searchParams,

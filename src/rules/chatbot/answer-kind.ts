@@ -1,11 +1,11 @@
 import { monthNames } from '../text/calendar.ts';
+import { withDigits } from '../text/italian-numbers.ts';
+import { type Count, countOf } from './counted.ts';
 
-const MANY =
-  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|metà|doppio|triplo|terzo|quarto|decina|decine|centinaia|' +
-  '\\p{L}{2,}dici|dicia\\p{L}+|vent(?:i|uno|otto|\\p{L}*tré?)\\p{L}*|trent[au]\\p{L}*|trentotto|(?:quar|cinqu|sess|sett|ott|nov)ant[aou]\\p{L}*|' +
-  "(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?=[’'])|\\p{L}*(?:cento|mille|mila|milion[ei]|miliard[oi])\\p{L}*";
-const NUMBERS = `${MANY}|un[oa]?`;
-const COUNT = `(?:\\d[\\d.,]*|${NUMBERS})`;
+/** Sentences are read with their numbers in digits. */
+const AMOUNT =
+  '(?:\\d[\\d.,]*(?: (?:mila|milion[ei]|miliard[oi]))?|metà|doppio|triplo|terzo|quarto|decin[ae]|centinai[oa]|migliai[oa]|milion[ei]|miliard[oi])';
+const COUNT = `(?:${AMOUNT}|un[oa]?)`;
 const MONTHS = monthNames.join('|');
 const TIMES =
   `${MONTHS}|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|oggi|ieri|domani|stamattina|stamani|stasera|stanotte|` +
@@ -17,8 +17,8 @@ const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 const measure = (units: string): RegExp => pattern(`${whole(COUNT)}(?:\\s+\\p{L}+){0,3}?\\s*${whole(units)}`);
 
 /** 'uno' alone is no amount. */
-const number = pattern(`\\d|${whole(MANY)}|${whole('nessun[oa]?')}`);
-const HOUR = `(?<!\\d)\\d{1,2}[.:]\\d\\d(?!\\d|[.]\\d)|${whole(`(?:alle|dalle|le|ore|fino alle) (?:\\d|${NUMBERS})|mezzogiorno|mezzanotte|all.una`)}`;
+const number = pattern(`\\d|${whole(AMOUNT)}|${whole('nessun[oa]?')}`);
+const HOUR = `(?<!\\d)\\d{1,2}[.:]\\d\\d(?!\\d|[.]\\d)|${whole(`(?:alle|dalle|le|ore|fino alle) (?:\\d|una?)|mezzogiorno|mezzanotte|all.una`)}`;
 const hour = pattern(HOUR);
 const YEAR = '(?<![\\d.])(?:1\\d|20)\\d\\d(?![\\d.]*\\d)';
 /** An hour, a day or a year, but not the 1 of 'linea 1'. */
@@ -82,34 +82,32 @@ const namedPlace = new RegExp(
 const isPlace = (sentence: string): boolean =>
   spot.test(sentence) || properPlace.test(sentence) || namedPlace.test(sentence);
 
-/** How well a sentence holds an answer: 0 is not at all, above 1 is to the letter. */
-type Strength = (sentence: string, question: string) => number;
+/** How well a sentence holds an answer to a question: 0 is not at all, above 1 is to the letter. */
+type Strength = (question: string) => (sentence: string) => number;
 const TO_THE_LETTER = 1.25;
+/** A sentence that has the counted thing counts it beside a number. */
+const countStrengths: Readonly<Record<Count, number>> = { counted: TO_THE_LETTER, named: 0.5, alike: 0, absent: 1 };
 const like =
   (answer: RegExp): Strength =>
+  () =>
   (sentence) =>
     answer.test(sentence) ? 1 : 0;
 const whether =
   (isAnswer: (sentence: string, question: string) => boolean): Strength =>
-  (sentence, question) =>
+  (question) =>
+  (sentence) =>
     isAnswer(sentence, question) ? 1 : 0;
 
 /** A day, month or year answers 'quando' better than an hour. */
 const day = pattern(`${YEAR}|${whole(TIMES)}|${whole(`${COUNT} (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa`)}`);
-const when: Strength = (sentence) => (day.test(sentence) ? TO_THE_LETTER : time.test(sentence) ? 1 : 0);
+const when: Strength = () => (sentence) => (day.test(sentence) ? TO_THE_LETTER : time.test(sentence) ? 1 : 0);
 
-const AMOUNT = `(?:\\d[\\d.,]*|${MANY})`;
-/** A sentence that has the counted thing counts it beside a number: 'dodici fermate', 'le fermate sono dodici'. */
-const count: Strength = (sentence, question) => {
-  if (!number.test(sentence)) return 0;
+const count: Strength = (question) => {
   const thing = thingAsked(question);
-  if (thing === undefined) return 1;
-  const stem = thing.slice(0, Math.max(3, thing.length - (thing.length > 5 ? 2 : 1)));
-  const noun = `(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`;
-  // 'fermò' is no 'fermate', 'abitazioni' are no 'abitanti'.
-  if (!pattern(noun).test(sentence)) return pattern(`(?<!\\p{L})${thing.slice(0, 4)}`).test(sentence) ? 0 : 1;
-  const beside = `${whole(AMOUNT)}(?:\\s+[\\p{L}’']+){0,3}?[\\s’']+${noun}|${noun}(?:\\s+\\p{L}+){0,3}?\\s*(?:[,:(]|(?:sono|erano|saranno|è|era)(?:\\s+\\p{L}+){0,2}?)\\s*${whole(AMOUNT)}`;
-  return pattern(beside).test(sentence.replace(/\S+ per cento|\S+ ?%/g, ' ')) ? TO_THE_LETTER : 0;
+  return (sentence) => {
+    if (!number.test(sentence)) return 0;
+    return thing === undefined ? 1 : countStrengths[countOf(thing, sentence)];
+  };
 };
 
 const HOW_MUCH = 'quanto (?:è |era |sarà |sono |ha |hanno |aveva |è stat[oa] |sono stat[ie] |può |verrà |viene |si )?';
@@ -123,15 +121,17 @@ const dimensions = [
   'dist|lontan|distanza',
 ].map((stems) => pattern(`(?<!\\p{L})(?:${stems})\\p{L}*`));
 const metres = measure('metr[oi]|chilometr[oi]|centimetr[oi]|millimetr[oi]|migli[ao]|passi|km|m|cm|piedi');
-const length: Strength = (sentence, question) => {
-  if (!metres.test(sentence)) return 0;
+const length: Strength = (question) => {
   const asked = dimensions.find((one) => one.test(question));
-  if (asked?.test(sentence)) return TO_THE_LETTER;
-  return asked && dimensions.some((one) => one.test(sentence)) ? 0 : 1;
+  return (sentence) => {
+    if (!metres.test(sentence)) return 0;
+    if (asked?.test(sentence)) return TO_THE_LETTER;
+    return asked && dimensions.some((one) => one.test(sentence)) ? 0 : 1;
+  };
 };
 
 /** Money answers a bare 'quanto' best. */
-const amount: Strength = (sentence) => (money.test(sentence) ? TO_THE_LETTER : number.test(sentence) ? 1 : 0);
+const amount: Strength = () => (sentence) => (money.test(sentence) ? TO_THE_LETTER : number.test(sentence) ? 1 : 0);
 /** The first row that fits decides. */
 const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
   [
@@ -149,7 +149,7 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
   [
     pattern(
       whole(
-        `${HOW_MUCH}(?:alt[oaie]|lung[oaih]+e?|larg[oaih]+e?|profond[oaie]|lontan[oaie]|dist\\p{L}+|misur\\p{L}+|è alt\\p{L}+)|a (?:che|quale) (?:profondità|distanza|altezza|quota)`,
+        `${HOW_MUCH}(?:alt[oaie]|lung[oaih]+e?|larg[oaih]+e?|profond[oaie]|lontan[oaie]|dist\\p{L}+(?! in (?:minuti|ore))|misur\\p{L}+|è alt\\p{L}+)|a (?:che|quale) (?:profondità|distanza|altezza|quota)`,
       ),
     ),
     length,
@@ -180,6 +180,7 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
     ),
     like(measure('second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|nott[ei]|secol[oi]')),
   ],
+  [pattern(whole('quant[ie] (?:km|chilometri|metri|miglia)')), length],
   [pattern(whole('quant[ie](?= +\\p{L}{3,})')), count],
   [pattern(`${whole('quant[aie]')}|${whole('(?:a|per) (?:che|quale) (?:velocità|età)')}`), like(number)],
   [pattern(whole('quanto')), amount],
@@ -193,8 +194,17 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
     ),
     when,
   ],
+  [
+    pattern(whole('(?:come si chiam\\p{L}+|(?:qual è|quale è) il nome)')),
+    whether((sentence, question) => hasName(question, sentence, true)),
+  ],
   [pattern(whole('chi')), whether(isPerson)],
-  [pattern(whole("dove|dov[’']è")), whether(isPlace)],
+  [
+    pattern(
+      `${whole("dove|dov[’']è")}|${whole('(?:a|da|di|in|per) (?:che|quale) (?:città|paese|luogo|posto|zona|via|piazza|quartiere|regione|provincia|nazione)')}`,
+    ),
+    whether(isPlace),
+  ],
 ];
 
 /** A forecast does not tell what happened. */
@@ -218,19 +228,23 @@ export const requestOf = (question: string): Request | undefined => {
   for (const [request, strength] of requests) {
     const found = request.exec(question);
     if (!found) continue;
+    const read = strength(question);
     return {
       words: found[0],
-      strengthOf: (sentence) => (isOfPast && isForecast.test(sentence) ? 0 : strength(sentence, question)),
+      strengthOf: (sentence) => (isOfPast && isForecast.test(sentence) ? 0 : read(withDigits(sentence))),
     };
   }
   return undefined;
 };
 
-/** The office that a question asks the holder of: 'sindaco' in 'Chi è il sindaco?'. */
+const roles = [
+  /(?<!\p{L})chi (?:è|era|sarà)(?: stat[oa])? (?:il|lo|la|l[’'])\s?(?:(?:nuov|ex|prim|vecchi)\p{L}* )?(\p{L}{3,})/iu,
+  /(?<!\p{L})come si chiam\p{L}+ (?:il|lo|la|l[’'])\s?(?:(?:nuov|ex|prim|vecchi)\p{L}* )?(\p{L}{3,})/iu,
+];
+
+/** The office or thing that a question asks the holder or name of: 'sindaco' in 'Chi è il sindaco?'. */
 export const roleAsked = (question: string): string | undefined =>
-  /(?<!\p{L})chi (?:è|sono|era|erano|sarà)(?: stat[oaie])? (?:il|lo|la|i|gli|le|l[’'])\s?(?:(?:nuov|ex|prim|vecchi)\p{L}* )?(\p{L}{3,})/iu.exec(
-    question,
-  )?.[1];
+  roles.flatMap((role) => role.exec(question)?.[1] ?? [])[0];
 
 /** Verbs that say nothing of what was done. */
 const light = /^(?:andat|stat|fatt|venut|avut|dat|mess|post|qui|molt|tutt|quest|pres)[oaie]$/iu;
@@ -251,3 +265,9 @@ export const asksWhatIs = (question: string): boolean =>
 /** The noun after the question word: 'fermate' in 'Quante fermate ha la linea?'; undefined when there is none. */
 export const thingAsked = (question: string): string | undefined =>
   /(?<!\p{L})(?:quant[aie]|quale|quali|che)(?: (?:nuov|altr|grand)\p{L}+)? (\p{L}{3,})/iu.exec(question)?.[1];
+
+const empty =
+  /(?<!\p{L})(?:vanno|va|fanno|fa|danno|dà|mettono|messo|messi|restano|resta|rimangono|servono|serve|tiene|tengono|viene|vengono|adesso|esattamente|circa|finora|già)(?!\p{L})/giu;
+
+/** Words of a question that say nothing of its matter: 'vanno' in 'Quanti soldi vanno agli argini?'. */
+export const emptyWordsOf = (question: string): string => (question.match(empty) ?? []).join(' ');

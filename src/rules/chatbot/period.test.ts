@@ -43,6 +43,7 @@ test.each([
   ['Le notizie sul tram', 'Le sul tram'],
   ['Quali sono le notizie di lunedì scorso?', 'le di ?'],
   ['Le notizie del 3 marzo 2024', 'Le'],
+  ['Riassumi il giornale di oggi in poche righe', 'il di'],
   ['Che cosa è successo a marzo al porto?', 'Che cosa è al porto?'],
 ])('%j without the words for news is %j', (question, matter) => {
   expect(matterOf(question)).toBe(matter);
@@ -54,6 +55,8 @@ test.each([
   ['Mi fai il riassunto di oggi?', true],
   ['Che si dice oggi in economia?', true],
   ['di cosa parlava il giornale di ieri', true],
+  ['Riassumi il giornale in poche righe', true],
+  ['Che cosa avete scritto sulla biblioteca?', true],
   ['Quando parte il tram?', false],
 ])('%s asks for the news: %s', (question, asked) => {
   expect(asksForNews(question)).toBe(asked);

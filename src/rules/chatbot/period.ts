@@ -94,7 +94,7 @@ export const periodOf = (question: string, now: number): Period | undefined => {
 
 /** Words that ask what the paper says, whatever the matter. */
 const ofNews =
-  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|riassu\p{L}+|riepilog\p{L}+|sintesi|in breve|sintetizz\p{L}+|aggiorna\p{L}*|ultime di oggi|fatti del giorno|apertura di oggi|si dice|di cosa parla(?:va)?|(?:c.è|c'era|ce) (?:oggi|ieri|di nuovo)|(?:ha|avete) scritto il giornale|(?:scrive|riporta|racconta|pubblica|titola) (?:oggi |ieri )?il giornale|(?:sul|nel) giornale di (?:oggi|ieri)|giornale di (?:oggi|ieri)|numero di oggi|edizione di oggi|cosa devo sapere|cosa c.è da sapere|articoli (?:di|su|sul|sull|sulla|del)|dicono i giornali|dice il giornale|parla(?:va)? il giornale)(?!\p{L})/u;
+  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|riassu\p{L}+|riepilog\p{L}+|sintesi|in breve|sintetizz\p{L}+|aggiorna\p{L}*|ultime di oggi|fatti del giorno|apertura di oggi|si dice|di cosa parla(?:va)?|(?:c.è|c'era|ce) (?:oggi|ieri|di nuovo)|(?:ha|hanno|avete) (?:scritto|pubblicato)|(?:è|sono) uscit[oaie]|in (?:poche|due|tre|cinque) (?:righe|parole|punti)|(?:scrive|riporta|racconta|pubblica|titola) (?:oggi |ieri )?il giornale|(?:sul|nel) giornale di (?:oggi|ieri)|giornale di (?:oggi|ieri)|numero di oggi|edizione di oggi|cosa devo sapere|cosa c.è da sapere|articoli (?:di|su|sul|sull|sulla|del)|dicono i giornali|dice il giornale|parla(?:va)? il giornale)(?!\p{L})/u;
 
 /** Whether a question asks for news in general: 'le notizie di oggi', 'che cosa è successo ieri'. */
 export const asksForNews = (question: string): boolean => ofNews.test(question.toLowerCase());
@@ -107,7 +107,7 @@ const timeless = (question: string): string =>
   question.replace(dateNamed, ' ').replace(monthNamed, ' ').replace(timeWords, ' ');
 
 const newsWords =
-  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassu\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|dammi|fai|fammi|fatti|principali|importanti|articol\p{L}*|scritto|scrive|scritt[ei]|dice|dicono|parla\p{L}*|c.è|qual\p{L}*|sono|giornal\p{L}*|edizione|sintesi|breve|sintetizz\p{L}*|aggiorna\p{L}*|giornata|giorno|odiern\p{L}*|riporta|pubblica\p{L}*|titola|numero|devo|sapere|vorrei|voglio|puoi|potresti|mi|leggere|letto|trovo|c.era|importante|rilievo|interessant\p{L}*|tutt[eio]|fare|fatto|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/giu;
+  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassu\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|dammi|fai|fammi|fatti|principali|importanti|articol\p{L}*|scritto|avete|uscit[oaie]|in (?:poche|due|tre|cinque) (?:righe|parole|punti)|scrive|scritt[ei]|dice|dicono|parla\p{L}*|c.è|qual\p{L}*|sono|giornal\p{L}*|edizione|sintesi|breve|sintetizz\p{L}*|aggiorna\p{L}*|giornata|giorno|odiern\p{L}*|riporta|pubblica\p{L}*|titola|numero|devo|sapere|vorrei|voglio|puoi|potresti|mi|leggere|letto|trovo|c.era|importante|rilievo|interessant\p{L}*|tutt[eio]|fare|fatto|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/giu;
 
 const closed = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 

@@ -6,6 +6,7 @@ test.each([
   ['Gaviano ha un sindaco?', ['Gaviano']],
   ['Quando è nato Giovanni Paolo II?', ['Giovanni Paolo II']],
   ['Quanto costa la gru?', []],
+  ['Quanti giorni ha febbraio?', ['febbraio']],
   ['Il tram torna in città', []],
 ])('%s names %j', (question, names) => {
   expect(namesIn(question)).toEqual(names);
@@ -29,6 +30,11 @@ test.each([
   ['Chi ha vinto il Giro di Svizzera nel 2010?', false],
   ['Chi ha vinto il Giro di Svizzera nel 2015?', true],
   ['Quando giocano i biancoverdi?', false],
+  ['Quando apre il Porto Montalto?', true],
+  ['Quanta neve c’era a Montalto?', false],
+  ['Che cosa è successo a giugno?', true],
+  ['Perché il tram passa ogni 8 minuti?', false],
+  ['Perché il tram passa ogni venti minuti?', true],
   ['Quante fermate ha la linea 1?', false],
   ['', false],
 ])('a story contradicts “%s”: %s', (question, isWrong) => {

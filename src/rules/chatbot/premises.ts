@@ -1,41 +1,51 @@
+import { monthNames } from '../text/calendar.ts';
+import { withDigits } from '../text/italian-numbers.ts';
+import { BREAKS } from './counted.ts';
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Capitalised words in a row, and a roman number after them. */
 const name = /\p{Lu}[\p{L}’-]*\p{Ll}[\p{L}-]*(?: \p{Lu}[\p{L}’-]*)*|\p{Lu}{2,}/gu;
+const month = new RegExp(`(?<!\\p{L})(?:${monthNames.join('|')})(?!\\p{L})`, 'gu');
 /** Words that begin a question, with a capital letter that means nothing. */
 const beginning =
-  /^(?:[\s«“"¿]*)(?:(?:e|ma|invece|allora|quindi|a|ad|da|di|in|per|con|su|tra|fra|fino|il|lo|la|i|gli|le|un|una|nel|nella|chi|che|cosa|cos’è|come|com’è|quando|dove|dov’è|perché|perche|quant[oaie]|qual[ei]?|è|dimmi|parlami|raccontami|spiegami|riassumi|vorrei|voglio)(?!\p{L}))/iu;
+  /^(?:[\s«“"¿]*)(?:(?:e|ma|invece|allora|quindi|adesso|ora|poi|oggi|ieri|scusa|senti|ciao|salve|buongiorno|grazie|bene|sai|puoi|potresti|hai|avete|non|se|secondo|mi|ci|si|a|ad|da|di|in|per|con|su|tra|fra|fino|il|lo|la|i|gli|le|un|una|nel|nella|chi|che|cosa|cos’è|come|com’è|quando|dove|dov’è|perché|perche|quant[oaie]|qual[ei]?|è|dimmi|parlami|raccontami|spiegami|riassumi|vorrei|voglio)(?!\p{L}))/iu;
 
-/** The proper names in a question: words with a capital letter inside it, neighbours together. */
+/** The proper names in a question: words with a capital letter inside it, neighbours together, and months. */
 export const namesIn = (question: string): string[] => {
   const start = beginning.exec(question)?.[0] ?? '';
   const first = start === '' ? '' : start.toLowerCase();
-  return (`${first}${question.slice(start.length)}`.match(name) ?? []).map((one) => one.trim());
+  const rest = `${first}${question.slice(start.length)}`;
+  return [...(rest.match(name) ?? []), ...(rest.match(month) ?? [])].map((one) => one.trim());
 };
 
-/** Names of one word, before a surname: the last word decides, an other first name before it contradicts. */
-const lacksName = (wanted: string, text: string, words: ReadonlySet<string>): boolean => {
+/** Whether two words are one name, whatever its gender and number: 'biancoverdi' is 'Biancoverde'. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || (one.length > 4 && one.slice(0, -1) === other.slice(0, -1));
+
+/** Whether the words of a name are in a text in a row, with at most one word between two. */
+const isInRow = ([first = '', ...others]: readonly string[], words: readonly string[]): boolean =>
+  words.some((word, start) => {
+    if (!isSame(word, first)) return false;
+    let at = start;
+    return others.every((part) => {
+      at += isSame(words[at + 1] ?? '', part) ? 1 : 2;
+      return isSame(words[at] ?? '', part);
+    });
+  });
+
+/** A surname alone is enough; another first name before it contradicts, and words of the name that are apart. */
+const lacksName = (wanted: string, text: string, words: readonly string[]): boolean => {
   const parts = wordsOf(plain(wanted));
-  const has = (part: string): boolean =>
-    words.has(part) || (part.length > 4 && [...words].some((word) => word.slice(0, -1) === part.slice(0, -1)));
-  if (parts.every(has)) return false;
-  const last = parts.at(-1) ?? '';
-  const [firstName = ''] = parts;
-  if (parts.length !== 2 || !words.has(last) || has(firstName)) return true;
+  if (isInRow(parts, words)) return false;
+  const has = (part: string): boolean => words.some((word) => isSame(word, part));
+  const [firstName = '', last = ''] = parts;
+  if (parts.length !== 2 || !words.includes(last) || has(firstName)) return true;
   const surname = wordsOf(wanted).at(-1) ?? '';
   const alone = new RegExp(`(?<!\\p{Lu}[\\p{L}’-]* )${surname}(?!\\p{L})`, 'u');
   return !alone.test(text);
 };
-
-const digits: Readonly<Record<string, string>> = Object.fromEntries(
-  'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti'
-    .split(' ')
-    .map((word, number) => [word, String(number)]),
-);
-const isNumber =
-  /^(?:\d+|\p{L}*(?:dici|dicia\p{L}+|venti|venta|trenta|ranta|quanta|santa|ttanta|vanta|cento|mila)\p{L}*)$/u;
-const amountOf = (word: string): string | undefined => digits[word] ?? (isNumber.test(word) ? word : undefined);
 
 /** Words after a number in which its thing is. */
 const NEAR = 3;
@@ -44,12 +54,15 @@ const NEAR = 3;
 const isYear = /^(?:1[89]|20)\d\d$/;
 
 /** The numbers of two or more in a text, each with the words after it. */
-const amounts = (text: string): { number: string; things: string[] }[] => {
-  const words = wordsOf(plain(text));
+const amounts = (text: string): { number: number; things: string[] }[] => {
+  const words = wordsOf(plain(withDigits(text)));
   return words.flatMap((word, index) => {
-    const number = amountOf(word);
-    if (number === undefined || number === '0' || number === '1' || isYear.test(number)) return [];
-    const things = words.slice(index + 1, index + 1 + NEAR).filter((thing) => /^\p{L}{4,}$/u.test(thing));
+    if (!/^\d+$/.test(word) || isYear.test(word)) return [];
+    const number = Number(word);
+    if (number < 2) return [];
+    const after = words.slice(index + 1, index + 1 + NEAR);
+    const end = after.findIndex((thing) => BREAKS.has(thing));
+    const things = after.slice(0, end < 0 ? NEAR : end).filter((thing) => /^\p{L}{4,}$/u.test(thing));
     return things.length > 0 ? [{ number, things: things.map((thing) => thing.slice(0, -1)) }] : [];
   });
 };
@@ -75,6 +88,6 @@ export const contradicts = (question: string, story: string, implied: readonly s
   const names = namesIn(question);
   const text = [story, ...implied].join('\n');
   if (years(question).some((year) => !years(text).includes(year)) || hasOtherAmount(question, story)) return true;
-  const words = new Set(names.length > 0 ? wordsOf(plain(text)) : []);
+  const words = names.length > 0 ? wordsOf(plain(text)) : [];
   return names.some((one) => lacksName(one, text, words));
 };

@@ -9,6 +9,8 @@ test.each([
   ['A che ora è il derby e a che ora il concerto?', ['A che ora è il derby', 'a che ora il concerto?']],
   ['Chi ha vinto, di quanto e dove?', ['Chi ha vinto', 'di quanto', 'dove?']],
   ['Quando aprono gli impianti e com’è finita la partita?', ['Quando aprono gli impianti', 'com’è finita la partita?']],
+  ['Dove e quando si è sposato il sindaco?', ['Dove si è sposato il sindaco?', 'quando si è sposato il sindaco?']],
+  ['Chi ha vinto e con che macchina?', ['Chi ha vinto', 'con che macchina?']],
   ['Dimmi chi ha vinto e perché', ['Dimmi chi ha vinto', 'perché']],
   ['Parlami del tram e della gru', ['Parlami del tram', 'Parlami della gru']],
   ['Quando riaprono il teatro e la biblioteca?', ['Quando riaprono il teatro', 'Quando riaprono la biblioteca?']],

@@ -2,6 +2,7 @@ const ASKS =
   "(?:chi|che cosa|cosa|cos[’']è|che (?:ora|ore|giorno|mese|anno|ruolo|prezzo|età|voto|succede|accade)|quando|dove|dov[’']è|come|com[’']è|" +
   "com[’']era|perch[eé]|quant[oaie]|quale|quali|qual)";
 const BEFORE = '(?:(?:a|ad|da|di|in|per|con|su|tra|fino a|entro) )?';
+const WITH = '(?:a|con|da|di|in|per|su)';
 const asking = new RegExp(`(?<!\\p{L})${BEFORE}${ASKS}(?!\\p{L})`, 'iu');
 /** A question, or a request such as 'dimmi', 'parlami', 'riassumi'. */
 const opening = new RegExp(
@@ -10,14 +11,14 @@ const opening = new RegExp(
 );
 /** Words that only request an answer: 'parlami del tram' is about the tram. */
 const request =
-  /^(?:e |ma |invece |quindi |allora )?(?:(?:mi |ci )?(?:puoi|sai|potresti) )?(?:dimmi|dirmi|parlami|parlarmi|raccontami|spiegami|riassumi|riassumimi|mi dici|mi spieghi|mi racconti|vorrei sapere|voglio sapere|sai)(?: qualcosa| tutto| che cosa| cosa)?(?!\p{L})/iu;
+  /^(?:e |ma |invece |quindi |allora |adesso |ora |poi )*(?:(?:mi |ci )?(?:puoi|sai|potresti) )?(?:dimmi|dirmi|parlami|parlarmi|raccontami|spiegami|riassumi|riassumimi|mi dici|mi spieghi|mi racconti|vorrei sapere|voglio sapere|sai)(?: qualcosa| tutto| che cosa| cosa)?(?!\p{L})/iu;
 
 /** A question without the words that only request an answer. */
 export const withoutRequest = (question: string): string => question.replace(request, '').trim();
 
 /** Where the next question begins: after a full stop, or after 'e' or a comma. */
 const joint = new RegExp(
-  `(?<=[?!.])\\s+(?=\\p{L})|(?:,\\s*|\\s+)(?:e|ed|e poi|oppure)\\s+(?=${BEFORE}${ASKS}(?!\\p{L}))|,\\s*(?=${BEFORE}(?!chi|come|quale)${ASKS}(?!\\p{L}))`,
+  `(?<=[?!.])\\s+(?=\\p{L})|(?:,\\s*|\\s+)(?:e|ed|e poi|oppure)\\s+(?=${BEFORE}${ASKS}(?!\\p{L})|${WITH} che \\p{L}{3})|,\\s*(?=${BEFORE}(?!chi|come|quale)${ASKS}(?!\\p{L}))`,
   'iu',
 );
 
@@ -33,6 +34,9 @@ const twoSubjects = new RegExp(
   `^(${BEFORE}${ASKS}(?: [^,]*?)? ?(?:\\p{L}{2,}no|sono)(?: \\p{L}+[tsr][ieo])? )(${THE}\\s?(?!.* (?:tra|fra) )[^,]+?) e (${THE}\\s?[^,]+)$`,
   'iu',
 );
+
+/** 'Dove e quando si è sposato?' asks both of the same. */
+const isBare = new RegExp(`^${BEFORE}${ASKS}$`, 'iu');
 
 const coordinated = (part: string): string[] => {
   const found = twoMatters.exec(part) ?? twoSubjects.exec(part);
@@ -53,6 +57,10 @@ export const partsOf = (question: string): string[] => {
     .split(joint)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+    .map((part, index, parts) => {
+      const matter = (parts[index + 1] ?? '').replace(asking, '').trim();
+      return isBare.test(part) && /\p{L}/u.test(matter) ? `${part} ${matter}` : part;
+    })
     .flatMap(coordinated);
 };
 

@@ -13,6 +13,8 @@ test.each([
   ['compost', 'compositor', true],
   ['comunal', 'comunic', false],
   ['mort', 'muor', true],
+  ['vint', 'vincitor', true],
+  ['scriss', 'autor', true],
   ['ingegn', 'ingegner', true],
 ])('the stems %s and %s mean the same: %s', (one, other, isKin) => {
   expect(areKin(one, other)).toBe(isKin);

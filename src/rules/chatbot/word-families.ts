@@ -3,22 +3,22 @@
  * for it ('ladro' for 'rubare').
  */
 const families = (
-  'vinc vint vittor trionf conquist aggiudic|mort muor mor decess decedut scompars|nasc nat nascit|' +
-  'cost spes spend prezz tariff|apert apr riapr apertur inaugur|chiud chius chiusur|scritt scriv autor|assum assunt assunzion|' +
+  'vinc vint vins vittor trionf conquist aggiudic|mort muor mor decess decedut scompars|nasc nat nacqu nascit|' +
+  'cost spes spend prezz tariff|apert apr apre riapr riapre riapert apertur inaugur|chiud chius chiusur|scritt scriv scriss autor|assum assunt assunzion|' +
   'rub furt ladr|cominc iniz avvi|fin termin|abit resident viv|alz svegl|aument sal cresc rialz|' +
   'cal diminu scend sces ridott riduzion|elett elezion elegg|nomin scelt scegl|vend vendut vendit|decid decis decision|' +
   'promett promess|chied chiest richiest|rispond rispost|romp rott|perd pers perdit arretr ritir|rend res|corr cors|difend difes|' +
   'prend pres|ved vist|vien ven venut|produc prodott produzion|dic dett|legg lett lettur|offr offert|scopr scopert|' +
   'ricev ricevut|val valg valev vals valor|libr libra librer librai|alt altezz|lung lunghezz|larg larghezz|mett mess invest|tolt togl rimoss rimozion rimuov|compr acquist acquis acquisizion acquisit|pag pagament|costru costruzion|addestr prepar|pes tonnell chil|lavor occup impieg|' +
   'dimett dimess dimission|arrest cattur|sconfitt sconfigg batt|dichiar afferm|annunc annunz|rinvi slitt|' +
-  'distrugg distrutt|uccid uccis omicid|sospend sospes|riprend ripres ripart|visit visitator|gioc giocator'
+  'distrugg distrutt|uccid uccis omicid|sospend sospes|riprend ripres ripart|visit visitator|gioc giocator|esc usc uscit|entr ingress|spost trasloc trasfer|addett operai dipendent|mult sanzion|bambin alunn scolar|sold denar'
 )
   .split('|')
   .map((family) => family.split(' '));
 const familyByStem = new Map(families.flatMap((family) => family.map((stem) => [stem, family] as const)));
 
-/** 'aprono' has the stem 'apron'. */
-const rootOf = (stem: string): string => stem.replace(/[ao]n$/, '');
+/** 'aprono' has the stem 'apron', 'vincitore' the stem 'vincitor'. */
+const rootOf = (stem: string): string => stem.replace(/(?:[ao]n|[ai]tor|[ai]tric|[ai]ment)$/, '');
 
 const familyOf = (stem: string): readonly string[] | undefined =>
   familyByStem.get(stem) ?? familyByStem.get(rootOf(stem));

@@ -1,4 +1,10 @@
-import { deedAsked, requestOf, roleAsked, thingAsked } from '../../../../src/rules/chatbot/answer-kind.ts';
+import {
+  deedAsked,
+  emptyWordsOf,
+  requestOf,
+  roleAsked,
+  thingAsked,
+} from '../../../../src/rules/chatbot/answer-kind.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
 import { isFollowUp, partsOf, subjectOf, withoutRequest } from '../../../../src/rules/chatbot/question-parts.ts';
 import { kinOfStem } from '../../../../src/rules/chatbot/word-families.ts';
@@ -15,15 +21,15 @@ export interface Part {
   /** Rarity of each stem. */
   readonly own: ReadonlyMap<string, number>;
   readonly carried: ReadonlyMap<string, number>;
-  /** Stems that only ask, of the thing asked for, of counted things, and of an office. */
+  /** Stems that only ask, of the thing asked for, and of an office. */
   readonly asking: ReadonlySet<string>;
   readonly things: ReadonlySet<string>;
-  readonly counted: readonly string[];
   readonly role: readonly string[];
   /** Stems of what was done, whose author, time or place is asked for. */
   readonly deed: readonly string[];
-  /** Stems of proper names. */
+  /** Stems of proper names but the paper's city, and of the words after an article. */
   readonly names: ReadonlySet<string>;
+  readonly subjects: ReadonlySet<string>;
   /** Rarity of other stems that mean the same as the part's own. */
   readonly kin: ReadonlyMap<string, number>;
 }
@@ -31,6 +37,8 @@ export interface Part {
 const MOST_PARTS = 3;
 /** A part with fewer stems than this may leave out its subject. */
 const MIN_STEMS = 3;
+/** A name in this share of the passages is the paper's own: its city. */
+const COMMON_NAME = 0.03;
 /** Weight of the deed whose author is asked for. */
 const DEED = 1.5;
 
@@ -38,6 +46,9 @@ const DEED = 1.5;
 const elided = /(?<!\p{L})(?:com|cos|dov|quand)[’'](?=è|era)/giu;
 /** A part that only asks. */
 const bare = /^(?:\p{L}{1,2} )?(?:chi|quando|dove|come|perch[eé]|quant[oaie])[?\s]*$/iu;
+
+/** Number of readings of each part. */
+const READINGS = 6;
 
 /** The subject of the talk before each part: of the last question that has one. */
 const subjectsOf = (parts: readonly string[], before: readonly string[]): string[] => {
@@ -68,22 +79,23 @@ export const readQuestion = async (
     db,
     [...texts, ...subjects].map((text) => withoutRequest(text).replace(elided, ' ')),
   );
-  const plain = await stemsOf(db, [
-    ...texts.map((text) => requestOf(text)?.words ?? ''),
-    ...texts.map((text) => thingAsked(text) ?? ''),
-    ...texts.map((text) => roleAsked(text) ?? ''),
-    ...texts.map((text) => namesIn(text).join(' ')),
-    ...texts.map((text) => deedAsked(text) ?? ''),
-  ]);
+  const plain = await stemsOf(
+    db,
+    texts.flatMap((text) => [
+      `${requestOf(text)?.words ?? ''} ${emptyWordsOf(text)}`,
+      thingAsked(text) ?? '',
+      roleAsked(text) ?? '',
+      namesIn(text).join(' '),
+      deedAsked(text) ?? '',
+      subjectOf(text),
+    ]),
+  );
   const all = new Set([...content.flat(), ...content.slice(0, texts.length).flat().flatMap(kinOfStem)]);
   const rarities = await stemWeights(db, brandId, [...all]);
   const rarity = (stem: string): number => rarities.get(stem)?.idf ?? 0;
   return texts.map((text, index) => {
     const own = bare.test(text) ? [] : (content[index] ?? []);
-    const asking = plain[index] ?? [];
-    const thing = plain[texts.length + index] ?? [];
-    const names = plain[3 * texts.length + index] ?? [];
-    const deed = plain[4 * texts.length + index] ?? [];
+    const [asking = [], thing = [], role = [], names = [], deed = [], nouns = []] = plain.slice(READINGS * index);
     const subject = subjects[index] ?? '';
     const mayRefer = index > 0 || isFollowUp(text) || own.length < MIN_STEMS;
     const carried = mayRefer && subject !== '' ? (content[texts.length + index] ?? []) : [];
@@ -93,11 +105,11 @@ export const readQuestion = async (
       own: new Map(own.map((stem) => [stem, rarity(stem) * (deed.includes(stem) ? DEED : 1)])),
       carried: new Map(carried.filter((stem) => !own.includes(stem)).map((stem) => [stem, rarity(stem)])),
       asking: new Set(asking),
-      things: new Set(thing),
-      names: new Set(names),
+      things: new Set(thing.filter((stem) => !asking.includes(stem))),
+      names: new Set(names.filter((stem) => (rarities.get(stem)?.share ?? 0) < COMMON_NAME)),
+      subjects: new Set(nouns),
       deed,
-      role: plain[2 * texts.length + index] ?? [],
-      counted: /(?<!\p{L})quant[ioae](?!\p{L})/iu.test(text) ? thing : [],
+      role,
       kin: new Map(
         own
           .flatMap(kinOfStem)

@@ -1,13 +1,15 @@
 import { asksWhatIs, requestOf } from '../../../../src/rules/chatbot/answer-kind.ts';
 import { periodOf, searchedIn } from '../../../../src/rules/chatbot/period.ts';
 import { contradicts } from '../../../../src/rules/chatbot/premises.ts';
+import { isFollowUp, subjectOf } from '../../../../src/rules/chatbot/question-parts.ts';
 import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { longDate } from '../../../../src/rules/text/dates.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type Part, readQuestion } from './asked.ts';
+import { candidatesOf } from './candidates.ts';
 import { digest, generalNews } from './digest.ts';
 import { type Asked, blockOf, leadOf, nothing, type Plan, receiptOf, type Support, texts } from './planned.ts';
-import { bestQuotes, candidatesOf, type Quote, type Wanted } from './quotes.ts';
+import { type Answer, bestQuotes, type Quote, type Wanted } from './quotes.ts';
 import { searchArticles } from './search-articles.ts';
 import { quoteOf } from './sentences.ts';
 import type { Scope } from './sources.ts';
@@ -17,25 +19,34 @@ import type { Citation } from './tail.ts';
 const READ_ALSO = 5;
 /** Passages to find for each part of a question, and stories to read whole. */
 const PASSAGES = 20;
-const STORIES = 5;
-/** Most sentences of an answer to a question of one part, to each part of one with more, and passages for a model. */
+const STORIES = 6;
+/** Most sentences for each part, and of an answer. */
 const QUOTES = 3;
-const QUOTES_OF_PART = 2;
+const MOST_QUOTES = 5;
+/** Most passages for a model. */
 const SUPPORTS = 5;
 /** Weight in the search of the talk's subject, and of words that mean the same. */
 const CARRIED = 0.6;
 const KIN = 0.35;
-/** A story with a lower share of the best score is about something else. */
-const MIN_SCORE_SHARE = 0.5;
+/** Score of other stories beside the one that the talk is about. */
+const OTHER_STORY = 0.8;
 
-/** A part with the stems that it takes from the talk before it, or without. */
+/** A part with the stems that it takes from the talk before it, or without, and the story that the talk is about. */
 interface Reading {
   readonly part: Part;
   readonly carried: ReadonlyMap<string, number>;
+  readonly story?: number | undefined;
 }
 
-/** Scores of the best stories for a reading, 0 to 1. */
-const findStories = async (db: Queryable, scope: Scope, { part, carried }: Reading): Promise<Map<number, number>> => {
+const ownWords = ({ own, asking }: Part): string[] => [...own.keys()].filter((stem) => !asking.has(stem));
+
+/** Scores of the best stories for a reading, 0 to 1: the talk's story first, and no other for a part without a word of its own. */
+const findStories = async (
+  db: Queryable,
+  scope: Scope,
+  { part, carried, story }: Reading,
+): Promise<Map<number, number>> => {
+  if (story !== undefined && ownWords(part).length === 0) return new Map([[story, 1]]);
   const stems = new Map([
     ...[...part.kin.keys()].map((stem): [string, number] => [stem, KIN]),
     ...[...carried.keys()].map((stem): [string, number] => [stem, CARRIED]),
@@ -43,67 +54,61 @@ const findStories = async (db: Queryable, scope: Scope, { part, carried }: Readi
   ]);
   const found = await searchArticles(db, scope, stems, PASSAGES);
   const best = found[0]?.score ?? 0;
-  const scores = new Map<number, number>();
+  const scores = new Map(story === undefined ? [] : [[story, 1]]);
   for (const { sourceId, score } of found) {
-    if (scores.size < STORIES && score >= best * MIN_SCORE_SHARE && !scores.has(sourceId)) {
-      scores.set(sourceId, score / best);
-    }
+    const share = (score / best) * (story === undefined ? 1 : OTHER_STORY);
+    if (scores.size < STORIES && !scores.has(sourceId)) scores.set(sourceId, share);
   }
   return scores;
 };
 
 /** What a reading found: the sentences that answer it, and its stories, best first. */
-interface Finding {
-  readonly quotes: readonly Quote[];
+interface Finding extends Answer {
   readonly storyIds: readonly number[];
 }
 
 const textOf = ({ source, passages }: Story): string => [source.title, ...passages.map(({ body }) => body)].join('\n');
 
-/** Finds the sentences for readings of several parts at once. */
+/** Finds the sentences for a reading. */
 const findQuotes = async (
   db: Queryable,
   scope: Scope,
-  readings: readonly Reading[],
-  most: number,
+  reading: Reading,
   known: Map<number, Story>,
-): Promise<Finding[]> => {
-  const scores = await Promise.all(readings.map((reading) => findStories(db, scope, reading)));
-  const ids = [...new Set(scores.flatMap((one) => [...one.keys()]))];
-  for (const [id, story] of await storiesOf(db, ids)) known.set(id, story);
+): Promise<Finding> => {
+  const { part, carried } = reading;
+  const scores = await findStories(db, scope, reading);
+  const ids = [...scores.keys()];
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) for (const [id, story] of await storiesOf(db, unknown)) known.set(id, story);
   const stories = ids.flatMap((id) => known.get(id) ?? []);
   const candidates = await candidatesOf(
     db,
     stories.flatMap(({ passages }) => passages),
   );
-  return readings.map(({ part, carried }, index) => {
-    const own = scores[index] ?? new Map<number, number>();
-    const request = requestOf(part.text);
-    const asked = carried.size > 0 ? `${part.text} ${part.subject}` : part.text;
-    const wrong = new Set(
-      stories
-        .filter(({ source, ...story }) => {
-          const implied = [source.masthead, longDate(source.publishedAt)];
-          return contradicts(asked, textOf({ source, ...story }), implied);
-        })
-        .map(({ source }) => source.articleId),
-    );
-    const wanted: Wanted = {
-      weights: new Map([...carried, ...part.own]),
-      own: new Set(part.own.keys()),
-      asking: part.asking,
-      things: part.things,
-      isTyped: request !== undefined,
-      counted: part.counted,
-      role: part.role,
-      deed: part.deed,
-      isDefinition: asksWhatIs(part.text),
-      names: part.names,
-      strengthOf: (sentence) => request?.strengthOf(sentence) ?? 1,
-      scoreOf: ({ sourceId }) => (wrong.has(sourceId) ? 0 : (own.get(sourceId) ?? 0)),
-    };
-    return { quotes: bestQuotes(candidates, wanted, most), storyIds: [...own.keys()] };
-  });
+  const request = requestOf(part.text);
+  const wrong = new Set(
+    stories
+      .filter(({ source, ...story }) => {
+        const implied = [source.masthead, longDate(source.publishedAt)];
+        return contradicts(part.text, textOf({ source, ...story }), implied);
+      })
+      .map(({ source }) => source.articleId),
+  );
+  const wanted: Wanted = {
+    own: new Map([...part.own].filter(([stem]) => !part.asking.has(stem))),
+    carried,
+    things: part.things,
+    subjects: part.subjects,
+    names: part.names,
+    deed: part.deed,
+    role: part.role,
+    isDefinition: asksWhatIs(part.text),
+    strengthOf: request?.strengthOf,
+    lead: 1 - ([...scores.values()].toSorted((one, other) => other - one)[1] ?? 0),
+    scoreOf: ({ sourceId }) => (wrong.has(sourceId) ? 0 : (scores.get(sourceId) ?? 0)),
+  };
+  return { ...bestQuotes(candidates, wanted, QUOTES), storyIds: ids };
 };
 
 /**
@@ -134,41 +139,47 @@ const sameStory = async (
       ({ sentence, isHeadline }) => !isHeadline && sentence !== quoted.sentence && request.strengthOf(sentence) > 0,
     )
     .toSorted((one, other) => closeness(other) - closeness(one));
-  return best ? { ...finding, quotes: [{ ...best, covered: 1, value: 1 }] } : finding;
+  return best ? { ...finding, quotes: [{ ...best, behind: 0 }] } : finding;
 };
+
+/** The story that a finding is about. */
+const storyOf = (finding: Finding | undefined): number | undefined =>
+  finding?.quotes[0]?.passage.sourceId ?? finding?.storyIds[0];
 
 /** The sentences for each part: as part of the talk if that is answered, else by itself. */
 const answerParts = async (
   db: Queryable,
   scope: Scope,
   parts: readonly Part[],
+  talk: number | undefined,
   known: Map<number, Story>,
 ): Promise<Finding[]> => {
-  const most = parts.length > 1 ? QUOTES_OF_PART : QUOTES;
-  const inTalk = await findQuotes(
-    db,
-    scope,
-    parts.map((part) => ({ part, carried: part.carried })),
-    most,
-    known,
-  );
-  const open = parts.filter(({ carried }, index) => carried.size > 0 && inTalk[index]?.quotes.length === 0);
-  const alone =
-    open.length === 0
-      ? []
-      : await findQuotes(
-          db,
-          scope,
-          open.map((part) => ({ part, carried: new Map() })),
-          most,
-          known,
-        );
-  const findings = parts.map(
-    (part, index) => alone[open.indexOf(part)] ?? inTalk[index] ?? { quotes: [], storyIds: [] },
-  );
-  return Promise.all(
-    findings.map((finding, index) => sameStory(db, parts[index], finding, findings[index - 1], known)),
-  );
+  const findings: Finding[] = [];
+  for (const [index, part] of parts.entries()) {
+    const before = findings[index - 1];
+    const isShort = ownWords(part).length < 2 || isFollowUp(part.text);
+    const story = isShort && (index > 0 || part.carried.size > 0) ? (storyOf(before) ?? talk) : undefined;
+    const inTalk = await findQuotes(db, scope, { part, carried: part.carried, story }, known);
+    const isAlone = part.carried.size === 0 && story === undefined;
+    const settled = isAlone || (isShort && inTalk.quotes.length > 0);
+    const alone = settled ? inTalk : await findQuotes(db, scope, { part, carried: new Map() }, known);
+    const finding = alone.support > inTalk.support ? alone : inTalk;
+    findings.push(await sameStory(db, part, finding, before, known));
+  }
+  return findings;
+};
+
+/** The story that the talk before a question is about: of the last question that has a subject of its own. */
+const talkedOf = async (
+  db: Queryable,
+  scope: Scope,
+  before: readonly string[],
+  known: Map<number, Story>,
+): Promise<number | undefined> => {
+  const last = before.findLast((question) => !isFollowUp(question) && subjectOf(question) !== '');
+  if (last === undefined) return undefined;
+  const parts = await readQuestion(db, scope.brandId, last, []);
+  return storyOf((await answerParts(db, scope, parts, undefined, known)).at(-1));
 };
 
 /** The passages that hold the quotes, then the others of their stories. */
@@ -202,8 +213,11 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
   if (news) return digest(db, asked, scope, news.section);
   const parts = await readQuestion(db, brandId, searchedIn(question, period), before);
   const known = new Map<number, Story>();
-  const findings = await answerParts(db, scope, parts, known);
-  const quotes = findings.flatMap((finding) => finding.quotes);
+  const talk = parts[0] && parts[0].carried.size > 0 ? await talkedOf(db, scope, before, known) : undefined;
+  const findings = await answerParts(db, scope, parts, talk, known);
+  const found = findings.flatMap((finding) => finding.quotes);
+  const likely = new Set(found.toSorted((one, other) => one.behind - other.behind).slice(0, MOST_QUOTES));
+  const quotes = found.filter((quote) => likely.has(quote));
   const said = [...new Map(quotes.map((quote) => [quote.sentence, quote])).values()];
   const cited = [...new Set(said.map(({ passage }) => passage.sourceId))];
   const citations = said.flatMap(({ sentence, passage }): Citation[] => {

@@ -1,6 +1,6 @@
 import { monthNames } from '../text/calendar.ts';
-import { withDigits } from '../text/italian-numbers.ts';
 import { type Count, countOf } from './counted.ts';
+import { withDigits } from './italian-numbers.ts';
 
 /** Sentences are read with their numbers in digits. */
 const AMOUNT =

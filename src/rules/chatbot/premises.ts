@@ -1,6 +1,6 @@
 import { monthNames } from '../text/calendar.ts';
-import { withDigits } from '../text/italian-numbers.ts';
 import { BREAKS } from './counted.ts';
+import { withDigits } from './italian-numbers.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -17,9 +17,10 @@ import { type Story, storiesOf } from './stories.ts';
 import type { Citation } from './tail.ts';
 
 const READ_ALSO = 5;
-/** Passages to find for each part of a question, and stories to read whole. */
+/** Passages and stories to find for each part of a question, and stories to look for sentences in. */
 const PASSAGES = 20;
 const STORIES = 6;
+const READ = 3;
 /** Most sentences for each part, and of an answer. */
 const QUOTES = 3;
 const MOST_QUOTES = 5;
@@ -81,20 +82,18 @@ const findQuotes = async (
   const ids = [...scores.keys()];
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0) for (const [id, story] of await storiesOf(db, unknown)) known.set(id, story);
-  const stories = ids.flatMap((id) => known.get(id) ?? []);
+  const stories = ids
+    .flatMap((id) => known.get(id) ?? [])
+    .filter((story) => {
+      const implied = [story.source.masthead, longDate(story.source.publishedAt)];
+      return !contradicts(part.text, textOf(story), implied);
+    })
+    .slice(0, READ);
   const candidates = await candidatesOf(
     db,
     stories.flatMap(({ passages }) => passages),
   );
   const request = requestOf(part.text);
-  const wrong = new Set(
-    stories
-      .filter(({ source, ...story }) => {
-        const implied = [source.masthead, longDate(source.publishedAt)];
-        return contradicts(part.text, textOf({ source, ...story }), implied);
-      })
-      .map(({ source }) => source.articleId),
-  );
   const wanted: Wanted = {
     own: new Map([...part.own].filter(([stem]) => !part.asking.has(stem))),
     carried,
@@ -106,7 +105,7 @@ const findQuotes = async (
     isDefinition: asksWhatIs(part.text),
     strengthOf: request?.strengthOf,
     lead: 1 - ([...scores.values()].toSorted((one, other) => other - one)[1] ?? 0),
-    scoreOf: ({ sourceId }) => (wrong.has(sourceId) ? 0 : (scores.get(sourceId) ?? 0)),
+    scoreOf: ({ sourceId }) => scores.get(sourceId) ?? 0,
   };
   return { ...bestQuotes(candidates, wanted, QUOTES), storyIds: ids };
 };

@@ -21,7 +21,7 @@ export interface Wanted {
   readonly strengthOf: ((sentence: string) => number) | undefined;
   /** How much better the best story of the search is than the second, 0 to 1. */
   readonly lead: number;
-  /** Score of a sentence's story, 0 to 1; 0 leaves the story out. */
+  /** Score of a sentence's story, 0 to 1. */
   scoreOf(passage: StoryPassage): number;
 }
 
@@ -85,7 +85,6 @@ const signsOf = (candidate: Candidate, wanted: Wanted, distance: Distances, best
 /** What no likeness makes good: another name, deed or office than the question's. */
 const mayAnswer = (candidate: Candidate, wanted: Wanted, distance: Distances): boolean =>
   !candidate.isHeading &&
-  wanted.scoreOf(candidate.passage) > 0 &&
   wanted.strengthOf?.(candidate.sentence) !== 0 &&
   [...wanted.names].every((stem) => !wanted.own.has(stem) || isNear(distance(stem))) &&
   wanted.deed.every((stem) => !isAbsent(distance(stem))) &&

@@ -1,8 +1,8 @@
 import { startWorld } from '../lib/world.ts';
 import { heldOut as assistanceHeldOut } from './assistance/held-out.ts';
 import { dev as assistanceDev } from './assistance/sets.ts';
-import { dev as chatbotDev } from './chatbot/dev.ts';
 import { heldOut as chatbotHeldOut } from './chatbot/held-out.ts';
+import { dev as chatbotDev } from './chatbot/sets.ts';
 import type { Question } from './question.ts';
 import { printFailures, printTable } from './report.ts';
 import { askOne, type Chat, type Result } from './run.ts';

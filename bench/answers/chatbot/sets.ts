@@ -1,0 +1,11 @@
+import { type ChatbotSet, chatbotCategories } from '../question.ts';
+import { dev as devFirst } from './dev.ts';
+import { devSecond } from './dev-second.ts';
+import { devThird } from './dev-third.ts';
+
+const sets: readonly ChatbotSet[] = [devFirst, devSecond, devThird];
+
+/** All questions to develop the answers of the subscriber chatbot with. */
+export const dev = Object.fromEntries(
+  chatbotCategories.map((category) => [category, sets.flatMap((set) => set[category])]),
+);

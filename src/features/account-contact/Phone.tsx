@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ContactHelp } from '../../api/account/contact.ts';
-import { nextSupportOpening, supportClosesAt } from '../../rules/assistance/support-hours.ts';
-import { clockTime, longDate } from '../../rules/text/dates.ts';
+import { nextSupportOpening, openingText, supportClosesAt } from '../../rules/assistance/support-hours.ts';
+import { clockTime } from '../../rules/text/dates.ts';
 import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
 
@@ -36,9 +36,7 @@ export const Phone = ({ phone: { number, hours } }: Pick<ContactHelp, 'phone'>):
       </a>
       <p className="opening" role="status">
         <span className={closes ? 'state on' : 'state'}>{closes ? copy.open : copy.closed}</span>{' '}
-        <span className="hint">
-          {closes ? copy.closes(hourOf(closes)) : copy.opens(longDate(opens), hourOf(opens))}
-        </span>
+        <span className="hint">{closes ? copy.closes(hourOf(closes)) : copy.opens(openingText(opens, now))}</span>
       </p>
       <dl className="hours">
         {hours.map(({ days, hours: open }) => (

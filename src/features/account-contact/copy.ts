@@ -6,7 +6,7 @@ export const copy = {
   open: 'Aperto ora',
   closed: 'Chiuso ora',
   closes: (time: string) => `chiude alle ${time}`,
-  opens: (day: string, time: string) => `riapre il ${day} alle ${time}`,
+  opens: (when: string) => `riapre ${when}`,
   chat: {
     title: 'Chat',
     text: 'L’assistente risponde subito su abbonamenti e offerte. Se serve, ti passa un operatore.',

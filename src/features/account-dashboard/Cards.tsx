@@ -80,6 +80,7 @@ interface NewslettersProps {
 export const Newsletters = ({ lines, href }: NewslettersProps): ReactNode => {
   const own = lines.filter(({ subscribed }) => subscribed);
   const rest = lines.length - own.length;
+  const more = rest > 0 ? copy.newsletters.others(rest) : copy.manage;
   return (
     <>
       {own.length === 0 ? <p>{copy.newsletters.none}</p> : null}
@@ -92,7 +93,7 @@ export const Newsletters = ({ lines, href }: NewslettersProps): ReactNode => {
         ))}
       </ul>
       <div>
-        <More href={href}>{rest > 0 ? copy.newsletters.others(rest) : copy.manage}</More>
+        <More href={href}>{own.length === 0 ? copy.newsletters.choose : more}</More>
       </div>
     </>
   );

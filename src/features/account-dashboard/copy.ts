@@ -64,7 +64,8 @@ export const copy = {
   newsletters: {
     title: 'Newsletter',
     failed: 'Non riusciamo a caricare le newsletter. Riprova più tardi.',
-    none: 'Non sei iscritto a nessuna newsletter.',
+    none: 'Non ricevi ancora nessuna newsletter.',
+    choose: 'Scegli le tue newsletter',
     others: (count: number) => (count === 1 ? 'Scopri l’altra' : `Scopri le altre ${count}`),
   },
   devices: {

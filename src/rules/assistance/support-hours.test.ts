@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isSupportOpen, nextSupportOpening, supportClosesAt, supportWeek } from './support-hours.ts';
+import { isSupportOpen, nextSupportOpening, openingText, supportClosesAt, supportWeek } from './support-hours.ts';
 
 /** Times, and whether phone and live chat are open then. */
 const moments = [
@@ -84,6 +84,17 @@ test.each([
   ['phone', '2026-10-24T14:00:00+02:00', '2026-10-26T09:00:00+01:00'],
 ] as const)('%s at %s opens next at %s', (channel, at, opens) => {
   expect(nextSupportOpening(channel, new Date(at)).toISOString()).toBe(new Date(opens).toISOString());
+});
+
+test.each([
+  ['2026-03-18T06:00:00Z', 'oggi alle 9'],
+  ['2026-03-18T20:00:00Z', 'domani alle 9'],
+  ['2026-03-21T12:00:00Z', 'lunedì alle 9'],
+  ['2026-03-21T23:30:00Z', 'domani alle 9'],
+  ['2026-04-04T13:00:00Z', 'martedì alle 9'],
+])('the phone, closed at %s, opens %s', (at, text) => {
+  const now = new Date(at);
+  expect(openingText(nextSupportOpening('phone', now), now)).toBe(text);
 });
 
 test('the hours as the contact page lists them', () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, isHoliday, weekdayOf } from '../text/calendar.ts';
+import { addDays, type Day, dayOf, daysFrom, isHoliday, weekdayOf } from '../text/calendar.ts';
 
 /** The phone is closed on all national holidays; the live chat on 25 and 26 December, 1 January and 15 August. */
 export type SupportChannel = 'phone' | 'chat';
@@ -47,6 +47,14 @@ export const nextSupportOpening = (channel: SupportChannel, at: Date): Date => {
     const opens = hours && momentAt(day, hours.from);
     if (opens && opens > at) return opens;
   }
+};
+
+const romeWeekday = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', weekday: 'long' });
+
+/** `oggi alle 9`, `domani alle 9`, `lunedì alle 9`. A channel opens on the hour, and is never closed for a week. */
+export const openingText = (opens: Date, now: Date): string => {
+  const days = daysFrom(dayOf(now), dayOf(opens));
+  return `${['oggi', 'domani'][days] ?? romeWeekday.format(opens)} alle ${Number(romeHour.format(opens))}`;
 };
 
 /** The hours as the contact page lists them. */

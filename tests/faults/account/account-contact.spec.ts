@@ -188,9 +188,9 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo'])
     test.use({ timezoneId });
     for (const [time, says] of [
       ['2026-03-18T19:59:59Z', 'Aperto ora chiude alle 21'],
-      ['2026-03-18T20:00:00Z', 'Chiuso ora riapre il 19 marzo 2026 alle 9'],
-      ['2026-04-06T10:00:00Z', 'Chiuso ora riapre il 7 aprile 2026 alle 9'],
-      ['2026-03-21T12:00:00Z', 'Chiuso ora riapre il 23 marzo 2026 alle 9'],
+      ['2026-03-18T20:00:00Z', 'Chiuso ora riapre domani alle 9'],
+      ['2026-04-06T10:00:00Z', 'Chiuso ora riapre domani alle 9'],
+      ['2026-03-21T12:00:00Z', 'Chiuso ora riapre lunedì alle 9'],
     ] as const)
       test(`F48 the phone’s hours are Italy’s: at ${time} “${says}”`, async ({ page, wire }) => {
         await page.clock.install({ time });

@@ -62,7 +62,7 @@ test('an owner sees the unused codes, the same as the call returns', async () =>
 test('outside support hours the contact page shows the next opening', async () => {
   app.clock.advance(2 * 86_400_000 + 5 * 3_600_000);
   const text = await (await app.request(`${ACCOUNT}/contact`)).text();
-  expect(text).toContain('Chiuso ora. Riapre il 24 novembre 2025 alle 09:00.');
+  expect(text).toContain('Chiuso ora. Riapre lunedì alle 9.');
 });
 
 test('a link with an unknown code redirects as well and changes nothing', async () => {

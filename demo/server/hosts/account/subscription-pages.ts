@@ -1,7 +1,11 @@
 import { html } from 'hono/html';
-import { isSupportOpen, nextSupportOpening, supportWeek } from '../../../../src/rules/assistance/support-hours.ts';
+import {
+  isSupportOpen,
+  nextSupportOpening,
+  openingText,
+  supportWeek,
+} from '../../../../src/rules/assistance/support-hours.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
-import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
 import { accountDocument, besideOffer } from '../../../pages/account/frame.ts';
 import { facts, openPage } from '../../../pages/account/panel.ts';
 import { pageFile } from '../../../pages/assets.ts';
@@ -71,10 +75,9 @@ const addPushWorker = (app: App): void => {
 const addContactPage = (app: App, services: Services): void => {
   app.get('/contact', async (c) => {
     const now = new Date(services.now());
-    const next = nextSupportOpening('phone', now);
     const state = isSupportOpen('phone', now)
       ? 'Aperto ora.'
-      : `Chiuso ora. Riapre il ${longDate(next)} alle ${clockTime(next)}.`;
+      : `Chiuso ora. Riapre ${openingText(nextSupportOpening('phone', now), now)}.`;
     const hours = supportWeek.map(({ days, hours: open }): [string, string] => [days, open]);
     const title = {
       title: 'Contattaci',

@@ -209,6 +209,12 @@ test('a reader who pays and never returns has paid; one who does not confirm in 
   expect((await look(left.payment.id)).payment.state).toBe('expired');
 });
 
+test('a reader who returns from the bank finds the subscription paid, whatever became of the question about the payment', async () => {
+  await decide(await pay('card'), 'paid');
+  const { data } = await (await browser.get('/api/user/subscriptions')).json();
+  expect(data.subscriptions[0]).toMatchObject({ stato: 'active', dovuto: null });
+});
+
 test('a payment that arrives when nothing is due is given back', async () => {
   const begun = await pay('card');
   await app.db.query(`update subscription set state = 'expired' where id = $1`, [id]);

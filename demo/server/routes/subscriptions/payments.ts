@@ -78,7 +78,8 @@ const wire = async (c: AppContext, services: Services, payment: Payment): Promis
   };
 };
 
-const settlingOf = (c: AppContext, { db, now, mailBase }: Services): Settling => ({
+/** What the settlement of payments needs in a call. */
+export const settlingOf = (c: AppContext, { db, now, mailBase }: Services): Settling => ({
   db,
   provider: standInProvider(db, baseOf(c), now),
   base: mailBase,

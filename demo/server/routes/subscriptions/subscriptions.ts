@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { countCall } from '../../db/rate-limit.ts';
+import { ifAvailable } from '../../db/unavailable.ts';
+import { settlePayments } from '../../domain/subscriptions/payments/settle.ts';
 import { setAutoRenewal } from '../../domain/subscriptions/renewal.ts';
 import { activateCode, activations } from '../../domain/subscriptions/seats/activate.ts';
 import { listFor } from '../../domain/subscriptions/store.ts';
@@ -11,6 +13,7 @@ import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
 import { catchUp, idParams, jsonBody, ownRefusals, readerRefusals, viewOne } from '../common.ts';
 import { answers, origin, typedText } from '../schemas.ts';
+import { settlingOf } from './payments.ts';
 
 const list = createRoute({
   method: 'get',
@@ -68,6 +71,7 @@ export const addSubscriptions = (app: App, services: Services): void => {
   app.openapi(list, async (c) => {
     const { accountId } = await requireReader(c, services);
     await catchUp(services);
+    await ifAvailable(() => settlePayments(settlingOf(c, services), accountId));
     const { state } = c.req.valid('query');
     const today = dayOf(new Date(now()));
     const all = (await listFor(db, accountId)).map((row) => viewOf(row, today));

@@ -83,10 +83,12 @@ export const refreshPayment = async (settling: Settling, payment: Payment): Prom
   if (charge) await applyCharge(settling, payment.id, charge);
 };
 
-/** Refreshes all payments that are not settled: a reader may never return from the bank. */
-export const settlePayments = async (settling: Settling): Promise<void> => {
+/** Refreshes the payments that are not settled, all or of one account: a reader may never return from the bank. */
+export const settlePayments = async (settling: Settling, accountId?: string): Promise<void> => {
   const unsettled = await settling.db.query<Payment>(
-    `select ${paymentColumns} from payment where state in ('open', 'pending') order by created_at`,
+    `select ${paymentColumns} from payment
+      where state in ('open', 'pending') and ($1::uuid is null or account_id = $1) order by created_at`,
+    [accountId ?? null],
   );
   for (const payment of unsettled) await refreshPayment(settling, payment);
 };

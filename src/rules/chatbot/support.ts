@@ -19,7 +19,7 @@ export interface Signs {
   /** It begins its story, or is the headline. */
   readonly leads: boolean;
   readonly isHeadline: boolean;
-  /** Score of its story in the search relative to the best, and whether it is the best. */
+  /** Score of its story in the search relative to the best, and whether it is the best or the sentence repeats the question. */
   readonly score: number;
   readonly isBest: boolean;
   /** Number of its stems. */

@@ -166,7 +166,7 @@ test('A63 a stopped answer is kept and continues to the same end; after a reload
   await whole(page);
   const full = await answer(page).locator('.answer-text').innerText();
   await chatbot(page).getByRole('button', { name: 'Nuova chat', exact: true }).click();
-  // A known answer is there in an eighth of a second: the page itself stops it at its first words.
+  // A known answer is there in a fifth of a second: the page itself stops it at its first words.
   const stopped = page.evaluate(async () => {
     const root = document.querySelector('np-newsstand')?.shadowRoot;
     while (!root?.querySelector('.answer-text')?.textContent) await new Promise(requestAnimationFrame);

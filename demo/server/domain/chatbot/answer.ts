@@ -35,10 +35,12 @@ async function* supportedSentences(
   }
 }
 
-/** One piece of an answer; `rest` is the text after it, null when not known yet. */
+/** One piece of an answer; `rest` is what comes after it, null when not known yet. */
 export interface Piece {
   readonly text: string;
   readonly rest: string | null;
+  /** Share of a known text that is said with this piece, its evidence aside; 1 for a text that is not known yet. */
+  readonly said: number;
 }
 
 /** Splits a text into words, each with the white space before it. */
@@ -49,9 +51,9 @@ export function* piecesOf(text: string, tail = ''): Generator<Piece, void> {
   let at = 0;
   for (const word of wordsOf(text)) {
     at += word.length;
-    yield { text: word, rest: text.slice(at) + tail };
+    yield { text: word, rest: text.slice(at) + tail, said: at / text.length };
   }
-  if (tail !== '') yield { text: tail, rest: '' };
+  if (tail !== '') yield { text: tail, rest: '', said: 1 };
 }
 
 /**
@@ -69,7 +71,7 @@ export async function* answerPieces(writing: Writing, question: string, plan: Pl
       const gap = citations.length === 0 ? '' : ' ';
       for (const citation of checked.citations) citations.push({ ...citation, n: numberOf(citation.n) });
       const text = checked.text.replace(/\[(\d+)\]/g, (_, n) => `[${numberOf(Number(n))}]`);
-      for (const word of wordsOf(gap + text)) yield { text: word, rest: null };
+      for (const word of wordsOf(gap + text)) yield { text: word, rest: null, said: 1 };
     }
     if (writing.signal.aborted) return;
   }

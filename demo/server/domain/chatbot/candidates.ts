@@ -55,7 +55,9 @@ export const candidatesOf = async (db: Queryable, passages: readonly StoryPassag
 /** Where a sentence's story has a stem: 0 is in it, KIN as a kin word in it, else the number of sentences to it. */
 export type Distance = number;
 export const KIN = 0.5;
-/** In the headline, and nowhere in the story. */
+/** A sentence this near belongs to the same thought. */
+export const NEAR = 2;
+/** In the headline, and not near in the story. */
 export const HEADLINE = 1000;
 export const NOWHERE = Number.POSITIVE_INFINITY;
 
@@ -73,6 +75,6 @@ export const distancesTo = (candidates: readonly Candidate[], stem: string, isNa
   return candidates.map(({ stems, headline, passage }, at) => {
     if (places[at]) return stems.includes(stem) ? 0 : KIN;
     const nearest = Math.min(...(found.get(passage.sourceId) ?? []).map((place) => Math.abs(place - at)));
-    return nearest === NOWHERE && has(headline, stem, isName) ? HEADLINE : nearest;
+    return nearest > NEAR && has(headline, stem, isName) ? HEADLINE : nearest;
   });
 };

@@ -103,3 +103,30 @@ test('sentences that answer no single fact read in the order of their story', as
     'La gru alta arriva in porto.',
   ]);
 });
+
+test('a headline typed as a question finds its story, though another fits the search better', async () => {
+  const snow = passage(7, 'Prima neve, le strade reggono', 'In piazza ci sono undici centimetri di neve.');
+  const weather = passage(8, 'Il tempo', 'La neve copre le strade del nord, e il vento soffia sui ponti.');
+  const scoreOf = ({ id }: StoryPassage) => (id === weather.id ? 1 : 0.9);
+  expect(await quotesFor('Prima neve, le strade reggono', [weather, snow], { scoreOf })).toContain(
+    'In piazza ci sono undici centimetri di neve.',
+  );
+});
+
+test('a headline with the fact is quoted alone, else with a sentence of its story', async () => {
+  const record = passage(5, 'Il ponte dei Cordai costa tre milioni', 'Il ponte dei Cordai apre lunedì al traffico.');
+  expect(await quotesFor('ponte cordai costa', [record], { sign: /milioni/ })).toEqual([
+    'Il ponte dei Cordai costa tre milioni',
+  ]);
+  expect(await quotesFor('ponte cordai costa', [record])).toContain('Il ponte dei Cordai apre lunedì al traffico.');
+});
+
+test('a name of the headline counts for every sentence of its story', async () => {
+  const storm = passage(
+    9,
+    'Roma, il tram',
+    'La nuova linea del tram parte giovedì. Piove. Piove. Piove. Piove. Da Roma si va.',
+  );
+  const [quote] = await quotesFor('nuova linea tram parte Roma', [storm], { names: new Set(['rom']), sign: /giovedì/ });
+  expect(quote).toBe('La nuova linea del tram parte giovedì.');
+});

@@ -1,5 +1,5 @@
 import { type Circumstances, likelihoodOf, type Signs, supportOf } from '../../../../src/rules/chatbot/support.ts';
-import { type Candidate, type Distance, distancesTo, HEADLINE, KIN, NOWHERE } from './candidates.ts';
+import { type Candidate, type Distance, distancesTo, HEADLINE, KIN, NEAR, NOWHERE } from './candidates.ts';
 import type { StoryPassage } from './stories.ts';
 
 /** What a sentence must say to be quoted. Stems carry their rarity. */
@@ -35,9 +35,9 @@ interface Ranked extends Candidate {
   readonly value: number;
 }
 
-/** A sentence this near belongs to the same thought. */
-const NEAR = 2;
 const FURTHER = 5;
+/** A longer question that a headline repeats is that headline: a reader typed or pasted it. */
+const SHORT = 2;
 /** Part of a word's share that an other form of it has. */
 const KIN_SHARE = 0.9;
 /** A further quote is at most this much less likely than the best. */
@@ -62,7 +62,7 @@ const shareOf = (stems: ReadonlyMap<string, number>, part: (stem: string) => num
 
 const count = (isCounted: boolean): number => (isCounted ? 1 : 0);
 
-const signsOf = (candidate: Candidate, wanted: Wanted, distance: Distances, best: number): Signs => {
+const signsOf = (candidate: Candidate, wanted: Wanted, distance: Distances, isBest: boolean): Signs => {
   const { own, carried, things, strengthOf, scoreOf } = wanted;
   const score = scoreOf(candidate.passage);
   return {
@@ -77,7 +77,7 @@ const signsOf = (candidate: Candidate, wanted: Wanted, distance: Distances, best
     leads: candidate.leads,
     isHeadline: candidate.isHeadline,
     score,
-    isBest: score >= best,
+    isBest,
     length: candidate.stems.length,
   };
 };
@@ -104,6 +104,20 @@ const circumstancesOf = (wanted: Wanted, distance: Distances, lead: number): Cir
   };
 };
 
+/** The stories that the search likes best, and those whose headline repeats the question. */
+const bestStories = (
+  candidates: readonly Candidate[],
+  { own, scoreOf }: Wanted,
+  distanceAt: (order: number) => Distances,
+): ReadonlySet<number> => {
+  const best = Math.max(...candidates.map(({ passage }) => scoreOf(passage)));
+  const repeats = ({ isHeadline, order }: Candidate): boolean =>
+    isHeadline && own.size > SHORT && [...own.keys()].every((stem) => distanceAt(order)(stem) === 0);
+  return new Set(
+    candidates.filter((one) => scoreOf(one.passage) >= best || repeats(one)).map(({ passage }) => passage.sourceId),
+  );
+};
+
 /** The likely sentences, best first, with the support of the best. */
 const rank = (
   candidates: readonly Candidate[],
@@ -121,11 +135,11 @@ const rank = (
     (order: number): Distances =>
     (stem) =>
       table.get(stem)?.[order] ?? NOWHERE;
-  const best = Math.max(...candidates.map(({ passage }) => wanted.scoreOf(passage)));
+  const best = bestStories(candidates, wanted, distanceAt);
   const ranked = candidates
     .filter((candidate, order) => mayAnswer(candidate, wanted, distanceAt(order)))
     .map((candidate) => {
-      const signs = signsOf(candidate, wanted, distanceAt(candidate.order), best);
+      const signs = signsOf(candidate, wanted, distanceAt(candidate.order), best.has(candidate.passage.sourceId));
       return { ...candidate, signs, value: likelihoodOf(signs) };
     })
     .sort((one, other) => other.value - one.value || one.order - other.order);
@@ -148,12 +162,15 @@ export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, mos
   if (!ranked || !signs) return { quotes: [], support: Number.NEGATIVE_INFINITY };
   const support = supportOf(signs, ranked.around);
   if (support < 0) return { quotes: [], support };
-  const top = ranked.quotes[0]?.value ?? 0;
+  const [first] = ranked.quotes;
+  // A headline answers with a fact; without one, sentences say more than it does.
+  const firstSentence = wanted.strengthOf ? first : (ranked.quotes.find(({ isHeadline }) => !isHeadline) ?? first);
   const chosen: Quote[] = [];
   for (const quote of ranked.quotes) {
-    const behind = top - quote.value;
-    if (chosen.length === most || behind > MOST_BEHIND) break;
-    if (!chosen.some(({ sentence }) => sentence === quote.sentence)) chosen.push({ ...quote, behind });
+    const behind = ((quote.isHeadline ? first : firstSentence)?.value ?? 0) - quote.value;
+    if (chosen.length === most) break;
+    const isNew = !chosen.some(({ sentence }) => sentence === quote.sentence);
+    if (isNew && behind <= MOST_BEHIND) chosen.push({ ...quote, behind });
   }
   // Without a single fact to say first, the sentences read in the order of their stories.
   return { quotes: wanted.strengthOf ? chosen : chosen.sort((one, other) => one.order - other.order), support };

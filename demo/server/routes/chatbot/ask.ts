@@ -24,7 +24,7 @@ import { refusals } from './schemas.ts';
 
 const MAX_LENGTH = 1000;
 /** Time in which a known text is sent, so that it grows in view and a reader can stop it. */
-const STREAM_MS = 120;
+const STREAM_MS = 200;
 const perMinute = { name: 'rag', limit: 60, windowMs: 60_000 };
 const tooMany = 'Hai inviato molti messaggi in poco tempo. Riprova tra un minuto.';
 
@@ -113,10 +113,6 @@ const prepare = async (services: Services, reader: Reader, ask: Ask): Promise<Pr
 /** The documented response type: the types cannot express a streamed text. */
 type TextStream = Response & TypedResponse<string, 200, 'text'>;
 
-/** Milliseconds until the next word of a known text is due; a model's text comes at its own pace. */
-const early = (sent: number, rest: string | null, elapsedMs: number): number =>
-  rest === null || rest === '' ? 0 : (STREAM_MS * sent) / (sent + rest.length) - elapsedMs;
-
 /** Streams the pieces and stores what was sent before the reader left. */
 const streamed = (c: AppContext, { db, now }: Services, { open, pieces }: Prepared): TextStream => {
   c.header('content-type', 'text/plain; charset=utf-8');
@@ -139,7 +135,8 @@ const streamed = (c: AppContext, { db, now }: Services, { open, pieces }: Prepar
         await out.write(piece.text);
         sent += piece.text;
         rest = piece.rest;
-        const waitMs = early(sent.length, rest, performance.now() - started);
+        const dueMs = rest === null ? 0 : STREAM_MS * piece.said;
+        const waitMs = started + dueMs - performance.now();
         if (waitMs >= 1) await out.sleep(waitMs);
       }
       interrupted = rest !== '';

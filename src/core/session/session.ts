@@ -48,7 +48,7 @@ export interface SessionParts {
 const logoutTimeoutMs = 1000;
 
 /** The page was served to a signed-in reader. Script cannot read the session's cookie, so the page says so. */
-const isServedToReader = (): boolean => document.documentElement.hasAttribute('data-np-signed-in');
+const isServedToReader = (): boolean => !!document.querySelector('[data-np-signed-in]');
 
 /** Loads the reader into the store and follows whose data the page holds. Ignores answers once `isEnding` is set. */
 const createReader = ({ store, credentials, notices, clients }: SessionParts) => {
@@ -179,8 +179,7 @@ export const createSession = (parts: SessionParts): Session => {
     load: reader.load,
     refused(status, code) {
       const { state } = login.peek();
-      const held =
-        credentials.token() !== undefined || state === 'loggedIn' || (state === 'unknown' && isServedToReader());
+      const held = !!credentials.token() || state === 'loggedIn' || (state === 'unknown' && isServedToReader());
       const plan = reader.isEnding ? undefined : sessionEnd(status, code, held, side());
       if (plan && code) void end(plan, code);
     },

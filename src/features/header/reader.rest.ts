@@ -96,7 +96,7 @@ const describe = async (brand: Brand): Promise<void> => {
 /** Marks the current page among the page's own links after the newsstand navigated without a load. */
 const markCurrent = ({ element }: Shell, here: string): void => {
   for (const link of element.querySelectorAll<HTMLAnchorElement>(':scope > a[slot="sections"]'))
-    if (link.href === here.replace(/\?.*/, '')) link.setAttribute('aria-current', 'page');
+    if (link.href === here.split('?')[0]) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
 };
 

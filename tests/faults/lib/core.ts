@@ -113,7 +113,7 @@ export const stopClock = async (page: Page): Promise<void> =>
 
 /** Makes a call from the page and reads its answer: earlier answers have been read by then. */
 export const roundTrip = (page: Page, wire: FaultProxy): Promise<unknown> =>
-  page.evaluate((url) => fetch(url, { mode: 'no-cors' }).then(() => true), wire.at('account.mg', '/api/health'));
+  page.evaluate((url) => fetch(url).catch(() => {}), wire.at('account.mg', '/api/health'));
 
 /** Advances the page's clock by a minute, then makes a call: everything due has been sent before it. */
 export const afterAMinute = async (page: Page, wire: FaultProxy): Promise<void> => {

@@ -15,6 +15,12 @@ export const parts: Readonly<Record<string, string>> = {
 /** Conditions of ofetch that are always false here: `retry` is 0, and no call has a `timeout`. */
 const neverTrue = ['context.options.retry !== false', '!context.options.signal && context.options.timeout'];
 
+/** What an error of ofetch has for people who read it; the clients turn each error into a result. */
+const forReaders = [
+  / {2}for \(const \[key, refKey\] of \[[\s\S]*?\n {2}\}\n(?= {2}return fetchError)/,
+  / {4}if \(Error\.captureStackTrace\) \{\n.*\n {4}\}\n/,
+];
+
 /**
  * ofetch parses JSON with destr and addresses with ufo, and can repeat and time out: 1.8 kB on every page. The clients
  * parse their own JSON, use absolute addresses and do neither, so the bundle has JSON.parse and URL in their place.
@@ -33,6 +39,11 @@ export const leanOfetch = (): Plugin => ({
         if (!text.includes(condition))
           throw new Error(`np-lean-ofetch: ofetch no longer has "${condition}". Update scripts/build/lean-ofetch.ts.`);
         text = text.replace(condition, 'false');
+      }
+      for (const part of forReaders) {
+        if (!part.test(text))
+          throw new Error(`np-lean-ofetch: ofetch no longer has ${part}. Update scripts/build/lean-ofetch.ts.`);
+        text = text.replace(part, '');
       }
       return { code: text, map: null };
     },

@@ -93,6 +93,10 @@ const lazyImport = /import\("\.\/([^"]+)"\)((?:(?!import\()[\s\S])*?), __VITE_PR
  * strict CSP reports; parallel imports are enough. Vite writes its lists after names are hashed; these are part of what
  * is hashed. Inside an integrator's bundle the chunks have other names, so nothing is preloaded. The kit's own imports
  * are rare and may wait.
+ *
+ * Notes, while code loads, that the reader leaves the page: the browser then cancels the load, and a reload would cancel
+ * the navigation. Not longer: some browsers keep no page with this listener in their back/forward cache. Not the
+ * Navigation API: it has no event for a typed address.
  */
 const leanPreload = (): Plugin => {
   let isPublished = false;
@@ -102,11 +106,13 @@ const leanPreload = (): Plugin => {
     apply: 'build',
     load: (id) =>
       id === PRELOAD
-        ? `import { whileHere } from '${fileURLToPath(new URL('src/element-kit/shell/while-here.ts', root))}';
+        ? `import { page } from '${fileURLToPath(new URL('src/core/page/page.ts', root))}';
            export const __vitePreload = (load, files) => {
            const base = import.meta.url;
            if (files && base.includes('/chunks/')) for (const file of files.split(' ')) import(/* @vite-ignore */ new URL(file + '.js', base).href).catch(() => {});
-           return whileHere(load());
+           const leave = (event) => { page.left = event; };
+           addEventListener('beforeunload', leave);
+           return load().finally(() => removeEventListener('beforeunload', leave));
          };`
         : null,
     configResolved({ mode }) {

@@ -80,7 +80,7 @@ test('listening without an Italian voice: the button is there, disabled, and say
   await expect(listen).toHaveAccessibleDescription(reason);
   await listen.focus();
   await page.keyboard.press('Enter');
-  await expect(article(page).getByRole('status').filter({ hasText: reason })).toBeVisible();
+  await expect(article(page).getByRole('alert').filter({ hasText: reason })).toBeVisible();
 });
 
 test('sharing: the system’s own dialog, with title and address', async ({ page }) => {

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { at, expect, test } from '../lib/pages.ts';
+import { port } from '../lib/port.ts';
 
 /** The reader refused everything before the invalidation day of every brand. */
 const refuseLongAgo = (page: Page): Promise<unknown> =>
   page.route('**/consent/cs.js', async (route) => {
-    const answer = await route.fetch();
+    // Only browsers resolve the names of the world.
+    const headers = { ...route.request().headers(), host: `third.localhost:${port}` };
+    const answer = await route.fetch({ url: `http://127.0.0.1:${port}/consent/cs.js`, headers });
     const script = await answer.text();
     await route.fulfill({ response: answer, body: script.replace('"mode":"not_needed"', '"mode":"expired"') });
   });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '../lib/pages.ts';
 import { bareHtml, openOnOtherOrigin, openOnSite, startPage } from './bare-page.ts';
 
+test.use({ bypassCSP: true });
+
 const [entry] = JSON.parse(readFileSync('demo/content/gz/faq.json', 'utf8')) as {
   readonly question: string;
   readonly answer: string;

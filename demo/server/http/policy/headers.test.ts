@@ -6,6 +6,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
     'index.html': '<script>first()</script><script src="/x.js"></script><script id="a">x</script>',
+    'resting/np-header-gz.html': '<template><style nonce="{{nonce}}"></style></template>',
   });
 });
 afterAll(() => app.close());

@@ -158,7 +158,7 @@ export const Toolbar = ({ article, text }: ToolbarProps): ReactNode => {
             </a>
           </li>
         ) : null}
-        <Listen title={title} text={text} explain={() => show(copy.noVoice)} />
+        <Listen title={title} text={text} explain={() => show(copy.noVoice, { isError: true })} />
         <li>
           <Favourite id={id} failed={() => show(copy.notSaved, { isError: true })} />
         </li>

@@ -23,13 +23,28 @@ const signIn = async (page: Page, account: string, login: string): Promise<void>
   if (status !== 200) throw new Error(`pictures: ${login} was not signed in (${status}).`);
 };
 
-/** Waits until nothing loads and the typefaces and the pictures of the window are there. */
+/** Waits until every element is there, nothing loads, and the typefaces are there. */
 const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
-    () => ![...document.querySelectorAll('*')].some((node) => node.shadowRoot?.querySelector('[aria-busy=true]')),
+    () =>
+      !document.querySelector('body :not(:defined)') &&
+      ![...document.querySelectorAll('*')].some((node) => node.shadowRoot?.querySelector('[aria-busy=true]')),
   );
   await page.evaluate(() => document.fonts.ready.then(() => {}));
+};
+
+/** Scrolls once through the page, so that its lazy images load. */
+const passOver = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement;
+    for (let y = 0; y < scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    scrollTo(0, 0);
+  });
+  await settle(page);
 };
 
 /** Takes pictures of the demo world on a port. */
@@ -65,6 +80,7 @@ export class Camera {
       await settle(page);
       await act?.(page);
       await settle(page);
+      if (whole) await passOver(page);
       return await page.screenshot({ fullPage: whole });
     } finally {
       await context.close();

@@ -7,14 +7,27 @@ import { targetsIn } from './targets.ts';
 const gap = 16;
 const closeGap = 4;
 
-/** Sizes of the button, as corner.css names them, and the part of the window's height that it may rise. */
+/** Sizes of the button in pixels, the distance that it keeps, and the part of the window's height that it may rise. */
 const fits = [
-  ['', gap, 0.5],
-  ['small', closeGap, 0.5],
-  ['tiny', closeGap, 1],
+  { name: 'full', size: Infinity, distance: gap, part: 0.5 },
+  { name: 'small', size: 44, distance: closeGap, part: 0.5 },
+  { name: 'tiny', size: 32, distance: closeGap, part: 1 },
 ] as const;
 
+/** Distance of the smallest button from the window's edge, pixels. */
+const edge = 4;
+
 type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** How the button differs from its resting place. */
+interface Fit {
+  readonly name: (typeof fits)[number]['name'] | 'none';
+  readonly aside: number;
+  readonly lift: number;
+  readonly scale: number;
+}
+
+const resting: Fit = { name: 'full', aside: 0, lift: 0, scale: 1 };
 
 const fixedAround = (node: Element | null): Element | undefined => {
   if (!node) return undefined;
@@ -37,7 +50,7 @@ const meets = (one: Place, other: Place): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /** How far to lift the button over what it would cover, pixels; undefined when no height is free. */
-const liftOver = (own: Element, box: DOMRect, targets: readonly DOMRect[], distance: number): number | undefined => {
+const liftOver = (own: Element, box: Place, targets: readonly DOMRect[], distance: number): number | undefined => {
   const { left, right } = box;
   let lift = 0;
   while (box.top - lift > 0) {
@@ -68,21 +81,31 @@ export const keepClear = (shell: Shell): void => {
   if (!button || signal.aborted || watched.has(signal)) return;
   watched.add(signal);
   adopt(shell.root, [styles]);
-  const place = (): void => {
+  let shown = resting;
+  const fitting = (): Fit => {
     const targets = targetsIn(document.body, shell.element);
-    for (const [fit, distance, part] of fits) {
-      button.dataset.fit = fit;
-      const lift = liftOver(shell.element, button.getBoundingClientRect(), targets, distance);
-      if (lift === undefined || lift > innerHeight * part) continue;
-      button.style.setProperty('--np-_lift', `${lift}px`);
-      return;
+    const isLeft = shell.values().position === 'left';
+    const now = button.getBoundingClientRect();
+    const [left, right] = [now.left - shown.aside, now.right - shown.aside];
+    const bottom = now.bottom + shown.lift;
+    const full = now.width / shown.scale;
+    for (const { name, size, distance, part } of fits) {
+      const width = Math.min(full, size);
+      const aside = name === 'tiny' ? (isLeft ? edge - left : innerWidth - edge - right) : 0;
+      const [from, to] = isLeft ? [left, left + width] : [right - width, right];
+      const box = { left: from + aside, right: to + aside, top: bottom - width, bottom };
+      const lift = liftOver(shell.element, box, targets, distance);
+      if (lift !== undefined && lift <= innerHeight * part) return { name, aside, lift, scale: width / full };
     }
-    button.dataset.fit = 'none';
+    return { ...resting, name: 'none' };
   };
   const look = (): void => {
     if (shell.values().opened) return;
-    button.style.removeProperty('--np-_lift');
-    place();
+    shown = fitting();
+    button.dataset.fit = shown.name;
+    button.style.setProperty('--np-_aside', `${shown.aside}px`);
+    button.style.setProperty('--np-_lift', `${shown.lift}px`);
+    button.style.setProperty('--np-_scale', String(shown.scale));
   };
   let timer = 0;
   let frame = 0;

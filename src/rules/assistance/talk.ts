@@ -67,6 +67,12 @@ export const isFollowUp = (text: string): boolean => {
   );
 };
 
+/** Most words of a question that may leave out what it is about: `entro quando?` */
+const fragment = 4;
+
+/** Whether a text is too short to say all that it wants. */
+export const isFragment = (text: string): boolean => wordsOf(text).length <= fragment;
+
 /** Letters and digits of a text, to compare what was said whatever its spaces and marks. */
 const bare = (text: string): string => wordsOf(text).join(' ');
 

@@ -4,7 +4,14 @@ import {
   type PriceQuestion,
   pricedIn,
 } from '../../../../src/rules/assistance/price-question.ts';
-import { asksForWay, isFollowUp, isRepeated, questionsIn, wasSaid } from '../../../../src/rules/assistance/talk.ts';
+import {
+  asksForWay,
+  isFollowUp,
+  isFragment,
+  isRepeated,
+  questionsIn,
+  wasSaid,
+} from '../../../../src/rules/assistance/talk.ts';
 import { inItalian } from '../../../../src/rules/assistance/translation.ts';
 import { fits, inFull, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
@@ -28,9 +35,17 @@ const refuse = ({ brand, said, now }: Setting, nearest: readonly Found[]): Reply
   return isRepeated(reply.text, said) ? ways.noAnswerAgain(now) : reply;
 };
 
+/** The passages for a question: a follow-up's with the talk's subject; any question's with it, if it has none alone. */
+const passagesFor = async ({ search, subject }: Setting, text: string, isContinued: boolean): Promise<Passages> => {
+  const tries = [undefined, subject?.text].map((context) => () => search(text, context));
+  let found = await search(text, isContinued ? subject?.text : undefined);
+  for (const one of tries) if (found.sure.length === 0) found = await one();
+  return found;
+};
+
 /** A passage that was not said; for a follow-up, another that holds it whole, or the sentence of the said one. */
 const searched = async (setting: Setting, text: string, isContinued: boolean): Promise<Reply> => {
-  const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
+  const found = await passagesFor(setting, text, isContinued);
   const [best] = found.sure;
   if (!best) return refuse(setting, found.nearest);
   const basis = found.sure.slice(1).map(({ body }) => body);
@@ -120,9 +135,10 @@ const continued = async (setting: Setting, text: string, own: Intent): Promise<R
       };
   }
   const inTalk = intent.kind === 'fact' ? factInTalk(text) : undefined;
+  const named = pricedIn(wordsOf(text));
+  if (inTalk === 'price' && named.products.length > 0) return priceReply(db, brand.id, named);
   if (inTalk) return facts(setting, text, inTalk);
   if (intent.kind === 'search' && own.kind === 'fact' && !asker) return searched(setting, text, true);
-  const named = pricedIn(wordsOf(text));
   if (intent.kind !== 'price' || !namesPrice(named)) return undefined;
   const price = changedPrice(intent.price, named);
   return priceReply(db, brand.id, price, price.isReduced ? await general(setting, text) : undefined);
@@ -163,7 +179,7 @@ const searchedOr = async (
   return reply.questions && next ? answeredBy(setting, text, next, isContinued) : reply;
 };
 
-const outside = async (setting: Setting, text: string, isSure: boolean): Promise<Reply> => {
+const outside = async (setting: Setting, text: string, { isSure }: Intent): Promise<Reply> => {
   const whole = isSure ? undefined : (await setting.search(text)).sure.find(({ isWhole }) => isWhole);
   return whole ? { text: whole.body, basis: [] } : ways.outsideReply(setting.brand);
 };
@@ -181,7 +197,7 @@ const answeredBy = async (setting: Setting, text: string, intent: Intent, follow
     case 'others':
       return ways.othersReply;
     case 'outside':
-      return follows ? searched(setting, text, true) : outside(setting, text, intent.isSure);
+      return follows ? searched(setting, text, true) : outside(setting, text, intent);
     case 'language':
       return foreign(setting, text, intent);
     case 'complaint':
@@ -201,12 +217,33 @@ const answeredBy = async (setting: Setting, text: string, intent: Intent, follow
   }
 };
 
+/** What a short question may seem to want only because the talk's subject is left out of it. */
+const seeming: ReadonlySet<Intent['kind']> = new Set([
+  'fact',
+  'signIn',
+  'complaint',
+  'outside',
+  'greeting',
+  'nonsense',
+]);
+
+const followsUp = ({ subject }: Setting, text: string): boolean =>
+  isFollowUp(text) || (subject?.intent.kind === 'fact' && factInTalk(text) !== undefined);
+
 const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
-  const intent = intentOf(text, setting.asker?.email);
-  if (intent.kind === 'failed' && failedBefore(setting)) return ways.notHelped(setting.now);
-  const follows = isFollowUp(text) || (setting.subject?.intent.kind === 'fact' && factInTalk(text) !== undefined);
+  const { asker, subject, said, now } = setting;
+  const intent = intentOf(text, asker?.email);
+  const isShort = isFragment(text);
+  if (said.length > 0 && subject && isShort && intent.kind === 'complaint' && !intent.isSure)
+    return ways.notHelped(now);
+  if (intent.kind === 'failed' && failedBefore(setting)) return ways.notHelped(now);
+  const follows = followsUp(setting, text);
   const next = follows ? await continued(setting, text, intent) : undefined;
-  return next ?? answeredBy(setting, text, intent, follows);
+  if (next) return next;
+  const isSeeming = (follows || isShort) && !intent.isSure && seeming.has(intent.kind);
+  if (subject?.intent.kind === 'search' && isSeeming && !(asker && intent.kind === 'fact'))
+    return searchedOr(setting, text, true, intent);
+  return answeredBy(setting, text, intent, follows);
 };
 
 /** Replies that may come twice. */

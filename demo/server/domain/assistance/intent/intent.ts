@@ -13,8 +13,8 @@ import { type Guess, guessesOf } from './classify.ts';
 import { conceptsOf } from './concepts.ts';
 import { type AccountFact, isFact, type Label } from './labels.ts';
 
-/** What a question wants, and the table entry or the features that decided. */
-export type Intent = { readonly reason: string } & (
+/** What a question wants, and the table entry or the features that decided. `isSure`: whatever the talk is about. */
+export type Intent = { readonly reason: string; readonly isSure: boolean } & (
   | {
       readonly kind:
         | 'greeting'
@@ -25,10 +25,9 @@ export type Intent = { readonly reason: string } & (
         | 'others'
         | 'nonsense'
         | 'signIn'
-        | 'failed';
+        | 'failed'
+        | 'outside';
     }
-  /** `isSure`: no search can help. */
-  | { readonly kind: 'outside'; readonly isSure: boolean }
   /** `isInjection`: it gives instructions to the assistant, so nothing of it is answered. */
   | { readonly kind: 'language'; readonly language: 'en' | 'de'; readonly isInjection: boolean }
   /** `isGeneral`: it may ask how something is done rather than what holds for the reader. */
@@ -44,7 +43,7 @@ const POSSIBLE = 0.15;
 const BESIDE = 0.3;
 /** Below this probability the first label is no more than possible. */
 const LIKELY = 0.35;
-/** From this probability no search is needed to know that a question is about something else. */
+/** From this probability a label is sure. */
 const CERTAIN = 0.8;
 /** Probability of a label that gets no answer of its own. */
 const UNANSWERED = 0.5;
@@ -55,10 +54,10 @@ const possible = (guesses: readonly Guess[], label: Label): boolean =>
 const isAngry = (words: readonly string[]): boolean => words.some((word) => conceptsOf(word).includes('anger'));
 
 const told = (guesses: readonly Guess[], { label, probability, reason }: Guess, words: readonly string[]): Intent => {
-  if (isFact(label)) return { kind: 'fact', fact: label, isGeneral: possible(guesses, 'search'), reason };
-  if (label === 'offers') return { kind: 'price', price: pricedIn(words), beyond: beyondPrices(words), reason };
-  if (label === 'outside') return { kind: 'outside', isSure: probability >= CERTAIN, reason };
-  return label === 'search' ? { kind: 'search', next: undefined, reason } : { kind: label, reason };
+  const grounds = { reason, isSure: probability >= CERTAIN };
+  if (isFact(label)) return { kind: 'fact', fact: label, isGeneral: possible(guesses, 'search'), ...grounds };
+  if (label === 'offers') return { kind: 'price', price: pricedIn(words), beyond: beyondPrices(words), ...grounds };
+  return label === 'search' ? { kind: 'search', next: undefined, ...grounds } : { kind: label, ...grounds };
 };
 
 const unanswered: ReadonlySet<Label> = new Set(['others', 'injection', 'outside', 'complaint', 'thanks', 'greeting']);
@@ -70,23 +69,29 @@ const hasAddress = (text: string): boolean => /\S@\S+\.\S/.test(text);
 const classified = (text: string, words: readonly string[]): Intent => {
   const guesses = guessesOf(text);
   const [first] = guesses;
-  if (!first) return { kind: 'search', next: undefined, reason: 'no label' };
-  if (possible(guesses, 'complaint') && isAngry(words)) return { kind: 'complaint', reason: 'anger' };
+  if (!first) return { kind: 'search', next: undefined, reason: 'no label', isSure: false };
+  if (possible(guesses, 'complaint') && isAngry(words)) return { kind: 'complaint', reason: 'anger', isSure: true };
   if (possible(guesses, 'offers') && asksForReduced(words))
-    return { kind: 'price', price: pricedIn(words), beyond: beyondPrices(words), reason: 'reduced price' };
+    return {
+      kind: 'price',
+      price: pricedIn(words),
+      beyond: beyondPrices(words),
+      reason: 'reduced price',
+      isSure: true,
+    };
   const isDoubtful = first.probability < (unanswered.has(first.label) ? UNANSWERED : LIKELY);
   if (first.label !== 'search' && !isDoubtful) return told(guesses, first, words);
   const other = guesses.find(
     ({ label, probability }) => label !== 'search' && !unanswered.has(label) && probability >= POSSIBLE,
   );
   if (other && isFact(other.label) && other.probability >= BESIDE) return told(guesses, other, words);
-  return { kind: 'search', next: other && told(guesses, other, words), reason: first.reason };
+  return { kind: 'search', next: other && told(guesses, other, words), reason: first.reason, isSure: false };
 };
 
 /** What must never be searched or classified: instructions to the assistant, other languages, other people's data. */
 const ruled = (text: string, words: readonly string[], ownAddress: string | undefined): Intent | undefined => {
   const code = codeIn(words);
-  if (code) return { kind: 'injection', reason: code };
+  if (code) return { kind: 'injection', reason: code, isSure: true };
   const instruction = instructionIn(words);
   const language = otherLanguage(text);
   if (language)
@@ -95,9 +100,12 @@ const ruled = (text: string, words: readonly string[], ownAddress: string | unde
       language,
       isInjection: instruction !== undefined,
       reason: instruction ?? 'common words',
+      isSure: true,
     };
-  if (instruction) return { kind: 'injection', reason: instruction };
-  return asksAboutOthers(text, ownAddress) ? { kind: 'others', reason: 'data of another person' } : undefined;
+  if (instruction) return { kind: 'injection', reason: instruction, isSure: true };
+  return asksAboutOthers(text, ownAddress)
+    ? { kind: 'others', reason: 'data of another person', isSure: true }
+    : undefined;
 };
 
 /**
@@ -108,14 +116,14 @@ const ruled = (text: string, words: readonly string[], ownAddress: string | unde
 export const intentOf = (text: string, ownAddress?: string): Intent => {
   const words = wordsOf(text);
   const kind = smallTalk(words);
-  if (kind) return { kind, reason: 'only small talk' };
+  if (kind) return { kind, reason: 'only small talk', isSure: true };
   const rule = ruled(text, words, ownAddress);
   if (rule) return rule;
-  if (isNonsense(words)) return { kind: 'nonsense', reason: 'no words' };
+  if (isNonsense(words)) return { kind: 'nonsense', reason: 'no words', isSure: true };
   const asked = ownAddress === undefined ? text : text.replaceAll(ownAddress, 'me');
   const intent = classified(asked, words);
   const isOfOthers = hasAddress(asked) && (intent.kind === 'fact' || (intent.kind === 'search' && intent.next));
-  return isOfOthers ? { kind: 'others', reason: 'address of another person' } : intent;
+  return isOfOthers ? { kind: 'others', reason: 'address of another person', isSure: true } : intent;
 };
 
 /** Most words of a question that leaves out whose account it means. */

@@ -20,47 +20,13 @@ import { factReply } from './fact-replies.ts';
 import { factWay, signInFirst } from './fact-ways.ts';
 import { factInTalk, type Intent, intentOf } from './intent/intent.ts';
 import type { AccountFact } from './intent/labels.ts';
-import { type Found, findPassages, type Passages } from './passages.ts';
+import { findPassages, type Passages } from './passages.ts';
 import { priceReply } from './prices.ts';
 import { accountLink, joined, type Reply, shopLink } from './reply.ts';
+import { general, refuse, searched } from './searched.ts';
 import { type Asker, type Question, type Setting, subjectOf } from './setting.ts';
 import * as ways from './ways-out.ts';
 import { type Wording, worded } from './worded.ts';
-
-const refuse = ({ brand, said, now }: Setting, nearest: readonly Found[]): Reply => {
-  const reply = ways.noAnswer(
-    brand,
-    nearest.map(({ headline }) => headline),
-  );
-  return isRepeated(reply.text, said) ? ways.noAnswerAgain(now) : reply;
-};
-
-/** The passages for a question: a follow-up's with the talk's subject; any question's with it, if it has none alone. */
-const passagesFor = async ({ search, subject }: Setting, text: string, isContinued: boolean): Promise<Passages> => {
-  const tries = [undefined, subject?.text].map((context) => () => search(text, context));
-  let found = await search(text, isContinued ? subject?.text : undefined);
-  for (const one of tries) if (found.sure.length === 0) found = await one();
-  return found;
-};
-
-/** A passage that was not said; for a follow-up, another that holds it whole, or the sentence of the said one. */
-const searched = async (setting: Setting, text: string, isContinued: boolean): Promise<Reply> => {
-  const found = await passagesFor(setting, text, isContinued);
-  const [best] = found.sure;
-  if (!best) return refuse(setting, found.nearest);
-  const basis = found.sure.slice(1).map(({ body }) => body);
-  if (!wasSaid(best.body, setting.said)) return { text: best.body, basis };
-  const alone = isContinued ? (await setting.search(text)).sure : [];
-  const whole = alone.find(({ body, isWhole }) => isWhole && !wasSaid(body, setting.said));
-  if (whole) return { text: whole.body, basis: [] };
-  const part = isContinued ? await found.partOf(best) : undefined;
-  if (part !== undefined) return { text: part };
-  const other = found.sure.find(({ body }) => !wasSaid(body, setting.said));
-  return other ? { text: other.body } : ways.alreadySaid(setting.now);
-};
-
-const general = async (setting: Setting, text: string): Promise<string | undefined> =>
-  (await setting.search(text)).sure[0]?.body;
 
 /** A fact of the reader's account; with what holds for everybody, if the question may mean that. */
 const facts = async (setting: Setting, text: string, fact: AccountFact, isGeneral = false): Promise<Reply> => {
@@ -93,7 +59,7 @@ const prices = async (
   const isContinued = beyond.length > 0 && isFollowUp(text);
   const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
   const [best] = found.sure;
-  if (best && beyond.length > 0 && (best.isWhole || !namesPrice(price)))
+  if (best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !namesPrice(price)))
     return { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink }, basis: [] };
   return { ...(await priceReply(setting.db, setting.brand.id, price, best?.body)), basis: [] };
 };
@@ -223,6 +189,7 @@ const seeming: ReadonlySet<Intent['kind']> = new Set([
   'signIn',
   'complaint',
   'outside',
+  'injection',
   'greeting',
   'nonsense',
 ]);

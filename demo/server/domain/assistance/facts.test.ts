@@ -142,6 +142,38 @@ test('no answer comes twice in a talk', async () => {
   }
 });
 
+/** Asks one after the other, and gives the last answer. */
+const talk = async (asks: readonly string[], email?: string): Promise<string> => {
+  const messages: { role: 'user' | 'assistant'; content: string }[] = [];
+  for (const content of asks) {
+    const { text } = await ask(content, email, messages);
+    messages.push({ role: 'user', content }, { role: 'assistant', content: text });
+  }
+  return (messages.at(-1)?.content ?? '').replaceAll('\u00a0', ' ');
+};
+
+describe('a follow-up', () => {
+  test.each([
+    [
+      'the fact of the one before',
+      ['che abbonamento ho?', 'e con che carta pago?', 'come la cambio?'],
+      /premi «Aggiorna»/,
+    ],
+    ['another product’s price', ['quanto pago?', 'e con Digital quanto pagherei?'], /^Digital mensile costa/],
+  ])('keeps or changes %s', async (_, asks, expected) => {
+    expect(await talk(asks, 'digital@example.it')).toMatch(expected);
+  });
+
+  test.each(['non arriva niente', 'non hai capito', 'fatto, ma è uguale'])(
+    '“%s” after an answer leads to a person',
+    async (complaint) => {
+      expect(await talk(['Quando scade il mio abbonamento?', complaint], 'digital@example.it')).toMatch(
+        /^Mi dispiace che non sia bastato\. Meglio una persona/,
+      );
+    },
+  );
+});
+
 test('a visitor is told to sign in, returns to the page, and gets what holds for everybody', async () => {
   const { text, card } = await ask('Quando scade il mio abbonamento?');
   expect(text).toMatch(/accedi e chiedimelo di nuovo/);

@@ -138,3 +138,16 @@ test.each(brandRecords)('$sigla: a question about a product gets its price first
     expect(card?.link).toMatchObject({ site: 'shop', path: '/vetrina' });
   }
 });
+
+test('follow-ups about prices keep the product, then the period, of those before', async () => {
+  const brand = brandRecords.find(({ sigla }) => sigla === 'GZ');
+  if (!brand) throw new Error('no brand');
+  const messages: { role: 'user' | 'assistant'; content: string }[] = [];
+  const firstWords: string[] = [];
+  for (const content of ['prezzo di Online', 'e Digital invece?', 'e all’anno?']) {
+    const { text } = await answerQuestion(db, brand, { content, messages }, visitor);
+    messages.push({ role: 'user', content }, { role: 'assistant', content: text });
+    firstWords.push(text.split(' costa')[0] ?? '');
+  }
+  expect(firstWords).toEqual(['Online mensile', 'Digital mensile', 'Digital annuale']);
+});

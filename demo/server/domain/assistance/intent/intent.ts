@@ -47,6 +47,8 @@ const LIKELY = 0.35;
 const CERTAIN = 0.8;
 /** Probability of a label that gets no answer of its own. */
 const UNANSWERED = 0.5;
+/** Probability of a label that refuses an answer. */
+const REFUSED = 0.6;
 
 const possible = (guesses: readonly Guess[], label: Label): boolean =>
   guesses.some((guess) => guess.label === label && guess.probability >= POSSIBLE);
@@ -60,7 +62,13 @@ const told = (guesses: readonly Guess[], { label, probability, reason }: Guess, 
   return label === 'search' ? { kind: 'search', next: undefined, ...grounds } : { kind: label, ...grounds };
 };
 
-const unanswered: ReadonlySet<Label> = new Set(['others', 'injection', 'outside', 'complaint', 'thanks', 'greeting']);
+const refused: ReadonlySet<Label> = new Set(['others', 'injection', 'outside']);
+const unanswered: ReadonlySet<Label> = new Set([...refused, 'complaint', 'thanks', 'greeting']);
+
+const leastOf = (label: Label): number => {
+  if (refused.has(label)) return REFUSED;
+  return unanswered.has(label) ? UNANSWERED : LIKELY;
+};
 
 /** Whether a text names an e-mail address. */
 const hasAddress = (text: string): boolean => /\S@\S+\.\S/.test(text);
@@ -79,7 +87,7 @@ const classified = (text: string, words: readonly string[]): Intent => {
       reason: 'reduced price',
       isSure: true,
     };
-  const isDoubtful = first.probability < (unanswered.has(first.label) ? UNANSWERED : LIKELY);
+  const isDoubtful = first.probability < leastOf(first.label);
   if (first.label !== 'search' && !isDoubtful) return told(guesses, first, words);
   const other = guesses.find(
     ({ label, probability }) => label !== 'search' && !unanswered.has(label) && probability >= POSSIBLE,

@@ -3,7 +3,7 @@ import { editionHash } from '../../../src/rules/epaper/edition-link.ts';
 import { editionSlug, homePath, shelfPath } from '../../../src/rules/newsstand/stories.ts';
 import { relativeDay } from '../../../src/rules/text/dates.ts';
 import type { Html } from '../html.ts';
-import { type ListedStory, picture, sizedIcon, storyCard } from './story.ts';
+import { type ListedStory, sizedIcon, storyCard } from './story.ts';
 
 /** One local edition of a day. */
 export interface Issue {
@@ -63,8 +63,7 @@ const sectionView = ({
   articles: [first, ...others],
 }: Section): Html => html`<section class="block">
 <div class="block-head"><h2 class="block-title"><a href="${shelfPath('section', slug)}">${titolo}</a></h2>${page ? html`<span class="of-page">p.\u00a0${page}</span>` : ''}</div>
-${first?.image ? picture(first.image) : ''}
-${first ? storyCard(first, { level: 3, parts: 'title' }) : ''}
+${first ? storyCard(first, { level: 3, parts: 'picture' }) : ''}
 ${others.map((story) => storyCard(story, { level: 3, size: 'small', parts: 'title' }))}</section>`;
 
 /** The home page: the cover of the day, its first stories, the sections; as the element draws them. */

@@ -13,6 +13,7 @@ export interface ListedStory {
   readonly author: string | null;
   readonly date: string;
   readonly page: number | null;
+  readonly id_edizione?: number | null;
   readonly image: string | null;
   /** A story of earlier years: `date` is that of the paper with it. */
   readonly archived: boolean;
@@ -24,8 +25,8 @@ export interface ListedStory {
 interface StoryPlace {
   readonly size?: 'large' | 'medium' | 'small';
   readonly level?: 2 | 3;
-  /** `title` omits the kicker, except that of a story of earlier years, the summary and the author. */
-  readonly parts?: 'all' | 'title';
+  /** `picture` omits the kicker, except that of a story of earlier years, the summary and the author; `title` the picture too. */
+  readonly parts?: 'all' | 'picture' | 'title';
   /** Asks for the picture at once: the page's largest paint. */
   readonly first?: boolean;
 }
@@ -46,7 +47,7 @@ export const storyCard = (
   const link = html`<a href="${articlePath(story)}">${story.title}</a>`;
   const meta = storyMeta(story);
   const isWhole = parts === 'all';
-  const image = isWhole ? story.image : null;
+  const image = parts === 'title' ? null : story.image;
   return html`<article class="story ${size}${image ? ' pictured' : ''}"><div class="story-text">${
     story.kicker && (isWhole || story.archived) ? html`<p class="kicker">${story.kicker}</p>` : ''
   }${level === 2 ? html`<h2 class="story-title">${link}</h2>` : html`<h3 class="story-title">${link}</h3>`}${

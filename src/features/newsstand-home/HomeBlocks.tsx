@@ -3,7 +3,7 @@ import type { Home } from '../../api/newsstand/home.ts';
 import type { ArticleLine } from '../../api/newsstand/shapes.ts';
 import { articlePath, shelfPath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { useAddress } from '../../ui/base/address.ts';
-import { Picture, Story } from '../../ui/list/Story.tsx';
+import { Story } from '../../ui/list/Story.tsx';
 import { copy } from './copy.ts';
 
 const mostSections = 8;
@@ -24,8 +24,15 @@ const Section = ({ section }: { readonly section: Home['sections'][number] }): R
         </h2>
         {page ? <span className="of-page">{copy.ofPage(page)}</span> : null}
       </div>
-      {first?.image ? <Picture src={first.image} /> : null}
-      {first ? <Story href={address(articlePath(first))} title={first.title} kicker={markOf(first)} level={3} /> : null}
+      {first ? (
+        <Story
+          href={address(articlePath(first))}
+          title={first.title}
+          kicker={markOf(first)}
+          image={first.image}
+          level={3}
+        />
+      ) : null}
       {others.map((story) => (
         <Story
           key={story.id}

@@ -2,6 +2,10 @@ import type { NoticeType } from '../../rules/notices/notices.ts';
 
 export const copy = {
   region: 'Avvisi',
+  /** With `of`, which is read only, not seen. */
+  more: (hidden: number) => `Altri ${hidden}`,
+  of: ' avvisi',
+  less: 'Mostra meno',
   close: (title: string) => `Chiudi l’avviso: ${title}`,
   /** Names the severity, which the icon shows by colour only. */
   severity: { error: 'Errore', warning: 'Attenzione', info: 'Informazione', other: 'Avviso' } satisfies Record<

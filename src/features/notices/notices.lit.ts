@@ -8,6 +8,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { ownLink } from '../../core/notices/own-link.ts';
 import { core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
+import { noticesShown } from '../../rules/notices/notice-area.ts';
 import type { Notice } from '../../rules/notices/notices.ts';
 import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
@@ -43,7 +44,21 @@ const action = ({ url, cta }: Notice) => {
   return href && cta ? html`<a href=${href}>${cta}</a>` : nothing;
 };
 
-const row = (notice: Notice) => html`<li
+/** Whether the reader has opened the notices behind the first. */
+const createOpen = () => ({ isOpen: false });
+
+/** Beside the first notice: opens and closes the others. */
+const others = (shell: Shell, hidden: number, isOpen: boolean) => {
+  const toggle = () => {
+    shell.state(createOpen).isOpen = !isOpen;
+    shell.redraw();
+  };
+  return html`<button type="button" class="more" aria-expanded=${isOpen} @click=${toggle}>${
+    isOpen ? copy.less : html`${copy.more(hidden)}<span class="hidden">${copy.of}</span>`
+  }</button>`;
+};
+
+const row = (notice: Notice, more: unknown) => html`<li
   class=${notice.type}
   @pointerenter=${() => hold(notice.id)}
   @pointerleave=${() => release(notice)}
@@ -52,8 +67,8 @@ const row = (notice: Notice) => html`<li
 >
   <span class="mark">${icon(icons[notice.type])}</span>
   <p role=${notice.type === 'error' || notice.type === 'warning' ? 'alert' : 'status'}><span class="hidden">${copy.severity[notice.type]}: </span>${notice.title}</p>
-  ${action(notice)}
-  <button type="button" aria-label=${copy.close(notice.title)} @click=${() => putAway(notice.id)}>${icon(cross)}</button>
+  <div class="actions">${action(notice)}${more}</div>
+  <button type="button" class="close" aria-label=${copy.close(notice.title)} @click=${() => putAway(notice.id)}>${icon(cross)}</button>
 </li>`;
 
 const scrolled = new Set<string>();
@@ -72,9 +87,18 @@ export const drawNotices = (shell: Shell, box: HTMLElement): void => {
   for (const id of timers.keys()) if (notices.every((notice) => notice.id !== id)) hold(id);
   for (const notice of notices) release(notice);
   scrollOnce(shell, notices);
-  const view = html`<section aria-label=${copy.region} ?hidden=${notices.length === 0}>
+  const { all, 'errors-only': errorsOnly } = shell.values();
+  const { isOpen } = shell.state(createOpen);
+  const { shown, hidden } = noticesShown(notices, { all: all === true || isOpen, errorsOnly: errorsOnly === true });
+  const isMany = !all && (hidden > 0 || shown.length > 1);
+  const more = (index: number) => (isMany && index === 0 ? others(shell, hidden, isOpen) : nothing);
+  const view = html`<section aria-label=${copy.region} ?hidden=${shown.length === 0}>
     <ul>
-      ${repeat(notices, ({ id }) => id, row)}
+      ${repeat(
+        shown,
+        ({ id }) => id,
+        (notice, index) => row(notice, more(index)),
+      )}
     </ul>
   </section>`;
   render(view, box);

@@ -14,8 +14,8 @@ export const texts = {
   network: 'Connessione assente o instabile. Riprova.',
 } as const;
 
-/** A notice area alone. */
-export const notices = '<np-notices></np-notices>';
+/** A notice area alone, with every notice. */
+export const notices = '<np-notices all></np-notices>';
 
 export const header = '<np-header></np-header>';
 

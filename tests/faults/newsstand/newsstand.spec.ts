@@ -169,7 +169,7 @@ test('after midnight in Italy an open page tells once that the new paper is out,
     editions,
     patched((data) => ({ ...data, edizioni: lists(data, 'edizioni').map((one) => ({ ...one, date: tomorrow })) })),
   );
-  await open(page, wire, '/articolo/1', notices);
+  await open(page, wire, '/sezioni', notices);
   await expect(heading(page)).toBeVisible();
   expect(wire.calls(editions)).toHaveLength(0);
   const notice = page.getByRole('region', { name: 'Avvisi' }).getByRole('listitem');

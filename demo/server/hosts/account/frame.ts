@@ -23,7 +23,7 @@ export const accountFrame = async (c: AppContext, services: Services): Promise<A
     brand: recordOf(brand),
     wordmark: await wordmark(brand.sigla),
     restingHeader: await restingHeader(c, dist, header),
-    notices: await restingNotices(services.db, reader),
+    notices: await restingNotices(c, services.db, reader, c.req.path === '/dashboard' ? 'all' : 'first'),
     isSignedIn: reader !== undefined,
     fontLinks: raw(await fontLinks(c, dist)),
     newsstand,

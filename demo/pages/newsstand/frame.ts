@@ -12,6 +12,8 @@ export interface NewsstandFrame {
   readonly restingHeader: Html;
   /** The notice area with the reader's notices. */
   readonly notices: Html;
+  /** The page is an article: the header leaves out its sections. */
+  readonly isArticle: boolean;
   /** Links that preload the typefaces. */
   readonly fontLinks: Html;
   /** The one script of the elements. */
@@ -61,7 +63,7 @@ const plainHeader = ({
 const header = (
   frame: NewsstandFrame,
   isBare: boolean,
-): Html => html`<np-header newsstand="/" document-meta${isBare ? raw(' data-np-bare') : ''}>${frame.restingHeader}
+): Html => html`<np-header newsstand="/" document-meta${raw(isBare ? ' data-np-bare' : frame.isArticle ? ' data-np-reading' : '')}>${frame.restingHeader}
 ${plainHeader(frame)}
 ${sections(frame)}</np-header>`;
 

@@ -1,4 +1,4 @@
-import { assign, boolean, type Infer, integer, optional, string, type } from 'superstruct';
+import { assign, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import { mapOk, type Result } from '../../rules/page/result.ts';
 import { articleLine, articleLines, list, maybeNumber, maybeText } from '../newsstand/shapes.ts';
@@ -16,7 +16,12 @@ const article = assign(
     position: optional(type({ n: integer(), total: integer() })),
     prev_id: maybeNumber,
     next_id: maybeNumber,
+    /** Its area on the printed page, as parts of the page from 0 to 1. */
+    area: optional(nullable(type({ x: number(), y: number(), w: number(), h: number() }))),
+    next: optional(nullable(articleLine)),
+    more: optional(articleLines),
     related: optional(articleLines),
+    by_author: optional(articleLines),
     sisters: optional(list(type({ brand: string(), title: string(), url: string() }))),
   }),
 );

@@ -13,6 +13,7 @@ import { copy } from './copy.ts';
 import { Body } from './text/Body.tsx';
 import { dayOf, metaOf } from './text/facts.ts';
 import { LockedStory } from './text/LockedStory.tsx';
+import { Onward } from './text/Onward.tsx';
 import { Progress, Resume } from './tools/Place.tsx';
 import { Rail } from './tools/Rail.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
@@ -120,6 +121,7 @@ export const ArticleView = ({ article, sentence }: ArticleViewProps): ReactNode 
           </div>
           {article.locked ? <LockedStory id={article.id} /> : null}
           {article.credit ? <p className="meta credit">{article.credit}</p> : null}
+          <Onward article={article} />
         </div>
         <Rail article={article} />
       </div>

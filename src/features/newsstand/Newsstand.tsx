@@ -5,7 +5,6 @@ import { followNewPaper } from '../../core/newsstand/new-paper.ts';
 import { core } from '../../core/page/core.ts';
 import { page } from '../../core/page/page.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
-import { isBareRoute } from '../../rules/page/routes.ts';
 import { ownedBy } from '../../screen-kit/own-signal.ts';
 import { Address } from '../../ui/base/address.ts';
 import { Frame } from './Frame.tsx';
@@ -49,11 +48,11 @@ export const Newsstand = ({ screens }: { readonly screens: Screens }): ReactNode
   useEffect(() => {
     const stop = effect(() => {
       const { value } = router.shown;
-      if (value) placeBeside(isBareRoute(value.route.path));
+      if (value) placeBeside(value.route.path);
     });
     return () => {
       stop();
-      placeBeside(false);
+      placeBeside();
     };
   }, [router]);
   useEffect(() => followTheme(shell.element, shell.signal), [shell]);

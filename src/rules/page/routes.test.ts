@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   articleRequest,
   guard,
+  isArticleRoute,
   isBareRoute,
   loginRequest,
   newsstandRoutes,
@@ -37,6 +38,13 @@ test('neither chat nor footer on login, chatbot and rassegna; firme and preferit
 });
 
 test.each(['/login', '/rassegna', '/chatbot'])('%s is bare', (path) => expect(isBareRoute(path)).toBe(true));
+test.each(['/articolo', '/articolo/7/titolo', '/articolo/ds/:id', '/articolo/:id/:titolo?'])(
+  '%s shows an article',
+  (path) => expect(isArticleRoute(path)).toBe(true),
+);
+test.each(['', '/', '/articoli', '/sezione/articolo'])('%j shows no article', (path) =>
+  expect(isArticleRoute(path)).toBe(false),
+);
 test.each(['/', '/preferiti', '*'])('%s is not bare', (path) => expect(isBareRoute(path)).toBe(false));
 
 test.each([

@@ -35,6 +35,9 @@ export const newsstandRoutes = {
 export const isBareRoute = (path: string): boolean =>
   Object.values<NewsstandRoute>(newsstandRoutes).some((route) => route.path === path && route.bare === true);
 
+/** Whether a route, or a path of one, shows an article. */
+export const isArticleRoute = (path: string): boolean => /^\/articolo(\/|$)/.test(path);
+
 /** The pattern of a route's paths: any case, with or without a final slash; parameters are named groups. */
 export const routePattern = (path: string): RegExp =>
   new RegExp(

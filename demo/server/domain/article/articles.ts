@@ -108,21 +108,6 @@ export const articleById = async (db: Queryable, brandId: number, id: number): P
   return row ?? null;
 };
 
-/** Related stories: of the same edition or special, those of its page and section first; never the serial. */
-export const relatedArticles = (
-  db: Queryable,
-  { id, brandId, editionId, page, sectionSlug, specialSlug }: WholeArticleRow,
-  limit: number,
-): Promise<ArticleRow[]> =>
-  db.query<ArticleRow>(
-    `select ${articleColumns} from ${articleTables}
-      where a.brand_id = $1 and a.withdrawn_at is null and a.id <> $2 and a.source <> 'serial'
-        and (a.edition_id = $3 or p.slug = $4)
-      order by (a.edition_id = $3 and a.page = $5) desc nulls last, (p.slug = $4) desc nulls last, (s.slug = $6) desc,
-        ${articleOrder} limit $7`,
-    [brandId, id, editionId, specialSlug, page, sectionSlug, limit],
-  );
-
 /** The same wire story in the other papers, by brand. */
 export const sisterArticles = (
   db: Queryable,

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { mayRead, type ReadingFix } from '../../../../src/rules/article/reading.ts';
 import { signInUrl } from '../../../../src/rules/brand/links.ts';
+import { isArticleRoute } from '../../../../src/rules/page/routes.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { formatDay, parseDay, relativeDay } from '../../../../src/rules/text/dates.ts';
 import type { Html } from '../../../pages/html.ts';
@@ -61,6 +62,7 @@ export interface View {
 
 /** The data of every page, for the brand and the reader of this call. */
 const frameOf = async (c: AppContext, services: Services, { reader }: Reading): Promise<NewsstandFrame> => {
+  const isArticle = isArticleRoute(c.req.path);
   const { brand } = c.get('place');
   const url = c.get('url');
   const account = brandOrigin(brand, 'account', url);
@@ -71,8 +73,9 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
   );
   return {
     brand: recordOf(brand),
-    restingHeader: await restingHeader(c, services.dist, { newsstand: '/', hasSections: true }),
-    notices: await restingNotices(services.db, reader),
+    restingHeader: await restingHeader(c, services.dist, { newsstand: '/', hasSections: !isArticle }),
+    notices: await restingNotices(c, services.db, reader, isArticle ? 'errors-only' : 'first'),
+    isArticle,
     fontLinks: raw(await fontLinks(c, services.dist)),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     nonce: c.get('nonce'),

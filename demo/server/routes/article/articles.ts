@@ -2,14 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { mayRead, type ReadingRights, readableParagraphs } from '../../../../src/rules/article/reading.ts';
 import type { Base } from '../../base/hosts.ts';
 import { newsstandOrigin, siglaOf } from '../../base/urls.ts';
-import {
-  articleById,
-  articlesByIds,
-  relatedArticles,
-  sisterArticles,
-  type WholeArticleRow,
-} from '../../domain/article/articles.ts';
+import { articleById, articlesByIds, sisterArticles, type WholeArticleRow } from '../../domain/article/articles.ts';
 import { bodyHtml } from '../../domain/article/html.ts';
+import { areaOf, onwardOf } from '../../domain/article/onward.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
@@ -18,7 +13,6 @@ import { idList, idParam, missing } from '../newsstand-params.ts';
 import { articleLine, lineOf } from '../newsstand-schemas.ts';
 import { answers, origin } from '../schemas.ts';
 
-const RELATED = 3;
 const MAX_IDS = 100;
 
 const sister = z.object({
@@ -47,7 +41,14 @@ const article = articleLine
       .openapi({ description: 'Place in its edition' }),
     prev_id: z.number().int().nullable(),
     next_id: z.number().int().nullable(),
+    area: z
+      .object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
+      .nullable()
+      .openapi({ description: 'Where it is on its printed page, as parts of the page from 0 to 1' }),
+    next: articleLine.nullable().openapi({ description: 'The next story of its page, else of its section' }),
+    more: z.array(articleLine).openapi({ description: 'Continua a leggere: stories with pictures' }),
     related: z.array(articleLine).openapi({ description: 'Leggi anche' }),
+    by_author: z.array(articleLine).openapi({ description: 'Other stories of the signature' }),
     sisters: z.array(sister).openapi({ description: 'The same story in the sister papers' }),
   })
   .openapi('Article');
@@ -92,11 +93,16 @@ export const addArticles = (app: App, services: Services): void => {
     const row = await articleById(db, c.get('place').brand.id, c.req.valid('query').id);
     if (!row) throw missing();
     const { rights } = await readingOf(c, services);
-    const related = await relatedArticles(db, row, RELATED);
+    const { next, more, related, byAuthor } = await onwardOf(db, row);
+    const lines = (rows: typeof related) => rows.map((line) => lineOf(line, base));
     const sisters = await sisterArticles(db, row.brandId, row.sourceKey);
     const data = {
       ...wholeOf(row, rights, base),
-      related: related.map((line) => lineOf(line, base)),
+      area: await areaOf(db, row),
+      next: next && lineOf(next, base),
+      more: lines(more),
+      related: lines(related),
+      by_author: lines(byAuthor),
       sisters: sisters.map(({ id, brandId, slug, title, published }) => ({
         brand: siglaOf(brandId),
         id,

@@ -9,7 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const line = z.looseObject({ id: z.number(), slug: z.string(), page: z.number().nullable() });
+const line = z.looseObject({
+  id: z.number(),
+  slug: z.string(),
+  author_slug: z.string().nullable(),
+  id_edizione: z.number().nullable(),
+  page: z.number().nullable(),
+  image: z.string().nullable(),
+});
 const whole = line.extend({
   body_html: z.string(),
   locked: z.boolean(),
@@ -17,7 +24,11 @@ const whole = line.extend({
   author: z.string().nullable(),
   prev_id: z.number().nullable(),
   next_id: z.number().nullable(),
+  area: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }).nullable(),
+  next: line.nullable(),
+  more: z.array(line),
   related: z.array(line),
+  by_author: z.array(line),
   sisters: z.array(z.looseObject({ brand: z.string(), url: z.string() })),
 });
 
@@ -104,7 +115,64 @@ describe('an article', () => {
       seen.push(article.id);
     }
     expect(new Set(seen).size).toBe(32);
-    expect(article.related.length).toBeGreaterThan(0);
+  });
+
+  test('leads on to a next story, and names no story and no picture twice', async () => {
+    const browser = new TestBrowser(app);
+    const ids = await app.db.query<{ id: number }>(
+      `select min(id) as id from article where brand_id = 1 and withdrawn_at is null
+        group by edition_id, source, signature_id, page`,
+    );
+    for (const { id } of ids) {
+      const { next, more, related, by_author, image } = await read(browser, id);
+      const named = [...(next ? [next] : []), ...more, ...related, ...by_author];
+      expect(next, `article ${id}`).not.toBeNull();
+      expect(new Set([id, ...named.map((one) => one.id)]).size, `article ${id}`).toBe(named.length + 1);
+      const pictures = [image, next?.image, ...more.map((one) => one.image)].filter((one) => typeof one === 'string');
+      expect(new Set(pictures).size, `pictures of ${id}`).toBe(pictures.length);
+      expect(more.filter((one) => one.image === null)).toEqual([]);
+    }
+  });
+
+  test('goes on with the next story of its page', async () => {
+    const browser = new TestBrowser(app);
+    const first = await read(browser, await idOf('il-tram-torna'));
+    const onPage = await app.db.query<{ id: number }>(
+      `select id from article where edition_id = $1 and page = $2 and source <> 'serial' order by rank, id`,
+      [first.id_edizione, first.page],
+    );
+    const place = onPage.findIndex(({ id }) => id === first.id);
+    expect(first.next?.id).toBe(onPage[place + 1]?.id);
+  });
+
+  test('names other stories of its signature, the newest first', async () => {
+    const browser = new TestBrowser(app);
+    const id = await idOf('il-tram-torna');
+    const others = await app.db.query<{ id: number; published_at: Date }>(
+      `update article set signature_id = (select signature_id from article where id = $1)
+        where id in (select min(id) from article where brand_id = 1 and source = 'wire' and withdrawn_at is null
+          and edition_id is distinct from (select edition_id from article where id = $1) group by edition_id limit 2)
+        returning id, published_at`,
+      [id],
+    );
+    others.sort((one, other) => other.published_at.getTime() - one.published_at.getTime() || other.id - one.id);
+    const { by_author, next, more } = await read(browser, id);
+    expect(others.length).toBeGreaterThan(0);
+    const elsewhere = new Set([next?.id, ...more.map((one) => one.id)]);
+    expect(by_author.map((one) => one.id)).toEqual(others.map((one) => one.id).filter((one) => !elsewhere.has(one)));
+  });
+
+  test('says where it is on its printed page', async () => {
+    const { area, id, id_edizione, page } = await read(new TestBrowser(app), await idOf('il-tram-torna'));
+    const [sheet] = await app.db.query<{ width: number; height: number; polygon: [number, number][] }>(
+      `select width, height, polygon from page join page_region using (edition_id, num)
+        where edition_id = $1 and num = $2 and article_id = $3 order by ord limit 1`,
+      [id_edizione, page, id],
+    );
+    const xs = (sheet?.polygon ?? []).map(([x]) => x);
+    const ys = (sheet?.polygon ?? []).map(([, y]) => y);
+    expect(area?.x).toBeCloseTo(Math.min(...xs) / (sheet?.width ?? 1));
+    expect((area?.y ?? 0) + (area?.h ?? 0)).toBeCloseTo(Math.max(...ys) / (sheet?.height ?? 1));
   });
 
   test.each([['?id=999999999'], [`?id=1e3`]])('unknown to the paper is not found: %s', async (query) => {

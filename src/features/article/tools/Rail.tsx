@@ -1,32 +1,25 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { path as book } from '@phosphor-icons/core/assets/regular/book-open.svg?icon';
+import type { ReactNode } from 'react';
 import type { Article } from '../../../api/article/article.ts';
 import { pageImage } from '../../../api/article/article.ts';
 import { linkTo } from '../../../core/brand/link.ts';
-import { useShell } from '../../../element-kit/panel/panel.tsx';
 import { articlePath } from '../../../rules/newsstand/stories.ts';
 import { useAddress } from '../../../ui/base/address.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
 import { Story } from '../../../ui/list/Story.tsx';
 import { copy } from '../copy.ts';
-
-/** Opens the page's viewer at a printed page; without a viewer, opens the page image. */
-export const usePageOpener = (article: Article): ((event: MouseEvent) => void) => {
-  const shell = useShell();
-  return (event) => {
-    const { id, id_edizione, page } = article;
-    const detail = { edition: String(id_edizione ?? ''), page: page ?? 1, article: String(id) };
-    if (!shell.emit('np-edition-open', detail)) event.preventDefault();
-  };
-};
+import { usePageOpener } from './page-opener.ts';
 
 const InPage = ({ article }: { readonly article: Article }): ReactNode => {
   const open = usePageOpener(article);
-  const { id_edizione, page } = article;
+  const { id_edizione, page, area } = article;
   if (!id_edizione || !page) return null;
+  const percent = (part: number) => `${part * 100}%`;
   const image = pageImage(id_edizione, page);
   return (
     <section className="block in-page">
       <h2 className="block-title">{copy.pageTitle}</h2>
-      <a href={image} target="_blank" rel="noopener" onClick={open}>
+      <a className="page-link" href={image} target="_blank" rel="noopener" onClick={open}>
         <img
           className="page-thumb"
           src={image}
@@ -36,8 +29,20 @@ const InPage = ({ article }: { readonly article: Article }): ReactNode => {
           loading="lazy"
           onError={({ currentTarget }) => currentTarget.closest('.in-page')?.remove()}
         />
+        {area ? (
+          <span
+            className="page-area"
+            style={{
+              left: percent(area.x),
+              top: percent(area.y),
+              width: percent(area.w),
+              height: percent(area.h),
+            }}
+          />
+        ) : null}
       </a>
       <a className="button" href={image} target="_blank" rel="noopener" onClick={open}>
+        <Icon path={book} />
         {copy.openPage(page)}
       </a>
     </section>

@@ -3,77 +3,19 @@ import { path as bookmark } from '@phosphor-icons/core/assets/regular/bookmark-s
 import { path as chain } from '@phosphor-icons/core/assets/regular/link-simple.svg?icon';
 import { path as clipping } from '@phosphor-icons/core/assets/regular/newspaper-clipping.svg?icon';
 import { path as network } from '@phosphor-icons/core/assets/regular/share-network.svg?icon';
-import { path as aa } from '@phosphor-icons/core/assets/regular/text-aa.svg?icon';
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { type Article, pageImage } from '../../../api/article/article.ts';
 import { addFavourite, favouritesOf, removeFavourites } from '../../../api/article/reading.ts';
-import { readingSettings } from '../../../core/article/reading-settings.ts';
 import { copyLink, shareLink } from '../../../core/article/sharing.ts';
 import { forgetAnswers } from '../../../core/newsstand/answers.ts';
 import { core } from '../../../core/page/core.ts';
-import { type ReadingSettings, themes } from '../../../rules/article/reading-settings.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
 import { useToast } from '../../../ui/overlay/use-toast.tsx';
 import { copy } from '../copy.ts';
 import { Listen } from './Listen.tsx';
-import { usePageOpener } from './Rail.tsx';
-
-interface ChoiceProps<T> {
-  readonly legend: string;
-  readonly options: readonly (readonly [value: T, name: string])[];
-  readonly chosen: T | undefined;
-  readonly onChoose: (value: T) => void;
-}
-
-const Choice = <T extends string | number>({ legend, options, chosen, onChoose }: ChoiceProps<T>): ReactNode => {
-  const name = useId();
-  return (
-    <fieldset className="text-choice">
-      <legend>{legend}</legend>
-      {options.map(([value, label]) => (
-        <label key={value}>
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-};
-
-const numbered = <T extends number>(names: readonly string[]): readonly (readonly [T, string])[] =>
-  names.map((name, index) => [index as T, name]);
-
-/** Font size, line height and theme; stored in the browser. */
-const TextSettings = ({ id }: { readonly id: string }): ReactNode => {
-  const settings = readingSettings();
-  const { size, leading, theme } = useSignalValue(settings);
-  const choose = (change: Partial<ReadingSettings>) => {
-    settings.value = { ...settings.peek(), ...change };
-  };
-  return (
-    <div className="text-settings" id={id}>
-      <Choice
-        legend={copy.size}
-        options={numbered<ReadingSettings['size']>(copy.sizes)}
-        chosen={size}
-        onChoose={(value) => choose({ size: value })}
-      />
-      <Choice
-        legend={copy.leading}
-        options={numbered<ReadingSettings['leading']>(copy.leadings)}
-        chosen={leading}
-        onChoose={(value) => choose({ leading: value })}
-      />
-      <Choice
-        legend={copy.theme}
-        options={themes.map((one) => [one, copy.themes[one]] as const)}
-        chosen={theme}
-        onChoose={(value) => choose({ theme: value })}
-      />
-    </div>
-  );
-};
+import { usePageOpener } from './page-opener.ts';
+import { TextSettings } from './TextSettings.tsx';
 
 /** Adds the story to the favourites, for signed-in readers. */
 const Favourite = ({ id, failed }: { readonly id: number; readonly failed: () => void }): ReactNode => {
@@ -88,7 +30,8 @@ const Favourite = ({ id, failed }: { readonly id: number; readonly failed: () =>
     });
     return () => leaving.abort();
   }, [isReader, id]);
-  if (!isReader) return null;
+  // Its place stays until the reader is known, so that the others keep theirs.
+  if (!isReader) return login.state === 'unknown' ? <li aria-hidden="true" /> : null;
   const toggle = async () => {
     const before = saved ?? false;
     setSaved(!before);
@@ -100,10 +43,12 @@ const Favourite = ({ id, failed }: { readonly id: number; readonly failed: () =>
     failed();
   };
   return (
-    <button type="button" className="tool" aria-pressed={saved ?? false} onClick={() => void toggle()}>
-      <Icon path={saved ? marked : bookmark} />
-      {saved ? copy.saved : copy.save}
-    </button>
+    <li>
+      <button type="button" className="tool" aria-pressed={saved ?? false} onClick={() => void toggle()}>
+        <Icon path={saved ? marked : bookmark} />
+        {saved ? copy.saved : copy.save}
+      </button>
+    </li>
   );
 };
 
@@ -112,12 +57,10 @@ interface ToolbarProps {
   readonly text: RefObject<HTMLElement | null>;
 }
 
-/** The article's tools. On phones, a row of four below the head. */
+/** The article's tools. On phones, a row below the head. */
 export const Toolbar = ({ article, text }: ToolbarProps): ReactNode => {
-  const [open, setOpen] = useState(false);
   const [toast, show] = useToast();
   const openPage = usePageOpener(article);
-  const settings = useId();
   const { id, title, id_edizione, page } = article;
   const copyAddress = async () => {
     const done = await copyLink(location.href);
@@ -126,18 +69,7 @@ export const Toolbar = ({ article, text }: ToolbarProps): ReactNode => {
   return (
     <div className="article-tools">
       <ul aria-label={copy.tools}>
-        <li>
-          <button
-            type="button"
-            className="tool"
-            aria-expanded={open}
-            aria-controls={settings}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon path={aa} />
-            {copy.text}
-          </button>
-        </li>
+        <TextSettings />
         <li>
           <button type="button" className="tool" onClick={() => void copyAddress()}>
             <Icon path={chain} />
@@ -159,11 +91,8 @@ export const Toolbar = ({ article, text }: ToolbarProps): ReactNode => {
           </li>
         ) : null}
         <Listen title={title} text={text} explain={() => show(copy.noVoice, { isError: true })} />
-        <li>
-          <Favourite id={id} failed={() => show(copy.notSaved, { isError: true })} />
-        </li>
+        <Favourite id={id} failed={() => show(copy.notSaved, { isError: true })} />
       </ul>
-      {open ? <TextSettings id={settings} /> : null}
       {toast}
     </div>
   );

@@ -45,7 +45,9 @@ const begin = (
   const stop = new AbortController();
   const signal: OwnedSignal = stop.signal;
   signal.npOwner = first?.npOwner;
-  const answer: Answer = { at, stop, waiting: 0, settled: false, result: ask(signal) };
+  const before = answers.get(key);
+  const orBefore = (result: Result<unknown>) => (result.kind === 'network' && before?.settled ? before.result : result);
+  const answer: Answer = { at, stop, waiting: 0, settled: false, result: ask(signal).then(orBefore) };
   answer.result.then(
     ({ kind }) => {
       answer.settled = true;
@@ -60,8 +62,8 @@ const begin = (
 };
 
 /**
- * Makes a call once for all callers with the same key and keeps its answer for a while. Aborts the call when every
- * caller has left.
+ * Makes a call once for all callers with the same key and keeps its answer for a while; without a network, an older
+ * answer counts. Aborts the call when every caller has left.
  */
 export const answerOf = <T>(
   key: string,

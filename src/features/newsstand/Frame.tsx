@@ -55,9 +55,9 @@ class Boundary extends Component<BoundaryProps, { error: unknown; entry: string 
 const Screen = memo(({ router }: { readonly router: Router }): ReactNode => {
   const shown = useSignalValue(router.shown);
   if (!shown) return null;
-  const { outcome, route, key, back } = shown;
+  const { outcome, route, key, path, back } = shown;
   return (
-    <Standing value={{ key, back }}>
+    <Standing value={{ key, path, back }}>
       {'error' in outcome ? (
         <Problem error={outcome.error} onRetry={router.again} />
       ) : (

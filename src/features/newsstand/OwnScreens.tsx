@@ -27,7 +27,15 @@ export const NotFound = (): ReactNode => {
   const address = useAddress();
   return (
     <div className="lost">
-      <div className="blank-page" aria-hidden="true" />
+      <div className="blank-page" aria-hidden="true">
+        <p className="blank-number">404</p>
+        <p className="blank-title">{copy.blankPage}</p>
+        <div className="blank-columns">
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
       <div>
         <p className="lost-kicker">{copy.notFoundKicker}</p>
         <h1>{copy.notFoundHead}</h1>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Place, Screen } from '../../screen-kit/screen.ts';
-import { usePage } from './routing/page.ts';
+import { useOpening, usePage } from './routing/page.ts';
 
 /** A loaded screen and its place. */
 export interface Showing {
@@ -11,6 +11,8 @@ export interface Showing {
 
 /** Draws a screen with its data. */
 export const Drawn = ({ screen, data, place }: Showing): ReactNode => {
-  usePage(screen.titleOf(data, place), screen.steady && screen);
+  const title = screen.titleOf(data, place);
+  usePage(title, screen.steady && screen);
+  useOpening(title);
   return <screen.View data={data} place={place} />;
 };

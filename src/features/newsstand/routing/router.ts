@@ -25,6 +25,8 @@ export interface Route {
 export interface Shown {
   /** Key of the history entry. */
   readonly key: string;
+  /** Its address inside the newsstand. */
+  readonly path: string;
   /** The reader returned to it. */
   readonly back: boolean;
   readonly route: Route;
@@ -110,7 +112,7 @@ export const createRouter = (
     at = path.replace(/#.*$/, '');
     const key = how === 'back' ? addresses.key() : addresses.write(path, how === 'replace');
     pending.value = undefined;
-    shown.value = { key, back: how === 'back', route: match.route, outcome };
+    shown.value = { key, path: at, back: how === 'back', route: match.route, outcome };
   };
 
   return {

@@ -137,7 +137,6 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/rules/brand/menu.ts',
       'src/rules/session/subscriber.ts',
       'src/rules/notices/notices.ts',
-      'src/core/notices/own-link.ts',
       'src/rules/text/masked.ts',
     ],
   },
@@ -172,6 +171,8 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/features/notices/follow.ts',
     ],
   },
+  // The notices themselves: most pages have none.
+  { name: 'notices', modules: ['src/features/notices/notices.lit.ts', 'src/core/notices/own-link.ts'] },
   // What shows an article before React: on a slow connection each request is a wait.
   { name: 'article-copy', modules: ['src/features/article/text/previews.ts', 'src/features/article/copy.ts'] },
   { name: 'article-html', modules: ['src/core/article/article-html.ts'] },
@@ -237,7 +238,9 @@ export const chunkTable: readonly ChunkRow[] = [
   {
     name: 'parts',
     modules: [
+      'src/screen-kit/Lazy.tsx',
       'src/screen-kit/screen.ts',
+      'src/screen-kit/calendar/LazyCalendar.tsx',
       'src/screen-kit/Guarded.tsx',
       'src/screen-kit/Private.tsx',
       'src/ui/base/Button.tsx',
@@ -249,9 +252,10 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/ui/list/Story.tsx',
       'src/ui/message/Problem.tsx',
       'src/ui/overlay/use-toast.tsx',
-      ...['arrow-up-right', 'buildings', 'clock-counter-clockwise', 'copy', 'download-simple', 'eye', 'file-csv'].map(
+      ...['arrow-up-right', 'book-open', 'buildings', 'clock-counter-clockwise', 'copy', 'download-simple'].map(
         (name) => `${icons}/regular/${name}.svg`,
       ),
+      ...['eye', 'file-csv'].map((name) => `${icons}/regular/${name}.svg`),
       ...['file-pdf', 'link', 'link-simple', 'minus', 'newspaper-clipping', 'paper-plane-tilt', 'pause', 'play'].map(
         (name) => `${icons}/regular/${name}.svg`,
       ),

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
+import { pageRange, partStories } from '../../../src/rules/newsstand/section.ts';
 import { readingMinutes, shelfPath } from '../../../src/rules/newsstand/stories.ts';
-import { relativeDay } from '../../../src/rules/text/dates.ts';
+import { longDate, relativeDay } from '../../../src/rules/text/dates.ts';
 import type { Html } from '../html.ts';
 import { type ListedStory, sizedIcon, storyList } from './story.ts';
 
@@ -15,6 +16,9 @@ export interface ListedShelf {
   readonly count: number;
   readonly image: string | null;
   readonly page: number | null;
+  readonly last_page: number | null;
+  readonly pages: number;
+  readonly newest: string | null;
 }
 
 const stories = (count: number): string => (count === 1 ? '1 articolo' : `${count} articoli`);
@@ -35,7 +39,7 @@ export const sectionsView = (
 ): Html =>
   headed(
     'Sezioni',
-    html`<ul class="shelf-rows">${shelves.map(({ titolo, slug, count, page }, index) => {
+    html`<ul class="shelf-rows">${shelves.map(({ titolo, slug, count, page, last_page }, index) => {
       const image = page === null ? null : pageOf(page);
       const headline = headlines.get(slug);
       return html`<li class="shelf-row">${
@@ -44,23 +48,32 @@ export const sectionsView = (
           : html`<span class="shelf-page"></span>`
       }<div><h2 class="shelf-title"><a href="${shelfPath('section', slug)}">${titolo}</a></h2>${
         headline ? html`<p class="summary">${headline}</p>` : ''
-      }<p class="meta">${[page === null ? undefined : `Da pagina ${page}`, stories(count)].filter(Boolean).join(' · ')}</p></div>${sizedIcon('caret-right', 18)}</li>
+      }<p class="meta">${[pageRange(page, last_page), stories(count)].filter(Boolean).join(' · ')}</p></div>${sizedIcon('caret-right', 18)}</li>
 `;
     })}</ul>`,
   );
+
+/** `24 pagine · 15 novembre 2025` */
+const extent = ({ pages, count, newest }: Pick<ListedShelf, 'pages' | 'count' | 'newest'>): string =>
+  [
+    pages > 0 ? (pages === 1 ? '1 pagina' : `${pages} pagine`) : stories(count),
+    newest === null ? undefined : longDate(new Date(newest)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The list of specials. */
 export const specialsView = (shelves: readonly ListedShelf[]): Html =>
   headed(
     'Speciali',
     html`<ul class="special-grid">${shelves.map(
-      ({ titolo, slug, intro, count, image }, index) => html`<li><div class="special-cover">${
+      ({ titolo, slug, intro, image, ...shelf }, index) => html`<li><div class="special-cover">${
         image
           ? html`<img class="picture" src="${image}" alt="" width="600" height="400"${raw(index === 0 ? ' fetchpriority="high"' : '')}>`
           : html`<span class="picture"></span>`
       }<h2 class="special-title"><a href="${shelfPath('special', slug)}">${titolo}</a></h2></div>${
         intro ? html`<p class="summary">${intro.split('. ')[0]}</p>` : ''
-      }<p class="meta">${stories(count)}</p></li>
+      }<p class="meta">${extent(shelf)}</p></li>
 `,
     )}</ul>`,
   );
@@ -71,6 +84,7 @@ export interface ListedSignature {
   readonly slug: string;
   readonly role: string;
   readonly count: number;
+  readonly latest: string | null;
 }
 
 /** The list of signatures. */
@@ -83,7 +97,8 @@ export const signaturesView = (signatures: readonly ListedSignature[]): Html =>
         slug,
         role,
         count,
-      }) => html`<li class="shelf-row person"><span class="avatar" aria-hidden="true">${name.slice(0, 1)}</span><div><h2 class="shelf-title"><a href="${authorPath(slug)}">${name}</a></h2><p class="meta">${role} · ${stories(count)}</p></div></li>
+        latest,
+      }) => html`<li class="shelf-row person"><span class="avatar" aria-hidden="true">${name.slice(0, 1)}</span><div><h2 class="shelf-title"><a href="${authorPath(slug)}">${name}</a></h2>${latest === null ? '' : html`<p class="summary">${latest}</p>`}<p class="meta">${role} · ${stories(count)}</p></div></li>
 `,
     )}</ul>`,
   );
@@ -99,8 +114,8 @@ export const shelfView = (
   return html`<div class="sheet"><div class="sheet-head"><div>
 <p class="crumbs"><a href="${path}">${name}</a></p>
 <h1 class="page-title">${shelf.titolo}</h1>${kind === 'special' && shelf.intro ? html`<p class="summary">${shelf.intro}</p>` : ''}</div>
-${day && kind === 'section' ? html`<p class="stepper"><span>${sizedIcon('caret-left', 18, 'bold')}</span><span class="stepper-day">${day}</span><span>${sizedIcon('caret-right', 18, 'bold')}</span></p>` : ''}</div>
-<div class="shelf-grid"><div>${storyList(found, true)}</div></div></div>`;
+${day && kind === 'section' ? html`<div class="days"><p class="stepper"><span>${sizedIcon('caret-left', 18, 'bold')}</span><span class="stepper-day">${sizedIcon('calendar-blank', 20)}${day}</span><span>${sizedIcon('caret-right', 18, 'bold')}</span></p></div>` : ''}</div>
+<div class="shelf-grid"><div>${storyList(kind === 'section' ? partStories(found).full : found, true)}</div></div></div>`;
 };
 
 /** A story with its text. `body_html` is already escaped. */

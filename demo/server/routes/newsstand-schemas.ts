@@ -93,7 +93,10 @@ export const shelf = z
     intro: nullableText,
     count: z.number().int(),
     image: nullableText,
-    page: z.number().int().nullable().openapi({ description: 'First page in the newest edition' }),
+    page: z.number().int().nullable().openapi({ description: 'Its own first page in the newest edition' }),
+    last_page: z.number().int().nullable().openapi({ description: 'Its own last page there; null without own pages' }),
+    pages: z.number().int().openapi({ description: 'Printed pages with its stories' }),
+    newest: z.iso.datetime().nullable().openapi({ description: 'When its newest story was published' }),
   })
   .openapi('Shelf');
 
@@ -105,6 +108,7 @@ export const signatureLine = z
     role: z.string(),
     count: z.number().int(),
     image: nullableText,
+    latest: nullableText.openapi({ description: 'Title of the newest story' }),
   })
   .openapi('SignatureLine');
 

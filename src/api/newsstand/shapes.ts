@@ -62,12 +62,23 @@ export const shelf = type({
   intro: maybeText,
   count: maybeNumber,
   image: maybeText,
+  /** Its own first and last page in the newest edition. */
   page: maybeNumber,
+  last_page: maybeNumber,
+  /** Printed pages with its stories, and when the newest was published. */
+  pages: maybeNumber,
+  newest: maybeText,
 });
 export type Shelf = Infer<typeof shelf>;
 
 /** An author with a page, in a list. */
-export const signatureLine = type({ titolo: string(), slug: string(), role: maybeText, count: maybeNumber });
+export const signatureLine = type({
+  titolo: string(),
+  slug: string(),
+  role: maybeText,
+  count: maybeNumber,
+  latest: maybeText,
+});
 export type SignatureLine = Infer<typeof signatureLine>;
 
 /** The page of a list that an answer contains. */

@@ -1,13 +1,13 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { editionsOf } from '../../api/newsstand/home.ts';
 import type { Issue } from '../../api/newsstand/shapes.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { momentOf } from '../../rules/text/calendar.ts';
 import { formatDay, relativeDay } from '../../rules/text/dates.ts';
+import { LazyCalendar } from '../../screen-kit/calendar/LazyCalendar.tsx';
 import { useAddress } from '../../ui/base/address.ts';
 import { useRequest } from '../../ui/base/use-request.ts';
-import { Calendar } from './Calendar.tsx';
 import { copy } from './copy.ts';
 
 const mostCovers = 7;
@@ -37,10 +37,35 @@ const Covers = ({ issues }: { readonly issues: readonly Issue[] }): ReactNode =>
   );
 };
 
+const calendarTexts = { failed: copy.earlierFailed, retry: copy.retry };
+const none = (): void => {};
+
+/** A section counts as seen this far before it is scrolled into view. */
+const ahead = '300px';
+
+/** Whether a part has come into view. */
+const useSeen = (part: RefObject<Element | null>): boolean => {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !part.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [isSeen, part]);
+  return isSeen;
+};
+
 /** Earlier editions and the calendar of all editions. */
 export const EarlierEditions = ({ shown }: { readonly shown: string | undefined }): ReactNode => {
   const [issues, setIssues] = useState<readonly Issue[] | 'failed'>();
   const [open, setOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const isSeen = useSeen(section);
   const load = useCallback(
     (signal: AbortSignal) => {
       const span = { per_page: mostCovers + 1, ...(shown && { to: shown.replaceAll('-', '') }) };
@@ -51,16 +76,16 @@ export const EarlierEditions = ({ shown }: { readonly shown: string | undefined 
     },
     [shown],
   );
-  const retry = useRequest(load);
+  const retry = useRequest(isSeen ? load : none);
   return (
-    <section className="block earlier">
+    <section ref={section} className="block earlier">
       <div className="block-head">
         <h2 className="block-title">{copy.earlier}</h2>
         <button type="button" className="action" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? copy.closeCalendar : copy.calendar}
         </button>
       </div>
-      {open ? <Calendar shown={shown} /> : null}
+      {open ? <LazyCalendar shown={shown} pathOf={(day) => `/?date=${day}`} texts={calendarTexts} /> : null}
       {issues === 'failed' ? (
         <p className="empty">
           {copy.earlierFailed}{' '}

@@ -20,9 +20,4 @@ export const copy = {
   specials: 'Speciali',
   allSpecials: 'Tutti gli speciali',
   stories: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
-  month: 'Archivio per data',
-  before: 'Mese precedente',
-  after: 'Mese successivo',
-  weekdays: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
-  ofDay: (day: string) => `Edizione del ${day}`,
 } as const;

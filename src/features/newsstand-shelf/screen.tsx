@@ -3,7 +3,8 @@ import { answerOf } from '../../core/newsstand/answers.ts';
 import { core } from '../../core/page/core.ts';
 import { defineScreen } from '../../screen-kit/screen.ts';
 import story from '../../ui/list/story.css?inline';
-import { type ShelfData, ShelfView } from './ShelfView.tsx';
+import type { ShelfData } from './data.ts';
+import { ShelfView } from './ShelfView.tsx';
 import styles from './shelf.css?inline';
 
 /** A section or special, of a day or of all days. Shows without the list of the others when that fails. */

@@ -2,9 +2,10 @@ import { path as right } from '@phosphor-icons/core/assets/bold/caret-right-bold
 import type { ReactNode } from 'react';
 import { pageImage } from '../../api/article/article.ts';
 import type { Issue, Shelf } from '../../api/newsstand/shapes.ts';
+import { pageRange } from '../../rules/newsstand/section.ts';
 import { shelfPath } from '../../rules/newsstand/stories.ts';
 import { momentOf } from '../../rules/text/calendar.ts';
-import { relativeDay } from '../../rules/text/dates.ts';
+import { longDate, relativeDay } from '../../rules/text/dates.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
@@ -31,7 +32,7 @@ export const SectionsView = ({ rows, issue }: Omit<Shelves, 'kind'>): ReactNode 
       </div>
       {rows.length === 0 ? <p className="empty">{copy.none}</p> : null}
       <ul className="shelf-rows">
-        {rows.map(({ slug, titolo, page, count, headline }) => (
+        {rows.map(({ slug, titolo, page, last_page, count, headline }) => (
           <li key={slug} className="shelf-row">
             {issue && page ? (
               <img
@@ -51,7 +52,7 @@ export const SectionsView = ({ rows, issue }: Omit<Shelves, 'kind'>): ReactNode 
               </h2>
               {headline ? <p className="summary">{headline}</p> : null}
               <p className="meta">
-                {[page ? copy.fromPage(page) : undefined, copy.stories(count ?? 0)].filter(Boolean).join(' · ')}
+                {[pageRange(page, last_page), copy.stories(count ?? 0)].filter(Boolean).join(' · ')}
               </p>
             </div>
             <Icon path={right} size={18} />
@@ -60,6 +61,13 @@ export const SectionsView = ({ rows, issue }: Omit<Shelves, 'kind'>): ReactNode 
       </ul>
     </div>
   );
+};
+
+/** `24 pagine · 15 novembre 2025`; stories where the server does not count pages. */
+const extent = ({ pages, count, newest }: Pick<Shelf, 'pages' | 'count' | 'newest'>): string => {
+  const moment = new Date(newest ?? '');
+  const day = Number.isNaN(moment.getTime()) ? undefined : longDate(moment);
+  return [pages ? copy.pages(pages) : copy.stories(count ?? 0), day].filter(Boolean).join(' · ');
 };
 
 export const SpecialsView = ({ rows }: Pick<Shelves, 'rows'>): ReactNode => {
@@ -72,7 +80,7 @@ export const SpecialsView = ({ rows }: Pick<Shelves, 'rows'>): ReactNode => {
       </div>
       {rows.length === 0 ? <p className="empty">{copy.none}</p> : null}
       <ul className="special-grid">
-        {rows.map(({ slug, titolo, intro, count, image }) => (
+        {rows.map(({ slug, titolo, intro, image, ...row }) => (
           <li key={slug}>
             <div className="special-cover">
               {image ? (
@@ -85,7 +93,7 @@ export const SpecialsView = ({ rows }: Pick<Shelves, 'rows'>): ReactNode => {
               </h2>
             </div>
             {intro ? <p className="summary">{intro.split('. ')[0]}</p> : null}
-            <p className="meta">{copy.stories(count ?? 0)}</p>
+            <p className="meta">{extent(row)}</p>
           </li>
         ))}
       </ul>

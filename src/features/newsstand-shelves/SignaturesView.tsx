@@ -24,13 +24,14 @@ export const SignaturesView = ({ lines }: { readonly lines: readonly SignatureLi
       </div>
       {lines.length === 0 ? <p className="empty">{copy.none}</p> : null}
       <ul className="shelf-rows">
-        {lines.map(({ slug, titolo, role, count }) => (
+        {lines.map(({ slug, titolo, role, count, latest }) => (
           <li key={slug} className="shelf-row person">
             <Avatar name={titolo} />
             <div>
               <h2 className="shelf-title">
                 <a href={address(signaturePath(slug))}>{titolo}</a>
               </h2>
+              {latest ? <p className="summary">{latest}</p> : null}
               <p className="meta">{[role, copy.stories(count ?? 0)].filter(Boolean).join(' · ')}</p>
             </div>
           </li>

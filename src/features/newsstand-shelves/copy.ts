@@ -5,7 +5,7 @@ export const copy = {
   signatures: 'Firme',
   none: 'Nessun dato disponibile.',
   stories: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
-  fromPage: (page: number) => `Da pagina ${page}`,
+  pages: (count: number) => (count === 1 ? '1 pagina' : `${count} pagine`),
   shown: (count: number, total: number) => `${count} di ${total} articoli`,
   more: (count: number) => `Carica altri ${count}`,
   failed: 'Connessione assente o instabile. Riprova.',

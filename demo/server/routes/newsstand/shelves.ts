@@ -32,14 +32,18 @@ export const shelfLine = (row: ShelfRow, brandId: number, base: Base): z.infer<t
   count: row.count,
   image: pictureUrl(newsstandOrigin(brandId, base), row.illustration),
   page: row.page,
+  last_page: row.lastPage,
+  pages: row.pages,
+  newest: row.newest?.toISOString() ?? null,
 });
 
-export const signatureLineOf = ({ name, slug, role, count }: SignatureRow): z.infer<typeof signatureLine> => ({
+export const signatureLineOf = ({ name, slug, role, count, latest }: SignatureRow): z.infer<typeof signatureLine> => ({
   titolo: name,
   slug,
   role,
   count,
   image: null,
+  latest,
 });
 
 const unknownBrand = { 422: 'Unknown brand' };
@@ -138,13 +142,17 @@ const addShelf = (app: App, services: Services, kind: ShelfKind): void => {
     if (titolo === undefined && id === undefined) {
       throw new ApiError(422, statusText(422), { errors: { titolo: 'missing' } });
     }
-    const row = await shelfOf(db, brand.id, kind, titolo === undefined ? { id: id ?? 0 } : { slug: slugOf(titolo) });
+    const by = titolo === undefined ? { id: id ?? 0 } : { slug: slugOf(titolo) };
+    const row = await shelfOf(db, brand.id, kind, by);
     if (!row) throw missing();
     const where = `${kind === 'sezione' ? 's' : 'p'}.id = $4 and ($5::bigint is null or e.slot = (select slot from edition where id = $5))
       and ($6::date is null or e.day = $6::date)`;
     const found = await listArticles(db, brand.id, where, [row.id, id_edizione, date], runOf({ page, per_page }));
+    // Its pages are those of the edition whose stories come first.
+    const edition = id_edizione ?? found.rows[0]?.editionId ?? null;
+    const shelf = (await shelfOf(db, brand.id, kind, by, edition)) ?? row;
     const data = {
-      item: { ...shelfLine(row, brand.id, base), date, id_edizione },
+      item: { ...shelfLine(shelf, brand.id, base), date, id_edizione },
       articles: found.rows.map((line) => lineOf(line, base)),
       paging: { page, per_page, total: found.total },
     };

@@ -1,0 +1,8 @@
+/** Texts of the calendar. */
+export const texts = {
+  month: 'Archivio per data',
+  before: 'Mese precedente',
+  after: 'Mese successivo',
+  weekdays: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
+  ofDay: (day: string) => `Edizione del ${day}`,
+} as const;

@@ -32,7 +32,7 @@ interface StoryPlace {
 }
 
 /** A decorative picture with its room. */
-export const picture = (src: string, first = false): Html =>
+const picture = (src: string, first = false): Html =>
   html`<img class="picture" src="${src}" alt="" width="600" height="400"${raw(first ? ' fetchpriority="high"' : ' loading="lazy"')}>`;
 
 /** An icon of the given size in pixels. */

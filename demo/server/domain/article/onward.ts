@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import { type ArticleRow, articleColumns, articleOrder, articleTables, type WholeArticleRow } from './articles.ts';
 
 /** Where a reader goes on after a story. No story is named twice, and no picture. */
-export interface Onward {
+interface Onward {
   /** The next story of its page, else of its section, else of the paper. */
   readonly next: ArticleRow | null;
   /** Stories with pictures. */
@@ -74,7 +74,7 @@ export const onwardOf = async (db: Queryable, story: WholeArticleRow): Promise<O
 };
 
 /** The area of a story on its printed page, as parts of the page from 0 to 1. */
-export interface PageArea {
+interface PageArea {
   readonly x: number;
   readonly y: number;
   readonly w: number;

@@ -42,7 +42,7 @@ test.each(['/articolo', '/articolo/7/titolo', '/articolo/ds/:id', '/articolo/:id
   '%s shows an article',
   (path) => expect(isArticleRoute(path)).toBe(true),
 );
-test.each(['', '/', '/articoli', '/sezione/articolo'])('%j shows no article', (path) =>
+test.each(['', '/', '/articoli', '/articolone', '/sezione/articolo'])('%j shows no article', (path) =>
   expect(isArticleRoute(path)).toBe(false),
 );
 test.each(['/', '/preferiti', '*'])('%s is not bare', (path) => expect(isBareRoute(path)).toBe(false));

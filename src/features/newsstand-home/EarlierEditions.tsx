@@ -94,7 +94,7 @@ export const EarlierEditions = ({ shown }: { readonly shown: string | undefined 
           </button>
         </p>
       ) : (
-        <div className="covers-room" aria-busy={issues === undefined}>
+        <div className="covers-room" aria-busy={isSeen && issues === undefined}>
           {issues ? <Covers issues={issues.filter(({ date }) => date !== shown).slice(0, mostCovers)} /> : null}
         </div>
       )}

@@ -28,8 +28,8 @@ export const NotFound = (): ReactNode => {
   return (
     <div className="lost">
       <div className="blank-page" aria-hidden="true">
-        <p className="blank-number">404</p>
-        <p className="blank-title">{copy.blankPage}</p>
+        <p className="blank-number" />
+        <p className="blank-title" data-text={copy.blankPage} />
         <div className="blank-columns">
           <i />
           <i />

@@ -96,12 +96,18 @@ for (const width of [1280, 820, 390])
     await page.goto(at('mg', '/articolo/2'));
     await expect(page.locator('np-header').getByRole('link', { name: 'Accedi' })).toBeVisible();
     const tools = article(page).getByRole('list', { name: 'Strumenti di lettura' });
-    await expect(tools.getByRole('listitem')).toHaveText(['Testo', 'Copia link', 'Condividi', 'Vedi in pagina']);
+    await expect(tools.getByRole('listitem')).toHaveText([
+      'Testo',
+      'Copia link',
+      'Condividi',
+      'Vedi in pagina',
+      'Ascolta',
+    ]);
     const heights = await tools.locator('.tool').evaluateAll((all) => all.map((one) => one.clientHeight));
     expect(new Set(heights).size).toBe(1);
     expect(heights[0]).toBeLessThan(62);
     const tops = await tools.locator('.tool').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(width > 820 ? 4 : 1);
+    expect(new Set(tops).size).toBe(width > 820 ? 5 : 1);
   });
 
 test('above an article there are two bars: the header, and the article’s own', async ({ page }) => {

@@ -149,7 +149,6 @@ test('a failure is told once: the screen says it, the notice area does not repea
   await page.route('**/api/edicola/home*', (route) => route.abort());
   await page.goto(at('mg'));
   await expect(newsstand(page).locator('h1')).toHaveText('Sei senza connessione');
-  await page.waitForTimeout(500);
   await expect(page.getByRole('region', { name: 'Avvisi' })).toHaveCount(0);
   await expect(page.getByText('Connessione assente o instabile. Riprova.')).toHaveCount(0);
 });
@@ -158,6 +157,7 @@ test('a missing page on a phone: «Pagina bianca», centred above the text', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('mg', '/non-esiste'));
   const sheet = newsstand(page).locator('.blank-page');
+  await expect(sheet).toBeVisible();
   const drawn = await sheet
     .locator('p')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').content));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { heldOut as assistanceHeldOut } from '../../bench/answers/assistance/held-out.ts';
 import { dev as assistanceDev } from '../../bench/answers/assistance/sets.ts';
-import { dev as chatbotDev } from '../../bench/answers/chatbot/dev.ts';
 import { heldOut as chatbotHeldOut } from '../../bench/answers/chatbot/held-out.ts';
+import { dev as chatbotDev } from '../../bench/answers/chatbot/sets.ts';
 import { type FaqEntry, wordsOf } from '../../bench/answers/judge.ts';
 import {
   assistanceCategories,

@@ -171,8 +171,17 @@ export const heldOut: ChatbotSet = {
     { brand: 'LG', ask: 'Quali sono le notizie principali di stamattina?', when: 'today', atLeast: 3 },
     { brand: 'EM', ask: 'cosa c’è sul giornale oggi?', when: 'today', atLeast: 3 },
     { brand: 'QP', ask: 'Fammi il punto della giornata', when: 'today', atLeast: 3 },
+    { brand: 'GZ', ask: 'in breve, cosa è successo oggi?', when: 'today', atLeast: 3 },
+    { brand: 'MG', ask: 'Che novità ci sono oggi?', when: 'today', atLeast: 3 },
   ],
   'follow-up': [
+    {
+      brand: 'MG',
+      turns: [
+        { ask: 'Quante famiglie ci sono nella comunità energetica di Tarsia?', must: [/duecentododici/i] },
+        { ask: 'E da quanto tempo esiste?', must: [/due anni/i] },
+      ],
+    },
     {
       brand: 'CA',
       turns: [

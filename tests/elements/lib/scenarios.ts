@@ -173,7 +173,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     rests: '.desk:not(:has([aria-busy])) .press-row',
   },
   'np-search': { fill: () => undefined, rests: '.search' },
-  'np-newsstand': { fill: () => undefined, rests: '.newsstand[aria-busy="false"] .covers' },
+  'np-newsstand': { fill: () => undefined, rests: '.newsstand[aria-busy="false"] .covers-room' },
   'np-subscriber-chat': {
     fill: served(
       { '/api/rag/access': everyKind, '/api/rag/chats-history': { chats: twoChats } },

@@ -67,9 +67,10 @@ const walk = (page: Page): Promise<Seen> =>
   });
 
 const isWatching = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    document.querySelector('np-assistance-chat')?.shadowRoot?.querySelector('[part=launcher][data-fit]'),
-  );
+  page.waitForFunction(() => {
+    const button = document.querySelector('np-assistance-chat')?.shadowRoot?.querySelector('[part=launcher]');
+    return button && getComputedStyle(button).translate !== 'none';
+  });
 
 const look = async (page: Page, address: string): Promise<string[]> => {
   await page.goto(address);

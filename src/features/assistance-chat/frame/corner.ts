@@ -29,6 +29,9 @@ interface Fit {
 
 const resting: Fit = { name: 'full', aside: 0, lift: 0, scale: 1 };
 
+const isSame = (one: Fit, other: Fit): boolean =>
+  one.name === other.name && one.aside === other.aside && one.lift === other.lift && one.scale === other.scale;
+
 const fixedAround = (node: Element | null): Element | undefined => {
   if (!node) return undefined;
   return getComputedStyle(node).position === 'fixed' ? node : fixedAround(node.parentElement);
@@ -101,7 +104,9 @@ export const keepClear = (shell: Shell): void => {
   };
   const look = (): void => {
     if (shell.values().opened) return;
-    shown = fitting();
+    const next = fitting();
+    if (isSame(next, shown)) return;
+    shown = next;
     button.dataset.fit = shown.name;
     button.style.setProperty('--np-_aside', `${shown.aside}px`);
     button.style.setProperty('--np-_lift', `${shown.lift}px`);

@@ -12,6 +12,7 @@ import { restingProfile, threeStories, twoRecipients } from '../../../src/featur
 import { everyKind, twoChats } from '../../../src/features/subscriber-chat/fixtures.ts';
 import type { HostPage } from './host-page.ts';
 import { inside, type Subject } from './inside.ts';
+import { shadow } from './place.ts';
 import { served } from './served.ts';
 import { until } from './until.ts';
 
@@ -173,7 +174,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     rests: '.desk:not(:has([aria-busy])) .press-row',
   },
   'np-search': { fill: () => undefined, rests: '.search' },
-  'np-newsstand': { fill: () => undefined, rests: '.newsstand[aria-busy="false"] .covers-room' },
+  'np-newsstand': {
+    // Its earlier editions load when they come into view.
+    fill: async (_core, element) => {
+      const covers = await until('earlier editions have their place', () =>
+        inside(shadow(element)).find((inner) => inner.matches('.earlier')),
+      );
+      covers.scrollIntoView({ behavior: 'instant' });
+    },
+    rests: '.newsstand[aria-busy="false"] .covers',
+  },
   'np-subscriber-chat': {
     fill: served(
       { '/api/rag/access': everyKind, '/api/rag/chats-history': { chats: twoChats } },

@@ -42,11 +42,14 @@ const focused = (): Element | null => {
 
 const within = (element: Element): boolean => document.activeElement === element;
 
-/** An outline of at least two pixels, on the focused control or on its visible box. */
+/** An outline of at least two pixels, on the focused control, on what it lays over its story, or on its visible box. */
 const outlined = (control: Element): boolean => {
   for (let box: Element | null = control; box; box = box.parentElement) {
-    const { outlineStyle, outlineWidth } = getComputedStyle(box);
-    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+    for (const part of ['', '::after']) {
+      const { content, outlineStyle, outlineWidth } = getComputedStyle(box, part);
+      const isDrawn = part === '' || content !== 'none';
+      if (isDrawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+    }
     if (box.matches('.np-root, form, dialog')) return false;
   }
   return false;

@@ -175,13 +175,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'np-search': { fill: () => undefined, rests: '.search' },
   'np-newsstand': {
-    // Its earlier editions load when they come into view.
-    fill: async (_core, element) => {
-      const covers = await until('earlier editions have their place', () =>
-        inside(shadow(element)).find((inner) => inner.matches('.earlier')),
-      );
-      covers.scrollIntoView({ behavior: 'instant' });
-    },
+    // Its earlier editions load when they come into view. Pages in frames beside each other take turns.
+    fill: (_core, element) =>
+      until('earlier editions have loaded', () => {
+        const parts = inside(shadow(element));
+        parts.find((inner) => inner.matches('.earlier'))?.scrollIntoView({ behavior: 'instant' });
+        return parts.some((inner) => inner.matches('.covers'));
+      }),
     rests: '.newsstand[aria-busy="false"] .covers',
   },
   'np-subscriber-chat': {

@@ -9,6 +9,7 @@ import { isUnavailable } from '../db/unavailable.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { failure } from './envelope.ts';
 import { faults } from './faults.ts';
+import { compress } from './files/compress.ts';
 import { limitReads } from './limits/read-limit.ts';
 import { setSecurityHeaders } from './policy/headers.ts';
 import type { Services } from './services.ts';
@@ -62,6 +63,7 @@ export const baseApp = (services: Services): App => {
     c.set('place', placeOf(url.hostname));
     if (paperHosts.has(c.get('place').kind)) await services.paperOfDay.publish();
     await next();
+    await compress(c);
     // The source server injects scripts and styles of its own.
     setSecurityHeaders(c, services.source === undefined);
     const { kind, brand } = c.get('place');

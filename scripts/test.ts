@@ -23,7 +23,7 @@ interface Step {
   readonly run: (output: Output) => Promise<number>;
   /** Runs only with all tests. */
   readonly onlyInAll?: true;
-  /** `npm test` runs it beside the others, which leave half of the processor idle. */
+  /** Runs beside the others, which leave half of the processor idle. */
   readonly beside?: true;
 }
 
@@ -81,7 +81,7 @@ const steps: readonly Step[] = [
   { name: 'package', run: (output) => vitest('package', 'package', output) },
   { name: 'bench', run: (output) => node([file('bench/main.ts'), 'short'], output), onlyInAll: true },
   { name: 'server', run: (output) => vitest('server', 'server', output), beside: true },
-  { name: 'server-postgres', run: onPostgres, onlyInAll: true },
+  { name: 'server-postgres', run: onPostgres, onlyInAll: true, beside: true },
   { name: 'elements', run: (output) => node([file('node_modules/@web/test-runner/dist/bin.js')], output) },
   {
     name: 'pages',
@@ -150,15 +150,16 @@ try {
   ensureShell();
   ensurePdfReaders();
   ensurePageReader();
-  const isQuick = !isAll && chosen.length === 0;
   const wanted = steps.filter(({ name, onlyInAll }) =>
     chosen.length === 0 ? isAll || !onlyInAll : chosen.includes(name),
   );
   // Every other step needs what these two build.
   const first = wanted.filter(({ name }) => name === 'build' || name === 'docs');
-  const rest = wanted.filter((step) => !first.includes(step));
+  // All page tests together keep both cores busy, the few of `npm test` do not.
+  const last = wanted.filter(({ name }) => isAll && name === 'pages');
+  const rest = wanted.filter((step) => !first.includes(step) && !last.includes(step));
   await runAll(first);
-  if (isQuick)
+  if (chosen.length === 0)
     await Promise.all([
       runAll(rest.filter((step) => !step.beside)),
       runAll(
@@ -167,6 +168,7 @@ try {
       ),
     ]);
   else await runAll(rest);
+  await runAll(last);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   sum.failed += 1;

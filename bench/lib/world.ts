@@ -1,23 +1,19 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedWorlds, start, stop } from '../../scripts/tests/worlds.ts';
 
 /** A demo world of its own; `at` gives the origin of one of its hosts, `mg` or `account.mg`. */
 export const startWorld = async (): Promise<{ at: (host: string) => string; stop: () => Promise<void> }> => {
-  const data = mkdtempSync(join(tmpdir(), 'np-bench-'));
-  const server = fork('demo/server/main.ts', {
-    env: { ...process.env, PORT: '0', NP_DATA_DIR: data },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [message] = (await once(server, 'message')) as [{ port: number }];
+  const folder = mkdtempSync(join(tmpdir(), 'np-bench-'));
+  const data = join(folder, 'data');
+  await seedWorlds([data]);
+  const world = await start(data);
   return {
-    at: (host) => `http://${host}.localhost:${message.port}`,
+    at: (host) => `http://${host}.localhost:${world.port}`,
     async stop() {
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
-      rmSync(data, { recursive: true, force: true });
+      await stop(world);
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { start, stop } from './world.ts';
+import { start, stop } from '../../../scripts/tests/worlds.ts';
 
 /** A world for one test. */
 export interface OwnWorld {

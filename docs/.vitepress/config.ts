@@ -17,6 +17,7 @@ export default defineConfig({
   lang: 'en',
   title: 'np-elements',
   description: 'Custom elements for newspaper sites: newsstand, account area, assistance chat, chatbot, press review.',
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]],
   outDir: '../.cache/docs/site',
   cacheDir: '../.cache/docs/vite',
   srcExclude: ['samples/**'],

@@ -50,8 +50,6 @@ export const copy = {
     text: (number: string) => `Abbonamento n. ${number}`,
   },
   payment: 'Pagamento',
-  users: 'Utenti collegati',
-  used: (used: number, total: number) => `${used} su ${total}`,
   renew: 'Rinnova',
   done: {
     receipt: 'Scarica la ricevuta',

@@ -57,12 +57,11 @@ const renewalOf = (subscription: Subscription): readonly (readonly [string, stri
 
 /** Names and values on the card of a subscription. */
 export const factsOf = (subscription: Subscription): readonly (readonly [name: string, value: string])[] => {
-  const { data_inizio, data_fine, pagamento, seats } = subscription;
+  const { data_inizio, data_fine, pagamento } = subscription;
   return [
     [copy.validity, copy.period(dayText(data_inizio), dayText(data_fine))],
     ...renewalOf(subscription),
     ...(pagamento?.etichetta ? ([[copy.payment, pagamento.etichetta]] as const) : []),
-    ...(seats.total > 0 ? ([[copy.users, copy.used(seats.used, seats.total)]] as const) : []),
   ];
 };
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { seatOf } from '../../journeys/lib/seats.ts';
 import { body, held } from '../lib/answers.ts';
 import { failsSoftly } from '../lib/broken.ts';
 import type { Answer } from '../lib/exchange.ts';
@@ -20,7 +21,6 @@ const open = async ({ page, wire, reader }: Scene): Promise<Locator> => {
   await page.goto(wire.page('account.mg', '<np-account-subscriptions></np-account-subscriptions>'));
   return page.locator('np-account-subscriptions');
 };
-const place = (panel: Locator, text: string) => panel.locator('.seat').filter({ hasText: text });
 
 /** The seat after the call: made up, so that the owner's seats stay unchanged for other tests. */
 const withStatus =
@@ -73,13 +73,13 @@ for (const [action, who] of [
     reader,
   }) => {
     const panel = await open({ page, wire, reader });
-    const button = place(panel, who).getByRole('button', { name: action });
-    const status = (await place(panel, who).locator('.pill').textContent()) ?? '';
+    const button = seatOf(panel, who).getByRole('button', { name: action });
+    const status = (await seatOf(panel, who).locator('.pill').textContent()) ?? '';
     await failsSoftly(wire, { call, panel, act: () => button.click(), says: failed });
-    await expect(place(panel, who).locator('.pill')).toHaveText(status);
+    await expect(seatOf(panel, who).locator('.pill')).toHaveText(status);
     await pressedTwice(wire, button, withStatus('email_sent', who));
     await expect(panel.getByText('Codice inviato a')).toBeVisible();
-    await expect(place(panel, who).locator('.pill')).toHaveText('E-mail inviata');
+    await expect(seatOf(panel, who).locator('.pill')).toHaveText('E-mail inviata');
   });
 
 test('a code used meanwhile: the refusal is shown, and the seat shows its current status', async ({
@@ -88,7 +88,7 @@ test('a code used meanwhile: the refusal is shown, and the seat shows its curren
   reader,
 }) => {
   const panel = await open({ page, wire, reader });
-  const row = place(panel, 'circolo@example.it');
+  const row = seatOf(panel, 'circolo@example.it');
   const refusal = { success: false, data: { message: 'Già inviato.', code: 'ERR_STATUS' }, status: { code: 409 } };
   wire.answer(call, body(409, JSON.stringify(refusal)), 1);
   await expect(row).toBeVisible();
@@ -104,7 +104,7 @@ test('F13 a removal: each failure is shown in the dialog; pressed twice, it is s
   reader,
 }) => {
   const panel = await open({ page, wire, reader });
-  await place(panel, 'studio@example.it').getByRole('button', { name: 'Rimuovi' }).click();
+  await seatOf(panel, 'studio@example.it').getByRole('button', { name: 'Rimuovi' }).click();
   const question = panel.getByRole('alertdialog');
   const confirm = question.getByRole('button', { name: 'Rimuovi' });
   await failsSoftly(wire, { call, panel: question, act: () => confirm.click(), says: 'Utente non rimosso. Riprova.' });
@@ -118,7 +118,7 @@ test('F13 a free seat: each failure is shown in the form, which keeps the typed 
   reader,
 }) => {
   const panel = await open({ page, wire, reader });
-  await place(panel, 'Posto libero').getByRole('button', { name: 'Assegna' }).click();
+  await seatOf(panel, 'Posto libero').getByRole('button', { name: 'Assegna' }).click();
   const form = panel.getByRole('dialog');
   const email = form.getByLabel('E-mail della persona da invitare');
   const name = form.getByLabel('Nome e cognome');
@@ -166,7 +166,7 @@ test('an invitation and a file are sent once, however often the button is presse
   await panel.getByLabel('E-mail della persona da invitare').fill('amica@example.it');
   await pressedTwice(wire, panel.getByRole('button', { name: 'Invia invito' }), answer, invite);
   await expect(panel.getByText('Invito inviato a amica@example.it.')).toBeVisible();
-  await panel.getByText('Invita da un file CSV').click();
+  await panel.getByText('Invita più persone insieme').click();
   const file = { name: 'una.csv', mimeType: 'text/csv', buffer: Buffer.from('una@example.it\n') };
   await panel.getByLabel('File CSV').setInputFiles(file);
   await pressedTwice(wire, panel.getByRole('button', { name: 'Invia 1 invito' }), answer, invite);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { seatOf } from '../../journeys/lib/seats.ts';
 import { body, fromWorld, held } from '../lib/answers.ts';
 import { failsSoftly } from '../lib/broken.ts';
 import type { Answer } from '../lib/exchange.ts';
@@ -20,7 +21,6 @@ const open = async ({ page, wire, reader }: Scene): Promise<Locator> => {
   await page.goto(wire.page('account.mg', '<np-account-subscriptions></np-account-subscriptions>'));
   return page.locator('np-account-subscriptions');
 };
-const place = (panel: Locator, text: string) => panel.locator('.seat').filter({ hasText: text });
 
 test('F13 an invitation that fails keeps the address and says so', { tag: '@quick' }, async ({
   page,
@@ -44,7 +44,7 @@ test('a code is sent once however often its button is pressed', { tag: '@quick' 
   const panel = await open({ page, wire, reader });
   const { promise, resolve } = Promise.withResolvers<void>();
   wire.answer(resend, held(promise, fromWorld()));
-  const button = place(panel, 'nipote@example.it').getByRole('button', { name: 'Reinvia codice' });
+  const button = seatOf(panel, 'nipote@example.it').getByRole('button', { name: 'Reinvia codice' });
   await button.dblclick();
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   resolve();
@@ -76,7 +76,7 @@ test('500 rows with 40 invalid ones: 460 invited, 40 listed with reasons, and an
   const panel = await open({ page, wire, reader });
   wire.answer(invite, body(503, '{}'));
   wire.answer(invite, invites, 3);
-  await panel.getByText('Invita da un file CSV').click();
+  await panel.getByText('Invita più persone insieme').click();
   await panel.getByLabel('File CSV').setInputFiles({
     name: 'persone.csv',
     mimeType: 'text/csv',

@@ -37,7 +37,9 @@ test('a file of invitations is chosen by keyboard: no accessibility violations, 
 }) => {
   test.setTimeout(90_000);
   const panel = await open(page, 'lg', 'titolare@example.it', '/user/subscriptions', 'np-account-subscriptions');
-  await panel.getByText('Invita da un file CSV').press('Enter');
+  await panel.getByText('Invita più persone insieme').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByLabel('Elenco di persone')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel.getByLabel('File CSV')).toBeFocused();
   const name = `${'nomi-molto-lunghi-'.repeat(6)}.csv`;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { inviteMany, type SubUser, type SubUsers } from '../../../api/subscriptions/sub-users.ts';
 import { core } from '../../../core/page/core.ts';
+import { keepTyped } from '../../../core/page/typed.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { csvRows } from '../../../rules/text/csv-rows.ts';
 import { Button } from '../../../ui/base/Button.tsx';
@@ -8,7 +9,7 @@ import { Fault, Frame, tie } from '../../../ui/form/Field.tsx';
 import { FilePicker } from '../../../ui/form/FilePicker.tsx';
 import { useLeaveGuard } from '../../../ui/overlay/use-leave-guard.tsx';
 import { after, begin, type Course } from './course.ts';
-import { emailsOf, peopleIn } from './sub-users.ts';
+import { emailsOf, peopleIn, peopleInText, type Row } from './sub-users.ts';
 import { copy } from './sub-users-copy.ts';
 
 const texts = copy.many;
@@ -33,16 +34,25 @@ const Refused = ({ refused }: Pick<Course, 'refused'>): ReactNode => (
 interface InviteManyProps {
   readonly subscription: number;
   readonly users: readonly SubUser[];
-  /** No seat is free: shows the result of the last file and asks for no other. */
-  readonly full: boolean;
+  /** Number of free seats. Without one, only the result of the last list shows. */
+  readonly free: number;
   readonly onInvited: (answer: SubUsers) => void;
   /** All rows have an answer; the mails follow. */
   readonly onSent: () => void;
 }
 
-/** Reads the file and sends its rows, a batch at a time; stops at a failure or when the form is gone. */
+/** The pasted list; kept in this tab while the page loads again, such as for a sign-in. */
+const useList = (subscription: number) => {
+  const typed = useRef('');
+  const [list, setList] = useState(() => keepTyped(`seats ${subscription}`, () => typed.current));
+  typed.current = list;
+  return [list, setList] as const;
+};
+
+/** Reads a list or a file and sends its rows, a batch at a time; stops at a failure or when the form is gone. */
 const useInvitations = ({ subscription, users, onInvited, onSent }: InviteManyProps) => {
-  const [course, setCourse] = useState<Course>();
+  const [list, setList] = useList(subscription);
+  const [course, setCourse] = useState(() => (list === '' ? undefined : begin(peopleInText(list), emailsOf(users))));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const here = useRef(true);
@@ -52,7 +62,16 @@ const useInvitations = ({ subscription, users, onInvited, onSent }: InviteManyPr
       here.current = false;
     };
   }, []);
+  const begins = (people: readonly Row[]) => {
+    setProblem(people.length > mostRows ? texts.tooMany(mostRows) : undefined);
+    setCourse(people.length === 0 || people.length > mostRows ? undefined : begin(people, emailsOf(users)));
+  };
+  const write = (text: string) => {
+    setList(text);
+    begins(peopleInText(text));
+  };
   const open = async (file: File | undefined) => {
+    setList('');
     setCourse(undefined);
     setProblem(undefined);
     if (!file) return;
@@ -60,8 +79,7 @@ const useInvitations = ({ subscription, users, onInvited, onSent }: InviteManyPr
     if (text === undefined) return setProblem(texts.unread);
     const people = peopleIn(csvRows(text));
     if (people.length === 0) return setProblem(texts.empty);
-    if (people.length > mostRows) return setProblem(texts.tooMany(mostRows));
-    setCourse(begin(people, emailsOf(users)));
+    begins(people);
   };
   const send = async () => {
     if (!course) return;
@@ -84,57 +102,91 @@ const useInvitations = ({ subscription, users, onInvited, onSent }: InviteManyPr
       onInvited(result.data);
     }
     setBusy(false);
-    if (here.current && now.sent === now.people.length) onSent();
+    if (!here.current || now.sent < now.people.length) return;
+    // What was refused stays to be corrected.
+    if (list !== '') setList(now.refused.map(({ email }) => email).join('\n'));
+    onSent();
   };
-  return { course, busy, problem, open, send };
+  return { course, busy, problem, list, write, open, send };
 };
 
-/** Invites everybody in a file, some rows at a time. Shows why rows were refused, and continues where it stopped. */
+interface OutcomeProps {
+  readonly course: Course;
+  readonly free: number;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly onSend: () => void;
+}
+
+/** How many people the list has, how many have their answer, and the button that sends the others. */
+const Sending = ({ course, free, busy, problem, onSend }: OutcomeProps): ReactNode => {
+  const { people, sent, invited, present, refused } = course;
+  const left = people.length - sent;
+  return (
+    <>
+      {sent > 0 || busy ? <progress aria-label={texts.progress} value={sent} max={people.length} /> : null}
+      <p role="status">
+        {busy ? texts.sending(sent, people.length) : null}
+        {!busy && sent === 0 ? texts.recognized(people.length, free) : null}
+        {!busy && sent > 0 ? texts.done(invited, present, refused.length) : null}
+        {!busy && sent > 0 && left > 0 ? ` ${texts.stopped(left)}` : null}
+      </p>
+      {problem ? (
+        <div role="alert">
+          <Fault>{problem}</Fault>
+        </div>
+      ) : null}
+      {left > 0 ? (
+        <Button kind="primary" busy={busy} onClick={onSend}>
+          {problem ? texts.again : texts.send(left)}
+        </Button>
+      ) : null}
+      {refused.length > 0 ? <Refused refused={refused} /> : null}
+    </>
+  );
+};
+
+/** Invites everybody in a list or a file, some rows at a time. Shows why rows were refused, and continues where it stopped. */
 export const InviteMany = (props: InviteManyProps): ReactNode => {
   const id = useId();
-  const { course, busy, problem, open, send } = useInvitations(props);
+  const { course, busy, problem, list, write, open, send } = useInvitations(props);
+  const [isOpen] = useState(list !== '');
   const left = course ? course.people.length - course.sent : 0;
   const leave = useLeaveGuard(
     busy || (left > 0 && left < (course?.people.length ?? 0)),
     texts.leave,
     core.navigation.go,
   );
-  if (props.full && !course) return null;
+  if (props.free === 0 && !course) return null;
+  const fault = course ? undefined : problem;
+  const listFrame = { label: texts.list, hint: texts.listAbout, error: list === '' ? undefined : fault };
+  const fileFrame = { label: texts.file, hint: texts.about, error: list === '' ? fault : undefined };
   return (
-    <details className="many">
+    <details className="many" open={isOpen}>
       <summary>{texts.open}</summary>
-      <Frame id={id} label={texts.file} hint={texts.about} error={course ? undefined : problem}>
+      <Frame id={`${id}-list`} {...listFrame}>
+        <textarea
+          {...tie(`${id}-list`, listFrame)}
+          name="people"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={busy}
+          value={list}
+          onChange={({ target }) => write(target.value)}
+        />
+      </Frame>
+      <Frame id={id} {...fileFrame}>
         <FilePicker
           action={texts.choose}
           none={texts.noFile}
           accept=".csv,text/csv,text/plain"
           disabled={busy}
-          {...tie(id, { label: texts.file, hint: texts.about, error: course ? undefined : problem })}
+          {...tie(id, fileFrame)}
           onPick={(file) => void open(file)}
         />
       </Frame>
       {course ? (
-        <>
-          {course.sent > 0 || busy ? (
-            <progress aria-label={texts.progress} value={course.sent} max={course.people.length} />
-          ) : null}
-          <p role="status">
-            {busy ? texts.sending(course.sent, course.people.length) : null}
-            {!busy && course.sent > 0 ? texts.done(course.invited, course.present, course.refused.length) : null}
-            {!busy && course.sent > 0 && left > 0 ? ` ${texts.stopped(left)}` : null}
-          </p>
-          {problem ? (
-            <div role="alert">
-              <Fault>{problem}</Fault>
-            </div>
-          ) : null}
-          {left > 0 ? (
-            <Button kind="primary" busy={busy} onClick={() => void send()}>
-              {problem ? texts.again : texts.send(left)}
-            </Button>
-          ) : null}
-          {course.refused.length > 0 ? <Refused refused={course.refused} /> : null}
-        </>
+        <Sending course={course} free={props.free} busy={busy} problem={problem} onSend={() => void send()} />
       ) : null}
       {leave}
     </details>

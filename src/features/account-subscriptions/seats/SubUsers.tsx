@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
   resendCode,
   type SubUser,
@@ -9,15 +9,19 @@ import {
 import { copyLink } from '../../../core/article/sharing.ts';
 import { core } from '../../../core/page/core.ts';
 import { failureText, partOf } from '../../../rules/page/failures.ts';
+import type { SeatAction } from '../../../rules/subscriptions/sub-users.ts';
 import { Part } from '../../../ui/base/Part.tsx';
 import { usePart } from '../../../ui/base/use-part.ts';
 import { useToast } from '../../../ui/overlay/use-toast.tsx';
+import { RunState } from './Chosen.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteMany } from './InviteMany.tsx';
-import { Place, type PlaceAction, whoOf } from './Place.tsx';
+import { whoOf } from './Place.tsx';
+import { SeatTable } from './SeatTable.tsx';
 import { Assign, Remove } from './SubUserDialogs.tsx';
-import { isFull, readersIn } from './sub-users.ts';
+import { freeIn, newestFirst, waitingIn } from './sub-users.ts';
 import { copy } from './sub-users-copy.ts';
+import { type ManyAction, useManySeats } from './use-many-seats.ts';
 
 const { account } = core.clients;
 
@@ -41,23 +45,39 @@ interface ListProps extends SubUsersProps {
   readonly onChange: (answer: SubUsersAnswer) => void;
 }
 
-/** Actions on a seat: mails are sent at once, the rest after a dialog. */
-const useActions = ({ subscription, answer, onChange }: ListProps, toast: Toast) => {
-  const { sub_users: users, seats } = answer;
-  const [pending, setPending] = useState<{ readonly id: number; readonly action: PlaceAction }>();
-  const [asked, setAsked] = useState<Asked>();
-  const replace = (place: SubUser) =>
-    onChange({ seats, sub_users: users.map((user) => (user.id === place.id ? place : user)) });
+/** The seats as they are now, also in a call that began before. */
+const useSeats = ({ subscription, answer, onChange }: ListProps) => {
+  const latest = useRef(answer);
+  latest.current = answer;
+  const put = (next: SubUsersAnswer) => {
+    latest.current = next;
+    onChange(next);
+  };
+  const apply = (changed: readonly SubUser[], removed: readonly SubUser[]) => {
+    const { seats, sub_users: users } = latest.current;
+    const left = users.filter(({ id }) => removed.every((gone) => gone.id !== id));
+    put({
+      seats: { ...seats, used: seats.used - (users.length - left.length) },
+      sub_users: left.map((user) => changed.find(({ id }) => id === user.id) ?? user),
+    });
+  };
   const refresh = async () => {
     const result = await subUsersOf(account, subscription);
-    if (result.kind === 'ok') onChange(result.data);
+    if (result.kind === 'ok') put(result.data);
   };
+  return { put, apply, refresh };
+};
+
+/** Actions on a seat: mails are sent at once, the rest after a dialog. */
+const useActions = ({ apply, refresh }: ReturnType<typeof useSeats>, toast: Toast) => {
+  const [pending, setPending] = useState<{ readonly id: number; readonly action: SeatAction }>();
+  const [asked, setAsked] = useState<Asked>();
   const mail = async (place: SubUser, action: 'send' | 'resend') => {
     setPending({ id: place.id, action });
     const result = await (action === 'send' ? sendCode(account, place.id, {}) : resendCode(account, place.id));
     setPending(undefined);
     if (result.kind === 'ok') {
-      replace(result.data.sub_user);
+      apply([result.data.sub_user], []);
       toast(copy.sent(whoOf(place)));
     } else if (result.kind !== 'aborted') {
       toast(failureText(result, copy.failed), { isError: true });
@@ -65,7 +85,7 @@ const useActions = ({ subscription, answer, onChange }: ListProps, toast: Toast)
       if (result.kind === 'badStatus' && result.status === 409) await refresh();
     }
   };
-  const act = (place: SubUser, action: PlaceAction) => {
+  const act = (place: SubUser, action: SeatAction) => {
     if (action === 'assign' || action === 'remove') setAsked({ place, action });
     else if (action !== 'copy_code') void mail(place, action);
     else if (place.code !== null) {
@@ -73,10 +93,10 @@ const useActions = ({ subscription, answer, onChange }: ListProps, toast: Toast)
       void copyLink(code).then((done) => toast(done ? copy.copied : copy.notCopied(code), { isError: !done }));
     }
   };
-  return { pending, asked, setAsked, replace, refresh, act };
+  return { pending, asked, setAsked, act };
 };
 
-/** The heading, to focus once the dialog of a removal is closed: the button that opened it is gone with its place. */
+/** The heading, to focus once seats are gone together with the button that removed them. */
 const useHeadFocus = (asked: Asked | undefined) => {
   const head = useRef<HTMLHeadingElement>(null);
   const isGone = useRef(false);
@@ -89,21 +109,32 @@ const useHeadFocus = (asked: Asked | undefined) => {
 };
 
 const List = (props: ListProps): ReactNode => {
-  const { subscription, mayInvite, offers, answer, onChange } = props;
+  const { subscription, mayInvite, offers, answer } = props;
   const { sub_users: users, seats } = answer;
   const [toasts, toast] = useToast();
-  const { pending, asked, setAsked, replace, refresh, act } = useActions(props, toast);
+  const state = useSeats(props);
+  const { pending, asked, setAsked, act } = useActions(state, toast);
   const { head, isGone } = useHeadFocus(asked);
+  const many = useManySeats(({ changed, removed }) => state.apply(changed, removed));
+  const newest = useMemo(() => newestFirst(users), [users]);
+  const free = freeIn(users, seats);
   const assigned = (place: SubUser) => {
     setAsked(undefined);
-    replace(place);
+    state.apply([place], []);
     toast((place.status === 'to_send_activation' ? copy.given : copy.invited)(place.email ?? ''));
   };
   const removed = (place: SubUser) => {
     isGone.current = true;
     setAsked(undefined);
+    state.apply([], [place]);
     toast(copy.remove.done(whoOf(place)));
-    void refresh();
+    void state.refresh();
+  };
+  const startMany = async (action: ManyAction, chosen: readonly SubUser[]): Promise<readonly SubUser[]> => {
+    const left = await many.start(action, chosen);
+    if (left.length === 0) head.current?.focus();
+    else void state.refresh();
+    return left;
   };
   return (
     <>
@@ -111,14 +142,17 @@ const List = (props: ListProps): ReactNode => {
         <h4 ref={head} tabIndex={-1}>
           {copy.title}
         </h4>
-        <p className="hint">{copy.count(readersIn(users), seats.total)}</p>
+        <p className="seat-count" role="status">
+          {copy.count(seats.used, seats.total, waitingIn(users))}
+        </p>
+        <p className="hint">{copy.about}</p>
       </div>
-      {mayInvite && isFull(users, seats) ? <p className="hint">{copy.full}</p> : null}
-      {mayInvite && !isFull(users, seats) ? (
+      {mayInvite && free === 0 ? <p className="hint">{copy.full}</p> : null}
+      {mayInvite && free > 0 ? (
         <InviteForm
           subscription={subscription}
           onInvited={(now, email) => {
-            onChange(now);
+            state.put(now);
             toast(copy.invited(email));
           }}
         />
@@ -127,23 +161,23 @@ const List = (props: ListProps): ReactNode => {
         <InviteMany
           subscription={subscription}
           users={users}
-          full={isFull(users, seats)}
-          onInvited={onChange}
-          onSent={() => void refresh()}
+          free={free}
+          onInvited={state.put}
+          onSent={() => void state.refresh()}
         />
       ) : null}
       {users.length === 0 ? <p className="hint">{copy.none}</p> : null}
-      <ul className="seats" aria-label={copy.title}>
-        {users.map((user) => (
-          <Place
-            key={user.id}
-            user={user}
-            offers={offers}
-            pending={pending?.id === user.id ? pending.action : undefined}
-            onAct={(action) => act(user, action)}
-          />
-        ))}
-      </ul>
+      {many.run ? <RunState run={many.run} /> : null}
+      {users.length > 0 ? (
+        <SeatTable
+          users={newest}
+          offers={offers}
+          pending={pending}
+          isBusy={many.run?.isBusy === true}
+          onAct={act}
+          onMany={startMany}
+        />
+      ) : null}
       {asked?.action === 'assign' ? (
         <Assign place={asked.place} onDone={assigned} onCancel={() => setAsked(undefined)} />
       ) : null}

@@ -1,10 +1,13 @@
 const places = (count: number): string => (count === 1 ? '1 posto' : `${count} posti`);
+const people = (count: number): string => (count === 1 ? '1 persona' : `${count} persone`);
+const users = (count: number): string => (count === 1 ? '1 utente' : `${count} utenti`);
 const invites = (count: number): string => (count === 1 ? '1 invito' : `${count} inviti`);
 
 export const copy = {
   title: 'Utenti collegati',
-  count: (readers: number, total: number) =>
-    `${readers === 1 ? '1 attivo' : `${readers} attivi`} su ${places(total)}. Ogni utente legge con il proprio account.`,
+  count: (used: number, total: number, waiting: number) =>
+    `${used} di ${places(total)} ${total === 1 ? 'usato' : 'usati'}${waiting === 0 ? '' : ` · ${invites(waiting)} in attesa`}`,
+  about: 'Ogni utente legge con il proprio account.',
   loading: 'Caricamento degli utenti collegati…',
   loadFailed: 'Non riusciamo a caricare gli utenti collegati. Riprova più tardi.',
   retry: 'Riprova',
@@ -18,7 +21,44 @@ export const copy = {
   given: (email: string) => `Posto assegnato a ${email}. Il codice è da inviare.`,
   free: 'Posto libero',
   nobody: 'Nessun utente assegnato',
-  until: (day: string) => `Fino al ${day}`,
+  columns: { choose: 'Scegli', user: 'Utente', status: 'Stato', due: 'Scadenza', actions: 'Azioni' },
+  noDue: '—',
+  more: (who: string) => `Altre azioni: ${who}`,
+  choose: (who: string) => `Scegli ${who}`,
+  chooseAll: (count: number) => (count === 1 ? 'Scegli l’utente mostrato' : `Scegli tutti i ${count} utenti`),
+  search: 'Cerca tra gli utenti',
+  filter: 'Stato',
+  everyStatus: (count: number) => `Tutti (${count})`,
+  ofStatus: (name: string, count: number) => `${name} (${count})`,
+  found: (count: number) => (count === 0 ? 'Nessun risultato trovato' : `${users(count)} su questo elenco`),
+  showAll: (count: number) => `Mostra tutti i ${count} utenti`,
+  chosen: {
+    title: 'Utenti scelti',
+    count: (count: number) => (count === 1 ? '1 scelto' : `${count} scelti`),
+    send: (count: number) => `Invia codice (${count})`,
+    resend: (count: number) => `Reinvia codice (${count})`,
+    remove: (count: number) => `Rimuovi (${count})`,
+    save: (count: number) => `Esporta CSV (${count})`,
+    clear: 'Annulla la scelta',
+    running: (done: number, total: number) => `${done} di ${total}…`,
+    progress: 'Utenti elaborati',
+    sent: (count: number) => `Codice inviato a ${people(count)}.`,
+    removed: (count: number) => (count === 1 ? '1 utente rimosso.' : `${count} utenti rimossi.`),
+    left: (count: number) => (count === 1 ? 'Resta 1 utente: riprova.' : `Restano ${count} utenti: riprova.`),
+    refused: 'Non riusciti',
+    ask: (count: number) => (count === 1 ? 'Rimuovere 1 utente?' : `Rimuovere ${count} utenti?`),
+    text: 'Perdono subito l’accesso che hanno con il tuo abbonamento. I posti tornano liberi.',
+    leave: {
+      title: 'Uscire prima della fine?',
+      text: 'Restano utenti da elaborare. Ciò che è già fatto vale.',
+      confirm: 'Esci',
+      cancel: 'Resta qui',
+    },
+  },
+  file: {
+    name: 'utenti-collegati.csv',
+    head: ['E-mail', 'Nome', 'Nota', 'Stato', 'Scadenza'],
+  },
   actions: {
     assign: 'Assegna',
     send: 'Invia codice',
@@ -46,7 +86,12 @@ export const copy = {
     done: (who: string) => `${who} non è più tra gli utenti collegati.`,
   },
   many: {
-    open: 'Invita da un file CSV',
+    open: 'Invita più persone insieme',
+    list: 'Elenco di persone',
+    listAbout:
+      'Incolla gli indirizzi: uno per riga, o separati da virgole. Anche con il nome: Ada Rossi <ada@example.it>.',
+    recognized: (count: number, free: number) =>
+      `${people(count)} nell’elenco.${count > free ? ` I posti da assegnare sono ${free}.` : ''}`,
     about: 'Una persona per riga: e-mail, nome, nota. Il nome e la nota sono facoltativi.',
     file: 'File CSV',
     choose: 'Scegli un file',

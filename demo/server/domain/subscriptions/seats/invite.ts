@@ -77,7 +77,7 @@ export const inviteFaultIn = async (
   return row && faultOf(row, roomOf(row, await seatsIn(tx, row.id)), invitee);
 };
 
-/** Gives a person a new seat, or a freed one when no new one is left. Makes its code; sends nothing. */
+/** Gives a person a new seat; without room, one that replaces a freed seat. Makes its code; sends nothing. */
 const takeFreeSeat = async (
   tx: Transaction,
   row: Subscription,
@@ -87,17 +87,12 @@ const takeFreeSeat = async (
   now: number,
 ): Promise<number> => {
   const freed = room.left > 0 ? undefined : room.freed.shift();
-  const [seat] = freed
-    ? await tx.query<{ id: number; invite_no: number }>(
-        `update seat set email = $2, name = $3, note = $4, status = 'to_send_activation', invite_no = invite_no + 1
-          where id = $1 returning id, invite_no`,
-        [freed.id, email, name, note],
-      )
-    : await tx.query<{ id: number; invite_no: number }>(
-        `insert into seat (subscription_id, email, name, note, status, created_at)
-         values ($1, $2, $3, $4, 'to_send_activation', $5) returning id, invite_no`,
-        [row.id, email, name, note, new Date(now)],
-      );
+  if (freed) await tx.query('delete from seat where id = $1', [freed.id]);
+  const [seat] = await tx.query<{ id: number; invite_no: number }>(
+    `insert into seat (subscription_id, email, name, note, status, created_at)
+     values ($1, $2, $3, $4, 'to_send_activation', $5) returning id, invite_no`,
+    [row.id, email, name, note, new Date(now)],
+  );
   if (!seat) throw new Error('The seat was not stored');
   if (!freed) room.left -= 1;
   room.taken.add(email.toLowerCase());

@@ -15,3 +15,7 @@ export const onboardingOf = (client: Client, signal?: AbortSignal): Promise<Resu
 /** POST /api/user/onboarding: marks a step as done. The next one becomes current. */
 export const finishStep = (client: Client, step: OnboardingStep): Promise<Result<{ steps: Onboarding }>> =>
   submit(client, pathOf('onboarding'), { step, state: 'done' }, answer);
+
+/** POST /api/user/onboarding: no step is current any more, so that the first steps are not offered again. */
+export const putOffSteps = (client: Client, step: OnboardingStep): Promise<Result<{ steps: Onboarding }>> =>
+  submit(client, pathOf('onboarding'), { step, state: '' }, answer);

@@ -26,9 +26,19 @@ export const register = (client: Client, fields: Registration, captcha: string):
 
 const verified = type({ id_code: string(), redirect_uri: string() });
 
+/** A try to confirm an address. */
+export interface Verification {
+  /** Of the mail, or of its link. */
+  readonly verify_code: string;
+  /** The address; unknown to a reader who opened the link. */
+  readonly email?: string;
+  /** Names the try: sent again after a lost answer, it succeeds again. */
+  readonly key: string;
+}
+
 /** POST /api/site/register/verify: confirms the address and signs in. Resolves with the address to go to. */
-export const verifyRegistration = async (client: Client, verify_code: string): Promise<Result<string>> =>
-  mapOk(await submit(client, pathOf('registerVerify'), { verify_code }, verified), (data) => data.redirect_uri);
+export const verifyRegistration = async (client: Client, verification: Verification): Promise<Result<string>> =>
+  mapOk(await submit(client, pathOf('registerVerify'), verification, verified), (data) => data.redirect_uri);
 
 /** POST /api/site/register/resend: sends the code again if the account exists. */
 export const resendCode = (client: Client, email: string): Promise<Result<unknown>> =>

@@ -12,6 +12,7 @@ import { subscribeUrl } from '../../rules/brand/links.ts';
 import { partOf } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
+import { payNowPath } from '../../rules/subscriptions/payment.ts';
 import { Private } from '../../screen-kit/Private.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Bones, Card, Part } from '../../ui/base/Part.tsx';
@@ -20,6 +21,7 @@ import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { Devices, Help, Newsletters, Profile, Topics } from './Cards.tsx';
 import { copy } from './copy.ts';
 import { Edition } from './Edition.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { alertsIn } from './model.ts';
 import { Receipt } from './Receipt.tsx';
 import { Subscription } from './Subscription.tsx';
@@ -66,13 +68,18 @@ const Dashboard = (): ReactNode => {
     <div className="frame">
       <div className="dashboard">
         <Alerts />
+        <FirstSteps href={at('/user-onboarding')} />
         <div className="wide">
           <Card>
             <Loaded ask={(signal) => subscriptionLines(account, signal)} failed={copy.subscription.failed}>
               {(lines) => (
                 <Subscription
                   lines={lines}
-                  manage={at('/user/subscriptions')}
+                  ways={{
+                    manage: at('/user/subscriptions'),
+                    pay: at(payNowPath),
+                    renew: at('/user-onboarding-upselling'),
+                  }}
                   shop={subscribeUrl(core.addressOf('shop'))}
                   receipt={(id) => <Receipt key={id} subscription={id} />}
                 />

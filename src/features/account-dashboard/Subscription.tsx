@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SubscriptionLine } from '../../api/account/overview.ts';
 import { copy } from './copy.ts';
-import { dayText, firstOf, renewalOf } from './model.ts';
+import { dayText, firstOf, type PrimaryWay, renewalOf, wayOf } from './model.ts';
 
 const Facts = ({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }): ReactNode => (
   <dl className="facts">
@@ -16,13 +16,14 @@ const Facts = ({ rows }: { readonly rows: readonly (readonly [name: string, valu
 
 interface SubscriptionProps {
   readonly lines: readonly SubscriptionLine[];
-  readonly manage: string;
+  /** Addresses of the primary action, by the state of the subscription. */
+  readonly ways: Readonly<Record<PrimaryWay, string>>;
   readonly shop: string;
   /** Renders the button that saves the latest receipt of a subscription. */
   readonly receipt: (id: number) => ReactNode;
 }
 
-export const Subscription = ({ lines, manage, shop, receipt }: SubscriptionProps): ReactNode => {
+export const Subscription = ({ lines, ways, shop, receipt }: SubscriptionProps): ReactNode => {
   const texts = copy.subscription;
   const line = firstOf(lines);
   if (!line)
@@ -38,6 +39,7 @@ export const Subscription = ({ lines, manage, shop, receipt }: SubscriptionProps
       </div>
     );
   const { id, product, stato, data_fine, pagamento, seats, actions } = line;
+  const way = wayOf(line);
   return (
     <div className="part">
       <div className="panel-head">
@@ -54,8 +56,8 @@ export const Subscription = ({ lines, manage, shop, receipt }: SubscriptionProps
       />
       {lines.length > 1 ? <p className="hint">{texts.more(lines.length - 1)}</p> : null}
       <div className="buttons">
-        <a className="button primary" href={manage}>
-          {texts.action}
+        <a className="button primary" href={ways[way]}>
+          {texts.ways[way]}
         </a>
         {actions.includes('receipts') ? receipt(id) : null}
       </div>

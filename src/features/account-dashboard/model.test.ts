@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionLine } from '../../api/account/overview.ts';
-import { alertsIn, dayText, firstOf, paperDay, renewalOf } from './model.ts';
+import { alertsIn, dayText, firstOf, paperDay, renewalOf, wayOf } from './model.ts';
 
 const line: SubscriptionLine = {
   id: 1,
@@ -42,6 +42,15 @@ test('a subscription with a problem comes before an active one, and that before 
   expect(firstOf([of('active'), of('not_paid')])?.stato).toBe('not_paid');
   expect(firstOf([of('a new state'), of('expired')])?.stato).toBe('expired');
   expect(firstOf([])).toBeUndefined();
+});
+
+test.each([
+  [['pay', 'receipts'], 'pay'],
+  [['renew'], 'renew'],
+  [['cancel_renewal', 'receipts'], 'manage'],
+  [[], 'manage'],
+])('with the actions %j the primary one is to %s', (actions, way) => {
+  expect(wayOf({ ...line, actions })).toBe(way);
 });
 
 test('errors come before warnings, the rest is no alert', () => {

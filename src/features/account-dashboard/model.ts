@@ -34,6 +34,15 @@ export const firstOf = (lines: readonly SubscriptionLine[]): SubscriptionLine | 
   return lines.toSorted((one, other) => rank(one) - rank(other))[0];
 };
 
+/** Where the primary action of a subscription leads. */
+export type PrimaryWay = 'manage' | 'pay' | 'renew';
+
+/** The primary action for the state of a subscription. */
+export const wayOf = ({ actions }: SubscriptionLine): PrimaryWay => {
+  if (actions.includes('pay')) return 'pay';
+  return actions.includes('renew') ? 'renew' : 'manage';
+};
+
 /** The most recently used device other than this one. */
 export const lastOther = (devices: readonly Device[]): Device | undefined => devices.find(({ current }) => !current);
 

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import { Frame } from './Frame.tsx';
 import type { StepProps } from './Interests.tsx';
+import { QrCode } from './QrCode.tsx';
 
 type App = readonly [name: string, icon: string, address: string];
 
@@ -37,13 +38,17 @@ export const DownloadApp = ({ isMove, onNext }: StepProps): ReactNode => {
     <Frame title={copy.app.title} lead={copy.app.lead} action={copy.end} isMove={isMove} onNext={onNext}>
       <div className="apps">
         {links.map(({ name, icon, href }) => (
-          <a className="button large" key={name} href={href}>
-            <Icon path={icon} size={24} />
-            {name}
-          </a>
+          <div className="app" key={name}>
+            <QrCode address={new URL(href, location.href).href} label={copy.app.code(name)} />
+            <a className="button large" href={href}>
+              <Icon path={icon} size={24} />
+              {name}
+            </a>
+          </div>
         ))}
         {apps && links.length === 0 ? <p>{copy.app.missing}</p> : null}
       </div>
+      {links.length > 0 ? <p className="scan">{copy.app.scan}</p> : null}
     </Frame>
   );
 };

@@ -23,18 +23,22 @@ interface FrameProps {
 export const Frame = (props: FrameProps): ReactNode => {
   const { title, lead, count, action, isMove, hindrance, waits = false, children, onNext } = props;
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  // The error goes with its reason.
+  const problem = isTried && hindrance ? hindrance : failed;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isMove) heading.current?.focus();
   }, [isMove]);
   const next = async () => {
-    setProblem(hindrance);
+    setTried(hindrance !== undefined);
+    setFailed(undefined);
     if (hindrance) return;
     setBusy(true);
-    const failed = await onNext();
+    const text = await onNext();
     setBusy(false);
-    setProblem(failed);
+    setFailed(text);
   };
   return (
     <div className="step">

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { finishStep, onboardingOf } from '../../api/account/onboarding.ts';
+import { topicsOf } from '../../api/account/topics.ts';
+import { brandLink } from '../../core/brand/brand-link.ts';
 import { core } from '../../core/page/core.ts';
 import type { Onboarding, OnboardingStep } from '../../rules/account/onboarding.ts';
 import { failureText, partOf } from '../../rules/page/failures.ts';
@@ -19,6 +21,22 @@ const { account } = core.clients;
 
 const screens = { interests: Interests, newsletters: Newsletters, download_app: DownloadApp } as const;
 
+/** What the reader follows, each leading to its stories in the newsstand. */
+const Followed = (): ReactNode => {
+  const [state] = usePart(async (signal) => partOf(await topicsOf(account, signal)));
+  const followed = state.kind === 'ready' ? state.data.topics.filter((topic) => topic.followed) : [];
+  if (followed.length === 0) return null;
+  return (
+    <ul className="chosen" aria-label={copy.finished.chosen}>
+      {followed.map(({ id, name }) => (
+        <li key={id}>
+          <a href={brandLink(`//{www}/ricerca/${encodeURIComponent(name)}`)}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 const Finished = ({ isMove }: { readonly isMove: boolean }): ReactNode => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,9 +48,13 @@ const Finished = ({ isMove }: { readonly isMove: boolean }): ReactNode => {
         {copy.finished.title}
       </h1>
       <p className="step-lead">{copy.finished.text}</p>
+      <Followed />
       <p>
-        <a className="button primary large" href={`${core.addressOf('account')}/dashboard`}>
+        <a className="button primary large" href={brandLink('//{www}/') ?? '/'}>
           {copy.finished.action}
+        </a>{' '}
+        <a className="button quiet large" href={`${core.addressOf('account')}/dashboard`}>
+          {copy.finished.account}
         </a>
       </p>
     </div>

@@ -27,6 +27,8 @@ export const copy = {
     lead: 'Con l’app leggi e sfogli anche senza connessione.',
     android: 'App per Android',
     ios: 'App per iPhone e iPad',
+    code: (name: string) => `Codice QR: ${name}`,
+    scan: 'Inquadra un codice con la fotocamera del telefono, oppure apri il negozio da qui.',
     missing: 'Questa testata non ha un’app.',
   },
   choiceFailed: 'La scelta non è cambiata. Riprova.',
@@ -36,7 +38,9 @@ export const copy = {
   failed: 'Il passo non è stato salvato. Riprova.',
   finished: {
     title: 'Tutto pronto',
-    text: 'La tua edicola è preparata. Trovi le tue scelte nell’area personale, sotto «Interessi e notifiche» e «Newsletter».',
-    action: 'Vai all’area personale',
+    text: 'La tua edicola è preparata. Puoi cambiare le tue scelte quando vuoi, nell’area personale.',
+    chosen: 'Hai scelto',
+    action: 'Vai alla home',
+    account: 'Vai all’area personale',
   },
 } as const;

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { register } from '../../api/account/registration.ts';
 import { core } from '../../core/page/core.ts';
+import { keepTyped } from '../../core/page/typed.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { useClauses } from '../../screen-kit/use-clauses.ts';
@@ -28,13 +29,26 @@ const send = async (draft: Draft): Promise<Result<unknown> | 'captcha'> => {
 const goesOn = (result: Result<unknown>): boolean =>
   result.kind === 'ok' || (result.kind === 'badStatus' && result.status === 409);
 
+/** The address whose code is awaited; kept in this tab while the page loads again. */
+const useAsked = () => {
+  const latest = useRef('');
+  const [asked, setAsked] = useState(() => keepTyped('registration', () => latest.current));
+  latest.current = asked;
+  /** Keeps nothing any more. */
+  const forget = () => {
+    latest.current = '';
+  };
+  return [asked, setAsked, forget] as const;
+};
+
 export const RegistrationScreen = (): ReactNode => {
   const [draft, setDraft] = useState(emptyDraft);
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Errors>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [step, setStep] = useState<'form' | 'code'>(codeInAddress() === '' ? 'form' : 'code');
+  const [link, setLink] = useState(codeInAddress);
+  const [asked, setAsked, forget] = useAsked();
   const clauses = useClauses();
 
   const submit = async () => {
@@ -46,13 +60,28 @@ export const RegistrationScreen = (): ReactNode => {
     const result = await send(draft);
     setBusy(false);
     if (result === 'captcha') return setProblem(copy.captcha);
-    if (goesOn(result)) return setStep('code');
+    if (goesOn(result)) return setAsked(draft.email.trim());
     setRefused(result.kind === 'badStatus' ? refusedFields(result.errors) : {});
     if (result.kind !== 'ok') setProblem(failureText(result));
   };
 
-  if (step === 'code')
-    return <Verification email={draft.email.trim()} code={codeInAddress()} onBack={() => setStep('form')} />;
+  if (link !== '' || asked !== '')
+    return (
+      <Verification
+        key={link}
+        email={asked}
+        code={link}
+        onSent={(email) => {
+          setLink('');
+          setAsked(email);
+        }}
+        onVerified={forget}
+        onBack={() => {
+          setLink('');
+          setAsked('');
+        }}
+      />
+    );
   const account = core.addressOf('account');
   return (
     <RegistrationView

@@ -38,12 +38,13 @@ export const copy = {
   verify: {
     title: 'Controlla la tua posta',
     about: (email: string) =>
-      email === ''
-        ? 'Scrivi il codice che ti abbiamo inviato per completare la registrazione.'
-        : `Abbiamo scritto a ${email}: nell’e-mail trovi il codice, che vale 24 ore, o come continuare.`,
+      `Abbiamo scritto a ${email}: nell’e-mail trovi il codice di sei cifre, che vale 24 ore, o come continuare.`,
+    linkTitle: 'Conferma il tuo indirizzo',
+    aboutLink: 'Ancora un passo, e il tuo account è pronto.',
     code: 'Codice di verifica',
     submit: 'Conferma',
     again: 'Invia di nuovo il codice',
+    wait: (seconds: number) => `tra ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     sent: 'E-mail inviata.',
     back: 'Torna ai tuoi dati',
   },

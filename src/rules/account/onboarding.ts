@@ -25,3 +25,10 @@ export const setStep = (steps: Onboarding, step: OnboardingStep, state: StepStat
     ...(next && { [next]: 'next' as const }),
   };
 };
+
+/** The step to offer; undefined once all are done, or the reader has put them off: then none is current. */
+export const offeredStep = (steps: Onboarding): OnboardingStep | undefined =>
+  onboardingSteps.find((step) => steps[step] === 'current');
+
+/** Number of finished steps. */
+export const doneSteps = (steps: Onboarding): number => onboardingSteps.filter((step) => steps[step] === 'done').length;

@@ -62,6 +62,7 @@ test('three steps, each where the reader left it, with a way back; choices stay'
   await expect(panel.getByRole('alert')).toContainText('Scegline almeno tre per continuare');
   expect(wire.calls(save)).toHaveLength(saved);
   await choose(panel, three.slice(2));
+  await expect(panel.getByRole('alert')).toHaveCount(0);
   await next(panel).click();
   await expect(title(panel)).toHaveText('Quali newsletter vuoi ricevere?');
   await expect(title(panel)).toBeFocused();
@@ -77,10 +78,18 @@ test('three steps, each where the reader left it, with a way back; choices stay'
   await expect(title(panel)).toHaveText('Porta il giornale con te');
   await expect(panel.getByRole('link', { name: 'App per Android' })).toHaveAttribute('href', /\/app\/android$/);
   await expect(panel.getByRole('link', { name: 'App per iPhone e iPad' })).toHaveAttribute('href', /\/app\/ios$/);
+  await expect(panel.getByRole('img', { name: 'Codice QR: App per Android' })).toBeVisible();
   await panel.getByRole('button', { name: 'Fine' }).click();
   await expect(title(panel)).toHaveText('Tutto pronto');
   await page.reload();
   await expect(title(panel)).toHaveText('Tutto pronto');
+  const chosen = panel.getByRole('list', { name: 'Hai scelto' }).getByRole('link');
+  await expect(chosen).toHaveText(three);
+  await expect(chosen.nth(1)).toHaveAttribute('href', /^http:\/\/mg\.localhost:\d+\/ricerca\/Trasporti$/);
+  await expect(panel.getByRole('link', { name: 'Vai alla home' })).toHaveAttribute(
+    'href',
+    /^http:\/\/mg\.localhost:\d+\/$/,
+  );
   await expect(panel.getByRole('link', { name: 'Vai all’area personale' })).toHaveAttribute('href', /\/dashboard$/);
 });
 

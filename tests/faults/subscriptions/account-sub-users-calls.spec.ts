@@ -65,7 +65,7 @@ test('F13 the linked users: whatever their call returns, that part says so, the 
 
 for (const [action, who] of [
   ['Invia codice', 'circolo@example.it'],
-  ['Reinvia codice', 'vicina@example.it'],
+  ['Reinvia codice', 'zia@example.it'],
 ] as const)
   test(`F13 ${action}: each failure is shown and the seat is unchanged; pressed twice, it is sent once`, async ({
     page,

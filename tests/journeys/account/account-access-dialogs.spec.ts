@@ -12,7 +12,7 @@ const open = async (page: Page, code: string, email: string, path: string, tag: 
 /** A dialog that a button opens: where the focus starts, and Escape returns it to the button. */
 const questions = [
   ['titolare@example.it', '/user/subscriptions', 'np-account-subscriptions', 'Assegna: Posto libero', 'textbox'],
-  ['titolare@example.it', '/user/subscriptions', 'np-account-subscriptions', 'Rimuovi: Studio', 'button'],
+  ['titolare@example.it', '/user/subscriptions', 'np-account-subscriptions', 'Rimuovi: Negozio', 'button'],
   ['digital@example.it', '/user/newsletter/', 'np-account-newsletters', 'Annulla tutte le iscrizioni', 'button'],
 ] as const;
 

@@ -9,6 +9,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Registrati' });
 const field = (page: Page, name: string) => page.locator(`np-account-registration [name="${name}"]`);
 
 test('a company accepts the clauses, and gives its business contact', async ({ page }) => {
+  await page.clock.install();
   await open(page, 'ca');
   await page.getByText('Azienda o ente pubblico').click();
   await expect(page.getByRole('complementary', { name: 'Area business' }).getByRole('link')).toHaveAttribute(
@@ -28,8 +29,13 @@ test('a company accepts the clauses, and gives its business contact', async ({ p
   await field(page, 'company_contract').check();
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Controlla la tua posta' })).toBeVisible();
-  await page.getByRole('button', { name: 'Invia di nuovo il codice' }).click();
+  const again = page.getByRole('button', { name: 'Invia di nuovo il codice' });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toContainText(/tra 0:\d\d/);
+  await page.clock.fastForward('01:00');
+  await again.click();
   await expect(page.locator('np-account-registration .hint')).toHaveText('E-mail inviata.');
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Torna ai tuoi dati' }).click();
   await expect(field(page, 'company_name')).toHaveValue('Biblioteca di prova');
 });
@@ -39,6 +45,7 @@ test('a registered address looks like any other: the call refuses it with its do
   request,
 }) => {
   const known = 'digital@example.it';
+  await page.clock.install();
   const seen = [];
   for (const email of ['mai.vista@example.it', known]) {
     const panel = await openRegistration(page, 'ca', 'person');
@@ -47,9 +54,10 @@ test('a registered address looks like any other: the call refuses it with its do
     await send(page).click();
     expect((await answer).status()).toBe(email === known ? 409 : 200);
     await expect(page.getByRole('heading', { name: 'Controlla la tua posta' })).toBeFocused();
+    await page.clock.fastForward('01:00');
     await page.getByRole('button', { name: 'Invia di nuovo il codice' }).click();
     await expect(panel.locator('.hint')).toHaveText('E-mail inviata.');
-    await field(page, 'verify_code').fill('AAAAA-AAAAA');
+    await field(page, 'verify_code').fill('000000');
     await page.getByRole('button', { name: 'Conferma' }).click();
     await expect(panel.getByRole('alert')).toHaveText('Il codice non è valido o è scaduto. Chiedine un altro.');
     seen.push((await panel.innerText()).replace(email, ''));

@@ -24,6 +24,9 @@ export const mailTo = async (
   return mail.data.mail.body_text;
 };
 
+/** The code of six digits in a mail. */
+export const digitsIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+
 /** The code in a mail, such as `K7QF9-3MXTD`. */
 export const codeIn = (text: string): string => /\b[A-Z0-9]{5}-[A-Z0-9]{5}\b/.exec(text)?.[0] ?? '';
 

@@ -61,7 +61,7 @@ test('several seats at once: found, chosen, saved as CSV, sent again and removed
   const panel = await open(page, 'mg');
   await panel.getByLabel('Cerca tra gli utenti').fill('example');
   await panel.getByLabel('Stato').selectOption('E-mail inviata (1)');
-  await expect(panel.getByText('1 utente su questo elenco')).toBeVisible();
+  await expect(panel.getByText('1 utente trovato')).toBeVisible();
   await choose(panel, 'Il nipote').check();
   await panel.getByLabel('Stato').selectOption('Tutti (10)');
   await panel.getByLabel('Cerca tra gli utenti').fill('');
@@ -130,7 +130,7 @@ test('by keyboard: a seat’s menu opens, moves, closes and acts; no accessibili
   await menu.press('Enter');
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('menu')).toHaveCount(0);
-  await choose(panel, 'Studio').press('Space');
+  await choose(panel, 'Negozio').press('Space');
   await expect(panel.getByRole('group', { name: 'Utenti scelti' })).toContainText('1 scelto');
   await atAllWidths(page, 'np-account-subscriptions');
   await panel.getByRole('button', { name: 'Annulla la scelta' }).press('Enter');

@@ -3,7 +3,7 @@ import type { Base } from '../../base/hosts.ts';
 import type { Transaction } from '../../db/db.ts';
 import { letterMail } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/outbox.ts';
-import { issueMailCode } from './mail-code.ts';
+import { issueMailCode, issueShortCode } from './mail-code.ts';
 
 export interface Addressee {
   readonly brandId: number;
@@ -16,9 +16,10 @@ export interface Addressee {
 export const sendVerification = async (tx: Transaction, to: Addressee, base: Base, now: number): Promise<void> => {
   const { brandId, accountId, email, name } = to;
   const code = await issueMailCode(tx, accountId, 'register', now);
+  const short = await issueShortCode(tx, accountId, 'register', now);
   const mail = letterMail({
     subject: 'Conferma il tuo indirizzo',
-    paragraphs: [`Ciao ${name},`, `il codice per completare la registrazione è ${code}. Vale 24 ore.`],
+    paragraphs: [`Ciao ${name},`, `il codice per completare la registrazione è ${short}. Vale 24 ore.`],
     action: {
       label: 'Completa la registrazione',
       href: accountAddress(brandId, base, `/registrazione?verify_code=${code}`),

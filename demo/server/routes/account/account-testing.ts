@@ -11,11 +11,18 @@ export const dataOf = async (response: Response, status = 200): Promise<Record<s
   return data;
 };
 
-/** The code in the newest mail to an address; empty without one. */
-export const mailedCode = async ({ db }: TestApp, to: string): Promise<string> => {
+const lastMail = async ({ db }: TestApp, to: string): Promise<string> => {
   const [mail] = await db.query<{ body_text: string }>(
     'select body_text from mail_out where recipient = $1 order by id desc limit 1',
     [to],
   );
-  return /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(mail?.body_text ?? '')?.[0] ?? '';
+  return mail?.body_text ?? '';
 };
+
+/** The code in the newest mail to an address; empty without one. */
+export const mailedCode = async (app: TestApp, to: string): Promise<string> =>
+  /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(await lastMail(app, to))?.[0] ?? '';
+
+/** The code of six digits in the last mail to an address; empty when there is none. */
+export const mailedDigits = async (app: TestApp, to: string): Promise<string> =>
+  /\b\d{6}\b/.exec(await lastMail(app, to))?.[0] ?? '';

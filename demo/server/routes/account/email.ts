@@ -90,7 +90,7 @@ export const addEmail = (app: App, services: Services): void => {
     const reader = await requireReader(c, services);
     const { accountId, brandId } = reader;
     const email = await db.tx(async (tx) => {
-      const redeemed = await redeemMailCode(tx, c.req.valid('json').verify_code, 'email', now());
+      const redeemed = await redeemMailCode(tx, { code: c.req.valid('json').verify_code }, 'email', now());
       // Thrown inside the transaction: another reader must not use the code up.
       if (redeemed?.accountId !== accountId || redeemed.email === null) throw refused();
       if (await isTaken(tx, brandId, redeemed.email)) throw refused();

@@ -86,7 +86,7 @@ export const addPasswordReset = (app: App, services: Services): void => {
     await countCall(db, attempts, addressOf(c), now(), texts.tooMany);
     const hash = await hashPassword(password);
     const isDone = await db.tx(async (tx) => {
-      const redeemed = await redeemMailCode(tx, code, 'password', now());
+      const redeemed = await redeemMailCode(tx, { code }, 'password', now());
       if (!redeemed) return false;
       const { accountId } = redeemed;
       await writePassword(tx, accountId, hash);

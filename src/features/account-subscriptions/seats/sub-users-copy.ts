@@ -30,7 +30,10 @@ export const copy = {
   filter: 'Stato',
   everyStatus: (count: number) => `Tutti (${count})`,
   ofStatus: (name: string, count: number) => `${name} (${count})`,
-  found: (count: number) => (count === 0 ? 'Nessun risultato trovato' : `${users(count)} su questo elenco`),
+  found: (count: number) => {
+    if (count === 0) return 'Nessun risultato trovato';
+    return count === 1 ? '1 utente trovato' : `${count} utenti trovati`;
+  },
   showAll: (count: number) => `Mostra tutti i ${count} utenti`,
   chosen: {
     title: 'Utenti scelti',

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { isShortCode } from '../../../../../src/rules/account/verification-code.ts';
 import { ApiError } from '../../../base/api-error.ts';
+import type { Queryable } from '../../../db/db.ts';
 import { countCall } from '../../../db/rate-limit.ts';
 import { noteAudit } from '../../../domain/account/audit.ts';
 import { redeemMailCode } from '../../../domain/account/mail-code.ts';
@@ -16,13 +18,29 @@ const verify = createRoute({
   method: 'post',
   path: '/api/site/register/verify',
   summary: 'Confirms the address of a new account with its code and signs the reader in',
-  request: jsonBody(z.object({ verify_code: z.string().min(1).max(64) })),
+  request: jsonBody(
+    z.object({
+      verify_code: z
+        .string()
+        .min(1)
+        .max(64)
+        .openapi({ description: 'Six digits, or the code of the link in the mail' }),
+      email: z.string().trim().max(254).optional().openapi({ description: 'The address of a code of six digits' }),
+      key: z
+        .uuid()
+        .optional()
+        .openapi({ description: 'Names this try; sent again within ten minutes, it succeeds again' }),
+    }),
+  ),
   responses: answers(
     z.object({
       id_code: z.string().openapi({ description: 'For GET /api/sso/id_code/{code}' }),
       redirect_uri: z.string(),
     }),
-    { 410: 'Used, older than a day or unknown: ERR_CODE_EXPIRED', 429: 'Too many attempts from one address' },
+    {
+      410: 'Used, older than a day or unknown: ERR_CODE_EXPIRED',
+      429: 'Too many attempts from one network address, or for one e-mail address',
+    },
   ),
   ...origin('project', 'account'),
 });
@@ -42,8 +60,20 @@ const texts = {
 };
 
 const attempts = { name: 'verify', limit: 30, windowMs: 600_000 };
+// Six digits could be guessed: ten tries an hour are one in 4000 in the code's whole life.
+const triesOfAddress = { name: 'verify-address', limit: 10, windowMs: 3_600_000 };
 const resends = { name: 'verify-resend', limit: 5, windowMs: 3_600_000 };
-const HOME = '/';
+/** Where a new reader goes on: to the first steps. */
+const firstSteps = '/user-onboarding';
+
+/** The account of a short code; the id of none when no account has the address. */
+const accountAt = async (db: Queryable, brandId: number, email: string): Promise<string> => {
+  const [account] = await db.query<{ id: string }>(
+    'select id from account where brand_id = $1 and lower(email) = lower($2) and deleted_at is null',
+    [brandId, email],
+  );
+  return account?.id ?? '';
+};
 
 /** POST /api/site/register/verify and …/resend. */
 export const addRegisterVerify = (app: App, services: Services): void => {
@@ -51,17 +81,24 @@ export const addRegisterVerify = (app: App, services: Services): void => {
   app.openapi(verify, async (c) => {
     await countCall(db, attempts, addressOf(c), now(), texts.tooMany);
     const brandId = c.get('place').brand.id;
+    const { verify_code: code, email = '', key } = c.req.valid('json');
+    const isShort = isShortCode(code);
+    if (isShort) await countCall(db, triesOfAddress, `${brandId} ${email.toLowerCase()}`, now(), texts.tooMany);
     const accountId = await db.tx(async (tx) => {
-      const redeemed = await redeemMailCode(tx, c.req.valid('json').verify_code, 'register', now());
+      const owner = isShort ? await accountAt(tx, brandId, email) : undefined;
+      const redeemed = await redeemMailCode(tx, { code, accountId: owner, key }, 'register', now());
       if (!redeemed) return undefined;
-      await tx.query('update account set verified_at = $2 where id = $1', [redeemed.accountId, new Date(now())]);
+      await tx.query('update account set verified_at = coalesce(verified_at, $2) where id = $1', [
+        redeemed.accountId,
+        new Date(now()),
+      ]);
       await noteAudit(tx, { brandId, accountId: redeemed.accountId }, 'verified', now());
       return redeemed.accountId;
     });
     if (accountId === undefined) throw new ApiError(410, texts.expired, { code: 'ERR_CODE_EXPIRED' });
     const sessionId = await startSession(c, services, accountId, false);
-    const id_code = await issueIdCode(db, sessionId, HOME, now());
-    return c.json(success({ id_code, redirect_uri: HOME }), 200);
+    const id_code = await issueIdCode(db, sessionId, firstSteps, now());
+    return c.json(success({ id_code, redirect_uri: firstSteps }), 200);
   });
   app.openapi(resend, async (c) => {
     const { email } = c.req.valid('json');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedIn, TestBrowser } from '../../../testing/signed-in.ts';
 import { captchaToken, startTestApp, type TestApp } from '../../../testing/testing.ts';
-import { dataOf, mailedCode } from '../account-testing.ts';
+import { dataOf, mailedCode, mailedDigits } from '../account-testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,13 +41,40 @@ test('the mailed code completes a registration and signs in', async () => {
   const { id_code } = await dataOf(await browser.post('/api/site/register/verify', { verify_code: code }));
   expect(await dataOf(await browser.get(`/api/sso/id_code/${id_code}`))).toMatchObject({
     username: 'ada',
-    redirect_uri: '/',
+    redirect_uri: '/user-onboarding',
     CDP: { subscription: null },
   });
   const { steps } = await dataOf(await browser.get('/api/user/onboarding'));
   expect(steps).toEqual({ interests: 'current', newsletters: 'next', download_app: '' });
   const { consents } = await dataOf(await browser.get('/api/user/consents'));
   expect(consents).toMatchObject([{ id: 'promo', granted: true }, { granted: false }, { granted: false }]);
+});
+
+test('six digits confirm their own address only, ten tries an hour; sent again with its key, the code succeeds again', async () => {
+  const email = 'sei@example.it';
+  await register({ email });
+  await register({ email: 'altra.sei@example.it' });
+  const code = await mailedDigits(app, email);
+  expect(code).toMatch(/^\d{6}$/);
+  const browser = new TestBrowser(app);
+  const verify = (body: object) => browser.post('/api/site/register/verify', body);
+  const key = '7f0e5a56-6d5c-4c1f-9a55-3c1d3f3f6a01';
+  for (const wrong of [{}, { email: 'altra.sei@example.it' }, { email: 'nessuno.sei@example.it' }])
+    expect((await verify({ verify_code: code, ...wrong })).status).toBe(410);
+  expect(
+    (await verify({ verify_code: `${code.slice(0, 3)} ${code.slice(3)}`, email: 'SEI@example.it', key })).status,
+  ).toBe(200);
+  expect((await verify({ verify_code: code, email, key })).status).toBe(200);
+  expect((await verify({ verify_code: code, email })).status).toBe(410);
+  expect((await verify({ verify_code: code, email, key: '7f0e5a56-6d5c-4c1f-9a55-3c1d3f3f6a02' })).status).toBe(410);
+  // The code of the link is void once its account is confirmed.
+  expect((await verify({ verify_code: await mailedCode(app, email) })).status).toBe(410);
+  app.clock.advance(600_000);
+  expect((await verify({ verify_code: code, email, key })).status).toBe(410);
+  for (let n = 0; n < 4; n += 1) await verify({ verify_code: '000000', email });
+  app.clock.advance(600_000);
+  expect((await verify({ verify_code: '000000', email })).status).toBe(410);
+  expect((await verify({ verify_code: '000000', email })).status).toBe(429);
 });
 
 test('a registered address is refused without revealing it', async () => {

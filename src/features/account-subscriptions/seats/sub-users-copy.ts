@@ -1,6 +1,5 @@
 const places = (count: number): string => (count === 1 ? '1 posto' : `${count} posti`);
 const people = (count: number): string => (count === 1 ? '1 persona' : `${count} persone`);
-const users = (count: number): string => (count === 1 ? '1 utente' : `${count} utenti`);
 const invites = (count: number): string => (count === 1 ? '1 invito' : `${count} inviti`);
 
 export const copy = {

@@ -14,7 +14,15 @@ const offer = type({
   summary: string(),
   text: string(),
   renewal: nullable(type({ price: number(), period: string(), next_payment: string() })),
-  charge: optional(type({ price: number(), from: string(), until: string(), withdraw_by: nullable(string()) })),
+  charge: optional(
+    type({
+      price: number(),
+      from: string(),
+      until: string(),
+      method: optional(string()),
+      withdraw_by: nullable(string()),
+    }),
+  ),
   replaces: array(string()),
   replaced_product: nullable(string()),
 });

@@ -83,7 +83,11 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }): ReactNode =>
     setProblem(undefined);
     const result = await takeOffer(account, shown.id, key.current);
     setBusy(false);
-    if (result.kind !== 'ok') return setProblem(failureText(result, copy.failed));
+    if (result.kind !== 'ok') {
+      // A refusal ends the decision; after any other failure the order may have been carried out.
+      if (result.kind === 'badStatus' && result.status < 500) key.current = newOrderKey();
+      return setProblem(failureText(result, copy.failed));
+    }
     setTaken(result.data.subscription);
     void refreshReader();
   };

@@ -49,6 +49,7 @@ export const copy = {
     title: (name: string) => `Attivare ${name}?`,
     cancel: 'Annulla',
     price: 'Da pagare oggi',
+    method: 'Pagamento',
     less: (price: string, replaced: readonly string[]) =>
       `${price}: i giorni già pagati e non letti di ${replaced.join(' e ')} sono scalati`,
     period: 'Periodo',

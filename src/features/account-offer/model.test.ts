@@ -56,6 +56,7 @@ const reviews: readonly (readonly [string, Partial<Offer>, readonly string[]])[]
     {},
     [
       `Da pagare oggi: 9,50${nbsp}€: i giorni già pagati e non letti di Online mensile sono scalati`,
+      'Pagamento: Carta •••• 4417',
       'Periodo: 20 novembre 2025 – 20 febbraio 2026',
       `Rinnovo: Il 20 dicembre 2025 a 14,99${nbsp}€ al mese, da solo. Puoi disattivarlo fino al giorno prima`,
       'Recesso: Entro il 4 dicembre 2025, senza dare un motivo',

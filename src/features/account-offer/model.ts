@@ -80,6 +80,7 @@ export const reviewRows = ({ price, charge, renewal, replaces }: Offer): readonl
     );
   return [
     [texts.price, charge && charge.price < price ? texts.less(now, replaces) : now],
+    ...(charge?.method ? ([[texts.method, charge.method]] as const) : []),
     ...(charge ? ([[texts.period, texts.days(dayText(charge.from), dayText(charge.until))]] as const) : []),
     [texts.renewal, renews ?? texts.once],
     ...(charge?.withdraw_by ? ([[texts.withdrawal, texts.withdrawBy(dayText(charge.withdraw_by))]] as const) : []),

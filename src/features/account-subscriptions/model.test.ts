@@ -42,7 +42,7 @@ test.each<[string, Partial<Subscription>, readonly (readonly string[])[]]>([
   [
     'one with places',
     { seats: { total: 12, used: 9 } },
-    [validity, ['Prossimo rinnovo', '18 marzo 2026 · 149,00 €'], ...ledger, payment, ['Utenti collegati', '9 su 12']],
+    [validity, ['Prossimo rinnovo', '18 marzo 2026 · 149,00 €'], ...ledger, payment],
   ],
   ['one that is over', { stato: 'expired', data_prossimo_rinnovo_prezzo_pieno: null }, [validity, payment]],
 ])('%s', (_, changes, facts) => {

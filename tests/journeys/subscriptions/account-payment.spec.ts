@@ -105,6 +105,10 @@ test('the card and the payment step: no accessibility violations, no horizontal 
   await atAllWidths(page, 'np-account-subscriptions');
   await page.keyboard.press('ArrowDown');
   await expect(step(page).getByRole('radio', { name: 'Un’altra carta' })).toBeChecked();
+  // The buttons stay in view on a small screen.
+  await page.setViewportSize({ width: 320, height: 480 });
+  for (const name of ['Continua', 'Annulla'])
+    await expect(step(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });

@@ -1,19 +1,21 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { periodEnd, productRank } from '../../../../src/rules/subscriptions/subscription.ts';
 import { type Day, dayOf, daysFrom } from '../../../../src/rules/text/calendar.ts';
 import { brandOfId } from '../../base/addresses.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
-import type { Base } from '../../base/hosts.ts';
-import type { Db, Transaction } from '../../db/db.ts';
+import { recordOf } from '../../base/records.ts';
+import type { Transaction } from '../../db/db.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import type { Reader } from '../session/reader.ts';
 import { durationOf, type Offer, offersFor, offersOf, plusSeats, type Renewal, renewalOf } from './catalogue.ts';
 import { activatedMail } from './papers/letters.ts';
 import { addReceipt } from './papers/receipts.ts';
+import type { Settling } from './payments/settle.ts';
 import { moveSeats } from './seats/seat-moves.ts';
 import { lockSubscription } from './store.ts';
 
-/** Payment method of every purchase; the demo world charges nobody. */
-const CARD = 'Carta •••• 4417';
+/** The method that the provider has on file for every reader of the demo world. */
+export const cardOnFile = 'Carta •••• 4417';
 
 interface Own {
   readonly id: number;
@@ -91,7 +93,7 @@ const insert = async (tx: Transaction, reader: Reader, offer: Offer, period: Per
       cents,
       renewal.cents,
       renewal.duration,
-      CARD,
+      cardOnFile,
       offer.product === 'digital+' ? plusSeats[brandOfId(reader.brandId).sigla] : 0,
       new Date(now),
     ],
@@ -123,7 +125,7 @@ const revive = async (
       cents,
       renewal.cents,
       renewal.duration,
-      CARD,
+      cardOnFile,
       new Date(now),
     ],
   );
@@ -140,41 +142,52 @@ const orderedWith = async (tx: Transaction, { accountId }: Reader, key?: string)
   return row?.subscription_id;
 };
 
-/**
- * Takes an offer: makes, upgrades or revives a subscription, with receipt and mail. Returns its id. Throws 404 for an offer
- * that the brand does not have, 409 for one that is not available to this reader, `ERR_PAYMENT_DUE` while its product has
- * an unpaid renewal: that is paid by itself. The same key orders once.
- */
-export const takeOffer = (
-  db: Db,
-  reader: Reader,
-  { code, key }: { readonly code: string; readonly key: string | undefined },
-  base: Base,
-  now: number,
-): Promise<number> =>
-  db.tx(async (tx) => {
-    const own = await lockAllOwn(tx, reader.accountId);
-    const ordered = await orderedWith(tx, reader, key);
+interface Order {
+  readonly code: string;
+  /** Chosen by the page for one decision of the reader. */
+  readonly key: string | undefined;
+}
+
+/** The reader's own subscriptions and the offer, as long as it can be taken. */
+const orderable = async (tx: Transaction, reader: Reader, { code }: Order) => {
+  const own = await lockAllOwn(tx, reader.accountId);
+  const all = await offersOf(tx, reader.brandId);
+  if (!all.some((offer) => offer.code === code)) throw new ApiError(404, statusText(404));
+  const offer = offersFor(all, own, reader.kind !== 'person').find((one) => one.code === code);
+  if (!offer) {
+    throw new ApiError(409, 'Offerta non attivata. Riprova o contatta il servizio clienti.', {
+      code: 'ERR_OFFER_NOT_AVAILABLE',
+    });
+  }
+  if (offer.kind === 'pay') {
+    throw new ApiError(409, 'C’è un rinnovo da pagare: apri Abbonamenti e premi «Paga ora».', {
+      code: 'ERR_PAYMENT_DUE',
+    });
+  }
+  return { own, all, offer };
+};
+
+/** The key of the charge at the provider: a key of another reader is another charge. */
+const chargeKey = (accountId: string, key: string): string =>
+  createHash('sha256')
+    .update(`${accountId} ${key}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+
+/** Carries out an order whose charge is paid. The same key orders once, the other tabs wait. */
+const carryOut = (settling: Settling, reader: Reader, order: Order, paidCents: number): Promise<number> =>
+  settling.db.tx(async (tx) => {
+    const { base, now } = settling;
+    await tx.query('select from account where id = $1 for update', [reader.accountId]);
+    const ordered = await orderedWith(tx, reader, order.key);
     if (ordered !== undefined) return ordered;
-    const all = await offersOf(tx, reader.brandId);
-    if (!all.some((offer) => offer.code === code)) throw new ApiError(404, statusText(404));
-    const offer = offersFor(all, own, reader.kind !== 'person').find((one) => one.code === code);
-    if (!offer) {
-      throw new ApiError(409, 'Offerta non attivata. Riprova o contatta il servizio clienti.', {
-        code: 'ERR_OFFER_NOT_AVAILABLE',
-      });
-    }
-    if (offer.kind === 'pay') {
-      throw new ApiError(409, 'C’è un rinnovo da pagare: apri Abbonamenti e premi «Paga ora».', {
-        code: 'ERR_PAYMENT_DUE',
-      });
-    }
+    const { own, all, offer } = await orderable(tx, reader, order);
     const today = dayOf(new Date(now));
     await closeLower(tx, own, offer, today);
     const period = {
       today,
       until: periodEnd(today, durationOf(offer)),
-      cents: chargeOf(own, offer, today),
+      cents: paidCents,
       renewal: renewalOf(offer, all),
     };
     const old = own.find(
@@ -185,9 +198,45 @@ export const takeOffer = (
     await tx.query(
       `insert into offer_order (account_id, offer_code, subscription_id, price_cents, at, request_key)
        values ($1, $2, $3, $4, $5, $6)`,
-      [reader.accountId, code, id, period.cents, new Date(now), key ?? null],
+      [reader.accountId, order.code, id, period.cents, new Date(now), order.key ?? null],
     );
     const row = await lockSubscription(tx, id);
     if (row) await sendMail(tx, activatedMail(row, base), now);
     return id;
   });
+
+/**
+ * Takes an offer: charges it at the provider, then makes, upgrades or revives a subscription, with receipt and mail.
+ * Returns its id. Throws 404 for an offer that the brand does not have, 409 for one that is not available to this reader,
+ * `ERR_PAYMENT_DUE` while its product has an unpaid renewal, which is paid by itself, `ERR_PAYMENT_DECLINED` for a refused
+ * charge. The same key charges and orders once: after a stop in between, the next call finds the charge. What is charged
+ * for an order that is no longer possible is paid back.
+ */
+export const takeOffer = async (settling: Settling, reader: Reader, order: Order): Promise<number> => {
+  const { db, provider, now } = settling;
+  const asked = await db.tx(async (tx) => {
+    const ordered = await orderedWith(tx, reader, order.key);
+    if (ordered !== undefined) return { ordered };
+    const { own, offer } = await orderable(tx, reader, order);
+    return { cents: chargeOf(own, offer, dayOf(new Date(now))) };
+  });
+  if (asked.ordered !== undefined) return asked.ordered;
+  const key = chargeKey(reader.accountId, order.key ?? randomUUID());
+  const { state } = await provider.charge({
+    key,
+    method: 'file',
+    onFile: { label: cardOnFile, isRefused: false },
+    payee: recordOf(brandOfId(reader.brandId)).name,
+    cents: asked.cents,
+    returnUrl: '',
+  });
+  if (state !== 'paid') {
+    throw new ApiError(409, 'Pagamento rifiutato: non è stato addebitato nulla.', { code: 'ERR_PAYMENT_DECLINED' });
+  }
+  try {
+    return await carryOut(settling, reader, order, asked.cents);
+  } catch (error) {
+    if (error instanceof ApiError) await provider.refund(key);
+    throw error;
+  }
+};

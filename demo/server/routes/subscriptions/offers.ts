@@ -4,7 +4,7 @@ import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import type { Reader } from '../../domain/session/reader.ts';
 import { durationOf, offersFor, offersOf, renewalOf } from '../../domain/subscriptions/catalogue.ts';
 import { listFor } from '../../domain/subscriptions/store.ts';
-import { chargeOf, takeOffer } from '../../domain/subscriptions/take-offer.ts';
+import { cardOnFile, chargeOf, takeOffer } from '../../domain/subscriptions/take-offer.ts';
 import { subscriptionSchema } from '../../domain/subscriptions/view.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
@@ -12,6 +12,7 @@ import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
 import { catchUp, jsonBody, ownRefusals, viewOne } from '../common.ts';
 import { answers, origin } from '../schemas.ts';
+import { settlingOf } from './payments.ts';
 
 const offerSchema = z.object({
   id: z.string(),
@@ -34,6 +35,7 @@ const offerSchema = z.object({
       price: z.number().openapi({ description: 'Euro, less the unused days of what it replaces' }),
       from: z.iso.date(),
       until: z.iso.date(),
+      method: z.string().openapi({ description: 'The method on file, as shown to the reader' }),
       withdraw_by: z.iso.date().nullable().openapi({ description: 'null: no right of withdrawal' }),
     })
     .openapi({ description: 'The first period, if it is accepted today' }),
@@ -52,7 +54,7 @@ const list = createRoute({
 const activate = createRoute({
   method: 'post',
   path: '/api/user/offers/{id}/activate',
-  summary: 'Accepts an offer; no payment is made here',
+  summary: 'Accepts an offer: charges the method on file, then gives the subscription',
   request: {
     params: z.object({ id: z.string().max(64) }),
     body: jsonBody(
@@ -62,7 +64,7 @@ const activate = createRoute({
   responses: answers(z.object({ subscription: subscriptionSchema }), {
     ...ownRefusals,
     404: 'The brand has no such offer',
-    409: 'ERR_OFFER_NOT_AVAILABLE: not for this reader, or accepted already',
+    409: 'ERR_OFFER_NOT_AVAILABLE: not for this reader, or accepted already; ERR_PAYMENT_DUE, ERR_PAYMENT_DECLINED',
   }),
   ...origin('project', 'account'),
 });
@@ -98,6 +100,7 @@ const offersOfReader = async ({ db, now }: Services, reader: Reader): Promise<z.
         price: chargeOf(own, offer, today) / 100,
         from: today,
         until: periodEnd(today, durationOf(offer)),
+        method: cardOnFile,
         withdraw_by: reader.kind === 'person' ? withdrawBy(today) : null,
       },
       replaces: replaced.map(({ name }) => name),
@@ -108,7 +111,6 @@ const offersOfReader = async ({ db, now }: Services, reader: Reader): Promise<z.
 
 /** GET /api/user/offers and POST /api/user/offers/{id}/activate. */
 export const addOffers = (app: App, services: Services): void => {
-  const { db, now } = services;
   app.openapi(list, async (c) => {
     const reader = await requireReader(c, services);
     await catchUp(services);
@@ -117,13 +119,8 @@ export const addOffers = (app: App, services: Services): void => {
   app.openapi(activate, async (c) => {
     const reader = await requireReader(c, services);
     await catchUp(services);
-    const id = await takeOffer(
-      db,
-      reader,
-      { code: c.req.valid('param').id, key: c.req.valid('json').key },
-      services.mailBase,
-      now(),
-    );
+    const order = { code: c.req.valid('param').id, key: c.req.valid('json').key };
+    const id = await takeOffer(settlingOf(c, services), reader, order);
     return c.json(success({ subscription: await viewOne(services, reader.accountId, id) }), 200);
   });
 };

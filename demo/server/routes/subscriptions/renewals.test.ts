@@ -158,15 +158,24 @@ test('a stopped renewal ends after its last day', async () => {
   });
 });
 
-test('an upgrade replaces the lower subscription, deducts its remainder as announced, and is ordered once per key', async () => {
+test('an upgrade replaces the lower subscription, deducts its remainder as announced, and is charged and ordered once per key', async () => {
   const browser = await signedIn(app, 'online@example.it');
   const list = await dataOf(await browser.get('/api/user/offers'), offers);
   const offer = list.offers.find(({ product, kind }) => product === 'digital' && kind === 'upgrade');
   expect(offer?.replaces).toHaveLength(1);
   const order = { key: randomUUID() };
   const send = async () => dataOf(await browser.post(`/api/user/offers/${offer?.id}/activate`, order), subscription);
-  const done = await send();
+  const [done, twin] = await Promise.all([send(), send()]);
+  expect(twin.subscription).toEqual(done.subscription);
   expect((await send()).subscription).toEqual(done.subscription);
+  const cents = Math.round((offer?.charge.price ?? 0) * 100);
+  const charges = () =>
+    app.db.query('select state, label from stand_in_charge where amount_cents = $1 order by created_at', [cents]);
+  expect(await charges()).toEqual([{ state: 'paid', label: 'Carta •••• 4417' }]);
+  // Another decision for the same offer, such as in a second tab, charges nothing.
+  const second = await browser.post(`/api/user/offers/${offer?.id}/activate`, { key: randomUUID() });
+  expect(await refusalOf(second)).toMatchObject({ status: 409, code: 'ERR_OFFER_NOT_AVAILABLE' });
+  expect(await charges()).toHaveLength(1);
   const [old] = await app.db.query<{ state: string }>('select state from subscription where id = $1', [
     await subscriptionIdOf(app.db, 'online@example.it'),
   ]);

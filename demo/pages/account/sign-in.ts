@@ -18,7 +18,7 @@ const query = (redirectUri: string): string =>
   redirectUri === '' ? '' : `?redirect_uri=${encodeURIComponent(redirectUri)}`;
 
 const plainForm = ({ login, redirectUri, error }: SignInForm): Html => html`<h1>Accedi</h1>
-<p class="lead">Usa l’account con cui ti sei abbonato o registrato.</p>
+<p class="lead">Usa l’account del tuo abbonamento o della tua registrazione.</p>
 ${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${error}</p>`}
 <form method="post" action="/sso/request-login${query(redirectUri)}">
 <p class="field"><label for="login">E-mail o nome utente</label>

@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { read, submit } from '../page/call.ts';
@@ -9,6 +9,7 @@ const device = type({
   label: string(),
   browser: string(),
   os: string(),
+  first_seen: optional(string()),
   last_seen: string(),
   city: nullable(string()),
   current: boolean(),

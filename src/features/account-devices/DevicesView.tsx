@@ -8,7 +8,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
-import { kindOf, lastUse } from './model.ts';
+import { firstUse, kindOf, lastUse } from './model.ts';
 
 const icons = { phone, laptop, desktop } as const;
 
@@ -19,7 +19,7 @@ interface RowProps {
 }
 
 const Row = ({ device, now, onDisconnect }: RowProps): ReactNode => {
-  const { label, os, city, last_seen, current } = device;
+  const { label, os, city, first_seen, last_seen, current } = device;
   return (
     <li className="device">
       <span className="device-icon">
@@ -30,7 +30,9 @@ const Row = ({ device, now, onDisconnect }: RowProps): ReactNode => {
           <strong>{label}</strong>
           {current ? <span className="tag">{copy.current}</span> : null}
         </p>
-        <p className="device-use">{[city, lastUse(last_seen, current, now)].filter(Boolean).join(' · ')}</p>
+        <p className="device-use">
+          {[city, lastUse(last_seen, current, now), firstUse(first_seen)].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <Button size="small" aria-label={copy.disconnectName(label)} onClick={() => onDisconnect(device)}>
         {copy.disconnect}

@@ -10,6 +10,7 @@ export const copy = {
     `Hai ${count} dispositivi connessi e il tuo account ne prevede ${limit}: disconnetti quelli che non usi.`,
   current: 'Questo dispositivo',
   now: 'adesso',
+  since: (day: string) => `dal ${day}`,
   at: (day: string, time: string) => `${day}, ${time}`,
   yesterday: 'ieri',
   password: 'Cambia la password',

@@ -3,7 +3,7 @@ import { loadCopy } from './load-copy.ts';
 
 export const copy = {
   title: 'Accedi',
-  lead: 'Usa l’account con cui ti sei abbonato o registrato.',
+  lead: 'Usa l’account del tuo abbonamento o della tua registrazione.',
   login: 'E-mail o nome utente',
   password: 'Password',
   show: 'Mostra',

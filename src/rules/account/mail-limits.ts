@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '../text/calendar.ts';
-import { clockTime, longDate } from '../text/dates.ts';
+import { longDate, proseTime } from '../text/dates.ts';
 
 /** Mails that a reader makes the server send to an address of their choice. */
 export type StrangerMail = 'email-change' | 'invitation' | 'contact';
@@ -13,12 +13,12 @@ export const mailLimits: Readonly<Record<StrangerMail, { readonly sender: number
   contact: { sender: 100, recipient: 15 },
 };
 
-/** When a refused mail is possible again: 'dopo le 15:30 di domani', Italian time. */
+/** When a refused mail is possible again: 'dopo le 15.30 di domani', Italian time. */
 export const againText = (again: Date, now: number): string => {
   const day = dayOf(again);
   const today = dayOf(new Date(now));
   // The minute itself may be too early.
-  const time = clockTime(new Date(again.getTime() + 60_000));
+  const time = proseTime(new Date(again.getTime() + 60_000));
   if (day === today) return `dopo le ${time} di oggi`;
   return `dopo le ${time} ${day === addDays(today, 1) ? 'di domani' : `del ${longDate(again)}`}`;
 };

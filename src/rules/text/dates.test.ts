@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, formatDay, longDate, parseDay, relativeDay, relativeTime, shortDate } from './dates.ts';
+import { clockTime, formatDay, longDate, parseDay, proseTime, relativeDay, relativeTime, shortDate } from './dates.ts';
 
 test.each([
   ['20251120', '2025-11-20T12:00:00.000Z'],
@@ -69,4 +69,12 @@ test.each([
 ])('%i seconds ago → %s', (seconds, text) => {
   const now = new Date('2025-11-20T12:00:00Z');
   expect(relativeTime(new Date(now.getTime() - seconds * 1000), now)).toBe(text);
+});
+
+test.each([
+  ['2025-11-20T04:04:00Z', '5.04'],
+  ['2025-11-20T20:40:00Z', '21.40'],
+  ['2025-11-20T23:00:00Z', '0.00'],
+])('%s in a sentence is %s', (at, words) => {
+  expect(proseTime(new Date(at))).toBe(words);
 });

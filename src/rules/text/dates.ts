@@ -33,6 +33,9 @@ export const shortDate = (date: Date): string => short.format(date);
 /** `10:42`, for logs and chats. */
 export const clockTime = (date: Date): string => time.format(date);
 
+/** `5.04`, for sentences. */
+export const proseTime = (date: Date): string => clockTime(date).replace(/^0/, '').replace(':', '.');
+
 /** Noon UTC of a moment's day in Italy, for calculations in any time zone. */
 const noonOf = (date: Date): Date => parseDay(formatDay(date)) ?? date;
 

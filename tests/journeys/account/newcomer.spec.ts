@@ -125,7 +125,7 @@ test('an old link asks for the address and sends another code', async ({ page })
   await expect(page.getByRole('alert')).toContainText('Il codice non è valido o è scaduto. Chiedine un altro.');
   const again = page.getByRole('button', { name: 'Invia di nuovo il codice' });
   await again.press('Enter');
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Inserire email valida');
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Richiesto');
   await page.getByLabel('E-mail').fill('vecchia@example.it');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Abbiamo scritto a vecchia@example.it')).toBeVisible();

@@ -6,13 +6,14 @@ export interface Device {
   readonly browser: string;
   readonly os: string;
   readonly city: string | null;
+  readonly created_at: Date;
   readonly last_seen: Date;
 }
 
 /** The devices with a valid session, last used first. */
 export const liveDevices = (db: Queryable, accountId: string, now: number): Promise<Device[]> =>
   db.query<Device>(
-    `select id, browser, os, city, last_seen from device d
+    `select id, browser, os, city, created_at, last_seen from device d
       where account_id = $1 and revoked_at is null
         and exists (select from session s where s.device_id = d.id and s.ended_at is null and s.expires_at > $2)
       order by last_seen desc, id`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { qrCode } from '../../rules/text/qr-code.ts';
+import { qrCode } from './qr-code.ts';
 
 /** Light places that a scanner needs around the code. */
 const margin = 4;

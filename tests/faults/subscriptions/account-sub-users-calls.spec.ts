@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { seatOf } from '../../journeys/lib/seats.ts';
+import { seatOf } from '../../journeys/subscriptions/seats.ts';
 import { body, held } from '../lib/answers.ts';
 import { failsSoftly } from '../lib/broken.ts';
 import type { Answer } from '../lib/exchange.ts';

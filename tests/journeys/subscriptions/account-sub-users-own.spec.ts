@@ -3,7 +3,7 @@ import { addFault, mailsSent, mailTo, shiftClock } from '../lib/outbox.ts';
 import { type OwnWorld, openOwnWorld } from '../lib/own-world.ts';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
-import { actOn, expectActions, seatOf } from '../lib/seats.ts';
+import { actOn, expectActions, seatOf } from './seats.ts';
 
 const OWNER = 'titolare@example.it';
 const DAY = 24;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { mailTo } from '../lib/outbox.ts';
 import { at, expect, test, watch } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
-import { actOn, expectActions, seatOf } from '../lib/seats.ts';
+import { actOn, expectActions, seatOf } from './seats.ts';
 
 const open = async (page: Page, code: string, email: string): Promise<Locator> => {
   await signInAs(page, code, email);

@@ -4,7 +4,7 @@ import { atAllWidths } from '../lib/all-widths.ts';
 import { addFault, mailTo } from '../lib/outbox.ts';
 import { at, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
-import { actOn, seatOf } from '../lib/seats.ts';
+import { actOn, seatOf } from './seats.ts';
 
 const open = async (page: Page, code: string): Promise<Locator> => {
   await signInAs(page, code, 'titolare@example.it');

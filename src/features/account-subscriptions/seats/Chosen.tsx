@@ -1,8 +1,8 @@
 import { path as download } from '@phosphor-icons/core/assets/bold/download-simple-bold.svg?icon';
 import { type ReactNode, useState } from 'react';
 import type { SubUser } from '../../../api/subscriptions/sub-users.ts';
+import { saveFile } from '../../../core/account/save-file.ts';
 import { core } from '../../../core/page/core.ts';
-import { saveFile } from '../../../platform/browser/save-file.ts';
 import type { SeatAction } from '../../../rules/subscriptions/sub-users.ts';
 import { csvOf } from '../../../rules/text/csv.ts';
 import { Button } from '../../../ui/base/Button.tsx';

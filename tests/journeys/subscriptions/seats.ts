@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect } from './pages.ts';
+import { expect } from '../lib/pages.ts';
 
 /** The seat of a person on the owner's screen. */
 export const seatOf = (panel: Locator, who: string): Locator => panel.locator('.seat').filter({ hasText: who });

@@ -37,11 +37,22 @@ const settle = async (page: Page): Promise<void> => {
 /** Scrolls once through the page, so that its lazy images load. */
 const passOver = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
+    const imagesIn = (root: Document | ShadowRoot): HTMLImageElement[] => [
+      ...root.querySelectorAll('img'),
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? imagesIn(shadowRoot) : [])),
+    ];
+    const loaded = (image: HTMLImageElement) =>
+      image.complete || new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
     const { scrollHeight } = document.documentElement;
     for (let y = 0; y < scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    await Promise.all(
+      imagesIn(document)
+        .filter((image) => image.checkVisibility())
+        .map(loaded),
+    );
     scrollTo(0, 0);
   });
   await settle(page);
@@ -63,7 +74,7 @@ export class Camera {
   }
 
   async take(screen: Screen, { width, height, dark, whole }: Shot): Promise<Buffer> {
-    const { host, brand, path, reader, act } = screen;
+    const { host, brand, path, reader, prepare, act, loads } = screen;
     const origin = (name: string) => `http://${[name, brand, 'localhost'].filter(Boolean).join('.')}:${this.#port}`;
     const context = await this.#browser.newContext({
       viewport: { width, height },
@@ -76,10 +87,14 @@ export class Camera {
     try {
       const page = await context.newPage();
       if (reader) await signIn(page, origin('account'), reader);
+      await prepare?.(page);
       await page.goto(origin(host) + path);
-      await settle(page);
-      await act?.(page);
-      await settle(page);
+      if (loads) await page.locator('[aria-busy=true] >> nth=0').waitFor();
+      else await settle(page);
+      if (act) {
+        await act(page);
+        await settle(page);
+      }
       if (whole) await passOver(page);
       return await page.screenshot({ fullPage: whole });
     } finally {

@@ -10,8 +10,12 @@ export interface Screen {
   readonly brand: string;
   readonly path: string;
   readonly reader?: Reader;
+  /** What is prepared before the page opens. */
+  readonly prepare?: (page: Page) => Promise<void>;
   /** What the reader does before the picture. */
   readonly act?: (page: Page) => Promise<void>;
+  /** The picture shows the page while it loads. */
+  readonly loads?: true;
 }
 
 const stand = (path: string, more: Partial<Screen> = {}): Screen => ({ host: '', brand: 'mg', path, ...more });
@@ -23,16 +27,24 @@ const account = (path: string, more: Partial<Screen> = {}): Screen => ({
   ...more,
 });
 
-const followStory = async (page: Page, free: boolean): Promise<void> => {
-  const stories = page.locator('np-newsstand .newsstand a[href^="/articolo/"]');
-  await (free ? stories.first() : stories.nth(1)).click();
+/** The first story of the home that is for subscribers. */
+const followReserved = async (page: Page): Promise<void> => {
+  const id = await page.evaluate(async () => {
+    const { data } = await (await fetch('/api/edicola/home')).json();
+    const stories = [...data.highlights, ...data.sections.flatMap((one: { articles: unknown[] }) => one.articles)];
+    return stories.find(({ access }) => access === 'subscriber')?.id;
+  });
+  await page.locator(`np-newsstand .newsstand a[href^="/articolo/${id}/"]`).first().click();
   await page.locator('np-newsstand .newsstand .prose').first().waitFor();
 };
 
+const openStory = async (page: Page): Promise<void> => {
+  const link = page.locator('a[href^="/articolo/"]').first();
+  await page.goto(new URL((await link.getAttribute('href')) ?? '/', page.url()).href);
+};
+
 const openChat = async (page: Page): Promise<void> => {
-  await page.goto(
-    new URL((await page.locator('a[href^="/articolo/"]').first().getAttribute('href')) ?? '/', page.url()).href,
-  );
+  await openStory(page);
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
   await page.getByRole('textbox').fill('Come disattivo il rinnovo automatico?');
   await page.keyboard.press('Enter');
@@ -59,14 +71,15 @@ export const screens: Readonly<Record<string, Screen>> = {
   '02-sezione': stand('/sezione/cronaca'),
   '02b-sezioni': stand('/sezioni'),
   '02c-speciali': stand('/speciali'),
-  '03-articolo': stand('/', { reader: 'digital@example.it', act: (page) => followStory(page, true) }),
-  '03b-articolo-abbonamento': stand('/', { act: (page) => followStory(page, false) }),
+  '03-articolo': stand('/', { reader: 'digital@example.it', act: followReserved }),
+  '03b-articolo-abbonamento': stand('/', { act: followReserved }),
   '04-sfogliatore': stand('/', {
     reader: 'digital@example.it',
     act: (page) => page.getByText('Sfoglia il giornale').first().click(),
   }),
   '05-ricerca': stand('/ricerca?q=tram&periodo=30'),
   '06-menu': stand('/', { reader: 'digital@example.it', act: press('Menu') }),
+  '06-pannello-utente': stand('/', { reader: 'digital@example.it', act: press(/^Area personale di/) }),
   '07-dashboard': account('/dashboard'),
   '08-abbonamenti': account('/user/subscriptions', { reader: 'azienda@example.it' }),
   '09-profilo': account('/user/profile', { reader: 'azienda@example.it' }),
@@ -76,13 +89,20 @@ export const screens: Readonly<Record<string, Screen>> = {
   '13-contatti': account('/contact', { reader: undefined }),
   '13b-faq': account('/faq', { reader: undefined }),
   '14-accesso': account('/sso/request-login', { reader: undefined }),
+  '14b-registrazione': account('/registrazione', { reader: undefined }),
+  '15-onboarding': account('/user-onboarding'),
   '15b-offerta-riservata': account('/user-onboarding-upselling'),
   '16-assistenza': chatOverArticle,
+  '16c-assistenza-pulsante': { ...chatOverArticle, act: openStory },
   '17-chatbot': stand('/chatbot', { ...staff, act: askChatbot }),
   '17b-chatbot-vuoto': stand('/chatbot', staff),
   '17c-chatbot-senza-accesso': stand('/chatbot', { reader: 'digital@example.it' }),
   '18-rassegna': stand('/rassegna', { reader: 'azienda@example.it' }),
   '20-non-trovato': stand('/non-esiste'),
+  '25-caricamento': stand('/', {
+    loads: true,
+    prepare: (page) => page.route('**/api/edicola/home*', () => new Promise(() => {})),
+  }),
 };
 
 /** A picture of the documentation. */

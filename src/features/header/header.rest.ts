@@ -25,6 +25,8 @@ const take = (shell: Shell, box: HTMLElement) => {
     search: find<HTMLAnchorElement>('.search'),
   };
   for (const use of ['pointerdown', 'focusin', 'click']) parts.end.addEventListener(use, () => aimLinks(parts.end));
+  // Chromium leaves a section in half view where it is.
+  parts.sections.addEventListener('focusin', ({ target }) => (target as Element).scrollIntoView({ block: 'nearest' }));
   return parts;
 };
 

@@ -3,9 +3,9 @@ import type { ArticleLine } from '../../api/newsstand/shapes.ts';
 import { shelfOf } from '../../api/newsstand/shelves.ts';
 import { core } from '../../core/page/core.ts';
 import { partStories } from '../../rules/newsstand/section.ts';
-import { articlePath, shelfPath, storyMeta } from '../../rules/newsstand/stories.ts';
+import { articlePath, picturesOnce, shelfPath, storyMeta } from '../../rules/newsstand/stories.ts';
 import { type Day, dayOf } from '../../rules/text/calendar.ts';
-import { parseDay } from '../../rules/text/dates.ts';
+import { parseDay, relativeDay } from '../../rules/text/dates.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { More, useMore } from '../../ui/list/More.tsx';
 import { Story } from '../../ui/list/Story.tsx';
@@ -19,6 +19,13 @@ const dayIn = (story: ArticleLine | undefined): Day | undefined => {
   return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment);
 };
 
+/** Author and page; of a story in another day's paper the day, which an agency story of earlier years does not have. */
+const metaOf = (story: ArticleLine, edition: ArticleLine['id_edizione']): string => {
+  if (story.id_edizione === edition) return storyMeta(story);
+  const day = story.archived || !story.date ? undefined : relativeDay(new Date(story.date), new Date());
+  return [story.author, day].filter(Boolean).join(' · ');
+};
+
 const Stories = ({ stories }: { readonly stories: readonly ArticleLine[] }): ReactNode => {
   const address = useAddress();
   return (
@@ -30,7 +37,7 @@ const Stories = ({ stories }: { readonly stories: readonly ArticleLine[] }): Rea
             title={story.title}
             kicker={story.kicker}
             summary={story.standfirst}
-            meta={storyMeta(story)}
+            meta={metaOf(story, stories[0]?.id_edizione)}
             image={story.image}
             size={index === 0 ? 'large' : 'medium'}
             eager={index === 0}
@@ -54,7 +61,8 @@ export const ShelfView = (data: ShelfData): ReactNode => {
   const day = asked ? dayOf(asked) : dayIn(articles[0]);
   const left = paging.total - items.length;
   const isSection = kind === 'section';
-  const { full, briefs } = isSection ? partStories(items) : { full: items, briefs: [] };
+  const stories = picturesOnce(items);
+  const { full, briefs } = isSection ? partStories(stories) : { full: stories, briefs: [] };
   return (
     <div className="sheet">
       <div className="sheet-head">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SignatureLine } from '../../api/newsstand/shapes.ts';
 import { type Signature, signatureOf } from '../../api/newsstand/shelves.ts';
 import { core } from '../../core/page/core.ts';
-import { articlePath, signaturePath } from '../../rules/newsstand/stories.ts';
+import { articlePath, picturesOnce, signaturePath } from '../../rules/newsstand/stories.ts';
 import { longDate } from '../../rules/text/dates.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { More, useMore } from '../../ui/list/More.tsx';
@@ -69,7 +69,7 @@ export const SignatureView = ({ signature }: { readonly signature: Signature }):
       </div>
       {items.length === 0 ? <p className="empty">{copy.none}</p> : null}
       <ul className="stories">
-        {items.map((story) => (
+        {picturesOnce(items).map((story) => (
           <li key={story.id}>
             <Story
               href={address(articlePath(story))}

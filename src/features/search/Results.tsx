@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, us
 import { archivedBody, type Found } from '../../api/newsstand/search.ts';
 import { articleNodes } from '../../core/article/article-html.ts';
 import { core } from '../../core/page/core.ts';
-import { articlePath, storyMeta } from '../../rules/newsstand/stories.ts';
+import { articlePath, picturesOnce, storyMeta } from '../../rules/newsstand/stories.ts';
 import { relativeDay } from '../../rules/text/dates.ts';
 import { markedParts } from '../../rules/text/marked.ts';
 import { useAddress } from '../../ui/base/address.ts';
@@ -109,7 +109,7 @@ export const Results = ({ search, found, onQuery }: ResultsProps): ReactNode => 
         )}
       </div>
       <ul className="stories">
-        {items.map((result) => (
+        {picturesOnce(items).map((result) => (
           <li key={result.id}>
             <Hit result={result} inArchive={search.inArchive} />
           </li>

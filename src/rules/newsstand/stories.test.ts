@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { articlePath, editionSlug, homePath, readingMinutes, shelfPath, signaturePath, storyMeta } from './stories.ts';
+import {
+  articlePath,
+  editionSlug,
+  homePath,
+  picturesOnce,
+  readingMinutes,
+  shelfPath,
+  signaturePath,
+  storyMeta,
+} from './stories.ts';
 
 test.each([
   [{ id: 12, slug: 'il-tram-torna', title: 'Altro' }, '/articolo/12/il-tram-torna'],
@@ -50,4 +59,11 @@ test.each([
   [{}, ''],
 ])('%o → %j', (story, text) => {
   expect(storyMeta(story)).toBe(text);
+});
+
+test('a picture is at its first story only', () => {
+  const images = ['tram.svg', null, 'tram.svg', 'ponte.svg', undefined, 'tram.svg'];
+  const shown = picturesOnce(images.map((image, id) => ({ id, image })));
+  expect(shown.map(({ image }) => image ?? '')).toEqual(['tram.svg', '', '', 'ponte.svg', '', '']);
+  expect(shown.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
 });

@@ -57,3 +57,17 @@ export const storyMeta = ({
   readonly author?: string | null | undefined;
   readonly page?: number | null | undefined;
 }): string => [author, page ? `p.\u00a0${page}` : undefined].filter(Boolean).join(' · ');
+
+/** Stories of one page, each picture at its first story only. */
+export const picturesOnce = <S extends { readonly image?: string | null | undefined }>(
+  stories: readonly S[],
+): readonly S[] => {
+  const seen = new Set<string>();
+  return stories.map((story) => {
+    const { image } = story;
+    if (!image) return story;
+    if (seen.has(image)) return { ...story, image: null };
+    seen.add(image);
+    return story;
+  });
+};

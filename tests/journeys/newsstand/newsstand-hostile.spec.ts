@@ -40,6 +40,10 @@ const inspect = async (id: string) => {
   return { text: prose?.textContent ?? '', bad, tags: tags.map(({ localName }) => localName), out: out.length };
 };
 
+// Other hosts have no policy: the sanitiser must do without. With one, Chromium reports every handler and style while it
+// parses, even in a document that runs nothing (DOMParser, template, setHTML).
+test.use({ bypassCSP: true });
+
 test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, nothing is fetched, nothing leaves its box`, async ({
   page,
 }) => {
@@ -52,7 +56,6 @@ test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, no
   await page.addInitScript(() => {
     const canary: string[] = [];
     Object.assign(window, { canary, __x: () => canary.push('ran') });
-    addEventListener('securitypolicyviolation', ({ violatedDirective }) => canary.push(violatedDirective));
   });
   let body = '';
   await page.route('**/api/edicola/articolo?*', async (route) => {

@@ -41,27 +41,6 @@ test('at 320px the editions are in one row, whole', async ({ page }) => {
   expect(await names.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([0, 0, 0]);
 });
 
-test('on a touch screen every control of the newsstand is at least 44px high', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  const low = () =>
-    newsstand(page)
-      .locator('button, .button, .action, .chip, .crumbs a, .block-title a, .segments span, .step, .tool, .stepper a')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => control.checkVisibility())
-          .filter((control) => control.getBoundingClientRect().height < 44)
-          .map((control) => `${control.className} ${control.textContent}`),
-      );
-  for (const path of ['/', '/sezione/cronaca', '/speciali', '/firme', '/articolo/2', '/ricerca?q=tram']) {
-    await page.goto(at('mg', path));
-    await expect(newsstand(page).locator('h1')).toBeVisible();
-    await expect(newsstand(page).locator('.story, .special-grid, .shelf-row').first()).toBeVisible();
-    expect(await low(), path).toEqual([]);
-  }
-  await context.close();
-});
-
 test('a section says its own pages; its page shows them, opens the paper there, and has the calendar', {
   tag: '@quick',
 }, async ({ page }) => {

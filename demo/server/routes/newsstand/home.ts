@@ -132,12 +132,19 @@ export const homeData = async (
   const specials = await listShelves(db, brandId, 'speciale', main);
   const signatures = await listSignatures(db, brandId);
   const fresh = eachPictureOnce();
+  // A section shows the picture of its first story only: the others choose last.
+  const first = highlights.map(fresh);
+  const heads = sections.map(({ articles }) => articles.slice(0, 1).map(fresh));
+  const pictured = specials.map((row) => fresh(shelfLine(row, brandId, base)));
   return {
     issues: issues.map((row) => issueOf(row, base)),
-    highlights: highlights.map(fresh),
-    sections: sections.map((section) => ({ ...section, articles: section.articles.map(fresh) })),
+    highlights: first,
     serial: serial && fresh(serial),
-    specials: specials.map((row) => fresh(shelfLine(row, brandId, base))),
+    sections: sections.map((section, at) => ({
+      ...section,
+      articles: [...(heads[at] ?? []), ...section.articles.slice(1).map(fresh)],
+    })),
+    specials: pictured.toSorted((one, other) => Number(one.image === null) - Number(other.image === null)),
     signatures: signatures.map(signatureLineOf),
   };
 };

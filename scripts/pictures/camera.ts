@@ -58,6 +58,12 @@ const passOver = async (page: Page): Promise<void> => {
   await settle(page);
 };
 
+/** Runs in the page. */
+const darken = (): void =>
+  addEventListener('DOMContentLoaded', () => {
+    document.documentElement.dataset.npScheme = 'dark';
+  });
+
 /** Takes pictures of the demo world on a port. */
 export class Camera {
   readonly #browser: Browser;
@@ -74,7 +80,7 @@ export class Camera {
   }
 
   async take(screen: Screen, { width, height, dark, whole }: Shot): Promise<Buffer> {
-    const { host, brand, path, reader, prepare, act, loads } = screen;
+    const { host, brand, path, reader, act, loads } = screen;
     const origin = (name: string) => `http://${[name, brand, 'localhost'].filter(Boolean).join('.')}:${this.#port}`;
     const context = await this.#browser.newContext({
       viewport: { width, height },
@@ -87,14 +93,13 @@ export class Camera {
     try {
       const page = await context.newPage();
       if (reader) await signIn(page, origin('account'), reader);
-      await prepare?.(page);
+      // A brand's site is light unless it says otherwise.
+      if (host === 'www' && dark) await page.addInitScript(darken);
       await page.goto(origin(host) + path);
-      if (loads) await page.locator('[aria-busy=true] >> nth=0').waitFor();
+      await settle(page);
+      await act?.(page);
+      if (loads) await page.locator('.skeleton').first().waitFor();
       else await settle(page);
-      if (act) {
-        await act(page);
-        await settle(page);
-      }
       if (whole) await passOver(page);
       return await page.screenshot({ fullPage: whole });
     } finally {

@@ -10,8 +10,6 @@ export interface Screen {
   readonly brand: string;
   readonly path: string;
   readonly reader?: Reader;
-  /** What is prepared before the page opens. */
-  readonly prepare?: (page: Page) => Promise<void>;
   /** What the reader does before the picture. */
   readonly act?: (page: Page) => Promise<void>;
   /** The picture shows the page while it loads. */
@@ -51,10 +49,18 @@ const openChat = async (page: Page): Promise<void> => {
   await page.getByText('Ti abbiamo aiutato?').waitFor();
 };
 
-const askChatbot = async (page: Page): Promise<void> => {
-  await page.locator('.chatbot textarea').fill('Che cosa cambia con la nuova linea del tram?');
-  await page.keyboard.press('Enter');
-  await page.locator('.answer.whole').waitFor();
+const askChatbot =
+  (question: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('.chatbot textarea').fill(question);
+    await page.keyboard.press('Enter');
+    await page.locator('.answer.whole').waitFor();
+  };
+
+/** Opens the paper and one of the stories of its first page. */
+const browse = async (page: Page): Promise<void> => {
+  await page.getByText('Sfoglia il giornale').first().click();
+  await page.locator('.zone').first().click();
 };
 
 const press =
@@ -73,10 +79,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '02c-speciali': stand('/speciali'),
   '03-articolo': stand('/', { reader: 'digital@example.it', act: followReserved }),
   '03b-articolo-abbonamento': stand('/', { act: followReserved }),
-  '04-sfogliatore': stand('/', {
-    reader: 'digital@example.it',
-    act: (page) => page.getByText('Sfoglia il giornale').first().click(),
-  }),
+  '04-sfogliatore': stand('/', { reader: 'digital@example.it', act: browse }),
   '05-ricerca': stand('/ricerca?q=tram&periodo=30'),
   '06-menu': stand('/', { reader: 'digital@example.it', act: press('Menu') }),
   '06-pannello-utente': stand('/', { reader: 'digital@example.it', act: press(/^Area personale di/) }),
@@ -94,14 +97,17 @@ export const screens: Readonly<Record<string, Screen>> = {
   '15b-offerta-riservata': account('/user-onboarding-upselling'),
   '16-assistenza': chatOverArticle,
   '16c-assistenza-pulsante': { ...chatOverArticle, act: openStory },
-  '17-chatbot': stand('/chatbot', { ...staff, act: askChatbot }),
+  '17-chatbot': stand('/chatbot', { ...staff, act: askChatbot('A che ora passa l’ultimo tram dalla stazione?') }),
   '17b-chatbot-vuoto': stand('/chatbot', staff),
   '17c-chatbot-senza-accesso': stand('/chatbot', { reader: 'digital@example.it' }),
   '18-rassegna': stand('/rassegna', { reader: 'azienda@example.it' }),
   '20-non-trovato': stand('/non-esiste'),
-  '25-caricamento': stand('/', {
+  '25-caricamento': stand('/sezioni', {
     loads: true,
-    prepare: (page) => page.route('**/api/edicola/home*', () => new Promise(() => {})),
+    act: async (page) => {
+      await page.route('**/api/edicola/home*', () => new Promise(() => {}));
+      await page.getByRole('link', { name: 'Edicola' }).first().click();
+    },
   }),
 };
 
@@ -128,7 +134,11 @@ export const docsPictures: Readonly<Record<string, DocsPicture>> = {
   'area-personale.webp': { screen: gz(screens['07-dashboard']), width: 1280, height: 860 },
   'articolo-riservato.webp': { screen: gz(screens['03b-articolo-abbonamento']), width: 390, height: 780 },
   'assistenza.webp': { screen: chatOverArticle, width: 390, height: 780 },
-  'chatbot.webp': { screen: gz(screens['17-chatbot']), width: 1280, height: 860 },
+  'chatbot.webp': {
+    screen: { ...gz(screens['17-chatbot']), act: askChatbot('Quanti sensori hanno messo sul ponte dei Cordai?') },
+    width: 1280,
+    height: 860,
+  },
   'rassegna.webp': { screen: gz(screens['18-rassegna']), width: 1280, height: 800 },
   'rinnovo.webp': {
     screen: { ...gz(account('/user/subscriptions')), act: press(/^Disattiva il rinnovo/) },

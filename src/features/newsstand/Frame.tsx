@@ -1,4 +1,4 @@
-import { Component, memo, type ReactNode, useEffect, useState } from 'react';
+import { Component, memo, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { core } from '../../core/page/core.ts';
 import { useShell } from '../../element-kit/panel/panel.tsx';
 import { LinkArea } from '../../ui/area/LinkArea.tsx';
@@ -86,13 +86,17 @@ export const Frame = ({ router }: { readonly router: Router }): ReactNode => {
     const timer = setTimeout(() => setLate(true), announceDelayMs);
     return () => clearTimeout(timer);
   }, [waiting, shell]);
+  const isOutlined = late && isOther;
+  useLayoutEffect(() => {
+    if (isOutlined) travelOf(shell).outlined();
+  }, [isOutlined, shell]);
   const follow = (click: MouseEvent) => {
     travelOf(shell).followed(click);
     core.navigation.follow(click);
   };
   return (
     <LinkArea className="newsstand" aria-busy={waiting} onFollow={follow}>
-      {late && isOther ? <Skeleton /> : <Screen router={router} />}
+      {isOutlined ? <Skeleton /> : <Screen router={router} />}
       <p className="unseen announcer" role="status" />
     </LinkArea>
   );

@@ -69,6 +69,8 @@ export const TextSettings = (): ReactNode => {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isOpen) return;
+    // In a low window, as at 200 % zoom, they open below its edge.
+    place.current?.querySelector('.text-settings')?.scrollIntoView({ block: 'nearest' });
     const leaving = new AbortController();
     const close = (event: Event) => {
       if (place.current && !event.composedPath().includes(place.current)) setOpen(false);

@@ -1,13 +1,13 @@
 import { path as warning } from '@phosphor-icons/core/assets/regular/warning-circle.svg?icon';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { EditionPage } from '../../../api/epaper/edition.ts';
+import { type EditionPage, imageAt } from '../../../api/epaper/edition.ts';
 import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { boxOf, isRectangle, type Region } from '../../../rules/epaper/page-regions.ts';
 import { articlePath } from '../../../rules/newsstand/stories.ts';
 import { useAddress } from '../../../ui/base/address.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
-import type { KeptImages } from '../offline/kept.ts';
+import { type KeptImages, thumbnailWidth } from '../offline/kept.ts';
 import { PageImage } from './PageImage.tsx';
 
 interface ZoneProps {
@@ -54,6 +54,10 @@ const Zone = ({ page, region, story, isSelected, onSelect }: ZoneProps): ReactNo
   );
 };
 
+/** The thumbnail, enlarged: on a slow line it shows long before the page. */
+const previewOf = ({ thumbnail }: EditionPage): string =>
+  `image-set(url("${imageAt(thumbnail, thumbnailWidth, 'avif')}") type("image/avif"), url("${thumbnail}"))`;
+
 interface PageProps {
   readonly page: EditionPage;
   readonly stories: ReadonlyMap<number, ArticleLine>;
@@ -76,7 +80,14 @@ export const Page = (props: PageProps): ReactNode => {
     setTries(tries + 1);
   };
   return (
-    <div className="page" style={{ aspectRatio: `${page.w} / ${page.h}` }} aria-busy={state === 'loading'}>
+    <div
+      className="page"
+      style={{
+        aspectRatio: `${page.w} / ${page.h}`,
+        backgroundImage: kept || state !== 'loading' ? undefined : previewOf(page),
+      }}
+      aria-busy={state === 'loading'}
+    >
       {state === 'failed' ? (
         <div className="page-failed" role={isCurrent ? 'alert' : undefined}>
           <Icon path={warning} size={24} />

@@ -24,6 +24,8 @@ export interface Travel {
   arrived(arrival: Arrived): void;
   /** The next screen is loading: stops recording this one. */
   leave(): void;
+  /** The next screen is slow: its outline shows from its top. */
+  outlined(): void;
   /** Records a clicked link, to focus it on return. */
   followed(event: MouseEvent): void;
 }
@@ -57,6 +59,11 @@ const createTravel = (shell: Shell): Travel => {
   addEventListener('pagehide', restore('auto'), { signal: shell.signal });
   shell.signal.addEventListener('abort', restore('auto'));
 
+  const scrollDown = (top: number) => {
+    if (!isGuest) scrollTo({ left: 0, top, behavior: 'instant' });
+    else if (shell.element.getBoundingClientRect().top < 0) shell.element.scrollIntoView();
+  };
+
   /** Sets scroll and focus; false when the screen has no heading yet. */
   const place = (back: boolean): boolean => {
     const spot = current;
@@ -66,8 +73,7 @@ const createTravel = (shell: Shell): Travel => {
       links.find(({ href }) => href === spot.link) ?? shell.root.querySelector<HTMLElement>('.newsstand h1');
     // Write before reading, so the screen is laid out once.
     if (target?.matches(':not(a[href])')) target.tabIndex = -1;
-    if (!isGuest) scrollTo({ left: 0, top: back ? spot.top : 0, behavior: 'instant' });
-    else if (shell.element.getBoundingClientRect().top < 0) shell.element.scrollIntoView();
+    scrollDown(back ? spot.top : 0);
     target?.focus({ preventScroll: true });
     return target !== null;
   };
@@ -100,6 +106,9 @@ const createTravel = (shell: Shell): Travel => {
     },
     leave() {
       leaving = true;
+    },
+    outlined() {
+      scrollDown(0);
     },
     followed(event) {
       const link = linkIn(event);

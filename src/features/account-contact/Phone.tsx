@@ -1,12 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ContactHelp } from '../../api/account/contact.ts';
-import { nextSupportOpening, openingText, supportClosesAt } from '../../rules/assistance/support-hours.ts';
-import { proseTime } from '../../rules/text/dates.ts';
+import { hourOf, nextSupportOpening, openingText, supportClosesAt } from '../../rules/assistance/support-hours.ts';
 import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
-
-/** `21` for a moment on the hour. */
-const hourOf = (moment: Date): string => proseTime(moment).replace('.00', '');
 
 /** The current time. Updates when the phone line opens or closes, and when the reader returns to the page. */
 const useSupportClock = (): Date => {

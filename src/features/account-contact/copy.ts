@@ -5,7 +5,7 @@ export const copy = {
   phone: 'Telefono',
   open: 'Aperto ora',
   closed: 'Chiuso ora',
-  closes: (time: string) => `chiude alle ${time}`,
+  closes: (hour: number) => `chiude alle ${hour}`,
   opens: (when: string) => `riapre ${when}`,
   chat: {
     title: 'Chat',

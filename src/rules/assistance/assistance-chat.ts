@@ -1,3 +1,5 @@
+import { italianClock } from '../text/clock.ts';
+
 /** A message of the assistance chat, as it is stored. `date` is an Italian locale string. */
 export interface ChatMessage {
   readonly role: 'user' | 'assistant';
@@ -8,7 +10,10 @@ export interface ChatMessage {
 }
 
 /** A moment as a message's date: `25/11/2026, 10:42:05`, in Italian time in every time zone of a reader. */
-export const messageDate = (moment: Date): string => moment.toLocaleString('it-IT', { timeZone: 'Europe/Rome' });
+export const messageDate = (moment: Date): string => {
+  const [day = '', time = ''] = italianClock(moment).slice(0, 19).split('T');
+  return `${day.split('-').reverse().join('/')}, ${time}`;
+};
 
 /** Messages that a conversation stores and sends. */
 export const historyLength = 50;

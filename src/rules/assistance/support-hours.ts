@@ -1,4 +1,5 @@
-import { addDays, type Day, dayOf, daysFrom, isHoliday, weekdayOf } from '../text/calendar.ts';
+import { addDays, type Day, dayOf, daysFrom, isHoliday, weekdayName, weekdayOf } from '../text/calendar.ts';
+import { clockTime } from '../text/dates.ts';
 
 /** The phone is closed on all national holidays; the live chat on 25 and 26 December, 1 January and 15 August. */
 export type SupportChannel = 'phone' | 'chat';
@@ -18,12 +19,13 @@ const openingOf = (channel: SupportChannel, day: Day): Opening | undefined => {
   return { from: 9, to: weekday === 6 ? 13 : 21 };
 };
 
-const romeHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' });
+/** The hour on Italy’s clocks, 0 to 23. */
+export const hourOf = (moment: Date): number => Number(clockTime(moment).slice(0, 2));
 
 /** The moment of a full hour in Italy, which is one hour ahead of UTC in winter, two in summer. */
 const momentAt = (day: Day, hour: number): Date => {
   const winter = new Date(`${day}T${String(hour - 1).padStart(2, '0')}:00:00Z`);
-  return Number(romeHour.format(winter)) === hour ? winter : new Date(winter.getTime() - 3_600_000);
+  return hourOf(winter) === hour ? winter : new Date(winter.getTime() - 3_600_000);
 };
 
 /** Whether the channel is open at a moment; at the closing hour itself it is closed. */
@@ -49,12 +51,10 @@ export const nextSupportOpening = (channel: SupportChannel, at: Date): Date => {
   }
 };
 
-const romeWeekday = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', weekday: 'long' });
-
 /** `oggi alle 9`, `domani alle 9`, `lunedì alle 9`. A channel opens on the hour, and is never closed for a week. */
 export const openingText = (opens: Date, now: Date): string => {
   const days = daysFrom(dayOf(now), dayOf(opens));
-  return `${['oggi', 'domani'][days] ?? romeWeekday.format(opens)} alle ${Number(romeHour.format(opens))}`;
+  return `${['oggi', 'domani'][days] ?? weekdayName(dayOf(opens))} alle ${hourOf(opens)}`;
 };
 
 /** The hours as the contact page lists them. */

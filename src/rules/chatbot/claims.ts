@@ -1,4 +1,4 @@
-import { monthNames } from '../text/calendar.ts';
+import { monthNames } from '../text/dates.ts';
 
 /** Words that count like a figure: a text with another one says something else. */
 const counted =

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day, dayOf, monthNames, weekdayOf } from '../text/calendar.ts';
-import { parseDay } from '../text/dates.ts';
+import { addDays, addMonths, type Day, dayOf, weekdayNames, weekdayOf } from '../text/calendar.ts';
+import { monthNames, parseDay } from '../text/dates.ts';
 
 /** First and last day, yyyy-mm-dd. */
 export interface Period {
@@ -16,15 +16,14 @@ const rules: readonly (readonly [RegExp, first: number, last: number])[] = [
 ];
 
 /** Sunday to Saturday, by the number of the weekday. */
-const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
 /** A weekday is in the past after these words; alone it may be to come. */
 const pastWeekday = new RegExp(
-  `(?:notizi[ae]|titoli|giornale|prima pagina) di (${weekdays.join('|')})(?!\\p{L})|(?:successo|accaduto) (${weekdays.join('|')})(?!\\p{L})|(?<!\\p{L})(${weekdays.join('|')}) scors[oa]`,
+  `(?:notizi[ae]|titoli|giornale|prima pagina) di (${weekdayNames.join('|')})(?!\\p{L})|(?:successo|accaduto) (${weekdayNames.join('|')})(?!\\p{L})|(?<!\\p{L})(${weekdayNames.join('|')}) scors[oa]`,
   'u',
 );
 
 const lastWeekday = (name: string, today: string): Period => {
-  const back = (weekdayOf(today) - weekdays.indexOf(name) + 6) % 7;
+  const back = (weekdayOf(today) - (weekdayNames as readonly string[]).indexOf(name) + 6) % 7;
   const day = addDays(today, -back - 1);
   return { from: day, to: day };
 };

@@ -1,4 +1,4 @@
-import { monthNames } from '../text/calendar.ts';
+import { monthNames } from '../text/dates.ts';
 import { BREAKS } from './counted.ts';
 import { withDigits } from './italian-numbers.ts';
 

@@ -1,29 +1,16 @@
-import { formatDay } from './dates.ts';
+import { italianClock } from './clock.ts';
 
 /** A calendar day in Italy, `2026-03-18`. Days compare as texts. */
 export type Day = string;
 
-/** Months as a date writes them, January first. */
-export const monthNames = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-] as const;
+/** Days of the week as a date writes them, Sunday first. */
+export const weekdayNames = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const;
 
 const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 const dayOfNoon = (noon: Date): Day => noon.toISOString().slice(0, 10);
 
 /** The day of a moment in Italy. */
-export const dayOf = (moment: Date): Day => formatDay(moment).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+export const dayOf = (moment: Date): Day => italianClock(moment).slice(0, 10);
 
 /** The first millisecond of a day in Italy. */
 export const startOfDay = (day: Day): number => {
@@ -53,6 +40,9 @@ export const daysFrom = (from: Day, to: Day): number =>
 
 /** 0 Sunday to 6 Saturday. */
 export const weekdayOf = (day: Day): number => noonOf(day).getUTCDay();
+
+/** `lunedì` */
+export const weekdayName = (day: Day): string => weekdayNames[weekdayOf(day)] ?? '';
 
 /** Easter Sunday of the Gregorian calendar (anonymous computus). */
 export const easterOf = (year: number): Day => {

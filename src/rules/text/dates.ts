@@ -1,7 +1,21 @@
 import { differenceInCalendarDays } from 'date-fns';
+import { italianClock } from './clock.ts';
 
-/** All days and times are shown in Italian time, in every time zone of a reader. */
-const timeZone = 'Europe/Rome';
+/** Months as a date writes them, January first. */
+export const monthNames = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+] as const;
 
 const ymd = /^(\d{4})(\d\d)(\d\d)$/;
 
@@ -14,24 +28,22 @@ export const parseDay = (text: string): Date | undefined => {
   return formatDay(date) === text ? date : undefined;
 };
 
-// The American format, `11/22/2026`, is the same in every browser.
-const american = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-
 /** The day of a moment in Italy as yyyymmdd. */
-export const formatDay = (date: Date): string => american.format(date).replace(/^(\d\d)\/(\d\d)\/(\d+)$/, '$3$1$2');
+export const formatDay = (date: Date): string => italianClock(date).slice(0, 10).replaceAll('-', '');
 
-const long = new Intl.DateTimeFormat('it-IT', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
-const short = new Intl.DateTimeFormat('it-IT', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
-const time = new Intl.DateTimeFormat('it-IT', { timeZone, hour: '2-digit', minute: '2-digit' });
+const written = (date: Date, nameOf: (month: string) => string): string => {
+  const [year, month, day] = italianClock(date).slice(0, 10).split('-').map(Number);
+  return `${day} ${nameOf(monthNames[(month ?? 1) - 1] ?? '')} ${year}`;
+};
 
 /** `20 novembre 2025` */
-export const longDate = (date: Date): string => long.format(date);
+export const longDate = (date: Date): string => written(date, (month) => month);
 
 /** `18 mar 2026`, for tables. */
-export const shortDate = (date: Date): string => short.format(date);
+export const shortDate = (date: Date): string => written(date, (month) => month.slice(0, 3));
 
 /** `10:42`, for logs and chats. */
-export const clockTime = (date: Date): string => time.format(date);
+export const clockTime = (date: Date): string => italianClock(date).slice(11, 16);
 
 /** `5.04`, for sentences. */
 export const proseTime = (date: Date): string => clockTime(date).replace(/^0/, '').replace(':', '.');
@@ -54,12 +66,13 @@ const units: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
   ['second', 1],
 ];
-const ago = new Intl.RelativeTimeFormat('it-IT', { numeric: 'always' });
+let ago: Intl.RelativeTimeFormat | undefined;
 
 /** Time before or after `now` in the largest whole unit, from seconds to years: `3 ore fa`. */
 export const relativeTime = (date: Date, now: Date): string => {
   const seconds = Math.trunc((date.getTime() - now.getTime()) / 1000);
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
   // Minus zero counts as past: `0 secondi fa`.
+  ago ??= new Intl.RelativeTimeFormat('it-IT', { numeric: 'always' });
   return ago.format(Math.trunc(seconds / size) || -0, unit);
 };

@@ -1,3 +1,6 @@
+import { weekdayName } from '../../../../src/rules/text/calendar.ts';
+import { monthNames } from '../../../../src/rules/text/dates.ts';
+
 const VOWELS = 'aeiouàèéìíîòóùúâêôû';
 const isVowel = (letter: string): boolean => VOWELS.includes(letter);
 
@@ -52,16 +55,10 @@ export const italianText = (text: string): string =>
     .replace(/(\d) (?=[€%])/g, '$1\u00a0')
     .trim();
 
-const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
-  ' ',
-);
-const DAYS = 'domenica lunedì martedì mercoledì giovedì venerdì sabato'.split(' ');
-
 /** '2025-11-20' → 'giovedì 20 novembre 2025'. */
 export const italianDate = (date: string): string => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const weekday = DAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
-  return `${weekday} ${day === 1 ? '1º' : day} ${MONTHS[month - 1]} ${year}`;
+  return `${weekdayName(date)} ${day === 1 ? '1º' : day} ${monthNames[month - 1]} ${year}`;
 };
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,9 +3,9 @@ import { path as envelope } from '@phosphor-icons/core/assets/regular/envelope-s
 import { path as headset } from '@phosphor-icons/core/assets/regular/headset.svg?icon';
 import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import type { CardRow } from '../../../api/assistance/beside.ts';
-import { nextSupportOpening, supportClosesAt } from '../../../rules/assistance/support-hours.ts';
+import { hourOf, nextSupportOpening, supportClosesAt } from '../../../rules/assistance/support-hours.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { hourOf, reopening } from '../panel/hours-copy.ts';
+import { reopening } from '../panel/hours-copy.ts';
 import { Terms } from '../panel/Terms.tsx';
 import { endCopy as copy } from './end-copy.ts';
 import { packetLength } from './packet.ts';

@@ -10,7 +10,7 @@ export const endCopy = {
   available: 'Operatori disponibili ora',
   unavailable: 'Operatori non disponibili',
   personTitle: 'Ti mettiamo in contatto con una persona',
-  personText: (hour: string) => `La chat con l’operatore si apre a tutto schermo. Oggi rispondiamo fino alle ${hour}.`,
+  personText: (hour: number) => `La chat con l’operatore si apre a tutto schermo. Oggi rispondiamo fino alle ${hour}.`,
   unknownText: 'Accedi per parlare con un operatore, oppure lasciaci un messaggio.',
   logIn: 'Accedi',
   operator: 'Parla con un operatore',

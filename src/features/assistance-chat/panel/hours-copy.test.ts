@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageDate } from '../../../rules/assistance/assistance-chat.ts';
-import { nextSupportOpening } from '../../../rules/assistance/support-hours.ts';
-import { dayName, hourOf, reopening } from './hours-copy.ts';
+import { hourOf, nextSupportOpening } from '../../../rules/assistance/support-hours.ts';
+import { dayName, reopening } from './hours-copy.ts';
 
 test.each([
   ['2026-03-20T20:00:00Z', 'Riapriamo sabato alle 9:00'],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('an hour is Italy’s', () => {
-  expect(hourOf(new Date('2026-07-01T19:00:00Z'))).toBe('21');
+  expect(hourOf(new Date('2026-07-01T19:00:00Z'))).toBe(21);
 });
 
 test.each([

@@ -1,16 +1,10 @@
-import { dayOf } from '../../../rules/text/calendar.ts';
+import { hourOf } from '../../../rules/assistance/support-hours.ts';
+import { dayOf, weekdayName } from '../../../rules/text/calendar.ts';
 import { parseDay, relativeDay } from '../../../rules/text/dates.ts';
-
-const timeZone = 'Europe/Rome';
-const weekday = new Intl.DateTimeFormat('it-IT', { timeZone, weekday: 'long' });
-const hour = new Intl.DateTimeFormat('it-IT', { timeZone, hour: 'numeric' });
-
-/** `21` */
-export const hourOf = (moment: Date): string => hour.format(moment);
 
 /** `Riapriamo lunedì alle 9:00`, in Italian time. The live chat is never closed for a week. */
 export const reopening = (opens: Date, now: Date): string =>
-  `Riapriamo ${dayOf(opens) === dayOf(now) ? 'oggi' : weekday.format(opens)} alle ${hour.format(opens)}:00`;
+  `Riapriamo ${dayOf(opens) === dayOf(now) ? 'oggi' : weekdayName(dayOf(opens))} alle ${hourOf(opens)}:00`;
 
 const written = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),/;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldText } from '../../../rules/account/field-texts.ts';
 import { addDays, type Day, dayOf } from '../../../rules/text/calendar.ts';
-import { italianMoment } from '../../../rules/text/italian-time.ts';
+import { italianMoment } from '../../../rules/text/clock.ts';
 import { SelectField, TextField } from '../../../ui/form/Field.tsx';
 import { sendingCopy } from './sending-copy.ts';
 

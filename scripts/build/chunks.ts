@@ -67,6 +67,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/core/assistance/handed-talk.ts',
       'src/rules/page/routes.ts',
       'src/rules/assistance/question.ts',
+      'src/rules/text/clock.ts',
       `${icons}/bold/x-bold.svg`,
       `${icons}/fill/warning-circle-fill.svg`,
     ],

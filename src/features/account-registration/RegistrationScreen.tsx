@@ -29,10 +29,19 @@ const send = async (draft: Draft): Promise<Result<unknown> | 'captcha'> => {
 const goesOn = (result: Result<unknown>): boolean =>
   result.kind === 'ok' || (result.kind === 'badStatus' && result.status === 409);
 
+/** The page was loaded again, such as by a phone that came back from the mailbox; a link to it starts with the form. */
+const isLoadedAgain = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
+
 /** The address whose code is awaited; kept in this tab while the page loads again. */
 const useAsked = () => {
   const latest = useRef('');
-  const [asked, setAsked] = useState(() => keepTyped('registration', () => latest.current));
+  const [asked, setAsked] = useState(() => {
+    const kept = keepTyped('registration', () => latest.current);
+    return isLoadedAgain() ? kept : '';
+  });
   latest.current = asked;
   /** Keeps nothing any more. */
   const forget = () => {

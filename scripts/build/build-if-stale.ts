@@ -3,10 +3,19 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { root } from './vite-plugins.ts';
 
 /** Builds dist/ unless it was built from these exact files. */
-const sources = globSync(['{src,elements,public}/**/*.*', 'scripts/**/*.ts', 'vite.config.ts', 'package-lock.json'], {
-  cwd: root.pathname,
-  exclude: (name) => name.endsWith('.test.ts'),
-}).sort();
+const sources = globSync(
+  [
+    '{src,elements,public}/**/*.*',
+    'scripts/**/*.ts',
+    'demo/pages/account/*.tsx',
+    'vite.config.ts',
+    'package-lock.json',
+  ],
+  {
+    cwd: root.pathname,
+    exclude: (name) => name.endsWith('.test.ts'),
+  },
+).sort();
 const environment = Object.entries(process.env)
   .filter(([name]) => name.startsWith('NP_BUILD_'))
   .sort();

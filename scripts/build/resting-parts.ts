@@ -1,4 +1,9 @@
 import baseCss from '../../src/element-kit/shell/base.css?inline';
+import contactCss from '../../src/features/account-contact/contact.css?inline';
+import faqCss from '../../src/features/account-faq/faq.css?inline';
+import loginCss from '../../src/features/account-login/account-login.css?inline';
+import passwordCss from '../../src/features/account-password/password.css?inline';
+import registrationCss from '../../src/features/account-registration/registration.css?inline';
 import articleCss from '../../src/features/article/article.css?inline';
 import launcherCss from '../../src/features/assistance-chat/button/launcher.css?inline';
 import { restingButton } from '../../src/features/assistance-chat/button/markup.rest.ts';
@@ -16,11 +21,17 @@ import searchCss from '../../src/features/search/search.css?inline';
 import controlsCss from '../../src/ui/base/controls.css?inline';
 import allTokensCss from '../../src/ui/base/tokens.css?inline';
 import tokensCss from '../../src/ui/base/tokens-rest.css?inline';
+import formsCss from '../../src/ui/form/forms.css?inline';
 import storyCss from '../../src/ui/list/story.css?inline';
+import messageCss from '../../src/ui/message/message.css?inline';
 
 /** The sheets of a newsstand's screen, in the order in which the element adopts them. */
 const screen = (...own: readonly string[]) =>
   ({ tag: 'np-newsstand', styles: [baseCss, allTokensCss, frameCss, controlsCss, storyCss, ...own] }) as const;
+
+/** The sheets of an account panel, in the order in which the element adopts them. */
+const panel = (tag: string, ...own: readonly string[]) =>
+  ({ tag, styles: [baseCss, allTokensCss, controlsCss, formsCss, messageCss, ...own] }) as const;
 
 /**
  * Parts of a page's own header, chat button, newsstand and notices. `scripts/build/resting.ts` bundles this file, because the bundler reads
@@ -44,6 +55,11 @@ export const parts = {
     'np-newsstand-article': screen(articleCss),
     'np-newsstand-search': screen(searchCss),
     'np-newsstand-plain': screen(),
+    'np-account-contact': panel('np-account-contact', contactCss),
+    'np-account-faq': panel('np-account-faq', faqCss),
+    'np-account-login': panel('np-account-login', loginCss),
+    'np-account-password': panel('np-account-password', passwordCss),
+    'np-account-registration': panel('np-account-registration', registrationCss),
     'np-notices': { tag: 'np-notices', styles: [baseCss, allTokensCss, noticesCss] },
   },
 } as const;

@@ -11,6 +11,21 @@ import { brand as qp } from '../../src/rules/brand/brands/qp.ts';
 import type { Brand } from '../../src/rules/brand/brands/record.ts';
 import { bundlePlugins, css, root, target, version } from './vite-plugins.ts';
 
+/** Bundles a file for Node, with its icons and minified styles. */
+const bundle = async (entry: string): Promise<string> => {
+  const output = (await build({
+    root: root.pathname,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: bundlePlugins(),
+    css,
+    ssr: { noExternal: true },
+    build: { write: false, ssr: entry, target, cssMinify: true },
+  })) as Rolldown.RolldownOutput;
+  return output.output[0].code;
+};
+
 type Parts = typeof import('./resting-parts.ts')['parts'];
 
 /** Text that is HTML already. */
@@ -44,17 +59,8 @@ const icon = (path: string): Markup =>
 
 /** The parts with their icons and minified styles. */
 const bundled = async (): Promise<Parts> => {
-  const output = (await build({
-    root: root.pathname,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: bundlePlugins(),
-    css,
-    ssr: { noExternal: true },
-    build: { write: false, ssr: 'scripts/build/resting-parts.ts', target, cssMinify: true },
-  })) as Rolldown.RolldownOutput;
-  const module = await import(`data:text/javascript;base64,${Buffer.from(output.output[0].code).toString('base64')}`);
+  const code = await bundle('scripts/build/resting-parts.ts');
+  const module = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
   return module.parts;
 };
 
@@ -133,4 +139,7 @@ export const writeResting = async (dist: URL): Promise<void> => {
       await writeFile(new URL(`${tag}-${brand.sigla.toLowerCase()}.html`, folder), `${html}\n`);
   for (const [name, sheet] of Object.entries(parts.contentSheets))
     await writeFile(new URL(`${name}.css`, folder), contentSheet(sheet));
+  // For the demo's server; not part of the package.
+  await mkdir(new URL('first/', dist), { recursive: true });
+  await writeFile(new URL('first/views.js', dist), await bundle('demo/pages/account/first-views.tsx'));
 };

@@ -28,6 +28,7 @@ export const accountElement = <
   defineElement({
     attributes: (attributes ?? {}) as A,
     events: (events ?? {}) as E,
+    slots: { '': 'Content until the panel has loaded; default: a skeleton.' },
     ...contract,
     loads: 'connect',
     styles: panelViewStyles,

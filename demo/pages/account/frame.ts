@@ -19,6 +19,8 @@ export interface AccountFrame {
   readonly isSignedIn: boolean;
   /** Links that preload the typefaces. */
   readonly fontLinks: Html;
+  /** The element whose first view the page has. */
+  readonly first?: `np-account-${string}`;
   /** The one script of the elements. */
   readonly elements: string;
   readonly nonce: string;
@@ -34,6 +36,11 @@ interface WayOut {
 export const rootTag = ({ isSignedIn }: AccountFrame): Html =>
   html`<html lang="it" data-np-scheme="auto"${isSignedIn ? raw(' data-np-signed-in') : ''}>`;
 
+/** The sheets and typefaces of every account page. */
+export const sheetLinks = ({ fontLinks, first }: AccountFrame): Html => html`<link rel="stylesheet" href="/account.css">
+${first === undefined ? '' : html`<link rel="stylesheet" href="/css/${first}.css">`}
+${fontLinks}`;
+
 /** A page without the header element: title, link out (default: the newsstand), content, footer. */
 export const accountDocument = (
   frame: AccountFrame,
@@ -48,8 +55,7 @@ ${rootTag(frame)}
 <meta name="robots" content="noindex">
 <title>${title} · ${frame.brand.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/account.css">
-${frame.fontLinks}
+${sheetLinks(frame)}
 </head>
 <body>
 <nav class="top" aria-label="Ritorno">

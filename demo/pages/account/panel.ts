@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { accountSections, sectionAt } from '../../../src/rules/account/account-sections.ts';
 import { elementsScript } from '../elements.ts';
 import type { Html } from '../html.ts';
-import { type AccountFrame, rootTag } from './frame.ts';
+import { type AccountFrame, rootTag, sheetLinks } from './frame.ts';
 
 /** The links of the navigation until its element is drawn, or without script. */
 const sections = (path: string): Html =>
@@ -32,8 +32,7 @@ ${rootTag(frame)}
 <meta name="robots" content="noindex">
 <title>${title} · ${frame.brand.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/account.css">
-${frame.fontLinks}
+${sheetLinks(frame)}
 </head>
 <body class="area">
 <nav aria-label="Scorciatoia"><a class="skip" href="#contenuto">Vai al contenuto</a></nav>

@@ -12,6 +12,8 @@ export interface SignInForm {
   readonly error: string | undefined;
   /** Addresses of covers, newest first. */
   readonly papers: readonly string[];
+  /** The form as the element draws it. */
+  readonly view: Html;
 }
 
 const query = (redirectUri: string): string =>
@@ -35,10 +37,10 @@ ${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${er
 /** The sign-in page: the element, with a plain form as its fallback without script. */
 export const signInPage = (frame: AccountFrame, form: SignInForm): Html =>
   accountDocument(
-    frame,
+    { ...frame, first: 'np-account-login' },
     'Accedi',
     besideOffer(
-      html`<np-account-login redirect-uri="${form.redirectUri}" problem="${form.error ?? ''}"><noscript>${plainForm(form)}</noscript></np-account-login>
+      html`<np-account-login redirect-uri="${form.redirectUri}" problem="${form.error ?? ''}">${form.view}<noscript>${plainForm(form)}</noscript></np-account-login>
 ${elementsScript(frame)}`,
       form.papers,
     ),

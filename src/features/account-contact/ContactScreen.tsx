@@ -16,6 +16,7 @@ import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { useLeaveGuard } from '../../ui/overlay/use-leave-guard.tsx';
 import { ChatEntry } from './ChatEntry.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { ContactView } from './ContactView.tsx';
 import { copy } from './copy.ts';
 import { type Draft, draftFor, type Errors, errorsIn, isBegun, refusedFields, technicalTopic } from './model.ts';
 import { Phone } from './Phone.tsx';
@@ -157,15 +158,17 @@ const Contact = (help: ContactHelp): ReactNode => {
     form.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={isFormFirst() ? 'contact form-first' : 'contact'}>
-      <div className="contact-ways">
-        <Phone phone={help.phone} />
-        <ChatEntry />
-      </div>
-      <div ref={form}>
-        <Writing topics={help.topics} />
-      </div>
-    </div>
+    <ContactView
+      isFormFirst={isFormFirst()}
+      ways={
+        <>
+          <Phone phone={help.phone} />
+          <ChatEntry />
+        </>
+      }
+      form={<Writing topics={help.topics} />}
+      formRef={form}
+    />
   );
 };
 

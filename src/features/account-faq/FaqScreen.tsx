@@ -8,20 +8,14 @@ import { Part, type PartState } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { copy } from './copy.ts';
+import { countText } from './count-text.ts';
 import { FaqList } from './FaqList.tsx';
-import { countOf, everything, type FoundFaqs, isEverything, queryIn, searchWith } from './model.ts';
+import { FaqView } from './FaqView.tsx';
+import { everything, type FoundFaqs, queryIn, searchWith } from './model.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { useVotes } from './use-votes.tsx';
 
 const { account } = core.clients;
-
-/** Result of a search or a product filter in one line; empty when everything is shown. */
-const countText = ({ query, categories }: FoundFaqs): string => {
-  if (isEverything(query)) return '';
-  const total = countOf(categories);
-  if (total === 0) return copy.noHit;
-  return query.q === '' ? copy.count(total) : copy.found(total, query.q);
-};
 
 const statusOf = (state: PartState<FoundFaqs>, isFirst: boolean): string => {
   if (state.kind === 'ready') return countText(state.data);
@@ -34,18 +28,6 @@ const useKept = (state: PartState<FoundFaqs>): PartState<FoundFaqs> => {
   if (state.kind !== 'loading' || last.current.kind !== 'ready') last.current = state;
   return last.current;
 };
-
-const Help = (): ReactNode => (
-  <section className="faq-help">
-    <div>
-      <h2>{copy.help.title}</h2>
-      <p>{copy.help.text}</p>
-    </div>
-    <a className="button primary" href={`${core.addressOf('account')}/contact`}>
-      {copy.help.action}
-    </a>
-  </section>
-);
 
 /** On the product's own pages the address contains the search, so that it can be shared and restored. */
 const queryOfPage = (): FaqQuery => (isEmbedded() ? everything : queryIn(location.search, copy.products));
@@ -78,19 +60,19 @@ const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
     field.current?.focus();
   };
   return (
-    <div className="faq">
-      <SearchForm text={text} query={query} field={field} onText={setText} onQuery={seek} />
-      <p role="status" className="faq-count">
-        {statusOf(state, kept.kind !== 'ready')}
-      </p>
-      <div aria-busy={state.kind === 'loading'} className="faq-found">
+    <>
+      <FaqView
+        search={<SearchForm text={text} query={query} field={field} onText={setText} onQuery={seek} />}
+        status={statusOf(state, kept.kind !== 'ready')}
+        busy={state.kind === 'loading'}
+        contact={kept.kind === 'loading' ? undefined : `${core.addressOf('account')}/contact`}
+      >
         <Part state={kept} loading={copy.loading} retry={copy.retry} onRetry={reload}>
           {(found) => <FaqList found={found} votes={votes} onAll={showAll} />}
         </Part>
-      </div>
-      {kept.kind === 'loading' ? null : <Help />}
+      </FaqView>
       {toasts}
-    </div>
+    </>
   );
 };
 

@@ -51,6 +51,7 @@ export const SearchForm = ({ text, query, field, onText, onQuery }: SearchFormPr
       </div>
       <SelectField
         label={copy.product}
+        name="product"
         value={query.product}
         onChange={({ target }) => onQuery({ q: text.trim(), product: target.value })}
         options={copy.products}

@@ -16,7 +16,7 @@ const texts = copy.reset;
 
 const signIn = (): string => `${core.addressOf('account')}/sso/request-login`;
 
-const Ask = ({ onSent }: { readonly onSent: () => void }): ReactNode => {
+export const Ask = ({ onSent }: { readonly onSent: () => void }): ReactNode => {
   const [email, setEmail] = useState('');
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);

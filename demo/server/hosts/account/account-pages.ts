@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { signInUrl } from '../../../../src/rules/brand/links.ts';
-import { accountDocument, alonePage, besideOffer } from '../../../pages/account/frame.ts';
+import { type AccountFrame, accountDocument, alonePage, besideOffer } from '../../../pages/account/frame.ts';
 import { openPage, type PanelTitle, panelPage } from '../../../pages/account/panel.ts';
 import { elementsScript } from '../../../pages/elements.ts';
 import type { Html } from '../../../pages/html.ts';
@@ -11,6 +11,7 @@ import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { cookieSessionOf } from '../../http/session/reader.ts';
 import { coversOf } from './covers.ts';
+import { firstView, originsOf } from './first-view.ts';
 import { accountFrame } from './frame.ts';
 
 /** Builds the content of an account page for its reader. */
@@ -68,11 +69,18 @@ export const addStep = (
   });
 };
 
+interface FormPage {
+  readonly title: string;
+  /** The tag of its element. */
+  readonly first: NonNullable<AccountFrame['first']>;
+  readonly form: (c: AppContext) => Promise<Html>;
+}
+
 /** Adds a page with one form, open to visitors. The element has its own title. */
-const addFormPage = (app: App, services: Services, path: string, title: string, form: Html): void => {
+const addFormPage = (app: App, services: Services, path: string, { title, first, form }: FormPage): void => {
   app.get(path, async (c) => {
-    const frame = await accountFrame(c, services);
-    const work = html`${form}
+    const frame = { ...(await accountFrame(c, services)), first };
+    const work = html`${await form(c)}
 <noscript><p class="lead">Per questa pagina serve JavaScript.</p></noscript>
 ${elementsScript(frame)}`;
     return c.html(accountDocument(frame, title, besideOffer(work, await coversOf(c, services))));
@@ -112,20 +120,22 @@ export const addAccountPages = (app: App, services: Services): void => {
     'Password',
     drawn(html`<np-account-password></np-account-password>`),
   );
-  addFormPage(
-    app,
-    services,
-    '/registrazione',
-    'Crea il tuo account',
-    html`<np-account-registration></np-account-registration>`,
-  );
-  addFormPage(
-    app,
-    services,
-    '/password-dimenticata',
-    'Password dimenticata',
-    html`<np-account-password mode="reset"></np-account-password>`,
-  );
+  addFormPage(app, services, '/registrazione', {
+    title: 'Crea il tuo account',
+    first: 'np-account-registration',
+    form: async (c) =>
+      html`<np-account-registration>${
+        c.req.query('verify_code') ? '' : await firstView(services.dist, (views) => views.registration(originsOf(c)))
+      }</np-account-registration>`,
+  });
+  addFormPage(app, services, '/password-dimenticata', {
+    title: 'Password dimenticata',
+    first: 'np-account-password',
+    form: async (c) =>
+      html`<np-account-password mode="reset">${
+        c.req.query('code') ? '' : await firstView(services.dist, (views) => views.forgotten())
+      }</np-account-password>`,
+  });
 };
 
 /** The not-found page with a link home. Calls get JSON. */

@@ -7,7 +7,7 @@ import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { readerOf } from '../../http/session/reader.ts';
-import { fontLinks, fontRules } from '../built-fragment.ts';
+import { builtFragment, fontLinks, fontRules } from '../built-fragment.ts';
 import { restingHeader } from '../resting-header.ts';
 import { noticeRules, restingNotices } from '../resting-notices.ts';
 
@@ -36,8 +36,12 @@ export const accountFrame = async (c: AppContext, services: Services): Promise<A
 
 const sheets = ['frame', 'area', 'form'];
 
-/** GET /account.css, with the brand's accents. */
+/** GET /css/<tag>.css: the rules of the element's first view. GET /account.css, with the brand's accents. */
 export const addAccountStyle = (app: App, { dist }: Pick<Services, 'dist'>): void => {
+  const kept = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' };
+  app.get('/css/:file{np-account-[a-z]+\\.css}', async (c) =>
+    c.body(await builtFragment(c, dist, `resting/${c.req.param('file')}`), 200, kept),
+  );
   app.get('/account.css', async (c) => {
     const { accent, accentDark } = c.get('place').brand;
     const parts = await Promise.all(sheets.map((name) => pageFile(`./account/${name}.css`)));
@@ -45,10 +49,7 @@ export const addAccountStyle = (app: App, { dist }: Pick<Services, 'dist'>): voi
     return c.body(
       `${built}:root { --accent-light: ${accent}; --accent-dark: ${accentDark}; }\n${parts.join('')}`,
       200,
-      {
-        'content-type': 'text/css; charset=utf-8',
-        'cache-control': 'public, max-age=300',
-      },
+      kept,
     );
   });
 };

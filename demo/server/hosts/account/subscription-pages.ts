@@ -12,7 +12,7 @@ import { pageFile } from '../../../pages/assets.ts';
 import { subscriptionsPath } from '../../base/addresses.ts';
 import { originOf } from '../../base/hosts.ts';
 import type { Queryable } from '../../db/db.ts';
-import { supportPhone } from '../../domain/account/help/contact-topics.ts';
+import { contactTopics, supportPhone } from '../../domain/account/help/contact-topics.ts';
 import { dayText } from '../../domain/subscriptions/papers/letters.ts';
 import { seatCoder } from '../../domain/subscriptions/seats/codes.ts';
 import { seatsIn, seatView } from '../../domain/subscriptions/seats/seats.ts';
@@ -20,8 +20,11 @@ import { type ListedSubscription, listFor } from '../../domain/subscriptions/sto
 import { viewOf } from '../../domain/subscriptions/view.ts';
 import type { App } from '../../http/base-app.ts';
 import type { Services } from '../../http/services.ts';
+import { readerOf } from '../../http/session/reader.ts';
+import { faqCategories } from '../../routes/account/help/site-faq.ts';
 import { addPanel, addStep, type Content, drawn } from './account-pages.ts';
 import { activationForm, addActivation } from './activation-page.ts';
+import { firstView, originsOf } from './first-view.ts';
 import { accountFrame } from './frame.ts';
 
 const states = {
@@ -84,19 +87,37 @@ const addContactPage = (app: App, services: Services): void => {
       heading: 'Hai bisogno di aiuto?',
       lead: 'Scegli come preferisci: telefono, chat o messaggio.',
     };
-    const work = html`<np-account-contact></np-account-contact>
+    const frame = await accountFrame(c, services);
+    const reader = await readerOf(c, services);
+    const view = await firstView(services.dist, (views) =>
+      views.contact(
+        originsOf(c),
+        {
+          topics: contactTopics.map((topic) => ({ ...topic, issues: [...topic.issues] })),
+          phone: { number: supportPhone, hours: [...supportWeek] },
+        },
+        reader && { name: reader.name, email: reader.email },
+        c.req.query('forceForm') === '1',
+      ),
+    );
+    const work = html`<np-account-contact>${view}</np-account-contact>
 <noscript><h2>Telefono</h2><p>${supportPhone} · ${state}</p>${facts(hours)}</noscript>`;
     c.header('cache-control', 'no-store');
-    return c.html(openPage(await accountFrame(c, services), c.req.path, title, work));
+    return c.html(openPage({ ...frame, first: 'np-account-contact' }, c.req.path, title, work));
   });
 };
 
 const addFaqPage = (app: App, services: Services): void => {
   app.get('/faq', async (c) => {
-    const panel = html`<np-account-faq></np-account-faq><noscript><p class="lead">Per cercare tra le domande serve JavaScript.</p></noscript>`;
+    const { search, searchParams } = c.get('url');
+    const query = { product: searchParams.get('product') || undefined, q: searchParams.get('q') ?? '' };
+    const categories = await faqCategories(services.db, c.get('place').brand.id, query);
+    const view = await firstView(services.dist, (views) => views.faq(originsOf(c), search, categories));
+    const panel = html`<np-account-faq>${view}</np-account-faq><noscript><p class="lead">Per cercare tra le domande serve JavaScript.</p></noscript>`;
     c.header('cache-control', 'no-store');
     const title = { title: 'Domande frequenti' };
-    return c.html(openPage(await accountFrame(c, services), c.req.path, title, panel));
+    const frame = { ...(await accountFrame(c, services)), first: 'np-account-faq' } as const;
+    return c.html(openPage(frame, c.req.path, title, panel));
   });
 };
 

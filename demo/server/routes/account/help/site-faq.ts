@@ -63,8 +63,8 @@ const ranked = async (db: Queryable, brandId: number, words: string, rows: reado
   return hits.flatMap(({ sourceId }) => rows.filter(({ id }) => id === sourceId));
 };
 
-const byCategory = (rows: readonly Row[]): z.infer<typeof data> => ({
-  categories: [...Map.groupBy(rows, ({ category }) => category)].map(([name, faqs]) => ({
+const byCategory = (rows: readonly Row[]): z.infer<typeof data>['categories'] =>
+  [...Map.groupBy(rows, ({ category }) => category)].map(([name, faqs]) => ({
     id: slugOf(name),
     name,
     faqs: faqs.map(({ code, question, answer, updated_at }) => ({
@@ -73,16 +73,24 @@ const byCategory = (rows: readonly Row[]): z.infer<typeof data> => ({
       answer_html: String(html`<p>${answer}</p>`),
       updated_at: updated_at.toISOString(),
     })),
-  })),
-});
+  }));
 
-/** GET /api/site/faq in the brand's order. With `q`, matches only, the category of the best entry first. */
+/** The questions of a brand in its order. With `q`, matches only, the category of the best entry first. */
+export const faqCategories = async (
+  db: Queryable,
+  brandId: number,
+  { product, q }: { readonly product: string | undefined; readonly q: string },
+): Promise<z.infer<typeof data>['categories']> => {
+  const rows = await listed(db, brandId, product);
+  return byCategory(q === '' ? rows : await ranked(db, brandId, q, rows));
+};
+
+/** GET /api/site/faq */
 export const addSiteFaq = (app: App, { db }: Services): void => {
   app.openapi(route, async (c) => {
     const { brand: sigla, product, q = '' } = c.req.valid('query');
     const brand = sigla === undefined ? c.get('place').brand : brandOfSigla(sigla);
     if (!brand) throw new ApiError(422, statusText(422), { errors: { brand: 'unknown' } });
-    const rows = await listed(db, brand.id, product);
-    return c.json(success(byCategory(q === '' ? rows : await ranked(db, brand.id, q, rows))), 200);
+    return c.json(success({ categories: await faqCategories(db, brand.id, { product, q }) }), 200);
   });
 };

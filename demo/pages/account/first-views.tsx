@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import type { ContactHelp } from '../../../src/api/account/contact.ts';
+import type { FaqCategory } from '../../../src/api/account/faq.ts';
+import { ChatCard } from '../../../src/features/account-contact/ChatCard.tsx';
+import { ContactForm } from '../../../src/features/account-contact/ContactForm.tsx';
+import { ContactView } from '../../../src/features/account-contact/ContactView.tsx';
+import { copy as contactCopy } from '../../../src/features/account-contact/copy.ts';
+import { draftFor } from '../../../src/features/account-contact/model.ts';
+import { Phone } from '../../../src/features/account-contact/Phone.tsx';
+import { copy as faqCopy } from '../../../src/features/account-faq/copy.ts';
+import { countText } from '../../../src/features/account-faq/count-text.ts';
+import { FaqList } from '../../../src/features/account-faq/FaqList.tsx';
+import { FaqView } from '../../../src/features/account-faq/FaqView.tsx';
+import { queryIn } from '../../../src/features/account-faq/model.ts';
+import { SearchForm } from '../../../src/features/account-faq/SearchForm.tsx';
+import { AccountLoginView } from '../../../src/features/account-login/AccountLoginView.tsx';
+import { Ask } from '../../../src/features/account-password/Reset.tsx';
+import { emptyDraft } from '../../../src/features/account-registration/model.ts';
+import { RegistrationView } from '../../../src/features/account-registration/RegistrationView.tsx';
+import { chatbotPolicyUrl } from '../../../src/rules/brand/links.ts';
+import { Card } from '../../../src/ui/base/Part.tsx';
+
+/** Origins of the page's brand. */
+export interface Origins {
+  readonly account: string;
+  readonly site: string;
+}
+
+const nothing = (): void => {};
+
+const signIn = ({ account }: Origins): string => `${account}/sso/request-login`;
+
+const login = ({ account }: Origins, problem: string | undefined): ReactNode => (
+  <AccountLoginView
+    busy={false}
+    problem={problem}
+    links={{
+      forgotten: `${account}/password-dimenticata`,
+      google: `${account}/sso/google`,
+      register: `${account}/registrazione`,
+    }}
+    onSubmit={nothing}
+  />
+);
+
+const registration = (origins: Origins): ReactNode => (
+  <RegistrationView
+    draft={emptyDraft}
+    errors={{}}
+    attempt={0}
+    busy={false}
+    problem={undefined}
+    links={{
+      signIn: signIn(origins),
+      privacy: `${origins.site}/privacy`,
+      clauses: undefined,
+      business: `${origins.account}/contact?forceForm=1`,
+    }}
+    onChange={nothing}
+    onSubmit={nothing}
+  />
+);
+
+const forgotten = (): ReactNode => <Ask onSent={nothing} />;
+
+/** The sender, where the page knows them. */
+interface Sender {
+  readonly name: string;
+  readonly email: string;
+}
+
+const contact = (
+  { account, site }: Origins,
+  { topics, phone }: ContactHelp,
+  sender: Sender | undefined,
+  isFormFirst: boolean,
+): ReactNode => (
+  <div className="contact-panel">
+    <ContactView
+      isFormFirst={isFormFirst}
+      ways={
+        <>
+          <Phone phone={phone} />
+          <ChatCard signIn={sender ? undefined : signIn({ account, site })} policy={chatbotPolicyUrl(site)} />
+        </>
+      }
+      form={
+        <Card title={contactCopy.title}>
+          <ContactForm
+            topics={topics}
+            draft={{ ...draftFor(topics), ...sender }}
+            messages={[]}
+            errors={{}}
+            attempt={0}
+            busy={false}
+            problem={undefined}
+            account={account}
+            site={site}
+            onChange={nothing}
+            onSubmit={nothing}
+          />
+        </Card>
+      }
+    />
+  </div>
+);
+
+const faq = ({ account }: Origins, search: string, categories: readonly FaqCategory[]): ReactNode => {
+  const query = queryIn(search, faqCopy.products);
+  return (
+    <FaqView
+      search={<SearchForm text={query.q} query={query} field={null} onText={nothing} onQuery={nothing} />}
+      status={countText({ query, categories })}
+      busy
+      contact={`${account}/contact`}
+    >
+      <FaqList found={{ query, categories }} votes={{ of: () => undefined, give: nothing }} onAll={nothing} />
+    </FaqView>
+  );
+};
+
+/** The first view of panels, as React draws them, for the demo's server: HTML from their data. */
+export const firstViews = {
+  login: (...data: Parameters<typeof login>) => renderToStaticMarkup(login(...data)),
+  registration: (...data: Parameters<typeof registration>) => renderToStaticMarkup(registration(...data)),
+  forgotten: () => renderToStaticMarkup(forgotten()),
+  contact: (...data: Parameters<typeof contact>) => renderToStaticMarkup(contact(...data)),
+  faq: (...data: Parameters<typeof faq>) => renderToStaticMarkup(faq(...data)),
+};

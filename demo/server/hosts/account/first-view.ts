@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { html, raw } from 'hono/html';
+import type { Html } from '../../../pages/html.ts';
+import { brandOrigin } from '../../base/hosts.ts';
+import type { AppContext } from '../../http/env.ts';
+
+type Views = typeof import('../../../pages/account/first-views.tsx')['firstViews'];
+
+/** The first views of the built bundle; undefined without one. */
+const viewsIn = async (dist: string): Promise<Views | undefined> => {
+  try {
+    return (await import(pathToFileURL(join(dist, 'first/views.js')).href)).firstViews;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The origins that the views link to. */
+export const originsOf = (c: AppContext) => {
+  const { brand } = c.get('place');
+  const url = c.get('url');
+  return { account: brandOrigin(brand, 'account', url), site: brandOrigin(brand, 'site', url) };
+};
+
+/** Until a script answers, no button works, so that Enter sends no form either. */
+const atRest = (markup: string): string => markup.replaceAll('<button ', '<button disabled ');
+
+/**
+ * What a panel's element has between its tags until React has drawn the same: painted with the page. What is typed there
+ * goes on in the panel. The sheet of the tag lays it out. Empty without a bundle.
+ */
+export const firstView = async (dist: string, draw: (views: Views) => string): Promise<Html> => {
+  const views = await viewsIn(dist);
+  return views
+    ? html`<div class="np-root" lang="it" data-np-scheme="auto" data-np-first>${raw(atRest(draw(views)))}</div>`
+    : html``;
+};

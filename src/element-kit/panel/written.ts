@@ -1,0 +1,66 @@
+import type { Shell } from '../shell/contract.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsIn = (parent: ParentNode): Control[] => [...parent.querySelectorAll<Control>('input, select, textarea')];
+
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+/** The panel's control for one that the server wrote: of the same name, and in a choice of the same value. */
+const twinOf = (control: Control, panel: HTMLElement): Control | undefined =>
+  controlsIn(panel).find(
+    (one) => one.name === control.name && (!isTicked(control) || one.value === control.value) && one.name !== '',
+  );
+
+const isChanged = (control: Control): boolean => {
+  if (isTicked(control)) return control.checked !== control.defaultChecked;
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return control.value !== control.defaultValue;
+};
+
+/** Changes a control as a reader does. React takes the value from the prototype's setter: it replaces the element's. */
+const change = (control: Control, from: Control): void => {
+  if (isTicked(control)) {
+    if (control.checked !== (from as HTMLInputElement).checked) control.click();
+    return;
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, from.value);
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+};
+
+const focusAs = (control: Control, from: Control): void => {
+  control.focus({ preventScroll: true });
+  if (!('selectionStart' in from) || !('selectionStart' in control) || from.selectionStart === null) return;
+  control.setSelectionRange(from.selectionStart, from.selectionEnd);
+};
+
+/** What a server wrote between the tags, in the panel's layout. */
+export const writtenIn = ({ element }: Shell): HTMLElement | null => element.querySelector(':scope > .np-root');
+
+/**
+ * Replaces what a server wrote as soon as the panel shows more than a skeleton, and takes over what was typed there. A
+ * text without a field, because the panel could not load, waits for it.
+ */
+export const replaceWritten = (shell: Shell): MutationObserver => {
+  const observer = new MutationObserver(() => {
+    const { panel } = shell;
+    const written = writtenIn(shell);
+    if (!panel?.firstChild || !written || panel.querySelector('.bones')) return;
+    const focused = controlsIn(written).find((control) => control === document.activeElement);
+    const open = controlsIn(written).filter(isChanged);
+    const twins = open.map((control) => [control, twinOf(control, panel)] as const);
+    panel.hidden = false;
+    written.hidden = true;
+    for (const [control, twin] of twins) if (twin) change(twin, control);
+    const twin = focused && twinOf(focused, panel);
+    if (focused && twin) focusAs(twin, focused);
+    if (twins.some(([, found]) => !found)) return;
+    observer.disconnect();
+    written.remove();
+    shell.redraw();
+  });
+  observer.observe(shell.root, { childList: true, subtree: true });
+  return observer;
+};

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { at, expect, test } from '../lib/pages.ts';
+import { signInAs } from '../lib/readers.ts';
+
+/** Holds the elements' script back until the returned function is called. */
+const withoutElements = async (page: Page): Promise<() => void> => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/np-elements\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+};
+
+/** The visible texts of a page's panel with their places, in the order of the page. */
+const textsIn = (page: Page, tag: string): Promise<readonly string[]> =>
+  page.locator(tag).evaluate((element) => {
+    const root = element.querySelector(':scope > .np-root') ?? element.shadowRoot;
+    const all =
+      root?.querySelectorAll<HTMLElement>('h1, h2, h3, p, label, legend, button, dt, dd, a, input, select') ?? [];
+    return [...all]
+      .filter((one) => one.checkVisibility() && one.getClientRects().length > 0)
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const text = one.localName === 'input' || one.localName === 'select' ? one.localName : one.textContent;
+        return `${text?.trim()} at ${[x, y + scrollY, width, height].map(Math.round)}`;
+      });
+  });
+
+const drawn = (page: Page, tag: string) => expect(page.locator(`${tag} [data-np-first]`)).toHaveCount(0);
+
+const pages: Readonly<Record<string, readonly [tag: string, path: string, email?: string]>> = {
+  'sign-in': ['np-account-login', '/sso/request-login'],
+  registration: ['np-account-registration', '/registrazione'],
+  'forgotten password': ['np-account-password', '/password-dimenticata'],
+  contact: ['np-account-contact', '/contact'],
+  'contact of a reader': ['np-account-contact', '/contact', 'online@example.it'],
+  questions: ['np-account-faq', '/faq'],
+  'found questions': ['np-account-faq', '/faq?q=password'],
+};
+
+for (const width of [412, 1350])
+  for (const [name, [tag, path, email]] of Object.entries(pages))
+    test(`${name}, ${width} px: the panel draws every text where the page had it`, async ({ page }) => {
+      if (email) await signInAs(page, 'mg', email);
+      await page.setViewportSize({ width, height: 823 });
+      const release = await withoutElements(page);
+      await page.goto(at('account.mg', path), { waitUntil: 'commit' });
+      await expect(page.locator(`${tag} [data-np-first]`)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const first = await textsIn(page, tag);
+      expect(first.length).toBeGreaterThan(3);
+      release();
+      await drawn(page, tag);
+      expect(await textsIn(page, tag)).toEqual(first);
+    });
+
+test('what is typed before the script goes on in the panel, with the focus', async ({ page }) => {
+  const release = await withoutElements(page);
+  await page.goto(at('account.mg', '/contact'), { waitUntil: 'commit' });
+  await page.getByLabel('Messaggio').fill('Non riesco ad aprire il giornale.');
+  await page.getByLabel('E-mail').fill('anna@example.it');
+  await page.locator('input[name=consent]').check();
+  await page.getByLabel('Messaggio').focus();
+  release();
+  await drawn(page, 'np-account-contact');
+  await expect(page.getByLabel('Messaggio')).toHaveValue('Non riesco ad aprire il giornale.');
+  await expect(page.getByLabel('E-mail')).toHaveValue('anna@example.it');
+  await expect(page.locator('input[name=consent]')).toBeChecked();
+  await expect(page.getByLabel('Messaggio')).toBeFocused();
+});
+
+test('Enter sends nothing before the script, and a typed password stays', async ({ page }) => {
+  const release = await withoutElements(page);
+  await page.goto(at('account.mg', '/sso/request-login'), { waitUntil: 'commit' });
+  await page.getByLabel('E-mail o nome utente').fill('lettore@example.it');
+  await page.getByLabel('Password', { exact: true }).fill('una frase lunga');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await drawn(page, 'np-account-login');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('una frase lunga');
+});
+
+test('a message typed before the script waits for a form that could not load', async ({ page }) => {
+  const release = await withoutElements(page);
+  const topics = /\/api\/site\/contact\/topics/;
+  await page.route(topics, (route) => route.abort());
+  await page.goto(at('account.mg', '/contact'), { waitUntil: 'commit' });
+  await page.getByLabel('Messaggio').fill('Non riesco ad aprire il giornale.');
+  release();
+  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+  await page.unroute(topics);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByLabel('Messaggio')).toHaveValue('Non riesco ad aprire il giornale.');
+});

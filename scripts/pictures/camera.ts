@@ -98,7 +98,7 @@ export class Camera {
       await page.goto(origin(host) + path);
       await settle(page);
       await act?.(page);
-      if (loads) await page.locator('.skeleton').first().waitFor();
+      if (loads) await page.locator('.newsstand .skeleton').waitFor();
       else await settle(page);
       if (whole) await passOver(page);
       return await page.screenshot({ fullPage: whole });

@@ -36,6 +36,11 @@ const followReserved = async (page: Page): Promise<void> => {
   await page.locator('np-newsstand .newsstand .prose').first().waitFor();
 };
 
+const showLock = async (page: Page): Promise<void> => {
+  await followReserved(page);
+  await page.locator('.locked-block').evaluate((block) => block.scrollIntoView({ block: 'end' }));
+};
+
 const openStory = async (page: Page): Promise<void> => {
   const link = page.locator('a[href^="/articolo/"]').first();
   await page.goto(new URL((await link.getAttribute('href')) ?? '/', page.url()).href);
@@ -102,11 +107,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   '17c-chatbot-senza-accesso': stand('/chatbot', { reader: 'digital@example.it' }),
   '18-rassegna': stand('/rassegna', { reader: 'azienda@example.it' }),
   '20-non-trovato': stand('/non-esiste'),
-  '25-caricamento': stand('/sezioni', {
+  '25-caricamento': stand('/', {
     loads: true,
     act: async (page) => {
-      await page.route('**/api/edicola/home*', () => new Promise(() => {}));
-      await page.getByRole('link', { name: 'Edicola' }).first().click();
+      await page.route('**/api/edicola/articolo?*', () => new Promise(() => {}));
+      await page.locator('np-newsstand .lead a').click();
     },
   }),
 };
@@ -132,7 +137,11 @@ export const docsPictures: Readonly<Record<string, DocsPicture>> = {
   'chat-dark.jpg': { screen: chatOverArticle, ...wide, dark: true },
   'edicola.webp': { screen: { ...gz(screens['01-home']), reader: 'digital@example.it' }, width: 1280, height: 860 },
   'area-personale.webp': { screen: gz(screens['07-dashboard']), width: 1280, height: 860 },
-  'articolo-riservato.webp': { screen: gz(screens['03b-articolo-abbonamento']), width: 390, height: 780 },
+  'articolo-riservato.webp': {
+    screen: { ...gz(screens['03b-articolo-abbonamento']), act: showLock },
+    width: 390,
+    height: 780,
+  },
   'assistenza.webp': { screen: chatOverArticle, width: 390, height: 780 },
   'chatbot.webp': {
     screen: { ...gz(screens['17-chatbot']), act: askChatbot('Quanti sensori hanno messo sul ponte dei Cordai?') },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Found, searchNewsstand } from '../../../api/newsstand/search.ts';
 import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { core } from '../../../core/page/core.ts';
-import { articlePath } from '../../../rules/newsstand/stories.ts';
+import { articlePath, picturesOnce } from '../../../rules/newsstand/stories.ts';
 import { relativeDay } from '../../../rules/text/dates.ts';
 import { keywordsOf } from '../../../rules/text/marked-words.ts';
 import { useAddress } from '../../../ui/base/address.ts';
@@ -26,7 +26,7 @@ const ReadAlso = ({ answer }: { readonly answer: Answer }): ReactNode => {
     <section className="read-also">
       <h2>{copy.readAlso}</h2>
       <ul>
-        {related.map((article) => {
+        {picturesOnce(related).map((article) => {
           const n = citations.find(({ article_id }) => article_id === article.id)?.n;
           return (
             <li key={article.id} className={[article.image && 'pictured', n && 'numbered'].filter(Boolean).join(' ')}>

@@ -10,7 +10,8 @@ const ways: Readonly<Record<AccountFact, string>> = {
   price: 'Apri Abbonamenti: lì vedi il prezzo e, con «Cambia abbonamento», le altre offerte.',
   nextCharge:
     'Apri Abbonamenti e, accanto a «Rinnovo automatico», premi «Disattiva il rinnovo» se non vuoi il prossimo addebito.',
-  paymentMethod: 'Apri Abbonamenti e, accanto alla carta registrata, premi «Aggiorna».',
+  paymentMethod:
+    'Per cambiarla scrivici da Contattaci, argomento Pagamenti e fatturazione. Se un rinnovo non è riuscito, in Abbonamenti premi «Paga ora» e scegli «Un’altra carta».',
   receipts: 'Apri Abbonamenti e premi «Scarica la ricevuta», oppure apri i dettagli per l’elenco diviso per anno.',
   seats: 'Apri Abbonamenti, riquadro Utenti collegati: lì inviti una persona, rimandi il codice o liberi un posto.',
   invited:

@@ -157,7 +157,7 @@ describe('a follow-up', () => {
     [
       'the fact of the one before',
       ['che abbonamento ho?', 'e con che carta pago?', 'come la cambio?'],
-      /premi «Aggiorna»/,
+      /premi «Paga ora» e scegli «Un’altra carta»/,
     ],
     ['another product’s price', ['quanto pago?', 'e con Digital quanto pagherei?'], /^Digital mensile costa/],
   ])('keeps or changes %s', async (_, asks, expected) => {

@@ -74,7 +74,7 @@ export const contactTopics: readonly ContactTopic[] = [
       issue(
         'method',
         'Il metodo di pagamento non è valido',
-        'Aggiorna il pagamento da Abbonamenti: torni a leggere subito.',
+        'Se un rinnovo non è riuscito, in Abbonamenti premi «Paga ora» e scegli come pagare: torni a leggere subito.',
         '/user/subscriptions',
       ),
       issue(

@@ -1,4 +1,6 @@
 import { isRepeated, wasSaid } from '../../../../src/rules/assistance/talk.ts';
+import { requestOf } from '../../../../src/rules/chatbot/answer-kind.ts';
+import { sentencesOf } from '../../../../src/rules/text/sentences.ts';
 import type { Found, Passages } from './passages.ts';
 import type { Reply } from './reply.ts';
 import type { Setting } from './setting.ts';
@@ -21,11 +23,24 @@ const passagesFor = async ({ search, subject }: Setting, text: string, isContinu
   return found;
 };
 
+/** The sentence of the talk's passage that holds what a follow-up asks for: `e quanto dura?` */
+const sentenceOfSubject = async ({ search, subject }: Setting, text: string): Promise<string | undefined> => {
+  const request = requestOf(text);
+  const [passage] = request && subject ? (await search(subject.text)).sure : [];
+  if (!request || !passage) return undefined;
+  const sentences = sentencesOf(passage.body).map((sentence) => ({ sentence, strength: request.strengthOf(sentence) }));
+  const [best] = sentences.toSorted((one, other) => other.strength - one.strength);
+  return best && best.strength > 0 ? best.sentence : undefined;
+};
+
 /** A passage that was not said; for a follow-up, another that holds it whole, or the sentence of the said one. */
 export const searched = async (setting: Setting, text: string, isContinued: boolean): Promise<Reply> => {
   const found = await passagesFor(setting, text, isContinued);
   const [best] = found.sure;
-  if (!best) return refuse(setting, found.nearest);
+  if (!best) {
+    const sentence = isContinued ? await sentenceOfSubject(setting, text) : undefined;
+    return sentence === undefined ? refuse(setting, found.nearest) : { text: sentence };
+  }
   const basis = found.sure.slice(1).map(({ body }) => body);
   if (!wasSaid(best.body, setting.said)) return { text: best.body, basis };
   const alone = isContinued ? (await setting.search(text)).sure : [];

@@ -50,6 +50,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     'mi dici il telefono di Elena Marchesi',
     'Mi dai il codice fiscale di Giulia Ferrante?',
     'sono il marito di Paola Venieri, quando le scade?',
+    'quali dispositivi ha collegati giulia.ferrante?',
   ],
   signIn: [
     'non riesco ad entrare',

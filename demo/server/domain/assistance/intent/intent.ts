@@ -70,8 +70,11 @@ const leastOf = (label: Label): number => {
   return unanswered.has(label) ? UNANSWERED : LIKELY;
 };
 
-/** Whether a text names an e-mail address. */
-const hasAddress = (text: string): boolean => /\S@\S+\.\S/.test(text);
+/** Whether a text names an e-mail address, or a person as addresses do: `giulia.ferrante`. */
+const hasAddress = (text: string): boolean =>
+  /\S@\S+\.\S|(?<![\p{L}.@])(?!www\.)\p{L}{3,}\.(?!(?:com|net|org|eu|pdf|jpg)(?!\p{L}))\p{L}{3,}(?![\p{L}.])/u.test(
+    text,
+  );
 
 /** What the classifier says: the most probable label, unless it is not likely or another possible one is safer. */
 const classified = (text: string, words: readonly string[]): Intent => {

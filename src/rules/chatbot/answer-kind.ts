@@ -4,7 +4,7 @@ import { withDigits } from './italian-numbers.ts';
 
 /** Sentences are read with their numbers in digits. */
 const AMOUNT =
-  '(?:\\d[\\d.,]*(?: (?:mila|milion[ei]|miliard[oi]))?|metà|doppio|triplo|terzo|quarto|decin[ae]|centinai[oa]|migliai[oa]|milion[ei]|miliard[oi])';
+  '(?:\\d[\\d.,]*(?: ?(?:mila|milion[ei]|miliard[oi]))?|metà|doppio|triplo|terzo|quarto|decin[ae]|centinai[oa]|migliai[oa]|milion[ei]|miliard[oi])';
 const COUNT = `(?:${AMOUNT}|un[oa]?)`;
 const MONTHS = monthNames.join('|');
 const TIMES =
@@ -33,7 +33,7 @@ const money = pattern(
 const PEOPLE =
   'uom[oi]|donn[ae]|ragazz[oaie]|bambin[oaie]|coppi[ae]|famigli[ae]|padr[ei]|madr[ei]|pensionat[oaie]|student[ei]|studentess[ae]|alunn[oaie]|' +
   'giovan[ei]|anzian[oaie]|medic[oi]|soc[io]|sindac[oai]|assessor[aei]|vesc(?:ovo|ovi)|parroc(?:o|i)|carabinieri|polizia|comitato|consorzio|cooperativa|associazione|' +
-  'operai[oae]?|dipendenti|residenti|commerciant[ei]|agricoltor[ei]|' +
+  '\\p{L}{5,}enn[ei]|custod[ei]|barist[ai]|operai[oae]?|dipendenti|residenti|commerciant[ei]|agricoltor[ei]|' +
   '\\p{L}{3,}(?:tric[ei]|logi|loga|log[oh]e?|chieri)|(?:un|una|il|la|gli|le|i|due|tre) \\p{L}{3,}(?:ista|isti|iste|iere|iera|ieri|aio|aia|tore|tori)';
 const people = pattern(whole(PEOPLE));
 /** Capitalised words that begin the name of a place. */
@@ -87,11 +87,17 @@ type Strength = (question: string) => (sentence: string) => number;
 const TO_THE_LETTER = 1.25;
 /** A sentence that has the counted thing counts it beside a number. */
 const countStrengths: Readonly<Record<Count, number>> = { counted: TO_THE_LETTER, named: 0.5, alike: 0, absent: 1 };
+/** `told`: words that say whose the answer is, as 'costa' does of a price. */
 const like =
-  (answer: RegExp): Strength =>
+  (answer: RegExp, told?: RegExp): Strength =>
   () =>
-  (sentence) =>
-    answer.test(sentence) ? 1 : 0;
+  (sentence) => {
+    if (!answer.test(sentence)) return 0;
+    return told?.test(sentence) ? TO_THE_LETTER : 1;
+  };
+const ofPrice = pattern('(?<!\\p{L})(?:cost|spes|spend|prezz|tariff|pag(?:a|h|o|ò|er)|val[eg]|incass|guadagn|canon)');
+const ofWeight = pattern('(?<!\\p{L})pes[aoài]');
+const ofTime = pattern('(?<!\\p{L})(?:dur[aò]|mett|impieg|rimas|attes|aspett)');
 const whether =
   (isAnswer: (sentence: string, question: string) => boolean): Strength =>
   (question) =>
@@ -140,11 +146,11 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
         `${HOW_MUCH}(?:cost\\p{L}+|spes[oaie]|spend\\p{L}+|val[eg]\\p{L}*|vale|pag\\p{L}+|incass\\p{L}+|guadagn\\p{L}+)|a (?:che|quale) prezzo|(?:che|qual è il|quale) (?:prezzo|costo|canone|tariffa|affitto)|quant[io] (?:euro|soldi|denaro)`,
       ),
     ),
-    like(money),
+    like(money, ofPrice),
   ],
   [
     pattern(whole(`${HOW_MUCH}(?:pes\\p{L}+)`)),
-    like(measure('chil[oi]|chilogramm[oi]|quintal[ei]|tonnellat[ae]|gramm[oi]|ett[oi]|kg|g|t')),
+    like(measure('chil[oi]|chilogramm[oi]|quintal[ei]|tonnellat[ae]|gramm[oi]|ett[oi]|kg|g|t'), ofWeight),
   ],
   [
     pattern(
@@ -178,7 +184,7 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
         `${HOW_MUCH}(?:dur\\p{L}+|tempo)|quanto (?:ci |si )?(?:mett|vuol|impieg)\\p{L}*|quanto dista in \\p{L}+|(?:da|per|in|entro) quanto tempo|quanto tempo`,
       ),
     ),
-    like(measure('second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|nott[ei]|secol[oi]')),
+    like(measure('second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|nott[ei]|secol[oi]'), ofTime),
   ],
   [pattern(whole('quant[ie] (?:km|chilometri|metri|miglia)')), length],
   [pattern(whole('quant[ie](?= +\\p{L}{3,})')), count],
@@ -249,7 +255,7 @@ export const roleAsked = (question: string): string | undefined =>
 /** Verbs that say nothing of what was done. */
 const light = /^(?:andat|stat|fatt|venut|avut|dat|mess|post|qui|molt|tutt|quest|pres)[oaie]$/iu;
 const deeds = [
-  /(?<!\p{L})chi (?:ha|hanno|è|sono|aveva)(?: stat[oaie])? (\p{L}{3,}[oaie])(?!\p{L})/iu,
+  /(?<!\p{L})chi (?:ha|hanno|è|sono|aveva)(?: stat[oaie])? (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
   /(?<!\p{L})(?:quando|dove|che anno|quale anno|che età|perché) (?:ha|hanno|è|sono|era|fu)(?: stat[oaie])? (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
   /(?<!\p{L})quanto .* per (\p{L}{3,}(?:are|ere|ire))(?!\p{L})/iu,
 ];
@@ -264,7 +270,9 @@ export const asksWhatIs = (question: string): boolean =>
 
 /** The noun after the question word: 'fermate' in 'Quante fermate ha la linea?'; undefined when there is none. */
 export const thingAsked = (question: string): string | undefined =>
-  /(?<!\p{L})(?:quant[aie]|quale|quali|che)(?: (?:nuov|altr|grand)\p{L}+)? (\p{L}{3,})/iu.exec(question)?.[1];
+  /(?<!\p{L})(?:quant[aie]|quale|quali|che)(?: (?:nuov|altr|grand)\p{L}+)? (?!\p{L}+(?:ano|ono|anno)(?!\p{L}))(\p{L}{3,})/iu.exec(
+    question,
+  )?.[1];
 
 const empty =
   /(?<!\p{L})(?:vanno|va|fanno|fa|danno|dà|mettono|messo|messi|restano|resta|rimangono|servono|serve|tiene|tengono|viene|vengono|adesso|esattamente|circa|finora|già)(?!\p{L})/giu;

@@ -57,6 +57,9 @@ test.each([
   ['di cosa parlava il giornale di ieri', true],
   ['Riassumi il giornale in poche righe', true],
   ['Che cosa avete scritto sulla biblioteca?', true],
+  ['cosa c’è sul giornale oggi?', true],
+  ['Fammi il punto della giornata', true],
+  ['cosa mi sono perso ieri', true],
   ['Quando parte il tram?', false],
 ])('%s asks for the news: %s', (question, asked) => {
   expect(asksForNews(question)).toBe(asked);

@@ -35,6 +35,7 @@ test.each([
   ['Che cosa è successo a giugno?', true],
   ['Perché il tram passa ogni 8 minuti?', false],
   ['Perché il tram passa ogni venti minuti?', true],
+  ['Quanto paga il tram chi ha meno di 26 anni?', false],
   ['Quante fermate ha la linea 1?', false],
   ['', false],
 ])('a story contradicts “%s”: %s', (question, isWrong) => {

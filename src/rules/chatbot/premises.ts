@@ -53,6 +53,9 @@ const NEAR = 3;
 /** A year is compared by itself: the word after it is not counted by it. */
 const isYear = /^(?:1[89]|20)\d\d$/;
 
+/** An age is a condition, which a story may put otherwise: 'quanto paga un bambino di 10 anni?' */
+const isCondition = /^ann[oi]$/;
+
 /** The numbers of two or more in a text, each with the words after it. */
 const amounts = (text: string): { number: number; things: string[] }[] => {
   const words = wordsOf(plain(withDigits(text)));
@@ -63,6 +66,7 @@ const amounts = (text: string): { number: number; things: string[] }[] => {
     const after = words.slice(index + 1, index + 1 + NEAR);
     const end = after.findIndex((thing) => BREAKS.has(thing));
     const things = after.slice(0, end < 0 ? NEAR : end).filter((thing) => /^\p{L}{4,}$/u.test(thing));
+    if (isCondition.test(things[0] ?? '')) return [];
     return things.length > 0 ? [{ number, things: things.map((thing) => thing.slice(0, -1)) }] : [];
   });
 };

@@ -3,17 +3,19 @@ import { type Circumstances, likelihoodOf, type Signs, supportOf } from './suppo
 
 const signs: Signs = {
   inside: 0.5,
+  head: 0.5,
+  opening: 0.5,
+  beside: 0,
   further: 0,
   elsewhere: 0,
   absent: 0,
   matter: 0,
   lacksMatter: 0,
   strength: 1,
-  hasThing: false,
   leads: false,
-  isHeadline: false,
   score: 1,
   isBest: true,
+  isTalk: false,
   length: 12,
 };
 
@@ -22,7 +24,8 @@ test.each<[what: string, better: Partial<Signs>, worse: Partial<Signs>]>([
   ['nearer words', { further: 0.3 }, { elsewhere: 0.3 }],
   ['a story with all words', { elsewhere: 0.3 }, { absent: 0.3 }],
   ['an answer to the letter', { strength: 1.25 }, { strength: 1 }],
-  ['the thing asked for', { hasThing: true }, { hasThing: false }],
+  ['more of it in the headline', { head: 0.6 }, { head: 0.2 }],
+  ['the talk’s story', { isTalk: true }, { isTalk: false }],
   ['the beginning of a story', { leads: true }, { leads: false }],
   ['the best story', { score: 1, isBest: true }, { score: 0.9, isBest: false }],
   ['the matter of the talk', { matter: 1 }, { lacksMatter: 1 }],
@@ -37,20 +40,30 @@ const around: Circumstances = {
   rarestLacking: 0,
   lacksSubject: 0,
   lead: 0.2,
+  margin: 1,
   hasNames: false,
   isDefinition: false,
+  isNews: false,
 };
 
 test.each<[what: string, signs: Partial<Signs>, around: Partial<Circumstances>, isAnswer: boolean]>([
   ['a story with all words and an amount', {}, {}, true],
   ['the same to the letter', { strength: 1.25 }, {}, true],
-  ['a word that the story lacks, of a story that stands out', {}, { lacking: 1, rarestLacking: 3, lead: 0.4 }, true],
+  [
+    'a word that the story lacks, of a story that stands out',
+    { inside: 0.8, head: 0.8, opening: 0.8 },
+    { lacking: 1, rarestLacking: 3, lead: 0.4 },
+    true,
+  ],
   ['a rare word that the story lacks', {}, { lacking: 1, rarestLacking: 6 }, false],
   ['two words that the story lacks', {}, { lacking: 2, rarestLacking: 3 }, false],
   ['a story that lacks the subject', {}, { lacking: 1, rarestLacking: 3, lacksSubject: 1 }, false],
   ['two words, far from the amount', { inside: 0 }, { words: 2, hasNames: true }, false],
   ['a definition', { strength: undefined, inside: 0.8 }, { isDefinition: true }, false],
   ['a question for no amount that one story tells', { strength: undefined, inside: 0.8 }, { lead: 0.4 }, true],
+  ['two words, none in the headline or the opening', { head: 0, opening: 0, inside: 0.4 }, { words: 2 }, false],
+  ['the same in the talk’s story', { head: 0, opening: 0, inside: 0.4, isTalk: true }, { words: 2 }, true],
+  ['one word of the paper’s news', { strength: undefined, head: 0, inside: 1 }, { words: 1, isNews: true }, true],
 ])('%s: %#', (_, own, other, isAnswer) => {
   expect(supportOf({ ...signs, ...own }, { ...around, ...other }) >= 0).toBe(isAnswer);
 });

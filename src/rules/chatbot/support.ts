@@ -5,7 +5,11 @@
 export interface Signs {
   /** Share in the sentence itself; another form or a synonym counts a little less. */
   readonly inside: number;
-  /** Share in the headline or three to five sentences away, share further away, and share that the story lacks. */
+  /** Share in the story's headline; in the headline and the first sentences; one or two sentences away. */
+  readonly head: number;
+  readonly opening: number;
+  readonly beside: number;
+  /** Share in the headline alone or three to five sentences away, share further away, and share that the story lacks. */
   readonly further: number;
   readonly elsewhere: number;
   readonly absent: number;
@@ -14,14 +18,13 @@ export interface Signs {
   readonly lacksMatter: number;
   /** How well it holds the amount, time, person or place that is asked for, up to 1.25; undefined when none is. */
   readonly strength: number | undefined;
-  /** It has the thing asked for or counted. */
-  readonly hasThing: boolean;
-  /** It begins its story, or is the headline. */
+  /** It begins its story. */
   readonly leads: boolean;
-  readonly isHeadline: boolean;
   /** Score of its story in the search relative to the best, and whether it is the best or the sentence repeats the question. */
   readonly score: number;
   readonly isBest: boolean;
+  /** Its story is the one that the talk is about: the question need not say so. */
+  readonly isTalk: boolean;
   /** Number of its stems. */
   readonly length: number;
 }
@@ -36,7 +39,11 @@ export interface Circumstances {
   readonly lacksSubject: number;
   /** How much better the best story of the search is than the second, 0 to 1. */
   readonly lead: number;
+  /** How much likelier the best sentence is than the best one of another story. */
+  readonly margin: number;
   readonly hasNames: boolean;
+  /** It asks what the paper wrote of a matter. */
+  readonly isNews: boolean;
   /** It asks what something is: 'qual è la capitale dell’Australia?' */
   readonly isDefinition: boolean;
 }
@@ -49,43 +56,74 @@ const FEW = 2;
 
 const count = (is: boolean): number => (is ? 1 : 0);
 
+/** By how a sentence holds what is asked for: an answer that may be another's, a plain one, one to the letter. */
+type Typed = readonly [doubtful: number, plain: number, literal: number];
+
+const typed = (strength: number | undefined, [doubtful, plain, literal]: Typed): number => {
+  if (strength === undefined) return 0;
+  if (strength < 1) return doubtful;
+  return strength > 1 ? literal : plain;
+};
+
 /**
  * How likely a sentence answers the question, relative to the others that were found. The weights are those of a logistic
  * regression on the development questions of `npm run bench -- answers`, rounded.
  */
 export const likelihoodOf = (signs: Signs): number =>
-  2.3 * signs.inside -
-  0.5 * signs.further -
-  0.8 * signs.elsewhere -
-  0.9 * signs.absent +
-  0.8 * signs.matter -
-  0.5 * signs.lacksMatter +
-  (signs.strength === undefined ? 0 : signs.strength > 1 ? 1.1 : -0.5) +
-  0.5 * count(signs.hasThing) +
+  3 * signs.inside +
+  2.3 * signs.head +
+  0.5 * signs.beside -
+  0.55 * signs.further -
+  1.75 * signs.elsewhere -
+  1.9 * signs.absent +
+  2 * signs.matter -
+  1.4 * signs.lacksMatter +
+  typed(signs.strength, [-1.2, -0.55, 1.4]) +
+  0.7 * signs.inside * count((signs.strength ?? 0) >= 1) +
   0.8 * count(signs.leads) +
-  0.25 * count(signs.isHeadline) +
-  signs.score +
-  1.7 * count(signs.isBest) -
-  0.017 * Math.max(0, signs.length - SHORT_ENOUGH);
+  1.9 * signs.score +
+  1.05 * count(signs.isBest) +
+  1.5 * count(signs.isTalk) -
+  0.05 * Math.max(0, signs.length - SHORT_ENOUGH);
 
-/** Value of a typed answer: one that may be another's, a plain one, one to the letter. */
-const typed = (strength: number | undefined): number => {
-  if (strength === undefined || strength < 1) return 0;
-  return strength > 1 ? 1.9 : 1;
-};
+/** A sentence with this share of two or more words has them all. */
+const WHOLE = 0.85;
+/** More words, and a wider margin, say nothing more. */
+const MANY = 6;
+const MOST_MARGIN = 3;
+/** Refuses 97 of 100 questions that no story answers. */
+const REFUSED = 5.2;
 
 /**
- * Whether the likeliest sentence answers the question at all: below 0 it is more likely not. Its weights come from the same
- * questions, with those that no story answers.
+ * Whether the likeliest sentence answers the question at all: below 0 it is refused. The weights come from the same questions,
+ * from others that no story answers, and from each question asked of the paper without its story; each question was judged
+ * by weights learnt from the others.
  */
-export const supportOf = (signs: Signs, around: Circumstances): number =>
-  1.5 * signs.inside +
-  typed(signs.strength) +
-  3 * around.lead -
-  0.33 * around.rarestLacking -
-  0.67 * Math.min(around.lacking, 3) -
-  1.15 * around.lacksSubject -
-  0.65 * count(around.hasNames) -
-  1.35 * count(around.isDefinition) -
-  0.75 * count(around.words <= FEW) -
-  0.6;
+export const supportOf = (signs: Signs, around: Circumstances): number => {
+  const isWhole = signs.inside > WHOLE && around.words > 1;
+  const strength = signs.strength ?? 0;
+  return (
+    0.6 * count(isWhole) +
+    0.6 * count(isWhole && strength >= 1) +
+    0.8 * count(isWhole && strength > 1 && around.lacking === 0) +
+    0.55 * signs.inside * count(strength > 1) +
+    typed(signs.strength, [-0.2, 0.25, 0.85]) +
+    1.3 * signs.opening +
+    2.7 * signs.head +
+    2.15 * signs.matter -
+    0.3 * signs.lacksMatter +
+    1.35 * signs.score +
+    1.9 * around.lead +
+    0.4 * Math.min(around.margin, MOST_MARGIN) +
+    0.45 * Math.min(around.words, MANY) +
+    2 * count(signs.isTalk) +
+    2.5 * count(around.isNews) -
+    0.45 * count(around.words <= FEW && !signs.isTalk) -
+    0.15 * around.rarestLacking -
+    1.3 * Math.min(around.lacking, 3) -
+    1.3 * around.lacksSubject -
+    0.8 * count(around.hasNames) -
+    count(around.isDefinition) -
+    REFUSED
+  );
+};

@@ -16,6 +16,8 @@ test.each([
   ['vint', 'vincitor', true],
   ['scriss', 'autor', true],
   ['ingegn', 'ingegner', true],
+  ['vint', 'assegnat', true],
+  ['multa', 'pes', false],
 ])('the stems %s and %s mean the same: %s', (one, other, isKin) => {
   expect(areKin(one, other)).toBe(isKin);
   expect(areKin(other, one)).toBe(isKin);

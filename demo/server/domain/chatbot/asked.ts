@@ -1,10 +1,4 @@
-import {
-  deedAsked,
-  emptyWordsOf,
-  requestOf,
-  roleAsked,
-  thingAsked,
-} from '../../../../src/rules/chatbot/answer-kind.ts';
+import { deedAsked, emptyWordsOf, requestOf, roleAsked } from '../../../../src/rules/chatbot/answer-kind.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
 import { isFollowUp, partsOf, subjectOf, withoutRequest } from '../../../../src/rules/chatbot/question-parts.ts';
 import { kinOfStem } from '../../../../src/rules/chatbot/word-families.ts';
@@ -21,15 +15,16 @@ export interface Part {
   /** Rarity of each stem. */
   readonly own: ReadonlyMap<string, number>;
   readonly carried: ReadonlyMap<string, number>;
-  /** Stems that only ask, of the thing asked for, and of an office. */
+  /** Stems that only ask, and of an office. */
   readonly asking: ReadonlySet<string>;
-  readonly things: ReadonlySet<string>;
   readonly role: readonly string[];
   /** Stems of what was done, whose author, time or place is asked for. */
   readonly deed: readonly string[];
   /** Stems of proper names but the paper's city, and of the words after an article. */
   readonly names: ReadonlySet<string>;
   readonly subjects: ReadonlySet<string>;
+  /** It asks what the paper wrote of a matter. */
+  readonly isNews: boolean;
   /** Rarity of other stems that mean the same as the part's own. */
   readonly kin: ReadonlyMap<string, number>;
 }
@@ -48,7 +43,7 @@ const elided = /(?<!\p{L})(?:com|cos|dov|quand)[’'](?=è|era)/giu;
 const bare = /^(?:\p{L}{1,2} )?(?:chi|quando|dove|come|perch[eé]|quant[oaie])[?\s]*$/iu;
 
 /** Number of readings of each part. */
-const READINGS = 6;
+const READINGS = 5;
 
 /** The subject of the talk before each part: of the last question that has one. */
 const subjectsOf = (parts: readonly string[], before: readonly string[]): string[] => {
@@ -66,12 +61,16 @@ const subjectsOf = (parts: readonly string[], before: readonly string[]): string
   });
 };
 
-/** The parts of a question, read against the paper's own words. `before`: earlier questions, oldest first. */
+/**
+ * The parts of a question, read against the paper's own words. `before`: earlier questions, oldest first. `isNews`: it asks
+ * what the paper wrote.
+ */
 export const readQuestion = async (
   db: Queryable,
   brandId: number,
   question: string,
   before: readonly string[],
+  isNews = false,
 ): Promise<Part[]> => {
   const texts = partsOf(question).slice(0, MOST_PARTS);
   const subjects = subjectsOf(texts, before);
@@ -83,7 +82,6 @@ export const readQuestion = async (
     db,
     texts.flatMap((text) => [
       `${requestOf(text)?.words ?? ''} ${emptyWordsOf(text)}`,
-      thingAsked(text) ?? '',
       roleAsked(text) ?? '',
       namesIn(text).join(' '),
       deedAsked(text) ?? '',
@@ -95,7 +93,7 @@ export const readQuestion = async (
   const rarity = (stem: string): number => rarities.get(stem)?.idf ?? 0;
   return texts.map((text, index) => {
     const own = bare.test(text) ? [] : (content[index] ?? []);
-    const [asking = [], thing = [], role = [], names = [], deed = [], nouns = []] = plain.slice(READINGS * index);
+    const [asking = [], role = [], names = [], deed = [], nouns = []] = plain.slice(READINGS * index);
     const subject = subjects[index] ?? '';
     const mayRefer = index > 0 || isFollowUp(text) || own.length < MIN_STEMS;
     const carried = mayRefer && subject !== '' ? (content[texts.length + index] ?? []) : [];
@@ -105,11 +103,11 @@ export const readQuestion = async (
       own: new Map(own.map((stem) => [stem, rarity(stem) * (deed.includes(stem) ? DEED : 1)])),
       carried: new Map(carried.filter((stem) => !own.includes(stem)).map((stem) => [stem, rarity(stem)])),
       asking: new Set(asking),
-      things: new Set(thing.filter((stem) => !asking.includes(stem))),
       names: new Set(names.filter((stem) => (rarities.get(stem)?.share ?? 0) < COMMON_NAME)),
       subjects: new Set(nouns),
       deed,
       role,
+      isNews,
       kin: new Map(
         own
           .flatMap(kinOfStem)

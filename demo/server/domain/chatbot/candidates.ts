@@ -1,3 +1,4 @@
+import { withDigits } from '../../../../src/rules/chatbot/italian-numbers.ts';
 import { areKin } from '../../../../src/rules/chatbot/word-families.ts';
 import type { Queryable } from '../../db/db.ts';
 import { stemsOf } from '../search/stems.ts';
@@ -26,6 +27,10 @@ const ended = /[.!?…;:]["»”’)\]]*\s*$/u;
 /** An article begins with the most important. */
 const LEAD = 3;
 
+/** The numbers that a sentence has in words, in digits: a question may write them so. */
+const numbersIn = (sentence: string): readonly string[] =>
+  (withDigits(sentence).match(/(?<![\d.,])\d{2,}(?![\d.,])/g) ?? []).filter((number) => !sentence.includes(number));
+
 /** The sentences of passages that are in the order of their stories. */
 export const candidatesOf = async (db: Queryable, passages: readonly StoryPassage[]): Promise<Candidate[]> => {
   const sentences = passages.flatMap((passage) => [
@@ -47,7 +52,7 @@ export const candidatesOf = async (db: Queryable, passages: readonly StoryPassag
   return sentences.map((one, order) => ({
     ...one,
     order,
-    stems: all[order] ?? [],
+    stems: [...(all[order] ?? []), ...numbersIn(one.sentence)],
     headline: headlineStems.get(one.passage.headline) ?? [],
   }));
 };

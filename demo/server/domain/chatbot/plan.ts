@@ -1,5 +1,5 @@
 import { asksWhatIs, requestOf } from '../../../../src/rules/chatbot/answer-kind.ts';
-import { periodOf, searchedIn } from '../../../../src/rules/chatbot/period.ts';
+import { asksForNews, periodOf, searchedIn } from '../../../../src/rules/chatbot/period.ts';
 import { contradicts } from '../../../../src/rules/chatbot/premises.ts';
 import { isFollowUp, subjectOf } from '../../../../src/rules/chatbot/question-parts.ts';
 import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
@@ -20,9 +20,9 @@ const READ_ALSO = 5;
 /** Passages and stories to find for each part of a question, and stories to look for sentences in. */
 const PASSAGES = 20;
 const STORIES = 6;
-const READ = 3;
+const READ = 5;
 /** Most sentences for each part, and of an answer. */
-const QUOTES = 3;
+const QUOTES = 5;
 const MOST_QUOTES = 5;
 /** Most passages for a model. */
 const SUPPORTS = 5;
@@ -31,12 +31,18 @@ const CARRIED = 0.6;
 const KIN = 0.35;
 /** Score of other stories beside the one that the talk is about. */
 const OTHER_STORY = 0.8;
+/** Score of the story of the part before. */
+const BESIDE = 0.7;
 
-/** A part with the stems that it takes from the talk before it, or without, and the story that the talk is about. */
+/**
+ * A part with the stems that it takes from the talk before it, or without, the story that the talk is about, and the story
+ * of the part before it, which may answer this one too.
+ */
 interface Reading {
   readonly part: Part;
   readonly carried: ReadonlyMap<string, number>;
   readonly story?: number | undefined;
+  readonly beside?: number | undefined;
 }
 
 const ownWords = ({ own, asking }: Part): string[] => [...own.keys()].filter((stem) => !asking.has(stem));
@@ -45,7 +51,7 @@ const ownWords = ({ own, asking }: Part): string[] => [...own.keys()].filter((st
 const findStories = async (
   db: Queryable,
   scope: Scope,
-  { part, carried, story }: Reading,
+  { part, carried, story, beside }: Reading,
 ): Promise<Map<number, number>> => {
   if (story !== undefined && ownWords(part).length === 0) return new Map([[story, 1]]);
   const stems = new Map([
@@ -60,7 +66,8 @@ const findStories = async (
     const share = (score / best) * (story === undefined ? 1 : OTHER_STORY);
     if (scores.size < STORIES && !scores.has(sourceId)) scores.set(sourceId, share);
   }
-  return scores;
+  if (beside !== undefined) scores.set(beside, Math.max(BESIDE, scores.get(beside) ?? 0));
+  return new Map([...scores].sort(([, one], [, other]) => other - one));
 };
 
 /** What a reading found: the sentences that answer it, and its stories, best first. */
@@ -97,13 +104,14 @@ const findQuotes = async (
   const wanted: Wanted = {
     own: new Map([...part.own].filter(([stem]) => !part.asking.has(stem))),
     carried,
-    things: part.things,
     subjects: part.subjects,
     names: part.names,
     deed: part.deed,
     role: part.role,
     isDefinition: asksWhatIs(part.text),
+    isNews: part.isNews,
     strengthOf: request?.strengthOf,
+    talk: reading.story,
     lead: 1 - ([...scores.values()].toSorted((one, other) => other - one)[1] ?? 0),
     scoreOf: ({ sourceId }) => scores.get(sourceId) ?? 0,
   };
@@ -157,9 +165,11 @@ const answerParts = async (
   for (const [index, part] of parts.entries()) {
     const before = findings[index - 1];
     const isShort = ownWords(part).length < 2 || isFollowUp(part.text);
-    const story = isShort && (index > 0 || part.carried.size > 0) ? (storyOf(before) ?? talk) : undefined;
-    const inTalk = await findQuotes(db, scope, { part, carried: part.carried, story }, known);
-    const isAlone = part.carried.size === 0 && story === undefined;
+    const refers = index > 0 || part.carried.size > 0 || isFollowUp(part.text);
+    const story = isShort && refers ? (storyOf(before) ?? talk) : undefined;
+    const beside = index > 0 && story === undefined ? storyOf(before) : undefined;
+    const inTalk = await findQuotes(db, scope, { part, carried: part.carried, story, beside }, known);
+    const isAlone = part.carried.size === 0 && story === undefined && beside === undefined;
     const settled = isAlone || (isShort && inTalk.quotes.length > 0);
     const alone = settled ? inTalk : await findQuotes(db, scope, { part, carried: new Map() }, known);
     const finding = alone.support > inTalk.support ? alone : inTalk;
@@ -210,9 +220,11 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
   };
   const news = await generalNews(db, asked);
   if (news) return digest(db, asked, scope, news.section);
-  const parts = await readQuestion(db, brandId, searchedIn(question, period), before);
+  const parts = await readQuestion(db, brandId, searchedIn(question, period), before, asksForNews(question));
   const known = new Map<number, Story>();
-  const talk = parts[0] && parts[0].carried.size > 0 ? await talkedOf(db, scope, before, known) : undefined;
+  const [first] = parts;
+  const refers = first && before.length > 0 && (first.carried.size > 0 || isFollowUp(first.text));
+  const talk = refers ? await talkedOf(db, scope, before, known) : undefined;
   const findings = await answerParts(db, scope, parts, talk, known);
   const found = findings.flatMap((finding) => finding.quotes);
   const likely = new Set(found.toSorted((one, other) => one.behind - other.behind).slice(0, MOST_QUOTES));

@@ -40,12 +40,13 @@ const quotesFor = async (
     {
       own: new Map(stems.map((stem) => [stem, 4])),
       carried: new Map(),
-      things: new Set(),
       subjects: new Set(),
       names: new Set(),
       deed: [],
       role: [],
       isDefinition: false,
+      isNews: false,
+      talk: undefined,
       strengthOf: sign && ((sentence) => (sign.test(sentence) ? 1 : 0)),
       lead: 0.3,
       scoreOf: () => 1,
@@ -111,6 +112,11 @@ test('a headline typed as a question finds its story, though another fits the se
   expect(await quotesFor('Prima neve, le strade reggono', [weather, snow], { scoreOf })).toContain(
     'In piazza ci sono undici centimetri di neve.',
   );
+});
+
+test('a number in words is also the number in digits', async () => {
+  const season = passage(10, 'La stagione', 'L’abbonamento costa 118 euro, 60 sotto i ventisei anni. Si paga alla cassa.');
+  expect((await quotesFor('abbonamento 26 anni', [season]))[0]).toMatch(/^L’abbonamento costa/);
 });
 
 test('a headline with the fact is quoted alone, else with a sentence of its story', async () => {

@@ -7,20 +7,23 @@ export interface Wanted {
   /** The question's own stems but those that only ask, and the matter that it takes from an earlier one. */
   readonly own: ReadonlyMap<string, number>;
   readonly carried: ReadonlyMap<string, number>;
-  /** Stems of the thing asked for, and of the words after an article. */
-  readonly things: ReadonlySet<string>;
+  /** Stems of the words after an article. */
   readonly subjects: ReadonlySet<string>;
   /** Stems of proper names, which no kin word replaces: near the sentence, or in the headline. */
   readonly names: ReadonlySet<string>;
   /** Stems of what was done, which the story must tell, and of an office, which the sentence must name. */
   readonly deed: readonly string[];
   readonly role: readonly string[];
+  /** It asks what the paper wrote of a matter. */
+  readonly isNews: boolean;
   /** It asks what something is: 'qual è la capitale dell’Australia?' */
   readonly isDefinition: boolean;
   /** How well a sentence holds the amount, time, person or place that is asked for; undefined when none is. */
   readonly strengthOf: ((sentence: string) => number) | undefined;
   /** How much better the best story of the search is than the second, 0 to 1. */
   readonly lead: number;
+  /** The story that the talk is about. */
+  readonly talk: number | undefined;
   /** Score of a sentence's story, 0 to 1. */
   scoreOf(passage: StoryPassage): number;
 }
@@ -41,8 +44,9 @@ const SHORT = 2;
 /** Part of a word's share that an other form of it has. */
 const KIN_SHARE = 0.9;
 /** A further quote is at most this much less likely than the best. */
-const MOST_BEHIND = 2;
+const MOST_BEHIND = 2.5;
 
+const isBeside = (distance: Distance): boolean => distance > KIN && distance <= NEAR;
 const isInside = (distance: Distance): boolean => distance <= KIN;
 const isNear = (distance: Distance): boolean => distance <= NEAR || distance === HEADLINE;
 const isFurther = (distance: Distance): boolean => (distance > NEAR && distance <= FURTHER) || distance === HEADLINE;
@@ -62,22 +66,30 @@ const shareOf = (stems: ReadonlyMap<string, number>, part: (stem: string) => num
 
 const count = (isCounted: boolean): number => (isCounted ? 1 : 0);
 
-const signsOf = (candidate: Candidate, wanted: Wanted, distance: Distances, isBest: boolean): Signs => {
-  const { own, carried, things, strengthOf, scoreOf } = wanted;
+const signsOf = (
+  candidate: Candidate,
+  wanted: Wanted,
+  distance: Distances,
+  opens: (stem: string) => boolean,
+  isBest: boolean,
+): Signs => {
+  const { own, carried, talk, strengthOf, scoreOf } = wanted;
   const score = scoreOf(candidate.passage);
   return {
     inside: shareOf(own, (stem) => (distance(stem) === 0 ? 1 : KIN_SHARE * count(isInside(distance(stem))))),
+    head: shareOf(own, (stem) => count(candidate.headline.includes(stem))),
+    opening: shareOf(own, (stem) => count(candidate.headline.includes(stem) || opens(stem))),
+    beside: shareOf(own, (stem) => count(isBeside(distance(stem)))),
     further: shareOf(own, (stem) => count(isFurther(distance(stem)))),
     elsewhere: shareOf(own, (stem) => count(distance(stem) > FURTHER && distance(stem) < HEADLINE)),
     absent: shareOf(own, (stem) => count(isAbsent(distance(stem)))),
     matter: shareOf(carried, (stem) => count(isNear(distance(stem)))),
     lacksMatter: shareOf(carried, (stem) => count(isAbsent(distance(stem)))),
     strength: strengthOf?.(candidate.sentence),
-    hasThing: things.size > 0 && [...things].every((stem) => isInside(distance(stem))),
     leads: candidate.leads,
-    isHeadline: candidate.isHeadline,
     score,
     isBest,
+    isTalk: candidate.passage.sourceId === talk,
     length: candidate.stems.length,
   };
 };
@@ -90,7 +102,7 @@ const mayAnswer = (candidate: Candidate, wanted: Wanted, distance: Distances): b
   wanted.deed.every((stem) => !isAbsent(distance(stem))) &&
   wanted.role.every((stem) => isInside(distance(stem)));
 
-const circumstancesOf = (wanted: Wanted, distance: Distances, lead: number): Circumstances => {
+const circumstancesOf = (wanted: Wanted, distance: Distances, margin: number): Circumstances => {
   const lacking = [...wanted.own].filter(([stem]) => isAbsent(distance(stem)));
   const subjects = [...wanted.subjects].filter((stem) => wanted.own.has(stem));
   return {
@@ -98,9 +110,11 @@ const circumstancesOf = (wanted: Wanted, distance: Distances, lead: number): Cir
     lacking: lacking.length,
     rarestLacking: Math.max(0, ...lacking.map(([, rarity]) => rarity)),
     lacksSubject: subjects.filter((stem) => isAbsent(distance(stem))).length / Math.max(1, subjects.length),
-    lead,
+    lead: wanted.lead,
+    margin,
     hasNames: wanted.names.size > 0,
     isDefinition: wanted.isDefinition,
+    isNews: wanted.isNews,
   };
 };
 
@@ -123,29 +137,31 @@ const rank = (
   candidates: readonly Candidate[],
   wanted: Wanted,
 ): { quotes: Ranked[]; signs: Signs[]; around: Circumstances } | undefined => {
-  const stems = new Set([
-    ...wanted.own.keys(),
-    ...wanted.carried.keys(),
-    ...wanted.things,
-    ...wanted.deed,
-    ...wanted.role,
-  ]);
+  const stems = new Set([...wanted.own.keys(), ...wanted.carried.keys(), ...wanted.deed, ...wanted.role]);
   const table = new Map([...stems].map((stem) => [stem, distancesTo(candidates, stem, wanted.names.has(stem))]));
   const distanceAt =
     (order: number): Distances =>
     (stem) =>
       table.get(stem)?.[order] ?? NOWHERE;
   const best = bestStories(candidates, wanted, distanceAt);
+  const openings = new Map<number, number[]>();
+  for (const { leads, order, passage } of candidates)
+    if (leads) openings.set(passage.sourceId, [...(openings.get(passage.sourceId) ?? []), order]);
   const ranked = candidates
     .filter((candidate, order) => mayAnswer(candidate, wanted, distanceAt(order)))
     .map((candidate) => {
-      const signs = signsOf(candidate, wanted, distanceAt(candidate.order), best.has(candidate.passage.sourceId));
+      const { sourceId } = candidate.passage;
+      const opens = (stem: string): boolean =>
+        openings.get(sourceId)?.some((order) => isInside(distanceAt(order)(stem))) ?? false;
+      const signs = signsOf(candidate, wanted, distanceAt(candidate.order), opens, best.has(sourceId));
       return { ...candidate, signs, value: likelihoodOf(signs) };
     })
     .sort((one, other) => other.value - one.value || one.order - other.order);
   const [first] = ranked;
   if (!first) return undefined;
-  const around = circumstancesOf(wanted, distanceAt(first.order), wanted.lead);
+  const other = ranked.find(({ passage }) => passage.sourceId !== first.passage.sourceId);
+  const margin = other ? first.value - other.value : Number.POSITIVE_INFINITY;
+  const around = circumstancesOf(wanted, distanceAt(first.order), margin);
   return { quotes: ranked, signs: ranked.map(({ signs }) => signs), around };
 };
 

@@ -12,26 +12,39 @@ export interface Writing {
   readonly model: ModelSettings | undefined;
   /** Aborts when the reader leaves. */
   readonly signal: AbortSignal;
+  /** How long a reader waits for the model's first sentence, and for its last, milliseconds. */
+  readonly firstMs: number;
+  readonly wholeMs: number;
 }
 
 const instructions = `Rispondi in italiano alla domanda del lettore usando soltanto i brani del giornale che seguono. ${onlyPassages}`;
 
-/** The model's sentences that the passages support; ends early when the model fails. */
+/** The model's sentences that the passages support; ends early when the model fails or is late. */
 async function* supportedSentences(
   writing: Writing & { model: ModelSettings },
   question: string,
   { supports }: Plan,
 ): AsyncGenerator<{ text: string; citations: readonly Citation[] }, void> {
+  const late = new AbortController();
+  const abort = (): void => late.abort();
+  const first = setTimeout(abort, writing.firstMs);
+  const last = setTimeout(abort, writing.wholeMs);
   try {
     const brief = { instructions, question, passages: passagesOf(supports) };
-    for await (const sentence of modelSentences(writing.model, brief, writing.signal)) {
+    const signal = AbortSignal.any([writing.signal, late.signal]);
+    for await (const sentence of modelSentences(writing.model, brief, signal)) {
       const checked = await checkSentence(writing.db, sentence, supports);
-      if (checked) yield checked;
+      if (!checked) continue;
+      clearTimeout(first);
+      yield checked;
     }
   } catch (error) {
     if (!writing.signal.aborted) {
       writing.log.warn({ event: 'model failed', name: error instanceof Error ? error.name : 'unknown' });
     }
+  } finally {
+    clearTimeout(first);
+    clearTimeout(last);
   }
 }
 

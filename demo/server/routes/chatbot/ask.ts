@@ -24,7 +24,9 @@ import { refusals } from './schemas.ts';
 
 const MAX_LENGTH = 1000;
 /** Time in which a known text is sent, so that it grows in view and a reader can stop it. */
-const STREAM_MS = 200;
+const STREAM_MS = 150;
+/** How long a reader waits for a model's first sentence and for its last; then the answer quotes the articles. */
+const modelLimits = { firstMs: 4000, wholeMs: 30_000 };
 const perMinute = { name: 'rag', limit: 60, windowMs: 60_000 };
 const tooMany = 'Hai inviato molti messaggi in poco tempo. Riprova tra un minuto.';
 
@@ -107,7 +109,7 @@ const prepare = async (services: Services, reader: Reader, ask: Ask): Promise<Pr
     chat && cut
       ? { chatId: chat.id, ord: cut.ord, before: '' }
       : await openTurn(db, { accountId, chatId: ask.chat_id, ragType: ask.rag_type, question, now });
-  return { open, pieces: (signal) => answerPieces({ db, log, model, signal }, question, plan) };
+  return { open, pieces: (signal) => answerPieces({ db, log, model, signal, ...modelLimits }, question, plan) };
 };
 
 /** The documented response type: the types cannot express a streamed text. */

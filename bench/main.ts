@@ -9,7 +9,7 @@ import { flags } from './lib/flags.ts';
 /**
  * npm run bench: every measurement, one after the other. It takes about three quarters of an hour, since published
  * packages are fetched and measured too. `npm run bench -- widgets` runs the named ones, `npm run bench -- short` the
- * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only` and `--failures`; `vitals` takes
+ * byte budgets and one round of what every page loads. `answers` takes `--set`, `--only`, `--failures` and `--page`; `vitals` takes
  * `--only`, `--device` and `--films`.
  */
 type Bench = (browser: Browser) => Promise<unknown>;
@@ -20,6 +20,7 @@ const { positionals: names, values: options } = parseArgs({
     set: { type: 'string', default: 'all' },
     only: { type: 'string' },
     failures: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
     device: { type: 'string' },
     films: { type: 'string' },
   },
@@ -38,7 +39,8 @@ const benches: Readonly<Record<string, Bench>> = {
   table: async (browser) => (await import('./table/table.ts')).benchTable(browser),
   widgets: async (browser) => (await import('./widgets/widgets.ts')).benchWidgets(browser),
   load: async () => (await import('./load/load.ts')).benchLoad(),
-  answers: async () => (await import('./answers/answers.ts')).benchAnswers({ only: undefined, ...options }),
+  answers: async (browser) =>
+    (await import('./answers/answers.ts')).benchAnswers(browser, { only: undefined, ...options }),
 };
 
 const short: Readonly<Record<string, Bench>> = {

@@ -1,8 +1,10 @@
+import type { Browser } from 'playwright';
 import { startWorld } from '../lib/world.ts';
 import { heldOut as assistanceHeldOut } from './assistance/held-out.ts';
 import { dev as assistanceDev } from './assistance/sets.ts';
 import { heldOut as chatbotHeldOut } from './chatbot/held-out.ts';
 import { dev as chatbotDev } from './chatbot/sets.ts';
+import { PageVisit } from './page-visit.ts';
 import type { Question } from './question.ts';
 import { printFailures, printTable } from './report.ts';
 import { askOne, type Chat, type Result } from './run.ts';
@@ -13,6 +15,8 @@ export interface AnswersOptions {
   readonly set: string;
   readonly only: string | undefined;
   readonly failures: boolean;
+  /** Asks in the pages of the world, in a browser, instead of by calls. */
+  readonly page: boolean;
 }
 
 type Sets = Readonly<Record<string, Readonly<Record<string, readonly Question[]>>>>;
@@ -26,7 +30,10 @@ const chats: readonly (readonly [Chat, Sets])[] = [
 const clocks: readonly Question['clock'][] = [undefined, 'open', 'closed'];
 
 /** npm run bench -- answers: asks both chats of a demo world of its own, and judges what they answer. */
-export const benchAnswers = async ({ set, only, failures }: AnswersOptions): Promise<boolean> => {
+export const benchAnswers = async (
+  browser: Browser,
+  { set, only, failures, page }: AnswersOptions,
+): Promise<boolean> => {
   const halves = ['dev', 'held-out'].filter((half) => set === 'all' || set === half);
   const asked = chats.filter(([chat]) => only === undefined || only === chat);
   if (halves.length === 0 || asked.length === 0) {
@@ -36,7 +43,8 @@ export const benchAnswers = async ({ set, only, failures }: AnswersOptions): Pro
   console.log('… filling a demo world takes one to three minutes, each chat two to five');
   const world = await startWorld();
   try {
-    const visit = new Visit(Number(new URL(world.at('mg')).port));
+    const port = Number(new URL(world.at('mg')).port);
+    const visit = page ? new PageVisit(browser, port) : new Visit(port);
     for (const [chat, sets] of asked) {
       const results: Result[] = [];
       for (const clock of clocks) {

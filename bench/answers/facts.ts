@@ -9,7 +9,8 @@ const subscription = z.object({
   id: z.number(),
   product: z.string(),
   data_fine: z.string(),
-  prezzo: z.number(),
+  /** Null for a seat: its contract is another reader's. */
+  prezzo: z.number().nullable(),
   /** Null when it does not renew. */
   prezzo_rinnovo: z.number().nullable(),
   data_prossimo_rinnovo_prezzo_pieno: z.string().nullable(),
@@ -78,9 +79,9 @@ const factReaders = {
   product: async (browser) => [written((await mainOf(browser)).product)],
   price: async (browser) => {
     const { prezzo, prezzo_rinnovo } = await mainOf(browser);
-    return [price(prezzo_rinnovo ?? prezzo)];
+    return [price(prezzo_rinnovo ?? prezzo ?? 0)];
   },
-  unpaid: async (browser) => [price((await mainOf(browser)).prezzo)],
+  unpaid: async (browser) => [price((await mainOf(browser)).prezzo ?? 0)],
   nextCharge: async (browser) => {
     const { data_prossimo_rinnovo_prezzo_pieno: next, data_fine } = await mainOf(browser);
     return [date(next ?? data_fine)];

@@ -18,6 +18,16 @@ const extracted = z.object({
   '<!--citations-->': z.array(z.object({ title: z.string(), date: z.string() })).default([]),
 });
 
+/** A stream of the chatbot as its text and the stories that it cites. */
+export const writtenIn = (stream: string): Pick<Answer, 'text' | 'sources'> => {
+  const end = stream.lastIndexOf('\n\n{');
+  const data = end < 0 ? {} : JSON.parse(stream.slice(end));
+  return {
+    text: (end < 0 ? stream : stream.slice(0, end)).trim(),
+    sources: extracted.parse(data)['<!--citations-->'],
+  };
+};
+
 /** The card of an answer as the page shows it. */
 const cardText = ({ title, rows, link }: Card): string =>
   [title, ...rows.map(({ name, value }) => `${name} ${value}`), ...(link ? [`${link.name} ${link.path}`] : [])].join(
@@ -88,7 +98,8 @@ export class Visit {
     return made;
   }
 
-  async #countCall(): Promise<void> {
+  /** Moves the clock on before a minute has too many calls. */
+  protected async countCall(): Promise<void> {
     this.#calls += 1;
     if (this.#calls % CALLS_A_MINUTE === 0) await this.#stand(this.#now + MINUTE_MS);
   }
@@ -104,7 +115,7 @@ export class Visit {
 
   /** Asks the assistance chat from the brand's site. */
   async askAssistance(browser: TestBrowser, ask: string, { messages }: Talk): Promise<Timed> {
-    await this.#countCall();
+    await this.countCall();
     const page = browser.origin('site');
     const proof = await this.#captcha(page);
     const started = performance.now();
@@ -121,7 +132,7 @@ export class Visit {
 
   /** Asks the subscriber chatbot and reads its stream. */
   async askChatbot(browser: TestBrowser, ask: string, talk: Talk): Promise<Timed> {
-    await this.#countCall();
+    await this.countCall();
     const started = performance.now();
     const question = { content: ask, chat_id: talk.chatId, rag_type: 'digital' };
     const answer = await browser.post('/utente-rag', question, 'newsstand');
@@ -134,14 +145,6 @@ export class Visit {
     }
     const wholeMs = performance.now() - started;
     talk.chatId = Number(answer.headers.get('x-chat-id'));
-    const end = text.lastIndexOf('\n\n{');
-    const data = end < 0 ? {} : JSON.parse(text.slice(end));
-    return {
-      text: (end < 0 ? text : text.slice(0, end)).trim(),
-      beside: '',
-      sources: extracted.parse(data)['<!--citations-->'],
-      firstMs,
-      wholeMs,
-    };
+    return { ...writtenIn(text), beside: '', firstMs, wholeMs };
   }
 }

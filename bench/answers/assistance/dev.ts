@@ -103,7 +103,7 @@ export const dev: AssistanceSet = {
       brand: 'LG',
       reader: 'insoluto@example.it',
       ask: 'mi dice non pagato cosa devo fare',
-      must: [/aggiorna/i],
+      must: [/Paga ora/],
       ways: ['/user/subscriptions'],
     },
     {
@@ -282,7 +282,7 @@ export const dev: AssistanceSet = {
     {
       brand: 'LG',
       turns: [
-        { ask: 'il pagamento non è andato', must: [/Non pagato|Paga ora|Aggiorna/i] },
+        { ask: 'il pagamento non è andato', must: [/Non pagato|Paga ora/i] },
         { ask: 'ho già provato ma non funziona', ways: ['/contact'] },
       ],
     },

@@ -1,8 +1,11 @@
 import { type AssistanceSet, assistanceCategories } from '../question.ts';
-import { dev as first } from './dev.ts';
-import { more } from './dev-more.ts';
+import { dev as devFirst } from './dev.ts';
+import { devSecond } from './dev-second.ts';
+import { devThird } from './dev-third.ts';
 
-/** All questions to develop with. */
+const sets: readonly AssistanceSet[] = [devFirst, devSecond, devThird];
+
+/** All questions to develop the answers of the assistance chat with. */
 export const dev = Object.fromEntries(
-  assistanceCategories.map((category) => [category, [...first[category], ...more[category]]]),
+  assistanceCategories.map((category) => [category, sets.flatMap((set) => set[category])]),
 ) as unknown as AssistanceSet;

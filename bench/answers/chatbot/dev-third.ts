@@ -123,7 +123,7 @@ export const devThird: ChatbotSet = {
     {
       brand: 'GZ',
       turns: [
-        { ask: 'Quanti bambini fanno il pedibus?', must: [/\b320\b/] },
+        { ask: 'Quanti bambini fanno il pedibus?', must: [/\b320\b|trecentoventi/i] },
         { ask: 'e quanti volontari?', must: [/novantasei/i] },
       ],
     },

@@ -1,9 +1,10 @@
 import { type ChatbotSet, chatbotCategories } from '../question.ts';
 import { dev as devFirst } from './dev.ts';
+import { devFourth } from './dev-fourth.ts';
 import { devSecond } from './dev-second.ts';
 import { devThird } from './dev-third.ts';
 
-const sets: readonly ChatbotSet[] = [devFirst, devSecond, devThird];
+const sets: readonly ChatbotSet[] = [devFirst, devSecond, devThird, devFourth];
 
 /** All questions to develop the answers of the subscriber chatbot with. */
 export const dev = Object.fromEntries(

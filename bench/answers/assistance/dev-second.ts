@@ -1,7 +1,7 @@
 import type { AssistanceSet } from '../question.ts';
 
 /** More questions to develop with: other readers' ways to ask, and longer talks. */
-export const more: AssistanceSet = {
+export const devSecond: AssistanceSet = {
   faq: [
     { brand: 'MG', ask: 'scusate, per smettere di pagare alla fine del mese che devo premere?', faq: ['mg-faq-013'] },
     { brand: 'MG', ask: 'volevo fare un regalo ad un amico con il giornale, e possibile', faq: ['mg-faq-004'] },
@@ -172,7 +172,7 @@ export const more: AssistanceSet = {
   ],
   'other language': [
     { brand: 'MG', ask: 'Could you tell me the price of Digital for a year?', must: [/149,00/] },
-    { brand: 'GZ', ask: 'my card was stolen, how do I change it', must: [/Aggiorna/] },
+    { brand: 'GZ', ask: 'my card was stolen, how do I change it', must: [/Un’altra carta/] },
     { brand: 'LG', ask: 'Kann ich hier mit jemandem reden?', ways: ['/contact'] },
     { brand: 'EM', reader: 'online@example.it', ask: 'until when is my subscription valid?', facts: ['until'] },
     {
@@ -248,7 +248,7 @@ export const more: AssistanceSet = {
       turns: [
         { ask: 'perché non leggo più niente?', must: [/pagamento|non pagato/i] },
         { ask: 'quanto devo?', facts: ['unpaid'] },
-        { ask: 'come pago?', must: [/Aggiorna/] },
+        { ask: 'come pago?', must: [/Paga ora/] },
       ],
     },
     {
@@ -264,7 +264,7 @@ export const more: AssistanceSet = {
       reader: 'digital@example.it',
       turns: [
         { ask: 'con che carta pago?', facts: ['method'] },
-        { ask: 'e come la cambio?', must: [/Aggiorna/] },
+        { ask: 'e come la cambio?', must: [/Un’altra carta/] },
         { ask: 'ok grazie mille', must: [/prego|piacere/i] },
       ],
     },

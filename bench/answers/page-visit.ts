@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { TestBrowser } from '../../demo/server/testing/signed-in.ts';
 import type { Sigla } from '../../src/rules/brand/brand.ts';
-import { monthNames } from '../../src/rules/text/calendar.ts';
+import { monthNames } from '../../src/rules/text/dates.ts';
 import { type Talk, type Timed, Visit } from './visit.ts';
 
 const PASSWORD = 'Edicola-2026!';

@@ -25,16 +25,15 @@ const families = (
 )
   .split('|')
   .map((family) => family.split(' '));
-const familiesByStem = Map.groupBy(
-  families.flatMap((family) => family.map((stem) => ({ stem, family }))),
-  ({ stem }) => stem,
-);
+const familiesByStem = new Map<string, (readonly string[])[]>();
+for (const family of families)
+  for (const stem of family) familiesByStem.set(stem, [...(familiesByStem.get(stem) ?? []), family]);
 
 /** 'aprono' has the stem 'apron', 'vincitore' the stem 'vincitor'. */
 const rootOf = (stem: string): string => stem.replace(/(?:[ao]n|[ai]tor|[ai]tric|[ai]ment)$/, '');
 
-const familiesOf = (stem: string): (readonly string[])[] =>
-  (familiesByStem.get(stem) ?? familiesByStem.get(rootOf(stem)) ?? []).map(({ family }) => family);
+const familiesOf = (stem: string): readonly (readonly string[])[] =>
+  familiesByStem.get(stem) ?? familiesByStem.get(rootOf(stem)) ?? [];
 
 /** The other members of a stem's families. */
 export const kinOfStem = (stem: string): string[] =>

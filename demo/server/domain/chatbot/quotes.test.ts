@@ -115,7 +115,11 @@ test('a headline typed as a question finds its story, though another fits the se
 });
 
 test('a number in words is also the number in digits', async () => {
-  const season = passage(10, 'La stagione', 'L’abbonamento costa 118 euro, 60 sotto i ventisei anni. Si paga alla cassa.');
+  const season = passage(
+    10,
+    'La stagione',
+    'L’abbonamento costa 118 euro, 60 sotto i ventisei anni. Si paga alla cassa.',
+  );
   expect((await quotesFor('abbonamento 26 anni', [season]))[0]).toMatch(/^L’abbonamento costa/);
 });
 

@@ -24,6 +24,8 @@ const open = async (page: Page, code: string): Promise<Locator> => {
   await page.goto(at(`account.${code}`, '/faq'));
   const panel = page.locator('np-account-faq');
   await expect(panel.locator('.faqs')).toBeVisible();
+  // The page's own first view answers to no key.
+  await expect(panel.locator('[data-np-first]')).toHaveCount(0);
   return panel;
 };
 

@@ -6,6 +6,7 @@ import { addDevices } from './account/devices.ts';
 import { addEmail } from './account/email.ts';
 import { addGdpr } from './account/gdpr.ts';
 import { addInvoicing } from './account/invoicing.ts';
+import { addPasskeys } from './account/passkeys.ts';
 import { addPassword } from './account/password.ts';
 import { addPasswordReset } from './account/password-reset.ts';
 import { addProfile } from './account/profile.ts';
@@ -17,10 +18,14 @@ import { addNotices } from './notices/notices.ts';
 import { addIdCode } from './session/id-code.ts';
 import { addLogin } from './session/login.ts';
 import { addAccountLogout, addNewsstandLogout } from './session/logout.ts';
+import { addNotMe } from './session/not-me.ts';
+import { addPasskeySignIn } from './session/passkey-sign-in.ts';
 
 /** The account host's calls about the reader: session, profile, consents, registration. */
 export const addAccountRoutes = (app: App, services: Services): void => {
   addLogin(app, services);
+  addPasskeySignIn(app, services);
+  addNotMe(app, services);
   addAccountLogout(app, services);
   addIdCode(app, services);
   addNotices(app, services);
@@ -28,6 +33,7 @@ export const addAccountRoutes = (app: App, services: Services): void => {
   addAvatar(app, services);
   addInvoicing(app, services);
   addPassword(app, services);
+  addPasskeys(app, services);
   addEmail(app, services);
   addConsents(app, services);
   addDevices(app, services);

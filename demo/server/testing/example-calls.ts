@@ -6,6 +6,7 @@ import { accountIdOf, PASSWORD } from '../domain/seed/people/people.ts';
 import type { DemoApp } from '../http/demo-app.ts';
 import { documentServices } from '../openapi-write.ts';
 import { accountExamples } from '../routes/account/examples.ts';
+import { passkeyExamples } from '../routes/account/passkey-examples.ts';
 import { ragExamples } from '../routes/chatbot/examples.ts';
 import type { Example, ExampleCall, ExampleWorld, PreparedExample } from '../routes/example.ts';
 import { newsstandExamples } from '../routes/newsstand/examples.ts';
@@ -21,6 +22,7 @@ import { captchaToken } from './testing.ts';
 export const examples: readonly Example[] = [
   ...siteExamples,
   ...accountExamples,
+  ...passkeyExamples,
   ...subscriptionExamples,
   ...newsstandExamples,
   ...rassegnaExamples,

@@ -103,21 +103,21 @@ const addToken = async (db: Queryable, sessionId: string, kind: 'cookie' | 'bear
   return token;
 };
 
-/** Opens a session on a device; returns its id and its cookie's token. */
+/** Opens a session on a device; returns its id, the device's and its cookie's token. */
 export const openSession = async (
   db: Queryable,
   accountId: string,
   device: Browser & { readonly token: string },
   lifetimeMs: number,
   now: number,
-): Promise<{ id: string; token: string }> => {
+): Promise<{ id: string; deviceId: string; token: string }> => {
   const deviceId = await knownDevice(db, accountId, device.token, device, now);
   const [row] = await db.query<{ id: string }>(
     `insert into session (account_id, device_id, started_at, seen_at, expires_at) values ($1, $2, $3, $3, $4) returning id`,
     [accountId, deviceId, new Date(now), new Date(now + lifetimeMs)],
   );
   if (!row) throw new Error('The session could not be stored');
-  return { id: row.id, token: await addToken(db, row.id, 'cookie') };
+  return { id: row.id, deviceId, token: await addToken(db, row.id, 'cookie') };
 };
 
 /** Adds a bearer token to a session. */

@@ -136,6 +136,11 @@ export const addAccountPages = (app: App, services: Services): void => {
         c.req.query('code') ? '' : await firstView(services.dist, (views) => views.forgotten())
       }</np-account-password>`,
   });
+  addFormPage(app, services, '/non-sono-stato-io', {
+    title: 'Metti al sicuro il tuo account',
+    first: 'np-account-password',
+    form: async () => html`<np-account-password mode="not-me"></np-account-password>`,
+  });
 };
 
 /** The not-found page with a link home. Calls get JSON. */

@@ -56,7 +56,7 @@ export const addGoogleSignIn = (app: App, services: Services): void => {
     if (subject === undefined) return backToForm(c, 'google-non-riuscito', target);
     const accountId = await linkedAccount(services.db, c.get('place').brand.id, subject);
     if (accountId === undefined) return backToForm(c, 'google-non-collegato', target);
-    const sessionId = await startSession(c, services, accountId, true);
+    const sessionId = await startSession(c, services, accountId, { remember: true });
     return c.redirect(await signedInAddress(c, services, sessionId, returnTarget(c, target)));
   });
 };

@@ -2,7 +2,14 @@ import { ApiError } from '../../base/api-error.ts';
 import { tryCall } from '../../db/rate-limit.ts';
 import { advanceDeletions } from '../../domain/account/gdpr/requests.ts';
 import { sendAttempts } from '../../domain/account/verification.ts';
-import { attemptFor, countFailure, forgetFailures, refuseAfterFailures } from '../../domain/session/attempts.ts';
+import { sendNewDevice } from '../../domain/session/access-mail.ts';
+import {
+  attemptFor,
+  countFailure,
+  deviceOf,
+  forgetFailures,
+  refuseAfterFailures,
+} from '../../domain/session/attempts.ts';
 import { isPassword } from '../../domain/session/password.ts';
 import { openSession, ownDeviceToken, REMEMBERED_MS, SHORT_MS } from '../../domain/session/store.ts';
 import { browserOf } from '../../domain/session/user-agent.ts';
@@ -40,17 +47,29 @@ const accountNamed = async ({ db }: Services, brandId: number, login: string): P
   return row;
 };
 
-/** Opens a session for an account in this browser and sets its cookies. Returns the session's id. */
+/** Above this, further mails tell the owner nothing new. */
+const newDevicesPerDay = { name: 'new-device', limit: 10, windowMs: 86_400_000 };
+
+/**
+ * Opens a session for an account in this browser and sets its cookies. The owner gets a mail about a browser that the
+ * account does not know, unless it `isFirst`, that of the registration. Returns the session's id.
+ */
 export const startSession = async (
   c: AppContext,
-  { db, now }: Services,
+  { db, now, mailBase }: Services,
   accountId: string,
-  remember: boolean,
+  { remember, isFirst = false }: { readonly remember: boolean; readonly isFirst?: boolean },
 ): Promise<string> => {
   const token = await ownDeviceToken(db, accountId, deviceCookie(c));
-  const device = { ...browserOf(c.req.header('user-agent')), token };
+  const browser = browserOf(c.req.header('user-agent'));
   const lasting = remember ? REMEMBERED_MS : SHORT_MS;
-  const session = await db.tx((tx) => openSession(tx, accountId, device, lasting, now()));
+  const isKnown = isFirst || (await deviceOf(db, accountId, token)) !== undefined;
+  const tells = !isKnown && (await tryCall(db, newDevicesPerDay, accountId, now())) === undefined;
+  const session = await db.tx(async (tx) => {
+    const opened = await openSession(tx, accountId, { ...browser, token }, lasting, now());
+    if (tells) await sendNewDevice(tx, { accountId, deviceId: opened.deviceId, browser }, mailBase, now());
+    return opened;
+  });
   setDeviceCookie(c, token);
   setSessionCookies(c, session.token, remember ? REMEMBERED_MS / 1000 : undefined);
   return session.id;
@@ -86,5 +105,5 @@ export const signIn = async (c: AppContext, services: Services, credentials: Cre
   await refuseAfterFailures(services.db, attempt, services.now());
   if (account.verified_at === null) throw new ApiError(403, unverifiedText, { code: 'ERR_NOT_VERIFIED' });
   await forgetFailures(services.db, attempt);
-  return startSession(c, services, account.id, remember);
+  return startSession(c, services, account.id, { remember });
 };

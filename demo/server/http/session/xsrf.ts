@@ -8,7 +8,7 @@ import { renewXsrf, sessionCookie, xsrfOf } from './cookies.ts';
 import { bearerOf, sessionOf } from './reader.ts';
 
 /** The sign-in needs no header: a browser without its XSRF cookie can always sign in again. */
-const exemptPaths: ReadonlySet<string> = new Set(['/api/site/login']);
+const exemptPaths: ReadonlySet<string> = new Set(['/api/site/login', '/api/site/passkey/login']);
 
 /**
  * Double submit: a state-changing call with the session cookie must repeat the `XSRF-TOKEN` cookie in the

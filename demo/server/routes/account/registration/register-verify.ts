@@ -96,7 +96,7 @@ export const addRegisterVerify = (app: App, services: Services): void => {
       return redeemed.accountId;
     });
     if (accountId === undefined) throw new ApiError(410, texts.expired, { code: 'ERR_CODE_EXPIRED' });
-    const sessionId = await startSession(c, services, accountId, false);
+    const sessionId = await startSession(c, services, accountId, { remember: false, isFirst: true });
     const id_code = await issueIdCode(db, sessionId, firstSteps, now());
     return c.json(success({ id_code, redirect_uri: firstSteps }), 200);
   });

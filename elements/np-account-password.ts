@@ -2,17 +2,18 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 
 export const element = accountElement({
   tag: 'np-account-password',
-  summary: 'Changes the reader’s password, with the list of its rules, or resets a forgotten one.',
+  summary:
+    'Changes the reader’s password, with the list of its rules, or resets a forgotten one; lists the reader’s passkeys.',
   attributes: {
     mode: {
       type: 'enum',
-      values: ['change', 'reset'],
+      values: ['change', 'reset', 'not-me'],
       default: 'change',
       summary:
-        '`change`: change the password of the signed-in reader. `reset`: reset a forgotten one with a code by e-mail.',
+        '`change`: change the password of the signed-in reader. `reset`: reset a forgotten one with a code by e-mail. `not-me`: after a mail about a sign-in, end all sessions and choose a new one.',
     },
   },
   loggedOut:
-    'With `mode="reset"` the form. Otherwise the account site redirects to the sign-in; elsewhere the element links to it.',
+    'With `mode="reset"` and `mode="not-me"` the form. Otherwise the account site redirects to the sign-in; elsewhere the element links to it.',
   panel: () => import('../src/features/account-password/panel.tsx'),
 });

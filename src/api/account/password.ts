@@ -1,6 +1,6 @@
-import { type } from 'superstruct';
+import { string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
-import type { Result } from '../../rules/page/result.ts';
+import { mapOk, type Result } from '../../rules/page/result.ts';
 import { submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
 
@@ -30,3 +30,7 @@ export const confirmReset = (
   client: Client,
   change: { readonly code: string; readonly password: string; readonly password_confirm: string },
 ): Promise<Result<unknown>> => submit(client, pathOf('passwordResetConfirm'), change, done);
+
+/** POST /api/site/not-me: ends all sessions with the code of a mail. Resolves with a code for `confirmReset`. */
+export const refuseAccess = async (client: Client, code: string): Promise<Result<string>> =>
+  mapOk(await submit(client, pathOf('notMe'), { code }, type({ reset_code: string() })), (data) => data.reset_code);

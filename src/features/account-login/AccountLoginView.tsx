@@ -1,5 +1,7 @@
+import { path as key } from '@phosphor-icons/core/assets/bold/fingerprint-bold.svg?icon';
 import { path as google } from '@phosphor-icons/core/assets/bold/google-logo-bold.svg?icon';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { PasswordField, TextField } from '../../ui/form/Field.tsx';
 import { Problem } from '../../ui/message/Problem.tsx';
@@ -17,6 +19,9 @@ export interface AccountLoginViewProps {
   readonly problem: string | undefined;
   readonly links: { readonly forgotten: string; readonly google: string; readonly register: string };
   readonly onSubmit: (credentials: Credentials) => void;
+  readonly onRemember: (isRemembered: boolean) => void;
+  /** Undefined in a browser without passkeys. */
+  readonly onPasskey: (() => void) | undefined;
 }
 
 const read = (form: HTMLFormElement): Credentials => {
@@ -28,7 +33,8 @@ const read = (form: HTMLFormElement): Credentials => {
   };
 };
 
-export const AccountLoginView = ({ busy, problem, links, onSubmit }: AccountLoginViewProps): ReactNode => {
+export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
+  const { busy, problem, links, onSubmit, onRemember, onPasskey } = props;
   const [missing, setMissing] = useState<readonly string[]>([]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +57,7 @@ export const AccountLoginView = ({ busy, problem, links, onSubmit }: AccountLogi
           label={copy.login}
           error={fault('login')}
           name="login"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
@@ -67,7 +73,12 @@ export const AccountLoginView = ({ busy, problem, links, onSubmit }: AccountLogi
         />
         <div className="row">
           <label className="check">
-            <input type="checkbox" name="remember" defaultChecked />
+            <input
+              type="checkbox"
+              name="remember"
+              defaultChecked
+              onChange={({ target }) => onRemember(target.checked)}
+            />
             {copy.remember}
           </label>
           <a className="link" href={links.forgotten}>
@@ -79,6 +90,11 @@ export const AccountLoginView = ({ busy, problem, links, onSubmit }: AccountLogi
         </button>
       </form>
       <p className="or">{copy.or}</p>
+      {onPasskey ? (
+        <Button size="large" icon={key} unavailable={busy} onClick={onPasskey}>
+          {copy.passkey}
+        </Button>
+      ) : null}
       <a className="button large" href={links.google}>
         <Icon path={google} size={18} />
         {copy.google}

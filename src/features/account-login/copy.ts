@@ -12,6 +12,8 @@ export const copy = {
   forgotten: 'Password dimenticata?',
   submit: 'Accedi',
   or: 'oppure',
+  passkey: 'Accedi con una passkey',
+  passkeyCancelled: 'Nessuna passkey usata. Riprova, o accedi con la password.',
   google: 'Continua con Google',
   noAccount: 'Non hai un account?',
   register: 'Registrati',

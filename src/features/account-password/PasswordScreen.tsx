@@ -6,9 +6,11 @@ import { useAttributes } from '../../element-kit/panel/panel.tsx';
 import { signInUrl } from '../../rules/brand/links.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
+import { Lazy } from '../../screen-kit/Lazy.tsx';
 import { Private } from '../../screen-kit/Private.tsx';
 import { Bones, Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
+import { NotMe } from './NotMe.tsx';
 import { type PasswordErrors, PasswordView } from './PasswordView.tsx';
 import { Reset } from './Reset.tsx';
 
@@ -63,11 +65,20 @@ const Change = (): ReactNode => {
   return (
     <Private texts={accessTexts} loading={<Bones loading={accessTexts.loading} />}>
       <Password onDone={done} />
+      <Lazy
+        load={() => import('./passkeys/Passkeys.tsx')}
+        name="passkeys"
+        texts={{ failed: accessTexts.failed, retry: accessTexts.again }}
+        fallback={<Bones loading={copy.loadingPasskeys} />}
+      >
+        {({ Passkeys }) => <Passkeys />}
+      </Lazy>
     </Private>
   );
 };
 
 export const PasswordScreen = (): ReactNode => {
   const { mode } = useAttributes();
-  return mode === 'reset' ? <Reset /> : <Change />;
+  if (mode === 'reset') return <Reset />;
+  return mode === 'not-me' ? <NotMe /> : <Change />;
 };

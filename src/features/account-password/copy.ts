@@ -13,6 +13,7 @@ export const copy = {
   saved: 'Password modificata: accedi di nuovo.',
   signIn: 'Accedi di nuovo',
   forgotten: 'Password dimenticata?',
+  loadingPasskeys: 'Caricamento delle passkey…',
   reset: {
     title: 'Password dimenticata',
     lead: 'Scrivi il tuo indirizzo: ti inviamo un codice per sceglierne un’altra.',
@@ -23,5 +24,12 @@ export const copy = {
     codeLead: 'Se l’indirizzo ha un account, il codice è nella tua posta. Vale un’ora.',
     code: 'Codice di verifica',
     signIn: 'Accedi',
+  },
+  notMe: {
+    title: 'Non sei stato tu?',
+    lead: 'Disconnettiamo tutti i dispositivi e togliamo le passkey create da allora. La password di adesso non vale più: ne scegli subito una nuova.',
+    confirm: 'Disconnetti tutti i dispositivi',
+    done: 'Tutti i dispositivi sono disconnessi. Scegli ora la nuova password.',
+    other: 'Scegli una nuova password',
   },
 } as const;

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { makeOwnPasskey } from '../../../screen-kit/make-passkey.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Problem } from '../../../ui/message/Problem.tsx';
+import { offerCopy } from './offer-copy.ts';
+import { refuseOffer } from './offer-memory.ts';
+
+/** After a sign-in with the password: a passkey for the next time. The reader is signed in either way. */
+export const Offer = ({ onDone }: { readonly onDone: () => void }): ReactNode => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => heading.current?.focus(), []);
+  const make = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const made = await makeOwnPasskey().catch(() => offerCopy.failed);
+    if (typeof made !== 'string') return onDone();
+    setBusy(false);
+    setProblem(made);
+  };
+  const refuse = () => {
+    refuseOffer();
+    onDone();
+  };
+  return (
+    <div className="login">
+      <h1 ref={heading} tabIndex={-1}>
+        {offerCopy.title}
+      </h1>
+      <p className="lead">{offerCopy.lead}</p>
+      {problem ? <Problem>{problem}</Problem> : null}
+      <Button kind="primary" size="large" busy={busy} onClick={() => void make()}>
+        {offerCopy.make}
+      </Button>
+      <Button size="large" unavailable={busy} onClick={refuse}>
+        {offerCopy.refuse}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import { failureTexts } from '../../../rules/page/failures.ts';
+
+export const offerCopy = {
+  title: 'La prossima volta, senza password',
+  lead: 'Con una passkey accedi con l’impronta, il volto o il PIN di questo dispositivo. La tua password resta valida.',
+  make: 'Crea una passkey',
+  refuse: 'Non ora',
+  failed: failureTexts.generic,
+} as const;

@@ -4,7 +4,7 @@ import { loginView } from '../src/features/account-login/fallback.lit.ts';
 
 export const element = defineElement({
   tag: 'np-account-login',
-  summary: 'The sign-in form of the account site: e-mail or user name and password in one step, or Google.',
+  summary: 'The sign-in form of the account site: e-mail or user name and password in one step, passkey or Google.',
   attributes: {
     'redirect-uri': {
       type: 'string',

@@ -3,7 +3,7 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 export const element = accountElement({
   tag: 'np-account-password',
   summary:
-    'Changes the reader’s password, with the list of its rules, or resets a forgotten one; lists the reader’s passkeys.',
+    'Changes or resets the reader’s password, with its rules; lists the passkeys.',
   attributes: {
     mode: {
       type: 'enum',

@@ -2,8 +2,7 @@ import { accountElement } from '../src/screen-kit/account-element.ts';
 
 export const element = accountElement({
   tag: 'np-account-password',
-  summary:
-    'Changes or resets the reader’s password, with its rules; lists the passkeys.',
+  summary: 'Changes or resets the reader’s password, with its rules; lists the passkeys.',
   attributes: {
     mode: {
       type: 'enum',

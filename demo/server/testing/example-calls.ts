@@ -6,7 +6,6 @@ import { accountIdOf, PASSWORD } from '../domain/seed/people/people.ts';
 import type { DemoApp } from '../http/demo-app.ts';
 import { documentServices } from '../openapi-write.ts';
 import { accountExamples } from '../routes/account/examples.ts';
-import { passkeyExamples } from '../routes/account/passkey-examples.ts';
 import { ragExamples } from '../routes/chatbot/examples.ts';
 import type { Example, ExampleCall, ExampleWorld, PreparedExample } from '../routes/example.ts';
 import { newsstandExamples } from '../routes/newsstand/examples.ts';
@@ -15,6 +14,7 @@ import { rassegnaExamples } from '../routes/press/examples.ts';
 import { siteExamples } from '../routes/site-examples.ts';
 import { subscriptionExamples } from '../routes/subscriptions/examples.ts';
 import { TEST_START } from '../vitest-setup.ts';
+import { passkeyExamples } from './passkey-examples.ts';
 import { signedIn, TestBrowser } from './signed-in.ts';
 import { captchaToken } from './testing.ts';
 

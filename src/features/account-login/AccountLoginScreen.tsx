@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { signIn } from '../../api/session/sign-in.ts';
 import { core } from '../../core/page/core.ts';
+import { isOfferDue } from '../../core/session/passkey-offer.ts';
+import { isPasskeyBrowser, type PasskeyFailure } from '../../core/session/passkeys.ts';
 import { useAttributes, useShell } from '../../element-kit/panel/panel.tsx';
-import { hasPasskeys } from '../../platform/browser/has-passkeys.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { AccountLoginView, type Credentials } from './AccountLoginView.tsx';
 import { copy } from './copy.ts';
-import { isOfferDue } from './passkey/offer-memory.ts';
 import { usePasskey } from './passkey/use-passkey.ts';
 
 /** Why a sign-in failed, as a text for the reader; the server's text for refusals that it explains. */
@@ -31,10 +31,9 @@ const withReturn = (path: string, returnTo: string): string =>
   returnTo === '' ? path : `${path}?redirect_uri=${encodeURIComponent(returnTo)}`;
 
 type OfferView = typeof import('./passkey/Offer.tsx')['Offer'];
-type Refused = Parameters<Parameters<typeof usePasskey>[0]['onFailure']>[0];
 
 /** As `problemOf`, for a sign-in with a passkey. */
-const passkeyProblemOf = (failure: Refused): string | undefined => {
+const passkeyProblemOf = (failure: PasskeyFailure): string | undefined => {
   if (failure.kind === 'cancelled') return copy.passkeyCancelled;
   return failure.kind === 'badStatus' && failure.status === 401 && failure.message
     ? failure.message
@@ -92,7 +91,7 @@ export const AccountLoginScreen = (): ReactNode => {
       onRemember={(isRemembered) => {
         remember.current = isRemembered;
       }}
-      onPasskey={hasPasskeys() ? () => void withPasskey() : undefined}
+      onPasskey={isPasskeyBrowser() ? () => void withPasskey() : undefined}
     />
   );
 };

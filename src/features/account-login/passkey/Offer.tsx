@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { makeOwnPasskey } from '../../../screen-kit/make-passkey.ts';
+import { refuseOffer } from '../../../core/session/passkey-offer.ts';
+import { makeOwnPasskey } from '../../../core/session/passkeys.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Problem } from '../../../ui/message/Problem.tsx';
 import { offerCopy } from './offer-copy.ts';
-import { refuseOffer } from './offer-memory.ts';
 
 /** After a sign-in with the password: a passkey for the next time. The reader is signed in either way. */
 export const Offer = ({ onDone }: { readonly onDone: () => void }): ReactNode => {

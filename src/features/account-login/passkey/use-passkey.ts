@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { passkeyOptions, signInWithPasskey } from '../../../api/session/passkey-sign-in.ts';
-import { core } from '../../../core/page/core.ts';
-import { suggestsPasskeys } from '../../../platform/browser/has-passkeys.ts';
-import type { Failure } from '../../../rules/page/result.ts';
+import { endSuggestion, type PasskeyFailure, signInByPasskey } from '../../../core/session/passkeys.ts';
 
 /** Before the server's challenge is ten minutes old. */
 const renewalMs = 9 * 60_000;
@@ -11,11 +8,8 @@ interface PasskeyRequest {
   readonly remember: () => boolean;
   readonly returnTo: string;
   readonly onSignedIn: (address: string) => void;
-  /** `cancelled`: the reader closed the browser's question, or no passkey fits. */
-  readonly onFailure: (failure: Failure | { readonly kind: 'cancelled' }) => void;
+  readonly onFailure: (failure: PasskeyFailure) => void;
 }
-
-const library = () => import('../../../platform/browser/passkeys.ts');
 
 /**
  * Offers the reader's passkeys among the browser's suggestions, once the browser can. Returns a function that asks for a
@@ -24,44 +18,28 @@ const library = () => import('../../../platform/browser/passkeys.ts');
 export const usePasskey = (request: PasskeyRequest): (() => Promise<void>) => {
   const latest = useRef(request);
   latest.current = request;
-  const end = useRef(() => {});
 
   const ask = useCallback(async (asSuggestion: boolean): Promise<void> => {
-    const [options, passkeys] = await Promise.all([passkeyOptions(core.clients.account), library()]);
-    end.current = passkeys.endSuggestion;
-    const { remember, returnTo, onSignedIn, onFailure } = latest.current;
-    if (options.kind !== 'ok') return asSuggestion ? undefined : onFailure(options);
-    const answer = await passkeys.askForPasskey(options.data, asSuggestion);
-    if (answer.kind === 'replaced') return;
-    if (answer.kind !== 'answered') return asSuggestion ? undefined : onFailure({ kind: 'cancelled' });
-    const result = await signInWithPasskey(core.clients.account, {
-      passkey: answer.passkey,
-      remember: remember(),
-      redirect_uri: returnTo,
-    });
-    if (result.kind === 'ok') return onSignedIn(result.data);
-    if (result.kind === 'badStatus' && result.code === 'ERR_PASSKEY_UNKNOWN')
-      await passkeys.forgetPasskey(options.data.rpId, answer.passkey.id);
-    onFailure(result);
+    const { remember, returnTo } = latest.current;
+    const result = await signInByPasskey({ asSuggestion, remember, returnTo });
+    if (result?.kind === 'ok') latest.current.onSignedIn(result.data);
+    else if (result) latest.current.onFailure(result);
   }, []);
 
-  const suggest = useCallback(async (): Promise<void> => {
-    if (await suggestsPasskeys()) await ask(true);
-  }, [ask]);
+  // Without its code or an answer the form works as before.
+  const suggest = useCallback(() => void ask(true).catch(() => undefined), [ask]);
 
   useEffect(() => {
-    // Without its code or an answer the form works as before.
-    const start = () => void suggest().catch(() => undefined);
-    start();
-    const timer = setInterval(start, renewalMs);
+    suggest();
+    const timer = setInterval(suggest, renewalMs);
     return () => {
       clearInterval(timer);
-      end.current();
+      void endSuggestion().catch(() => undefined);
     };
   }, [suggest]);
 
   return useCallback(async () => {
     await ask(false);
-    void suggest().catch(() => undefined);
+    suggest();
   }, [ask, suggest]);
 };

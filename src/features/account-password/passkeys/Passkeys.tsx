@@ -6,11 +6,10 @@ import {
   passkeysOf,
   removePasskey,
   renamePasskey,
-} from '../../../api/account/passkeys.ts';
+} from '../../../api/session/passkeys.ts';
 import { core } from '../../../core/page/core.ts';
-import { hasPasskeys } from '../../../platform/browser/has-passkeys.ts';
+import { isPasskeyBrowser, makeOwnPasskey, passkeyTexts } from '../../../core/session/passkeys.ts';
 import { failureText, partOf } from '../../../rules/page/failures.ts';
-import { makeOwnPasskey, passkeyTexts } from '../../../screen-kit/make-passkey.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Card, Part } from '../../../ui/base/Part.tsx';
 import { usePart } from '../../../ui/base/use-part.ts';
@@ -68,7 +67,7 @@ const Create = ({ answer, onMade }: { answer: PasskeysAnswer; onMade: (answer: P
     if (typeof made === 'string') setProblem(made);
     else onMade(made);
   };
-  if (!hasPasskeys()) return <p className="hint">{copy.unsupported}</p>;
+  if (!isPasskeyBrowser()) return <p className="hint">{copy.unsupported}</p>;
   if (answer.passkeys.length >= answer.limit) return <p className="hint">{copy.full(answer.limit)}</p>;
   return (
     <>

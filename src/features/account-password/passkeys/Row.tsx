@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Passkey } from '../../../api/account/passkeys.ts';
+import type { Passkey } from '../../../api/session/passkeys.ts';
 import { fieldText } from '../../../rules/account/field-texts.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { TextField } from '../../../ui/form/Field.tsx';

@@ -1,4 +1,4 @@
-import type { Passkey } from '../../../api/account/passkeys.ts';
+import type { Passkey } from '../../../api/session/passkeys.ts';
 import { longDate } from '../../../rules/text/dates.ts';
 import { copy } from './copy.ts';
 

@@ -1,5 +1,5 @@
-import { TestAuthenticator } from '../../testing/test-authenticator.ts';
-import type { Example, ExampleWorld } from '../example.ts';
+import type { Example, ExampleWorld } from '../routes/example.ts';
+import { TestAuthenticator } from './test-authenticator.ts';
 
 const digital = 'digital@example.it';
 const forReaders = { as: null, status: 401, code: 'ERR_NOT_LOGGED' } as const;

@@ -1,7 +1,7 @@
-import { passkeysOf } from '../../../api/account/passkeys.ts';
-import { core } from '../../../core/page/core.ts';
-import { keepsPasskeys } from '../../../platform/browser/has-passkeys.ts';
-import { readStored, writeStored } from '../../../platform/storage/storage.ts';
+import { passkeysOf } from '../../api/session/passkeys.ts';
+import { keepsPasskeys } from '../../platform/browser/has-passkeys.ts';
+import { readStored, writeStored } from '../../platform/storage/storage.ts';
+import { core } from '../page/core.ts';
 
 /** The reader of this browser wants no passkey. */
 const REFUSED = 'np_passkey';

@@ -6,6 +6,7 @@ import { writeIntegrity } from './build/integrity.ts';
 import { writePackage } from './build/package.ts';
 import { writeResting } from './build/resting.ts';
 import { bundlePlugins, loaders, minifier, noPreload, root, tags, target, version } from './build/vite-plugins.ts';
+import { writeProvenance } from './release/provenance.ts';
 
 /** Builds dist/: the bundle, the autoloader, and their descriptions. Exits with 1 when a byte budget is exceeded. */
 const dist = new URL('dist/', root);
@@ -46,5 +47,6 @@ await writeResting(dist);
 await writeFontPages(dist);
 await writeIntegrity(dist);
 await writeEmbeds(dist, tags);
+await writeProvenance(dist);
 
 if (!holdBudgets(dist, tags)) process.exitCode = 1;

@@ -30,6 +30,7 @@ test('the package contains every file that pages load and its descriptions, and 
     'LICENSE',
     'licences.txt',
     'sbom.json',
+    'provenance.json',
     'sri.json',
     'custom-elements.json',
     'editor/html-custom-data.json',

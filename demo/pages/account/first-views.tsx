@@ -41,6 +41,8 @@ const login = ({ account }: Origins, problem: string | undefined): ReactNode => 
       register: `${account}/registrazione`,
     }}
     onSubmit={nothing}
+    onRemember={nothing}
+    onPasskey={nothing}
   />
 );
 

@@ -36,6 +36,7 @@ const benches: Readonly<Record<string, Bench>> = {
   vitals: async (browser) => (await import('./vitals/vitals.ts')).benchVitals(browser, options),
   stream: async (browser) => (await import('./stream/stream.ts')).benchStream(browser),
   epaper: async (browser) => (await import('./epaper/epaper.ts')).benchPages(browser),
+  faults: async () => (await import('./faults/faults.ts')).benchFaults(),
   table: async (browser) => (await import('./table/table.ts')).benchTable(browser),
   widgets: async (browser) => (await import('./widgets/widgets.ts')).benchWidgets(browser),
   load: async () => (await import('./load/load.ts')).benchLoad(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { threeStories } from './fixtures.ts';
-import { alsoInText, dayText, otherMastheads, reasonText, spanTo } from './model.ts';
+import { alsoInText, dayText, otherMastheads, reasonText, reasonWords, spanTo } from './model.ts';
 
 const [shared, matching, plain] = threeStories;
 if (!shared || !matching || !plain) throw new Error('three stories are wanted');
@@ -18,11 +18,16 @@ test('why a story is here', () => {
     'Parole: porto (titolo), merci (testo)',
   );
   expect(reasonText(plain)).toBe('');
+  expect(reasonWords({ motivi: [...matching.motivi, { parola: 'porto', campo: 'testo' }] })).toBe('porto');
 });
 
 test('other mastheads with the story, each once', () => {
-  expect(alsoInText(shared)).toBe('Anche in: Gazzetta di Zenara');
-  expect(alsoInText({ anche_in: [...shared.anche_in, ...shared.anche_in] })).toBe('Anche in: Gazzetta di Zenara');
+  expect(alsoInText(shared)).toBe('Anche in un’altra testata');
+  const [other] = shared.anche_in;
+  if (!other) throw new Error('another masthead is wanted');
+  expect(alsoInText({ anche_in: [other, other, { ...other, testata: 'L’Eco di Montalba' }] })).toBe(
+    'Anche in altre 2 testate',
+  );
   expect(alsoInText(plain)).toBe('');
   expect(otherMastheads([...shared.anche_in, ...shared.anche_in])).toEqual(['Gazzetta di Zenara, Zenara']);
 });

@@ -24,13 +24,17 @@ export const reasonText = ({ motivi }: { readonly motivi: readonly Reason[] }): 
         motivi.map(({ parola, campo }) => (campo === 'titolo' ? copy.inTitle(parola) : copy.inText(parola))),
       );
 
+/** The words of the profile that a story contains, each once. */
+export const reasonWords = ({ motivi }: { readonly motivi: readonly Reason[] }): string =>
+  [...new Set(motivi.map(({ parola }) => parola))].join(', ');
+
 /** Other mastheads and editions that printed the story, each once. */
 export const otherMastheads = (others: readonly OtherEdition[]): readonly string[] => [
   ...new Set(others.map(({ testata, edizione }) => `${testata}, ${edizione}`)),
 ];
 
 export const alsoInText = ({ anche_in }: Pick<Row, 'anche_in'>): string =>
-  anche_in.length === 0 ? '' : copy.alsoIn([...new Set(anche_in.map(({ testata }) => testata))].join(', '));
+  anche_in.length === 0 ? '' : copy.alsoIn(new Set(anche_in.map(({ testata }) => testata)).size);
 
 /** First and last day of a span. */
 export const spanTo = (day: Day, length: number): { readonly from: Day; readonly to: Day } => ({

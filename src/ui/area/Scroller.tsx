@@ -5,7 +5,7 @@ interface ScrollerProps extends Omit<ComponentProps<'div'>, 'tabIndex'> {
   readonly 'aria-label': string;
 }
 
-/** A block that scrolls. It takes the focus, so that keys scroll it even when nothing inside takes the focus. */
+/** A block that scrolls, or has keys of its own. It takes the focus, so that keys work when nothing inside does. */
 export const Scroller = ({ role = 'region', ...block }: ScrollerProps): ReactNode => (
   <div role={role} tabIndex={0} {...block} />
 );

@@ -5,16 +5,16 @@ export interface DrawnRow {
   fill(index: number): void;
 }
 
-/** The nested elements: a scrolling box, a box as high as all rows, the table, and the body of its rows. */
+/** The nested elements: the region around all, a box as high as all rows, the table, and the body of its rows. */
 export interface RowPlace {
-  readonly scroller: HTMLElement;
+  readonly region: HTMLElement;
   readonly canvas: HTMLElement;
   readonly table: HTMLElement;
   readonly body: HTMLElement;
 }
 
 export interface VirtualRows {
-  /** Sets the number of entries; `fromTop` scrolls to the first one. */
+  /** Sets the number of entries; `fromTop` scrolls to the first one when it is above the window. */
   show(count: number, fromTop?: boolean): void;
   /** Fills the rendered rows again. */
   refresh(): void;
@@ -29,14 +29,14 @@ export interface VirtualRows {
 const overscan = 3;
 
 /** The rendered rows: as many as fit, filled from the entry `first`. */
-const createWindow = ({ scroller, body }: RowPlace, make: () => DrawnRow) => {
+const createWindow = ({ region, body }: RowPlace, make: () => DrawnRow) => {
   const rows: DrawnRow[] = [];
   let first = 0;
 
   const passFocus = (leaving: readonly DrawnRow[]): void => {
     const root = body.getRootNode() as Document | ShadowRoot;
     const focused = root.activeElement;
-    if (focused && leaving.some(({ element }) => element.contains(focused))) scroller.focus({ preventScroll: true });
+    if (focused && leaving.some(({ element }) => element.contains(focused))) region.focus({ preventScroll: true });
   };
   const refresh = (): void => rows.forEach((row, index) => void row.fill(first + index));
 
@@ -84,21 +84,25 @@ const createWindow = ({ scroller, body }: RowPlace, make: () => DrawnRow) => {
 };
 
 /**
- * Renders only the visible rows of a list of any length. All rows share one height, which is measured, so that text may
- * be enlarged. Rows that stay visible keep their nodes and the focus. A focused row that scrolls out passes the focus to
- * the scrolling box, which keeps handling the keys.
+ * Renders only the visible rows of a list of any length, which scrolls with the page. All rows share one height, which
+ * is measured, so that text may be enlarged. Rows that stay visible keep their nodes and the focus. A focused row that
+ * scrolls out passes the focus to the region, which keeps handling the keys.
  */
 export const virtualRows = (nodes: RowPlace, make: () => DrawnRow): VirtualRows => {
-  const { scroller, canvas, table, body } = nodes;
+  const { region, canvas, table, body } = nodes;
   const { rows, first, limit, fillFrom, resize, refresh } = createWindow(nodes, make);
   let count = 0;
   let rowHeight = 0;
   let headHeight = 0;
   let viewHeight = 0;
 
-  const place = (): void => {
+  /** Height of the rows above the window's upper edge; negative while the first one is below it. */
+  const scrolled = (): number => -canvas.getBoundingClientRect().top;
+
+  /** Renders the rows around an entry. */
+  const placeAt = (index: number): void => {
     const size = Math.min(count, Math.ceil(viewHeight / rowHeight) + 2 * overscan);
-    const begin = Math.max(0, Math.min(Math.floor(scroller.scrollTop / rowHeight) - overscan, count - size));
+    const begin = Math.max(0, Math.min(index - overscan, count - size));
     if (size !== rows.length) {
       limit(Math.max(0, count - size));
       resize(size);
@@ -106,9 +110,10 @@ export const virtualRows = (nodes: RowPlace, make: () => DrawnRow): VirtualRows 
     if (begin !== first()) fillFrom(begin);
     table.style.top = `${first() * rowHeight}px`;
   };
+  const place = (): void => placeAt(Math.floor(scrolled() / rowHeight));
 
   const measure = (): void => {
-    viewHeight = scroller.clientHeight;
+    viewHeight = region.clientWidth === 0 ? 0 : innerHeight;
     if (count === 0) resize(0);
     // Not rendered, such as inside a hidden part: nothing to measure yet.
     if (count === 0 || viewHeight === 0) return;
@@ -123,15 +128,19 @@ export const virtualRows = (nodes: RowPlace, make: () => DrawnRow): VirtualRows 
   const onScroll = (): void => {
     if (count > 0 && rowHeight > 0) place();
   };
-  scroller.addEventListener('scroll', onScroll, { passive: true });
+  const over = new AbortController();
+  const { signal } = over;
+  // The page scrolls, or a box of it: its events do not bubble.
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
+  addEventListener('resize', measure, { signal });
   const observer = new ResizeObserver(measure);
-  observer.observe(scroller);
+  observer.observe(region);
 
   return {
     refresh,
     show(next, fromTop = false) {
       count = next;
-      if (fromTop) scroller.scrollTop = 0;
+      if (fromTop && scrolled() > 0) region.scrollIntoView();
       if (rowHeight === 0 || rows.length === 0 || count === 0) measure();
       else {
         canvas.style.height = `${headHeight + count * rowHeight}px`;
@@ -141,19 +150,20 @@ export const virtualRows = (nodes: RowPlace, make: () => DrawnRow): VirtualRows 
     },
     reveal(index) {
       if (index < 0 || index >= count) return undefined;
-      const top = index * rowHeight;
-      const room = viewHeight - headHeight - rowHeight;
-      if (top < scroller.scrollTop) scroller.scrollTop = top;
-      else if (top > scroller.scrollTop + room) scroller.scrollTop = top - room;
-      place();
-      return rows[index - first()]?.element;
+      if (!rows[index - first()]) placeAt(index - Math.floor(rows.length / 2));
+      const row = rows[index - first()]?.element;
+      // The sheet keeps the heading and the bar clear with `scroll-margin`.
+      row?.scrollIntoView({ block: 'nearest' });
+      return row;
     },
     seen() {
-      const from = Math.ceil(scroller.scrollTop / rowHeight);
-      return [from, Math.min(count, Math.floor((scroller.scrollTop + viewHeight - headHeight) / rowHeight)) - 1];
+      const top = scrolled();
+      const last = Math.floor((top + viewHeight - headHeight) / rowHeight);
+      // A row of which a few pixels are hidden is visible.
+      return [Math.max(0, Math.ceil(top / rowHeight - 0.1)), Math.min(count, last) - 1];
     },
     stop() {
-      scroller.removeEventListener('scroll', onScroll);
+      over.abort();
       observer.disconnect();
     },
   };

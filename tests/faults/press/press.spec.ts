@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { body, fromWorld, hang, held, reset, status } from '../lib/answers.ts';
 import { brokenBodies, failsSoftly, unprintable } from '../lib/broken.ts';
+import type { Answer } from '../lib/exchange.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';
@@ -187,6 +188,51 @@ test('F13 sending: every failure is shown in the dialog, and typed text stays', 
   await expect(desk).not.toContainText(unprintable);
 });
 
+/** The world does what is asked, and its answer never arrives. */
+const lost: Answer = async ({ response, ask }) => {
+  (await ask()).resume();
+  response.socket?.resetAndDestroy();
+};
+
+test('the answer of the sending is lost: the text stays, the second try sends to nobody twice and finds the delivery', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const { desk, dialog, subject } = await openSending({ page, wire, reader });
+  const typed = `Risposta perduta ${Date.now()}`;
+  await subject.fill(typed);
+  await dialog.getByLabel('Messaggio di apertura (facoltativo)').fill('Buona lettura');
+  wire.answer(`POST ${base}/invio`, lost, 1);
+  const submit = dialog.getByRole('button', { name: /^Invia a/ });
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Connessione assente o instabile. Riprova.');
+  await expect(subject).toHaveValue(typed);
+  await expect(dialog.getByLabel('Messaggio di apertura (facoltativo)')).toHaveValue('Buona lettura');
+  await submit.click();
+  const card = desk.locator('.deliveries .panel-card').filter({ hasText: typed });
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('10 inviate, 2 non riuscite');
+  await expect(card.getByText(/tentativi/)).toHaveCount(2);
+});
+
+test('the answer of the scheduling is lost: the second try schedules nothing twice', async ({ page, wire, reader }) => {
+  const { desk, dialog, subject } = await openSending({ page, wire, reader });
+  const typed = `Programmata una volta ${Date.now()}`;
+  await subject.fill(typed);
+  await dialog.getByLabel('Quando').selectOption({ label: 'A un’ora scelta' });
+  wire.answer(`POST ${base}/invio/programmati`, lost, 1);
+  const submit = dialog.getByRole('button', { name: /^Programma/ });
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Connessione assente o instabile. Riprova.');
+  await submit.click();
+  const line = desk.locator('.plans li').filter({ hasText: typed });
+  await expect(line).toHaveCount(1);
+  await line.getByRole('button').click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Annulla l’invio' }).click();
+  await expect(line).toHaveCount(0);
+});
+
 test('F13 scheduling and cancelling: every failure is shown in its dialog, and typed text stays', async ({
   page,
   wire,
@@ -239,9 +285,9 @@ test('a review that is sent at once includes the change that was still pending',
   const { desk, letGo } = await leaveOutOne({ page, wire, reader });
   await desk.getByRole('button', { name: /^Invia a/ }).click();
   const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
-  const submit = dialog.getByRole('button', { name: 'Invia ora' });
+  const submit = dialog.getByRole('button', { name: /^Invia a/ });
   await expect(dialog).toContainText('1 articolo');
-  await expect(dialog).toContainText('12 con questo invio');
+  await expect(dialog).toContainText('12 con questo invio (1 articolo × 12 destinatari)');
   await submit.click();
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   expect(wire.calls(dispatch)).toEqual([]);
@@ -264,11 +310,11 @@ test('a review is not sent while its last change cannot be saved: the dialog say
   await desk.getByRole('button', { name: /^Invia a/ }).click();
   const dialog = desk.getByRole('dialog', { name: 'Invia la rassegna' });
   await dialog.getByLabel('Oggetto').fill('Senza rete');
-  await dialog.getByRole('button', { name: 'Invia ora' }).click();
+  await dialog.getByRole('button', { name: /^Invia a/ }).click();
   await expect(dialog.getByRole('alert')).toHaveText(unsaved);
   expect(wire.calls(dispatch)).toEqual([]);
   wire.answer(select, fromWorld());
-  await dialog.getByRole('button', { name: 'Invia ora' }).click();
+  await dialog.getByRole('button', { name: /^Invia a/ }).click();
   await expect(desk.locator('.deliveries .panel-card').filter({ hasText: 'Senza rete' })).toContainText('· 1 articolo');
 });
 

@@ -3,15 +3,15 @@ import { boxOf, deskOf, openReview } from './press-review.ts';
 
 test('hidden columns stay hidden after a reload', async ({ page }) => {
   const desk = await openReview(page, 'ca');
-  const edition = desk.getByRole('columnheader', { name: 'Edizione' });
-  await desk.getByText('Colonne', { exact: true }).click();
-  await desk.getByRole('checkbox', { name: 'Edizione' }).uncheck();
+  const author = desk.getByRole('columnheader', { name: 'Autore' });
+  await desk.getByRole('button', { name: 'Vista' }).click();
+  await desk.getByRole('checkbox', { name: 'Autore' }).uncheck();
   await desk.getByRole('checkbox', { name: 'Pagina' }).uncheck();
   await desk.getByRole('checkbox', { name: 'Pagina' }).check();
-  await expect(edition).toHaveCount(0);
+  await expect(author).toHaveCount(0);
   await page.reload();
   await deskOf(page);
-  await expect(edition).toHaveCount(0);
+  await expect(author).toHaveCount(0);
   await expect(desk.getByRole('columnheader', { name: 'Pagina' })).toBeVisible();
   const kept = await page.evaluate(() => localStorage.getItem('np_rassegna_columns'));
   expect(kept).not.toContain('azienda');
@@ -21,7 +21,7 @@ for (const content of ['null', '{"CA x":3}', '[]', 'x'])
   test(`the table ignores other content under its storage key: ${content}`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('np_rassegna_columns', text), content);
     const desk = await openReview(page, 'ca');
-    await expect(desk.getByRole('columnheader')).toHaveCount(9);
+    await expect(desk.getByRole('columnheader')).toHaveCount(7);
   });
 
 test('with storage blocked the choice of columns works until the page is left', async ({ page }) => {
@@ -33,9 +33,9 @@ test('with storage blocked the choice of columns works until the page is left', 
     });
   });
   const desk = await openReview(page, 'ca');
-  await desk.getByText('Colonne', { exact: true }).click();
-  await desk.getByRole('checkbox', { name: 'Edizione' }).uncheck();
-  await expect(desk.getByRole('columnheader', { name: 'Edizione' })).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Vista' }).click();
+  await desk.getByRole('checkbox', { name: 'Autore' }).uncheck();
+  await expect(desk.getByRole('columnheader', { name: 'Autore' })).toHaveCount(0);
 });
 
 test('the cover’s logo is chosen in Italian; one that is too large is refused; once removed, another can be chosen', async ({

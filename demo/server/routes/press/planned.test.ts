@@ -102,6 +102,16 @@ describe('a scheduled sending', () => {
     expect(sent?.recipients.map(({ attempts }) => attempts)).toEqual([1, 1]);
   });
 
+  test('ordered twice, because the first answer was lost, is scheduled once; another text is another sending', async () => {
+    await pick(1);
+    const order = { selezione_id: review, destinatari: ['uno@example.com'], note: '', format: 'html', at: inHours(3) };
+    for (const subject of ['Una volta', 'Una volta', 'Altra'])
+      expect((await post('/invio/programmati', { ...order, subject })).status.code).toBe(200);
+    expect((await waiting()).filter((subject) => subject === 'Una volta')).toHaveLength(1);
+    expect(await waiting()).toContain('Altra');
+    for (const { id } of (await get('/invio')).data.programmati) await post(`/invio/programmati/${id}/annulla`);
+  });
+
   test('once cancelled is not sent and cannot be cancelled again', async () => {
     await pick(1);
     const [{ id }] = (await plan('Annullata', 1)).data.programmati;

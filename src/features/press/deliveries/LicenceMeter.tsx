@@ -8,17 +8,20 @@ interface LicenceMeterProps {
   readonly label: string;
   readonly licence: Licence;
   readonly forecast: Forecast;
+  readonly stories: number;
+  readonly recipients: number;
 }
 
 /** The day's copies: used, about to be used, allowed. Warns before the limit is exceeded. */
-export const LicenceMeter = ({ label, licence, forecast }: LicenceMeterProps): ReactNode => {
+export const LicenceMeter = ({ label, licence, forecast, stories, recipients }: LicenceMeterProps): ReactNode => {
   const id = useId();
   const { consentite, usate } = licence;
   const { copies, over, left } = forecast;
   return (
     <div className="licence">
       <p id={id}>
-        <strong>{label}</strong> {copy.meter(usate, copies, consentite)} {over === 0 ? copy.left(left) : ''}
+        <strong>{label}</strong> {copy.meter(usate, { copies, stories, recipients }, consentite)}{' '}
+        {over === 0 ? copy.left(left) : ''}
       </p>
       <meter
         aria-labelledby={id}

@@ -145,39 +145,56 @@ export const SendDialog = ({ review, items, settled, profile, list, onDone, onCl
     <Modal
       title={copy.title}
       text={copy.stories(items.length)}
-      submit={forecast.over > 0 ? verbs.anyway : verbs.submit}
+      submit={(forecast.over > 0 ? verbs.anyway : verbs.submit)(all.length)}
       cancel={copy.cancel}
       busy={busy}
       problem={problem}
       onSubmit={() => void send()}
       onCancel={onClose}
     >
-      <TextField
-        label={copy.subject}
-        autoComplete="off"
-        maxLength={200}
-        value={subject}
-        error={tried && subject.trim() === '' ? fieldText('required') : undefined}
-        onChange={({ target }) => setSubject(target.value)}
-      />
-      <SelectField label={copy.to} value={group} options={options} onChange={({ target }) => setGroup(target.value)} />
-      <Area
-        label={copy.free}
-        optional={copy.optional}
-        hint={copy.freeHint}
-        error={tried && wrong !== undefined ? copy.wrongAddress(wrong) : undefined}
-        value={free}
-        onText={setFree}
-      />
-      <SelectField
-        label={copy.format}
-        value={format}
-        options={copy.formats}
-        onChange={({ target }) => setFormat(target.value)}
-      />
-      <Area label={copy.note} optional={copy.optional} maxLength={1000} value={note} onText={setNote} />
-      <SendHour hour={hour} usual={profile?.schedule.time ?? '07:30'} tried={tried} onHour={setHour} />
-      <LicenceMeter label={isToday ? copy.licence : copy.licenceThen} licence={licence} forecast={forecast} />
+      <div className="send-fields">
+        <TextField
+          label={copy.subject}
+          autoComplete="off"
+          maxLength={200}
+          value={subject}
+          error={tried && subject.trim() === '' ? fieldText('required') : undefined}
+          onChange={({ target }) => setSubject(target.value)}
+        />
+        <div>
+          <SelectField
+            label={copy.to}
+            value={group}
+            options={options}
+            onChange={({ target }) => setGroup(target.value)}
+          />
+          <Area
+            label={copy.free}
+            optional={copy.optional}
+            hint={copy.freeHint}
+            error={tried && wrong !== undefined ? copy.wrongAddress(wrong) : undefined}
+            value={free}
+            onText={setFree}
+          />
+          <LicenceMeter
+            label={isToday ? copy.licence : copy.licenceThen}
+            licence={licence}
+            forecast={forecast}
+            stories={items.length}
+            recipients={all.length}
+          />
+        </div>
+        <div>
+          <SelectField
+            label={copy.format}
+            value={format}
+            options={copy.formats}
+            onChange={({ target }) => setFormat(target.value)}
+          />
+          <Area label={copy.note} optional={copy.optional} maxLength={1000} value={note} onText={setNote} />
+          <SendHour hour={hour} usual={profile?.schedule.time ?? '07:30'} tried={tried} onHour={setHour} />
+        </div>
+      </div>
     </Modal>
   );
 };

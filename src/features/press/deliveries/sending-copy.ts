@@ -1,7 +1,16 @@
+interface Sizes {
+  readonly copies: number;
+  readonly stories: number;
+  readonly recipients: number;
+}
+
+const articles = (count: number): string => (count === 1 ? '1 articolo' : `${count} articoli`);
+const addressees = (count: number): string => (count === 1 ? '1 destinatario' : `${count} destinatari`);
+
 /** Texts about sending and deliveries. */
 export const sendingCopy = {
   title: 'Invia la rassegna',
-  stories: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
+  stories: articles,
   subject: 'Oggetto',
   subjectOf: (title: string, day: string) => `${title}, ${day}`,
   note: 'Messaggio di apertura',
@@ -20,7 +29,7 @@ export const sendingCopy = {
   wrongAddress: (address: string) => `Inserire email valida: ${address}`,
   nobody: 'Scegli almeno un destinatario.',
   sent: (sent: number, failed: number) =>
-    failed === 0 ? `Inviata a ${sent} destinatari.` : `Inviata a ${sent} destinatari, ${failed} non riusciti.`,
+    failed === 0 ? `Inviata a ${addressees(sent)}.` : `Inviata a ${addressees(sent)}, ${failed} non riusciti.`,
   hour: {
     when: 'Quando',
     now: 'Subito',
@@ -28,14 +37,14 @@ export const sendingCopy = {
     day: 'Giorno',
     time: 'Ora italiana',
     wrong: 'Scegli un’ora futura.',
-    submit: 'Programma l’invio',
-    anyway: 'Programma comunque',
+    submit: (count: number) => `Programma l’invio a ${count}`,
+    anyway: (count: number) => `Programma comunque a ${count}`,
     done: (when: string) => `Invio programmato: ${when}.`,
     failed: 'L’invio non è stato programmato. Riprova.',
   },
   plans: {
     title: 'Invii programmati',
-    recipients: (count: number) => (count === 1 ? '1 destinatario' : `${count} destinatari`),
+    recipients: addressees,
     missed: 'Non partito: a quell’ora non c’erano più destinatari, o la rassegna non era nell’abbonamento.',
     cancel: 'Annulla l’invio',
     cancelOf: (subject: string) => `Annulla l’invio: ${subject}`,
@@ -50,13 +59,13 @@ export const sendingCopy = {
   },
   licence: 'Copie di oggi',
   licenceThen: 'Copie di quel giorno',
-  meter: (used: number, now: number, allowed: number) =>
-    `${used} usate, ${now} con questo invio, ${allowed} consentite.`,
+  meter: (used: number, { copies, stories, recipients }: Sizes, allowed: number) =>
+    `${used} usate, ${copies} con questo invio (${articles(stories)} × ${addressees(recipients)}), ${allowed} consentite.`,
   left: (left: number) => `Ne restano ${left}.`,
   over: (over: number) =>
     over === 1 ? 'Questo invio supera di 1 copia la licenza.' : `Questo invio supera di ${over} copie la licenza.`,
-  submit: 'Invia ora',
-  anyway: 'Invia comunque',
+  submit: (count: number) => `Invia a ${count}`,
+  anyway: (count: number) => `Invia comunque a ${count}`,
   cancel: 'Annulla',
   failed: 'La rassegna non è partita. Riprova.',
   ledger: {

@@ -94,23 +94,17 @@ const useDesk = (last: Day) => {
 type DeskState = ReturnType<typeof useDesk>;
 
 const StoriesTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
-  <div className="desk-grid">
-    <div className="desk-main">
-      <Stories
-        query={desk.query}
-        last={desk.last}
-        state={desk.rows}
-        chosen={desk.chosen}
-        onQuery={desk.changeQuery}
-        onReload={desk.reload}
-        onChoose={(ids, selected) => desk.keeper.change({ ids, selected })}
-        onRefuse={desk.fail}
-      />
-    </div>
-    <div className="desk-side">
-      <RecipientsCard list={desk.recipients} say={desk.toast} />
-    </div>
-  </div>
+  <Stories
+    query={desk.query}
+    last={desk.last}
+    state={desk.rows}
+    chosen={desk.chosen}
+    side={<RecipientsCard list={desk.recipients} say={desk.toast} />}
+    onQuery={desk.changeQuery}
+    onReload={desk.reload}
+    onChoose={(ids, selected) => desk.keeper.change({ ids, selected })}
+    onRefuse={desk.fail}
+  />
 );
 
 const ReviewTab = ({ desk }: { readonly desk: DeskState }): ReactNode => (
@@ -229,10 +223,14 @@ export const Desk = ({ last }: { readonly last: Day }): ReactNode => {
   const Tab = tabs[tab];
   return (
     <div className="desk">
-      <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{relativeDay(momentOf(desk.query.day), new Date())}</p>
       {desk.isWaiting ? <Unsent onRetry={keeper.retry} /> : null}
       <Tabs
+        head={
+          <div className="desk-head">
+            <h1 className="desk-title">{copy.title}</h1>
+            <p className="desk-lead">{relativeDay(momentOf(desk.query.day), new Date())}</p>
+          </div>
+        }
         label={copy.sections}
         current={tab}
         onTab={setTab}

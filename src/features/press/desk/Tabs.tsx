@@ -8,6 +8,8 @@ export interface Tab<T extends string> {
 }
 
 interface TabsProps<T extends string> {
+  /** Beside the tabs; above them on a narrow page. */
+  readonly head: ReactNode;
   readonly label: string;
   readonly tabs: readonly Tab<T>[];
   readonly current: T;
@@ -23,7 +25,7 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
 };
 
 /** Tabs with arrow keys. */
-export const Tabs = <T extends string>({ label, tabs, current, onTab, children }: TabsProps<T>): ReactNode => {
+export const Tabs = <T extends string>({ head, label, tabs, current, onTab, children }: TabsProps<T>): ReactNode => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   // On a narrow page, scroll the row to the selected tab without scrolling the page.
@@ -41,23 +43,26 @@ export const Tabs = <T extends string>({ label, tabs, current, onTab, children }
   };
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={step}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            data-tab={tab.id}
-            aria-selected={tab.id === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === current ? 0 : -1}
-            onClick={() => onTab(tab.id)}
-          >
-            {tab.label}
-            {tab.count ? <span className="tab-count">{tab.count}</span> : null}
-          </button>
-        ))}
+      <div className="desk-top">
+        {head}
+        <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={step}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              data-tab={tab.id}
+              aria-selected={tab.id === current}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.id === current ? 0 : -1}
+              onClick={() => onTab(tab.id)}
+            >
+              {tab.label}
+              {tab.count ? <span className="tab-count">{tab.count}</span> : null}
+            </button>
+          ))}
+        </div>
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`} className="tab-panel">
         {children}

@@ -41,4 +41,15 @@ export const tableQuery = (query: DeskQuery, chosen: ReadonlySet<number>): Table
 export const isNarrowed = ({ q, sigla, autore, onlyMatches, onlyChosen }: DeskQuery): boolean =>
   q !== '' || sigla !== '' || autore !== '' || onlyMatches || onlyChosen;
 
+/** Number of filters that differ from the day of the last edition with all its stories. */
+export const filterCount = (query: DeskQuery, last: Day): number => {
+  const { day, span, sigla, autore, onlyMatches, onlyChosen, grouped } = query;
+  return [day !== last, span !== 1, sigla !== '', autore !== '', onlyMatches, onlyChosen, !grouped].filter(Boolean)
+    .length;
+};
+
+/** On a single day, every row would say the same: its day, and its masthead's edition stands below the masthead. */
+export const foldedColumns = ({ hidden, span }: DeskQuery): ReadonlySet<string> =>
+  span === 1 ? new Set([...hidden, 'edizione', 'data']) : hidden;
+
 export const unnarrowed: Partial<DeskQuery> = { q: '', sigla: '', autore: '', onlyMatches: false, onlyChosen: false };

@@ -1,14 +1,14 @@
 import { path as caretLeft } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?icon';
 import { path as caretRight } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?icon';
 import { path as glass } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?icon';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Row } from '../../../api/press/stories.ts';
 import { countsOf, type SortKey, sortKeys } from '../../../rules/press/press-table.ts';
 import { addDays, type Day } from '../../../rules/text/calendar.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
-import type { DeskQuery } from '../desk/query.ts';
-import { Check } from './Check.tsx';
+import { type DeskQuery, filterCount, foldedColumns } from '../desk/query.ts';
+import { View } from './View.tsx';
 
 interface ChoiceProps {
   readonly label: string;
@@ -63,8 +63,6 @@ const DayStep = ({ day, last, onDay }: DayStepProps): ReactNode => (
   </div>
 );
 
-const columnNames = Object.entries(copy.columns).filter(([name]) => name !== 'titolo' && name !== 'azioni');
-
 interface FiltersProps {
   readonly query: DeskQuery;
   readonly last: Day;
@@ -77,7 +75,7 @@ const sortName = (key: SortKey, descending: boolean): string =>
 
 type Query = Pick<FiltersProps, 'query' | 'onQuery'>;
 
-/** The order of the rows where the page is narrow and the table has no headings. */
+/** The order of the rows where the page is narrow and the list has no headings. */
 const Sort = ({ query: { sort, descending }, onQuery }: Query): ReactNode => (
   <span className="narrow-sort">
     <Choice
@@ -95,45 +93,38 @@ const Sort = ({ query: { sort, descending }, onQuery }: Query): ReactNode => (
   </span>
 );
 
-const Columns = ({ query: { hidden }, onQuery }: Query): ReactNode => {
-  const toggle = (name: string) => {
-    const next = new Set(hidden);
-    if (!next.delete(name)) next.add(name);
-    onQuery({ hidden: next });
-  };
-  return (
-    <details className="desk-columns">
-      <summary>{copy.shownColumns}</summary>
-      <div className="desk-columns-list">
-        {columnNames.map(([name, label]) => (
-          <Check key={name} label={label} checked={!hidden.has(name)} onChange={() => toggle(name)} />
-        ))}
-      </div>
-    </details>
-  );
-};
-
-/** Filters of the table: words, masthead, author, profile; and its columns. */
+/** Filters of the table in one row; a narrow page folds all but the words, and counts those in use. */
 export const Filters = ({ query, last, stories, onQuery }: FiltersProps): ReactNode => {
   const id = useId();
+  const [open, setOpen] = useState(false);
   const { q, day, span, sigla, autore } = query;
   const mastheads = [...new Map(stories.map((story) => [story.sigla, story.testata]))];
   const authors = countsOf(stories.flatMap(({ autori }) => autori));
+  const used = filterCount(query, last);
   return (
-    <>
-      <div className="desk-filters">
-        <div className="desk-search">
-          <Icon path={glass} />
-          <input
-            id={id}
-            type="search"
-            aria-label={copy.search}
-            placeholder={copy.search}
-            value={q}
-            maxLength={200}
-            onChange={({ target }) => onQuery({ q: target.value })}
-          />
-        </div>
+    <div className="desk-filters">
+      <div className="desk-search">
+        <Icon path={glass} />
+        <input
+          type="search"
+          aria-label={copy.search}
+          placeholder={copy.search}
+          value={q}
+          maxLength={200}
+          onChange={({ target }) => onQuery({ q: target.value })}
+        />
+      </div>
+      <button
+        type="button"
+        className="button filters-toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {copy.filters}
+        {used > 0 ? <span className="tab-count">{used}</span> : null}
+      </button>
+      <div className="filters-more" id={id} data-open={open}>
         <DayStep day={day} last={last} onDay={(next) => onQuery({ day: next })} />
         <Choice
           label={copy.span}
@@ -141,8 +132,6 @@ export const Filters = ({ query, last, stories, onQuery }: FiltersProps): ReactN
           options={Object.entries(copy.spans)}
           onChange={(value) => onQuery({ span: Number(value) })}
         />
-      </div>
-      <div className="desk-filters more">
         <Choice
           label={copy.masthead}
           value={sigla}
@@ -155,20 +144,9 @@ export const Filters = ({ query, last, stories, onQuery }: FiltersProps): ReactN
           options={[['', copy.everyAuthor], ...authors.map(([name, count]) => [name, `${name} (${count})`] as const)]}
           onChange={(value) => onQuery({ autore: value })}
         />
-        <Check
-          label={copy.onlyMatches}
-          checked={query.onlyMatches}
-          onChange={() => onQuery({ onlyMatches: !query.onlyMatches })}
-        />
-        <Check label={copy.grouped} checked={query.grouped} onChange={() => onQuery({ grouped: !query.grouped })} />
-        <Check
-          label={copy.onlyChosen}
-          checked={query.onlyChosen}
-          onChange={() => onQuery({ onlyChosen: !query.onlyChosen })}
-        />
         <Sort query={query} onQuery={onQuery} />
-        <Columns query={query} onQuery={onQuery} />
+        <View query={query} folded={foldedColumns(query)} onQuery={onQuery} />
       </div>
-    </>
+    </div>
   );
 };

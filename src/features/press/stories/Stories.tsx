@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { maxStories } from '../../../rules/press/press-selection.ts';
 import { createTable } from '../../../rules/press/press-table.ts';
 import type { Day } from '../../../rules/text/calendar.ts';
@@ -7,12 +7,17 @@ import { Bones } from '../../../ui/base/Part.tsx';
 import { Problem } from '../../../ui/message/Problem.tsx';
 import { copy } from '../copy.ts';
 import { LazyPart } from '../desk/LazyPart.tsx';
-import { type DeskQuery, isNarrowed, tableQuery, unnarrowed } from '../desk/query.ts';
+import { type DeskQuery, foldedColumns, isNarrowed, tableQuery, unnarrowed } from '../desk/query.ts';
 import { Filters } from './Filters.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import type { RowsState } from './use-rows.ts';
 
 const dialog = () => import('./StoryDialog.tsx');
+const list = () => import('./StoryList.tsx');
+
+/** Widest room, in px, in which the stories are a list: the sheets' container queries say the same. */
+const widestList = 640;
+
 const nobody: ReadonlySet<number> = new Set();
 
 interface StoriesProps {
@@ -20,6 +25,8 @@ interface StoriesProps {
   readonly last: Day;
   readonly state: RowsState;
   readonly chosen: ReadonlySet<number>;
+  /** Beside the table, where there is room. */
+  readonly side: ReactNode;
   readonly onQuery: (change: Partial<DeskQuery>) => void;
   readonly onReload: () => void;
   readonly onChoose: (ids: readonly number[], selected: boolean) => void;
@@ -41,11 +48,30 @@ const foundText = ({ rows, isLoading, failed }: RowsState, shown: number): strin
   return shown === rows.length ? copy.count(shown) : copy.found(shown, rows.length);
 };
 
+/** Whether the room of the stories is too narrow for a table. */
+const useIsNarrow = () => {
+  const room = useRef<HTMLDivElement>(null);
+  const [isNarrow, setIsNarrow] = useState<boolean>();
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const measure = () => {
+      if (element.clientWidth > 0) setIsNarrow(element.clientWidth <= widestList);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { room, isNarrow };
+};
+
 /** The stories of the days, with filters and selection. */
 export const Stories = (props: StoriesProps): ReactNode => {
-  const { query, last, state, chosen, onQuery, onReload, onChoose, onRefuse } = props;
+  const { query, last, state, chosen, side, onQuery, onReload, onChoose, onRefuse } = props;
   const { rows, isLoading, failed } = state;
   const [open, setOpen] = useState<number>();
+  const { room, isNarrow } = useIsNarrow();
   const table = useMemo(() => createTable(rows), [rows]);
   // Filter by selection only on request: otherwise each selection would build another table.
   const only = query.onlyChosen ? chosen : nobody;
@@ -60,35 +86,42 @@ export const Stories = (props: StoriesProps): ReactNode => {
     const place = view.indexOf(open ?? -1) + by;
     if (place >= 0 && place < view.length) setOpen(view[place]);
   };
+  const content = { stories: rows, view, chosen, onChoose: choose, onOpen: setOpen };
   return (
     <>
       <Filters query={query} last={last} stories={rows} onQuery={onQuery} />
-      <p className="desk-found" role="status">
-        {foundText(state, shown)}
-      </p>
-      {failed ? (
-        <Problem>
-          {failed}{' '}
-          <Button size="small" onClick={onReload}>
-            {copy.retry}
-          </Button>
-        </Problem>
-      ) : null}
-      {isLoading && rows.length === 0 ? <Bones loading={copy.loading} /> : null}
-      {!isLoading && !failed && shown === 0 ? <None query={query} onQuery={onQuery} /> : null}
-      {shown > 0 ? (
-        <StoryTable
-          stories={rows}
-          view={view}
-          chosen={chosen}
-          sort={query.sort}
-          descending={query.descending}
-          hidden={query.hidden}
-          onSort={(sort) => onQuery({ sort, descending: sort === query.sort && !query.descending })}
-          onChoose={choose}
-          onOpen={setOpen}
-        />
-      ) : null}
+      <div className="desk-grid">
+        <div className="desk-main" ref={room}>
+          <p className="desk-found" role="status">
+            {foundText(state, shown)}
+          </p>
+          {failed ? (
+            <Problem>
+              {failed}{' '}
+              <Button size="small" onClick={onReload}>
+                {copy.retry}
+              </Button>
+            </Problem>
+          ) : null}
+          {isLoading && rows.length === 0 ? <Bones loading={copy.loading} /> : null}
+          {!isLoading && !failed && shown === 0 ? <None query={query} onQuery={onQuery} /> : null}
+          {shown > 0 && isNarrow === false ? (
+            <StoryTable
+              {...content}
+              sort={query.sort}
+              descending={query.descending}
+              hidden={foldedColumns(query)}
+              onSort={(sort) => onQuery({ sort, descending: sort === query.sort && !query.descending })}
+            />
+          ) : null}
+          {shown > 0 && isNarrow ? (
+            <LazyPart name="the list of stories" load={list}>
+              {({ StoryList }) => <StoryList {...content} showsDay={query.span > 1} />}
+            </LazyPart>
+          ) : null}
+        </div>
+        <div className="desk-side">{side}</div>
+      </div>
       {story ? (
         <LazyPart name="a story" load={dialog} unseen>
           {({ StoryDialog }) => (

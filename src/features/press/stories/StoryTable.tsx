@@ -32,7 +32,9 @@ const isSortKey = (column: Column): column is Column & SortKey => (sortKeys as r
 const idsOf = ({ stories, view }: Pick<StoryTableProps, 'stories' | 'view'>): readonly number[] =>
   [...view].map((index) => stories[index]?.id ?? 0);
 
-const SelectAll = (props: StoryTableProps): ReactNode => {
+export const SelectAll = (
+  props: Pick<StoryTableProps, 'chosen' | 'stories' | 'view' | 'onChoose'> & { readonly id?: string },
+): ReactNode => {
   const box = useRef<HTMLInputElement>(null);
   const { chosen, stories, view, onChoose } = props;
   // Without a selection there is nothing to count, however many rows there are.
@@ -43,6 +45,7 @@ const SelectAll = (props: StoryTableProps): ReactNode => {
   return (
     <input
       ref={box}
+      id={props.id}
       type="checkbox"
       aria-label={copy.selectAll}
       checked={state === 'all'}
@@ -64,9 +67,6 @@ const Heading = ({ column, ...props }: StoryTableProps & { readonly column: Colu
   );
 };
 
-/** Repeats the native role: on a narrow page rows are cards, and some engines then drop the role. */
-const as = (role: string) => ({ role });
-
 const ariaSort = (column: Column, { sort, descending }: StoryTableProps): 'ascending' | 'descending' | undefined => {
   if (column !== sort) return undefined;
   return descending ? 'descending' : 'ascending';
@@ -75,7 +75,7 @@ const ariaSort = (column: Column, { sort, descending }: StoryTableProps): 'ascen
 /** Draws the visible rows and follows the keys. Returns the refs of the elements that the table needs. */
 const useStoryRows = (props: StoryTableProps) => {
   const { stories, view, chosen } = props;
-  const [scroller, canvas, table, body] = [
+  const [region, canvas, table, body] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
     useRef<HTMLTableElement>(null),
@@ -86,9 +86,9 @@ const useStoryRows = (props: StoryTableProps) => {
   const rows = useRef<VirtualRows>(undefined);
   const keys = useRef<TableKeys>(undefined);
   useLayoutEffect(() => {
-    if (!scroller.current || !canvas.current || !table.current || !body.current) return;
+    if (!region.current || !canvas.current || !table.current || !body.current) return;
     const place = {
-      scroller: scroller.current,
+      region: region.current,
       canvas: canvas.current,
       table: table.current,
       body: body.current,
@@ -110,52 +110,46 @@ const useStoryRows = (props: StoryTableProps) => {
       keys.current?.stop();
       own.stop();
     };
-  }, [scroller, canvas, table, body]);
+  }, [region, canvas, table, body]);
   useLayoutEffect(() => {
     keys.current?.home();
     rows.current?.show(view.length, true);
   }, [view]);
   useOnChange([chosen, stories], () => rows.current?.refresh());
-  return { scroller, canvas, table, body };
+  return { region, canvas, table, body };
 };
 
 /**
- * The table of stories. Renders only the visible rows, in a real table with caption, headings and row counts. Rows are
+ * The table of stories, on a page wide enough for it. Renders only the visible rows, in a real table with caption, headings and row counts. Rows are
  * drawn without React, which would render hundreds of cells per turn of the wheel.
  */
 export const StoryTable = (props: StoryTableProps): ReactNode => {
   const { view, hidden } = props;
   const id = useId();
-  const { scroller, canvas, table, body } = useStoryRows(props);
+  const { region, canvas, table, body } = useStoryRows(props);
   return (
-    <Scroller className="press-rows" ref={scroller} aria-label={copy.tableName} aria-describedby={`${id}-keys`}>
+    <Scroller className="press-rows" ref={region} aria-label={copy.tableName} aria-describedby={`${id}-keys`}>
       <p className="unseen" id={`${id}-keys`}>
         {copy.keys}
       </p>
       <div className="press-canvas" ref={canvas}>
-        <table ref={table} {...as('table')} aria-rowcount={view.length + 1} data-hidden={[...hidden].join(' ')}>
+        <table ref={table} aria-rowcount={view.length + 1} data-hidden={[...hidden].join(' ')}>
           <caption className="unseen">{copy.tableName}</caption>
           <colgroup>
             {columns.map((column) => (
               <col key={column} className={`c-${column}`} />
             ))}
           </colgroup>
-          <thead {...as('rowgroup')}>
-            <tr {...as('row')} aria-rowindex={1}>
+          <thead>
+            <tr aria-rowindex={1}>
               {columns.map((column) => (
-                <th
-                  key={column}
-                  {...as('columnheader')}
-                  scope="col"
-                  className={`c-${column}`}
-                  aria-sort={ariaSort(column, props)}
-                >
+                <th key={column} scope="col" className={`c-${column}`} aria-sort={ariaSort(column, props)}>
                   <Heading column={column} {...props} />
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody ref={body} {...as('rowgroup')} />
+          <tbody ref={body} />
         </table>
       </div>
     </Scroller>

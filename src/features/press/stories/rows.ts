@@ -3,7 +3,7 @@ import { path as pdf } from '@phosphor-icons/core/assets/regular/file-pdf.svg?ic
 import { type Row, storyPdf } from '../../../api/press/stories.ts';
 import type { DrawnRow } from '../../../ui/list/virtual-rows.ts';
 import { copy } from '../copy.ts';
-import { alsoInText, dayText, reasonText } from '../model.ts';
+import { alsoInText, dayText, reasonWords } from '../model.ts';
 
 /** Data of the rows. */
 export interface RowSource {
@@ -40,14 +40,13 @@ const made = <T extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** A cell that clips its text. Roles are explicit because a narrow page makes rows into cards. */
-const cell = (tag: 'td' | 'th', name: string, ...inside: readonly Node[]): HTMLTableCellElement => {
-  const element = made(tag, `c-${name}`, ...inside);
-  element.setAttribute('role', tag === 'th' ? 'rowheader' : 'cell');
-  return element;
-};
+const cell = (tag: 'td' | 'th', name: string, ...inside: readonly Node[]): HTMLTableCellElement =>
+  made(tag, `c-${name}`, ...inside);
 
 const clip = (className = 'press-clip'): HTMLElement => made('span', className, document.createTextNode(''));
+
+/** The words of the profile, named for screen readers. */
+const why = (): readonly Node[] => [made('span', 'unseen', new Text(copy.words)), clip('press-clip press-why')];
 
 /** The empty row that all others clone. */
 const createTemplate = (): HTMLTableRowElement => {
@@ -57,7 +56,7 @@ const createTemplate = (): HTMLTableRowElement => {
   read.type = 'button';
   const file = made('a', 'press-action', svg(pdf));
   file.setAttribute('download', '');
-  const title = cell('th', 'titolo', clip('press-clip press-headline'), clip('press-clip press-why'));
+  const title = cell('th', 'titolo', made('div', 'press-title', clip('press-clip press-headline'), ...why()));
   title.scope = 'row';
   const row = made(
     'tr',
@@ -69,10 +68,9 @@ const createTemplate = (): HTMLTableRowElement => {
     title,
     cell('td', 'autore', clip()),
     cell('td', 'pagina', clip()),
-    cell('td', 'testata', clip(), clip('press-clip press-also')),
+    cell('td', 'testata', clip(), clip('press-clip press-small press-place'), clip('press-clip press-small')),
     cell('td', 'azioni', read, file),
   );
-  row.setAttribute('role', 'row');
   return row;
 };
 
@@ -96,16 +94,15 @@ const makeRow = (source: RowSource, template: HTMLTableRowElement): DrawnRow => 
     one<HTMLButtonElement>(element, 'button'),
     one<HTMLAnchorElement>(element, 'a'),
   ];
-  const [id, edition, day, title, why, author, page, masthead, also] = element.querySelectorAll('.press-clip');
+  const [id, edition, day, title, words, author, page, masthead, where, also] = element.querySelectorAll('.press-clip');
   let drawn: Row | undefined;
-  let notes = '';
+  let note = '';
   // Remembers what is in the DOM: reading it for each row on each scroll costs more.
   let className = 'press-row';
   let tabIndex = 0;
   const update = (story: Row): void => {
     const { titolo, autori, pagina } = story;
-    const reasons = reasonText(story);
-    const others = alsoInText(story);
+    const reasons = reasonWords(story);
     box.setAttribute('aria-label', copy.select(titolo));
     read.setAttribute('aria-label', copy.open(titolo));
     file.setAttribute('aria-label', copy.pdfOf(titolo));
@@ -114,12 +111,13 @@ const makeRow = (source: RowSource, template: HTMLTableRowElement): DrawnRow => 
     setText(edition, story.edizione);
     setText(day, dayText(story.data));
     setText(title, titolo);
-    setText(why, reasons);
+    setText(words, reasons);
     setText(author, autori.join(', '));
     setText(page, pagina === null ? '' : String(pagina));
     setText(masthead, story.testata);
-    setText(also, others);
-    notes = `${reasons === '' ? '' : ' noted'}${others === '' ? '' : ' shared'}`;
+    setText(where, story.edizione);
+    setText(also, alsoInText(story));
+    note = reasons === '' ? '' : ' noted';
   };
   return {
     element,
@@ -138,7 +136,7 @@ const makeRow = (source: RowSource, template: HTMLTableRowElement): DrawnRow => 
       element.setAttribute('aria-rowindex', String(index + 2));
       if (drawn !== story) update(story);
       drawn = story;
-      const next = `press-row${isChosen ? ' chosen' : ''}${isCurrent ? ' current' : ''}${notes}`;
+      const next = `press-row${isChosen ? ' chosen' : ''}${isCurrent ? ' current' : ''}${note}`;
       if (next !== className) element.className = next;
       className = next;
     },

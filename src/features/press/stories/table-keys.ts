@@ -76,7 +76,7 @@ const createCursor = (rows: VirtualRows, deeds: TableDeeds) => {
  * Selection by keys while the focus is in the table: j and k or the arrows move, Space selects, Shift extends the
  * selection, Enter reads. Shift and click extend it too.
  */
-export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds: TableDeeds): TableKeys => {
+export const tableKeys = ({ region, body }: RowPlace, rows: VirtualRows, deeds: TableDeeds): TableKeys => {
   const over = new AbortController();
   const { signal } = over;
   const { at, set, go, step, choose, home } = createCursor(rows, deeds);
@@ -131,7 +131,7 @@ export const tableKeys = ({ scroller, body }: RowPlace, rows: VirtualRows, deeds
     if (index !== undefined) set(index);
   };
 
-  scroller.addEventListener('keydown', onKey, { signal });
+  region.addEventListener('keydown', onKey, { signal });
   body.addEventListener('click', onClick, { signal });
   body.addEventListener('focusin', onFocus, { signal });
   return { at, home, stop: () => over.abort() };

@@ -28,7 +28,10 @@ export const plannedOf = (db: Queryable, accountId: string, now: number): Promis
     [accountId, new Date(now)],
   );
 
-/** Schedules a review as it is now; returns undefined when too many are pending. */
+/**
+ * Schedules a review as it is now; returns undefined when too many are pending. The same order twice is scheduled once:
+ * the reader repeats it when its answer got lost.
+ */
 export const plan = (
   db: Db,
   accountId: string,
@@ -37,6 +40,12 @@ export const plan = (
 ): Promise<number | undefined> =>
   db.tx(async (tx) => {
     await tx.query('select from account where id = $1 for update', [accountId]);
+    const [same] = await tx.query<{ id: number }>(
+      `select id from review_planned where review_id = $1 and at = $2 and state = 'waiting'
+          and content::text = $3 and targets = $4::jsonb`,
+      [reviewId, at, JSON.stringify(content), JSON.stringify(targets)],
+    );
+    if (same) return same.id;
     const pending = (await plannedOf(tx, accountId, now)).filter(({ state }) => state === 'waiting');
     if (pending.length >= MAX_PLANNED) return undefined;
     const [made] = await tx.query<{ id: number }>(

@@ -1,0 +1,115 @@
+import { path as eye } from '@phosphor-icons/core/assets/regular/eye.svg?icon';
+import { path as pdf } from '@phosphor-icons/core/assets/regular/file-pdf.svg?icon';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type Row, storyPdf } from '../../../api/press/stories.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { copy } from '../copy.ts';
+import { alsoInText, dayText, reasonWords } from '../model.ts';
+import { SelectAll, type StoryTableProps } from './StoryTable.tsx';
+
+/** Stories that a screenful and its scrolling need at most. */
+const batch = 40;
+
+interface StoryLineProps {
+  readonly story: Row;
+  /** Its place in the rows as loaded. */
+  readonly index: number;
+  readonly isChosen: boolean;
+  readonly showsDay: boolean;
+  readonly onChoose: StoryTableProps['onChoose'];
+  readonly onOpen: StoryTableProps['onOpen'];
+}
+
+const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ');
+
+const StoryLine = memo(({ story, index, isChosen, showsDay, onChoose, onOpen }: StoryLineProps): ReactNode => {
+  const { id, titolo, testata, edizione, pagina, autori, data } = story;
+  const words = reasonWords(story);
+  const also = alsoInText(story);
+  return (
+    <li className={isChosen ? 'press-row chosen' : 'press-row'}>
+      <label className="press-pick">
+        <input
+          type="checkbox"
+          aria-label={copy.select(titolo)}
+          checked={isChosen}
+          onChange={() => onChoose([id], !isChosen)}
+        />
+      </label>
+      <div>
+        <p className="press-headline">{titolo}</p>
+        {words ? (
+          <p className="press-why">
+            <span className="unseen">{copy.words}</span>
+            {words}
+          </p>
+        ) : null}
+        <p>{joined(testata, edizione, pagina !== null && copy.page(pagina))}</p>
+        <p>{joined(autori.join(', '), copy.storyId(id), showsDay && dayText(data))}</p>
+        {also ? <p>{also}</p> : null}
+      </div>
+      <div className="press-actions">
+        <button type="button" className="press-action" aria-label={copy.open(titolo)} onClick={() => onOpen(index)}>
+          <Icon path={eye} />
+        </button>
+        <a className="press-action" aria-label={copy.pdfOf(titolo)} href={storyPdf(id)} download="">
+          <Icon path={pdf} />
+        </a>
+      </div>
+    </li>
+  );
+});
+
+type StoryListProps = Pick<StoryTableProps, 'stories' | 'view' | 'chosen' | 'onChoose' | 'onOpen'> & {
+  readonly showsDay: boolean;
+};
+
+/** The stories on a narrow page, each as high as its text. The list grows before the reader reaches its end. */
+export const StoryList = (props: StoryListProps): ReactNode => {
+  const { stories, view, chosen, showsDay, onChoose, onOpen } = props;
+  const [shown, setShown] = useState<readonly [view: Uint32Array, count: number]>([view, batch]);
+  const count = shown[0] === view ? shown[1] : batch;
+  const id = useId();
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current || count >= view.length) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setShown([view, count + batch]);
+      },
+      { rootMargin: '800px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [view, count]);
+  return (
+    <div className="press-list-box">
+      <label className="check" htmlFor={id}>
+        <SelectAll {...props} id={id} />
+        {copy.selectAll}
+      </label>
+      <ul className="press-list" aria-label={copy.tableName}>
+        {[...view.subarray(0, count)].map((index) => {
+          const story = stories[index];
+          return story ? (
+            <StoryLine
+              key={story.id}
+              story={story}
+              index={index}
+              isChosen={chosen.has(story.id)}
+              showsDay={showsDay}
+              onChoose={onChoose}
+              onOpen={onOpen}
+            />
+          ) : null;
+        })}
+      </ul>
+      {count < view.length ? (
+        <div ref={end}>
+          <Button onClick={() => setShown([view, count + batch])}>{copy.more}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};

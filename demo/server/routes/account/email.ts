@@ -1,17 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isEmail } from '../../../../src/rules/text/fields.ts';
-import { accountAddress, signatureOf } from '../../base/addresses.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Queryable } from '../../db/db.ts';
 import { noteAudit } from '../../domain/account/audit.ts';
 import { refuseErrors } from '../../domain/account/field-errors.ts';
+import { newAddressLetter, oldAddressLetter, takenAddressLetter } from '../../domain/account/letters.ts';
 import { issueMailCode, redeemMailCode } from '../../domain/account/mail-code.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireOwnPassword } from '../../http/session/password-change.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { letterMail } from '../../mail/letter.ts';
 import { countMail } from '../../mail/limits.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { answers, jsonBody, origin, typedText } from '../schemas.ts';
@@ -63,26 +62,15 @@ export const addEmail = (app: App, services: Services): void => {
     await requireOwnPassword(c, services, reader, password, 'ERR_PASSWORD');
     const { accountId, brandId, name } = reader;
     await countMail(db, { kind: 'email-change', sender: accountId, recipient: email }, now());
-    const from = signatureOf(brandId);
     await db.tx(async (tx) => {
-      if (await isTaken(tx, brandId, email)) {
-        const subject = 'Il tuo indirizzo è già in uso';
-        const paragraphs = [
-          'Qualcuno ha chiesto di usare questo indirizzo per un altro account. Non è cambiato nulla.',
-        ];
-        return sendMail(tx, { brandId, to: email, ...letterMail({ subject, paragraphs, from }) }, now());
-      }
-      const code = await issueMailCode(tx, accountId, 'email', now(), email);
-      const mail = letterMail({
-        subject: 'Conferma il nuovo indirizzo',
-        paragraphs: [`Ciao ${name},`, `il codice per confermare il nuovo indirizzo è ${code}. Vale 24 ore.`],
-        action: {
-          label: 'Conferma l’indirizzo',
-          href: accountAddress(brandId, services.mailBase, `/user/profile?verify_code=${code}`),
-        },
-        from,
-      });
-      return sendMail(tx, { brandId, to: email, ...mail }, now());
+      const letter = (await isTaken(tx, brandId, email))
+        ? takenAddressLetter(brandId)
+        : newAddressLetter(
+            { brandId, base: services.mailBase },
+            name,
+            await issueMailCode(tx, accountId, 'email', now(), email),
+          );
+      return sendMail(tx, { to: email, ...letter }, now());
     });
     return c.json(success({ pending_email: email }), 200);
   });
@@ -96,14 +84,7 @@ export const addEmail = (app: App, services: Services): void => {
       if (await isTaken(tx, brandId, redeemed.email)) throw refused();
       await tx.query('update account set email = $2 where id = $1', [accountId, redeemed.email]);
       await noteAudit(tx, reader, 'email_changed', now());
-      const mail = letterMail({
-        subject: 'Il tuo indirizzo è cambiato',
-        paragraphs: [
-          'L’indirizzo del tuo account non è più questo. Se non sei stato tu, contatta il servizio clienti.',
-        ],
-        from: signatureOf(brandId),
-      });
-      await sendMail(tx, { brandId, to: reader.email, ...mail }, now());
+      await sendMail(tx, { to: reader.email, ...oldAddressLetter(brandId) }, now());
       return redeemed.email;
     });
     return c.json(success({ email }), 200);

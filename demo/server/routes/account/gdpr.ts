@@ -1,6 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { longDate } from '../../../../src/rules/text/dates.ts';
-import { accountAddress, signatureOf } from '../../base/addresses.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import { recordOf } from '../../base/records.ts';
 import { issueTicket, putBlob } from '../../blobs/blob-store.ts';
@@ -15,12 +13,12 @@ import {
   latestRequest,
   UNDO_MS,
 } from '../../domain/account/gdpr/requests.ts';
+import { deletionLetter, exportLetter } from '../../domain/account/letters.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
 import { requireOwnPassword } from '../../http/session/password-change.ts';
 import { requireReader } from '../../http/session/reader.ts';
-import { letterMail } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { answers, jsonBody, origin } from '../schemas.ts';
 
@@ -126,19 +124,8 @@ const addExport = (app: App, services: Services): void => {
         expiresAt,
       };
       const token = await issueTicket(tx, await putBlob(tx, file, now()), expiresAt);
-      const mail = letterMail({
-        subject: 'I tuoi dati sono pronti',
-        paragraphs: [
-          `Ciao ${name},`,
-          `l’archivio con i tuoi dati è pronto. Il collegamento funziona una volta sola, fino al ${longDate(new Date(expiresAt))}.`,
-        ],
-        action: {
-          label: 'Scarica i tuoi dati',
-          href: accountAddress(brandId, services.mailBase, `/api/site/documents/${token}`),
-        },
-        from: signatureOf(brandId),
-      });
-      await sendMail(tx, { brandId, to: email, ...mail }, now());
+      const letter = exportLetter({ brandId, base: services.mailBase }, name, token, expiresAt);
+      await sendMail(tx, { to: email, ...letter }, now());
       return gdprRequest;
     });
     return c.json(success({ request: wire(made) }), 200);
@@ -159,16 +146,8 @@ export const addGdpr = (app: App, services: Services): void => {
       const effectiveAt = now() + UNDO_MS;
       const made = await addRequest(tx, accountId, { kind: 'delete', effectiveAt }, now());
       await noteAudit(tx, reader, 'deletion_requested', now());
-      const mail = letterMail({
-        subject: 'Hai chiesto di cancellare i tuoi dati',
-        paragraphs: [`Ciao ${name},`, 'tra 24 ore cancelliamo i tuoi dati. Fino ad allora puoi ripensarci.'],
-        action: {
-          label: 'Annulla la cancellazione',
-          href: accountAddress(brandId, services.mailBase, '/user/profile'),
-        },
-        from: signatureOf(brandId),
-      });
-      await sendMail(tx, { brandId, to: email, ...mail }, now());
+      const letter = deletionLetter({ brandId, base: services.mailBase }, name);
+      await sendMail(tx, { to: email, ...letter }, now());
       return made;
     });
     if (!gdprRequest) throw new ApiError(409, texts.active, { code: 'ERR_ACTIVE_SUBSCRIPTION' });

@@ -1,8 +1,7 @@
-import { signatureOf } from '../../../base/addresses.ts';
 import type { Db, Queryable, Transaction } from '../../../db/db.ts';
-import { letterMail } from '../../../mail/letter.ts';
 import { sendMail } from '../../../mail/outbox.ts';
 import { noteAudit } from '../audit.ts';
+import { deletedLetter, keptLetter } from '../letters.ts';
 import { erase } from './erase.ts';
 
 /** How long a deletion can be cancelled. */
@@ -100,14 +99,6 @@ const close = async (tx: Transaction, id: string, status: 'done' | 'cancelled', 
   await tx.query('update gdpr_request set status = $2, closed_at = $3 where id = $1', [id, status, new Date(now)]);
 };
 
-const deleted = [
-  'Dati cancellati.',
-  'Restano, senza il tuo nome, i dati delle ricevute che la legge ci chiede di conservare. Le copie di sicurezza si cancellano da sole entro 30 giorni.',
-];
-const cancelled = [
-  'Non abbiamo cancellato i tuoi dati: nel frattempo hai attivato un abbonamento. Puoi chiederlo di nuovo quando è finito.',
-];
-
 /** Runs the deletions that are due. Cheap when there is none; safe to call from several servers. */
 export const advanceDeletions = async (db: Db, now: number): Promise<void> => {
   let pending =
@@ -128,9 +119,8 @@ export const advanceDeletions = async (db: Db, now: number): Promise<void> => {
         await noteAudit(tx, { brandId, accountId }, 'deleted', now);
       }
       await close(tx, id, blocked ? 'cancelled' : 'done', now);
-      const subject = blocked ? 'I tuoi dati non sono stati cancellati' : 'I tuoi dati sono stati cancellati';
-      const mail = letterMail({ subject, paragraphs: blocked ? cancelled : deleted, from: signatureOf(brandId) });
-      await sendMail(tx, { brandId, to: email, ...mail }, now);
+      const letter = (blocked ? keptLetter : deletedLetter)(brandId);
+      await sendMail(tx, { to: email, ...letter }, now);
       return true;
     });
   }

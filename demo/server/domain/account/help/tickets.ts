@@ -1,7 +1,7 @@
-import { brandOfId, signatureOf } from '../../../base/addresses.ts';
+import { brandOfId } from '../../../base/addresses.ts';
 import type { Transaction } from '../../../db/db.ts';
-import { letterMail } from '../../../mail/letter.ts';
 import { sendMail } from '../../../mail/outbox.ts';
+import { requestLetter } from '../letters.ts';
 import { contactNames } from './contact-topics.ts';
 
 /** A message to the customer service. */
@@ -59,15 +59,8 @@ export const openTicket = async (
   }
   const number = ticketNumber(message.brandId, row.id, at);
   const names = contactNames(message.topic, message.issue);
-  const mail = letterMail({
-    subject: `Richiesta ${number}: l’abbiamo ricevuta`,
-    paragraphs: [
-      `${message.name === '' ? 'Ciao' : `Ciao ${message.name}`}, abbiamo ricevuto il tuo messaggio su «${names?.issue ?? ''}».`,
-      `Il numero della richiesta è ${number}. Rispondiamo entro un giorno lavorativo.`,
-      `Il tuo messaggio: ${message.message}`,
-    ],
-    from: signatureOf(message.brandId),
-  });
-  await sendMail(tx, { brandId: message.brandId, to: message.email, ...mail }, now);
+  const { brandId, name, email } = message;
+  const letter = requestLetter(brandId, { name, number, issue: names?.issue ?? '', message: message.message });
+  await sendMail(tx, { to: email, ...letter }, now);
   return { id: row.id, number };
 };

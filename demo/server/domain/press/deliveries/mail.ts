@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { momentOf } from '../../../../../src/rules/text/calendar.ts';
 import { longDate } from '../../../../../src/rules/text/dates.ts';
+import { framed, type Html } from '../../../mail/frame.ts';
 import type { Attachment, Mail } from '../../../mail/outbox.ts';
 import type { Content, DeliveredItem } from '../stories/content.ts';
 import type { Target } from './deliver.ts';
@@ -25,8 +26,8 @@ const storyText = (item: DeliveredItem): string =>
     item.sommario,
   ].join('\n');
 
-const storyHtml = (item: DeliveredItem, whole: boolean) => html`<h3>${item.titolo}</h3>
-<p>${placeOf(item)}${item.autori.length > 0 ? ` · ${item.autori.join(', ')}` : ''}</p>
+const storyHtml = (item: DeliveredItem, whole: boolean): Html => html`<h3>${item.titolo}</h3>
+<p><small>${[placeOf(item), ...item.autori].join(' · ')}</small></p>
 ${item.nota === '' ? '' : html`<p><strong>Nota:</strong> ${item.nota}</p>`}
 <p>${item.sommario}</p>
 ${whole ? paragraphs(item).map((text) => html`<p>${text}</p>`) : ''}`;
@@ -60,12 +61,14 @@ export const composeMail =
         ]),
         `${cover.title} · ${owner}`,
       ].join('\n\n'),
-      html: String(
+      html: framed(
+        brandId,
+        subject,
         html`<h1>${cover.title}</h1><p>${greeting}</p><p>${lead}</p>${note === '' ? '' : html`<p>${note}</p>`}
 ${sections.map(
   ([section, own]) =>
     html`${section === '' ? '' : html`<h2>${section}</h2>`}${own.map((item) => storyHtml(item, !pdf))}`,
-)}<p>${owner}</p>`,
+)}<p><small>Te la manda ${owner}.</small></p>`,
       ),
       attachments,
     };

@@ -1,11 +1,11 @@
 import { dayOf } from '../../../../../src/rules/text/calendar.ts';
 import { clockTime } from '../../../../../src/rules/text/dates.ts';
-import { brandOfId, signatureOf } from '../../../base/addresses.ts';
+import { brandOfId } from '../../../base/addresses.ts';
 import { recordOf } from '../../../base/records.ts';
 import { putBlob } from '../../../blobs/blob-store.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { letterMail } from '../../../mail/letter.ts';
-import { sendMail } from '../../../mail/outbox.ts';
+import { type Mail, sendMail } from '../../../mail/outbox.ts';
 import { paperPdf } from '../../../print/documents/paper.ts';
 import { numberOf, type Subscription } from '../store.ts';
 import { dayText } from './letters.ts';
@@ -55,6 +55,17 @@ const paperOf = (row: Subscription, declaration: Declaration, id: string, now: n
     madeAt: now,
   });
 
+/** Confirms a declaration. The document is attached to it. */
+export const declarationLetter = (
+  { brand_id, name }: Pick<Subscription, 'brand_id' | 'name'>,
+  { kind, content, effect }: Pick<Declaration, 'kind' | 'content' | 'effect'>,
+  now: number,
+): Omit<Mail, 'to'> =>
+  letterMail(brand_id, {
+    subject: `${titles[kind]}: ${name}`,
+    paragraphs: [content, ...(effect ? [effect] : []), `Ricevuta il ${momentText(now)}. Il documento è allegato.`],
+  });
+
 /**
  * Makes a stored declaration effective from `now`: stores a receipt file that never changes, and sends it by mail. Runs
  * in the caller's transaction, together with the effect of the declaration.
@@ -79,17 +90,8 @@ export const sealDeclaration = async (
   await sendMail(
     tx,
     {
-      brandId: row.brand_id,
       to: declaration.email,
-      ...letterMail({
-        subject: `${titles[kind]}: ${row.name}`,
-        paragraphs: [
-          declaration.content,
-          ...(declaration.effect ? [declaration.effect] : []),
-          `Ricevuta il ${momentText(now)}. Il documento è allegato.`,
-        ],
-        from: signatureOf(row.brand_id),
-      }),
+      ...declarationLetter(row, declaration, now),
       attachments: [{ name, contentType, content: bytes }],
     },
     now,

@@ -1,7 +1,7 @@
 import { paymentProblem, payNowPath } from '../../../../../src/rules/subscriptions/payment.ts';
 import { type Day, momentOf } from '../../../../../src/rules/text/calendar.ts';
 import { longDate } from '../../../../../src/rules/text/dates.ts';
-import { accountAddress, signatureOf, subscriptionsPath } from '../../../base/addresses.ts';
+import { accountAddress, subscriptionsPath } from '../../../base/addresses.ts';
 import type { Base } from '../../../base/hosts.ts';
 import { letterMail } from '../../../mail/letter.ts';
 import type { Mail } from '../../../mail/outbox.ts';
@@ -18,13 +18,11 @@ const toOwner = (
   label = 'Apri Abbonamenti',
   path = subscriptionsPath,
 ): Mail => ({
-  brandId: row.brand_id,
   to: row.owner_email,
-  ...letterMail({
+  ...letterMail(row.brand_id, {
     subject,
     paragraphs,
     action: { label, href: accountAddress(row.brand_id, base, path) },
-    from: signatureOf(row.brand_id),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { seatAfter } from '../../../../../src/rules/subscriptions/sub-users.ts';
-import { accountAddress, signatureOf } from '../../../base/addresses.ts';
+import { accountAddress } from '../../../base/addresses.ts';
 import type { Base } from '../../../base/hosts.ts';
 import type { Db, Queryable } from '../../../db/db.ts';
 import { letterMail } from '../../../mail/letter.ts';
@@ -14,10 +14,15 @@ export const invitationPath = '/attiva';
 /** Mails sent in one transaction. */
 const BATCH_SIZE = 50;
 
-const invitationMail = (seat: Seat, to: string, code: string, base: Base): Mail => ({
-  brandId: seat.brand_id,
+/** The invitation to a seat, with its code. */
+export const invitationMail = (
+  seat: Pick<Seat, 'brand_id' | 'owner_name' | 'product_name' | 'name'>,
+  to: string,
+  code: string,
+  base: Base,
+): Mail => ({
   to,
-  ...letterMail({
+  ...letterMail(seat.brand_id, {
     subject: `${seat.owner_name} ti invita a leggere con ${seat.product_name}`,
     paragraphs: [
       `${seat.name ? `Ciao ${seat.name}, ` : ''}${seat.owner_name} ti ha riservato un posto nel suo abbonamento ${seat.product_name}.`,
@@ -28,7 +33,6 @@ const invitationMail = (seat: Seat, to: string, code: string, base: Base): Mail 
       label: 'Attiva la lettura',
       href: accountAddress(seat.brand_id, base, `${invitationPath}/${plainCode(code)}`),
     },
-    from: signatureOf(seat.brand_id),
   }),
 });
 

@@ -112,7 +112,7 @@ export const addReviewFiles = (app: App, services: Services): void => {
     const { articolo, ...query } = c.req.valid('query');
     const content = await (articolo === undefined ? contentFor(c, query) : storyFor(c, articolo));
     const name = `rassegna-stampa-${content.day}${articolo === undefined ? '' : `-${articolo}`}.pdf`;
-    return c.body(new Uint8Array(await reviewPdf(content)), 200, {
+    return c.body(new Uint8Array(await reviewPdf(c.get('place').brand.id, content)), 200, {
       'content-type': 'application/pdf',
       ...attachment(name),
     });

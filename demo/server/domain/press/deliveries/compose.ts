@@ -39,4 +39,4 @@ export const contentOf = async (
 
 /** Writes the mails of a delivery; all share one PDF. */
 export const mailOf = async (brandId: number, content: Content): Promise<(target: Target) => Mail> =>
-  composeMail(brandId, content, content.format === 'pdf' ? await reviewPdf(content) : undefined);
+  composeMail(brandId, content, content.format === 'pdf' ? await reviewPdf(brandId, content) : undefined);

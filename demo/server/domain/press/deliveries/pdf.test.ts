@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { mg } from '../../../../../src/rules/brand/brand.ts';
 import type { Content, DeliveredItem } from '../stories/content.ts';
 import { reviewPdf } from './pdf.ts';
 
@@ -34,7 +35,7 @@ const content: Content = {
   items: Array.from({ length: 30 }, (_, index) => story(index)),
 };
 
-const file = reviewPdf(content);
+const file = reviewPdf(mg.id, content);
 const source = file.then((bytes) => bytes.toString('latin1'));
 
 /** The streams of the file, decompressed. */
@@ -63,7 +64,7 @@ test('the PDF is tagged and Italian, with title, bookmarks and PDF/UA', async ()
   expect(text.includes('/Marked true')).toBe(true);
   expect(text.includes('/DisplayDocTitle true')).toBe(true);
   expect(text.includes('(Rassegna stampa, 20 novembre 2025)')).toBe(true);
-  for (const type of ['Document', 'H1', 'H2', 'H3', 'H4', 'P', 'TOC', 'TOCI', 'Link', 'Art', 'Note']) {
+  for (const type of ['Document', 'H1', 'H2', 'H3', 'H4', 'P', 'TOC', 'TOCI', 'Link', 'Art', 'Note', 'Figure']) {
     expect(text.includes(`/S /${type}`), type).toBe(true);
   }
   expect(/\/Outlines \d+ 0 R/.test(text)).toBe(true);
@@ -72,10 +73,19 @@ test('the PDF is tagged and Italian, with title, bookmarks and PDF/UA', async ()
   expect((await streams).includes('<pdfuaid:part>1</pdfuaid:part>')).toBe(true);
 });
 
-test('each of thirty stories has its own page or pages, and the index links to them', async () => {
+const pagesOf = (text: string): number => (text.match(/\/Type \/Page\b/g) ?? []).length;
+
+test('stories follow one another, and the index links to each of thirty', async () => {
   const text = await source;
-  expect((text.match(/\/Type \/Page\b/g) ?? []).length).toBeGreaterThan(30);
   for (let index = 1; index <= 30; index += 1) expect(text.includes(`(articolo-${index})`)).toBe(true);
+  const links = text.match(/\/S \/GoTo\b|\/Dest \(articolo-\d+\)/g) ?? [];
+  expect(links.length).toBeGreaterThanOrEqual(60);
+  const short = (index: number): DeliveredItem => ({ ...story(index), testo: PARAGRAPH.repeat(3) });
+  const items = Array.from({ length: 30 }, (_, index) => short(index));
+  const pages = pagesOf((await reviewPdf(mg.id, { ...content, items })).toString('latin1'));
+  expect(pages).toBeLessThanOrEqual(10);
+  const one = await reviewPdf(mg.id, { ...content, items: [short(0)] });
+  expect(pagesOf(one.toString('latin1'))).toBe(1);
 });
 
 test('both fonts are embedded with their character maps', async () => {
@@ -118,12 +128,14 @@ test.skipIf(!hasTools)('qpdf finds no error; pdfinfo reads thirty stories in ord
     const stories = headings.filter((text) => text?.startsWith('Titolo numero '));
     expect(stories).toEqual(content.items.map(({ titolo }) => titolo));
     expect(headings.slice(0, 2)).toEqual(['Rassegna stampa', 'Indice']);
+    // Its source stands once on a story, and the brand's name is the picture's text.
+    expect(stdout.match(/Il Meriggio di Gaviano, 20 novembre 2025, p\.\u00A08\b/g)).toHaveLength(1);
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
 
 test('an empty review and a review with one story can be set', async () => {
-  expect((await reviewPdf({ ...content, items: [] })).length).toBeGreaterThan(1000);
-  expect((await reviewPdf({ ...content, items: [story(0)] })).length).toBeGreaterThan(1000);
+  expect((await reviewPdf(mg.id, { ...content, items: [] })).length).toBeGreaterThan(1000);
+  expect((await reviewPdf(mg.id, { ...content, items: [story(0)] })).length).toBeGreaterThan(1000);
 });

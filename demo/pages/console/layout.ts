@@ -37,6 +37,7 @@ const segment = (group: string, label: string, choices: readonly (readonly [valu
 
 const header = (): Html => html`<header class="top"><span class="mark">${icon('flask', 'fill')}</span>
 <a class="name" href="/">Console di prova</a><span class="tag">ambiente locale</span>
+<nav class="pages" aria-label="Pagine della console"><a href="/indirizzi">Elementi e indirizzi</a><a href="/lettere">Lettere</a></nav>
 <button type="button" class="square more" id="more" aria-expanded="false" aria-controls="tools" aria-label="Aspetto e altro">${icon('dots-three-vertical', 'bold')}</button>
 <div class="tools" id="tools">
 ${segment('scheme', 'Schema', [
@@ -163,8 +164,13 @@ const logPanel = (): Html => html`
 <button type="button" class="quiet" id="export">${icon('download-simple', 'bold')}Esporta</button></span></div>
 <div class="log-body" id="log" role="region" tabindex="0" aria-label="Righe del registro"></div></section>`;
 
-/** A page of the console: switches on both sides, `main` and the log between them. */
-export const consolePage = (title: string, frame: ConsoleFrame, main: Html): Html => html`<!doctype html>
+/** A page of the console: switches on both sides, between them `main`, the log and what comes after it. */
+export const consolePage = (
+  title: string,
+  frame: ConsoleFrame,
+  main: Html,
+  after: Html | '' = '',
+): Html => html`<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
@@ -179,7 +185,7 @@ export const consolePage = (title: string, frame: ConsoleFrame, main: Html): Htm
 ${header()}
 <main class="columns"><h1 class="unseen">${title}</h1>
 <div class="side left">${brandSwitch(frame.brands)}${userSwitch(frame.people)}${clockPanel()}${memoryPanel()}</div>
-<div class="middle">${main}${logPanel()}</div>
+<div class="middle">${main}${logPanel()}${after}</div>
 <div class="side right">${faultPanel()}${networkPanel()}${scriptPanel()}${pushPanel()}</div>
 </main>
 <script type="application/json" id="start">${raw(JSON.stringify(frame.start).replaceAll('<', '\\u003c'))}</script>

@@ -39,9 +39,11 @@ const fit = () => {
   });
 };
 
-/** Reloads the preview, for another brand or clock. */
+/** Reloads the preview and the letters, for another brand or clock. */
 export const reload = () => {
   if (frame()) frame().src = addressOf();
+  for (const letter of all('[data-letter]'))
+    letter.src = `/api/console/letters/${letter.dataset.letter}&brand=${brand().sigla}`;
 };
 
 const showMemory = (found) => {
@@ -137,7 +139,10 @@ export const clearMemory = () => sendOrder({ order: 'clear' });
 export const startPreview = () => {
   showMemory({});
   window.addEventListener('message', receive);
-  if (!frame()) return;
+  if (!frame()) {
+    reload();
+    return;
+  }
   for (const control of all('[data-attribute]')) {
     control.addEventListener('input', () =>
       sendOrder({ order: 'attribute', name: control.dataset.attribute, value: attributeValue(control) }),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Sigla } from '../../../../src/rules/brand/brand.ts';
+import { mg, type Sigla } from '../../../../src/rules/brand/brand.ts';
 import { pageFile } from '../../../pages/assets.ts';
 import { consolePage } from '../../../pages/console/layout.ts';
-import { elementMiddle, homeMiddle } from '../../../pages/console/middle.ts';
+import { lettersMiddle } from '../../../pages/console/letters.ts';
+import { addressesMiddle, elementAfter, elementMiddle } from '../../../pages/console/middle.ts';
 import { proofMiddle } from '../../../pages/console/proof.ts';
 import { reportsMiddle } from '../../../pages/console/reports.ts';
 import { brandOrigin } from '../../base/hosts.ts';
@@ -19,12 +20,14 @@ import { brandLines, sharedLines } from './addresses.ts';
 import { brandChoices, personChoices } from './choices.ts';
 import { addConsoleApi } from './console-api.ts';
 import { addConsoleFeeds } from './console-feeds.ts';
+import { addConsoleLetters } from './console-letters.ts';
 import { addConsolePush } from './console-push.ts';
 import { worldState } from './console-state.ts';
 import type { Doors } from './doors.ts';
 import { builtElements } from './elements.ts';
 import { addPresets } from './fault-store.ts';
 import { ownPagesOnly } from './guard.ts';
+import { letterKinds } from './letters.ts';
 
 const scripts: readonly string[] = [
   'console',
@@ -43,6 +46,12 @@ const sheets = ['tokens', 'frame', 'sides', 'faults', 'middle', 'dialog', 'small
 const font = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 /** The only password gate of the demo world; no brand's record has one. */
 const gate = { tag: 'np-password-gate', brand: 'LG', password: 'Riservato-2026' } as const;
+/** The element that the console's first page shows. */
+const homeTag = 'np-newsstand';
+/** A preview's path is no route of the newsstand. */
+const initialValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [homeTag]: { routing: 'memory' },
+};
 const noStore = { 'cache-control': 'no-store' };
 
 /** Metrics for Prometheus. They count the calls of this process only. */
@@ -73,7 +82,7 @@ const addFiles = (app: App): void => {
   });
 };
 
-const addPages = (app: App, { db, world, dist, reports }: Services): void => {
+const addPages = (app: App, { db, world, dist, reports, mailBase }: Services): void => {
   const frameOf = async (element: string | null, brand: Sigla | null = null) => {
     await addPresets(db);
     await world.reload();
@@ -85,10 +94,18 @@ const addPages = (app: App, { db, world, dist, reports }: Services): void => {
       start: { element, brand, brands: plain, state: await worldState(db, world) },
     };
   };
-  app.get('/', async (c) => {
+  app.get('/indirizzi', async (c) => {
     const url = c.get('url');
-    const middle = homeMiddle(await builtElements(dist), await brandLines(db, url), sharedLines(url));
+    const middle = addressesMiddle(await builtElements(dist), await brandLines(db, url), sharedLines(url));
     return c.html(consolePage('Elementi e indirizzi', await frameOf(null), middle), 200, noStore);
+  });
+  app.get('/lettere', async (c) => {
+    const lines = letterKinds.map(({ id, name, example }) => ({
+      id,
+      name,
+      subject: example(mg.id, mailBase).subject,
+    }));
+    return c.html(consolePage('Lettere', await frameOf(null), lettersMiddle(lines)), 200, noStore);
   });
   app.get('/prove', async (c) => {
     const middle = proofMiddle(brandOrigin(c.get('place').brand, 'site', c.get('url')));
@@ -107,12 +124,13 @@ const addPages = (app: App, { db, world, dist, reports }: Services): void => {
     const found = elements.find((one) => one.tag === tag);
     if (!found) return null;
     const middle = elementMiddle(
-      found,
+      tag,
       elements.map((one) => one.tag),
-      given,
     );
-    return c.html(consolePage(tag, await frameOf(tag, brand), middle), 200, noStore);
+    const after = elementAfter(found, { ...initialValues[tag], ...given });
+    return c.html(consolePage(tag, await frameOf(tag, brand), middle, after), 200, noStore);
   };
+  app.get('/', async (c) => (await element(c, homeTag)) ?? c.redirect('/indirizzi'));
   app.get('/elemento/:tag', async (c) => (await element(c, c.req.param('tag'))) ?? c.notFound());
   // La Lettera del Golfo's page behind the password gate.
   app.get('/cancello', async (c) => {
@@ -130,6 +148,7 @@ export const consoleApp = (services: Services, fetch: Fetch, doors: Doors): App 
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(services)));
   addConsoleApi(app, services, fetch, doors);
   addConsoleFeeds(app, services);
+  addConsoleLetters(app, services);
   addConsolePush(app, services);
   addFiles(app);
   addMetrics(app, services);

@@ -3,6 +3,7 @@ import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
+import { mailPolicy } from './console-letters.ts';
 import { attachmentOf, mailById, newestMails } from './mail-store.ts';
 
 const SHOWN = 100;
@@ -45,13 +46,9 @@ export const addConsoleFeeds = (app: App, { db, calls }: Services): void => {
   app.get('/api/console/mail/:id{[0-9]{1,15}}', async (c) =>
     c.json(success({ mail: (await mailById(db, Number(c.req.param('id')))) ?? missing() })),
   );
-  // A mail's HTML may contain text of readers: show it in a sandbox without scripts.
   app.get('/api/console/mail/:id{[0-9]{1,15}}/html', async (c) => {
     const mail = (await mailById(db, Number(c.req.param('id')))) ?? missing();
-    return c.html(mail.body_html ?? '', 200, {
-      'content-security-policy':
-        "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
-    });
+    return c.html(mail.body_html ?? '', 200, mailPolicy);
   });
   app.get('/api/console/mail/:id{[0-9]{1,15}}/attachment/:ord{[0-9]{1,3}}', async (c) => {
     const file = (await attachmentOf(db, Number(c.req.param('id')), Number(c.req.param('ord')))) ?? missing();

@@ -10,8 +10,14 @@ import { euroText } from './money.ts';
 
 export const dayText = (day: Day): string => longDate(momentOf(day));
 
+/** What a letter says of a subscription. */
+export type LetterSubscription = Pick<
+  Subscription,
+  'brand_id' | 'name' | 'owner_email' | 'ends_on' | 'price_cents' | 'renewal_cents' | 'payment_label'
+>;
+
 const toOwner = (
-  row: Subscription,
+  row: LetterSubscription,
   base: Base,
   subject: string,
   paragraphs: readonly string[],
@@ -27,7 +33,7 @@ const toOwner = (
 });
 
 /** Before an automatic renewal: day, full price, payment method, last day to cancel. */
-export const renewalNoticeMail = (row: Subscription, cancelBy: Day, base: Base): Mail =>
+export const renewalNoticeMail = (row: LetterSubscription, cancelBy: Day, base: Base): Mail =>
   toOwner(
     row,
     base,
@@ -40,13 +46,13 @@ export const renewalNoticeMail = (row: Subscription, cancelBy: Day, base: Base):
     'Gestisci il rinnovo',
   );
 
-export const renewedMail = (row: Subscription, cents: number, until: Day, base: Base): Mail =>
+export const renewedMail = (row: LetterSubscription, cents: number, until: Day, base: Base): Mail =>
   toOwner(row, base, `${row.name}: rinnovo avvenuto`, [
     `Il tuo abbonamento ${row.name} è rinnovato fino al ${dayText(until)}.`,
     `Abbiamo addebitato ${euroText(cents)} su: ${row.payment_label}. La ricevuta è in Abbonamenti.`,
   ]);
 
-export const unpaidMail = (row: Subscription, base: Base): Mail =>
+export const unpaidMail = (row: LetterSubscription, base: Base): Mail =>
   toOwner(
     row,
     base,
@@ -60,13 +66,13 @@ export const unpaidMail = (row: Subscription, base: Base): Mail =>
   );
 
 /** After the reader paid a due renewal. */
-export const paidMail = (row: Subscription, label: string, cents: number, until: Day, base: Base): Mail =>
+export const paidMail = (row: LetterSubscription, label: string, cents: number, until: Day, base: Base): Mail =>
   toOwner(row, base, `${row.name}: pagamento ricevuto`, [
     `Abbiamo ricevuto ${euroText(cents)}: ${label}.`,
     `Il tuo abbonamento ${row.name} continua fino al ${dayText(until)}. La ricevuta è in Abbonamenti.`,
   ]);
 
-export const suspendedMail = (row: Subscription, base: Base): Mail =>
+export const suspendedMail = (row: LetterSubscription, base: Base): Mail =>
   toOwner(
     row,
     base,
@@ -76,12 +82,12 @@ export const suspendedMail = (row: Subscription, base: Base): Mail =>
     payNowPath,
   );
 
-export const endedMail = (row: Subscription, base: Base): Mail =>
+export const endedMail = (row: LetterSubscription, base: Base): Mail =>
   toOwner(row, base, `${row.name}: abbonamento scaduto`, [
     `Il tuo abbonamento ${row.name} è scaduto. Account, interessi e newsletter restano al loro posto.`,
   ]);
 
-export const activatedMail = (row: Subscription, base: Base): Mail =>
+export const activatedMail = (row: LetterSubscription, base: Base): Mail =>
   toOwner(row, base, `${row.name}: abbonamento attivo`, [
     `Il tuo abbonamento ${row.name} è attivo fino al ${dayText(row.ends_on)}.`,
     ...(row.price_cents > 0 ? ['Trovi la ricevuta in Abbonamenti.'] : []),

@@ -1,4 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { descriptions } from '../../../pages/console/descriptions.ts';
 import { TestBrowser } from '../../testing/signed-in.ts';
 import { post, startTestApp, type TestApp } from '../../testing/testing.ts';
 
@@ -26,7 +28,7 @@ afterAll(() => app.close());
 const read = async (url: string) => (await app.request(url)).text();
 
 test('every element has its page, with its attributes and methods', async () => {
-  expect(await read(`${home}/`)).toContain('<a href="/elemento/np-thing">');
+  expect(await read(`${home}/indirizzi`)).toContain('<a href="/elemento/np-thing">');
   const page = await read(`${home}/elemento/np-thing`);
   expect(page).toContain('data-attribute="opened"');
   expect(page).toContain('<option value="right">right</option>');
@@ -35,7 +37,7 @@ test('every element has its page, with its attributes and methods', async () => 
 });
 
 test('the console says what an expired refusal and a missing preference grant, by the mode of each brand', async () => {
-  const page = await read(`${home}/`);
+  const page = await read(`${home}/indirizzi`);
   const note = 'MG (default): finalità 1–5. LG, EM, GZ, CA, QP (strict): solo finalità 1.';
   for (const [value, name] of [
     ['expired', 'Rifiuto scaduto'],
@@ -46,11 +48,40 @@ test('the console says what an expired refusal and a missing preference grant, b
   expect(page).toContain('<option value="necessary" data-note="">Solo finalità 1</option>');
 });
 
+test('every kind of letter is shown, in the brand and scheme asked for', async () => {
+  const page = await read(`${home}/lettere`);
+  const kinds = [...page.matchAll(/data-letter="([a-z-]+)\/html\?scheme=dark"/g)].map(([, id]) => id);
+  expect(kinds).toHaveLength(25);
+  for (const id of kinds) {
+    const letter = `${api}/letters/${id}`;
+    const dark = await read(`${letter}/html?scheme=dark&brand=GZ`);
+    expect(dark, id).toContain('Gazzetta di Zenara</span>');
+    expect(dark, id).toContain('@media all {');
+    expect(dark.match(/class="button"/g)?.length ?? 0, id).toBeLessThanOrEqual(1);
+    expect(dark, id).not.toMatch(/<img|<script|url\(/);
+    expect(await read(`${letter}/html?scheme=light`), id).toContain('@media not all {');
+    const text = await app.request(`${letter}/text?brand=GZ`);
+    expect(text.headers.get('content-type'), id).toMatch(/^text\/plain/);
+    expect((await text.text()).length, id).toBeGreaterThan(60);
+  }
+  expect((await app.request(`${api}/letters/altra/html`)).status).toBe(404);
+  expect((await app.request(`${api}/letters/dati/html?brand=XX`)).status).toBe(404);
+});
+
 test('the gate’s page belongs to La Lettera del Golfo and has the digest of the password, not the password', async () => {
   const page = await read(`${home}/cancello`);
   expect(page).toContain('"brand":"LG"');
   expect(page).toContain('value="c15b2349d9f4c7cb10898a34cbeeb9569c688cee8424fa145c1dbdf9a1ab5b05"');
   expect(page).not.toContain('Riservato-2026');
+});
+
+test('every element of the bundle is described in Italian', async () => {
+  const folder = new URL('../../../../elements/', import.meta.url);
+  const tags: string[] = [];
+  for (const name of await readdir(folder))
+    if ((await readFile(new URL(name, folder), 'utf8')).includes('export const element ='))
+      tags.push(name.slice(0, -3));
+  expect(Object.keys(descriptions).sort()).toEqual(tags.sort());
 });
 
 test('a preview is on the brand’s newsstand, accepts only the element’s attributes and can be framed by the console only', async () => {

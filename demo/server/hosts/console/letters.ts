@@ -69,7 +69,7 @@ const press = (format: Content['format']) => (brandId: number) =>
 /** Every kind of letter, in the order in which readers meet them. */
 export const letterKinds: readonly LetterKind[] = [
   kind('registrazione', 'Codice di registrazione', (brandId, base) =>
-    account.verificationLetter({ brandId, base }, 'Giulia', code),
+    account.verificationLetter({ brandId, base }, 'Giulia', { code: 'esempio', short: code }),
   ),
   kind('gia-registrato', 'Account già presente', (brandId, base) => account.knownLetter({ brandId, base })),
   kind('password', 'Codice per la password', (brandId, base) =>

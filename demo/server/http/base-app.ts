@@ -19,10 +19,11 @@ import { refuseMalformedAddress } from './well-formed.ts';
 export type App = OpenAPIHono<AppEnv>;
 
 /** The route pattern, never the address itself: addresses may carry one-time codes or e-mails. */
-const routeOf = (c: AppContext): string =>
-  matchedRoutes(c)
-    .filter(({ path, method }) => method !== 'ALL' || !path.endsWith('*'))
-    .at(-1)?.path ?? '-';
+const routeOf = (c: AppContext): string => {
+  const routes = matchedRoutes(c).filter(({ path, method }) => method !== 'ALL' || !path.endsWith('*'));
+  // Behind the calls of a host stands the route of its pages, which matches every address.
+  return (routes.findLast(({ path }) => !path.endsWith('*')) ?? routes.at(-1))?.path ?? '-';
+};
 
 const fieldErrors = (error: z.core.$ZodError): Record<string, string> =>
   Object.fromEntries(error.issues.map(({ path, code }) => [path.join('.'), code]));

@@ -44,10 +44,13 @@ const draw = () => {
   byId('log-count').textContent = String(lines.length);
 };
 
-/** Adds lines. `at` is in milliseconds, `kind` is a key of `names`, `tone` is good, warn or bad. */
+/**
+ * Adds lines below all others: their order is that of arrival, because the world's clock can be set back. `at` is in
+ * milliseconds, `kind` is a key of `names`, `tone` is good, warn or bad.
+ */
 export const note = (...added) => {
   if (added.length === 0) return;
-  lines = [...lines, ...added].sort((a, b) => a.at - b.at).slice(-MAX_LINES);
+  lines = [...lines, ...added].slice(-MAX_LINES);
   draw();
 };
 
@@ -63,66 +66,75 @@ const lineOfCall = ({ at, method, route, status, ms, fault, host, brand }) => ({
 
 const seen = { calls: 0, tracking: 0, third: 0, mail: 0 };
 const isOfInterest = ({ route }) => !route.startsWith('/prova/');
-const newest = (list, key, name) => {
+/** The entries of a feed in the order in which they were made. */
+const inOrder = (list, key, name) => {
   seen[name] = Math.max(seen[name], ...list.map((entry) => entry[key]));
+  return list.toSorted((one, other) => one[key] - other[key]);
+};
+
+/** Merges feeds by time; within each, the order stays as it is. */
+const merged = (...feeds) => {
+  const rest = feeds.map((feed) => [...feed]).filter((feed) => feed.length > 0);
+  const lines = [];
+  while (rest.length > 0) {
+    const next = rest.toSorted(([one], [other]) => one.at - other.at)[0];
+    lines.push(next.shift());
+    if (next.length === 0) rest.splice(rest.indexOf(next), 1);
+  }
+  return lines;
 };
 
 const readCalls = async () => {
   const { calls } = await get(`calls?after=${seen.calls}`);
-  newest(calls, 'n', 'calls');
-  note(...calls.filter(isOfInterest).map(lineOfCall));
-  return calls.length > 0;
+  return inOrder(calls, 'n', 'calls').filter(isOfInterest).map(lineOfCall);
 };
 const readTracking = async () => {
   const { events } = await get(`tracking?after=${seen.tracking}`);
-  newest(events, 'id', 'tracking');
-  note(
-    ...events.map(({ at, event, url }) => ({
-      at: Date.parse(at),
-      kind: 'track',
-      what: event,
-      detail: `url_articolo=${url}`,
-    })),
-  );
+  return inOrder(events, 'id', 'tracking').map(({ at, event, url }) => ({
+    at: Date.parse(at),
+    kind: 'track',
+    what: event,
+    detail: `url_articolo=${url}`,
+  }));
 };
 const readThird = async () => {
   const { calls } = await get(`third?after=${seen.third}`);
-  newest(calls, 'id', 'third');
-  note(
-    ...calls.map(({ at, service, method, path, page, sent, outcome }) => ({
-      at: Date.parse(at),
-      kind: 'third',
-      tone: outcome === 'ok' ? 'good' : 'warn',
-      what: `${service} ${method} ${path}`,
-      detail: `${outcome === 'ok' ? '' : `${outcome} · `}${page ?? 'pagina ignota'} · ${JSON.stringify(sent)}`,
-    })),
-  );
+  return inOrder(calls, 'id', 'third').map(({ at, service, method, path, page, sent, outcome }) => ({
+    at: Date.parse(at),
+    kind: 'third',
+    tone: outcome === 'ok' ? 'good' : 'warn',
+    what: `${service} ${method} ${path}`,
+    detail: `${outcome === 'ok' ? '' : `${outcome} · `}${page ?? 'pagina ignota'} · ${JSON.stringify(sent)}`,
+  }));
 };
 const readMail = async (openMail) => {
   const { mails } = await get('mail');
   const fresh = mails.filter(({ id }) => id > seen.mail);
-  newest(mails, 'id', 'mail');
-  note(
-    ...fresh.map(({ id, brand, created_at, recipient, subject }) => ({
-      at: Date.parse(created_at),
-      kind: 'mail',
-      what: subject,
-      detail: `${brand} → ${recipient}`,
-      onOpen: () => openMail(id),
-    })),
-  );
+  return inOrder(fresh, 'id', 'mail').map(({ id, brand, created_at, recipient, subject }) => ({
+    at: Date.parse(created_at),
+    kind: 'mail',
+    what: subject,
+    detail: `${brand} → ${recipient}`,
+    onOpen: () => openMail(id),
+  }));
 };
 
 const poll = async (openMail) => {
   if (document.visibilityState !== 'visible') return;
   const before = world();
-  const isBusy = await readCalls();
-  if (!isBusy) return;
+  const seenCalls = seen.calls;
+  const calls = await readCalls();
+  if (seen.calls === seenCalls) return;
   await refresh();
   const after = world();
-  await readTracking();
-  if (after.third !== before.third) await readThird();
-  if (after.mails !== before.mails) await readMail(openMail);
+  note(
+    ...merged(
+      calls,
+      await readTracking(),
+      after.third === before.third ? [] : await readThird(),
+      after.mails === before.mails ? [] : await readMail(openMail),
+    ),
+  );
 };
 
 const exportLines = () => {
@@ -152,10 +164,7 @@ export const startLog = async (openMail) => {
   byId('export').addEventListener('click', exportLines);
   onWorld(() => {});
   draw();
-  await readCalls();
-  await readTracking();
-  await readThird();
-  await readMail(openMail);
+  note(...merged(await readCalls(), await readTracking(), await readThird(), await readMail(openMail)));
   const pollLater = async () => {
     await poll(openMail).catch(() => {});
     setTimeout(pollLater, POLL_MS);

@@ -95,7 +95,15 @@ const receive = ({ data, origin, source }) => {
 };
 
 /** Signs in as one of the people through the real calls; an empty e-mail signs out. `target` is a path of the newsstand. */
-const signIn = (email, target) => post('sign-in', { brand: brand().sigla, email: email === '' ? null : email, target });
+const signIn = (email, target, preview) =>
+  post('sign-in', { brand: brand().sigla, email: email === '' ? null : email, target, preview });
+
+/** Loads an address in the frame. */
+const loaded = (address) =>
+  new Promise((resolve) => {
+    frame().addEventListener('load', resolve, { once: true });
+    frame().src = address;
+  });
 
 /** Signs the framed preview in. The link to the newsstand opens a tab with the same session. */
 export const become = async (email) => {
@@ -103,8 +111,12 @@ export const become = async (email) => {
   status.replaceChildren();
   choose({ email });
   try {
-    const { id_token, open } = await signIn(email, '/');
-    sendOrder({ order: 'session', idToken: id_token });
+    const { pathname, search } = new URL(addressOf());
+    const { id_token, open, framed } = await signIn(email, '/', pathname + search);
+    if (frame()) {
+      await loaded(framed);
+      sendOrder({ order: 'session', idToken: id_token });
+    }
     const link = make('a', {
       href: open,
       target: '_blank',

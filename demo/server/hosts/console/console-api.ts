@@ -15,15 +15,18 @@ import { addFault, addPresets, removeFault, switchFault } from './fault-store.ts
 
 const settingsInput = worldSettings.partial();
 const activeInput = z.object({ active: z.boolean() });
+const path = z
+  .string()
+  .regex(/^\/(?![\\/])[^\p{Cc}]*$/u)
+  .max(2048);
 const signInInput = z.object({
   brand: z.string(),
   /** Null signs out. */
   email: z.enum(people.map(({ email }) => email)).nullable(),
   /** Path of the newsstand to open. */
-  target: z
-    .string()
-    .regex(/^\/(?![\\/])[^\p{Cc}]*$/u)
-    .max(2048),
+  target: path,
+  /** Path of the preview that the console frames. */
+  preview: path.optional(),
 });
 
 const bodyOf = async <Schema extends z.ZodType>(c: AppContext, schema: Schema): Promise<z.infer<Schema>> => {
@@ -66,16 +69,18 @@ export const addConsoleApi = (app: App, services: Services, fetch: Fetch, doors:
     return c.json(success(await worldState(db, world)));
   });
   app.post('/api/console/sign-in', async (c) => {
-    const { brand: sigla, email, target } = await bodyOf(c, signInInput);
+    const { brand: sigla, email, target, preview } = await bodyOf(c, signInInput);
     const brand = brandOfSigla(sigla);
     if (!brand) throw new ApiError(422, statusText(422), { errors: { brand: 'unknown' } });
     const base = c.get('url');
     const userAgent = c.req.header('user-agent') ?? '';
     const signed = email === null ? nobody : await signInAs(fetch, { brand, base, email, userAgent }, c.env);
     if (!signed) throw new ApiError(409, 'L’accesso è stato rifiutato.', { code: 'ERR_SIGN_IN' });
-    const door = doors.add(signed.cookies, brandOrigin(brand, 'newsstand', base) + target);
-    const open = `${brandOrigin(brand, 'account', base)}/prova/sessione/${door}`;
-    return c.json(success({ id_token: signed.idToken, open }));
+    const newsstand = brandOrigin(brand, 'newsstand', base);
+    const doorTo = (door: string) => `${brandOrigin(brand, 'account', base)}/prova/sessione/${door}`;
+    const open = doorTo(doors.add(signed.cookies, newsstand + target));
+    const framed = preview === undefined ? undefined : doorTo(doors.add(signed.cookies, newsstand + preview, true));
+    return c.json(success({ id_token: signed.idToken, open, framed }));
   });
   addFaultCalls(app, services);
 };

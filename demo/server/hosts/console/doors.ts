@@ -6,6 +6,8 @@ const LIFETIME_MS = 60_000;
 interface Door {
   readonly cookies: readonly string[];
   readonly target: string;
+  /** For a page that the console frames: another site, whose cookies the browser keeps apart. */
+  readonly isFramed: boolean;
   readonly until: number;
 }
 
@@ -13,11 +15,11 @@ interface Door {
 export class Doors {
   readonly #doors = new Map<string, Door>();
 
-  add(cookies: readonly string[], target: string): string {
+  add(cookies: readonly string[], target: string, isFramed = false): string {
     const now = Date.now();
     for (const [key, door] of this.#doors) if (door.until < now) this.#doors.delete(key);
     const key = randomBytes(24).toString('base64url');
-    this.#doors.set(key, { cookies, target, until: now + LIFETIME_MS });
+    this.#doors.set(key, { cookies, target, isFramed, until: now + LIFETIME_MS });
     return key;
   }
 

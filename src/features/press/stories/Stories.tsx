@@ -9,11 +9,11 @@ import { copy } from '../copy.ts';
 import { LazyPart } from '../desk/LazyPart.tsx';
 import { type DeskQuery, foldedColumns, isNarrowed, tableQuery, unnarrowed } from '../desk/query.ts';
 import { Filters } from './Filters.tsx';
+import { StoryList } from './StoryList.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import type { RowsState } from './use-rows.ts';
 
 const dialog = () => import('./StoryDialog.tsx');
-const list = () => import('./StoryList.tsx');
 
 /** Widest room, in px, in which the stories are a list: the sheets' container queries say the same. */
 const widestList = 640;

@@ -11,6 +11,10 @@ import { addSamples } from './samples.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
+/** A cookie for a page in a frame of another site: browsers keep it apart from the page's own cookies, and demand `Secure`. */
+const partitioned = (line: string): string =>
+  `${line.replace(/; SameSite=\w+|; Secure/gi, '')}; SameSite=None; Secure; Partitioned`;
+
 /** Paths under /prova on a brand's site, newsstand and account host: single elements, proof pages, and the takeover of a sign-in. */
 export const previewApp = (services: Services, doors: Doors): App => {
   const app = baseApp(services);
@@ -31,6 +35,11 @@ export const previewApp = (services: Services, doors: Doors): App => {
       return c.text('Questa porta è già stata usata o è scaduta: torna alla console e apri di nuovo.', 410, noStore);
     if (door.cookies.length === 0) clearSessionCookies(c);
     for (const cookie of door.cookies) c.header('set-cookie', cookie, { append: true });
+    if (door.isFramed) {
+      const lines = c.res.headers.getSetCookie();
+      c.header('set-cookie', undefined);
+      for (const line of lines) c.header('set-cookie', partitioned(line), { append: true });
+    }
     return c.body(null, 302, { location: door.target, ...noStore });
   });
   return app;

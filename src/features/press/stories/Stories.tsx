@@ -114,11 +114,7 @@ export const Stories = (props: StoriesProps): ReactNode => {
               onSort={(sort) => onQuery({ sort, descending: sort === query.sort && !query.descending })}
             />
           ) : null}
-          {shown > 0 && isNarrow ? (
-            <LazyPart name="the list of stories" load={list}>
-              {({ StoryList }) => <StoryList {...content} showsDay={query.span > 1} />}
-            </LazyPart>
-          ) : null}
+          {shown > 0 && isNarrow ? <StoryList {...content} showsDay={query.span > 1} /> : null}
         </div>
         <div className="desk-side">{side}</div>
       </div>

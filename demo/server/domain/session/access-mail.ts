@@ -1,5 +1,5 @@
 import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
-import { accountAddress, signatureOf } from '../../base/addresses.ts';
+import { accountAddress } from '../../base/addresses.ts';
 import type { Base } from '../../base/hosts.ts';
 import { fingerprintOf, newToken } from '../../base/tokens.ts';
 import type { Transaction } from '../../db/db.ts';
@@ -40,16 +40,15 @@ const send = async (
     'insert into access_mail (code_hash, account_id, device_id, at, expires_at) values ($1, $2, $3, $4, $5)',
     [fingerprintOf(code), accountId, deviceId, new Date(now), new Date(now + DAYS * 86_400_000)],
   );
-  const mail = letterMail({
+  const mail = letterMail(to.brand_id, {
     subject,
     paragraphs: [`Ciao ${to.name},`, fact, ignore, refuse],
     action: {
       label: 'Non sono stato io',
       href: accountAddress(to.brand_id, base, `/non-sono-stato-io?code=${code}`),
     },
-    from: signatureOf(to.brand_id),
   });
-  await sendMail(tx, { brandId: to.brand_id, to: to.email, ...mail }, now);
+  await sendMail(tx, { ...mail, to: to.email }, now);
 };
 
 const moment = (now: number): string => `${longDate(new Date(now))} alle ${clockTime(new Date(now))}`;

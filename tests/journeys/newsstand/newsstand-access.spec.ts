@@ -42,9 +42,10 @@ test('axe finds nothing in what opens: text settings, reasons, calendar, favouri
   await element.getByRole('button', { name: 'Perché non posso leggere?' }).click();
   await expect(element.locator('.why')).toContainText('Account:');
   await look('article');
-  const kept = page.waitForResponse('**/api/user/preferiti');
-  await element.getByRole('button', { name: 'Salva' }).click();
-  expect((await kept).status()).toBe(200);
+  // Another test of this world may have kept it already.
+  const keep = element.getByRole('button', { name: /^Salva(to)?$/ });
+  if ((await keep.innerText()) === 'Salva') await keep.click();
+  await expect(keep).toHaveText('Salvato');
   await page.goto(at('mg'));
   await element.getByRole('button', { name: 'Apri il calendario' }).click();
   await expect(element.locator('.calendar a').first()).toBeVisible();

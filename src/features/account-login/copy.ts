@@ -12,7 +12,7 @@ export const copy = {
   forgotten: 'Password dimenticata?',
   submit: 'Accedi',
   or: 'oppure',
-  passkey: 'Accedi con una passkey',
+  passkey: 'Usa una passkey',
   passkeyCancelled: 'Nessuna passkey usata. Riprova, o accedi con la password.',
   google: 'Continua con Google',
   noAccount: 'Non hai un account?',

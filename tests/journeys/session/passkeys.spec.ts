@@ -78,7 +78,7 @@ test('a passkey is asked for by a button too; a reader who closes the question k
   const name = page.getByRole('textbox', { name: 'E-mail o nome utente' });
   await expect(name).toHaveAttribute('autocomplete', 'username webauthn');
   await name.fill('digital@example.it');
-  await page.getByRole('button', { name: 'Accedi con una passkey' }).click();
+  await page.getByRole('button', { name: 'Usa una passkey' }).click();
   await touches(device, true);
   await expect(page.getByRole('alert')).toHaveText('Nessuna passkey usata. Riprova, o accedi con la password.');
   await expect(name).toHaveValue('digital@example.it');
@@ -126,7 +126,7 @@ test('in “Password” passkeys are made, named and removed with the keyboard; 
   await signOut(page);
   await page.goto(at('account.ca', '/sso/request-login?redirect_uri=%2Fsezioni'));
   await touches(device, true);
-  await page.getByRole('button', { name: 'Accedi con una passkey' }).click();
+  await page.getByRole('button', { name: 'Usa una passkey' }).click();
   await expect(page.getByRole('alert')).toHaveText('Questa passkey non vale più. Accedi con la password.');
   await signInWithPassword(page, 'ca', 'digital@example.it');
   await page.getByRole('button', { name: 'Non ora' }).click();

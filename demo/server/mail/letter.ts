@@ -4,7 +4,7 @@ import { framed, mailButton } from './frame.ts';
 import type { Mail } from './outbox.ts';
 
 /** The content of a mail: paragraphs and at most one action. */
-export interface Letter {
+interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly href: string };

@@ -3,8 +3,8 @@ import { accountAddress } from '../../base/addresses.ts';
 import type { Base } from '../../base/hosts.ts';
 import { fingerprintOf, newToken } from '../../base/tokens.ts';
 import type { Transaction } from '../../db/db.ts';
-import { type Letter, letterMail } from '../../mail/letter.ts';
-import { sendMail } from '../../mail/outbox.ts';
+import { letterMail } from '../../mail/letter.ts';
+import { type Mail, sendMail } from '../../mail/outbox.ts';
 import { noteAudit } from '../account/audit.ts';
 import { disconnect } from '../account/devices.ts';
 import { issueMailCode } from '../account/mail-code.ts';
@@ -23,12 +23,44 @@ export interface AccessChange {
 const ignore = 'Se eri tu, non devi fare nulla.';
 const refuse = `Se non eri tu, apri il collegamento qui sotto: disconnettiamo tutti i dispositivi e scegli una nuova password. Vale ${DAYS} giorni.`;
 
+/** Whom an access mail is for, and the code of its link. */
+interface Addressed {
+  readonly brandId: number;
+  readonly base: Base;
+  readonly name: string;
+  readonly code: string;
+  readonly now: number;
+}
+
+const moment = (now: number): string => `${longDate(new Date(now))} alle ${clockTime(new Date(now))}`;
+
+const accessLetter = ({ brandId, base, name, code }: Addressed, subject: string, fact: string): Omit<Mail, 'to'> =>
+  letterMail(brandId, {
+    subject,
+    paragraphs: [`Ciao ${name},`, fact, ignore, refuse],
+    action: { label: 'Non sono stato io', href: accountAddress(brandId, base, `/non-sono-stato-io?code=${code}`) },
+  });
+
+export const newDeviceLetter = (to: Addressed, device: string): Omit<Mail, 'to'> =>
+  accessLetter(
+    to,
+    'Nuovo accesso al tuo account',
+    `c’è stato un accesso al tuo account da un dispositivo nuovo: ${device}, ${moment(to.now)}.`,
+  );
+
+export const newPasskeyLetter = (to: Addressed, passkey: string): Omit<Mail, 'to'> =>
+  accessLetter(
+    to,
+    'Nuova passkey per il tuo account',
+    `da ora puoi accedere al tuo account anche con la passkey «${passkey}», creata ${moment(to.now)}.`,
+  );
+
 const send = async (
   tx: Transaction,
   { accountId, deviceId }: AccessChange,
-  { subject, fact }: { readonly subject: Letter['subject']; readonly fact: string },
   base: Base,
   now: number,
+  letter: (to: Addressed) => Omit<Mail, 'to'>,
 ): Promise<void> => {
   const [to] = await tx.query<{ brand_id: number; email: string; name: string }>(
     "select brand_id, email, coalesce(nullif(name, ''), profile ->> 'company_name', '') as name from account where id = $1",
@@ -40,24 +72,13 @@ const send = async (
     'insert into access_mail (code_hash, account_id, device_id, at, expires_at) values ($1, $2, $3, $4, $5)',
     [fingerprintOf(code), accountId, deviceId, new Date(now), new Date(now + DAYS * 86_400_000)],
   );
-  const mail = letterMail(to.brand_id, {
-    subject,
-    paragraphs: [`Ciao ${to.name},`, fact, ignore, refuse],
-    action: {
-      label: 'Non sono stato io',
-      href: accountAddress(to.brand_id, base, `/non-sono-stato-io?code=${code}`),
-    },
-  });
+  const mail = letter({ brandId: to.brand_id, base, name: to.name, code, now });
   await sendMail(tx, { ...mail, to: to.email }, now);
 };
 
-const moment = (now: number): string => `${longDate(new Date(now))} alle ${clockTime(new Date(now))}`;
-
 /** Tells the owner of an account that somebody signed in from a device that it did not know. */
-export const sendNewDevice = (tx: Transaction, change: AccessChange, base: Base, now: number): Promise<void> => {
-  const fact = `c’è stato un accesso al tuo account da un dispositivo nuovo: ${deviceLabel(change.browser)}, ${moment(now)}.`;
-  return send(tx, change, { subject: 'Nuovo accesso al tuo account', fact }, base, now);
-};
+export const sendNewDevice = (tx: Transaction, change: AccessChange, base: Base, now: number): Promise<void> =>
+  send(tx, change, base, now, (to) => newDeviceLetter(to, deviceLabel(change.browser)));
 
 /** Tells the owner of an account that it can be entered with a new passkey. */
 export const sendNewPasskey = (
@@ -66,10 +87,7 @@ export const sendNewPasskey = (
   name: string,
   base: Base,
   now: number,
-): Promise<void> => {
-  const fact = `da ora puoi accedere al tuo account anche con la passkey «${name}», creata ${moment(now)}.`;
-  return send(tx, change, { subject: 'Nuova passkey per il tuo account', fact }, base, now);
-};
+): Promise<void> => send(tx, change, base, now, (to) => newPasskeyLetter(to, name));
 
 /**
  * The owner says that a sign-in was not theirs: ends all sessions, forgets that device and the passkeys made since, and

@@ -3,6 +3,7 @@ import type { Base } from '../../base/hosts.ts';
 import * as account from '../../domain/account/letters.ts';
 import { composeMail } from '../../domain/press/deliveries/mail.ts';
 import type { Content } from '../../domain/press/stories/content.ts';
+import { newDeviceLetter, newPasskeyLetter } from '../../domain/session/access-mail.ts';
 import { declarationLetter } from '../../domain/subscriptions/papers/declarations.ts';
 import * as papers from '../../domain/subscriptions/papers/letters.ts';
 import { invitationMail } from '../../domain/subscriptions/seats/invitations.ts';
@@ -77,6 +78,12 @@ export const letterKinds: readonly LetterKind[] = [
   ),
   kind('tentativi', 'Tentativi di accesso', (brandId, base) =>
     account.attemptsLetter({ brandId, base }, 'Giulia', code),
+  ),
+  kind('nuovo-dispositivo', 'Accesso da un dispositivo nuovo', (brandId, base) =>
+    newDeviceLetter({ brandId, base, name: 'Giulia', code: 'esempio', now: at }, 'Firefox su Windows'),
+  ),
+  kind('nuova-passkey', 'Nuova passkey', (brandId, base) =>
+    newPasskeyLetter({ brandId, base, name: 'Giulia', code: 'esempio', now: at }, 'Telefono'),
   ),
   kind('nuovo-indirizzo', 'Codice per il nuovo indirizzo', (brandId, base) =>
     account.newAddressLetter({ brandId, base }, 'Giulia', code),

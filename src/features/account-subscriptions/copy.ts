@@ -18,6 +18,7 @@ export const copy = {
   loading: 'Caricamento degli abbonamenti…',
   loadFailed: 'Non riusciamo a caricare gli abbonamenti. Riprova più tardi.',
   retry: 'Riprova',
+  loadingSeats: 'Caricamento degli utenti collegati…',
   cancel: 'Annulla',
   offers: 'Scopri le offerte',
   sections: 'Parti della pagina',

@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
+import { accessTexts } from '../../../rules/session/access-texts.ts';
 import { dayOf } from '../../../rules/text/calendar.ts';
+import { Lazy } from '../../../screen-kit/Lazy.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
+import { Bones } from '../../../ui/base/Part.tsx';
 import { copy } from '../copy.ts';
 import { calendarOf, dayText, factsOf, lastDayOf, marksOf } from '../model.ts';
 import { Due } from '../payment/Due.tsx';
-import { SubUsers } from '../seats/SubUsers.tsx';
 import { Done, type Outcome } from './Done.tsx';
 import { Papers } from './Papers.tsx';
 
@@ -120,7 +122,16 @@ export const SubscriptionCard = (props: SubscriptionCardProps): ReactNode => {
         </ul>
       ) : null}
       {seats.total > 0 && !slave ? (
-        <SubUsers subscription={id} mayInvite={may('manage_users')} offers={offers} />
+        <Lazy
+          load={() => import('../seats/SubUsers.tsx')}
+          name="seats"
+          texts={{ failed: accessTexts.failed, retry: accessTexts.again }}
+          fallback={<Bones loading={copy.loadingSeats} />}
+        >
+          {({ SubUsers }) => (
+            <SubUsers subscription={id} mayInvite={may('manage_users')} offers={offers} loading={copy.loadingSeats} />
+          )}
+        </Lazy>
       ) : null}
     </section>
   );

@@ -12,6 +12,7 @@ import { failureText, partOf } from '../../../rules/page/failures.ts';
 import type { SeatAction } from '../../../rules/subscriptions/sub-users.ts';
 import { Part } from '../../../ui/base/Part.tsx';
 import { usePart } from '../../../ui/base/use-part.ts';
+import menu from '../../../ui/overlay/action-menu.css?inline';
 import { useToast } from '../../../ui/overlay/use-toast.tsx';
 import { RunState } from './Chosen.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -19,11 +20,14 @@ import { InviteMany } from './InviteMany.tsx';
 import { whoOf } from './Place.tsx';
 import { SeatTable } from './SeatTable.tsx';
 import { Assign, Remove } from './SubUserDialogs.tsx';
+import sheet from './sub-users.css?inline';
 import { freeIn, newestFirst, waitingIn } from './sub-users.ts';
 import { copy } from './sub-users-copy.ts';
 import { type ManyAction, useManySeats } from './use-many-seats.ts';
 
 const { account } = core.clients;
+
+export const styles = [sheet, menu];
 
 interface SubUsersProps {
   readonly subscription: number;
@@ -190,13 +194,13 @@ const List = (props: ListProps): ReactNode => {
 };
 
 /** The linked users of a subscription, for its owner. */
-export const SubUsers = (props: SubUsersProps): ReactNode => {
+export const SubUsers = ({ loading, ...props }: SubUsersProps & { readonly loading: string }): ReactNode => {
   const [state, reload, put] = usePart(async (signal) =>
     partOf(await subUsersOf(account, props.subscription, signal), copy.loadFailed),
   );
   return (
     <div className="sub-users">
-      <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
+      <Part state={state} loading={loading} retry={copy.retry} onRetry={reload}>
         {(answer) => <List {...props} answer={answer} onChange={put} />}
       </Part>
     </div>

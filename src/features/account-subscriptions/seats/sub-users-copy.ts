@@ -7,7 +7,6 @@ export const copy = {
   count: (used: number, total: number, waiting: number) =>
     `${used} di ${places(total)} ${total === 1 ? 'usato' : 'usati'}${waiting === 0 ? '' : ` · ${invites(waiting)} in attesa`}`,
   about: 'Ogni utente legge con il proprio account.',
-  loading: 'Caricamento degli utenti collegati…',
   loadFailed: 'Non riusciamo a caricare gli utenti collegati. Riprova più tardi.',
   retry: 'Riprova',
   cancel: 'Annulla',

@@ -98,7 +98,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     rests: '.picks',
   },
   'np-account-nav': { fill: () => {}, rests: 'nav li a' },
-  'np-account-password': { fill: served({}), rests: '.password' },
+  'np-account-password': {
+    fill: served({ '/api/user/passkeys': { passkeys: [] } }),
+    rests: '.passkeys',
+  },
   'np-account-privacy': {
     fill: served({ '/api/user/gdpr/export': waitingDeletion, '/api/user/consents': takenBack }),
     rests: '.privacy:not(:has([aria-busy]))',

@@ -139,7 +139,10 @@ export const outline = (element: Element): string =>
         const value = inner.getAttribute(name)?.replace(/_r_\w+_/g, '_r_');
         return name === 'style' ? value?.split(/;\s*/).sort().join(';') : value;
       };
-      const attributes = inner.getAttributeNames().map((name) => `${name}=${read(name)}`);
+      // The chat's button moves off what it would cover once it has looked around.
+      const moves = inner.matches('[part=launcher]') ? ['data-fit', 'style'] : [];
+      const names = inner.getAttributeNames().filter((name) => !moves.includes(name));
+      const attributes = names.map((name) => `${name}=${read(name)}`);
       const own = [...inner.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .map(({ nodeValue }) => nodeValue?.trim().replace(/\d\d:\d\d(:\d\d)?/g, '00:00'));

@@ -3,7 +3,7 @@ import { type HostPage, openPage, script, withFonts } from '../lib/host-page.ts'
 import { inside } from '../lib/inside.ts';
 import { place, shadow } from '../lib/place.ts';
 import { drawn, host, type Line, rest, start, started, stop, tagOf, visible } from '../lib/subject.ts';
-import { settled, until } from '../lib/until.ts';
+import { settled, still, until } from '../lib/until.ts';
 
 type Contract = Parameters<Line['check']>[0];
 
@@ -187,6 +187,7 @@ export const looks: readonly Line[] = [
       for (const width of [320, 820, 1140]) {
         page.frame.style.width = `${width}px`;
         await until('the new width', () => page.window.innerWidth === width);
+        await still(shadow(element));
         fits(page, element, `${width}`);
       }
     },

@@ -22,6 +22,9 @@ export const pages: Middleware = (context, next) => {
 const open: Readonly<Record<string, unknown>> = {
   '/api/site/contact/topics': twoTopics,
   '/api/site/faq': { categories: threeFaqs },
+  '/api/site/passkey/options': {
+    options: { challenge: 'cHJvdmEtZGktcHJvdmEtZGktcHJvdmEtMDE', rpId: 'localhost', timeout: 300_000 },
+  },
 };
 
 /** The account host for a visitor: other calls are refused. */

@@ -133,6 +133,10 @@ const revive = async (
   return id;
 };
 
+/** One order of an account at a time: a twin waits, and finds what the first one ordered. */
+const lockAccount = (tx: Transaction, { accountId }: Reader) =>
+  tx.query('select from account where id = $1 for update', [accountId]);
+
 /** The subscription of an order that was sent before with the same key. */
 const orderedWith = async (tx: Transaction, { accountId }: Reader, key?: string): Promise<number | undefined> => {
   const [row] = await tx.query<{ subscription_id: number }>(
@@ -178,7 +182,7 @@ const chargeKey = (accountId: string, key: string): string =>
 const carryOut = (settling: Settling, reader: Reader, order: Order, paidCents: number): Promise<number> =>
   settling.db.tx(async (tx) => {
     const { base, now } = settling;
-    await tx.query('select from account where id = $1 for update', [reader.accountId]);
+    await lockAccount(tx, reader);
     const ordered = await orderedWith(tx, reader, order.key);
     if (ordered !== undefined) return ordered;
     const { own, all, offer } = await orderable(tx, reader, order);
@@ -215,6 +219,7 @@ const carryOut = (settling: Settling, reader: Reader, order: Order, paidCents: n
 export const takeOffer = async (settling: Settling, reader: Reader, order: Order): Promise<number> => {
   const { db, provider, now } = settling;
   const asked = await db.tx(async (tx) => {
+    await lockAccount(tx, reader);
     const ordered = await orderedWith(tx, reader, order.key);
     if (ordered !== undefined) return { ordered };
     const { own, offer } = await orderable(tx, reader, order);

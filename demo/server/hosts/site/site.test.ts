@@ -101,7 +101,7 @@ test('an engraving of the serial is served as JPEG, other files of its folder ar
 });
 
 test('the console lists every origin', async () => {
-  const { text } = await page('http://localhost:4300/');
+  const { text } = await page('http://localhost:4300/indirizzi');
   for (const host of ['www.gz', 'account.qp', 'shop.em', 'cdn', 'third', 'archive']) {
     expect(text).toContain(`http://${host}.localhost:4300`);
   }

@@ -34,7 +34,7 @@ test.each<[url: string, headers: readonly (string | null)[]]>([
   ['http://gz.localhost:4300/login?id_code=abc', page.with(1, 'no-referrer')],
   ['http://account.gz.localhost:4300/sso/request-login', page],
   ['http://shop.gz.localhost:4300/vetrina', page],
-  ['http://localhost:4300/', page.with(2, 'same-origin-allow-popups')],
+  ['http://localhost:4300/indirizzi', page.with(2, 'same-origin-allow-popups')],
   ['http://localhost:4300/segnalazioni', page.with(2, 'same-origin-allow-popups')],
   ['http://docs.localhost:4300/', page.with(2, 'same-origin-allow-popups')],
   ['http://gz.localhost:4300/api/edicola/home', data],
@@ -85,7 +85,7 @@ test.each<[url: string, directives: Record<string, string>]>([
     { 'default-src': "'none'", 'style-src': "'nonce-N'", 'frame-ancestors': "'none'" },
   ],
   [
-    'http://localhost:4300/',
+    'http://localhost:4300/indirizzi',
     { 'default-src': "'none'", 'script-src': "'self'", 'style-src': "'self'", 'frame-ancestors': "'none'" },
   ],
 ])('the policy of %s', async (url, directives) => {

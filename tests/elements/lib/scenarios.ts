@@ -99,7 +99,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'np-account-nav': { fill: () => {}, rests: 'nav li a' },
   'np-account-password': {
-    fill: served({ '/api/user/passkeys': { passkeys: [] } }),
+    fill: served({ '/api/user/passkeys': { passkeys: [], limit: 10 } }),
     rests: '.passkeys',
   },
   'np-account-privacy': {

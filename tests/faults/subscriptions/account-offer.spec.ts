@@ -49,15 +49,16 @@ test('the upgrade from Online: what it is, what it has, what it costs now and th
   const rows = panel
     .getByRole('dialog', { name: 'Attivare Passa a Digital, primi tre mesi?' })
     .locator('.review > div');
-  await expect(rows).toHaveCount(4);
+  await expect(rows).toHaveCount(5);
   await expect(rows.nth(0)).toHaveText(
     /^Da pagare oggi\d+,\d\d\u00a0€: i giorni già pagati e non letti di Online mensile sono scalati$/,
   );
-  await expect(rows.nth(1)).toHaveText(/^Periodo\d+ \w+ \d{4} – \d+ \w+ \d{4}$/);
-  await expect(rows.nth(2)).toHaveText(
+  await expect(rows.nth(1)).toHaveText('PagamentoCarta •••• 4417');
+  await expect(rows.nth(2)).toHaveText(/^Periodo\d+ \w+ \d{4} – \d+ \w+ \d{4}$/);
+  await expect(rows.nth(3)).toHaveText(
     /^RinnovoIl \d+ \w+ \d{4} a 14,99\u00a0€ al mese, da solo\. Puoi disattivarlo fino al giorno prima$/,
   );
-  await expect(rows.nth(3)).toHaveText(/^RecessoEntro il \d+ \w+ \d{4}, senza dare un motivo$/);
+  await expect(rows.nth(4)).toHaveText(/^RecessoEntro il \d+ \w+ \d{4}, senza dare un motivo$/);
   await panel.getByRole('button', { name: 'Annulla' }).click();
   await expect(panel.getByRole('button', { name: 'Continua' })).toBeFocused();
   expect(posts(wire)).toEqual([]);

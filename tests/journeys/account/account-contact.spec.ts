@@ -6,6 +6,8 @@ const open = async (page: Page): Promise<Locator> => {
   await page.goto(at('account.lg', '/contact'));
   const panel = page.locator('np-account-contact');
   await expect(panel.getByRole('button', { name: 'Invia messaggio' })).toBeVisible();
+  // The page's own first view asks nothing.
+  await expect(panel.locator('[data-np-first]')).toHaveCount(0);
   return panel;
 };
 

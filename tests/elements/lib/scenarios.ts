@@ -100,7 +100,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'np-account-nav': { fill: () => {}, rests: 'nav li a' },
   'np-account-password': {
     fill: served({ '/api/user/passkeys': { passkeys: [], limit: 10 } }),
-    rests: '.passkeys',
+    rests: '.password',
   },
   'np-account-privacy': {
     fill: served({ '/api/user/gdpr/export': waitingDeletion, '/api/user/consents': takenBack }),

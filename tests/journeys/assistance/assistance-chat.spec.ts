@@ -116,7 +116,7 @@ test('keyboard: opened, closed with Escape, focus back on the button, the page s
 });
 
 test('the QA console lists the world', { tag: '@quick' }, async ({ page }) => {
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(`http://localhost:${port}/indirizzi`);
   for (const code of ['mg', 'gz'])
     await expect(page.locator(`a[href="${at(`www.${code}`).slice(0, -1)}"]`)).toBeVisible();
 });

@@ -54,9 +54,8 @@ test('a kept edition opens offline, images and text, and is gone after its delet
 });
 
 test('the worker ignores API calls', async ({ page }) => {
-  await page.goto(at('mg'));
-  const answered = await page.evaluate(async () => {
-    const code = await (await fetch('/np-offline.js')).text();
+  const code = await (await page.request.get(at('mg', '/np-offline.js'))).text();
+  const answered = await page.evaluate((code) => {
     const listeners = new Map<string, (event: unknown) => void>();
     const self = { addEventListener: (name: string, run: (event: unknown) => void) => void listeners.set(name, run) };
     new Function('self', 'caches', 'fetch', code)(self, {}, () => Promise.resolve());
@@ -77,7 +76,7 @@ test('the worker ignores API calls', async ({ page }) => {
       asked('https://x.example/', 'document', 'navigate'),
       asked('https://cdn.example/np/np-elements.js', 'script'),
     ];
-  });
+  }, code);
   expect(answered).toEqual([false, false, false, false, false, true, true]);
 });
 

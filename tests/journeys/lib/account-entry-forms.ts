@@ -43,13 +43,19 @@ export const entryForms: readonly Form[] = [
     ],
   },
   {
-    name: 'the code of a registration',
+    name: 'another code, after an old link',
     open: async (page) => {
       await page.goto(at('account.em', '/registrazione?verify_code=AAAAA-AAAAA'));
-      return page.locator('np-account-registration');
+      const panel = page.locator('np-account-registration');
+      await panel.getByRole('button', { name: 'Conferma' }).click();
+      await panel.locator('[name=email]').fill('lettore@example.it');
+      return panel;
     },
-    send: 'Conferma',
-    rows: [['verify_code', '', 'Richiesto']],
+    send: 'Invia di nuovo il codice',
+    rows: [
+      ['email', '', 'Richiesto'],
+      ['email', 'lettore@example', 'Inserire email valida'],
+    ],
   },
   {
     name: 'another password',

@@ -126,7 +126,8 @@ test('the chatbot has neither chat nor footer, other pages have both, by a load 
   await expect(heading).toHaveText('Chatbot news');
   await expect(footer).toBeHidden();
   await expect(button).toBeHidden();
-  await page.locator('np-header').getByRole('link', { name: 'Speciali' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Speciali' }).click();
   await expect(heading).toHaveText('Speciali');
   await expect(footer).toBeVisible();
   await button.click();

@@ -9,6 +9,8 @@ const signIn = async (tab: Tab): Promise<void> => {
   await expect.poll(() => tab.url()).toContain('/sso/request-login');
   const person = { login: 'lettore@example.it', password: 'Edicola-2026!' };
   await expect.poll(() => run(tab, fill, person)).toBe(true);
+  // The buttons of the page's own first view rest until the panel is there.
+  await expect.poll(() => run(tab, "return document.querySelector('[data-np-first]') === null;")).toBe(true);
   await click(tab, 'button', 'Accedi');
 };
 

@@ -47,6 +47,11 @@ for (const width of [412, 1350])
       const release = await withoutElements(page);
       await page.goto(at('account.mg', path), { waitUntil: 'commit' });
       await expect(page.locator(`${tag} [data-np-first]`)).toBeVisible();
+      // Parsed, with its sheets and typefaces; the script is held back.
+      await page.waitForFunction(() => {
+        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+        return document.readyState !== 'loading' && sheets.every(({ sheet }) => sheet);
+      });
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       const first = await textsIn(page, tag);
       expect(first.length).toBeGreaterThan(3);

@@ -29,10 +29,6 @@ const deviceOf = async (page: Page): Promise<Device> => {
   return { cdp, id: authenticatorId };
 };
 
-/** Whether the reader touches the sensor when asked. */
-const touches = ({ cdp, id }: Device, enabled: boolean) =>
-  cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
-
 const keysOn = async ({ cdp, id }: Device): Promise<number> =>
   (await cdp.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials.length;
 

@@ -4,7 +4,7 @@ import { boxOf, openReview } from './press-review.ts';
 
 const openAt = async (page: Page, width: number, height: number): Promise<Locator> => {
   await page.setViewportSize({ width, height });
-  const desk = await openReview(page, 'lg');
+  const desk = await openReview(page, 'ca');
   for (const row of [0, 1, 2]) await boxOf(desk, row).check();
   return desk;
 };

@@ -19,6 +19,7 @@ test('A02 a person registers by keyboard alone, verifies the address, and is sig
   const { keyboard } = page;
   const field = (name: string) => page.locator(`np-account-registration [name="${name}"]`);
   await page.goto(at('account.em', '/registrazione'));
+  await expect(page.locator('[data-np-first]')).toHaveCount(0);
   await expect(field('name')).toBeVisible();
   await tabTo(page, page.getByRole('radio', { name: 'Persona' }));
   await keyboard.press('ArrowDown');

@@ -13,11 +13,13 @@ const createBox = (_: Shell, root: HTMLElement): HTMLElement => {
   return box;
 };
 
-/** Whether the reader, their notices or the code that draws them are still to come. */
+/** Whether the reader, or the code that draws their notices, is still to come. */
 const isWaiting = (): boolean => {
   const login = core.store.login.peek();
-  if (core.store.notices.peek().length > 0) return login.state === 'unknown' || !loadView.loaded;
-  return login.state === 'unknown' || (login.state === 'loggedIn' && login.user.userNotices.length > 0);
+  if (login.state === 'unknown') return true;
+  const isDue =
+    core.store.notices.peek().length > 0 || (login.state === 'loggedIn' && login.user.userNotices.length > 0);
+  return isDue && !loadView.loaded;
 };
 
 export const drawNotices = (shell: Shell): void => {

@@ -35,7 +35,16 @@ const segment = (group: string, label: string, choices: readonly (readonly [valu
     ([value, text]) => html`<button type="button" data-${raw(group)}="${value}" aria-pressed="false">${text}</button>`,
   )}</div></div>`;
 
-const header = (): Html => html`<header class="top"><span class="mark">${icon('flask', 'fill')}</span>
+/** The parts of the console that a phone shows one at a time. */
+const tabs = [
+  ['prova', 'Prova'],
+  ['guasti', 'Guasti'],
+  ['registro', 'Registro'],
+  ['vista', 'Vista'],
+] as const;
+type Tab = (typeof tabs)[number][0];
+
+const header = (first: Tab): Html => html`<header class="top"><span class="mark">${icon('flask', 'fill')}</span>
 <a class="name" href="/">Console di prova</a><span class="tag">ambiente locale</span>
 <nav class="pages" aria-label="Pagine della console"><a href="/indirizzi">Elementi e indirizzi</a><a href="/lettere">Lettere</a></nav>
 <button type="button" class="square more" id="more" aria-expanded="false" aria-controls="tools" aria-label="Aspetto e altro">${icon('dots-three-vertical', 'bold')}</button>
@@ -51,10 +60,12 @@ ${segment('width', 'Larghezza', [
   ['1140', '1140'],
 ])}
 <button type="button" class="button" id="reset">${icon('arrow-counter-clockwise', 'bold')}<span>Azzera tutto</span></button></div></header>
-<nav class="tabs" aria-label="Parti della console"><button type="button" data-tab="prova" aria-pressed="true">Prova</button>
-<button type="button" data-tab="guasti" aria-pressed="false">Guasti <b class="count" data-count="faults" hidden></b></button>
-<button type="button" data-tab="registro" aria-pressed="false">Registro</button>
-<button type="button" data-tab="vista" aria-pressed="false">Vista</button></nav>`;
+<nav class="tabs" aria-label="Parti della console">${tabs.map(
+  ([value, text]) =>
+    html`<button type="button" data-tab="${value}" aria-pressed="${String(value === first)}">${text}${
+      value === 'guasti' ? html` <b class="count" data-count="faults" hidden></b>` : ''
+    }</button>`,
+)}</nav>`;
 
 const brandSwitch = (brands: readonly BrandChoice[]): Html => html`
 <section aria-labelledby="h-brand"><h2 id="h-brand">Testata</h2>
@@ -164,6 +175,9 @@ const logPanel = (): Html => html`
 <button type="button" class="quiet" id="export">${icon('download-simple', 'bold')}Esporta</button></span></div>
 <div class="log-body" id="log" role="region" tabindex="0" aria-label="Righe del registro"></div></section>`;
 
+/** What a phone shows first: the switches of an element, or what a page without one is about. */
+const firstTab = (after: Html | ''): Tab => (after === '' ? 'vista' : 'prova');
+
 /** A page of the console: switches on both sides, between them `main`, the log and what comes after it. */
 export const consolePage = (
   title: string,
@@ -181,8 +195,8 @@ export const consolePage = (
 <script src="/console/scheme.js"></script>
 <script type="module" src="/console/console.js"></script>
 </head>
-<body data-tab="prova">
-${header()}
+<body data-tab="${firstTab(after)}">
+${header(firstTab(after))}
 <main class="columns"><h1 class="unseen">${title}</h1>
 <div class="side left">${brandSwitch(frame.brands)}${userSwitch(frame.people)}${clockPanel()}${memoryPanel()}</div>
 <div class="middle">${main}${logPanel()}${after}</div>

@@ -98,6 +98,9 @@ for (const [width, height] of [
     await expect.poll(() => list.locator('> li').count()).toBeGreaterThan(drawn);
     await expect(send).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await send.click();
+    const sheet = await boxIn(desk.getByRole('dialog', { name: 'Invia la rassegna' }));
+    expect([sheet.x, sheet.width]).toEqual([0, width]);
   });
 
 test('the dialog that sends fits a window 700 px high; two recipients taken out are two fewer everywhere', async ({

@@ -45,7 +45,9 @@ const addFaultCalls = (app: App, { db, world }: Services): void => {
     return c.json(success(await worldState(db, world)));
   };
   app.post('/api/console/faults', async (c) => {
-    await addFault(db, await bodyOf(c, faultInput));
+    const fault = await bodyOf(c, faultInput);
+    await addPresets(db);
+    await addFault(db, fault);
     return done(c, true);
   });
   app.post('/api/console/faults/:id{[0-9]{1,15}}', async (c) =>

@@ -147,6 +147,20 @@ test('the console sets the world’s clock: state and support hours follow', asy
   expect([back.data.now, back.data.support_open]).toEqual([app.clock.now(), true]);
 });
 
+test('a fault that is stored before the console is opened stands beside the presets', async () => {
+  const fresh = await startTestApp();
+  const fault = { host: 'account', path: '/api/site/login', kind: 'cut', times: 1 };
+  const { data } = await (await post(fresh, `${api}/faults`, fault)).json();
+  expect(data.faults).toHaveLength(9);
+  expect(data.faults.at(-1)).toMatchObject({ path: '/api/site/login', kind: 'cut', active: true });
+  await fresh.close();
+});
+
+test('on a phone a page without an element begins with what it is about', async () => {
+  expect(await read(`${home}/lettere`)).toContain('<body data-tab="vista">');
+  expect(await read(`${home}/elemento/np-thing`)).toContain('<body data-tab="prova">');
+});
+
 test('a reset restores the preset faults, switched off', async () => {
   const { data } = await (await post(app, `${api}/reset`, {})).json();
   expect(data.faults).toHaveLength(8);

@@ -9,9 +9,7 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 
 /** The panel's control for one that the server wrote: of the same name, and in a choice of the same value. */
 const twinOf = (control: Control, panel: HTMLElement): Control | undefined =>
-  controlsIn(panel).find(
-    (one) => one.name === control.name && (!isTicked(control) || one.value === control.value) && one.name !== '',
-  );
+  controlsIn(panel).find((one) => one.name === control.name && (!isTicked(control) || one.value === control.value));
 
 const isChanged = (control: Control): boolean => {
   if (isTicked(control)) return control.checked !== control.defaultChecked;
@@ -26,7 +24,10 @@ const change = (control: Control, from: Control): void => {
     if (control.checked !== (from as HTMLInputElement).checked) control.click();
     return;
   }
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, from.value);
+  // A script may hand over chosen files, but not write the name of one.
+  if (control instanceof HTMLInputElement && from instanceof HTMLInputElement && control.type === 'file')
+    control.files = from.files;
+  else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, from.value);
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 };
 
@@ -44,19 +45,24 @@ export const writtenIn = ({ element }: Shell): HTMLElement | null => element.que
  * text without a field, because the panel could not load, waits for it.
  */
 export const replaceWritten = (shell: Shell): MutationObserver => {
+  let waiting: readonly Control[] | undefined;
   const observer = new MutationObserver(() => {
     const { panel } = shell;
     const written = writtenIn(shell);
     if (!panel?.firstChild || !written || panel.querySelector('.bones')) return;
     const focused = controlsIn(written).find((control) => control === document.activeElement);
-    const open = controlsIn(written).filter(isChanged);
-    const twins = open.map((control) => [control, twinOf(control, panel)] as const);
+    waiting ??= controlsIn(written).filter((control) => control.name !== '' && isChanged(control));
     panel.hidden = false;
     written.hidden = true;
-    for (const [control, twin] of twins) if (twin) change(twin, control);
-    const twin = focused && twinOf(focused, panel);
+    // Each goes over once: what the reader types afterwards stays.
+    waiting = waiting.filter((control) => {
+      const found = twinOf(control, panel);
+      if (found) change(found, control);
+      return !found;
+    });
+    const twin = focused?.name ? twinOf(focused, panel) : undefined;
     if (focused && twin) focusAs(twin, focused);
-    if (twins.some(([, found]) => !found)) return;
+    if (waiting.length > 0) return;
     observer.disconnect();
     written.remove();
     shell.redraw();

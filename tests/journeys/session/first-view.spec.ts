@@ -66,12 +66,18 @@ test('what is typed before the script goes on in the panel, with the focus', asy
   await page.getByLabel('Messaggio').fill('Non riesco ad aprire il giornale.');
   await page.getByLabel('E-mail').fill('anna@example.it');
   await page.locator('input[name=consent]').check();
+  await page.getByLabel('Allegato').setInputFiles({
+    name: 'pagina.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('La pagina resta bianca.'),
+  });
   await page.getByLabel('Messaggio').focus();
   release();
   await drawn(page, 'np-account-contact');
   await expect(page.getByLabel('Messaggio')).toHaveValue('Non riesco ad aprire il giornale.');
   await expect(page.getByLabel('E-mail')).toHaveValue('anna@example.it');
   await expect(page.locator('input[name=consent]')).toBeChecked();
+  await expect(page.locator('np-account-contact')).toContainText('pagina.txt');
   await expect(page.getByLabel('Messaggio')).toBeFocused();
 });
 

@@ -29,6 +29,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lit-html',
     '@preact/signals-core',
     '@phosphor-icons/core',
+    'uqr',
   ],
   elements: ['src/features', 'src/element-kit', 'src/screen-kit', 'src/core', 'virtual:np-loaders'],
 };

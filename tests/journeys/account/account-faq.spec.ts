@@ -144,6 +144,7 @@ test('the address keeps the search: a reload or a shared link shows the same res
   const announced = (await status.textContent()) ?? '';
   await expect(page).toHaveURL(at('account.mg', '/faq?product=rassegna&q=destinatari'));
   await page.reload();
+  await expect(panel.locator('[data-np-first]')).toHaveCount(0);
   await expect(panel.getByRole('searchbox')).toHaveValue('destinatari');
   await expect(panel.getByLabel('Prodotto')).toHaveValue('rassegna');
   await expect(status).toHaveText(announced);

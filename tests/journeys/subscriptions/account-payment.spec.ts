@@ -95,7 +95,7 @@ test('the card and the payment step: no accessibility violations, no horizontal 
   page,
 }) => {
   test.setTimeout(90_000);
-  await open(page, 'lg');
+  await open(page, 'gz');
   await expect(panelOf(page).locator('.due')).toBeVisible();
   await atAllWidths(page, 'np-account-subscriptions');
   const button = panelOf(page).getByRole('button', { name: 'Paga ora' });

@@ -86,7 +86,9 @@ export const keepClear = (shell: Shell): void => {
   adopt(shell.root, [styles]);
   let shown = resting;
   const fitting = (): Fit => {
-    const targets = targetsIn(document.body, shell.element);
+    const targets = targetsIn(document.body, shell.element, (root) =>
+      fill.observe(root, { childList: true, subtree: true }),
+    );
     const isLeft = shell.values().position === 'left';
     const now = button.getBoundingClientRect();
     const [left, right] = [now.left - shown.aside, now.right - shown.aside];
@@ -131,12 +133,14 @@ export const keepClear = (shell: Shell): void => {
   document.addEventListener('keyup', isTab, { signal });
   const changes = new MutationObserver(soon);
   changes.observe(document.body, { childList: true });
-  // Content that arrives inside elements.
+  // Content that arrives inside elements, with or without room kept for it.
+  const fill = new MutationObserver(settled);
   const growth = new ResizeObserver(soon);
   growth.observe(document.body);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     changes.disconnect();
+    fill.disconnect();
     growth.disconnect();
   });
   look();

@@ -14,9 +14,9 @@ const isShown = (node: Element): boolean =>
 
 /**
  * The visible boxes of links, controls, focused elements and prices in a part of the page and in its open shadow roots;
- * a link has a box for each of its lines. Leaves out one element.
+ * a link has a box for each of its lines. Leaves out one element, and tells of each shadow root that it enters.
  */
-export const targetsIn = (root: ParentNode & Node, except: Element): DOMRect[] => {
+export const targetsIn = (root: ParentNode & Node, except: Element, entered: (root: ShadowRoot) => void): DOMRect[] => {
   const boxes: DOMRect[] = [];
   const add = (node: Element, lines: DOMRectList): void => {
     const isInWindow = (box: DOMRect) => box.bottom > 0 && box.top < innerHeight && box.width > 1 && box.height > 1;
@@ -28,7 +28,9 @@ export const targetsIn = (root: ParentNode & Node, except: Element): DOMRect[] =
     if (node === except) continue;
     if (node instanceof Element) {
       if (isControl(node)) add(node, node.getClientRects());
-      if (node.shadowRoot) boxes.push(...targetsIn(node.shadowRoot, except));
+      if (!node.shadowRoot) continue;
+      entered(node.shadowRoot);
+      boxes.push(...targetsIn(node.shadowRoot, except, entered));
     } else if (node instanceof Text && node.length <= longestPrice && node.data.includes('€') && node.parentElement) {
       const range = new Range();
       range.selectNodeContents(node);

@@ -1,7 +1,11 @@
 import baseCss from '../../src/element-kit/shell/base.css?inline';
 import contactCss from '../../src/features/account-contact/contact.css?inline';
+import devicesCss from '../../src/features/account-devices/devices.css?inline';
 import faqCss from '../../src/features/account-faq/faq.css?inline';
+import interestsCss from '../../src/features/account-interests/interests.css?inline';
 import loginCss from '../../src/features/account-login/account-login.css?inline';
+import newslettersCss from '../../src/features/account-newsletters/newsletters.css?inline';
+import onboardingCss from '../../src/features/account-onboarding/onboarding.css?inline';
 import passwordCss from '../../src/features/account-password/password.css?inline';
 import registrationCss from '../../src/features/account-registration/registration.css?inline';
 import articleCss from '../../src/features/article/article.css?inline';
@@ -56,6 +60,10 @@ export const parts = {
     'np-newsstand-search': screen(searchCss),
     'np-newsstand-plain': screen(),
     'np-account-contact': panel('np-account-contact', contactCss),
+    'np-account-devices': panel('np-account-devices', devicesCss),
+    'np-account-newsletters': panel('np-account-newsletters', newslettersCss),
+    'np-account-interests': panel('np-account-interests', interestsCss),
+    'np-account-onboarding': panel('np-account-onboarding', onboardingCss),
     'np-account-faq': panel('np-account-faq', faqCss),
     'np-account-login': panel('np-account-login', loginCss),
     'np-account-password': panel('np-account-password', passwordCss),

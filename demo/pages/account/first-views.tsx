@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { ContactHelp } from '../../../src/api/account/contact.ts';
+import type { DevicesAnswer } from '../../../src/api/account/devices.ts';
 import type { FaqCategory } from '../../../src/api/account/faq.ts';
+import type { Newsletter } from '../../../src/api/account/newsletters.ts';
+import type { Topic } from '../../../src/api/account/topics.ts';
 import { ChatCard } from '../../../src/features/account-contact/ChatCard.tsx';
 import { ContactForm } from '../../../src/features/account-contact/ContactForm.tsx';
 import { ContactView } from '../../../src/features/account-contact/ContactView.tsx';
 import { copy as contactCopy } from '../../../src/features/account-contact/copy.ts';
 import { draftFor } from '../../../src/features/account-contact/model.ts';
 import { Phone } from '../../../src/features/account-contact/Phone.tsx';
+import { Lead as DevicesLead, DevicesView } from '../../../src/features/account-devices/DevicesView.tsx';
 import { copy as faqCopy } from '../../../src/features/account-faq/copy.ts';
 import { countText } from '../../../src/features/account-faq/count-text.ts';
 import { FaqList } from '../../../src/features/account-faq/FaqList.tsx';
 import { FaqView } from '../../../src/features/account-faq/FaqView.tsx';
 import { queryIn } from '../../../src/features/account-faq/model.ts';
 import { SearchForm } from '../../../src/features/account-faq/SearchForm.tsx';
+import { InterestsView, TopicsView } from '../../../src/features/account-interests/InterestsView.tsx';
 import { AccountLoginView } from '../../../src/features/account-login/AccountLoginView.tsx';
+import { NewslettersView, ShelfView } from '../../../src/features/account-newsletters/NewslettersView.tsx';
+import { openStep } from '../../../src/features/account-onboarding/model.ts';
+import { Steps } from '../../../src/features/account-onboarding/Steps.tsx';
+import { NewslettersStep, TopicsStep } from '../../../src/features/account-onboarding/StepViews.tsx';
 import { Ask } from '../../../src/features/account-password/Reset.tsx';
 import { emptyDraft } from '../../../src/features/account-registration/model.ts';
 import { RegistrationView } from '../../../src/features/account-registration/RegistrationView.tsx';
+import type { Onboarding } from '../../../src/rules/account/onboarding.ts';
+import { brandIdentities } from '../../../src/rules/brand/brand.ts';
 import { chatbotPolicyUrl } from '../../../src/rules/brand/links.ts';
 import { Card } from '../../../src/ui/base/Part.tsx';
 
@@ -28,6 +39,9 @@ export interface Origins {
 }
 
 const nothing = (): void => {};
+
+/** Nothing waits before a script answers. */
+const none: ReadonlySet<string> = new Set();
 
 const signIn = ({ account }: Origins): string => `${account}/sso/request-login`;
 
@@ -122,6 +136,50 @@ const faq = ({ account }: Origins, search: string, categories: readonly FaqCateg
   );
 };
 
+const devices = ({ account }: Origins, answer: DevicesAnswer, now: Date): ReactNode => (
+  <div className="devices-panel">
+    <DevicesLead account={account} />
+    <DevicesView answer={answer} now={now} onDisconnect={nothing} onDisconnectOthers={nothing} />
+  </div>
+);
+
+const newsletters = (email: string, brand: string, letters: readonly Newsletter[]): ReactNode => (
+  <NewslettersView
+    email={email}
+    brand={brand}
+    // The panel has the names a moment later, too.
+    brands={brandIdentities.map(({ sigla }) => [sigla, sigla])}
+    onBrand={nothing}
+  >
+    <ShelfView newsletters={letters} pending={none} theme="" onTheme={nothing} onChange={nothing} onEndAll={nothing} />
+  </NewslettersView>
+);
+
+const interests = (topics: readonly Topic[]): ReactNode => (
+  <InterestsView push={{ state: 'off', busy: false }} onPush={nothing}>
+    <TopicsView topics={topics} pending={none} onChange={nothing} />
+  </InterestsView>
+);
+
+/** What a reader who walks through the first steps chooses from. */
+interface Choices {
+  readonly topics: readonly Topic[];
+  readonly newsletters: readonly Newsletter[];
+}
+
+/** The steps that are a choice; undefined for the others. */
+const onboarding = (steps: Onboarding, { topics, newsletters: letters }: Choices): ReactNode => {
+  const shown = openStep(steps);
+  const step = { pending: none, isMove: false, onToggle: nothing, onNext: async () => undefined };
+  return (
+    <div className="onboarding">
+      <Steps steps={steps} shown={shown} onShow={nothing} />
+      {shown === 'interests' ? <TopicsStep {...step} topics={topics} /> : null}
+      {shown === 'newsletters' ? <NewslettersStep {...step} newsletters={letters} /> : null}
+    </div>
+  );
+};
+
 /** The first view of panels, as React draws them, for the demo's server: HTML from their data. */
 export const firstViews = {
   login: (...data: Parameters<typeof login>) => renderToStaticMarkup(login(...data)),
@@ -129,4 +187,8 @@ export const firstViews = {
   forgotten: () => renderToStaticMarkup(forgotten()),
   contact: (...data: Parameters<typeof contact>) => renderToStaticMarkup(contact(...data)),
   faq: (...data: Parameters<typeof faq>) => renderToStaticMarkup(faq(...data)),
+  devices: (...data: Parameters<typeof devices>) => renderToStaticMarkup(devices(...data)),
+  newsletters: (...data: Parameters<typeof newsletters>) => renderToStaticMarkup(newsletters(...data)),
+  interests: (...data: Parameters<typeof interests>) => renderToStaticMarkup(interests(...data)),
+  onboarding: (...data: Parameters<typeof onboarding>) => renderToStaticMarkup(onboarding(...data)),
 };

@@ -15,7 +15,7 @@ import { usePart } from '../../ui/base/use-part.ts';
 import { Confirm } from '../../ui/overlay/Dialog.tsx';
 import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
-import { DevicesView } from './DevicesView.tsx';
+import { DevicesView, Lead } from './DevicesView.tsx';
 
 const { account } = core.clients;
 
@@ -83,12 +83,7 @@ const Devices = (): ReactNode => {
   };
   return (
     <div className="devices-panel" ref={box} tabIndex={-1}>
-      <p className="lead">
-        {copy.lead}{' '}
-        <a className="link" href={`${core.addressOf('account')}/user-profile-edit-password`}>
-          {copy.password}
-        </a>
-      </p>
+      <Lead account={core.addressOf('account')} />
       <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
         {(answer) => (
           <DevicesView

@@ -41,6 +41,16 @@ const Row = ({ device, now, onDisconnect }: RowProps): ReactNode => {
   );
 };
 
+/** The panel's text; the way to the password ends all sessions. */
+export const Lead = ({ account }: { readonly account: string }): ReactNode => (
+  <p className="lead">
+    {copy.lead}{' '}
+    <a className="link" href={`${account}/user-profile-edit-password`}>
+      {copy.password}
+    </a>
+  </p>
+);
+
 interface DevicesViewProps {
   readonly answer: DevicesAnswer;
   readonly now: Date;

@@ -10,9 +10,7 @@ import { usePart } from '../../ui/base/use-part.ts';
 import { useChoices } from '../../ui/form/use-choices.ts';
 import { useToast } from '../../ui/overlay/use-toast.tsx';
 import { copy } from './copy.ts';
-import { groupsOf } from './model.ts';
-import { PushCard } from './PushCard.tsx';
-import { TopicCard } from './TopicCard.tsx';
+import { InterestsView, TopicsView } from './InterestsView.tsx';
 import { usePush } from './use-push.ts';
 
 const { account } = core.clients;
@@ -49,20 +47,7 @@ const Topics = ({ loaded, isPushOn, toast }: TopicsProps): ReactNode => {
       return now;
     });
   };
-  if (shown.length === 0) return <p className="lead">{copy.none}</p>;
-  return groupsOf(shown).map(({ name, topics: own, followed }) => (
-    <section className="topic-group" key={name}>
-      <div className="topic-head">
-        <h2>{name}</h2>
-        <p>{copy.count(followed)}</p>
-      </div>
-      <ul className="topics">
-        {own.map((topic) => (
-          <TopicCard key={topic.id} topic={topic} busy={pending.has(topic.id)} onChange={change} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return <TopicsView topics={shown} pending={pending} onChange={change} />;
 };
 
 const Interests = (): ReactNode => {
@@ -71,14 +56,12 @@ const Interests = (): ReactNode => {
   const [toasts, toast] = useToast();
   const [push, changePush] = usePush(String(worker), toast);
   return (
-    <div className="interests">
-      <p className="lead">{copy.lead}</p>
-      <PushCard view={push} onChange={changePush} />
+    <InterestsView push={push} onPush={changePush}>
       <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
         {({ topics }) => <Topics loaded={topics} isPushOn={push.state === 'on'} toast={toast} />}
       </Part>
       {toasts}
-    </div>
+    </InterestsView>
   );
 };
 

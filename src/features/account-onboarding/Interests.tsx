@@ -6,9 +6,7 @@ import { Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';
 import { useChoices } from '../../ui/form/use-choices.ts';
 import { copy } from './copy.ts';
-import { Frame } from './Frame.tsx';
-import { enough } from './model.ts';
-import { Picks } from './Picks.tsx';
+import { TopicsStep } from './StepViews.tsx';
 
 const { account } = core.clients;
 
@@ -26,7 +24,6 @@ const Choose = ({
   onProblem,
 }: StepProps & { readonly loaded: readonly Topic[] }): ReactNode => {
   const { shown, pending, choose } = useChoices(loaded);
-  const chosen = shown.filter(({ followed }) => followed).length;
   const toggle = (id: string): void => {
     const topic = shown.find((one) => one.id === id);
     if (!topic) return;
@@ -38,24 +35,7 @@ const Choose = ({
       return undefined;
     });
   };
-  return (
-    <Frame
-      title={copy.interests.title}
-      lead={copy.interests.lead}
-      count={copy.interests.count(chosen)}
-      action={copy.next}
-      isMove={isMove}
-      hindrance={chosen < enough(shown.length) ? copy.interests.few : undefined}
-      waits={pending.size > 0}
-      onNext={onNext}
-    >
-      <Picks
-        picks={shown.map(({ followed, ...topic }) => ({ ...topic, chosen: followed }))}
-        pending={pending}
-        onToggle={toggle}
-      />
-    </Frame>
-  );
+  return <TopicsStep topics={shown} pending={pending} isMove={isMove} onToggle={toggle} onNext={onNext} />;
 };
 
 /** The first step: the reader's interests. */

@@ -6,15 +6,11 @@ import { Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';
 import { useChoices } from '../../ui/form/use-choices.ts';
 import { copy } from './copy.ts';
-import { Frame } from './Frame.tsx';
 import type { StepProps } from './Interests.tsx';
-import { Picks } from './Picks.tsx';
+import { NewslettersStep } from './StepViews.tsx';
 
 const { account } = core.clients;
 const words = copy.newsletters;
-
-const aboutOf = ({ frequency, subscribers_only }: Newsletter): string =>
-  subscribers_only ? `${frequency} · ${words.subscribersOnly}` : frequency;
 
 interface ChooseProps extends StepProps {
   readonly loaded: readonly Newsletter[];
@@ -33,23 +29,7 @@ const Choose = ({ loaded, isMove, onNext, onProblem }: ChooseProps): ReactNode =
       return undefined;
     });
   };
-  return (
-    <Frame
-      title={words.title}
-      lead={words.lead}
-      count={words.count(shown.filter(({ subscribed }) => subscribed).length)}
-      action={copy.next}
-      isMove={isMove}
-      waits={pending.size > 0}
-      onNext={onNext}
-    >
-      <Picks
-        picks={shown.map((one) => ({ ...one, about: aboutOf(one), chosen: one.subscribed }))}
-        pending={pending}
-        onToggle={toggle}
-      />
-    </Frame>
-  );
+  return <NewslettersStep newsletters={shown} pending={pending} isMove={isMove} onToggle={toggle} onNext={onNext} />;
 };
 
 /** The second step: newsletters. */

@@ -4,68 +4,88 @@ import { type AccountFrame, accountDocument, alonePage, besideOffer } from '../.
 import { openPage, type PanelTitle, panelPage } from '../../../pages/account/panel.ts';
 import { elementsScript } from '../../../pages/elements.ts';
 import type { Html } from '../../../pages/html.ts';
-import type { Base } from '../../base/hosts.ts';
 import { type Reader, readerIn } from '../../domain/session/reader.ts';
 import { type App, notFound } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';
 import { cookieSessionOf } from '../../http/session/reader.ts';
+import { devicesFor } from '../../routes/account/devices.ts';
 import { coversOf } from './covers.ts';
 import { firstView, originsOf } from './first-view.ts';
 import { accountFrame } from './frame.ts';
 
-/** Builds the content of an account page for its reader. */
-export type Content = (reader: Reader, services: Services, page: PageRequest) => Html | Promise<Html>;
-
-/** What a page's content may depend on. */
-interface PageRequest {
-  readonly query: URLSearchParams;
-  readonly base: Base;
-  /** For scripts of the content. */
-  readonly nonce: string;
+/** The reader of a page, and their browser. */
+export interface PageReader extends Reader {
+  readonly deviceId: string;
 }
+
+/** Builds the content of an account page for its reader. */
+export type Content = (reader: PageReader, services: Services, c: AppContext) => Html | Promise<Html>;
+
+/** What a page for signed-in readers shows. */
+export interface PanelContent {
+  readonly title: string | ((reader: Reader) => PanelTitle);
+  /** The tag whose first view the content has. */
+  readonly first?: AccountFrame['first'];
+  readonly content: Content;
+}
+
+/** The reader by the cookie, or the way to the sign-in and back. */
+const pageReader = async (c: AppContext, services: Services): Promise<PageReader | Response> => {
+  c.header('cache-control', 'no-store');
+  const session = await cookieSessionOf(c, services);
+  const { origin, href } = c.get('url');
+  if (typeof session === 'string') return c.redirect(signInUrl(origin, href));
+  return { ...readerIn(session), deviceId: session.device_id };
+};
+
+const frameWith = async (c: AppContext, services: Services, first: AccountFrame['first']): Promise<AccountFrame> => ({
+  ...(await accountFrame(c, services)),
+  ...(first && { first }),
+});
 
 /** Adds a page for signed-in readers; others are redirected to the sign-in and back. */
 export const addPanel = (
   app: App,
   services: Services,
   paths: readonly string[],
-  title: string | ((reader: Reader) => PanelTitle),
-  content: Content,
+  { title, first, content }: PanelContent,
 ): void => {
   const show = async (c: AppContext): Promise<Response> => {
-    const session = await cookieSessionOf(c, services);
-    c.header('cache-control', 'no-store');
-    const { origin, href, searchParams } = c.get('url');
-    if (typeof session === 'string') return c.redirect(signInUrl(origin, href));
-    const frame = await accountFrame(c, services);
-    const reader = readerIn(session);
-    const page = { query: searchParams, base: c.get('url'), nonce: c.get('nonce') };
+    const reader = await pageReader(c, services);
+    if (reader instanceof Response) return reader;
+    const frame = await frameWith(c, services, first);
     const name = typeof title === 'string' ? { title } : title(reader);
-    return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services, page)));
+    return c.html(panelPage(frame, paths[0] ?? '/', name, await content(reader, services, c)));
   };
   for (const path of paths) app.get(path, show);
 };
 
-/** Content drawn by elements, with a message for browsers without script. */
-export const drawn =
+/** Tags with a message for browsers without script. */
+export const withoutScript = (tags: Html): Html =>
+  html`${tags}<noscript><p class="lead">Per gestire i tuoi dati serve JavaScript.</p></noscript>`;
+
+/** Content drawn by elements alone. */
+const drawn =
   (tags: Html): Content =>
   () =>
-    html`${tags}<noscript><p class="lead">Per gestire i tuoi dati serve JavaScript.</p></noscript>`;
+    withoutScript(tags);
+
+/** What a page with one step shows. */
+export interface StepContent extends Omit<PanelContent, 'title'> {
+  readonly title: string;
+  /** Text of the link to the dashboard. */
+  readonly out: string;
+}
 
 /** Adds a page with one step for signed-in readers and a link to the dashboard. */
-export const addStep = (
-  app: App,
-  services: Services,
-  path: string,
-  { title, out }: { readonly title: string; readonly out: string },
-  tags: Html,
-): void => {
+export const addStep = (app: App, services: Services, path: string, step: StepContent): void => {
+  const { title, out, first, content } = step;
   app.get(path, async (c) => {
-    c.header('cache-control', 'no-store');
-    const { origin, href } = c.get('url');
-    if (typeof (await cookieSessionOf(c, services)) === 'string') return c.redirect(signInUrl(origin, href));
-    return c.html(alonePage(await accountFrame(c, services), title, tags, { href: '/dashboard', text: out }));
+    const reader = await pageReader(c, services);
+    if (reader instanceof Response) return reader;
+    const frame = await frameWith(c, services, first);
+    return c.html(alonePage(frame, title, await content(reader, services, c), { href: '/dashboard', text: out }));
   });
 };
 
@@ -87,39 +107,35 @@ ${elementsScript(frame)}`;
   });
 };
 
+const devices: Content = async (reader, services, c) => {
+  const answer = await devicesFor(services, reader);
+  const now = new Date(services.now());
+  const view = await firstView(services.dist, (views) => views.devices(originsOf(c), answer, now));
+  return withoutScript(html`<np-account-devices>${view}</np-account-devices>`);
+};
+
 /** The account pages about the reader. Subscriptions, newsletters and help: subscription-pages.ts. */
 export const addAccountPages = (app: App, services: Services): void => {
   app.get('/', (c) => c.redirect('/dashboard'));
   app.get('/logout', (c) => c.redirect(`/sso/request-logout${c.get('url').search}`));
-  addPanel(
-    app,
-    services,
-    ['/dashboard'],
-    ({ name }) => ({ title: `Ciao ${name}`, lead: 'Qui gestisci abbonamenti, dati e preferenze.' }),
-    drawn(html`<np-account-dashboard></np-account-dashboard>`),
-  );
-  addPanel(
-    app,
-    services,
-    ['/user/profile', '/user-profile'],
-    'Profilo',
-    drawn(html`<np-account-profile></np-account-profile>
+  addPanel(app, services, ['/dashboard'], {
+    title: ({ name }) => ({ title: `Ciao ${name}`, lead: 'Qui gestisci abbonamenti, dati e preferenze.' }),
+    content: drawn(html`<np-account-dashboard></np-account-dashboard>`),
+  });
+  addPanel(app, services, ['/user/profile', '/user-profile'], {
+    title: 'Profilo',
+    content: drawn(html`<np-account-profile></np-account-profile>
 <div id="dati"><np-account-privacy></np-account-privacy></div>`),
-  );
-  addPanel(
-    app,
-    services,
-    ['/user-devices'],
-    'Browser e dispositivi',
-    drawn(html`<np-account-devices></np-account-devices>`),
-  );
-  addPanel(
-    app,
-    services,
-    ['/user-profile-edit-password'],
-    'Password',
-    drawn(html`<np-account-password></np-account-password>`),
-  );
+  });
+  addPanel(app, services, ['/user-devices'], {
+    title: 'Browser e dispositivi',
+    first: 'np-account-devices',
+    content: devices,
+  });
+  addPanel(app, services, ['/user-profile-edit-password'], {
+    title: 'Password',
+    content: drawn(html`<np-account-password></np-account-password>`),
+  });
   addFormPage(app, services, '/registrazione', {
     title: 'Crea il tuo account',
     first: 'np-account-registration',

@@ -23,8 +23,14 @@ export const originsOf = (c: AppContext) => {
   return { account: brandOrigin(brand, 'account', url), site: brandOrigin(brand, 'site', url) };
 };
 
-/** Until a script answers, no button works, so that Enter sends no form either. */
-const atRest = (markup: string): string => markup.replaceAll('<button ', '<button disabled ');
+/**
+ * Until a script answers, no button works, so that Enter sends no form either, and no control without a name, which the
+ * panel could not take over.
+ */
+const atRest = (markup: string): string =>
+  markup
+    .replaceAll('<button ', '<button disabled ')
+    .replace(/<(?:input|select)\b(?![^>]* name=)(?![^>]* disabled)/g, '$& disabled=""');
 
 /**
  * What a panel's element has between its tags until React has drawn the same: painted with the page. What is typed there

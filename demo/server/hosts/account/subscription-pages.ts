@@ -22,7 +22,10 @@ import type { App } from '../../http/base-app.ts';
 import type { Services } from '../../http/services.ts';
 import { readerOf } from '../../http/session/reader.ts';
 import { faqCategories } from '../../routes/account/help/site-faq.ts';
-import { addPanel, addStep, type Content, drawn } from './account-pages.ts';
+import { newslettersFor } from '../../routes/account/letters/newsletters.ts';
+import { topicsFor } from '../../routes/account/letters/topics.ts';
+import { stepsOf } from '../../routes/account/registration/onboarding.ts';
+import { addPanel, addStep, type Content, withoutScript } from './account-pages.ts';
 import { activationForm, addActivation } from './activation-page.ts';
 import { firstView, originsOf } from './first-view.ts';
 import { accountFrame } from './frame.ts';
@@ -43,7 +46,7 @@ const unusedCodes = async (db: Queryable, rows: readonly ListedSubscription[]): 
   return seats.map((seat) => seatView(seat, coder)).flatMap(({ email, code }) => (code ? [[email ?? '', code]] : []));
 };
 
-const subscriptions: Content = async ({ accountId }, { db, now }, { query }) => {
+const subscriptions: Content = async ({ accountId }, { db, now }, c) => {
   const today = dayOf(new Date(now()));
   const rows = await listFor(db, accountId);
   const lines = rows.map((row) => viewOf(row, today));
@@ -54,15 +57,35 @@ const subscriptions: Content = async ({ accountId }, { db, now }, { query }) => 
       ? html`<p class="lead">Non hai ancora un abbonamento.</p>`
       : facts(lines.map((line) => [line.product, `${states[line.stato]} · fino al ${dayText(line.data_fine)}`]))
   }
-<section id="codici"><h2>Codici di attivazione</h2>${activationForm(query)}</section>${
+<section id="codici"><h2>Codici di attivazione</h2>${activationForm(c.get('url').searchParams)}</section>${
     codes.length === 0 ? '' : html`<h2>I codici di chi hai invitato</h2>${facts(codes)}`
   }</noscript>`;
 };
 
 /** The shim replaces the browser's push service, so it loads before the elements. */
-const topics: Content = (reader, services, page) =>
-  drawn(html`<script defer nonce="${page.nonce}" src="${originOf('third.localhost', page.base)}/push/shim.js"></script>
-<np-account-interests></np-account-interests>`)(reader, services, page);
+const topics: Content = async (reader, services, c) => {
+  const own = await topicsFor(c, services, reader);
+  const view = await firstView(services.dist, (views) => views.interests(own));
+  return withoutScript(html`<script defer nonce="${c.get('nonce')}" src="${originOf('third.localhost', c.get('url'))}/push/shim.js"></script>
+<np-account-interests>${view}</np-account-interests>`);
+};
+
+const newsletters: Content = async (reader, services, c) => {
+  const { brand } = c.get('place');
+  const letters = await newslettersFor(c, services, reader.accountId, brand);
+  const view = await firstView(services.dist, (views) => views.newsletters(reader.email, brand.sigla, letters));
+  return withoutScript(html`<np-account-newsletters>${view}</np-account-newsletters>`);
+};
+
+const onboarding: Content = async (reader, services, c) => {
+  const steps = await stepsOf(services.db, reader.accountId);
+  const choices = {
+    topics: await topicsFor(c, services, reader),
+    newsletters: await newslettersFor(c, services, reader.accountId, c.get('place').brand),
+  };
+  const view = await firstView(services.dist, (views) => views.onboarding(steps, choices));
+  return html`<np-account-onboarding>${view}</np-account-onboarding>`;
+};
 
 /** GET /np-push.js: the bundle's service worker with an addition for the local push service. */
 const addPushWorker = (app: App): void => {
@@ -145,29 +168,28 @@ const addSample = (app: App, services: Services): void => {
 
 /** The account pages about subscriptions, newsletters, topics and help, and the link of an invitation. */
 export const addSubscriptionPages = (app: App, services: Services): void => {
-  addPanel(app, services, [subscriptionsPath], 'Abbonamenti', subscriptions);
-  addPanel(
-    app,
-    services,
-    ['/user/newsletter/', '/user/newsletter'],
-    'Newsletter',
-    drawn(html`<np-account-newsletters></np-account-newsletters>`),
-  );
-  addPanel(app, services, ['/user/profile/topics/manage'], 'Interessi e notifiche', topics);
-  addStep(
-    app,
-    services,
-    '/user-onboarding-upselling',
-    { title: 'Offerta riservata a te', out: 'Non ora' },
-    html`<np-account-offer></np-account-offer>`,
-  );
-  addStep(
-    app,
-    services,
-    '/user-onboarding',
-    { title: 'Primi passi', out: 'Salta' },
-    html`<np-account-onboarding></np-account-onboarding>`,
-  );
+  addPanel(app, services, [subscriptionsPath], { title: 'Abbonamenti', content: subscriptions });
+  addPanel(app, services, ['/user/newsletter/', '/user/newsletter'], {
+    title: 'Newsletter',
+    first: 'np-account-newsletters',
+    content: newsletters,
+  });
+  addPanel(app, services, ['/user/profile/topics/manage'], {
+    title: 'Interessi e notifiche',
+    first: 'np-account-interests',
+    content: topics,
+  });
+  addStep(app, services, '/user-onboarding-upselling', {
+    title: 'Offerta riservata a te',
+    out: 'Non ora',
+    content: () => html`<np-account-offer></np-account-offer>`,
+  });
+  addStep(app, services, '/user-onboarding', {
+    title: 'Primi passi',
+    out: 'Salta',
+    first: 'np-account-onboarding',
+    content: onboarding,
+  });
   addContactPage(app, services);
   addFaqPage(app, services);
   addPushWorker(app);

@@ -52,9 +52,17 @@ const removeOthers = createRoute({
   ...origin('project', 'account'),
 });
 
-type Session = Awaited<ReturnType<typeof requireSession>>;
+/** A reader and their browser. */
+interface Session {
+  readonly accountId: string;
+  readonly deviceId: string;
+}
 
-const listed = async ({ db, now }: Services, { accountId, deviceId }: Session): Promise<z.infer<typeof data>> => ({
+/** The browsers in which a reader is signed in. */
+export const devicesFor = async (
+  { db, now }: Services,
+  { accountId, deviceId }: Session,
+): Promise<z.infer<typeof data>> => ({
   devices: (await liveDevices(db, accountId, now())).map((device) => ({
     id: device.id,
     label: deviceLabel(device),
@@ -75,16 +83,16 @@ export const addDevices = (app: App, services: Services): void => {
     const ids = (await liveDevices(db, session.accountId, now())).map(({ id }) => id).filter(matches);
     return db.tx((tx) => disconnect(tx, session.accountId, ids, now()));
   };
-  app.openapi(list, async (c) => c.json(success(await listed(services, await requireSession(c, services))), 200));
+  app.openapi(list, async (c) => c.json(success(await devicesFor(services, await requireSession(c, services))), 200));
   app.openapi(removeOthers, async (c) => {
     const session = await requireSession(c, services);
     await end(session, (id) => id !== session.deviceId);
-    return c.json(success(await listed(services, session)), 200);
+    return c.json(success(await devicesFor(services, session)), 200);
   });
   app.openapi(remove, async (c) => {
     const session = await requireSession(c, services);
     const { id: requested } = c.req.valid('param');
     if ((await end(session, (id) => id === requested)) === 0) throw new ApiError(404, statusText(404));
-    return c.json(success(await listed(services, session)), 200);
+    return c.json(success(await devicesFor(services, session)), 200);
   });
 };

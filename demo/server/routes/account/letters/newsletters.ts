@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { brandOfSigla } from '../../../../../src/rules/brand/brand.ts';
+import { type BrandIdentity, brandOfSigla } from '../../../../../src/rules/brand/brand.ts';
 import { brandOfId } from '../../../base/addresses.ts';
 import { ApiError, statusText } from '../../../base/api-error.ts';
 import { brandOrigin } from '../../../base/hosts.ts';
@@ -86,6 +86,15 @@ const wire = (c: AppContext, { row: _, brand_id, illustration, ...rest }: Row): 
   sample_url: `${brandOrigin(brandOfId(brand_id), 'account', baseOf(c))}/newsletter/${rest.id}/esempio`,
 });
 
+/** The newsletters of a brand, and which ones the reader receives. */
+export const newslettersFor = async (
+  c: AppContext,
+  { db }: Services,
+  accountId: string,
+  { id }: Pick<BrandIdentity, 'id'>,
+): Promise<z.infer<typeof newsletterSchema>[]> =>
+  (await rowsOf(db, accountId, { brandId: id })).map((row) => wire(c, row));
+
 const requireSubscriber = async ({ db, now }: Services, accountId: string): Promise<void> => {
   if ((await rightsOf(db, accountId, now())).abbonato) return;
   throw new ApiError(403, 'Questa newsletter è riservata agli abbonati.', { code: 'ERR_SUBSCRIBERS_ONLY' });
@@ -99,14 +108,13 @@ export const addNewsletters = (app: App, services: Services): void => {
     const { brand: sigla } = c.req.valid('query');
     const brand = sigla === undefined ? c.get('place').brand : brandOfSigla(sigla);
     if (!brand) throw new ApiError(422, statusText(422), { errors: { brand: 'unknown' } });
-    const rows = await rowsOf(db, accountId, { brandId: brand.id });
-    return c.json(success({ newsletters: rows.map((row) => wire(c, row)) }), 200);
+    return c.json(success({ newsletters: await newslettersFor(c, services, accountId, brand) }), 200);
   });
   app.openapi(unsubscribeAll, async (c) => {
     const { accountId } = await requireReader(c, services);
     await db.query('delete from newsletter_sub where account_id = $1', [accountId]);
-    const rows = await rowsOf(db, accountId, { brandId: c.get('place').brand.id });
-    return c.json(success({ newsletters: rows.map((row) => wire(c, row)) }), 200);
+    const { brand } = c.get('place');
+    return c.json(success({ newsletters: await newslettersFor(c, services, accountId, brand) }), 200);
   });
   app.openapi(set, async (c) => {
     const { accountId } = await requireReader(c, services);

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { newsstandOrigin, pictureUrl } from '../../../base/urls.ts';
 import type { Queryable } from '../../../db/db.ts';
+import type { Reader } from '../../../domain/session/reader.ts';
 import type { App } from '../../../http/base-app.ts';
 import type { AppContext } from '../../../http/env.ts';
 import { success } from '../../../http/envelope.ts';
@@ -63,12 +64,18 @@ const wire = (c: AppContext, { row: _, brand_id, illustration, ...topic }: Row):
   image: pictureUrl(newsstandOrigin(brand_id, baseOf(c)), illustration),
 });
 
+/** The topics of the brand, and which ones the reader follows. */
+export const topicsFor = async (
+  c: AppContext,
+  { db }: Services,
+  { accountId, brandId }: Pick<Reader, 'accountId' | 'brandId'>,
+): Promise<Topic[]> => (await rowsOf(db, accountId, brandId)).map((row) => wire(c, row));
+
 /** GET /api/user/topics and POST /api/user/topics/{id}. */
 export const addTopics = (app: App, services: Services): void => {
   const { db, now } = services;
   app.openapi(list, async (c) => {
-    const { accountId, brandId } = await requireReader(c, services);
-    return c.json(success({ topics: (await rowsOf(db, accountId, brandId)).map((row) => wire(c, row)) }), 200);
+    return c.json(success({ topics: await topicsFor(c, services, await requireReader(c, services)) }), 200);
   });
   app.openapi(set, async (c) => {
     const { accountId, brandId } = await requireReader(c, services);

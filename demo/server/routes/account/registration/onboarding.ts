@@ -27,7 +27,8 @@ const write = createRoute({
   ...origin('project', 'account'),
 });
 
-const stepsOf = async (db: Queryable, accountId: string, lock = false): Promise<Onboarding> => {
+/** The states of a reader's first steps. */
+export const stepsOf = async (db: Queryable, accountId: string, lock = false): Promise<Onboarding> => {
   const [row] = await db.query<{ onboarding: Onboarding }>(
     `select onboarding from account where id = $1 ${lock ? 'for update' : ''}`,
     [accountId],

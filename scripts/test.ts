@@ -23,8 +23,8 @@ interface Step {
   readonly run: (output: Output) => Promise<number>;
   /** Runs only with all tests. */
   readonly onlyInAll?: true;
-  /** Runs beside the others, which leave half of the processor idle. */
-  readonly beside?: true;
+  /** Where it runs beside the others, which leave half of the processor idle: both halves take as long. */
+  readonly beside?: 'quick' | 'all';
 }
 
 const file = (path: string): string => new URL(path, root).pathname;
@@ -58,6 +58,7 @@ const onPostgres = async (output: Output): Promise<number> => {
 const words = process.argv.slice(2);
 const isAll = words.includes('--all');
 const chosen = words.filter((argument) => argument !== '--all');
+const mode = isAll ? 'all' : 'quick';
 const command = isAll ? 'npm run test:all' : 'npm test';
 
 /** Tag of the page tests that `npm test` runs: one or two per feature, and the faults that lose data. */
@@ -80,13 +81,17 @@ const steps: readonly Step[] = [
   { name: 'units', run: (output) => vitest('units', 'units', output) },
   { name: 'package', run: (output) => vitest('package', 'package', output) },
   { name: 'bench', run: (output) => node([file('bench/main.ts'), 'short'], output), onlyInAll: true },
-  { name: 'server', run: (output) => vitest('server', 'server', output), beside: true },
-  { name: 'server-postgres', run: onPostgres, onlyInAll: true, beside: true },
-  { name: 'elements', run: (output) => node([file('node_modules/@web/test-runner/dist/bin.js')], output) },
+  { name: 'server', run: (output) => vitest('server', 'server', output), beside: 'all' },
+  { name: 'server-postgres', run: onPostgres, onlyInAll: true, beside: 'all' },
+  {
+    name: 'elements',
+    run: (output) => node([file('node_modules/@web/test-runner/dist/bin.js')], output),
+    beside: 'quick',
+  },
   {
     name: 'pages',
     run: (output) => node([...playwright, ...(isAll ? [] : ['--grep', QUICK])], output),
-    beside: true,
+    beside: 'quick',
   },
 ];
 
@@ -161,9 +166,9 @@ try {
   await runAll(first);
   if (chosen.length === 0)
     await Promise.all([
-      runAll(rest.filter((step) => !step.beside)),
+      runAll(rest.filter((step) => step.beside !== mode)),
       runAll(
-        rest.filter((step) => step.beside),
+        rest.filter((step) => step.beside === mode),
         true,
       ),
     ]);

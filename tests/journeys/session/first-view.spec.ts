@@ -37,11 +37,17 @@ const pages: Readonly<Record<string, readonly [tag: string, path: string, email?
   'contact of a reader': ['np-account-contact', '/contact', 'online@example.it'],
   questions: ['np-account-faq', '/faq'],
   'found questions': ['np-account-faq', '/faq?q=password'],
+  devices: ['np-account-devices', '/user-devices', 'online@example.it'],
+  newsletters: ['np-account-newsletters', '/user/newsletter', 'online@example.it'],
+  interests: ['np-account-interests', '/user/profile/topics/manage', 'online@example.it'],
+  'first steps': ['np-account-onboarding', '/user-onboarding', 'nuovo@example.it'],
 };
 
 for (const width of [412, 1350])
   for (const [name, [tag, path, email]] of Object.entries(pages))
     test(`${name}, ${width} px: the panel draws every text where the page had it`, async ({ page }) => {
+      // A browser that asks has no note below its switch.
+      await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
       if (email) await signInAs(page, 'mg', email);
       await page.setViewportSize({ width, height: 823 });
       const release = await withoutElements(page);

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { atAllWidths } from '../lib/all-widths.ts';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
 const open = async (page: Page, code: string, email: string, path: string, tag: string): Promise<Locator> => {
   await signInAs(page, code, email);
   await page.goto(at(`account.${code}`, path));
+  await drawn(page);
   return page.locator(tag);
 };
 

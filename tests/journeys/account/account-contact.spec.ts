@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
 const open = async (page: Page): Promise<Locator> => {
   await page.goto(at('account.lg', '/contact'));
   const panel = page.locator('np-account-contact');
   await expect(panel.getByRole('button', { name: 'Invia messaggio' })).toBeVisible();
-  // The page's own first view asks nothing.
-  await expect(panel.locator('[data-np-first]')).toHaveCount(0);
+  await drawn(page);
   return panel;
 };
 

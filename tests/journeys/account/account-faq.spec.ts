@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
 interface Question {
@@ -24,8 +24,7 @@ const open = async (page: Page, code: string): Promise<Locator> => {
   await page.goto(at(`account.${code}`, '/faq'));
   const panel = page.locator('np-account-faq');
   await expect(panel.locator('.faqs')).toBeVisible();
-  // The page's own first view answers to no key.
-  await expect(panel.locator('[data-np-first]')).toHaveCount(0);
+  await drawn(page);
   return panel;
 };
 
@@ -144,7 +143,7 @@ test('the address keeps the search: a reload or a shared link shows the same res
   const announced = (await status.textContent()) ?? '';
   await expect(page).toHaveURL(at('account.mg', '/faq?product=rassegna&q=destinatari'));
   await page.reload();
-  await expect(panel.locator('[data-np-first]')).toHaveCount(0);
+  await drawn(page);
   await expect(panel.getByRole('searchbox')).toHaveValue('destinatari');
   await expect(panel.getByLabel('Prodotto')).toHaveValue('rassegna');
   await expect(status).toHaveText(announced);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openProfile } from '../lib/account-forms.ts';
 import { digitsIn, mailTo } from '../lib/outbox.ts';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 
 /** Presses the browser's Tab key until the target has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -19,7 +19,7 @@ test('A02 a person registers by keyboard alone, verifies the address, and is sig
   const { keyboard } = page;
   const field = (name: string) => page.locator(`np-account-registration [name="${name}"]`);
   await page.goto(at('account.em', '/registrazione'));
-  await expect(page.locator('[data-np-first]')).toHaveCount(0);
+  await drawn(page);
   await expect(field('name')).toBeVisible();
   await tabTo(page, page.getByRole('radio', { name: 'Persona' }));
   await keyboard.press('ArrowDown');

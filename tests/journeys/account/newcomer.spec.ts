@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFault, digitsIn, mailTo } from '../lib/outbox.ts';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 
 /** The steps of a newcomer, by keyboard alone: each one is a field typed or a control pressed. */
 const counting = (page: Page) => {
@@ -59,6 +59,7 @@ for (const [width, code] of [
     await expect(page.getByRole('alert')).toContainText('Qualcosa non ha funzionato. Riprova tra poco.');
     await press('Conferma');
     await page.waitForURL('**/user-onboarding');
+    await drawn(page);
     await expect(title).toHaveText('Che cosa ti interessa?');
     const choices = page.getByRole('checkbox');
     const names = [];
@@ -81,6 +82,8 @@ for (const [width, code] of [
     const offer = page.locator('np-account-dashboard .whole');
     await expect(offer).toContainText('1 di 3 fatti');
     await offer.getByRole('link', { name: 'Continua' }).press('Enter');
+    await page.waitForURL('**/user-onboarding');
+    await drawn(page);
     await expect(title).toHaveText('Quali newsletter vuoi ricevere?');
     await press('Continua');
     await expect(title).toHaveText('Porta il giornale con te');

@@ -7,6 +7,9 @@ import { port } from './port.ts';
 /** An address of the demo world, or of another world on its port: `at('www.gz')` → `http://www.gz.localhost:PORT` */
 export const at = (host: string, path = '/', on = port): string => `http://${host}.localhost:${on}${path}`;
 
+/** Waits until the panels have replaced the first view that the page came with: only then its controls work. */
+export const drawn = (page: Page): Promise<void> => expect(page.locator('[data-np-first]')).toHaveCount(0);
+
 /** Failed and blocked calls are logged by the browser itself. */
 const isBrowserMessage = (text: string): boolean =>
   /^(?:Failed to load (?:resource|module script)|Access to .* blocked by CORS)/.test(text);

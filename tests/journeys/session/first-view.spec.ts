@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 
 /** Holds the elements' script back until the returned function is called. */
@@ -26,8 +26,6 @@ const textsIn = (page: Page, tag: string): Promise<readonly string[]> =>
         return `${text?.trim()} at ${[x, y + scrollY, width, height].map(Math.round)}`;
       });
   });
-
-const drawn = (page: Page, tag: string) => expect(page.locator(`${tag} [data-np-first]`)).toHaveCount(0);
 
 const pages: Readonly<Record<string, readonly [tag: string, path: string, email?: string]>> = {
   'sign-in': ['np-account-login', '/sso/request-login'],
@@ -62,7 +60,7 @@ for (const width of [412, 1350])
       const first = await textsIn(page, tag);
       expect(first.length).toBeGreaterThan(3);
       release();
-      await drawn(page, tag);
+      await drawn(page);
       expect(await textsIn(page, tag)).toEqual(first);
     });
 
@@ -79,7 +77,7 @@ test('what is typed before the script goes on in the panel, with the focus', asy
   });
   await page.getByLabel('Messaggio').focus();
   release();
-  await drawn(page, 'np-account-contact');
+  await drawn(page);
   await expect(page.getByLabel('Messaggio')).toHaveValue('Non riesco ad aprire il giornale.');
   await expect(page.getByLabel('E-mail')).toHaveValue('anna@example.it');
   await expect(page.locator('input[name=consent]')).toBeChecked();
@@ -95,7 +93,7 @@ test('Enter sends nothing before the script, and a typed password stays', async 
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).search).toBe('');
   release();
-  await drawn(page, 'np-account-login');
+  await drawn(page);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('una frase lunga');
 });
 

@@ -8,6 +8,8 @@ interface Shot {
   readonly dark: boolean;
   /** The whole page, not only the window. */
   readonly whole: boolean;
+  /** Only the first element that this selector matches. */
+  readonly part?: string | undefined;
 }
 
 const password = 'Edicola-2026!';
@@ -79,8 +81,22 @@ export class Camera {
     return new Camera(await chromium.launch({ executablePath: path ?? '', args: chromiumFlags }), port);
   }
 
-  async take(screen: Screen, { width, height, dark, whole }: Shot): Promise<Buffer> {
-    const { host, brand, path, reader, act, loads } = screen;
+  /** Takes the picture of a screen. */
+  async take(screen: Screen, shot: Shot): Promise<Buffer> {
+    const { whole, part } = shot;
+    return this.visit(screen, shot, async (page) => {
+      if (whole) await passOver(page);
+      if (part === undefined) return page.screenshot({ fullPage: whole });
+      return page.locator(part).first().screenshot({ scale: 'css' });
+    });
+  }
+
+  /** Opens a screen in a window of its own and looks at it. */
+  async visit<Seen>(
+    { host, brand, path, reader, now, arrange, act, waits }: Screen,
+    { width, height, dark }: Omit<Shot, 'whole'>,
+    look: (page: Page) => Promise<Seen>,
+  ): Promise<Seen> {
     const origin = (name: string) => `http://${[name, brand, 'localhost'].filter(Boolean).join('.')}:${this.#port}`;
     const context = await this.#browser.newContext({
       viewport: { width, height },
@@ -95,15 +111,27 @@ export class Camera {
       if (reader) await signIn(page, origin('account'), reader);
       // A brand's site is light unless it says otherwise.
       if (host === 'www' && dark) await page.addInitScript(darken);
+      if (now) await page.clock.setFixedTime(now);
+      await arrange?.(page);
       await page.goto(origin(host) + path);
       await settle(page);
       await act?.(page);
-      if (loads) await page.locator('.newsstand .skeleton').waitFor();
+      if (waits) await page.locator(waits).waitFor();
       else await settle(page);
-      if (whole) await passOver(page);
-      return await page.screenshot({ fullPage: whole });
+      return await look(page);
     } finally {
       await context.close();
+    }
+  }
+
+  /** A page of HTML as a picture. */
+  async print(html: string, width: number): Promise<Buffer> {
+    const page = await this.#browser.newPage({ viewport: { width, height: 200 } });
+    try {
+      await page.setContent(html);
+      return await page.screenshot({ fullPage: true });
+    } finally {
+      await page.close();
     }
   }
 

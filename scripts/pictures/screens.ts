@@ -1,23 +1,33 @@
 import type { Page } from 'playwright';
 
 /** A reader of the demo world; visitors have none. */
-type Reader = 'digital@example.it' | 'azienda@example.it' | 'redazione@staff.example.it' | undefined;
+type Reader =
+  | `${'lettore' | 'digital' | 'titolare' | 'azienda' | 'insoluto'}@example.it`
+  | 'redazione@staff.example.it'
+  | undefined;
+
+type Act = (page: Page) => Promise<unknown>;
 
 /** A screen of the demo world. */
 export interface Screen {
   /** Subdomain of the brand: none is the newsstand. */
   readonly host: 'www' | 'account' | '';
+  /** None is the console. */
   readonly brand: string;
   readonly path: string;
   readonly reader?: Reader;
+  /** The time of the page; the server's is the real one. */
+  readonly now?: string;
+  /** What is unlike every day, such as an answer that fails. */
+  readonly arrange?: Act;
   /** What the reader does before the picture. */
-  readonly act?: (page: Page) => Promise<void>;
-  /** The picture shows the page while it loads. */
-  readonly loads?: true;
+  readonly act?: Act;
+  /** Selector of what the picture waits for while the page still loads. */
+  readonly waits?: string;
 }
 
-const stand = (path: string, more: Partial<Screen> = {}): Screen => ({ host: '', brand: 'mg', path, ...more });
-const account = (path: string, more: Partial<Screen> = {}): Screen => ({
+export const stand = (path: string, more: Partial<Screen> = {}): Screen => ({ host: '', brand: 'mg', path, ...more });
+export const account = (path: string, more: Partial<Screen> = {}): Screen => ({
   host: 'account',
   brand: 'mg',
   path,
@@ -49,8 +59,16 @@ const openStory = async (page: Page): Promise<void> => {
 const openChat = async (page: Page): Promise<void> => {
   await openStory(page);
   await page.getByRole('button', { name: 'Apri l’assistenza' }).click();
-  await page.getByRole('textbox').fill('Come disattivo il rinnovo automatico?');
+};
+
+export const write = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('textbox').fill(text);
   await page.keyboard.press('Enter');
+};
+
+const talk = async (page: Page): Promise<void> => {
+  await openChat(page);
+  await write(page, 'Come disattivo il rinnovo automatico?');
   await page.getByText('Ti abbiamo aiutato?').waitFor();
 };
 
@@ -68,13 +86,49 @@ const browse = async (page: Page): Promise<void> => {
   await page.locator('.zone').first().click();
 };
 
-const press =
+export const press =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> =>
     page.getByRole('button', { name }).first().click();
 
+/** Calls that are never answered. */
+export const never = async (page: Page, address: string): Promise<void> => {
+  await page.route(address, () => new Promise(() => {}));
+};
+
+/** The password of La Lettera del Golfo in the console's page of the gate: its SHA-256. */
+const gateDigest = 'c15b2349d9f4c7cb10898a34cbeeb9569c688cee8424fa145c1dbdf9a1ab5b05';
+
+/** The console shows its first three faults as switched on; nothing fails. */
+const withFaults: Act = (page) =>
+  page.addInitScript(() => {
+    const { json } = Response.prototype;
+    Response.prototype.json = async function () {
+      const answer = await json.call(this);
+      for (const fault of answer.data?.faults?.slice(0, 3) ?? []) fault.active = true;
+      return answer;
+    };
+  });
+
+/** The console once its preview is there, as Giulia sees it. */
+const previewed = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: /Giulia F\./ }).check({ force: true });
+  await page.getByRole('link', { name: 'Apri l’edicola con questo accesso' }).waitFor({ state: 'attached' });
+};
+
 const staff = { reader: 'redazione@staff.example.it' } as const;
-const chatOverArticle: Screen = { host: 'www', brand: 'gz', path: '/', act: openChat };
+/** The chat over a story of a brand's site. */
+export const chat = (act: Act, more: Partial<Screen> = {}): Screen => ({
+  host: 'www',
+  brand: 'gz',
+  path: '/',
+  act: async (page) => {
+    await openChat(page);
+    await act(page);
+  },
+  ...more,
+});
+const chatOverArticle: Screen = { host: 'www', brand: 'gz', path: '/', act: talk };
 
 /** The screens, by the name that a picture of them begins with. */
 export const screens: Readonly<Record<string, Screen>> = {
@@ -106,11 +160,21 @@ export const screens: Readonly<Record<string, Screen>> = {
   '17b-chatbot-vuoto': stand('/chatbot', staff),
   '17c-chatbot-senza-accesso': stand('/chatbot', { reader: 'digital@example.it' }),
   '18-rassegna': stand('/rassegna', { reader: 'azienda@example.it' }),
-  '20-non-trovato': stand('/non-esiste'),
-  '25-caricamento': stand('/', {
-    loads: true,
+  '19-accesso-riservato': stand(`/prova/elemento/np-password-gate?scheme=auto&digest=${gateDigest}`, {
+    brand: 'lg',
     act: async (page) => {
-      await page.route('**/api/edicola/articolo?*', () => new Promise(() => {}));
+      await page.getByLabel('Password').fill('sbagliata');
+      await page.getByRole('button', { name: 'Conferma' }).click();
+      await page.getByRole('alert').waitFor();
+      await page.getByLabel('Password').fill('segret');
+    },
+  }),
+  '20-non-trovato': stand('/non-esiste'),
+  '21-console-prova': { host: '', brand: '', path: '/', arrange: withFaults, act: previewed },
+  '25-caricamento': stand('/', {
+    waits: '.newsstand .skeleton',
+    act: async (page) => {
+      await never(page, '**/api/edicola/articolo?*');
       await page.locator('np-newsstand .lead a').click();
     },
   }),

@@ -17,7 +17,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'src/core': ['src/api', 'src/platform', 'src/rules', '@preact/signals-core', 'superstruct', 'ofetch'],
   'src/ui': ['react', '@preact/signals-core', '@phosphor-icons/core'],
   'src/element-kit': ['src/core', 'lit-html', 'react', '@r2wc/react-to-web-component'],
-  'src/screen-kit': ['src/core', 'src/element-kit', 'src/ui', 'src/rules', 'react'],
+  'src/screen-kit': ['src/core', 'src/element-kit', 'src/ui', 'src/rules', 'react', '@phosphor-icons/core'],
   'src/features': [
     'src/core',
     'src/api',

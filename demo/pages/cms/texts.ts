@@ -49,6 +49,7 @@ const cookies = (frame: Frame): TextPage => ({
       'np_session: tiene aperto l’accesso.',
       'XSRF-TOKEN: impedisce ad altri siti di agire al posto tuo.',
       'np_device: riconosce il dispositivo da cui sei già entrato.',
+      'np_ended: per un minuto, ricorda alla pagina di accesso che la sessione è scaduta.',
       '_iub_cs: ricorda le scelte sui consensi.',
     ]),
     '## Memoria del browser',

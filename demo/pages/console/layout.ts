@@ -46,8 +46,8 @@ type Tab = (typeof tabs)[number][0];
 
 const header = (first: Tab): Html => html`<header class="top"><span class="mark">${icon('flask', 'fill')}</span>
 <a class="name" href="/">Console di prova</a><span class="tag">ambiente locale</span>
-<nav class="pages" aria-label="Pagine della console"><a href="/indirizzi">Elementi e indirizzi</a><a href="/lettere">Lettere</a></nav>
-<button type="button" class="square more" id="more" aria-expanded="false" aria-controls="tools" aria-label="Aspetto e altro">${icon('dots-three-vertical', 'bold')}</button>
+<button type="button" class="square more" id="more" aria-expanded="false" aria-controls="pages tools" aria-label="Aspetto e altro">${icon('dots-three-vertical', 'bold')}</button>
+<nav class="pages" id="pages" aria-label="Pagine della console"><a href="/indirizzi">Elementi e indirizzi</a><a href="/lettere">Lettere</a></nav>
 <div class="tools" id="tools">
 ${segment('scheme', 'Schema', [
   ['light', 'Chiaro'],

@@ -64,7 +64,9 @@ const Offline = ({ onRetry }: Pick<ProblemProps, 'onRetry'>): ReactNode => {
 const Failure = ({ error, onRetry }: ProblemProps): ReactNode => {
   const address = useAddress();
   const fault = isFailure(error) ? error.fault : undefined;
-  const isOffline = isFailure(error) && error.failed === 'network' && !fault;
+  // Without a network code does not load either.
+  const [lacksNetwork] = useState(() => !navigator.onLine);
+  const isOffline = isFailure(error) ? error.failed === 'network' && !fault : lacksNetwork;
   const route = routeError('newsstand', isFailure(error) ? error.status : undefined);
   const { title, text, status } = { text: copy.error, ...(fault ?? route), ...(fault && { status: undefined }) };
   usePage(isOffline ? copy.offlineTitle : title);

@@ -35,6 +35,7 @@ test('a panel of the account area that throws shows the error text, with a link 
   for (const tag of tags) {
     const error = page.locator(tag).getByRole('alert');
     await expect(error.getByRole('heading', { level: 1 }), tag).toHaveText("C'è stato un errore");
+    await expect(error, tag).toContainText('Non siamo riusciti a completare l’operazione. I tuoi dati sono al sicuro.');
     const link = error.getByRole('link', { name: 'Torna alla pagina principale' });
     await expect(link, tag).toHaveAttribute('href', wire.at('account.mg', '/dashboard'));
   }

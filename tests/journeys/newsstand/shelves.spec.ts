@@ -123,6 +123,24 @@ test('offline: the pages already opened are listed, and open; the page follows w
   await expect(newsstand(page).locator('h1')).toHaveText('Politica');
 });
 
+test('offline, a screen whose code has not loaded yet says so too, and follows when the network is back', async ({
+  page,
+  context,
+  foresee,
+}) => {
+  foresee('a screen of it could not be shown');
+  await page.goto(at('mg'));
+  const lead = newsstand(page).locator('.lead').getByRole('link');
+  const title = await lead.innerText();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await lead.click();
+  await expect(newsstand(page).locator('h1')).toHaveText('Sei senza connessione');
+  await expect(newsstand(page).getByRole('navigation', { name: 'Pagine già aperte' }).getByRole('link')).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(newsstand(page).locator('h1')).toHaveText(title);
+});
+
 test('a failure is told once: the screen says it, the notice area does not repeat it', async ({ page }) => {
   await page.route('**/api/user/short-info*', (route) => route.abort());
   await page.route('**/api/edicola/home*', (route) => route.abort());

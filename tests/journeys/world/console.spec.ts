@@ -47,3 +47,18 @@ test('events appear in the order in which they happen after the clock is set bac
   await expect(lines.filter({ hasText: '/api/edicola/sezioni' }).last()).toBeAttached();
   expect(await order()).toBeGreaterThan(0);
 });
+
+test('the element shown is in view among the others; on a phone the other pages are behind “Aspetto e altro”', async ({
+  page,
+}) => {
+  await page.goto(consoleAt());
+  await expect(page.getByRole('link', { name: '<np-newsstand>' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = page.locator('.top');
+  const letters = page.getByRole('link', { name: 'Lettere' });
+  await expect(letters).toBeHidden();
+  expect((await top.boundingBox())?.height).toBeLessThan(60);
+  await page.getByRole('button', { name: 'Aspetto e altro' }).click();
+  await letters.click();
+  await expect(page).toHaveURL(consoleAt('/lettere'));
+});

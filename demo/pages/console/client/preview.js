@@ -165,5 +165,6 @@ export const startPreview = () => {
   }
   byId('open-preview').addEventListener('click', openTab);
   new ResizeObserver(fit).observe(byId('stage'));
+  document.querySelector('.elements [aria-current]').scrollIntoView({ block: 'nearest', inline: 'center' });
   reload();
 };

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../domain/seed/people/people.ts';
+import { SHORT_MS } from '../../domain/session/store.ts';
 import { signedIn, TestBrowser } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/testing.ts';
 
@@ -153,6 +154,34 @@ test('signing out ends the session and redirects back', async () => {
   expect((await browser.get('/sso/request-logout?redirect_uri=https://evil.example')).headers.get('location')).toBe(
     `${newsstand}/`,
   );
+});
+
+describe('a session that is over', () => {
+  const ended = 'La sessione è scaduta. Accedi di nuovo.';
+  const form = async (browser: TestBrowser) => (await browser.get('/sso/request-login')).text();
+
+  test('the sign-in page says so once when the browser presents it', async () => {
+    const browser = await signedIn(app, 'lettore@example.it');
+    app.clock.advance(SHORT_MS);
+    expect((await browser.get('/user-devices')).status).toBe(302);
+    expect(await form(browser)).toContain(`problem="${ended}"`);
+    expect(await form(browser)).not.toContain(ended);
+  });
+
+  test('and after the page has logged out', async () => {
+    const browser = await signedIn(app, 'lettore@example.it');
+    app.clock.advance(SHORT_MS);
+    expect((await browser.post('/api/logout', {})).status).toBe(200);
+    expect(await form(browser)).toContain(`problem="${ended}"`);
+    expect(await form(browser)).not.toContain(ended);
+  });
+
+  test('nothing is said after a logout of the reader’s, or to a visitor', async () => {
+    const browser = await signedIn(app, 'lettore@example.it');
+    expect((await browser.post('/api/logout', {})).status).toBe(200);
+    expect(await form(browser)).not.toContain(ended);
+    expect(await form(new TestBrowser(app))).not.toContain(ended);
+  });
 });
 
 test.each(['/dashboard', '/user/profile', '/user-profile', '/user-profile-edit-password', '/user-devices'])(

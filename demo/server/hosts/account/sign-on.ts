@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { failureTexts } from '../../../../src/rules/page/failures.ts';
 import { signInPage } from '../../../pages/account/sign-in.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { isForeign } from '../../http/known-origins.ts';
 import type { Services } from '../../http/services.ts';
-import { cookieSessionOf } from '../../http/session/reader.ts';
+import { clearSessionCookies, takeEnd } from '../../http/session/cookies.ts';
+import { cookieSessionOf, isOver } from '../../http/session/reader.ts';
 import { addressOfTarget, returnTarget, signedInAddress } from '../../http/session/return-target.ts';
 import { signIn } from '../../http/session/sign-in.ts';
 import { signOut } from '../../http/session/sign-out.ts';
@@ -40,6 +42,13 @@ const show = async (
   return c.html(signInPage(await accountFrame(c, services), { login, redirectUri, error, papers, view }), status);
 };
 
+/** Tells once that a session is over. */
+const endOf = (c: AppContext, session: Awaited<ReturnType<typeof cookieSessionOf>>): string | undefined => {
+  const [isNoted, isPresented] = [takeEnd(c), isOver(session)];
+  if (isPresented) clearSessionCookies(c);
+  return typeof session === 'string' && (isNoted || isPresented) ? failureTexts.sessionEnded : undefined;
+};
+
 const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
 
 const trySignIn = async (c: AppContext, services: Services): Promise<Response> => {
@@ -67,7 +76,7 @@ export const addSignOn = (app: App, services: Services): void => {
   app.get('/sso/login', (c) => c.redirect(`/sso/request-login${c.get('url').search}`));
   app.get('/sso/request-login', async (c) => {
     const session = await cookieSessionOf(c, services);
-    const error = googleErrorOf(c.req.query('errore'));
+    const error = googleErrorOf(c.req.query('errore')) ?? endOf(c, session);
     if (typeof session === 'string' || error !== undefined) return show(c, services, 200, { login: '', error });
     c.header('cache-control', 'no-store');
     return c.redirect(await signedInAddress(c, services, session.id, returnTarget(c, requestedTarget(c))));

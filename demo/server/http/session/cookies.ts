@@ -6,6 +6,9 @@ const SESSION = 'np_session';
 const DEVICE = 'np_device';
 const XSRF = 'XSRF-TOKEN';
 const DEVICE_SECONDS = 400 * 24 * 3600;
+const ENDED = 'np_ended';
+/** Only the sign-in page reads it. */
+const endedPlace = { path: '/sso', maxAge: 60 } as const;
 
 const isSecure = (c: AppContext): boolean => c.get('url').protocol === 'https:';
 
@@ -75,4 +78,14 @@ export const setDeviceCookie = (c: AppContext, deviceToken: string): void => {
 export const clearSessionCookies = (c: AppContext): void => {
   deleteCookie(c, SESSION, scopeOf(c));
   deleteCookie(c, XSRF, scopeOf(c));
+};
+
+/** Remembers for a minute that the session of the browser ended without its reader, for the sign-in page. */
+export const noteEnd = (c: AppContext): void => setOwnCookie(c, ENDED, '1', endedPlace);
+
+/** Whether `noteEnd` was called; true once. */
+export const takeEnd = (c: AppContext): boolean => {
+  const isNoted = ownCookie(c, ENDED) !== undefined;
+  if (isNoted) deleteOwnCookie(c, ENDED, endedPlace.path);
+  return isNoted;
 };

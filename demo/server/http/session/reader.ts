@@ -1,3 +1,4 @@
+import { failureTexts } from '../../../../src/rules/page/failures.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { ifAvailable } from '../../db/unavailable.ts';
 import { type Reader, readerIn } from '../../domain/session/reader.ts';
@@ -16,12 +17,16 @@ export type SessionCode =
 
 const messages: Readonly<Record<SessionCode, string>> = {
   ERR_NOT_LOGGED: 'Accedi per continuare.',
-  ERR_SESSION_EXPIRED: 'La sessione è scaduta. Accedi di nuovo.',
-  ERR_SESSION_TOKEN_NOT_VALID: 'La sessione è scaduta. Accedi di nuovo.',
-  ERR_INVALID_BROWSER: 'La sessione è scaduta. Accedi di nuovo.',
+  ERR_SESSION_EXPIRED: failureTexts.sessionEnded,
+  ERR_SESSION_TOKEN_NOT_VALID: failureTexts.sessionEnded,
+  ERR_INVALID_BROWSER: failureTexts.sessionEnded,
 };
 
 export const sessionRefusal = (code: SessionCode): ApiError => new ApiError(401, messages[code], { code });
+
+/** Whether a browser presented a session that is over. */
+export const isOver = (session: PresentedSession | SessionCode): boolean =>
+  typeof session === 'string' && session !== 'ERR_NOT_LOGGED';
 
 /** The bearer token; undefined without the header, empty when the header is malformed. */
 export const bearerOf = (c: AppContext): string | undefined => {

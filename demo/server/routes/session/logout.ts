@@ -2,6 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';
+import { noteEnd } from '../../http/session/cookies.ts';
+import { cookieSessionOf, isOver } from '../../http/session/reader.ts';
 import { signOut } from '../../http/session/sign-out.ts';
 import { answers, origin } from '../schemas.ts';
 
@@ -18,9 +20,10 @@ const logoutRoute = <Path extends '/api/logout' | '/logout'>(path: Path, host: '
 
 const done = success({ message: 'Operazione completata.' });
 
-/** POST /api/logout of the account host; succeeds without a session too. */
+/** POST /api/logout of the account host; succeeds without a session too. The sign-in page says so after one that is over. */
 export const addAccountLogout = (app: App, services: Services): void => {
   app.openapi(logoutRoute('/api/logout', 'account'), async (c) => {
+    if (isOver(await cookieSessionOf(c, services))) noteEnd(c);
     await signOut(c, services);
     return c.json(done, 200);
   });

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { closedWindow } from './closed-window.ts';
 import { parseUrl } from './page-url.ts';
 
 interface Factory {
@@ -31,14 +32,15 @@ const trusted = (() => {
 
 /** A sanitiser with its own rule for images. Hooks belong to the instance, not to a call. */
 const sanitizer = (allowed: (src: URL) => boolean): ReturnType<typeof DOMPurify> => {
-  const purify = DOMPurify();
+  const closed = DOMPurify(closedWindow());
+  const purify = closed.isSupported ? closed : DOMPurify();
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node instanceof HTMLAnchorElement && node.hasAttribute('href')) node.rel = 'noopener';
-    if (!(node instanceof HTMLImageElement)) return;
+    if (node.localName === 'a' && node.hasAttribute('href')) node.setAttribute('rel', 'noopener');
+    if (node.localName !== 'img') return;
     const src = node.getAttribute('src') ?? '';
     const address = parseUrl(src, location.href);
     if (!address || !allowed(address)) node.remove();
-    else node.loading = 'lazy';
+    else node.setAttribute('loading', 'lazy');
   });
   return purify;
 };

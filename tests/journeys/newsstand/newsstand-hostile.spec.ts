@@ -1,3 +1,5 @@
+import { engines } from '../../engines/engines.ts';
+import { open, run } from '../lib/in-tab.ts';
 import { at, expect, test } from '../lib/pages.ts';
 import { hostileBodies } from './hostile-bodies.ts';
 
@@ -40,51 +42,94 @@ const inspect = async (id: string) => {
   return { text: prose?.textContent ?? '', bad, tags: tags.map(({ localName }) => localName), out: out.length };
 };
 
-// Other hosts have no policy: the sanitiser must do without. With one, Chromium reports every handler and style while it
-// parses, even in a document that runs nothing (DOMParser, template, setHTML).
-test.use({ bypassCSP: true });
+// Other hosts have no policy: the sanitiser must do without. Under one, parsing must report nothing to it.
+for (const bypassCSP of [true, false])
+  test.describe(`${bypassCSP ? 'without' : 'with'} a policy of the page`, () => {
+    test.use({ bypassCSP });
 
-test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, nothing is fetched, nothing leaves its box`, async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  expect(hostileBodies.length).toBeGreaterThanOrEqual(142);
-  const reached: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('evil.localhost')) reached.push(request.url());
-  });
-  await page.addInitScript(() => {
-    const canary: string[] = [];
-    Object.assign(window, { canary, __x: () => canary.push('ran') });
-  });
-  let body = '';
-  await page.route('**/api/edicola/articolo?*', async (route) => {
-    const title = 'Articolo di prova';
-    const article = { id: 1, title, body_html: `<p>Prima.</p>${body}<p>Dopo.</p>`, prev_id: null, next_id: null };
-    await route.fulfill({ json: { success: true, data: { article }, status: { code: 200 } } });
-  });
-  await page.goto(at('mg', '/test-guest'));
-  await expect(page.locator('np-newsstand .newsstand h1')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await page.evaluate(() => {
-    document.body.append(Object.assign(document.createElement('p'), { id: 'neighbour', textContent: 'vicino' }));
-  });
-  const place = () =>
-    page.evaluate(() => {
-      const { x, width, height } = document.querySelector('#neighbour')?.getBoundingClientRect() ?? new DOMRect();
-      return [x, width, height, Object.keys(Object.prototype).length, document.title.length > 0];
+    test(`T15 ${hostileBodies.length} hostile bodies as an article: nothing runs, nothing is fetched, nothing leaves its box`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      expect(hostileBodies.length).toBeGreaterThanOrEqual(142);
+      const reached: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('evil.localhost')) reached.push(request.url());
+      });
+      await page.addInitScript(() => {
+        const canary: string[] = [];
+        Object.assign(window, { canary, __x: () => canary.push('ran') });
+      });
+      let body = '';
+      await page.route('**/api/edicola/articolo?*', async (route) => {
+        const title = 'Articolo di prova';
+        const article = { id: 1, title, body_html: `<p>Prima.</p>${body}<p>Dopo.</p>`, prev_id: null, next_id: null };
+        await route.fulfill({ json: { success: true, data: { article }, status: { code: 200 } } });
+      });
+      await page.goto(at('mg', '/test-guest'));
+      await expect(page.locator('np-newsstand .newsstand h1')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await page.evaluate(() => {
+        document.body.append(Object.assign(document.createElement('p'), { id: 'neighbour', textContent: 'vicino' }));
+      });
+      const place = () =>
+        page.evaluate(() => {
+          const { x, width, height } = document.querySelector('#neighbour')?.getBoundingClientRect() ?? new DOMRect();
+          return [x, width, height, Object.keys(Object.prototype).length, document.title.length > 0];
+        });
+      const before = await place();
+      const failures: string[] = [];
+      for (const [index, hostile] of hostileBodies.entries()) {
+        body = hostile;
+        const found = await page.evaluate(inspect, String(index + 1));
+        const { text, bad, tags, out } = found;
+        if (!text.startsWith('Prima.') || bad.length > 0 || tags.length > 0 || out > 0)
+          failures.push(`${hostile}: ${JSON.stringify(found)}`);
+      }
+      expect(failures).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, 'canary'))).toEqual([]);
+      expect(reached).toEqual([]);
+      expect(await place()).toEqual(before);
     });
-  const before = await place();
-  const failures: string[] = [];
-  for (const [index, hostile] of hostileBodies.entries()) {
-    body = hostile;
-    const found = await page.evaluate(inspect, String(index + 1));
-    const { text, bad, tags, out } = found;
-    if (!text.startsWith('Prima.') || bad.length > 0 || tags.length > 0 || out > 0)
-      failures.push(`${hostile}: ${JSON.stringify(found)}`);
-  }
-  expect(failures).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, 'canary'))).toEqual([]);
-  expect(reached).toEqual([]);
-  expect(await place()).toEqual(before);
-});
+  });
+
+/** Shows each body as an article, with answers of its own; `window.found` is what was wrong, once all were shown. */
+const showAll = `
+  const [bodies] = arguments;
+  const canary = [];
+  window.__x = () => canary.push('ran');
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => canary.push(effectiveDirective));
+  document.body.append(Object.assign(document.createElement('p'), { id: 'neighbour' }));
+  let body = '';
+  const { fetch } = window;
+  window.fetch = (...call) => {
+    if (!String(call[0]?.url ?? call[0]).includes('/api/edicola/articolo?')) return fetch(...call);
+    const article = { id: 1, title: 'Prova', body_html: '<p>Prima.</p>' + body + '<p>Dopo.</p>', prev_id: null, next_id: null };
+    return Promise.resolve(Response.json({ success: true, data: { article }, status: { code: 200 } }));
+  };
+  (async () => {
+    const wrong = [];
+    for (const [index, hostile] of bodies.entries()) {
+      body = hostile;
+      const { text, bad, tags } = await (${inspect})(String(index + 1));
+      if (!text.startsWith('Prima.') || bad.length + tags.length > 0) wrong.push([hostile, text, bad, tags]);
+    }
+    const reached = performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil.localhost'));
+    window.found = [...wrong, ...canary, ...reached.map(({ name }) => name)];
+  })();
+  return true;`;
+
+for (const [name, start] of Object.entries(engines))
+  test(`T15 ${name}: of ${hostileBodies.length} hostile bodies nothing runs or is fetched, and the page’s policy refuses nothing`, async () => {
+    test.setTimeout(120_000);
+    const engine = await start();
+    try {
+      const tab = await engine.newTab();
+      await open(tab, at('mg', '/test-guest'));
+      await expect.poll(() => run(tab, `return all(document, 'h1').some(seen);`)).toBe(true);
+      expect(await run(tab, showAll, hostileBodies)).toBe(true);
+      await expect.poll(() => run(tab, 'return window.found;'), { timeout: 90_000 }).toEqual([]);
+    } finally {
+      await engine.end();
+    }
+  });

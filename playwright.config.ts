@@ -12,7 +12,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '.cache/results/pages.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.cache/results/pages.json' }],
+    ['./tests/journeys/lib/policy/policy-reporter.ts'],
+  ],
   use: {
     launchOptions: { executablePath: findBrowsers().shell ?? '', args: shortLivedFlags },
     locale: 'it-IT',

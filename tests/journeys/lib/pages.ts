@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { endRunning } from '../../engines/running.ts';
 import { count, isCounting } from './coverage.ts';
 import { leaks, type Sent } from './leaks.ts';
+import { PolicedPages } from './policy/policy.ts';
 import { port } from './port.ts';
 
 /** An address of the demo world, or of another world on its port: `at('www.gz')` → `http://www.gz.localhost:PORT` */
@@ -36,7 +37,10 @@ export const watch = (context: BrowserContext, foreseen: readonly string[] = [])
   };
 };
 
-/** Watches every page of a test, in contexts of other readers too; `foresee` names expected console messages. */
+/**
+ * Watches every page of a test, in contexts of other readers too; `foresee` names expected console messages. Chromium
+ * logs what a page's policy refuses as an error, so that it fails the test.
+ */
 export const test = base.extend<{ readonly foresee: (text: string) => void }, { readonly otherEngines: undefined }>({
   otherEngines: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this argument.
@@ -47,17 +51,21 @@ export const test = base.extend<{ readonly foresee: (text: string) => void }, { 
     { scope: 'worker', auto: true },
   ],
   foresee: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context, bypassCSP }, use, { annotations }) => {
       const foreseen: string[] = [];
       const checks = [watch(context, foreseen)];
+      const policed = new PolicedPages();
+      if (!bypassCSP) policed.follow(context);
       const counts = isCounting ? [count(context)] : [];
       const watchToo = (other: BrowserContext) => {
         checks.push(watch(other, foreseen));
+        policed.follow(other);
         if (isCounting) counts.push(count(other));
       };
       browser.on('context', watchToo);
       await use((text) => void foreseen.push(text));
       browser.off('context', watchToo);
+      annotations.push(...policed.annotations());
       for (const check of checks) check();
       for (const submit of counts) await submit();
     },

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { seedWorlds, start, stop } from '../../../scripts/tests/worlds.ts';
 import { isCounting, writeCounts } from './coverage.ts';
+import { breaksPolicy, reportsOf } from './policy/policy.ts';
 import { startThirdPartyServer } from './third-party-server.ts';
 
 /**
- * Gives each worker a seeded demo world on a free port; returns the function that stops them. NP_TEST_PORT
- * names a running world instead, for quick checks while writing a test; third-party pages then need the port of its
- * NP_ORIGINS in NP_TEST_ELSEWHERE.
+ * Gives each worker a seeded demo world on a free port. Returns the function that stops them; it fails if browsers, of
+ * any engine, reported to them that the policy of a page refused something. NP_TEST_PORT names a running world instead,
+ * for quick checks while writing a test; third-party pages then need the port of its NP_ORIGINS in NP_TEST_ELSEWHERE.
  */
 const startWorlds = async ({ workers }: FullConfig): Promise<() => Promise<void>> => {
   const thirdParty = await startThirdPartyServer(Number(process.env.NP_TEST_ELSEWHERE ?? 0));
@@ -26,8 +27,11 @@ const startWorlds = async ({ workers }: FullConfig): Promise<() => Promise<void>
   process.env.NP_TEST_PORT = worlds.map(({ port }) => port).join();
   return async () => {
     await end();
+    const reports = (await reportsOf(worlds.map(({ port }) => port))).filter((text) => !text.includes(breaksPolicy));
     await Promise.all(worlds.map(stop));
     rmSync(folder, { recursive: true, force: true });
+    console.log(`np: ${reports.length} reports of browsers about the policies of pages`);
+    if (reports.length > 0) throw new Error(`Policies of pages refused:\n${reports.join('\n')}`);
   };
 };
 

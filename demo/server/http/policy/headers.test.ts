@@ -23,7 +23,7 @@ const names = [
 const withheld =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 const strict = 'strict-origin-when-cross-origin';
-const page = ['nosniff', strict, 'same-origin', 'same-origin', withheld, 'policy="/.well-known/csp-reports"'];
+const page = ['nosniff', strict, 'same-origin', 'same-origin', withheld, null];
 const data = ['nosniff', strict, null, 'same-origin', null, null];
 const file = ['nosniff', strict, null, null, null, null];
 
@@ -63,7 +63,6 @@ const elements = {
   'require-trusted-types-for': "'script'",
   'trusted-types': "np lit-html 'allow-duplicates'",
   'report-uri': '/.well-known/csp-reports',
-  'report-to': 'policy',
 };
 
 test.each<[url: string, directives: Record<string, string>]>([
@@ -90,6 +89,14 @@ test.each<[url: string, directives: Record<string, string>]>([
   ],
 ])('the policy of %s', async (url, directives) => {
   expect(await policyOf(app.request(url))).toMatchObject(directives);
+});
+
+test('a browser that knows the Reporting API ignores report-uri, and that API needs TLS: it is named over TLS only', async () => {
+  const url = 'http://www.gz.localhost:4300/';
+  expect(await policyOf(app.request(url))).not.toHaveProperty('report-to');
+  expect(await policyOf(app.request(url, {}, { protocol: 'https:' }))).toHaveProperty('report-to', 'policy');
+  const overTls = await app.request(url, {}, { protocol: 'https:' });
+  expect(overTls.headers.get('reporting-endpoints')).toBe('policy="/.well-known/csp-reports"');
 });
 
 test('the documentation’s policy names its inline scripts by their hashes', async () => {

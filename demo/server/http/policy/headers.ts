@@ -1,6 +1,6 @@
 import type { HostKind } from '../../base/hosts.ts';
 import type { AppContext } from '../env.ts';
-import { type PageKind, pagePolicy, reportPath } from './policy.ts';
+import { hasReportingApi, type PageKind, pagePolicy, reportPath } from './policy.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -43,9 +43,10 @@ const ofData: Readonly<Record<string, string>> = { 'cross-origin-resource-policy
 /** Headers of the project's own pages. */
 const ofPage = (c: AppContext): Readonly<Record<string, string>> => {
   const place = c.get('place');
+  const url = c.get('url');
   return {
-    'content-security-policy': pagePolicy(place.kind as PageKind, place, c.get('url'), c.get('nonce'), c.get('hashes')),
-    'reporting-endpoints': `policy="${reportPath}"`,
+    'content-security-policy': pagePolicy(place.kind as PageKind, place, url, c.get('nonce'), c.get('hashes')),
+    ...(hasReportingApi(url) && { 'reporting-endpoints': `policy="${reportPath}"` }),
     'cross-origin-opener-policy': opening.has(place.kind) ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': withheld.map((feature) => `${feature}=()`).join(', '),

@@ -85,15 +85,18 @@ const directivesOf = (
   return table[kind];
 };
 
+/** Whether browsers report through the Reporting API: over TLS only. Without TLS its directive would silence them. */
+export const hasReportingApi = ({ protocol }: URL): boolean => protocol === 'https:';
+
 /** For every page: what no line above names is refused. */
-const everywhere: Directives = {
+const everywhere = (url: URL): Directives => ({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'report-uri': [reportPath],
-  'report-to': ['policy'],
-};
+  ...(hasReportingApi(url) && { 'report-to': ['policy'] }),
+});
 
 /** The content security policy of a page. `hashes` name inline scripts that cannot have a nonce. */
 export const pagePolicy = (
@@ -103,7 +106,7 @@ export const pagePolicy = (
   nonce: string,
   hashes: readonly string[] = [],
 ): string => {
-  const directives = { ...everywhere, ...directivesOf(kind, place, url, nonce, hashes) };
+  const directives = { ...everywhere(url), ...directivesOf(kind, place, url, nonce, hashes) };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 type Wanted = Readonly<Record<string, string>>;
@@ -42,4 +42,28 @@ test('no package runs a script when it is installed', () => {
   expect(running).toContain('esbuild');
   for (const name of running) expect([name, own.allowScripts[name]]).toEqual([name, false]);
   expect(Object.values(own.allowScripts)).not.toContain(true);
+});
+
+/** They neither ship nor answer anybody. */
+const tools: readonly string[] = ['vite', 'vitest'];
+
+/** The packages that the reference backend and its pages import. */
+const ofBackend = (): readonly string[] => {
+  const files = globSync('demo/{server,pages}/**/*.{ts,tsx,js}');
+  const imports = files.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/(?:^import .*?|^\} from |import\()'((?:@[\w-]+\/)?[\w-]+)(?:\/[^']*)?'/gm),
+  ]);
+  return [...new Set(imports.map(([, name = '']) => name))].filter(
+    (name) => lock.packages[`node_modules/${name}`] !== undefined && !tools.includes(name),
+  );
+};
+
+test('the security guide names every package that ships or serves, in the version that was looked up', () => {
+  const guide = readFileSync('docs/guides/security.md', 'utf8');
+  const names = [...Object.keys(own.dependencies), ...ofBackend()];
+  expect(names).toEqual(expect.arrayContaining(['hono', 'pg', 'zod', 'sharp', '@simplewebauthn/server']));
+  const missing = names
+    .map((name) => `\`${name}\` ${lock.packages[`node_modules/${name}`]?.version}`)
+    .filter((checked) => !guide.includes(checked));
+  expect(missing).toEqual([]);
 });

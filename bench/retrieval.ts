@@ -62,7 +62,12 @@ const fill = async (db: Db, { passages }: Set, times: number): Promise<void> => 
 
 const find = async (db: Db, question: string): Promise<number[]> => {
   const [stems = []] = await stemsOf(db, [question]);
-  const hits = await searchArticles(db, scope, new Map(stems.map((stem) => [stem, 1])), DEPTH);
+  const hits = await searchArticles(
+    db,
+    scope,
+    stems.map((stem) => new Map([[stem, 1]])),
+    DEPTH,
+  );
   return hits.map(({ sourceId }) => sourceId);
 };
 

@@ -16,8 +16,10 @@ const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 /** A number, then one of these units within three words. */
 const measure = (units: string): RegExp => pattern(`${whole(COUNT)}(?:\\s+\\p{L}+){0,3}?\\s*${whole(units)}`);
 
+/** None at all. */
+const none = pattern(whole('nessun[oa]?|zero|non (?:ci|vi|si) (?:sono|siano|sarebbero|registrano|segnalano|contano)'));
 /** 'uno' alone is no amount. */
-const number = pattern(`\\d|${whole(AMOUNT)}|${whole('nessun[oa]?')}`);
+const number = pattern(`\\d|${whole(AMOUNT)}|${none.source}`);
 const HOUR = `(?<!\\d)\\d{1,2}[.:]\\d\\d(?!\\d|[.]\\d)|${whole(`(?:alle|dalle|le|ore|fino alle) (?:\\d|una?)|mezzogiorno|mezzanotte|all.una`)}`;
 const hour = pattern(HOUR);
 const YEAR = '(?<![\\d.])(?:1\\d|20)\\d\\d(?![\\d.]*\\d)';
@@ -104,6 +106,21 @@ const whether =
   (sentence) =>
     isAnswer(sentence, question) ? 1 : 0;
 
+/** 'Si chiama', 'battezzato': the sentence says a name. */
+const naming = pattern(
+  '(?<!\\p{L})(?:chiam|battezz|soprannom|ribattezz|intitol|denomin|nome(?!\\p{L})|cognome|dett[oa](?!\\p{L}))',
+);
+/** A name beside what is asked for, 'il sindaco Rossi', also answers; any other is somebody else's. */
+const named: Strength = (question) => {
+  const role = roleAsked(question);
+  const beside = role && new RegExp(`(?<!\\p{L})${role.slice(0, -1)}\\p{L}{1,3}(?: \\p{Ll}+)?,? ${NAME}`, 'u');
+  return (sentence) => {
+    if (!hasName(question, sentence, false)) return 0;
+    if (naming.test(sentence)) return TO_THE_LETTER;
+    return beside?.test(sentence) ? 1 : 0;
+  };
+};
+
 /** A day, month or year answers 'quando' better than an hour. */
 const day = pattern(`${YEAR}|${whole(TIMES)}|${whole(`${COUNT} (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa`)}`);
 const when: Strength = () => (sentence) => (day.test(sentence) ? TO_THE_LETTER : time.test(sentence) ? 1 : 0);
@@ -112,7 +129,9 @@ const count: Strength = (question) => {
   const thing = thingAsked(question);
   return (sentence) => {
     if (!number.test(sentence)) return 0;
-    return thing === undefined ? 1 : countStrengths[countOf(thing, sentence)];
+    if (thing === undefined) return 1;
+    const strength = countStrengths[countOf(thing, sentence)];
+    return none.test(sentence) ? Math.max(strength, 1) : strength;
   };
 };
 
@@ -143,8 +162,14 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
   [
     pattern(
       whole(
-        `${HOW_MUCH}(?:cost\\p{L}+|spes[oaie]|spend\\p{L}+|val[eg]\\p{L}*|vale|pag\\p{L}+|incass\\p{L}+|guadagn\\p{L}+)|a (?:che|quale) prezzo|(?:che|qual è il|quale) (?:prezzo|costo|canone|tariffa|affitto)|quant[io] (?:euro|soldi|denaro)`,
+        `${HOW_MUCH}(?:cost\\p{L}+|spes[oaie]|spend\\p{L}+|val[eg]\\p{L}*|vale|pag\\p{L}+|incass\\p{L}+|guadagn\\p{L}+)|a (?:che|quale) prezzo|(?:che|qual è (?:il|la|lo)|quale) (?:prezzo|costo|canone|tariffa|affitto|cifra|somma)|quant[io] (?:euro|soldi|denaro)`,
       ),
+    ),
+    like(money, ofPrice),
+  ],
+  [
+    pattern(
+      '(?<!\\p{L})(?:che|quale) (?=(?:stipendio|paga|salario|multa|rimborso|contributo|indennizzo|retta)(?!\\p{L}))',
     ),
     like(money, ofPrice),
   ],
@@ -184,7 +209,10 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
         `${HOW_MUCH}(?:dur\\p{L}+|tempo)|quanto (?:ci |si )?(?:mett|vuol|impieg)\\p{L}*|quanto dista in \\p{L}+|(?:da|per|in|entro) quanto tempo|quanto tempo`,
       ),
     ),
-    like(measure('second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|nott[ei]|secol[oi]'), ofTime),
+    like(
+      measure('decim[oi]|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|nott[ei]|secol[oi]'),
+      ofTime,
+    ),
   ],
   [pattern(whole('quant[ie] (?:km|chilometri|metri|miglia)')), length],
   [pattern(whole('quant[ie](?= +\\p{L}{3,})')), count],
@@ -201,8 +229,12 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
     when,
   ],
   [
-    pattern(whole('(?:come si chiam\\p{L}+|(?:qual è|quale è) il nome)')),
-    whether((sentence, question) => hasName(question, sentence, true)),
+    pattern(
+      whole(
+        "(?:come (?:si |l[’']hanno |lo hanno |la hanno |li hanno |hanno |viene |è stat[oa] )?chiam\\p{L}+|che nome|(?:qual è|quale è) il nome|nome e cognome|come (?:fa|è|si fa) di cognome)",
+      ),
+    ),
+    named,
   ],
   [pattern(whole('chi')), whether(isPerson)],
   [
@@ -255,7 +287,7 @@ export const roleAsked = (question: string): string | undefined =>
 /** Verbs that say nothing of what was done. */
 const light = /^(?:andat|stat|fatt|venut|avut|dat|mess|post|qui|molt|tutt|quest|pres)[oaie]$/iu;
 const deeds = [
-  /(?<!\p{L})chi (?:ha|hanno|è|sono|aveva)(?: stat[oaie])? (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
+  /(?<!\p{L})chi (?:l[’'])?(?:ha|hanno|è|sono|aveva)(?: stat[oaie])? (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
   /(?<!\p{L})(?:quando|dove|che anno|quale anno|che età|perché) (?:ha|hanno|è|sono|era|fu)(?: stat[oaie])? (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
   /(?<!\p{L})quanto .* per (\p{L}{3,}(?:are|ere|ire))(?!\p{L})/iu,
 ];

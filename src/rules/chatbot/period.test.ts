@@ -10,6 +10,8 @@ test.each([
   ['Che cosa si è detto l’altro ieri?', '2025-11-19', '2025-11-19'],
   ['I fatti di questa settimana', '2025-11-15', '2025-11-21'],
   ['Che cosa è successo la settimana scorsa?', '2025-11-10', '2025-11-16'],
+  ['Che cosa c’era la settimana passata?', '2025-11-10', '2025-11-16'],
+  ['Le notizie di quest’oggi', '2025-11-21', '2025-11-21'],
   ['Le notizie di lunedì', '2025-11-17', '2025-11-17'],
   ['Che cosa è successo venerdì?', '2025-11-14', '2025-11-14'],
   ['Chi ha giocato domenica scorsa?', '2025-11-16', '2025-11-16'],

@@ -8,10 +8,10 @@ export interface Period {
 }
 
 const rules: readonly (readonly [RegExp, first: number, last: number])[] = [
-  [/\b(oggi|stamattina|stamani|stasera|di giornata|della giornata|del giorno|odiern[oaie])\b/, 0, 0],
+  [/\b(oggi|quest.oggi|stamattina|stamani|stasera|di giornata|della giornata|del giorno|odiern[oaie])\b/, 0, 0],
   [/\bieri\b/, 1, 1],
   [/\baltro ieri\b|\bl.altroieri\b/, 2, 2],
-  [/\b(questa|in|ultima) settimana\b|\bultimi (giorni|sette giorni)\b/, 6, 0],
+  [/\b(questa|in|ultima) settimana\b|\bultimi (giorni|sette giorni|7 giorni)\b/, 6, 0],
   [/\b(questo|ultimo) mese\b|\bultime settimane\b/, 29, 0],
 ];
 
@@ -80,7 +80,7 @@ const datedPeriod = (text: string, today: Day): Period | undefined => {
 export const periodOf = (question: string, now: number): Period | undefined => {
   const text = question.toLowerCase();
   const today = dayOf(new Date(now));
-  if (/\b(settimana scorsa|scorsa settimana)\b/.test(text)) return lastWeek(today);
+  if (/\b(settimana (?:scorsa|passata)|(?:scorsa|passata) settimana)\b/.test(text)) return lastWeek(today);
   const weekday = pastWeekday.exec(text);
   const dated = datedPeriod(text, today);
   if (dated) return dated;
@@ -93,20 +93,20 @@ export const periodOf = (question: string, now: number): Period | undefined => {
 
 /** Words that ask what the paper says, whatever the matter. */
 const ofNews =
-  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|riassu\p{L}+|riepilog\p{L}+|sintesi|in breve|sintetizz\p{L}+|aggiorna\p{L}*|ultime di oggi|fatti del giorno|apertura di oggi|si dice|di cosa parla(?:va)?|(?:c.è|c'era|ce) (?:oggi|ieri|di nuovo)|(?:ha|hanno|avete) (?:scritto|pubblicato)|(?:è|sono) uscit[oaie]|in (?:poche|due|tre|cinque) (?:righe|parole|punti)|(?:scrive|riporta|racconta|pubblica|titola) (?:oggi |ieri )?il giornale|(?:sul|nel) giornale di (?:oggi|ieri)|giornale di (?:oggi|ieri)|numero di oggi|edizione di oggi|cosa devo sapere|cosa c.è da sapere|articoli (?:di|su|sul|sull|sulla|del)|dicono i giornali|dice il giornale|parla(?:va)? il giornale|succedendo|ultim(?:[ae] |[’'])or[ae]|(?:fa\p{L}*|il) punto (?:d\p{L}+|su\p{L}*)|mi sono pers[oa]|racconta\p{L}* la giornata|di (?:che|cosa) si parla|(?:sul|nel|il) giornale (?:oggi|ieri|stamattina|questa mattina|stamani)|(?:oggi|ieri|stamattina|stamani) (?:sul|nel|il) giornale|(?:cosa|che) (?:c.è|c e|ci sta|ci sono)\p{L}* (?:sul|nel) giornale)(?!\p{L})/u;
+  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|riassu\p{L}+|riepilog\p{L}+|sintesi|in breve|sintetizz\p{L}+|aggiorna\p{L}*|ultime di oggi|fatti del giorno|apertura di oggi|si dice|di cosa parla(?:va)?|(?:c.è|c'era|ce) (?:oggi|ieri|di nuovo)|(?:ha|hanno|avete) (?:scritto|pubblicato)|(?:è|sono) uscit[oaie]|in (?:poche|due|tre|cinque) (?:righe|parole|punti)|(?:scrive|riporta|racconta|pubblica|titola) (?:oggi |ieri )?il giornale|(?:sul|nel) giornale di (?:oggi|ieri)|giornale di (?:oggi|ieri)|numero di oggi|edizione di oggi|cosa devo sapere|(?:cose|fatti) (?:pi[uù] |principali|di rilievo|important)|(?:c.è|c.era|dice|dicono|si dice) (?:niente|qualcosa|qualche cosa)|avete (?:parlato|detto|messo|raccontato)|(?:cosa|che) (?:diceva|dicevano|diceva|raccontava|riportava|scriveva)|parl(?:a|ava) (?:il|di che)|(?:di )?(?:che|cosa) parl(?:a|ava)|che novità|pezzo su\p{L}*|articolo su\p{L}*|cosa c.è da sapere|articoli (?:di|su|sul|sull|sulla|del)|dicono i giornali|dice il giornale|parla(?:va)? il giornale|succedendo|ultim(?:[ae] |[’'])or[ae]|(?:fa\p{L}*|il) punto (?:d\p{L}+|su\p{L}*)|mi sono pers[oa]|racconta\p{L}* la giornata|di (?:che|cosa) si parla|(?:sul|nel|il) giornale (?:oggi|ieri|stamattina|questa mattina|stamani)|(?:oggi|ieri|stamattina|stamani) (?:sul|nel|il) giornale|(?:cosa|che) (?:c.è|c e|ci sta|ci sono)\p{L}* (?:sul|nel) giornale)(?!\p{L})/u;
 
 /** Whether a question asks for news in general: 'le notizie di oggi', 'che cosa è successo ieri'. */
 export const asksForNews = (question: string): boolean => ofNews.test(question.toLowerCase());
 
 const timeWords =
-  /\b(oggi|stamattina|stamani|stasera|di giornata|l.altro ?ieri|altro ieri|ieri|(?:questa|scorsa|ultima) settimana|settimana scorsa|settimana|ultimi (?:sette )?giorni|(?:questo|ultimo) mese|ultime settimane|scors[oa]|giorni|mese|ultim[ei])(?!\p{L})/giu;
+  /\b(oggi|quest.oggi|stamattina|stamani|stasera|di giornata|l.altro ?ieri|altro ieri|ieri|(?:questa|scorsa|ultima) settimana|settimana (?:scorsa|passata)|passata settimana|settimana|ultimi (?:sette |7 )?giorni|(?:questo|ultimo) mese|ultime settimane|scors[oa]|giorni|mese|ultim[ei])(?!\p{L})/giu;
 
 /** A question without the words that name a period. */
 const timeless = (question: string): string =>
   question.replace(dateNamed, ' ').replace(monthNamed, ' ').replace(timeWords, ' ');
 
 const newsWords =
-  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassu\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|dammi|fai|fammi|fatti|principali|importanti|articol\p{L}*|scritto|avete|uscit[oaie]|in (?:poche|due|tre|cinque) (?:righe|parole|punti)|scrive|scritt[ei]|dice|dicono|parla\p{L}*|c.è|qual\p{L}*|sono|giornal\p{L}*|edizione|sintesi|breve|sintetizz\p{L}*|aggiorna\p{L}*|giornata|giorno|odiern\p{L}*|riporta|pubblica\p{L}*|titola|numero|devo|sapere|vorrei|voglio|puoi|potresti|mi|leggere|letto|trovo|succedendo|punto|pers[oa]|ci sta|apr[ei]|aria|tira|giro|tempo|mattina|buongiorno|ciao|salve|ultim|or[ae]|c.era|importante|rilievo|interessant\p{L}*|tutt[eio]|fare|fatto|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/giu;
+  /\b(notizi[ae]|novità|titoli|prima pagina|successo|succede|accaduto|accade|più|riassu\p{L}*|riepilog\p{L}*|elenc\p{L}*|raccont\p{L}*|dimmi|dammi|fai|fammi|fatti|principali|importanti|articol\p{L}*|scritto|avete|uscit[oaie]|in (?:poche|due|tre|cinque) (?:righe|parole|punti)|scrive|scritt[ei]|dice|dicono|parla\p{L}*|c.è|qual\p{L}*|sono|giornal\p{L}*|edizione|sintesi|breve|sintetizz\p{L}*|aggiorna\p{L}*|giornata|giorno|odiern\p{L}*|riporta|pubblica\p{L}*|titola|numero|devo|sapere|vorrei|voglio|puoi|potresti|mi|leggere|letto|trovo|succedendo|punto|pers[oa]|ci sta|apr[ei]|aria|tira|giro|tempo|mattina|buongiorno|ciao|salve|ultim|or[ae]|c.era|importante|rilievo|interessant\p{L}*|tutt[eio]|fare|fatto|legg(?:imi|i|ete|etemi|e)|dici|dite|ditemi|dicci|dirmi|diceva\p{L}*|please|raga\p{L}*|grazie|gentilmente|per (?:favore|piacere|cortesia)|scusa\p{L}*|senti|minut[oi]|righe|parole|cose|quest.oggi|niente|qualcosa|parlato|detto|pezzo|ritrov\p{L}*|trov\p{L}*|pi[uù]|velocemente|veloce|proposito|dia|mandami|mostra\p{L}*|vedere|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/giu;
 
 const closed = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 

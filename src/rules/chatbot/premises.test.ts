@@ -8,13 +8,15 @@ test.each([
   ['Quanto costa la gru?', []],
   ['Quanti giorni ha febbraio?', ['febbraio']],
   ['Il tram torna in città', []],
+  ['Scusate, quanto costa a Natale?', []],
+  ['Ho letto del tram. Sindaco Rossi, quanto costa?', ['Sindaco Rossi']],
 ])('%s names %j', (question, names) => {
   expect(namesIn(question)).toEqual(names);
 });
 
 const story =
   'La gru arriva al Porto Vecchio. Dodici fermate, un convoglio ogni otto minuti. Fränk Schleck ha vinto il Giro di ' +
-  'Svizzera 2010. La funivia di Montalto riapre. I Biancoverdi di Gaviano. Il quarantenne Rossi è salito. Nel 1972 nevicò.';
+  'Svizzera 2010. Il tram è la linea 1. La funivia di Montalto riapre. I Biancoverdi di Gaviano. Il quarantenne Rossi è salito. Nel 1972 nevicò.';
 
 test.each([
   ['Quando arriva la gru al Porto Vecchio?', false],
@@ -37,6 +39,9 @@ test.each([
   ['Perché il tram passa ogni venti minuti?', true],
   ['Quanto paga il tram chi ha meno di 26 anni?', false],
   ['Quante fermate ha la linea 1?', false],
+  ['Quante fermate ha la linea 2?', true],
+  ['Chi sale sull’autobus 3?', false],
+  ['Buongiorno. Ho visto la neve di Natale: quanta è?', false],
   ['', false],
 ])('a story contradicts “%s”: %s', (question, isWrong) => {
   expect(contradicts(question, story, [])).toBe(isWrong);

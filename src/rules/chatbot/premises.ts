@@ -8,16 +8,24 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Capitalised words in a row, and a roman number after them. */
 const name = /\p{Lu}[\p{L}’-]*\p{Ll}[\p{L}-]*(?: \p{Lu}[\p{L}’-]*)*|\p{Lu}{2,}/gu;
 const month = new RegExp(`(?<!\\p{L})(?:${monthNames.join('|')})(?!\\p{L})`, 'gu');
-/** Words that begin a question, with a capital letter that means nothing. */
-const beginning =
-  /^(?:[\s«“"¿]*)(?:(?:e|ma|invece|allora|quindi|adesso|ora|poi|oggi|ieri|scusa|senti|ciao|salve|buongiorno|grazie|bene|sai|puoi|potresti|hai|avete|non|se|secondo|mi|ci|si|a|ad|da|di|in|per|con|su|tra|fra|fino|il|lo|la|i|gli|le|un|una|nel|nella|chi|che|cosa|cos’è|come|com’è|quando|dove|dov’è|perché|perche|quant[oaie]|qual[ei]?|è|dimmi|parlami|raccontami|spiegami|riassumi|vorrei|voglio)(?!\p{L}))/iu;
+/** Words that begin a question of a reader. */
+const opening =
+  'chi|che|cosa|cos|come|quando|dove|dov|perch[eé]|quant[oaie]|qual[ei]?|fino|ora|adesso|poi|oggi|ieri|qui|questo|questa|quello|quella|ma|e|se|non|lui|lei|tutto|il|lo|la|un|una';
+/** A capital letter that begins a sentence means nothing, unless the next word has one too or is a verb: 'Gaviano ha un sindaco?' */
+const beginning = new RegExp(
+  `(?:^|[.!?…:]\\s)[\\s«“"'(¿–—]*(?:(?:${opening.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?!\\p{L})|\\p{Lu}[\\p{L}’']*(?![\\p{L}’']| \\p{Lu}| (?:ha|hanno|è|era|sono|aveva|fa|quant[oaie]|quando|dove|chi)(?!\\p{L})))`,
+  'gu',
+);
+/** Feasts and institutions: no names that a story must have. */
+const isCommon =
+  /^(?:natale|capodanno|pasqua|pasquetta|epifania|befana|ferragosto|carnevale|santo stefano|comune|provincia|regione|stato|governo|internet|covid|tac|app|wi-?fi|ok|pdf|sos|tv|gps|iva)$/iu;
 
 /** The proper names in a question: words with a capital letter inside it, neighbours together, and months. */
 export const namesIn = (question: string): string[] => {
-  const start = beginning.exec(question)?.[0] ?? '';
-  const first = start === '' ? '' : start.toLowerCase();
-  const rest = `${first}${question.slice(start.length)}`;
-  return [...(rest.match(name) ?? []), ...(rest.match(month) ?? [])].map((one) => one.trim());
+  const rest = question.replace(beginning, (words) => words.toLowerCase());
+  return [...(rest.match(name) ?? []), ...(rest.match(month) ?? [])]
+    .map((one) => one.trim())
+    .filter((one) => !isCommon.test(one));
 };
 
 /** Whether two words are one name, whatever its gender and number: 'biancoverdi' is 'Biancoverde'. */
@@ -81,6 +89,23 @@ const hasOtherAmount = (question: string, text: string): boolean => {
   );
 };
 
+/** 'La linea 2', 'l’articolo 18': a number that is a name. */
+const numbered =
+  /(?<!\p{L})(linea|articolo|lotto|binario|settore|gruppo|capitolo|autobus|bus|statale|provinciale|molo|padiglione) (\d{1,3})(?!\d)/giu;
+
+const numberedIn = (text: string): string[][] =>
+  [...withDigits(text).toLowerCase().matchAll(numbered)].map(([, thing = '', number = '']) => [thing, number]);
+
+/** Whether a story tells of another line, article or pier than the question. */
+const hasOtherNumbered = (question: string, text: string): boolean => {
+  const asked = numberedIn(question);
+  const told = asked.length > 0 ? numberedIn(text) : [];
+  return asked.some(([thing, number]) => {
+    const same = told.filter(([one]) => one === thing);
+    return same.length > 0 && !same.some(([, other]) => other === number);
+  });
+};
+
 const years = (text: string): string[] => text.match(/(?<![\d.,])(?:1[89]|20)\d\d(?![.,]?\d)/g) ?? [];
 
 /**
@@ -92,6 +117,7 @@ export const contradicts = (question: string, story: string, implied: readonly s
   const names = namesIn(question);
   const text = [story, ...implied].join('\n');
   if (years(question).some((year) => !years(text).includes(year)) || hasOtherAmount(question, story)) return true;
+  if (hasOtherNumbered(question, text)) return true;
   const words = names.length > 0 ? wordsOf(plain(text)) : [];
   return names.some((one) => lacksName(one, text, words));
 };

@@ -18,8 +18,9 @@ export interface Signs {
   readonly lacksMatter: number;
   /** How well it holds the amount, time, person or place that is asked for, up to 1.25; undefined when none is. */
   readonly strength: number | undefined;
-  /** It begins its story. */
+  /** It begins its story, or is the headline itself. */
   readonly leads: boolean;
+  readonly isHeadline: boolean;
   /** Score of its story in the search relative to the best, and whether it is the best or the sentence repeats the question. */
   readonly score: number;
   readonly isBest: boolean;
@@ -31,10 +32,8 @@ export interface Signs {
 
 /** What the question and the story of its best sentence show beside that sentence. */
 export interface Circumstances {
-  /** Number of the question's own words; number of those that the story lacks, and rarity of the rarest. */
+  /** Number of the question's own words. */
   readonly words: number;
-  readonly lacking: number;
-  readonly rarestLacking: number;
   /** Share of the question's nouns after an article that the story lacks. */
   readonly lacksSubject: number;
   /** How much better the best story of the search is than the second, 0 to 1. */
@@ -70,60 +69,59 @@ const typed = (strength: number | undefined, [doubtful, plain, literal]: Typed):
  * regression on the development questions of `npm run bench -- answers`, rounded.
  */
 export const likelihoodOf = (signs: Signs): number =>
-  3 * signs.inside +
-  2.3 * signs.head +
-  0.5 * signs.beside -
-  0.55 * signs.further -
-  1.75 * signs.elsewhere -
-  1.9 * signs.absent +
-  2 * signs.matter -
-  1.4 * signs.lacksMatter +
-  typed(signs.strength, [-1.2, -0.55, 1.4]) +
-  0.7 * signs.inside * count((signs.strength ?? 0) >= 1) +
-  0.8 * count(signs.leads) +
-  1.9 * signs.score +
-  1.05 * count(signs.isBest) +
-  1.5 * count(signs.isTalk) -
-  0.05 * Math.max(0, signs.length - SHORT_ENOUGH);
+  2.9 * signs.inside +
+  2.7 * signs.head +
+  0.3 * signs.opening +
+  0.2 * signs.beside -
+  0.5 * signs.further -
+  1.8 * signs.elsewhere -
+  2.1 * signs.absent +
+  1.6 * signs.matter -
+  0.5 * signs.lacksMatter +
+  typed(signs.strength, [-0.1, -1, 1]) +
+  1.3 * signs.inside * count((signs.strength ?? 0) >= 1) +
+  0.2 * count(signs.leads) -
+  0.4 * count(signs.isHeadline) +
+  1.7 * signs.score +
+  1.4 * count(signs.isBest) +
+  2.3 * count(signs.isTalk) -
+  0.04 * Math.max(0, signs.length - SHORT_ENOUGH);
 
 /** A sentence with this share of two or more words has them all. */
 const WHOLE = 0.85;
+/** A story with this share tells of the matter. */
+const HALF = 0.5;
 /** More words, and a wider margin, say nothing more. */
-const MANY = 6;
-const MOST_MARGIN = 3;
-/** Refuses 97 of 100 questions that no story answers. */
-const REFUSED = 5.2;
+const MANY = 8;
+const MOST_MARGIN = 4;
+/** Refuses 95 of 100 questions that no story answers. */
+const REFUSED = 12.5;
 
 /**
  * Whether the likeliest sentence answers the question at all: below 0 it is refused. The weights come from the same questions,
  * from others that no story answers, and from each question asked of the paper without its story; each question was judged
  * by weights learnt from the others.
  */
-export const supportOf = (signs: Signs, around: Circumstances): number => {
-  const isWhole = signs.inside > WHOLE && around.words > 1;
-  const strength = signs.strength ?? 0;
-  return (
-    0.6 * count(isWhole) +
-    0.6 * count(isWhole && strength >= 1) +
-    0.8 * count(isWhole && strength > 1 && around.lacking === 0) +
-    0.55 * signs.inside * count(strength > 1) +
-    typed(signs.strength, [-0.2, 0.25, 0.85]) +
-    1.3 * signs.opening +
-    2.7 * signs.head +
-    2.15 * signs.matter -
-    0.3 * signs.lacksMatter +
-    1.35 * signs.score +
-    1.9 * around.lead +
-    0.4 * Math.min(around.margin, MOST_MARGIN) +
-    0.45 * Math.min(around.words, MANY) +
-    2 * count(signs.isTalk) +
-    2.5 * count(around.isNews) -
-    0.45 * count(around.words <= FEW && !signs.isTalk) -
-    0.15 * around.rarestLacking -
-    1.3 * Math.min(around.lacking, 3) -
-    1.3 * around.lacksSubject -
-    0.8 * count(around.hasNames) -
-    count(around.isDefinition) -
-    REFUSED
-  );
-};
+export const supportOf = (signs: Signs, around: Circumstances): number =>
+  3.5 * signs.head +
+  1.1 * signs.opening -
+  1.8 * signs.beside -
+  2.7 * signs.further -
+  3.9 * signs.elsewhere -
+  0.25 * signs.absent +
+  2.3 * Math.max(0, HALF - signs.absent) +
+  2.8 * signs.matter -
+  0.9 * signs.lacksMatter +
+  (signs.strength === undefined ? -1.45 : typed(signs.strength, [-0.35, 0, 1.35])) +
+  0.6 * count(signs.isTalk) +
+  1.6 * count(around.isNews) +
+  9 * signs.score +
+  0.8 * around.lead +
+  0.09 * (signs.inside + signs.beside) * Math.min(around.margin, MOST_MARGIN) +
+  0.57 * Math.min(around.words, MANY) +
+  count(signs.inside > WHOLE && around.words > 1) -
+  0.9 * count(around.words <= FEW && !signs.isTalk) -
+  3.3 * around.lacksSubject -
+  1.55 * count(around.hasNames) -
+  1.8 * count(around.isDefinition) -
+  REFUSED;

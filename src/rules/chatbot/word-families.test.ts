@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest';
-import { areKin, kinOfStem } from './word-families.ts';
+import { likenessOf, vocabularyOf } from './word-families.ts';
+
+const { alikeTo } = vocabularyOf([
+  { same: ['vinc', 'vint', 'vittor'], near: ['coppa'] },
+  { same: ['apr', 'apert'], near: [] },
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((head) => ({ same: [head, 'cos'], near: [] })),
+]);
 
 test.each([
-  ['cost', 'cost', true],
-  ['vint', 'vittor', true],
-  ['chiud', 'chius', true],
-  ['cost', 'costier', false],
-  ['assum', 'assunt', true],
-  ['inaugur', 'inaugural', true],
-  ['port', 'porton', false],
-  ['apron', 'apert', true],
-  ['compost', 'compositor', true],
-  ['comunal', 'comunic', false],
-  ['mort', 'muor', true],
-  ['vint', 'vincitor', true],
-  ['scriss', 'autor', true],
-  ['ingegn', 'ingegner', true],
-  ['vint', 'assegnat', true],
-  ['multa', 'pes', false],
-])('the stems %s and %s mean the same: %s', (one, other, isKin) => {
-  expect(areKin(one, other)).toBe(isKin);
-  expect(areKin(other, one)).toBe(isKin);
+  ['the same word', 'cost', 'cost', 1],
+  ['another form of it', 'inaugur', 'inaugural', 0.9],
+  ['the head of its family', 'vint', 'vinc', 0.8],
+  ['another member', 'vint', 'vittor', 0.65],
+  ['a word of the matter', 'vinc', 'coppa', 0.4],
+  ['a form of a member', 'apron', 'apert', 0.8],
+  ['the same for a form in the story', 'vint', 'vincitor', 0.8],
+  ['another word with the same beginning', 'cost', 'costier', 0],
+  ['a short word that begins a longer one', 'port', 'porton', 0],
+  ['a word of another family', 'vint', 'apert', 0],
+])('%s: %s and %s say the same by %d', (_, one, other, likeness) => {
+  expect(likenessOf(one, other, alikeTo(one))).toBe(likeness);
 });
 
-test('a stem is also searched by the others of its family', () => {
-  expect(kinOfStem('vint')).toContain('vittor');
-  expect(kinOfStem('vint')).not.toContain('vint');
-  expect(kinOfStem('tram')).toEqual([]);
+test('a word of many families says less of each', () => {
+  expect(alikeTo('a').get('cos')).toBeCloseTo((0.8 * 4) / 7);
+});
+
+test('a word is not alike to itself, and an unknown one to none', () => {
+  expect(alikeTo('vint').has('vint')).toBe(false);
+  expect([...alikeTo('tram').keys()]).toEqual([]);
 });

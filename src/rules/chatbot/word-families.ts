@@ -1,45 +1,20 @@
-/**
- * Stems that say the same in the news, because the verb is irregular ('vinto', 'vittoria') or because papers use another word
- * for it ('ladro' for 'rubare').
- */
-const families = (
-  'vinc vint vins vittor trionf conquist aggiudic assegn assegnat premiat|mort muor mor decess decedut scompars|nasc nat nacqu nascit|' +
-  'cost spes spend prezz tariff|apert apr apre riapr riapre riapert apertur inaugur|chiud chius chiusur|scritt scriv scriss autor|assum assunt assunzion|' +
-  'rub furt ladr|cominc iniz avvi|fin termin|abit resident viv|alz svegl|aument sal cresc rialz|' +
-  'cal diminu scend sces ridott riduzion|elett elezion elegg|nomin scelt scegl|vend vendut vendit|decid decis decision|' +
-  'promett promess|chied chiest richiest|rispond rispost|romp rott|perd pers perdit arretr ritir|rend res|corr cors|difend difes|' +
-  'prend pres|ved vist|vien ven venut|produc prodott produzion|dic dett|legg lett lettur|offr offert|scopr scopert|' +
-  'ricev ricevut|val valg valev vals valor|libr libra librer librai|alt altezz|lung lunghezz|larg larghezz|mett mess invest|tolt togl rimoss rimozion rimuov|compr acquist acquis acquisizion acquisit|pag pagament|costru costruzion|addestr prepar|pes tonnell chil|lavor occup impieg|' +
-  'dimett dimess dimission|arrest cattur|sconfitt sconfigg batt|dichiar afferm|annunc annunz|rinvi slitt|' +
-  'distrugg distrutt|uccid uccis omicid|sospend sospes|riprend ripres ripart|visit visitator|gioc giocator|esc usc uscit|entr ingress|spost trasloc trasfer|addett operai opera dipendent|mult sanzion|bambin alunn scolar|sold denar|' +
-  'pap pontef pontefic|timbr obliter convalid|croll ced cedut cedim|blackout bui corrent|tac radiolog risonanz|' +
-  'aspett attes attend coda|sci sciar skipass pist|affitt canon locazion|uccis ammazz predazion sbran|soccors salv salvat|' +
-  'poliz agent vigil carabin|incend rog fiamm bruc|alluvion allag nubifrag|nev nevic nevicat|' +
-  'ospedal repart clinic|dottor medic|malat pazient ricover|negoz botteg esercent|fabbric stabil|soci cooper|' +
-  'restaur ripar riparazion sistem|abbatt demol taglia|piant alber|bus corrier pullman autobus|tren ferrov|barc pescherecc imbarc|' +
-  'aere vol decoll|bicicl bic ciclist|auto macchin vettur|parchegg sost posteggi|bigliett ingress entrat|gratis gratuit|' +
-  'partit derby|squadr calc|gol segnat segn|allenator mister|spettator tifos|film pellicol|regist regia diretto|' +
-  'music concert orchestr|mostr espos esposizion|quadr dipint affresc|romanz libr|protest scioper manifestazion cort|' +
-  'referend vot elettor|process tribunal giudic sentenz condann|truff imbrogli raggir|nozz matrimon spos|nonn anzian pension|' +
-  'ricett piatt|oli frantoi|mult verbal|tass impost tribut|prestit mutu|donat regal|dur durat|misur metr|rifiut immondiz spazzatur'
-)
-  .split('|')
-  .map((family) => family.split(' '));
-const familiesByStem = new Map<string, (readonly string[])[]>();
-for (const family of families)
-  for (const stem of family) familiesByStem.set(stem, [...(familiesByStem.get(stem) ?? []), family]);
+/** Stems that mean the same in the news; the first is their head. `near`: stems of the same matter. */
+export interface Family {
+  readonly same: readonly string[];
+  readonly near: readonly string[];
+}
+
+/** How much stems of one family say the same, 0 to 1: with its head, with each other, and of the same matter. */
+const HEADED = 0.8;
+const MEMBERS = 0.65;
+const NEAR = 0.4;
+/** A stem of more families than this says less of each. */
+const MANY = 4;
+/** Another form of a word, such as 'inaugural' of 'inaugur'. */
+export const SAME_WORD = 0.9;
 
 /** 'aprono' has the stem 'apron', 'vincitore' the stem 'vincitor'. */
 const rootOf = (stem: string): string => stem.replace(/(?:[ao]n|[ai]tor|[ai]tric|[ai]ment)$/, '');
-
-const familiesOf = (stem: string): readonly (readonly string[])[] =>
-  familiesByStem.get(stem) ?? familiesByStem.get(rootOf(stem)) ?? [];
-
-/** The other members of a stem's families. */
-export const kinOfStem = (stem: string): string[] =>
-  familiesOf(stem)
-    .flat()
-    .filter((member) => member !== stem);
 
 /** Stems with the same beginning of this many letters mean the same when it is most of the longer one. */
 const BEGINNING = 5;
@@ -52,9 +27,51 @@ const beginAlike = (one: string, other: string): boolean => {
   return same >= (isWhole ? BEGINNING : BEGINNING + 1) && same >= Math.max(one.length, other.length) * MOST;
 };
 
-/** Whether two stems mean the same: equal, of one family, or with the same long beginning. */
-export const areKin = (one: string, other: string): boolean => {
-  if (one === other || beginAlike(one, other)) return true;
-  const others = familiesOf(other);
-  return familiesOf(one).some((family) => others.includes(family));
+/** Which words say nearly the same. */
+export interface Vocabulary {
+  /** The other stems that mean the same as a stem or are of its matter, with how much they do. */
+  alikeTo(stem: string): ReadonlyMap<string, number>;
+}
+
+const likenessIn = ({ same }: Family, one: string, other: string): number => {
+  if (!same.includes(one) || !same.includes(other)) return NEAR;
+  return same[0] === one || same[0] === other ? HEADED : MEMBERS;
+};
+
+/** The words of families; two that share several families are as alike as in the best of them. */
+export const vocabularyOf = (families: readonly Family[]): Vocabulary => {
+  const familiesByStem = new Map<string, Family[]>();
+  for (const family of families)
+    for (const stem of new Set([...family.same, ...family.near])) {
+      const others = familiesByStem.get(stem);
+      if (others) others.push(family);
+      else familiesByStem.set(stem, [family]);
+    }
+  const read = (stem: string): ReadonlyMap<string, number> => {
+    const own = familiesByStem.has(stem) ? stem : rootOf(stem);
+    const found = new Map<string, number>();
+    for (const family of familiesByStem.get(own) ?? [])
+      for (const other of [...family.same, ...family.near]) {
+        if (other === stem) continue;
+        const spread = Math.max(familiesByStem.get(own)?.length ?? 1, familiesByStem.get(other)?.length ?? 1);
+        const likeness = likenessIn(family, own, other) * Math.min(1, MANY / spread);
+        found.set(other, Math.max(found.get(other) ?? 0, likeness));
+      }
+    return found;
+  };
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  return {
+    alikeTo: (stem) => {
+      const found = known.get(stem) ?? read(stem);
+      known.set(stem, found);
+      return found;
+    },
+  };
+};
+
+/** How much a stem says the same as another one whose alike stems are given: 1 is the same, 0 something else. */
+export const likenessOf = (stem: string, other: string, alike: ReadonlyMap<string, number>): number => {
+  if (stem === other) return 1;
+  const family = alike.get(other) ?? alike.get(rootOf(other)) ?? 0;
+  return beginAlike(stem, other) ? Math.max(SAME_WORD, family) : family;
 };

@@ -1,11 +1,11 @@
 import { deedAsked, emptyWordsOf, requestOf, roleAsked } from '../../../../src/rules/chatbot/answer-kind.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
 import { isFollowUp, partsOf, subjectOf, withoutRequest } from '../../../../src/rules/chatbot/question-parts.ts';
-import { kinOfStem } from '../../../../src/rules/chatbot/word-families.ts';
 import type { Queryable } from '../../db/db.ts';
 import { contentStemsOf } from '../search/concepts.ts';
 import { stemsOf } from '../search/stems.ts';
 import { stemWeights } from './search-articles.ts';
+import { readVocabulary } from './words/vocabulary.ts';
 
 /** One question of a reader's question, as stems with their rarity in the paper. */
 export interface Part {
@@ -25,8 +25,8 @@ export interface Part {
   readonly subjects: ReadonlySet<string>;
   /** It asks what the paper wrote of a matter. */
   readonly isNews: boolean;
-  /** Rarity of other stems that mean the same as the part's own. */
-  readonly kin: ReadonlyMap<string, number>;
+  /** Of each own stem, the paper's stems that say nearly the same, with how much they do. */
+  readonly alike: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
 const MOST_PARTS = 3;
@@ -41,6 +41,27 @@ const DEED = 1.5;
 const elided = /(?<!\p{L})(?:com|cos|dov|quand)[’'](?=è|era)/giu;
 /** A part that only asks. */
 const bare = /^(?:\p{L}{1,2} )?(?:chi|quando|dove|come|perch[eé]|quant[oaie])[?\s]*$/iu;
+
+/** Most stems of the paper that stand for one of the question, and the greatest share of passages that has one. */
+const MOST_ALIKE = 12;
+const COMMON = 0.1;
+
+/** The stems of the paper among those that say nearly the same, but common ones, which tell nothing. */
+const alikeIn = (
+  rarities: ReadonlyMap<string, { readonly share: number }>,
+  alike: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> => {
+  const shareOf = (stem: string): number => rarities.get(stem)?.share ?? 0;
+  return new Map(
+    [...alike]
+      .filter(([stem]) => shareOf(stem) > 0 && shareOf(stem) < COMMON)
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, MOST_ALIKE),
+  );
+};
+
+/** What an elision leaves: the 's' of "s'erano". */
+const isLetter = /^\p{L}$/u;
 
 /** Number of readings of each part. */
 const READINGS = 5;
@@ -88,11 +109,13 @@ export const readQuestion = async (
       subjectOf(text),
     ]),
   );
-  const all = new Set([...content.flat(), ...content.slice(0, texts.length).flat().flatMap(kinOfStem)]);
+  const vocabulary = await readVocabulary(db);
+  const asked = content.slice(0, texts.length).flat();
+  const all = new Set([...content.flat(), ...asked.flatMap((stem) => [...vocabulary.alikeTo(stem).keys()])]);
   const rarities = await stemWeights(db, brandId, [...all]);
   const rarity = (stem: string): number => rarities.get(stem)?.idf ?? 0;
   return texts.map((text, index) => {
-    const own = bare.test(text) ? [] : (content[index] ?? []);
+    const own = bare.test(text) ? [] : (content[index] ?? []).filter((stem) => !isLetter.test(stem));
     const [asking = [], role = [], names = [], deed = [], nouns = []] = plain.slice(READINGS * index);
     const subject = subjects[index] ?? '';
     const mayRefer = index > 0 || isFollowUp(text) || own.length < MIN_STEMS;
@@ -108,12 +131,7 @@ export const readQuestion = async (
       deed,
       role,
       isNews,
-      kin: new Map(
-        own
-          .flatMap(kinOfStem)
-          .filter((stem) => !own.includes(stem) && (rarities.get(stem)?.share ?? 0) > 0)
-          .map((stem) => [stem, rarity(stem)]),
-      ),
+      alike: new Map(own.map((stem) => [stem, alikeIn(rarities, vocabulary.alikeTo(stem))])),
     };
   });
 };

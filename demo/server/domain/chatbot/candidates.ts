@@ -1,5 +1,4 @@
 import { withDigits } from '../../../../src/rules/chatbot/italian-numbers.ts';
-import { areKin } from '../../../../src/rules/chatbot/word-families.ts';
 import type { Queryable } from '../../db/db.ts';
 import { stemsOf } from '../search/stems.ts';
 import { sentencesOf } from './sentences.ts';
@@ -31,55 +30,120 @@ const LEAD = 3;
 const numbersIn = (sentence: string): readonly string[] =>
   (withDigits(sentence).match(/(?<![\d.,])\d{2,}(?![\d.,])/g) ?? []).filter((number) => !sentence.includes(number));
 
-/** The sentences of passages that are in the order of their stories. */
-export const candidatesOf = async (db: Queryable, passages: readonly StoryPassage[]): Promise<Candidate[]> => {
-  const sentences = passages.flatMap((passage) => [
-    ...(passage.ord === 0
-      ? [{ sentence: passage.headline, passage, leads: false, isHeadline: true, isHeading: false }]
-      : []),
-    ...passage.body
-      .split(/\n{2,}/)
-      .filter((paragraph) => !paragraph.startsWith('## '))
-      .flatMap((paragraph) => {
-        const isHeading = paragraph.length < LONGEST_HEADING && !ended.test(paragraph);
-        return sentencesOf(paragraph).map((sentence) => ({ sentence, isHeading }));
-      })
-      .map((one, index) => ({ ...one, passage, leads: passage.ord === 0 && index < LEAD, isHeadline: false })),
-  ]);
+type Sentence = Pick<Candidate, 'sentence' | 'leads' | 'isHeadline' | 'isHeading'>;
+
+const sentencesIn = ({ ord, headline, body }: StoryPassage): readonly Sentence[] => [
+  ...(ord === 0 ? [{ sentence: headline, leads: false, isHeadline: true, isHeading: false }] : []),
+  ...body
+    .split(/\n{2,}/)
+    .filter((paragraph) => !paragraph.startsWith('## '))
+    .flatMap((paragraph) => {
+      const isHeading = paragraph.length < LONGEST_HEADING && !ended.test(paragraph);
+      return sentencesOf(paragraph).map((sentence) => ({ sentence, isHeading }));
+    })
+    .map((one, index) => ({ ...one, leads: ord === 0 && index < LEAD, isHeadline: false })),
+];
+
+type Read = readonly Omit<Candidate, 'order'>[];
+
+const readPassages = async (db: Queryable, passages: readonly StoryPassage[]): Promise<Read[]> => {
+  const sentences = passages.map(sentencesIn);
+  const texts = sentences.flatMap((all) => all.map(({ sentence }) => sentence));
   const headlines = [...new Set(passages.map(({ headline }) => headline))];
-  const all = await stemsOf(db, [...sentences.map(({ sentence }) => sentence), ...headlines]);
-  const headlineStems = new Map(headlines.map((headline, index) => [headline, all[sentences.length + index] ?? []]));
-  return sentences.map((one, order) => ({
-    ...one,
-    order,
-    stems: [...(all[order] ?? []), ...numbersIn(one.sentence)],
-    headline: headlineStems.get(one.passage.headline) ?? [],
-  }));
+  const stems = await stemsOf(db, [...texts, ...headlines]);
+  let at = 0;
+  return passages.map((passage, index) =>
+    (sentences[index] ?? []).map((one) => {
+      const own = stems[at] ?? [];
+      at += 1;
+      const headline = stems[texts.length + headlines.indexOf(passage.headline)] ?? [];
+      return { ...one, passage, stems: [...own, ...numbersIn(one.sentence)], headline };
+    }),
+  );
 };
 
-/** Where a sentence's story has a stem: 0 is in it, KIN as a kin word in it, else the number of sentences to it. */
-export type Distance = number;
-export const KIN = 0.5;
-/** A sentence this near belongs to the same thought. */
-export const NEAR = 2;
-/** In the headline, and not near in the story. */
-export const HEADLINE = 1000;
-export const NOWHERE = Number.POSITIVE_INFINITY;
+/** Passages whose stems are kept, by database; a changed story has new passages. */
+const MOST_KEPT = 2000;
+const kept = new WeakMap<Queryable, Map<number, Read>>();
 
-const has = (stems: readonly string[], stem: string, isName: boolean): boolean =>
-  stems.includes(stem) || (!isName && stems.some((one) => areKin(one, stem)));
+/** The sentences of passages that are in the order of their stories. */
+export const candidatesOf = async (db: Queryable, passages: readonly StoryPassage[]): Promise<Candidate[]> => {
+  const known = kept.get(db) ?? new Map<number, Read>();
+  kept.set(db, known);
+  const unknown = passages.filter(({ id }) => !known.has(id));
+  if (known.size + unknown.length > MOST_KEPT) known.clear();
+  const missing = passages.filter(({ id }) => !known.has(id));
+  const read = missing.length > 0 ? await readPassages(db, missing) : [];
+  for (const [index, { id }] of missing.entries()) known.set(id, read[index] ?? []);
+  return passages.flatMap(({ id }) => known.get(id) ?? []).map((one, order) => ({ ...one, order }));
+};
 
-/** The distance from each candidate to a stem; no kin word replaces a name. */
-export const distancesTo = (candidates: readonly Candidate[], stem: string, isName: boolean): Distance[] => {
-  const found = new Map<number, number[]>();
-  const places = candidates.map(({ stems, isHeadline, passage }, at) => {
-    if (!has(stems, stem, isName)) return false;
-    if (!isHeadline) found.set(passage.sourceId, [...(found.get(passage.sourceId) ?? []), at]);
-    return true;
-  });
-  return candidates.map(({ stems, headline, passage }, at) => {
-    if (places[at]) return stems.includes(stem) ? 0 : KIN;
-    const nearest = Math.min(...(found.get(passage.sourceId) ?? []).map((place) => Math.abs(place - at)));
-    return nearest > NEAR && has(headline, stem, isName) ? HEADLINE : nearest;
+/** Sentences this near belong to the same thought; a little further ones to the same passage. */
+const NEAR = 2;
+const FURTHER = 5;
+
+/** How well a candidate and its story say a stem, 0 to 1. */
+export interface Said {
+  readonly inside: number;
+  /** At best in it or one or two sentences away; the same up to five away; anywhere in the story or its headline. */
+  readonly near: number;
+  readonly further: number;
+  readonly story: number;
+  readonly headline: number;
+  readonly opening: number;
+}
+
+const most = (values: readonly number[]): number => {
+  let found = 0;
+  for (const value of values) if (value > found) found = value;
+  return found;
+};
+
+/** How well each candidate says a stem. `likeness`: how much another stem says the same. */
+export const saidBy = (candidates: readonly Candidate[], likeness: (stem: string) => number): Said[] => {
+  const known = new Map<string, number>();
+  const like = (stem: string): number => {
+    const value = known.get(stem) ?? likeness(stem);
+    known.set(stem, value);
+    return value;
+  };
+  const best = (stems: readonly string[]): number => most(stems.map(like));
+  const inside = candidates.map(({ stems }) => best(stems));
+  const stories = new Map<number, Candidate[]>();
+  for (const candidate of candidates) {
+    const { sourceId } = candidate.passage;
+    const story = stories.get(sourceId);
+    if (story) story.push(candidate);
+    else stories.set(sourceId, [candidate]);
+  }
+  const whole = new Map(
+    [...stories].map(([id, own]) => [
+      id,
+      {
+        first: own[0]?.order ?? 0,
+        last: own.at(-1)?.order ?? 0,
+        headline: best(own[0]?.headline ?? []),
+        body: most(own.map(({ order }) => inside[order] ?? 0)),
+        opening: most(own.filter(({ leads }) => leads).map(({ order }) => inside[order] ?? 0)),
+      },
+    ]),
+  );
+  return candidates.map(({ order, passage, isHeadline }) => {
+    const story = whole.get(passage.sourceId);
+    const around = (reach: number): number =>
+      most(
+        inside
+          .slice(Math.max(story?.first ?? 0, order - reach), Math.min(story?.last ?? 0, order + reach) + 1)
+          .filter((_, at) => isHeadline || !candidates[Math.max(story?.first ?? 0, order - reach) + at]?.isHeadline),
+      );
+    const headline = story?.headline ?? 0;
+    return {
+      inside: inside[order] ?? 0,
+      near: around(NEAR),
+      further: around(FURTHER),
+      story: Math.max(headline, story?.body ?? 0),
+      headline,
+      opening: Math.max(headline, story?.opening ?? 0),
+    };
   });
 };

@@ -1,4 +1,5 @@
 import { asksForNews, matterOf } from '../../../../src/rules/chatbot/period.ts';
+import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
 import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { brandRecords } from '../../base/records.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -15,6 +16,10 @@ const DIGEST = 5;
 const COMMON = 0.06;
 /** 'sul porto' names a matter, however common its word. */
 const namesMatter = /(?<!\p{L})su(?:l|llo|lla|i|gli|lle|ll[’'])?\s?\p{L}{3,}/iu;
+
+/** 'Dell’Ucraina', 'sulle strade', 'per i pendolari'. */
+const ofMatter =
+  /(?<!\p{L})(?:di|del|dello|della|dei|degli|delle|dell|su|sul|sullo|sulla|sui|sugli|sulle|sull|con|per|circa)[\s’']\s?\p{L}{3,}/iu;
 
 /** The leading articles, of a section if there is one. */
 export const digest = async (db: Queryable, asked: Asked, scope: Scope, section: string | undefined): Promise<Plan> => {
@@ -37,6 +42,12 @@ export const digest = async (db: Queryable, asked: Asked, scope: Scope, section:
     },
     supports: [],
   };
+};
+
+/** Whether a question for the news of a day may mean all of them: it names no matter that the search did not find. */
+export const mayMeanAll = (question: string): boolean => {
+  const matter = matterOf(question);
+  return asksForNews(question) && !ofMatter.test(matter) && namesIn(matter).length === 0;
 };
 
 /**

@@ -7,20 +7,21 @@ import { longDate } from '../../../../src/rules/text/dates.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type Part, readQuestion } from './asked.ts';
 import { candidatesOf } from './candidates.ts';
-import { digest, generalNews } from './digest.ts';
+import { digest, generalNews, mayMeanAll } from './digest.ts';
 import { type Asked, blockOf, leadOf, nothing, type Plan, receiptOf, type Support, texts } from './planned.ts';
 import { type Answer, bestQuotes, type Quote, type Wanted } from './quotes.ts';
-import { searchArticles } from './search-articles.ts';
+import { searchArticles, type Word } from './search-articles.ts';
 import { quoteOf } from './sentences.ts';
 import type { Scope } from './sources.ts';
 import { type Story, storiesOf } from './stories.ts';
 import type { Citation } from './tail.ts';
+import { readVocabulary } from './words/vocabulary.ts';
 
 const READ_ALSO = 5;
 /** Passages and stories to find for each part of a question, and stories to look for sentences in. */
 const PASSAGES = 20;
-const STORIES = 6;
-const READ = 5;
+const STORIES = 9;
+const READ = 7;
 /** Most sentences for each part, and of an answer. */
 const QUOTES = 5;
 const MOST_QUOTES = 5;
@@ -28,7 +29,7 @@ const MOST_QUOTES = 5;
 const SUPPORTS = 5;
 /** Weight in the search of the talk's subject, and of words that mean the same. */
 const CARRIED = 0.6;
-const KIN = 0.35;
+const ALIKE = 0.5;
 /** Score of other stories beside the one that the talk is about. */
 const OTHER_STORY = 0.8;
 /** Score of the story of the part before. */
@@ -54,12 +55,14 @@ const findStories = async (
   { part, carried, story, beside }: Reading,
 ): Promise<Map<number, number>> => {
   if (story !== undefined && ownWords(part).length === 0) return new Map([[story, 1]]);
-  const stems = new Map([
-    ...[...part.kin.keys()].map((stem): [string, number] => [stem, KIN]),
-    ...[...carried.keys()].map((stem): [string, number] => [stem, CARRIED]),
-    ...[...part.own.keys()].map((stem): [string, number] => [stem, 1]),
-  ]);
-  const found = await searchArticles(db, scope, stems, PASSAGES);
+  const words = [
+    ...[...carried.keys()].map((stem): Word => new Map([[stem, CARRIED]])),
+    ...[...part.own.keys()].map((stem): Word => {
+      const alike = part.names.has(stem) ? [] : [...(part.alike.get(stem) ?? [])];
+      return new Map([...alike.map(([other, likeness]) => [other, ALIKE * likeness] as const), [stem, 1]]);
+    }),
+  ];
+  const found = await searchArticles(db, scope, words, PASSAGES);
   const best = found[0]?.score ?? 0;
   const scores = new Map(story === undefined ? [] : [[story, 1]]);
   for (const { sourceId, score } of found) {
@@ -102,6 +105,7 @@ const findQuotes = async (
   );
   const request = requestOf(part.text);
   const wanted: Wanted = {
+    vocabulary: await readVocabulary(db),
     own: new Map([...part.own].filter(([stem]) => !part.asking.has(stem))),
     carried,
     subjects: part.subjects,
@@ -235,7 +239,8 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
     const story = known.get(passage.sourceId);
     return story ? [{ ...story.source, n: cited.indexOf(passage.sourceId) + 1, quote: quoteOf(sentence) }] : [];
   });
-  if (citations.length === 0) return nothing(db, asked, scope);
+  if (citations.length === 0)
+    return period && mayMeanAll(question) ? digest(db, asked, scope, undefined) : nothing(db, asked, scope);
   const open = parts.filter((_, index) => findings[index]?.quotes.length === 0).map(({ text }) => text);
   return {
     text: [leadOf(citations, now), ...citations.map(blockOf), ...(open.length > 0 ? [texts.open(open)] : [])].join(

@@ -5,6 +5,7 @@ import { stemsOf } from '../search/stems.ts';
 import { candidatesOf } from './candidates.ts';
 import { bestQuotes, type Wanted } from './quotes.ts';
 import type { StoryPassage } from './stories.ts';
+import { readVocabulary } from './words/vocabulary.ts';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -38,6 +39,7 @@ const quotesFor = async (
   const { quotes } = bestQuotes(
     await candidatesOf(db, passages),
     {
+      vocabulary: await readVocabulary(db),
       own: new Map(stems.map((stem) => [stem, 4])),
       carried: new Map(),
       subjects: new Set(),

@@ -1,9 +1,11 @@
 import { type Circumstances, likelihoodOf, type Signs, supportOf } from '../../../../src/rules/chatbot/support.ts';
-import { type Candidate, type Distance, distancesTo, HEADLINE, KIN, NEAR, NOWHERE } from './candidates.ts';
+import { likenessOf, type Vocabulary } from '../../../../src/rules/chatbot/word-families.ts';
+import { type Candidate, type Said, saidBy } from './candidates.ts';
 import type { StoryPassage } from './stories.ts';
 
 /** What a sentence must say to be quoted. Stems carry their rarity. */
 export interface Wanted {
+  readonly vocabulary: Vocabulary;
   /** The question's own stems but those that only ask, and the matter that it takes from an earlier one. */
   readonly own: ReadonlyMap<string, number>;
   readonly carried: ReadonlyMap<string, number>;
@@ -38,22 +40,17 @@ interface Ranked extends Candidate {
   readonly value: number;
 }
 
-const FURTHER = 5;
 /** A longer question that a headline repeats is that headline: a reader typed or pasted it. */
 const SHORT = 2;
-/** Part of a word's share that an other form of it has. */
-const KIN_SHARE = 0.9;
 /** A further quote is at most this much less likely than the best. */
 const MOST_BEHIND = 2.5;
+/** From this likeness a story tells what was done. */
+const TOLD = 0.5;
 
-const isBeside = (distance: Distance): boolean => distance > KIN && distance <= NEAR;
-const isInside = (distance: Distance): boolean => distance <= KIN;
-const isNear = (distance: Distance): boolean => distance <= NEAR || distance === HEADLINE;
-const isFurther = (distance: Distance): boolean => (distance > NEAR && distance <= FURTHER) || distance === HEADLINE;
-const isAbsent = (distance: Distance): boolean => distance === NOWHERE;
+/** How well a sentence and its story say each stem. */
+type Saying = (stem: string) => Said;
 
-/** How far each stem is from a sentence. */
-type Distances = (stem: string) => Distance;
+const nothingSaid: Said = { inside: 0, near: 0, further: 0, story: 0, headline: 0, opening: 0 };
 
 const shareOf = (stems: ReadonlyMap<string, number>, part: (stem: string) => number): number => {
   let [share, whole] = [0, 0];
@@ -64,30 +61,29 @@ const shareOf = (stems: ReadonlyMap<string, number>, part: (stem: string) => num
   return whole === 0 ? 0 : share / whole;
 };
 
-const count = (isCounted: boolean): number => (isCounted ? 1 : 0);
-
-const signsOf = (
-  candidate: Candidate,
-  wanted: Wanted,
-  distance: Distances,
-  opens: (stem: string) => boolean,
-  isBest: boolean,
-): Signs => {
+const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boolean): Signs => {
   const { own, carried, talk, strengthOf, scoreOf } = wanted;
-  const score = scoreOf(candidate.passage);
+  const near = (stem: string): number => Math.max(says(stem).near, says(stem).headline);
   return {
-    inside: shareOf(own, (stem) => (distance(stem) === 0 ? 1 : KIN_SHARE * count(isInside(distance(stem))))),
-    head: shareOf(own, (stem) => count(candidate.headline.includes(stem))),
-    opening: shareOf(own, (stem) => count(candidate.headline.includes(stem) || opens(stem))),
-    beside: shareOf(own, (stem) => count(isBeside(distance(stem)))),
-    further: shareOf(own, (stem) => count(isFurther(distance(stem)))),
-    elsewhere: shareOf(own, (stem) => count(distance(stem) > FURTHER && distance(stem) < HEADLINE)),
-    absent: shareOf(own, (stem) => count(isAbsent(distance(stem)))),
-    matter: shareOf(carried, (stem) => count(isNear(distance(stem)))),
-    lacksMatter: shareOf(carried, (stem) => count(isAbsent(distance(stem)))),
+    inside: shareOf(own, (stem) => says(stem).inside),
+    head: shareOf(own, (stem) => says(stem).headline),
+    opening: shareOf(own, (stem) => says(stem).opening),
+    beside: shareOf(own, (stem) => says(stem).near - says(stem).inside),
+    further: shareOf(
+      own,
+      (stem) => Math.max(says(stem).further, says(stem).headline, says(stem).near) - says(stem).near,
+    ),
+    elsewhere: shareOf(
+      own,
+      (stem) => says(stem).story - Math.max(says(stem).further, says(stem).headline, says(stem).near),
+    ),
+    absent: shareOf(own, (stem) => 1 - says(stem).story),
+    matter: shareOf(carried, near),
+    lacksMatter: shareOf(carried, (stem) => 1 - says(stem).story),
     strength: strengthOf?.(candidate.sentence),
     leads: candidate.leads,
-    score,
+    isHeadline: candidate.isHeadline,
+    score: scoreOf(candidate.passage),
     isBest,
     isTalk: candidate.passage.sourceId === talk,
     length: candidate.stems.length,
@@ -95,21 +91,18 @@ const signsOf = (
 };
 
 /** What no likeness makes good: another name, deed or office than the question's. */
-const mayAnswer = (candidate: Candidate, wanted: Wanted, distance: Distances): boolean =>
+const mayAnswer = (candidate: Candidate, wanted: Wanted, says: Saying): boolean =>
   !candidate.isHeading &&
   wanted.strengthOf?.(candidate.sentence) !== 0 &&
-  [...wanted.names].every((stem) => !wanted.own.has(stem) || isNear(distance(stem))) &&
-  wanted.deed.every((stem) => !isAbsent(distance(stem))) &&
-  wanted.role.every((stem) => isInside(distance(stem)));
+  [...wanted.names].every((stem) => !wanted.own.has(stem) || Math.max(says(stem).near, says(stem).headline) > 0) &&
+  wanted.deed.every((stem) => Math.max(says(stem).near, says(stem).headline) >= TOLD) &&
+  wanted.role.every((stem) => Math.max(says(stem).near, says(stem).headline) >= TOLD);
 
-const circumstancesOf = (wanted: Wanted, distance: Distances, margin: number): Circumstances => {
-  const lacking = [...wanted.own].filter(([stem]) => isAbsent(distance(stem)));
-  const subjects = [...wanted.subjects].filter((stem) => wanted.own.has(stem));
+const circumstancesOf = (wanted: Wanted, says: Saying, margin: number): Circumstances => {
+  const subjects = new Map([...wanted.subjects].filter((stem) => wanted.own.has(stem)).map((stem) => [stem, 1]));
   return {
     words: wanted.own.size,
-    lacking: lacking.length,
-    rarestLacking: Math.max(0, ...lacking.map(([, rarity]) => rarity)),
-    lacksSubject: subjects.filter((stem) => isAbsent(distance(stem))).length / Math.max(1, subjects.length),
+    lacksSubject: shareOf(subjects, (stem) => 1 - says(stem).story),
     lead: wanted.lead,
     margin,
     hasNames: wanted.names.size > 0,
@@ -122,11 +115,11 @@ const circumstancesOf = (wanted: Wanted, distance: Distances, margin: number): C
 const bestStories = (
   candidates: readonly Candidate[],
   { own, scoreOf }: Wanted,
-  distanceAt: (order: number) => Distances,
+  saysAt: (order: number) => Saying,
 ): ReadonlySet<number> => {
   const best = Math.max(...candidates.map(({ passage }) => scoreOf(passage)));
   const repeats = ({ isHeadline, order }: Candidate): boolean =>
-    isHeadline && own.size > SHORT && [...own.keys()].every((stem) => distanceAt(order)(stem) === 0);
+    isHeadline && own.size > SHORT && [...own.keys()].every((stem) => saysAt(order)(stem).inside === 1);
   return new Set(
     candidates.filter((one) => scoreOf(one.passage) >= best || repeats(one)).map(({ passage }) => passage.sourceId),
   );
@@ -138,22 +131,25 @@ const rank = (
   wanted: Wanted,
 ): { quotes: Ranked[]; signs: Signs[]; around: Circumstances } | undefined => {
   const stems = new Set([...wanted.own.keys(), ...wanted.carried.keys(), ...wanted.deed, ...wanted.role]);
-  const table = new Map([...stems].map((stem) => [stem, distancesTo(candidates, stem, wanted.names.has(stem))]));
-  const distanceAt =
-    (order: number): Distances =>
+  const table = new Map(
+    [...stems].map((stem) => {
+      const alike = wanted.vocabulary.alikeTo(stem);
+      // No other word replaces a name.
+      const likeness = wanted.names.has(stem)
+        ? (other: string) => (other === stem ? 1 : 0)
+        : (other: string) => likenessOf(stem, other, alike);
+      return [stem, saidBy(candidates, likeness)];
+    }),
+  );
+  const saysAt =
+    (order: number): Saying =>
     (stem) =>
-      table.get(stem)?.[order] ?? NOWHERE;
-  const best = bestStories(candidates, wanted, distanceAt);
-  const openings = new Map<number, number[]>();
-  for (const { leads, order, passage } of candidates)
-    if (leads) openings.set(passage.sourceId, [...(openings.get(passage.sourceId) ?? []), order]);
+      table.get(stem)?.[order] ?? nothingSaid;
+  const best = bestStories(candidates, wanted, saysAt);
   const ranked = candidates
-    .filter((candidate, order) => mayAnswer(candidate, wanted, distanceAt(order)))
+    .filter((candidate, order) => mayAnswer(candidate, wanted, saysAt(order)))
     .map((candidate) => {
-      const { sourceId } = candidate.passage;
-      const opens = (stem: string): boolean =>
-        openings.get(sourceId)?.some((order) => isInside(distanceAt(order)(stem))) ?? false;
-      const signs = signsOf(candidate, wanted, distanceAt(candidate.order), opens, best.has(sourceId));
+      const signs = signsOf(candidate, wanted, saysAt(candidate.order), best.has(candidate.passage.sourceId));
       return { ...candidate, signs, value: likelihoodOf(signs) };
     })
     .sort((one, other) => other.value - one.value || one.order - other.order);
@@ -161,7 +157,7 @@ const rank = (
   if (!first) return undefined;
   const other = ranked.find(({ passage }) => passage.sourceId !== first.passage.sourceId);
   const margin = other ? first.value - other.value : Number.POSITIVE_INFINITY;
-  const around = circumstancesOf(wanted, distanceAt(first.order), margin);
+  const around = circumstancesOf(wanted, saysAt(first.order), margin);
   return { quotes: ranked, signs: ranked.map(({ signs }) => signs), around };
 };
 

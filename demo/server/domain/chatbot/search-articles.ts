@@ -34,7 +34,7 @@ const REVERSED = 1.5;
 
 const sql = `
 with asked as (
-  select ord::int, term, weight from unnest($6::text[], $7::float8[]) with ordinality as t (term, weight, ord)
+  select ord, term, weight from unnest($6::int[], $7::text[], $8::float8[]) as t (ord, term, weight)
 ),
 whole as (
   select count(*)::float8 as n, coalesce(avg(len), 1)::float8 as len from passage where brand_id = $1 and kind = 'article'
@@ -109,18 +109,30 @@ neighbours as (
 select c.id, c.source_id as "sourceId",
        c.score + ${STRETCH_WEIGHT} * coalesce(s.said, 0) + ${NEAR_WEIGHT} * coalesce(n.near, 0) as score
   from candidates c left join stretches s on s.id = c.id left join neighbours n on n.id = c.id
- order by score desc, c.id limit $8`;
+ order by score desc, c.id limit $9`;
+
+/** One word of a question: the stems that say it, each with its weight. */
+export type Word = ReadonlyMap<string, number>;
 
 /**
- * The passages of a scope's articles that best match the weighted stems of a question, best first: BM25 with the headline,
- * then how close together the stems are. `stems` are in the order of the question.
+ * The passages of a scope's articles that best match the words of a question, best first: BM25 with the headline, then how
+ * close together the words are. `words` are in the order of the question; of a word, the best stem in a passage counts.
  */
 export const searchArticles = (
   db: Queryable,
   scope: Scope,
-  stems: ReadonlyMap<string, number>,
+  words: readonly Word[],
   limit: number,
-): Promise<Found[]> => db.query<Found>(sql, [...scopeParams(scope), [...stems.keys()], [...stems.values()], limit]);
+): Promise<Found[]> => {
+  const terms = words.flatMap((word, ord) => [...word].map(([term, weight]) => ({ ord, term, weight })));
+  return db.query<Found>(sql, [
+    ...scopeParams(scope),
+    terms.map(({ ord }) => ord),
+    terms.map(({ term }) => term),
+    terms.map(({ weight }) => weight),
+    limit,
+  ]);
+};
 
 /** BM25 weight of each stem in a brand's articles, and its share of the passages. */
 export const stemWeights = async (

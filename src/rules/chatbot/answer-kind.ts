@@ -113,7 +113,10 @@ const naming = pattern(
 /** A name beside what is asked for, 'il sindaco Rossi', also answers; any other is somebody else's. */
 const named: Strength = (question) => {
   const role = roleAsked(question);
-  const beside = role && new RegExp(`(?<!\\p{L})${role.slice(0, -1)}\\p{L}{1,3}(?: \\p{Ll}+)?,? ${NAME}`, 'u');
+  const beside =
+    role === undefined
+      ? undefined
+      : new RegExp(`(?<!\\p{L})${role.slice(0, -1)}\\p{L}{1,3}(?: \\p{Ll}+)?,? ${NAME}`, 'u');
   return (sentence) => {
     if (!hasName(question, sentence, false)) return 0;
     if (naming.test(sentence)) return TO_THE_LETTER;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../db/db.ts';
 import { accountIdOf } from '../domain/seed/people/people.ts';
 import type { TestBrowser } from './signed-in.ts';
+import type { TestApp } from './testing.ts';
 
 /** The id of a person's first own subscription on a brand. */
 export const subscriptionIdOf = async (db: Db, email: string, brandId = 1): Promise<number> => {
@@ -38,6 +39,13 @@ export const lastMailTo = async (
     [to, brandId],
   );
   return row;
+};
+
+/** Presses a button of the provider's page; returns where it leads. */
+export const decideAt = async (app: TestApp, confirmUrl: string, state: string): Promise<string | null> => {
+  const body = new URLSearchParams({ state });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return (await app.request(confirmUrl, { method: 'POST', headers, body })).headers.get('location');
 };
 
 const envelope = z.object({ data: z.looseObject({}) });

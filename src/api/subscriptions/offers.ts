@@ -1,8 +1,10 @@
 import { array, enums, type Infer, nullable, number, optional, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
 import type { Result } from '../../rules/page/result.ts';
+import type { PaymentMethod } from '../../rules/subscriptions/payment.ts';
 import { read, submit } from '../page/call.ts';
 import { pathOf } from '../page/paths.ts';
+import { offerPayment, takenOffer } from './payments.ts';
 
 const offer = type({
   id: string(),
@@ -20,6 +22,7 @@ const offer = type({
       from: string(),
       until: string(),
       method: optional(string()),
+      methods: optional(array(string())),
       withdraw_by: nullable(string()),
     }),
   ),
@@ -33,10 +36,13 @@ export type Offer = Infer<typeof offer>;
 export const offersOf = (client: Client, signal?: AbortSignal): Promise<Result<{ offers: Offer[] }>> =>
   read(client, pathOf('offers'), type({ offers: array(offer) }), { signal });
 
-const subscription = type({ product: string(), data_fine: string() });
-/** The subscription that an offer led to. */
-export type TakenOffer = Infer<typeof subscription>;
+const order = type({ subscription: nullable(takenOffer), payment: optional(offerPayment) });
+/** The answer to an order: the subscription, or the payment that the reader has to confirm first. */
+export type Order = Infer<typeof order>;
 
 /** POST /api/user/offers/{id}/activate. The same key orders once: send it again after a lost answer. */
-export const takeOffer = (client: Client, id: string, key: string): Promise<Result<{ subscription: TakenOffer }>> =>
-  submit(client, pathOf('offerActivate', id), { key }, type({ subscription }));
+export const takeOffer = (
+  client: Client,
+  id: string,
+  decision: { readonly key: string; readonly method: PaymentMethod },
+): Promise<Result<Order>> => submit(client, pathOf('offerActivate', id), decision, order);

@@ -1,134 +1,100 @@
-import { path as done } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Offer, offersOf, type TakenOffer, takeOffer } from '../../api/subscriptions/offers.ts';
-import { newOrderKey } from '../../core/account/order-key.ts';
-import { brandLink } from '../../core/brand/brand-link.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Offer, offersOf } from '../../api/subscriptions/offers.ts';
+import { offerPaymentOf } from '../../api/subscriptions/payments.ts';
 import { core } from '../../core/page/core.ts';
-import { refreshReader } from '../../core/session/reader-changes.ts';
-import { termsUrl } from '../../rules/brand/links.ts';
-import { failureText, partOf } from '../../rules/page/failures.ts';
+import { takeParameter } from '../../core/page/parameter.ts';
+import { partOf } from '../../rules/page/failures.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
-import { payNowPath } from '../../rules/subscriptions/payment.ts';
+import { paymentParameter, payNowPath } from '../../rules/subscriptions/payment.ts';
 import { Private } from '../../screen-kit/Private.tsx';
-import { Icon } from '../../ui/base/Icon.tsx';
 import { Bones, Card, Part } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';
 import { copy } from './copy.ts';
-import { dayText } from './model.ts';
+import { type Outcome, outcomeOf } from './model.ts';
 import { OfferView, Others } from './OfferView.tsx';
 import { Review } from './Review.tsx';
+import { Taken } from './Taken.tsx';
+import { ToSubscriptions } from './ToSubscriptions.tsx';
+import { Unsettled } from './Unsettled.tsx';
 
 const { account } = core.clients;
 
-const ToSubscriptions = (): ReactNode => (
-  <a className="button" href={`${core.addressOf('account')}/user/subscriptions`}>
-    {copy.subscriptions}
-  </a>
+const None = (): ReactNode => (
+  <Card>
+    <h2 className="offer-none">{copy.none.title}</h2>
+    <p className="lead">{copy.none.text}</p>
+    <p>
+      <ToSubscriptions />
+    </p>
+  </Card>
 );
 
-interface TakenProps {
-  readonly taken: TakenOffer;
-  readonly offer: Offer;
+interface OffersProps {
+  readonly offers: readonly Offer[];
+  /** The payment from which the reader returns. */
+  readonly returned: Outcome | undefined;
 }
 
-const Taken = ({ taken: { product, data_fine }, offer: { charge } }: TakenProps): ReactNode => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <Card>
-      <div className="offer-taken" ref={box} tabIndex={-1} role="status">
-        <Icon path={done} size={32} />
-        <div>
-          <p>
-            <strong>{copy.taken}</strong> {copy.takenUntil(product, dayText(data_fine))}
-          </p>
-          <p>
-            {copy.takenNext} {charge?.withdraw_by ? copy.takenWithdraw(dayText(charge.withdraw_by)) : null}
-          </p>
-        </div>
-        <div className="offer-ways">
-          <a className="button primary" href={brandLink('//{www}/') ?? '/'}>
-            {copy.read}
-          </a>
-          <ToSubscriptions />
-        </div>
-      </div>
-    </Card>
-  );
-};
-
 /** The offers. The first one, made for the reader, shows until they choose another. */
-const Offers = ({ offers }: { readonly offers: readonly Offer[] }): ReactNode => {
+const Offers = ({ offers, returned }: OffersProps): ReactNode => {
   const [chosen, setChosen] = useState<Offer>();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [taken, setTaken] = useState<TakenOffer>();
+  const [outcome, setOutcome] = useState(returned);
   const [isReviewed, setReviewed] = useState(false);
-  /** One decision: a retry after a lost answer sends the same key. */
-  const key = useRef('');
+  const [isChecking, setChecking] = useState(false);
   const shown = chosen ?? offers[0];
-  if (taken && shown) return <Taken taken={taken} offer={shown} />;
-  if (!shown)
-    return (
-      <Card>
-        <h2 className="offer-none">{copy.none.title}</h2>
-        <p className="lead">{copy.none.text}</p>
-        <p>
-          <ToSubscriptions />
-        </p>
-      </Card>
-    );
-  const take = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    const result = await takeOffer(account, shown.id, key.current);
-    setBusy(false);
-    if (result.kind !== 'ok') {
-      // A refusal ends the decision; after any other failure the order may have been carried out.
-      if (result.kind === 'badStatus' && result.status < 500) key.current = newOrderKey();
-      return setProblem(failureText(result, copy.failed));
-    }
-    setTaken(result.data.subscription);
-    void refreshReader();
+  if (outcome?.taken) return <Taken taken={outcome.taken} withdrawBy={shown?.charge?.withdraw_by ?? undefined} />;
+  const check = async (id: string) => {
+    setChecking(true);
+    setOutcome(outcomeOf(id, await offerPaymentOf(account, id)) ?? outcome);
+    setChecking(false);
   };
-  const review = () => {
-    key.current = newOrderKey();
-    setProblem(undefined);
-    setReviewed(true);
+  const settled = (now: Outcome) => {
+    setReviewed(false);
+    setOutcome(now);
   };
-  const others = offers.filter(({ id }) => id !== shown.id);
+  const others = offers.filter(({ id }) => id !== shown?.id);
   return (
     <>
-      <OfferView
-        key={shown.id}
-        offer={shown}
-        isChosen={chosen !== undefined}
-        payment={core.addressOf('account') + payNowPath}
-        onReview={review}
-      />
-      {isReviewed ? (
-        <Review
-          offer={shown}
-          terms={termsUrl(core.addressOf('site'))}
-          contact={`${core.addressOf('account')}/contact`}
-          busy={busy}
-          problem={problem}
-          onTake={() => void take()}
-          onCancel={() => setReviewed(false)}
+      {outcome ? (
+        <Unsettled
+          key={outcome.text}
+          text={outcome.text}
+          busy={isChecking}
+          onCheck={outcome.isOpen ? () => void check(outcome.id) : undefined}
         />
       ) : null}
+      {shown ? (
+        <OfferView
+          key={shown.id}
+          offer={shown}
+          isChosen={chosen !== undefined}
+          payment={core.addressOf('account') + payNowPath}
+          onReview={() => setReviewed(true)}
+        />
+      ) : (
+        <None />
+      )}
+      {shown && isReviewed ? <Review offer={shown} onSettled={settled} onCancel={() => setReviewed(false)} /> : null}
       {others.length > 0 ? <Others offers={others} onShow={setChosen} /> : null}
     </>
   );
 };
 
 const Reserved = (): ReactNode => {
-  const [state, reload] = usePart(async (signal) => partOf(await offersOf(account, signal), copy.loadFailed));
+  const [payment] = useState(() => new URL(location.href).searchParams.get(paymentParameter));
+  useEffect(() => {
+    takeParameter(paymentParameter);
+  }, []);
+  const [state, reload] = usePart(async (signal) => {
+    const returned = payment ? outcomeOf(payment, await offerPaymentOf(account, payment, signal)) : undefined;
+    const part = partOf(await offersOf(account, signal), copy.loadFailed);
+    return part?.kind === 'ready' ? { ...part, data: { ...part.data, returned } } : part;
+  });
   return (
     <div className="offer-panel">
       <h1>{copy.title}</h1>
       <Part state={state} loading={copy.loading} retry={copy.retry} onRetry={reload}>
-        {({ offers }) => <Offers offers={offers} />}
+        {(data) => <Offers {...data} />}
       </Part>
     </div>
   );

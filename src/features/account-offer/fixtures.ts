@@ -11,7 +11,14 @@ export const stepUp: Offer = {
   summary: 'Chi ha già Online sale a Digital pagando 4,99\u00a0€ al mese per tre mesi.',
   text: 'Hai subito lo sfogliatore e gli speciali.',
   renewal: { price: 14.99, period: 'mensile', next_payment: '2025-12-20' },
-  charge: { price: 9.5, from: '2025-11-20', until: '2026-02-20', method: 'Carta •••• 4417', withdraw_by: '2025-12-04' },
+  charge: {
+    price: 9.5,
+    from: '2025-11-20',
+    until: '2026-02-20',
+    method: 'Carta •••• 4417',
+    methods: ['file', 'card', 'paypal', 'sdd'],
+    withdraw_by: '2025-12-04',
+  },
   replaces: ['Online mensile'],
   replaced_product: 'mobile',
 };

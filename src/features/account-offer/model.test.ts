@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../api/subscriptions/offers.ts';
 import { byTheYear, stepUp } from './fixtures.ts';
-import { benefitLines, dayText, priceLines, reviewRows } from './model.ts';
+import { benefitLines, dayText, methodsOf, outcomeOf, priceLines, reviewRows } from './model.ts';
 
 const nbsp = '\u00a0';
 
@@ -56,10 +56,22 @@ const reviews: readonly (readonly [string, Partial<Offer>, readonly string[]])[]
     {},
     [
       `Da pagare oggi: 9,50${nbsp}€: i giorni già pagati e non letti di Online mensile sono scalati`,
-      'Pagamento: Carta •••• 4417',
       'Periodo: 20 novembre 2025 – 20 febbraio 2026',
       `Rinnovo: Il 20 dicembre 2025 a 14,99${nbsp}€ al mese, da solo. Puoi disattivarlo fino al giorno prima`,
       'Recesso: Entro il 4 dicembre 2025, senza dare un motivo',
+    ],
+  ],
+  [
+    'a backend that charges the method on file',
+    {
+      renewal: null,
+      charge: { price: 14.97, from: '2025-11-20', until: '2026-02-20', method: 'Carta •••• 4417', withdraw_by: null },
+    },
+    [
+      `Da pagare oggi: 14,97${nbsp}€`,
+      'Pagamento: Carta •••• 4417',
+      'Periodo: 20 novembre 2025 – 20 febbraio 2026',
+      'Rinnovo: Non si rinnova',
     ],
   ],
   [
@@ -76,4 +88,38 @@ const reviews: readonly (readonly [string, Partial<Offer>, readonly string[]])[]
 
 test.each(reviews)('what the reader accepts: %s', (_, changes, rows) => {
   expect(reviewRows({ ...stepUp, ...changes }).map(([name, value]) => `${name}: ${value}`)).toEqual(rows);
+});
+
+test('the ways to pay are those that the backend names and this page knows', () => {
+  const charge = { price: 1, from: '', until: '', withdraw_by: null, methods: ['sdd', 'oro', 'card'] };
+  expect(methodsOf({ ...stepUp, charge })).toEqual(['card', 'sdd']);
+  expect(methodsOf({ ...stepUp, charge: undefined })).toEqual([]);
+});
+
+const taken = { product: 'Digital mensile', data_fine: '2026-02-20' };
+const payment = { id: 'p', amount: 9.5, confirm_url: null, receipt: null, subscription: null };
+
+test.each([
+  ['pending', true],
+  ['declined', false],
+  ['open', false],
+  ['expired', false],
+] as const)('a payment that is %s did not take the offer; it may still change: %s', (state, isOpen) => {
+  const outcome = outcomeOf('p', { kind: 'ok', data: { payment: { ...payment, state } } });
+  expect(outcome).toMatchObject({ id: 'p', isOpen });
+});
+
+test('a paid one took the offer; one that came too late is given back', () => {
+  const outcomeIn = (state: 'paid' | 'refunded', subscription: typeof taken | null) =>
+    outcomeOf('p', { kind: 'ok', data: { payment: { ...payment, state, subscription } } });
+  expect(outcomeIn('paid', taken)).toEqual({ taken });
+  expect(outcomeIn('refunded', null)).toMatchObject({
+    text: 'Questa offerta non è più disponibile per te: l’importo ti viene restituito.',
+  });
+});
+
+test('an answer that is lost leaves the question open; a payment that the server does not know is no payment', () => {
+  expect(outcomeOf('p', { kind: 'network' })).toMatchObject({ isOpen: true });
+  expect(outcomeOf('p', { kind: 'badStatus', status: 502, errors: {} })).toMatchObject({ isOpen: true });
+  expect(outcomeOf('p', { kind: 'badStatus', status: 404, errors: {} })).toBeUndefined();
 });

@@ -1,4 +1,8 @@
 import type { Offer } from '../../api/subscriptions/offers.ts';
+import type { OfferPayment, TakenOffer } from '../../api/subscriptions/payments.ts';
+import type { Result } from '../../rules/page/result.ts';
+import { mayBePaid, type PaymentMethod, paymentMethods } from '../../rules/subscriptions/payment.ts';
+import { paymentTexts } from '../../rules/subscriptions/payment-texts.ts';
 import { longDate } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
 
@@ -67,10 +71,18 @@ export const benefitLines = (products: readonly string[]): readonly BenefitLine[
     .filter(({ has }) => has.includes(true));
 };
 
+/** The ways to pay an offer that the server names; none means that it charges the method on file. */
+export const methodsOf = ({ charge }: Offer): readonly PaymentMethod[] =>
+  paymentMethods.filter((method) => charge?.methods?.includes(method));
+
+/** What is due today. */
+export const dueText = ({ price, charge }: Offer): string => priceText(charge?.price ?? price);
+
 /** What the reader accepts: price, period, renewal and withdrawal, as far as the server says. */
-export const reviewRows = ({ price, charge, renewal, replaces }: Offer): readonly (readonly [string, string])[] => {
+export const reviewRows = (offer: Offer): readonly (readonly [string, string])[] => {
+  const { price, charge, renewal, replaces } = offer;
   const texts = copy.review;
-  const now = priceText(charge?.price ?? price);
+  const now = dueText(offer);
   const renews =
     renewal &&
     texts.renews(
@@ -80,9 +92,32 @@ export const reviewRows = ({ price, charge, renewal, replaces }: Offer): readonl
     );
   return [
     [texts.price, charge && charge.price < price ? texts.less(now, replaces) : now],
-    ...(charge?.method ? ([[texts.method, charge.method]] as const) : []),
+    ...(charge?.method && !charge.methods ? ([[texts.method, charge.method]] as const) : []),
     ...(charge ? ([[texts.period, texts.days(dayText(charge.from), dayText(charge.until))]] as const) : []),
     [texts.renewal, renews ?? texts.once],
     ...(charge?.withdraw_by ? ([[texts.withdrawal, texts.withdrawBy(dayText(charge.withdraw_by))]] as const) : []),
   ];
+};
+
+/** What became of an order in this visit: taken, or in other words. */
+export type Outcome =
+  | { readonly taken: TakenOffer }
+  | {
+      readonly taken?: undefined;
+      readonly id: string;
+      readonly text: string;
+      /** It may still change. */
+      readonly isOpen: boolean;
+    };
+
+/** The outcome of a payment that the server was asked about; undefined for one that it does not know. */
+export const outcomeOf = (id: string, result: Result<{ payment: OfferPayment }>): Outcome | undefined => {
+  if (result.kind === 'ok') {
+    const { state, subscription } = result.data.payment;
+    if (state === 'paid' && subscription) return { taken: subscription };
+    const text = state === 'refunded' ? copy.refunded : paymentTexts.outcomes[state];
+    return { id, text, isOpen: state === 'pending' };
+  }
+  if (result.kind === 'aborted' || !mayBePaid(result)) return undefined;
+  return { id, text: copy.unknown, isOpen: true };
 };

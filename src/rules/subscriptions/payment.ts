@@ -1,3 +1,4 @@
+import type { Failure } from '../page/result.ts';
 import { addDays, type Day } from '../text/calendar.ts';
 import { type Duration, periodEnd, type SubscriptionState, suspendedDays, unpaidDays } from './subscription.ts';
 
@@ -20,6 +21,13 @@ export type PaymentState = (typeof paymentStates)[number];
 
 /** Whether a payment may still change. */
 export const isUnsettled = (state: PaymentState): boolean => state === 'open' || state === 'pending';
+
+/** Parameter of the address after the return from the provider: the payment's id. */
+export const paymentParameter = 'pagamento';
+
+/** Whether the money may have been taken in a failed call: after a refusal (4xx) it was not. */
+export const mayBePaid = (failure: Failure): boolean =>
+  failure.kind !== 'sessionEnded' && !(failure.kind === 'badStatus' && failure.status < 500);
 
 /** How long the reader may take to confirm a payment. */
 export const confirmMinutes = 15;

@@ -1,6 +1,6 @@
 import type { PriceQuestion } from '../../../../src/rules/assistance/price-question.ts';
 import type { Queryable } from '../../db/db.ts';
-import { durationOf, type Offer, offersOf } from '../subscriptions/catalogue.ts';
+import { durationOf, type Offer, offersOf } from '../subscriptions/offers/catalogue.ts';
 import { euroText } from '../subscriptions/papers/money.ts';
 import { type Card, type Reply, shopLink } from './reply.ts';
 

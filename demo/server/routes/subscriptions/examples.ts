@@ -118,7 +118,7 @@ const subscriptionCalls: readonly Example[] = [
     method: 'post',
     path: '/api/user/offers/{id}/activate',
     as: 'lettore@example.it',
-    good: {},
+    good: { body: { key: '3f0b2f4e-5d0a-4c37-9f6a-0d6c1b7a2e91', method: 'card' } },
     bad: { as: 'digital@example.it', status: 409, code: 'ERR_OFFER_NOT_AVAILABLE' },
     prepare: firstOffer,
   },

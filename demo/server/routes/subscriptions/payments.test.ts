@@ -4,7 +4,7 @@ import { addPaymentNotice } from '../../domain/subscriptions/papers/payment-noti
 import { settlePayments } from '../../domain/subscriptions/payments/settle.ts';
 import { standInProvider } from '../../domain/subscriptions/payments/stand-in.ts';
 import { signedIn, type TestBrowser } from '../../testing/signed-in.ts';
-import { lastMailTo } from '../../testing/subscriptions-testing.ts';
+import { decideAt, lastMailTo } from '../../testing/subscriptions-testing.ts';
 import { startTestApp, type TestApp } from '../../testing/testing.ts';
 
 const MINUTE = 60_000;
@@ -56,12 +56,7 @@ const pay = async (method: string, key: string = randomUUID()): Promise<Answer> 
   answerOf(await browser.post(`/api/user/subscriptions/${id}/pay`, { key, method }));
 const look = async (payment: string): Promise<Answer> => answerOf(await browser.get(`/api/user/payments/${payment}`));
 
-/** Presses a button of the provider's page; returns where it leads. */
-const decide = async ({ payment }: Answer, state: string): Promise<string | null> => {
-  const body = new URLSearchParams({ state });
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return (await app.request(payment.confirm_url, { method: 'POST', headers, body })).headers.get('location');
-};
+const decide = ({ payment }: Answer, state: string) => decideAt(app, payment.confirm_url, state);
 
 const receipts = async (): Promise<string[]> =>
   (

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { paymentMethods, paymentStates } from '../../../../src/rules/subscriptions/payment.ts';
+import { paymentMethods, paymentParameter, paymentStates } from '../../../../src/rules/subscriptions/payment.ts';
 import { brandOrigin } from '../../base/hosts.ts';
 import { receiptNumber, receiptsOf } from '../../domain/subscriptions/papers/receipts.ts';
-import { payDue } from '../../domain/subscriptions/payments/pay.ts';
-import { ownPayment, type Payment } from '../../domain/subscriptions/payments/payment.ts';
-import { refreshPayment, type Settling } from '../../domain/subscriptions/payments/settle.ts';
+import { payDue } from '../../domain/subscriptions/payments/pay-due.ts';
+import { ownPayment, type Payment, type Settling } from '../../domain/subscriptions/payments/payment.ts';
+import { refreshPayment } from '../../domain/subscriptions/payments/settle.ts';
 import { standInProvider } from '../../domain/subscriptions/payments/stand-in.ts';
 import { subscriptionSchema } from '../../domain/subscriptions/view.ts';
 import type { App } from '../../http/base-app.ts';
@@ -15,7 +15,7 @@ import { requireReader } from '../../http/session/reader.ts';
 import { baseOf, catchUp, idParams, jsonBody, notFound, ownRefusals, viewOne } from '../common.ts';
 import { answers, origin } from '../schemas.ts';
 
-const paymentSchema = z
+export const paymentSchema = z
   .object({
     id: z.uuid(),
     state: z.enum(paymentStates).openapi({
@@ -26,7 +26,9 @@ const paymentSchema = z
     label: z.string().openapi({ description: 'The method, as shown to the reader; may be empty' }),
     confirm_url: z.string().nullable(),
     receipt: z.object({ number: z.string(), pdf_url: z.string() }).nullable(),
-    subscription: subscriptionSchema,
+    subscription: subscriptionSchema
+      .nullable()
+      .openapi({ description: 'As it is after the payment; null for an offer that is not paid' }),
   })
   .openapi('Payment');
 
@@ -61,22 +63,31 @@ const look = createRoute({
   ...origin('project', 'account'),
 });
 
-const wire = async (c: AppContext, services: Services, payment: Payment): Promise<z.infer<typeof data>> => {
+/** A payment in wire format. */
+export const paymentView = async (
+  c: AppContext,
+  services: Services,
+  payment: Payment,
+): Promise<z.infer<typeof paymentSchema>> => {
   const { id, state, amount_cents, label, confirm_url, receipt_id, account_id, subscription_id } = payment;
   const [receipt] = receipt_id === null ? [] : await receiptsOf(services.db, account_id, { id: receipt_id });
   const pdf_url = `${c.get('url').origin}/api/user/receipts/${receipt_id}/pdf`;
   return {
-    payment: {
-      id,
-      state,
-      amount: amount_cents / 100,
-      label,
-      confirm_url,
-      receipt: receipt ? { number: receiptNumber(receipt), pdf_url } : null,
-      subscription: await viewOne(services, account_id, subscription_id),
-    },
+    id,
+    state,
+    amount: amount_cents / 100,
+    label,
+    confirm_url,
+    receipt: receipt ? { number: receiptNumber(receipt), pdf_url } : null,
+    subscription: subscription_id === null ? null : await viewOne(services, account_id, subscription_id),
   };
 };
+
+/** The address of the account site that a reader returns to from the provider's page, with the payment's id. */
+export const returnTo =
+  (c: AppContext, path: string) =>
+  (id: string): string =>
+    `${brandOrigin(c.get('place').brand, 'account', baseOf(c))}${path}?${paymentParameter}=${id}`;
 
 /** What the settlement of payments needs in a call. */
 export const settlingOf = (c: AppContext, { db, now, mailBase }: Services): Settling => ({
@@ -91,14 +102,14 @@ export const addPayments = (app: App, services: Services): void => {
   app.openapi(pay, async (c) => {
     const { accountId } = await requireReader(c, services);
     await catchUp(services);
-    const back = `${brandOrigin(c.get('place').brand, 'account', baseOf(c))}/user/subscriptions?pagamento=`;
     const order = {
       accountId,
       subscriptionId: c.req.valid('param').id,
       ...c.req.valid('json'),
-      returnUrl: (id: string) => back + id,
+      returnUrl: returnTo(c, '/user/subscriptions'),
     };
-    return c.json(success(await wire(c, services, await payDue(settlingOf(c, services), order))), 200);
+    const payment = await payDue(settlingOf(c, services), order);
+    return c.json(success({ payment: await paymentView(c, services, payment) }), 200);
   });
   app.openapi(look, async (c) => {
     const { accountId } = await requireReader(c, services);
@@ -108,6 +119,6 @@ export const addPayments = (app: App, services: Services): void => {
     if (!before) throw notFound();
     await refreshPayment(settlingOf(c, services), before);
     const payment = (await ownPayment(services.db, accountId, id)) ?? before;
-    return c.json(success(await wire(c, services, payment)), 200);
+    return c.json(success({ payment: await paymentView(c, services, payment) }), 200);
   });
 };

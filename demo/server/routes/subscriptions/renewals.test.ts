@@ -8,6 +8,7 @@ import { rightsOf } from '../../domain/subscriptions/rights.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import {
   dataOf,
+  decideAt,
   lastMailTo,
   refusalOf,
   seatIdOf,
@@ -140,7 +141,15 @@ test('a returning owner finds the seats, with their readers to invite again', as
   const list = await dataOf(await browser.get('/api/user/offers'), offers);
   expect(list.offers[0]).toMatchObject({ product: 'digital+', kind: 'renew' });
   const path = `/api/user/offers/${list.offers[0]?.id}/activate`;
-  const done = await dataOf(await browser.post(path), subscription);
+  // The card of the contract was refused.
+  expect(await refusalOf(await browser.post(path))).toMatchObject({ status: 409, code: 'ERR_PAYMENT_DECLINED' });
+  const order = { key: randomUUID(), method: 'paypal' };
+  const begun = await dataOf(
+    await browser.post(path, order),
+    z.object({ payment: z.object({ confirm_url: z.string() }) }),
+  );
+  await decideAt(app, begun.payment.confirm_url, 'paid');
+  const done = await dataOf(await browser.post(path, order), subscription);
   expect(done.subscription).toMatchObject({ id, stato: 'active' });
   expect(await statusOf(app.db, seat)).toBe('expired');
 });

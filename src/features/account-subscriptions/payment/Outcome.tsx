@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Payment } from '../../../api/subscriptions/payments.ts';
 import { brandLink } from '../../../core/brand/brand-link.ts';
 import { linkTo } from '../../../core/brand/link.ts';
+import { paymentTexts } from '../../../rules/subscriptions/payment-texts.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { dayText } from '../model.ts';
@@ -44,10 +45,10 @@ export const Outcome = ({ payment, onCheck }: OutcomeProps): ReactNode => {
       <Icon path={isPaid ? check : warning} />
       <div>
         <p>
-          <strong>{copy.outcomes[state]}</strong>
+          <strong>{paymentTexts.outcomes[state]}</strong>
         </p>
         {isPaid ? <Paid payment={payment} /> : null}
-        {state === 'pending' ? <Button onClick={onCheck}>{copy.check}</Button> : null}
+        {state === 'pending' ? <Button onClick={onCheck}>{paymentTexts.check}</Button> : null}
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { newOrderKey } from '../../../core/account/order-key.ts';
 import { linkTo } from '../../../core/brand/link.ts';
 import { core } from '../../../core/page/core.ts';
 import { failureText } from '../../../rules/page/failures.ts';
-import type { Failure } from '../../../rules/page/result.ts';
-import { type PaymentMethod, paymentMethods } from '../../../rules/subscriptions/payment.ts';
+import { mayBePaid, type PaymentMethod, paymentMethods } from '../../../rules/subscriptions/payment.ts';
+import { methodCards, paymentTexts } from '../../../rules/subscriptions/payment-texts.ts';
 import { RadioCards } from '../../../ui/form/Choice.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { dayText, priceText } from '../model.ts';
@@ -20,19 +20,6 @@ interface PayDialogProps {
   readonly onConflict: () => void;
   readonly onCancel: () => void;
 }
-
-/** After a refusal (4xx) nothing was charged; after any other failure it may have been. */
-const problemOf = (failure: Failure): string =>
-  failure.kind === 'sessionEnded' || (failure.kind === 'badStatus' && failure.status < 500)
-    ? failureText(failure)
-    : copy.unsure;
-
-const cardsOf = (onFile: string | undefined) => [
-  ...(onFile ? [{ value: 'file', title: onFile, text: copy.methods.file }] : []),
-  { value: 'card', ...copy.methods.card },
-  { value: 'paypal', ...copy.methods.paypal },
-  { value: 'sdd', ...copy.methods.sdd },
-];
 
 /** Chooses a method and pays a due renewal, here or on the provider's page. */
 export const PayDialog = ({ subscription, onSettled, onConflict, onCancel }: PayDialogProps): ReactNode => {
@@ -49,11 +36,11 @@ export const PayDialog = ({ subscription, onSettled, onConflict, onCancel }: Pay
   };
   const settle = (payment: Payment) => {
     const address = payment.state === 'open' ? linkTo(payment.confirm_url ?? undefined) : undefined;
-    if (address) return core.navigation.go(address);
     setBusy(false);
+    if (address) return core.navigation.go(address);
     if (payment.state === 'paid' || payment.state === 'pending') return onSettled(payment);
     key.current = newOrderKey();
-    setProblem(copy.outcomes[payment.state]);
+    setProblem(paymentTexts.outcomes[payment.state]);
   };
   const pay = async () => {
     setBusy(true);
@@ -63,21 +50,27 @@ export const PayDialog = ({ subscription, onSettled, onConflict, onCancel }: Pay
     setBusy(false);
     if (result.kind === 'aborted') return;
     if (result.kind === 'badStatus' && result.status === 409) onConflict();
-    setProblem(problemOf(result));
+    setProblem(mayBePaid(result) ? copy.unsure : failureText(result));
   };
   const amount = dovuto ? priceText(dovuto.importo) : undefined;
   return (
     <Modal
       title={copy.title(product)}
       text={amount && dovuto ? copy.text(amount, dayText(dovuto.fino_al)) : undefined}
-      submit={method === 'file' && amount ? copy.payAmount(amount) : copy.goOn}
+      submit={method === 'file' && amount ? copy.payAmount(amount) : paymentTexts.goOn}
       cancel={copy.cancel}
       busy={busy}
       problem={problem}
       onSubmit={() => void pay()}
       onCancel={onCancel}
     >
-      <RadioCards legend={copy.how} name="method" value={method} cards={cardsOf(onFile)} onChange={choose} />
+      <RadioCards
+        legend={paymentTexts.how}
+        name="method"
+        value={method}
+        cards={methodCards(paymentMethods, onFile)}
+        onChange={choose}
+      />
     </Modal>
   );
 };

@@ -2,23 +2,12 @@ import { useEffect, useState } from 'react';
 import { type Payment, paymentOf } from '../../../api/subscriptions/payments.ts';
 import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
 import { core } from '../../../core/page/core.ts';
+import { takeParameter } from '../../../core/page/parameter.ts';
 import { refreshReader } from '../../../core/session/reader-changes.ts';
-import { paymentProblem } from '../../../rules/subscriptions/payment.ts';
+import { paymentParameter, paymentProblem } from '../../../rules/subscriptions/payment.ts';
 
-/** Parameter of the address after the return from the provider: the payment's id. */
-const RETURN = 'pagamento';
 /** Parameter of a link to the payment step. */
 const OPEN = 'paga';
-
-/** Removes a parameter from the address, so that a reload does not repeat it. Returns its value. */
-const taken = (name: string): string | null => {
-  const url = new URL(location.href);
-  const value = url.searchParams.get(name);
-  if (value === null) return null;
-  url.searchParams.delete(name);
-  history.replaceState(history.state, '', url);
-  return value;
-};
 
 /** The page no longer says that a payment is due, and knows the reader's rights again. */
 const paid = (): void => {
@@ -43,9 +32,9 @@ export const usePayment = (subscriptions: readonly Subscription[], onChanged: (s
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address of the first render
   useEffect(() => {
-    const id = taken(RETURN);
+    const id = takeParameter(paymentParameter);
     if (id) void check(id);
-    else if (taken(OPEN) !== null) pay(subscriptions.find(({ actions }) => actions.includes('pay')));
+    else if (takeParameter(OPEN) !== null) pay(subscriptions.find(({ actions }) => actions.includes('pay')));
   }, []);
   return { paying, pay, payment, settled, check };
 };

@@ -16,17 +16,22 @@ export interface NewReceipt {
   readonly kind?: 'payment' | 'refund';
 }
 
-/** Stores a receipt, at most one per period. */
+/** Stores a receipt, at most one per period. Returns its id. */
 export const addReceipt = async (
   tx: Queryable,
   subscriptionId: number,
   { on, from, to, cents, kind = 'payment' }: NewReceipt,
-): Promise<void> => {
+): Promise<number | null> => {
   await tx.query(
     `insert into receipt (subscription_id, kind, issued_on, period_from, period_to, amount_cents)
      values ($1, $2, $3, $4, $5, $6) on conflict (subscription_id, kind, period_from) do nothing`,
     [subscriptionId, kind, on, from, to, cents],
   );
+  const [row] = await tx.query<{ id: number }>(
+    'select id from receipt where subscription_id = $1 and kind = $2 and period_from = $3',
+    [subscriptionId, kind, from],
+  );
+  return row?.id ?? null;
 };
 
 /** A receipt with the data of its PDF. */

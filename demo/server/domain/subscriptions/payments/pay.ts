@@ -3,14 +3,13 @@ import { brandOfId } from '../../../base/addresses.ts';
 import { ApiError, statusText } from '../../../base/api-error.ts';
 import { recordOf } from '../../../base/records.ts';
 import type { Db, Transaction } from '../../../db/db.ts';
-import { lockOwn, type Subscription } from '../store.ts';
-import { dueNow, ownPayment, type Payment, paymentColumns } from './payment.ts';
-import { applyCharge, refreshPayment, type Settling } from './settle.ts';
+import { ownPayment, type Payment, paymentsIn, type Settling, tableOf } from './payment.ts';
+import type { MethodOnFile } from './provider.ts';
+import { applyCharge, refreshPayment } from './settle.ts';
 
 /** A reader's decision to pay. */
 export interface PayOrder {
   readonly accountId: string;
-  readonly subscriptionId: number;
   /** The same key is the same decision, however often it is sent. */
   readonly key: string;
   readonly method: PaymentMethod;
@@ -18,84 +17,92 @@ export interface PayOrder {
   readonly returnUrl: (paymentId: string) => string;
 }
 
-const byKey = async (tx: Transaction, { accountId, key }: PayOrder): Promise<Payment | undefined> => {
-  const [row] = await tx.query<Payment>(
-    `select ${paymentColumns} from payment where account_id = $1 and request_key = $2`,
-    [accountId, key],
-  );
-  return row;
-};
+/** What a payment is for. */
+export interface Payable {
+  /** null for an offer. */
+  readonly subscriptionId: number | null;
+  /** null for a renewal. */
+  readonly offerCode: string | null;
+  readonly brandId: number;
+  /** The method that the provider keeps, if any. */
+  readonly onFile: MethodOnFile | undefined;
+  /** What it costs. Throws if it cannot be paid now. */
+  readonly requireCents: () => number;
+  /** The refusal when another payment was faster. */
+  readonly gone: () => ApiError;
+}
 
-const nothingDue = (): ApiError =>
-  new ApiError(409, 'Questo abbonamento non ha nulla da pagare.', { code: 'ERR_NOTHING_DUE' });
-
-const requireDue = (row: Subscription, method: PaymentMethod, now: number): void => {
-  if (!dueNow(row, now)) throw nothingDue();
-  if (method === 'file' && row.payment_kind !== 'carta') {
-    throw new ApiError(422, statusText(422), { errors: { method: 'method' } });
-  }
-};
+/** Reads what is paid and locks it until the payment is stored, so that a second tab waits. */
+export type LockPayable = (tx: Transaction) => Promise<Payable>;
 
 interface Begun {
   readonly payment: Payment;
-  readonly row: Subscription;
+  readonly payable: Payable;
   /** The payments of earlier decisions that the reader has not confirmed. */
   readonly earlier: readonly Payment[];
 }
 
-/** Stores the decision. The lock on the subscription makes a second tab wait. */
-const begin = (db: Db, order: PayOrder, now: number): Promise<Begun> =>
+/** Stores the decision. */
+const begin = (db: Db, order: PayOrder, lock: LockPayable, now: number): Promise<Begun> =>
   db.tx(async (tx) => {
-    const { accountId, subscriptionId, key, method } = order;
-    const row = await lockOwn(tx, accountId, subscriptionId);
-    if (!row) throw new ApiError(404, statusText(404));
-    const known = await byKey(tx, order);
-    if (known) return { payment: known, row, earlier: [] };
-    requireDue(row, method, now);
+    const { accountId, key, method } = order;
+    const payable = await lock(tx);
+    const { subscriptionId, offerCode, onFile, requireCents } = payable;
+    const table = tableOf({ offer_code: offerCode });
+    const [known] = await tx.query<Payment>(`${paymentsIn(table)} where account_id = $1 and request_key = $2`, [
+      accountId,
+      key,
+    ]);
+    if (known) return { payment: known, payable, earlier: [] };
+    const cents = requireCents();
+    if (method === 'file' && !onFile) throw new ApiError(422, statusText(422), { errors: { method: 'method' } });
     const earlier = await tx.query<Payment>(
-      `select ${paymentColumns} from payment where subscription_id = $1 and state in ('open', 'pending')`,
-      [subscriptionId],
+      `${paymentsIn(table)} where account_id = $1 and state in ('open', 'pending')
+         and subscription_id is not distinct from $2`,
+      [accountId, subscriptionId],
     );
     if (earlier.some(({ state }) => state === 'pending')) {
       throw new ApiError(409, 'Un pagamento è già in corso: la banca non ha ancora risposto. Non pagare di nuovo.', {
         code: 'ERR_PAYMENT_PENDING',
       });
     }
-    const [payment] = await tx.query<Payment>(
-      `insert into payment (account_id, subscription_id, request_key, method, amount_cents, state, created_at)
-       values ($1, $2, $3, $4, $5, 'open', $6) returning ${paymentColumns}`,
-      [accountId, subscriptionId, key, method, row.renewal_cents, new Date(now)],
+    const [what, code] = offerCode === null ? ['subscription_id', subscriptionId] : ['offer_code', offerCode];
+    const [row] = await tx.query<{ id: string }>(
+      `insert into ${table} (account_id, ${what}, request_key, method, amount_cents, state, created_at)
+       values ($1, $2, $3, $4, $5, 'open', $6) returning id`,
+      [accountId, code, key, method, cents, new Date(now)],
     );
+    const payment = row && (await ownPayment(tx, accountId, row.id));
     if (!payment) throw new Error('The payment was not stored');
-    return { payment, row, earlier };
+    return { payment, payable, earlier };
   });
 
 /**
- * Pays a due renewal and returns the payment: settled, or with the page where the reader confirms it. A repeated order
- * returns the first payment. Earlier payments that the reader did not confirm end first. Throws 404, 409 `ERR_NOTHING_DUE`
- * and `ERR_PAYMENT_PENDING`, 422 without a method on file.
+ * Pays once per key and returns the payment: settled, or with the page where the reader confirms it. A repeated order
+ * returns the first payment; after a stop in between it finds the charge. Earlier payments that the reader did not confirm
+ * end first. Throws what `lock` throws, 409 `ERR_PAYMENT_PENDING`, 422 without a method on file.
  */
-export const payDue = async (settling: Settling, order: PayOrder): Promise<Payment> => {
+export const pay = async (settling: Settling, order: PayOrder, lock: LockPayable): Promise<Payment> => {
   const { db, provider, now } = settling;
-  const { payment, row, earlier } = await begin(db, order, now);
+  const { payment, payable, earlier } = await begin(db, order, lock, now);
   for (const one of earlier) {
     await provider.cancel(one.id);
     await refreshPayment(settling, one);
     if ((await ownPayment(db, order.accountId, one.id))?.state !== 'paid') continue;
-    await db.query(`update payment set state = 'expired' where id = $1`, [payment.id]);
-    throw nothingDue();
+    await db.query(`update ${tableOf(payment)} set state = 'expired' where id = $1`, [payment.id]);
+    throw payable.gone();
   }
   const { id, method, amount_cents: cents, state, confirm_url } = payment;
   if (state === 'open' && confirm_url === null) {
     const charge = await provider.charge({
       key: id,
       method,
-      onFile: { label: row.payment_label, isRefused: !row.payment_valid },
-      payee: recordOf(brandOfId(row.brand_id)).name,
+      onFile: payable.onFile,
+      payee: recordOf(brandOfId(payable.brandId)).name,
       cents,
       returnUrl: order.returnUrl(id),
     });
-    await applyCharge(settling, id, charge);
+    await applyCharge(settling, payment, charge);
   } else if (isUnsettled(state)) {
     await refreshPayment(settling, payment);
   }

@@ -1,12 +1,19 @@
 import type { PaymentMethod, PaymentState } from '../../../../../src/rules/subscriptions/payment.ts';
 
+/** A method that the provider keeps for a reader. */
+export interface MethodOnFile {
+  readonly label: string;
+  /** Its issuer refused the last charge. */
+  readonly isRefused: boolean;
+}
+
 /** A request to charge a reader. */
 export interface ChargeRequest {
   /** A second request with the same key returns the first charge. */
   readonly key: string;
   readonly method: PaymentMethod;
-  /** The method of the contract, for `file`. `isRefused`: its issuer refused the last charge. */
-  readonly onFile: { readonly label: string; readonly isRefused: boolean };
+  /** The method that `file` charges. */
+  readonly onFile: MethodOnFile | undefined;
   readonly payee: string;
   readonly cents: number;
   /** Where the reader returns to after the provider's page. */

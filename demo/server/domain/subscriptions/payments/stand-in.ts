@@ -63,7 +63,7 @@ export const standInProvider = (db: Queryable, base: Base, now: () => number): P
   return {
     find,
     charge: async ({ key, method, onFile, payee, cents, returnUrl }) => {
-      const state = method === 'file' ? (onFile.isRefused ? 'declined' : 'paid') : 'open';
+      const answer = onFile && !onFile.isRefused ? 'paid' : 'declined';
       await db.query(
         `insert into stand_in_charge (key, token, payee, method, label, amount_cents, return_url, state, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing`,
@@ -72,10 +72,10 @@ export const standInProvider = (db: Queryable, base: Base, now: () => number): P
           newToken(),
           payee,
           method,
-          method === 'file' ? onFile.label : labels[method],
+          method === 'file' ? (onFile?.label ?? '') : labels[method],
           cents,
           returnUrl,
-          state,
+          method === 'file' ? answer : 'open',
           new Date(now()),
         ],
       );

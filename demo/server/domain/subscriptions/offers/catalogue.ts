@@ -1,11 +1,11 @@
-import type { Sigla } from '../../../../src/rules/brand/brand.ts';
+import type { Sigla } from '../../../../../src/rules/brand/brand.ts';
 import {
   type Duration,
   type OfferKind,
   offerKind,
   type Product,
-} from '../../../../src/rules/subscriptions/subscription.ts';
-import type { Queryable } from '../../db/db.ts';
+} from '../../../../../src/rules/subscriptions/subscription.ts';
+import type { Queryable } from '../../../db/db.ts';
 
 /** A row of `offer`. */
 export interface Offer {

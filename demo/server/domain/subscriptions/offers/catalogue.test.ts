@@ -29,7 +29,7 @@ test.each([
   ['em-off-digital-mese', true, 'mensile', 1390],
   ['em-off-digital-anno', true, 'annuale', 12900],
 ])('%s renews automatically: %s, %s', async (code, automatic, duration, cents) => {
-  const path = new URL(`../../../content/${code.slice(0, 2)}/offers.json`, import.meta.url);
+  const path = new URL(`../../../../content/${code.slice(0, 2)}/offers.json`, import.meta.url);
   const all = file.parse(JSON.parse(await readFile(path, 'utf8')));
   const offer = all.find((one) => one.code === code);
   if (!offer) throw new Error(`${code} is not sold`);

@@ -122,6 +122,18 @@ const contact = (
   </div>
 );
 
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** The text of an answer, which the server made from text. */
+const plainText = (content: string): string =>
+  content.replaceAll(/<[^>]*>/g, '').replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+
 const faq = ({ account }: Origins, search: string, categories: readonly FaqCategory[]): ReactNode => {
   const query = queryIn(search, faqCopy.products);
   return (
@@ -131,7 +143,16 @@ const faq = ({ account }: Origins, search: string, categories: readonly FaqCateg
       busy
       contact={`${account}/contact`}
     >
-      <FaqList found={{ query, categories }} votes={{ of: () => undefined, give: nothing }} onAll={nothing} />
+      <FaqList
+        found={{ query, categories }}
+        votes={{ of: () => undefined, give: nothing }}
+        answer={({ answer_html }) => (
+          <div className="faq-text">
+            <p>{plainText(answer_html)}</p>
+          </div>
+        )}
+        onAll={nothing}
+      />
     </FaqView>
   );
 };

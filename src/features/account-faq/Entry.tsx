@@ -6,7 +6,6 @@ import { markedWords } from '../../rules/text/marked-words.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Marked } from '../../ui/list/Marked.tsx';
-import { Answer } from './Answer.tsx';
 import { copy } from './copy.ts';
 
 /** The reader's vote on an answer, and how to cast it. */
@@ -15,15 +14,19 @@ export interface Votes {
   readonly give: (id: string, helpful: boolean) => void;
 }
 
-interface EntryProps {
+export interface EntryProps {
   readonly faq: Faq;
   /** Words of the search. */
   readonly words: string;
+  /** Open at first. */
+  readonly isOpen: boolean;
   readonly votes: Votes;
+  /** Renders the answer of a question. */
+  readonly answer: (faq: Faq, words: string) => ReactNode;
 }
 
 /** Asks once whether the answer helped. */
-const Vote = ({ faq: { id, question }, votes }: Omit<EntryProps, 'words'>): ReactNode => {
+const Vote = ({ faq: { id, question }, votes }: Pick<EntryProps, 'faq' | 'votes'>): ReactNode => {
   const given = votes.of(id);
   const choices = [
     [true, copy.yes, copy.yesTo(question)],
@@ -50,9 +53,9 @@ const Vote = ({ faq: { id, question }, votes }: Omit<EntryProps, 'words'>): Reac
 };
 
 /** A question that shows and hides its answer. */
-export const Entry = ({ faq, words, votes }: EntryProps): ReactNode => {
+export const Entry = ({ faq, words, isOpen: isFirst, votes, answer }: EntryProps): ReactNode => {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isFirst);
   return (
     <li className="faq-entry">
       <h3>
@@ -66,7 +69,7 @@ export const Entry = ({ faq, words, votes }: EntryProps): ReactNode => {
       <div id={id} hidden={!isOpen} className="faq-answer">
         {isOpen ? (
           <>
-            <Answer html={faq.answer_html} words={words} />
+            {answer(faq, words)}
             <Vote faq={faq} votes={votes} />
           </>
         ) : null}

@@ -1,21 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/base/Button.tsx';
 import { copy } from './copy.ts';
-import { Entry, type Votes } from './Entry.tsx';
+import { Entry, type EntryProps } from './Entry.tsx';
 import { chosenOf, type FoundFaqs, isEverything, shownOf } from './model.ts';
 
-interface FaqListProps {
+interface FaqListProps extends Pick<EntryProps, 'votes' | 'answer'> {
   readonly found: FoundFaqs;
-  readonly votes: Votes;
   readonly onAll: () => void;
 }
 
-/** The questions of the chosen category, or all results of a search under the names of their categories. */
-export const FaqList = ({ found, votes, onAll }: FaqListProps): ReactNode => {
+/**
+ * Six questions to begin with, the first one open; those of the chosen category; or all results of a search under the
+ * names of their categories.
+ */
+export const FaqList = ({ found, votes, answer, onAll }: FaqListProps): ReactNode => {
   const { query, categories } = found;
   const [chosen, setChosen] = useState('');
   const current = chosenOf(categories, chosen);
-  if (!current)
+  if (categories.length === 0)
     return isEverything(query) ? (
       <p className="lead">{copy.none}</p>
     ) : (
@@ -29,14 +31,9 @@ export const FaqList = ({ found, votes, onAll }: FaqListProps): ReactNode => {
       {query.q === '' ? (
         <fieldset className="faq-chips">
           <legend className="unseen">{copy.categories}</legend>
-          {categories.map((category) => (
-            <button
-              key={category.id}
-              type="button"
-              aria-pressed={category === current}
-              onClick={() => setChosen(category.id)}
-            >
-              {category.name}
+          {[{ id: '', name: copy.start }, ...categories].map(({ id, name }) => (
+            <button key={id} type="button" aria-pressed={id === (current?.id ?? '')} onClick={() => setChosen(id)}>
+              {name}
             </button>
           ))}
         </fieldset>
@@ -45,8 +42,15 @@ export const FaqList = ({ found, votes, onAll }: FaqListProps): ReactNode => {
         <section key={id}>
           <h2 className={query.q === '' ? 'unseen' : 'faq-category'}>{name}</h2>
           <ul className="faqs">
-            {faqs.map((faq) => (
-              <Entry key={faq.id} faq={faq} words={query.q} votes={votes} />
+            {faqs.map((faq, at) => (
+              <Entry
+                key={faq.id}
+                faq={faq}
+                words={query.q}
+                isOpen={id === '' && at === 0}
+                votes={votes}
+                answer={answer}
+              />
             ))}
           </ul>
         </section>

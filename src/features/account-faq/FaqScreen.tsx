@@ -7,6 +7,7 @@ import { partOf } from '../../rules/page/failures.ts';
 import { Part, type PartState } from '../../ui/base/Part.tsx';
 import { usePart } from '../../ui/base/use-part.ts';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
+import { Answer } from './Answer.tsx';
 import { copy } from './copy.ts';
 import { countText } from './count-text.ts';
 import { FaqList } from './FaqList.tsx';
@@ -68,7 +69,14 @@ const OfBrand = ({ brand }: { readonly brand: Sigla }): ReactNode => {
         contact={kept.kind === 'loading' ? undefined : `${core.addressOf('account')}/contact`}
       >
         <Part state={kept} loading={copy.loading} retry={copy.retry} onRetry={reload}>
-          {(found) => <FaqList found={found} votes={votes} onAll={showAll} />}
+          {(found) => (
+            <FaqList
+              found={found}
+              votes={votes}
+              answer={({ answer_html }, words) => <Answer html={answer_html} words={words} />}
+              onAll={showAll}
+            />
+          )}
         </Part>
       </FaqView>
       {toasts}

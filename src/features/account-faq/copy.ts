@@ -11,6 +11,7 @@ export const copy = {
     ['rassegna', 'Rassegna stampa'],
   ],
   categories: 'Categoria',
+  start: 'Per cominciare',
   loading: 'Caricamento delle domande…',
   searching: 'Ricerca in corso…',
   loadFailed: 'Non riusciamo a caricare le domande. Riprova più tardi.',

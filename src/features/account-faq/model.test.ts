@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { threeFaqs } from './fixtures.ts';
-import { countOf, queryIn, searchWith, shownOf } from './model.ts';
+import { countOf, firstOf, queryIn, searchWith, shownOf } from './model.ts';
 
 test.each([
-  ['', '', ['Abbonamenti']],
+  ['', '', ['Per cominciare']],
   ['', 'pagamenti', ['Pagamenti']],
-  ['', 'un’altra', ['Abbonamenti']],
+  ['', 'un’altra', ['Per cominciare']],
   ['fattura', 'pagamenti', ['Abbonamenti', 'Pagamenti']],
 ])('looking for “%s” with the category “%s” chosen shows %j', (q, chosen, expected) => {
   const found = { query: { product: 'digital', q }, categories: threeFaqs };
@@ -15,7 +15,17 @@ test.each([
 test('questions are counted over all categories; no category shows nothing', () => {
   expect(countOf(threeFaqs)).toBe(3);
   expect(countOf([])).toBe(0);
-  expect(shownOf({ query: { product: '', q: '' }, categories: [] }, 'pagamenti')).toEqual([]);
+  expect(firstOf([])).toEqual([]);
+});
+
+test('the page begins with six questions: the first of each category, then the second of each', () => {
+  const categoryOf = (name: string, count: number) => ({
+    id: name,
+    name,
+    faqs: Array.from({ length: count }, (_, n) => ({ id: `${name}${n}`, question: '', answer_html: '' })),
+  });
+  const ids = firstOf([categoryOf('a', 4), categoryOf('b', 1), categoryOf('c', 9)]).map(({ id }) => id);
+  expect(ids).toEqual(['a0', 'b0', 'c0', 'a1', 'c1', 'a2']);
 });
 
 const products = [

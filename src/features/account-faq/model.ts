@@ -1,4 +1,5 @@
 import type { FaqCategory, FaqQuery } from '../../api/account/faq.ts';
+import { copy } from './copy.ts';
 
 /** Longest search, as in the field. */
 export const longestSearch = 200;
@@ -36,9 +37,24 @@ export interface FoundFaqs {
 export const countOf = (categories: readonly FaqCategory[]): number =>
   categories.reduce((total, { faqs }) => total + faqs.length, 0);
 
-/** The visible categories: all results of a search, else the chosen category, else the first. */
-export const shownOf = ({ query, categories }: FoundFaqs, chosen: string): readonly FaqCategory[] =>
-  query.q === '' ? categories.filter((category) => category === chosenOf(categories, chosen)) : categories;
+/** How many questions the page begins with. */
+const atFirst = 6;
+
+/** The questions that the page begins with: the first of each category, then the second of each, and so on. */
+export const firstOf = (categories: readonly FaqCategory[]): FaqCategory['faqs'] => {
+  const longest = Math.max(0, ...categories.map(({ faqs }) => faqs.length));
+  const turns = Array.from({ length: longest }, (_, turn) =>
+    categories.flatMap(({ faqs }) => faqs.slice(turn, turn + 1)),
+  );
+  return turns.flat().slice(0, atFirst);
+};
+
+/** The visible categories: all results of a search, else the chosen one, else the first questions of all. */
+export const shownOf = ({ query, categories }: FoundFaqs, chosen: string): readonly FaqCategory[] => {
+  if (query.q !== '') return categories;
+  const category = chosenOf(categories, chosen);
+  return [category ?? { id: '', name: copy.start, faqs: firstOf(categories) }];
+};
 
 export const chosenOf = (categories: readonly FaqCategory[], chosen: string): FaqCategory | undefined =>
-  categories.find(({ id }) => id === chosen) ?? categories[0];
+  categories.find(({ id }) => id === chosen);

@@ -26,7 +26,7 @@ export const copy = {
     signIn: 'Accedi',
   },
   notMe: {
-    title: 'Non sei stato tu?',
+    title: 'Non eri tu?',
     lead: 'Disconnettiamo tutti i dispositivi e togliamo le passkey create da allora. La password di adesso non vale più: ne scegli subito una nuova.',
     confirm: 'Disconnetti tutti i dispositivi',
     done: 'Tutti i dispositivi sono disconnessi. Scegli ora la nuova password.',

@@ -52,6 +52,11 @@ export const copy = {
   },
   payment: 'Pagamento',
   renew: 'Rinnova',
+  manage: {
+    action: 'Gestisci',
+    of: (product: string) => `Gestisci ${product}`,
+    change: 'Cambia abbonamento',
+  },
   done: {
     receipt: 'Scarica la ricevuta',
     mailed: 'La ricevuta è anche nella tua posta.',

@@ -10,11 +10,12 @@ import {
   lastDayOf,
   marksOf,
   momentText,
+  primaryOf,
   withSubscription,
 } from './model.ts';
 
 const validity = ['Validità', '18 marzo 2025 – 18 marzo 2026'];
-const ledger = [['Avviso di rinnovo', 'Inviato il 16 febbraio 2026, ore 10:30, per e-mail']];
+const ledger = [['Avviso di rinnovo', 'Inviato il 16 febbraio 2026, ore 10.30, per e-mail']];
 const payment = ['Pagamento', 'Carta •••• 4417'];
 
 test.each<[string, Partial<Subscription>, readonly (readonly string[])[]]>([
@@ -57,6 +58,18 @@ test.each<[string, Partial<Subscription>, string | undefined]>([
   expect(lastDayOf({ ...renewing, ...changes })).toBe(day);
 });
 
+test.each<[string, Partial<Subscription>, string | undefined]>([
+  ['one that renews', {}, 'manage'],
+  ['a gift', { omaggio: true, actions: ['calendar'] }, 'manage'],
+  ['one whose renewal is off', { actions: ['reactivate_renewal', 'calendar'] }, 'restart'],
+  ['one that is over', { stato: 'expired', actions: ['renew', 'receipts'] }, 'renew'],
+  ['an unpaid one, whose due amount has the button', { stato: 'not_paid', actions: ['pay'] }, undefined],
+  ['a withdrawn one', { stato: 'withdrawn', actions: ['receipts'] }, undefined],
+  ['one that is read through another', { slave: true, actions: [] }, undefined],
+])('the primary action: %s', (_, changes, action) => {
+  expect(primaryOf({ ...renewing, ...changes })).toBe(action);
+});
+
 test.each<[string, Partial<Subscription>, readonly string[]]>([
   ['a person’s own', {}, []],
   ['a gift', { omaggio: true }, ['Omaggio']],
@@ -78,7 +91,7 @@ test.each([
 
 test('text that is no date stays as it is', () => {
   expect([dayText('domani'), momentText('ieri')]).toEqual(['domani', 'ieri']);
-  expect(momentText('2025-11-20T09:42:00Z')).toBe('20 novembre 2025, ore 10:42');
+  expect(momentText('2025-11-20T09:42:00Z')).toBe('20 novembre 2025, ore 10.42');
 });
 
 test('one that changes keeps its place, a new one comes first', () => {

@@ -2,7 +2,7 @@ import type { Subscription } from '../../api/subscriptions/subscriptions.ts';
 import { cancelBy, refundBy } from '../../rules/subscriptions/subscription.ts';
 import { type Day, dayOf } from '../../rules/text/calendar.ts';
 import { type CalendarDay, calendarFile } from '../../rules/text/calendar-file.ts';
-import { clockTime, longDate } from '../../rules/text/dates.ts';
+import { longDate, proseTime } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
 
 const isDay = (text: string): boolean => !Number.isNaN(new Date(`${text}T12:00:00Z`).getTime());
@@ -12,10 +12,10 @@ export const dayText = (day: string): string => {
   return isDay(day) ? longDate(new Date(`${day}T12:00:00Z`)) : day;
 };
 
-/** `18 marzo 2026, ore 10:42` in Italian time; other text stays as it is. */
+/** `18 marzo 2026, ore 10.42` in Italian time; other text stays as it is. */
 export const momentText = (moment: string): string => {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : `${longDate(date)}, ore ${clockTime(date)}`;
+  return Number.isNaN(date.getTime()) ? moment : `${longDate(date)}, ore ${proseTime(date)}`;
 };
 
 const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
@@ -26,6 +26,14 @@ const over = ['expired', 'withdrawn'];
 
 /** Whether a subscription has ended. An unpaid one has not. */
 export const isOver = ({ stato }: Subscription): boolean => over.includes(stato);
+
+/** The one primary action of a card for its state: nothing to pay or renew leaves its management; a linked reader has none. */
+export const primaryOf = ({ stato, slave, actions }: Subscription): 'renew' | 'restart' | 'manage' | undefined => {
+  if (actions.includes('pay')) return undefined;
+  if (actions.includes('renew')) return 'renew';
+  if (actions.includes('reactivate_renewal')) return 'restart';
+  return stato === 'active' && !slave ? 'manage' : undefined;
+};
 
 /** Marks of a card: gift, linked user, audience. */
 export const marksOf = ({ omaggio, slave, destinazione }: Subscription): readonly string[] =>

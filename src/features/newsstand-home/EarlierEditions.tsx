@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { editionsOf } from '../../api/newsstand/home.ts';
 import type { Issue } from '../../api/newsstand/shapes.ts';
 import { answerOf } from '../../core/newsstand/answers.ts';
@@ -9,6 +9,7 @@ import { LazyCalendar } from '../../screen-kit/calendar/LazyCalendar.tsx';
 import { useAddress } from '../../ui/base/address.ts';
 import { useRequest } from '../../ui/base/use-request.ts';
 import { copy } from './copy.ts';
+import { useSeen } from './use-seen.ts';
 
 const mostCovers = 7;
 
@@ -39,26 +40,6 @@ const Covers = ({ issues }: { readonly issues: readonly Issue[] }): ReactNode =>
 
 const calendarTexts = { failed: copy.earlierFailed, retry: copy.retry };
 const none = (): void => {};
-
-/** A section counts as seen this far before it is scrolled into view. */
-const ahead = '300px';
-
-/** Whether a part has come into view. */
-const useSeen = (part: RefObject<Element | null>): boolean => {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (isSeen || !part.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: ahead },
-    );
-    observer.observe(part.current);
-    return () => observer.disconnect();
-  }, [isSeen, part]);
-  return isSeen;
-};
 
 /** Earlier editions and the calendar of all editions. */
 export const EarlierEditions = ({ shown }: { readonly shown: string | undefined }): ReactNode => {

@@ -8,6 +8,7 @@ import { parseDay, relativeDay } from '../../rules/text/dates.ts';
 import { useAddress } from '../../ui/base/address.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Story } from '../../ui/list/Story.tsx';
+import { Chosen } from './Chosen.tsx';
 import { Cover } from './Cover.tsx';
 import { copy } from './copy.ts';
 import { EarlierEditions } from './EarlierEditions.tsx';
@@ -120,6 +121,7 @@ export const HomeView = ({ home, date, edition }: HomeViewProps): ReactNode => (
     <Hero home={home} date={date} edition={edition} />
     <div className="sheet">
       <Sections sections={home.sections} serial={home.serial?.section_slug ?? ''} />
+      {date === undefined ? <Chosen /> : null}
       <Serial story={home.serial} />
       <EarlierEditions shown={home.issues[0]?.date} />
       <Specials specials={home.specials} />

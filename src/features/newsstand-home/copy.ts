@@ -11,6 +11,8 @@ export const copy = {
   ofPage: (page: number) => `p.\u00a0${page}`,
   allSections: 'Tutte le sezioni',
   sections: 'Sezioni',
+  chosen: 'Scelti da te',
+  change: 'Cambia argomenti',
   serial: 'Romanzo d’appendice',
   earlier: 'Edizioni precedenti',
   calendar: 'Apri il calendario',

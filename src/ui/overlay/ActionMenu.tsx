@@ -1,3 +1,4 @@
+import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?icon';
 import { path as dots } from '@phosphor-icons/core/assets/bold/dots-three-bold.svg?icon';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../base/Icon.tsx';
@@ -10,6 +11,8 @@ interface MenuAction {
 interface ActionMenuProps {
   /** Name of the button and of the menu: what the actions apply to. */
   readonly label: string;
+  /** The button's text, with which its name begins. Without it the button is a “…”. */
+  readonly text?: string;
   readonly actions: readonly MenuAction[];
   readonly unavailable?: boolean;
 }
@@ -22,8 +25,8 @@ const itemsIn = (menu: HTMLElement | null): readonly HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** A “…” button with the less common actions: arrows move, Enter chooses, Escape closes. */
-export const ActionMenu = ({ label, actions, unavailable = false }: ActionMenuProps): ReactNode => {
+/** A button with a menu: “…” with the less common actions, or a primary one. Arrows move, Enter chooses, Escape closes. */
+export const ActionMenu = ({ label, text: name, actions, unavailable = false }: ActionMenuProps): ReactNode => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +53,7 @@ export const ActionMenu = ({ label, actions, unavailable = false }: ActionMenuPr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus that leaves closes the menu
     <div
-      className="action-menu"
+      className={name ? 'action-menu named' : 'action-menu'}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
@@ -58,7 +61,7 @@ export const ActionMenu = ({ label, actions, unavailable = false }: ActionMenuPr
       <button
         ref={button}
         type="button"
-        className="button quiet dense"
+        className={name ? 'button primary' : 'button quiet dense'}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -75,7 +78,8 @@ export const ActionMenu = ({ label, actions, unavailable = false }: ActionMenuPr
           setOpen(true);
         }}
       >
-        <Icon path={dots} />
+        {name}
+        {name ? <Icon path={caret} size={16} /> : <Icon path={dots} />}
       </button>
       {isOpen ? (
         <div ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1}>

@@ -152,7 +152,7 @@ test('F13 a withdrawal: both steps show their failures and lose nothing; confirm
   await confirm.dblclick();
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
   release();
-  await expect(panel.locator('.done')).toContainText('Ricevuta il 20 novembre 2025, ore 10:42');
+  await expect(panel.locator('.done')).toContainText('Ricevuta il 20 novembre 2025, ore 10.42');
   expect(posts(wire).slice(before)).toEqual(['{"step":"confirm","name":"Marco Prova","email":"marco@example.it"}']);
 });
 

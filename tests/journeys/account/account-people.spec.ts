@@ -9,6 +9,7 @@ const ladder = {
 } as const;
 
 const calendar = 'Aggiungi al calendario';
+const manage = 'Gestisci';
 const receipts = 'Ricevute';
 const stop = 'Disattiva il rinnovo';
 
@@ -35,21 +36,21 @@ const people: readonly Person[] = [
   {
     email: 'online@example.it',
     name: 'Marco Silvani',
-    cards: [['Online mensile', ['Attivo'], [receipts, calendar, stop, 'Recedi dal contratto qui']]],
+    cards: [['Online mensile', ['Attivo'], [receipts, manage, stop, 'Recedi dal contratto qui']]],
     offer: ladder.digital,
     chose: true,
   },
   {
     email: 'digital@example.it',
     name: 'Giulia Ferrante',
-    cards: [['Digital annuale', ['Attivo'], [receipts, calendar, stop]]],
+    cards: [['Digital annuale', ['Attivo'], [receipts, manage, stop]]],
     offer: ladder.plus,
     chose: true,
   },
   {
     email: 'titolare@example.it',
     name: 'Roberto Lunardi',
-    cards: [['Digital Plus annuale', ['Attivo'], [receipts, calendar, stop]]],
+    cards: [['Digital Plus annuale', ['Attivo'], [receipts, manage, stop]]],
     owner: true,
     chose: true,
   },
@@ -62,15 +63,15 @@ const people: readonly Person[] = [
   {
     email: 'famiglia@example.it',
     name: 'Paola Venieri',
-    cards: [['Digital famiglia', ['Attivo', 'Famiglia'], [receipts, calendar, stop]]],
+    cards: [['Digital famiglia', ['Attivo', 'Famiglia'], [receipts, manage, stop]]],
     offer: ladder.plus,
   },
   {
     email: 'azienda@example.it',
     name: 'Stefano Aretti',
     cards: [
-      ['Digital aziende', ['Attivo', 'Azienda o ente'], [receipts, calendar, stop]],
-      ['Rassegna stampa del Golfo', ['Attivo', 'Azienda o ente'], [receipts, calendar, stop]],
+      ['Digital aziende', ['Attivo', 'Azienda o ente'], [receipts, manage, stop]],
+      ['Rassegna stampa del Golfo', ['Attivo', 'Azienda o ente'], [receipts, manage, stop]],
     ],
     owner: true,
   },
@@ -96,7 +97,7 @@ const people: readonly Person[] = [
   {
     email: 'redazione@staff.example.it',
     name: 'Sara Vianelli',
-    cards: [['Digital omaggio', ['Attivo', 'Omaggio'], [calendar]]],
+    cards: [['Digital omaggio', ['Attivo', 'Omaggio'], [manage]]],
     offer: ladder.plus,
   },
 ];

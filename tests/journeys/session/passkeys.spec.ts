@@ -127,7 +127,7 @@ test('in “Password” passkeys are made, named and removed with the keyboard; 
   await page.waitForURL(atSections('ca'));
 });
 
-test('“Non sono stato io” in the mail about a new device ends its session and asks for a new password', async ({
+test('“Non ero io” in the mail about a new device ends its session and asks for a new password', async ({
   page,
   browser,
   request,
@@ -136,10 +136,10 @@ test('“Non sono stato io” in the mail about a new device ends its session an
   const stranger = await context.newPage();
   await signInFresh(stranger, 'qp', 'nuovo@example.it');
   const mail = await mailTo(request, 'nuovo@example.it', 'Nuovo accesso al tuo account');
-  const link = /Non sono stato io: (\S+)/.exec(mail)?.[1] ?? '';
+  const link = /Non ero io: (\S+)/.exec(mail)?.[1] ?? '';
   await page.goto(link);
   const panel = page.locator('np-account-password');
-  await expect(panel.getByRole('heading', { name: 'Non sei stato tu?' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Non eri tu?' })).toBeVisible();
   expect(await violationsAtWidths(page, [320, 1280])).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 860 });
   const statusOf = () => stranger.evaluate(async () => (await fetch('/api/user/short-info')).status);

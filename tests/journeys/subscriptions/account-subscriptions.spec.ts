@@ -21,12 +21,13 @@ interface Declared {
   readonly receipt_url: string;
 }
 
-/** `22 novembre 2026, ore 10:42` in Italy, formatted independently of the product's code. */
+/** `22 novembre 2026, ore 10.42` in Italy, formatted independently of the product's code. */
 const italian = (moment: string): string => {
   const parts = { timeZone: 'Europe/Rome' } as const;
   const date = new Date(moment);
   const day = date.toLocaleDateString('it-IT', { ...parts, day: 'numeric', month: 'long', year: 'numeric' });
-  return `${day}, ore ${date.toLocaleTimeString('it-IT', { ...parts, hour: '2-digit', minute: '2-digit' })}`;
+  const time = date.toLocaleTimeString('it-IT', { ...parts, hour: 'numeric', minute: '2-digit' });
+  return `${day}, ore ${time.replace(/^0/, '').replace(':', '.')}`;
 };
 
 const answerTo = async (page: Page, path: string, act: () => Promise<unknown>): Promise<Record<string, unknown>> => {
@@ -175,7 +176,8 @@ test('the ledger of a renewal: when and how the notice was sent, the last day to
     `Disattiva il rinnovo entro il ${italian(`${notice.disdetta_entro}T12:00:00Z`).replace(/,.*/, '')}`,
   );
   const saved = page.waitForEvent('download');
-  await card.getByRole('link', { name: calendar }).click();
+  await card.getByRole('button', { name: 'Gestisci' }).click();
+  await card.getByRole('menuitem', { name: calendar }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^abbonamento-\d{7}\.ics$/);
   const stream = await file.createReadStream();

@@ -87,7 +87,7 @@ export const takenAddressLetter = (brandId: number): Letter =>
 export const oldAddressLetter = (brandId: number): Letter =>
   letterMail(brandId, {
     subject: 'Il tuo indirizzo è cambiato',
-    paragraphs: ['L’indirizzo del tuo account non è più questo. Se non sei stato tu, contatta il servizio clienti.'],
+    paragraphs: ['L’indirizzo del tuo account non è più questo. Se non eri tu, contatta il servizio clienti.'],
   });
 
 /** The link to the exported data, which works once until it expires. */

@@ -165,7 +165,7 @@ const codes = ({ codes: all }: OwnAccount): Reply => ({
 const newsletters = ({ newsletters: all }: OwnAccount): Reply => ({
   text:
     all.length === 0
-      ? 'Non sei iscritto a nessuna newsletter.'
+      ? 'Non ricevi nessuna newsletter.'
       : `Ricevi ${all.length === 1 ? 'una newsletter' : `${all.length} newsletter`}: ${all.join(', ')}.`,
   card: { title: 'Le tue newsletter', rows: [], link: accountLink('Apri Newsletter', '/user/newsletter/') },
 });

@@ -1,4 +1,4 @@
-import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
+import { longDate, proseTime } from '../../../../src/rules/text/dates.ts';
 import { accountAddress } from '../../base/addresses.ts';
 import type { Base } from '../../base/hosts.ts';
 import { fingerprintOf, newToken } from '../../base/tokens.ts';
@@ -32,13 +32,13 @@ interface Addressed {
   readonly now: number;
 }
 
-const moment = (now: number): string => `${longDate(new Date(now))} alle ${clockTime(new Date(now))}`;
+const moment = (now: number): string => `${longDate(new Date(now))} alle ${proseTime(new Date(now))}`;
 
 const accessLetter = ({ brandId, base, name, code }: Addressed, subject: string, fact: string): Omit<Mail, 'to'> =>
   letterMail(brandId, {
     subject,
     paragraphs: [`Ciao ${name},`, fact, ignore, refuse],
-    action: { label: 'Non sono stato io', href: accountAddress(brandId, base, `/non-sono-stato-io?code=${code}`) },
+    action: { label: 'Non ero io', href: accountAddress(brandId, base, `/non-sono-stato-io?code=${code}`) },
   });
 
 export const newDeviceLetter = (to: Addressed, device: string): Omit<Mail, 'to'> =>

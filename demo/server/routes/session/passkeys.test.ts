@@ -161,7 +161,7 @@ test('the owner gets a mail about a sign-in from a new device, not from a known 
   expect((await count()) - before).toBe(1);
   const text = await newestMail('Nuovo accesso al tuo account');
   expect(text).toContain('da un dispositivo nuovo: Chrome su Linux, ');
-  expect(text).toMatch(/Non sono stato io: http:\/\/account\.mg\.localhost:\d+\/non-sono-stato-io\?code=[\w-]{43}\n/);
+  expect(text).toMatch(/Non ero io: http:\/\/account\.mg\.localhost:\d+\/non-sono-stato-io\?code=[\w-]{43}\n/);
   await browser.post('/api/logout');
   await browser.post('/api/site/login', { login: digital, password: PASSWORD });
   expect((await count()) - before).toBe(1);
@@ -169,7 +169,7 @@ test('the owner gets a mail about a sign-in from a new device, not from a known 
   expect((await count()) - before, 'at most ten a day').toBe(10);
 });
 
-test('“Non sono stato io” ends all sessions, forgets newer passkeys, voids the password and asks for another one', async () => {
+test('“Non ero io” ends all sessions, forgets newer passkeys, voids the password and asks for another one', async () => {
   const owner = await signedIn(app, digital);
   const own = new TestAuthenticator();
   await add(owner, own);

@@ -1,12 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
+import { saveFile } from '../../../core/account/save-file.ts';
+import { core } from '../../../core/page/core.ts';
 import { accessTexts } from '../../../rules/session/access-texts.ts';
 import { dayOf } from '../../../rules/text/calendar.ts';
 import { Lazy } from '../../../screen-kit/Lazy.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Bones } from '../../../ui/base/Part.tsx';
+import { ActionMenu } from '../../../ui/overlay/ActionMenu.tsx';
 import { copy } from '../copy.ts';
-import { calendarOf, dayText, factsOf, lastDayOf, marksOf } from '../model.ts';
+import { calendarOf, dayText, factsOf, lastDayOf, marksOf, primaryOf } from '../model.ts';
 import { Due } from '../payment/Due.tsx';
 import { Done, type Outcome } from './Done.tsx';
 import { Papers } from './Papers.tsx';
@@ -30,6 +33,52 @@ const Way = ({ text, by, onGo }: WayProps): ReactNode => (
     {by ? <span className="hint">{by}</span> : null}
   </li>
 );
+
+interface ActionsProps extends Pick<SubscriptionCardProps, 'subscription' | 'offers' | 'onDeclare'> {
+  readonly may: (action: string) => boolean;
+}
+
+/** The primary action for the state, unless it is to pay; the calendar beside it, or among what can be managed. */
+const Actions = ({ subscription, offers, may, onDeclare }: ActionsProps): ReactNode => {
+  const { numero, product } = subscription;
+  const primary = primaryOf(subscription);
+  const calendar = {
+    text: copy.calendar.action,
+    onChoose: () =>
+      saveFile(copy.calendar.file(numero), calendarOf(subscription, dayOf(new Date())), 'text/calendar;charset=utf-8'),
+  };
+  const others = may('calendar') ? [calendar] : [];
+  if (primary === 'manage')
+    return (
+      <div className="actions">
+        <ActionMenu
+          text={copy.manage.action}
+          label={copy.manage.of(product)}
+          actions={[{ text: copy.manage.change, onChoose: () => core.navigation.go(offers) }, ...others]}
+        />
+      </div>
+    );
+  if (primary === undefined && others.length === 0) return null;
+  return (
+    <div className="actions">
+      {primary === 'renew' ? (
+        <a className="button primary" href={offers}>
+          {copy.renew}
+        </a>
+      ) : null}
+      {primary === 'restart' ? (
+        <Button kind="primary" onClick={() => onDeclare('restart')}>
+          {copy.restart.action}
+        </Button>
+      ) : null}
+      {others.map(({ text, onChoose }) => (
+        <Button key={text} onClick={onChoose}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+};
 
 interface SubscriptionCardProps {
   readonly subscription: Subscription;
@@ -84,29 +133,7 @@ export const SubscriptionCard = (props: SubscriptionCardProps): ReactNode => {
       </dl>
       {outcome ? <Done key={outcome.declared_at} {...outcome} /> : null}
       {hasPapers ? <Papers key={outcome?.declared_at} subscription={id} /> : null}
-      {may('renew') || may('reactivate_renewal') || may('calendar') ? (
-        <div className="actions">
-          {may('renew') ? (
-            <a className="button primary" href={offers}>
-              {copy.renew}
-            </a>
-          ) : null}
-          {may('reactivate_renewal') ? (
-            <Button kind="primary" onClick={() => onDeclare('restart')}>
-              {copy.restart.action}
-            </Button>
-          ) : null}
-          {may('calendar') ? (
-            <a
-              className="button"
-              download={copy.calendar.file(numero)}
-              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarOf(subscription, dayOf(new Date())))}`}
-            >
-              {copy.calendar.action}
-            </a>
-          ) : null}
-        </div>
-      ) : null}
+      <Actions subscription={subscription} offers={offers} may={may} onDeclare={onDeclare} />
       {may('cancel_renewal') || may('withdraw') ? (
         <ul className="ways">
           {may('cancel_renewal') ? (

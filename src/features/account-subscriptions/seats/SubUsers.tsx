@@ -12,7 +12,6 @@ import { failureText, partOf } from '../../../rules/page/failures.ts';
 import type { SeatAction } from '../../../rules/subscriptions/sub-users.ts';
 import { Part } from '../../../ui/base/Part.tsx';
 import { usePart } from '../../../ui/base/use-part.ts';
-import menu from '../../../ui/overlay/action-menu.css?inline';
 import { useToast } from '../../../ui/overlay/use-toast.tsx';
 import { RunState } from './Chosen.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -27,7 +26,7 @@ import { type ManyAction, useManySeats } from './use-many-seats.ts';
 
 const { account } = core.clients;
 
-export const styles = [sheet, menu];
+export const styles = [sheet];
 
 interface SubUsersProps {
   readonly subscription: number;

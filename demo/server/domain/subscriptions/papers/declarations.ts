@@ -1,5 +1,5 @@
 import { dayOf } from '../../../../../src/rules/text/calendar.ts';
-import { clockTime } from '../../../../../src/rules/text/dates.ts';
+import { proseTime } from '../../../../../src/rules/text/dates.ts';
 import { brandOfId } from '../../../base/addresses.ts';
 import { recordOf } from '../../../base/records.ts';
 import { putBlob } from '../../../blobs/blob-store.ts';
@@ -36,8 +36,8 @@ const titles: Readonly<Record<DeclarationKind, string>> = {
   renewal_on: 'Ricevuta della riattivazione del rinnovo',
 };
 
-/** `21 novembre 2026, ore 10:42` in Italy. */
-export const momentText = (at: number): string => `${dayText(dayOf(new Date(at)))}, ore ${clockTime(new Date(at))}`;
+/** `21 novembre 2026, ore 10.42` in Italy. */
+export const momentText = (at: number): string => `${dayText(dayOf(new Date(at)))}, ore ${proseTime(new Date(at))}`;
 
 const paperOf = (row: Subscription, declaration: Declaration, id: string, now: number) =>
   paperPdf({

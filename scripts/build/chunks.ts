@@ -282,6 +282,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/api/account/topics.ts',
       'src/api/session/passkeys.ts',
       'src/api/session/passkey-sign-in.ts',
+      'src/core/account/order-key.ts',
       'src/core/session/passkeys.ts',
       'src/platform/browser/has-passkeys.ts',
       `${icons}/bold/fingerprint-bold.svg`,

@@ -45,6 +45,8 @@ export interface ContactMessage {
   /** Browser, viewport and language. */
   readonly diagnostics?: Readonly<Record<string, string>>;
   readonly attachment?: Attachment;
+  /** The same key opens one request: send it again after a lost answer. */
+  readonly key: string;
 }
 
 const sent = type({ ticket: type({ number: string() }) });

@@ -11,6 +11,12 @@ const confirmed = type({ email: string() });
 export const requestEmail = async (client: Client, email: string, password: string): Promise<Result<string>> =>
   mapOk(await submit(client, pathOf('email'), { email, password }, pending), (data) => data.pending_email);
 
-/** POST /api/user/email/confirm: confirms the new address with its code. Resolves with that address. */
-export const confirmEmail = async (client: Client, verify_code: string): Promise<Result<string>> =>
-  mapOk(await submit(client, pathOf('emailConfirm'), { verify_code }, confirmed), (data) => data.email);
+/**
+ * POST /api/user/email/confirm: confirms the new address with its code. Resolves with that address. Sent again with the
+ * same key after a lost answer, it succeeds again.
+ */
+export const confirmEmail = async (
+  client: Client,
+  change: { readonly verify_code: string; readonly key: string },
+): Promise<Result<string>> =>
+  mapOk(await submit(client, pathOf('emailConfirm'), change, confirmed), (data) => data.email);

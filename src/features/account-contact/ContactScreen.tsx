@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ContactHelp, type ContactMessage, contactHelp, sendMessage } from '../../api/account/contact.ts';
 import { profileOf } from '../../api/account/profile.ts';
+import { newOrderKey } from '../../core/account/order-key.ts';
 import { takeHandedTalk } from '../../core/assistance/handed-talk.ts';
 import { keepMessages } from '../../core/assistance/history.ts';
 import { talkIn } from '../../core/assistance/talk-link.ts';
@@ -82,6 +83,8 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ number: string; email: string }>();
+  /** One message: a retry after a lost answer sends the same key. */
+  const key = useRef(newOrderKey());
   const { name = '', email = '' } = login.state === 'loggedIn' ? login.user : {};
   const fullName = useFullName(login.state === 'loggedIn');
   const draft: Draft = { ...draftFor(topics), name: fullName ?? name, email, ...typed };
@@ -110,6 +113,7 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
       ...(draft.withTalk && messages.length > 0 && { transcript: messages }),
       ...(topic === technicalTopic && draft.withTechnical && { diagnostics: diagnostics() }),
       ...(attachment && { attachment }),
+      key: key.current,
     });
     setBusy(false);
     if (result === 'captcha') return setProblem(copy.captcha);
@@ -117,6 +121,7 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
       setRefused(result.kind === 'badStatus' ? refusedFields(result.errors) : {});
       return setProblem(failureText(result, copy.failed));
     }
+    key.current = newOrderKey();
     setSent({ number: result.data, email: to });
     setTyped({});
     setHanded(talkIn(''));
@@ -137,6 +142,7 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
         account={core.addressOf('account')}
         site={core.addressOf('site')}
         onChange={(changes) => {
+          key.current = newOrderKey();
           setTyped((before) => ({ ...before, ...changes }));
           setRefused({});
         }}

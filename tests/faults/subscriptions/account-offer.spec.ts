@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { held, status } from '../lib/answers.ts';
+import { held, html, status } from '../lib/answers.ts';
 import { failsSoftly } from '../lib/broken.ts';
+import type { Answer } from '../lib/exchange.ts';
 import type { FaultProxy } from '../lib/proxy.ts';
 import type { Reader } from '../lib/reader.ts';
 import { expect, test } from '../lib/test.ts';
@@ -26,6 +27,12 @@ const activate = (panel: Locator) => panel.getByRole('button', { name: 'Attiva o
 const review = (panel: Locator) => panel.getByRole('button', { name: 'Continua' }).click();
 const posts = (wire: FaultProxy) => wire.calls(take).filter(({ method }) => method === 'POST');
 
+/** The world does what it is asked, and its answer is lost at a gateway. */
+const lost: Answer = async (turn) => {
+  (await turn.ask()).resume();
+  await html(502)(turn);
+};
+
 /** The world's offers stay unchanged: this answer is made up. */
 const taken = JSON.stringify({
   success: true,
@@ -49,16 +56,16 @@ test('the upgrade from Online: what it is, what it has, what it costs now and th
   const rows = panel
     .getByRole('dialog', { name: 'Attivare Passa a Digital, primi tre mesi?' })
     .locator('.review > div');
-  await expect(rows).toHaveCount(5);
+  await expect(rows).toHaveCount(4);
   await expect(rows.nth(0)).toHaveText(
     /^Da pagare oggi\d+,\d\d\u00a0€: i giorni già pagati e non letti di Online mensile sono scalati$/,
   );
-  await expect(rows.nth(1)).toHaveText('PagamentoCarta •••• 4417');
-  await expect(rows.nth(2)).toHaveText(/^Periodo\d+ \w+ \d{4} – \d+ \w+ \d{4}$/);
-  await expect(rows.nth(3)).toHaveText(
+  await expect(panel.getByRole('radio', { name: 'Carta •••• 4417' })).toBeChecked();
+  await expect(rows.nth(1)).toHaveText(/^Periodo\d+ \w+ \d{4} – \d+ \w+ \d{4}$/);
+  await expect(rows.nth(2)).toHaveText(
     /^RinnovoIl \d+ \w+ \d{4} a 14,99\u00a0€ al mese, da solo\. Puoi disattivarlo fino al giorno prima$/,
   );
-  await expect(rows.nth(4)).toHaveText(/^RecessoEntro il \d+ \w+ \d{4}, senza dare un motivo$/);
+  await expect(rows.nth(3)).toHaveText(/^RecessoEntro il \d+ \w+ \d{4}, senza dare un motivo$/);
   await panel.getByRole('button', { name: 'Annulla' }).click();
   await expect(panel.getByRole('button', { name: 'Continua' })).toBeFocused();
   expect(posts(wire)).toEqual([]);
@@ -109,8 +116,9 @@ test('an offer that is gone shows the server’s words; another one can be opene
   const panel = await open({ page, wire, reader }, 'lettore@example.it');
   wire.answer(take, status(409, 'ERR_OFFER_NOT_AVAILABLE'), 1);
   await review(panel);
-  await activate(panel).click();
+  await panel.getByRole('dialog').getByRole('button', { name: 'Continua' }).click();
   await expect(panel.getByRole('alert')).toContainText('Risposta di prova');
+  await expect(panel.getByRole('alert').getByRole('link', { name: 'Vai ai tuoi abbonamenti' })).toBeVisible();
   await panel.getByRole('button', { name: 'Annulla' }).click();
   await panel.getByRole('button', { name: 'Vedi Digital mensile' }).click();
   await expect(panel.getByRole('alert')).toHaveCount(0);
@@ -126,4 +134,23 @@ test('a reader with every product sees a message', async ({ page, wire, reader }
     'href',
     /\/user\/subscriptions$/,
   );
+});
+
+test('the method on file is charged and the answer is lost: the reader is told, tries again, and has paid once', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const panel = await open({ page, wire, reader }, 'online@example.it');
+  wire.answer(take, lost, 1);
+  await review(panel);
+  await activate(panel).click();
+  await expect(panel.getByRole('alert')).toContainText(`${failed} Se riprovi non paghi due volte.`);
+  await activate(panel).click();
+  await expect(panel.getByRole('status')).toContainText('Offerta attivata.');
+  expect(new Set(posts(wire).map(({ body }) => JSON.parse(body).key)).size).toBe(1);
+  await page.goto(wire.at('account.mg', '/user/subscriptions'));
+  const card = page.locator('np-account-subscriptions .subscription').first();
+  await card.getByRole('button', { name: 'Ricevute' }).click();
+  await expect(card.locator('.papers li')).toHaveCount(1);
 });

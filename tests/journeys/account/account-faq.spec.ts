@@ -37,7 +37,10 @@ for (const code of ['mg', 'lg', 'em', 'gz', 'ca', 'qp'])
     const questions = questionsOf(code);
     const categories = categoriesOf(questions);
     const panel = await open(page, code);
-    await expect(chips(panel)).toHaveText([...categories]);
+    await expect(chips(panel)).toHaveText(['Per cominciare', ...categories]);
+    const first = categories.slice(0, 6).map((name) => inCategory(questions, name)[0] ?? '');
+    await expect(panel.locator('h3')).toHaveText(first);
+    await expect(panel.locator('h3 [aria-expanded=true]')).toHaveText([first[0] ?? '']);
     for (const name of [categories[0] ?? '', categories.at(-1) ?? '']) {
       await chips(panel).filter({ hasText: name }).click();
       await expect(panel.locator('h3')).toHaveText([...inCategory(questions, name)]);
@@ -50,7 +53,7 @@ test('the questions of a product: its own and the general ones, with their count
   const panel = await open(page, 'gz');
   await panel.getByLabel('Prodotto').selectOption('Rassegna stampa');
   await expect(panel.getByRole('status').first()).toHaveText(`${questions.length} domande`);
-  await expect(chips(panel)).toHaveText([...categoriesOf(questions)]);
+  await expect(chips(panel)).toHaveText(['Per cominciare', ...categoriesOf(questions)]);
   await panel.getByLabel('Prodotto').selectOption('Tutti i prodotti');
   await expect(panel.getByRole('status').first()).toBeEmpty();
 });
@@ -62,6 +65,8 @@ test('A47 each question is a disclosure: Tab goes from one to the next, Enter an
   const panel = await open(page, 'mg');
   const [first, second] = [panel.locator('h3 button').nth(0), panel.locator('h3 button').nth(1)];
   const answerOf = async (button: Locator) => panel.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+  await chips(panel).nth(1).press('Enter');
+  await expect(chips(panel).nth(1)).toHaveAttribute('aria-pressed', 'true');
   const answer = await answerOf(first);
   await expect(first).toHaveAttribute('aria-expanded', 'false');
   await expect(answer).toBeHidden();

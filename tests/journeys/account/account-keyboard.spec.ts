@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { openProfile } from '../lib/account-forms.ts';
 import { digitsIn, mailTo } from '../lib/outbox.ts';
 import { at, drawn, expect, test } from '../lib/pages.ts';
-
-/** Presses the browser's Tab key until the target has the focus. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let steps = 0; steps < 80; steps += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element.matches(':focus'))) return;
-  }
-  await expect(target, 'is reached by Tab').toBeFocused();
-};
+import { tabTo } from '../tasks/keyboard.ts';
 
 test('A02 a person registers by keyboard alone, verifies the address, and is signed in', { tag: '@quick' }, async ({
   page,

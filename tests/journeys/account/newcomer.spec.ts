@@ -94,6 +94,13 @@ for (const [width, code] of [
     await press('Vai alla home', 'link');
     await page.waitForURL(at(code, '/'));
     await expect(page.getByRole('button', { name: 'Area personale di Novella' })).toBeVisible();
+    // The home has what was chosen.
+    await page.locator('np-newsstand .sections').last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    const chosen = page.locator('np-newsstand .chosen');
+    await expect(chosen.getByRole('heading', { name: 'Scelti da te' })).toBeVisible();
+    await expect(chosen.locator('.topics a')).toHaveText(names);
+    await expect(chosen.locator('.story').first()).toBeVisible();
     expect(count()).toBeLessThanOrEqual(18);
     await page.goto(at(`account.${code}`, '/dashboard'));
     await expect(page.locator('np-account-dashboard')).toContainText('Non hai ancora un abbonamento');

@@ -33,7 +33,15 @@ const confirm = createRoute({
   method: 'post',
   path: '/api/user/email/confirm',
   summary: 'Confirms the new e-mail address with its code',
-  request: jsonBody(z.object({ verify_code: z.string().min(1).max(64) })),
+  request: jsonBody(
+    z.object({
+      verify_code: z.string().min(1).max(64),
+      key: z
+        .uuid()
+        .optional()
+        .openapi({ description: 'Chosen by the page: sent again with the same code, it succeeds again' }),
+    }),
+  ),
   responses: answers(z.object({ email: z.string() }), {
     401: 'Not signed in',
     410: 'Used, older than a day, unknown, or the address is taken: ERR_CODE_EXPIRED',
@@ -78,9 +86,11 @@ export const addEmail = (app: App, services: Services): void => {
     const reader = await requireReader(c, services);
     const { accountId, brandId } = reader;
     const email = await db.tx(async (tx) => {
-      const redeemed = await redeemMailCode(tx, { code: c.req.valid('json').verify_code }, 'email', now());
+      const { verify_code: code, key } = c.req.valid('json');
+      const redeemed = await redeemMailCode(tx, { code, key }, 'email', now());
       // Thrown inside the transaction: another reader must not use the code up.
       if (redeemed?.accountId !== accountId || redeemed.email === null) throw refused();
+      if (redeemed.email === reader.email) return redeemed.email;
       if (await isTaken(tx, brandId, redeemed.email)) throw refused();
       await tx.query('update account set email = $2 where id = $1', [accountId, redeemed.email]);
       await noteAudit(tx, reader, 'email_changed', now());

@@ -75,7 +75,7 @@ const cancelRoute = createRoute({
   method: 'post',
   path: '/api/user/gdpr/delete/cancel',
   summary: 'Cancels a pending deletion',
-  responses: answers(z.object({ request }), { 401: 'Not signed in', 404: 'No deletion is pending' }),
+  responses: answers(z.object({ request }), { 401: 'Not signed in', 404: 'No deletion was requested' }),
   ...origin('project', 'account'),
 });
 
@@ -158,9 +158,10 @@ export const addGdpr = (app: App, services: Services): void => {
     const cancelled = await db.tx(async (tx) => {
       const found = await cancelDeletion(tx, reader.accountId, now());
       if (found) await noteAudit(tx, reader, 'deletion_cancelled', now());
-      return found;
+      // Asked again after a lost answer: it is cancelled already.
+      return found ?? (await latestRequest(tx, reader.accountId, 'delete'));
     });
-    if (!cancelled) throw new ApiError(404, statusText(404));
+    if (cancelled?.status !== 'cancelled') throw new ApiError(404, statusText(404));
     return c.json(success({ request: wire(cancelled) }), 200);
   });
 };

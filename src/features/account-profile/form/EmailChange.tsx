@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { confirmEmail, requestEmail } from '../../../api/account/email.ts';
+import { newOrderKey } from '../../../core/account/order-key.ts';
 import { core } from '../../../core/page/core.ts';
 import { fieldText } from '../../../rules/account/field-texts.ts';
 import { failureText } from '../../../rules/page/failures.ts';
@@ -80,6 +81,7 @@ interface ProveProps extends StepProps {
 
 const Prove = ({ email, code: given, onCancel, onChanged }: ProveProps): ReactNode => {
   const [code, setCode] = useState(given);
+  const [key] = useState(newOrderKey);
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -88,7 +90,7 @@ const Prove = ({ email, code: given, onCancel, onChanged }: ProveProps): ReactNo
     setProblem(undefined);
     if (code.trim() === '') return;
     setBusy(true);
-    const result = await confirmEmail(core.clients.account, code.trim());
+    const result = await confirmEmail(core.clients.account, { verify_code: code.trim(), key });
     setBusy(false);
     if (result.kind === 'ok') onChanged(result.data);
     else setProblem(failureText(result));

@@ -88,7 +88,8 @@ test('a deletion can be cancelled within a day', async () => {
   const browser = await signedIn(app, 'lettore@example.it');
   expect((await post(browser, '/api/user/gdpr/delete/cancel'))[0]).toBe(404);
   expect((await post(browser, '/api/user/gdpr/delete', { password: PASSWORD, confirm: 'ELIMINA' }))[0]).toBe(200);
-  expect((await post(browser, '/api/user/gdpr/delete/cancel'))[0]).toBe(200);
+  // The answer may be lost: asked again, it is cancelled.
+  for (const _ of [1, 2]) expect((await post(browser, '/api/user/gdpr/delete/cancel'))[0]).toBe(200);
   app.clock.advance(2 * DAY);
   await advanceDeletions(app.db, app.clock.now());
   expect((await signedIn(app, 'lettore@example.it')).cookie('np_session')).toBeTruthy();

@@ -78,6 +78,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'newsletter_sub', column: 'account_id', atDeletion: 'delete' },
   { table: 'topic_sub', column: 'account_id', atDeletion: 'delete' },
   { table: 'push_sub', column: 'account_id', secret: ['p256dh', 'auth'], atDeletion: 'delete' },
+  { table: 'contact_key', column: 'contact_id', of: 'contact_request', isSilent: true, atDeletion: 'delete' },
   { table: 'contact_attachment', column: 'contact_id', of: 'contact_request', atDeletion: 'delete' },
   {
     table: 'contact_request',

@@ -53,6 +53,7 @@ const body = z.object({
     .refine((facts) => Object.keys(facts).length <= 32, { message: 'too_many' })
     .optional(),
   attachment: attachment.optional(),
+  key: z.uuid().optional().openapi({ description: 'Chosen by the page: the same key opens one request' }),
   [CAPTCHA_FIELD]: z.string().max(4096).default('').openapi({ description: 'One-time token of the captcha' }),
 });
 
@@ -93,6 +94,7 @@ export const addContact = (app: App, services: Services): void => {
           ...message,
           transcript: message.transcript,
           diagnostics: message.diagnostics,
+          key: message.key,
           brandId: c.get('place').brand.id,
           accountId: reader?.accountId ?? null,
           attachment: file && {

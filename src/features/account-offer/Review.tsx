@@ -4,8 +4,8 @@ import { newOrderKey } from '../../core/account/order-key.ts';
 import { linkTo } from '../../core/brand/link.ts';
 import { core } from '../../core/page/core.ts';
 import { termsUrl } from '../../rules/brand/links.ts';
-import { failureText } from '../../rules/page/failures.ts';
-import { mayBePaid, type PaymentMethod } from '../../rules/subscriptions/payment.ts';
+import { failureText, mayBeDone } from '../../rules/page/failures.ts';
+import type { PaymentMethod } from '../../rules/subscriptions/payment.ts';
 import { methodCards, paymentTexts } from '../../rules/subscriptions/payment-texts.ts';
 import { RadioCards } from '../../ui/form/Choice.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
@@ -73,7 +73,7 @@ export const Review = ({ offer, onSettled, onCancel }: ReviewProps): ReactNode =
       if (outcome) return onSettled(outcome);
     }
     const failure = result.kind === 'ok' ? { kind: 'badShape' as const, status: 200 } : result;
-    const isUnsure = mayBePaid(failure);
+    const isUnsure = mayBeDone(failure);
     // A refusal ends the decision; after any other failure the order may have been carried out.
     if (!isUnsure) key.current = newOrderKey();
     const text = [failureText(failure, copy.failed), isUnsure ? copy.notTwice : ''].join(' ').trim();

@@ -1,7 +1,8 @@
 import type { Offer } from '../../api/subscriptions/offers.ts';
 import type { OfferPayment, TakenOffer } from '../../api/subscriptions/payments.ts';
+import { mayBeDone } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
-import { mayBePaid, type PaymentMethod, paymentMethods } from '../../rules/subscriptions/payment.ts';
+import { type PaymentMethod, paymentMethods } from '../../rules/subscriptions/payment.ts';
 import { paymentTexts } from '../../rules/subscriptions/payment-texts.ts';
 import { longDate } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
@@ -118,6 +119,6 @@ export const outcomeOf = (id: string, result: Result<{ payment: OfferPayment }>)
     const text = state === 'refunded' ? copy.refunded : paymentTexts.outcomes[state];
     return { id, text, isOpen: state === 'pending' };
   }
-  if (result.kind === 'aborted' || !mayBePaid(result)) return undefined;
+  if (result.kind === 'aborted' || !mayBeDone(result)) return undefined;
   return { id, text: copy.unknown, isOpen: true };
 };

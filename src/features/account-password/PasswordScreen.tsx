@@ -4,7 +4,7 @@ import { core } from '../../core/page/core.ts';
 import { announceSignOut } from '../../core/session/reader-changes.ts';
 import { useAttributes } from '../../element-kit/panel/panel.tsx';
 import { signInUrl } from '../../rules/brand/links.ts';
-import { failureText } from '../../rules/page/failures.ts';
+import { failureText, mayBeDone } from '../../rules/page/failures.ts';
 import { accessTexts } from '../../rules/session/access-texts.ts';
 import { Lazy } from '../../screen-kit/Lazy.tsx';
 import { Private } from '../../screen-kit/Private.tsx';
@@ -42,7 +42,7 @@ const Password = ({ onDone }: { readonly onDone: () => void }): ReactNode => {
     setBusy(false);
     if (result.kind === 'ok') return onDone();
     setRefused(result.kind === 'badStatus' ? result.errors : {});
-    setProblem(failureText(result));
+    setProblem([failureText(result), mayBeDone(result) ? copy.maybe : ''].join(' ').trim());
   };
   return (
     <PasswordView

@@ -11,6 +11,8 @@ export const copy = {
   save: 'Salva',
   saving: 'Salvataggio…',
   saved: 'Password modificata: accedi di nuovo.',
+  /** After a failure that may hide a success, which ends the session. */
+  maybe: 'Forse la password è già cambiata: se ti chiediamo di accedere, usa quella nuova.',
   signIn: 'Accedi di nuovo',
   forgotten: 'Password dimenticata?',
   loadingPasskeys: 'Caricamento delle passkey…',

@@ -44,6 +44,10 @@ export const failureText = (failure: Failure, generic: string = failureTexts.gen
   return (failure.status >= 400 && failure.status < 500 && failure.message) || generic;
 };
 
+/** Whether a failed call may have done what it was asked: after a refusal (4xx) it has not. */
+export const mayBeDone = (failure: Failure): boolean =>
+  failure.kind !== 'sessionEnded' && !(failure.kind === 'badStatus' && failure.status < 500);
+
 /** The state of a part of a screen: its data, or the message of the failure. Undefined for an aborted call. */
 export const partOf = <T>(
   result: Result<T>,

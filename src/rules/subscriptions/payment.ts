@@ -1,4 +1,3 @@
-import type { Failure } from '../page/result.ts';
 import { addDays, type Day } from '../text/calendar.ts';
 import { type Duration, periodEnd, type SubscriptionState, suspendedDays, unpaidDays } from './subscription.ts';
 
@@ -24,10 +23,6 @@ export const isUnsettled = (state: PaymentState): boolean => state === 'open' ||
 
 /** Parameter of the address after the return from the provider: the payment's id. */
 export const paymentParameter = 'pagamento';
-
-/** Whether the money may have been taken in a failed call: after a refusal (4xx) it was not. */
-export const mayBePaid = (failure: Failure): boolean =>
-  failure.kind !== 'sessionEnded' && !(failure.kind === 'badStatus' && failure.status < 500);
 
 /** How long the reader may take to confirm a payment. */
 export const confirmMinutes = 15;

@@ -4,8 +4,8 @@ import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
 import { newOrderKey } from '../../../core/account/order-key.ts';
 import { linkTo } from '../../../core/brand/link.ts';
 import { core } from '../../../core/page/core.ts';
-import { failureText } from '../../../rules/page/failures.ts';
-import { mayBePaid, type PaymentMethod, paymentMethods } from '../../../rules/subscriptions/payment.ts';
+import { failureText, mayBeDone } from '../../../rules/page/failures.ts';
+import { type PaymentMethod, paymentMethods } from '../../../rules/subscriptions/payment.ts';
 import { methodCards, paymentTexts } from '../../../rules/subscriptions/payment-texts.ts';
 import { RadioCards } from '../../../ui/form/Choice.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
@@ -50,7 +50,7 @@ export const PayDialog = ({ subscription, onSettled, onConflict, onCancel }: Pay
     setBusy(false);
     if (result.kind === 'aborted') return;
     if (result.kind === 'badStatus' && result.status === 409) onConflict();
-    setProblem(mayBePaid(result) ? copy.unsure : failureText(result));
+    setProblem(mayBeDone(result) ? copy.unsure : failureText(result));
   };
   const amount = dovuto ? priceText(dovuto.importo) : undefined;
   return (

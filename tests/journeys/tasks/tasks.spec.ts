@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeIn, mailTo } from '../lib/outbox.ts';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInFresh } from '../lib/readers.ts';
 import { KeyboardReader, loseAnswer } from './keyboard.ts';
 
@@ -106,7 +106,7 @@ test.describe('by keyboard at 390 px, with the answer lost:', () => {
   test('a message with a file is one request', async ({ page, request }) => {
     const reader = await arrive(page, 'gz', 'ente@example.it', '/contact');
     const panel = page.locator('np-account-contact');
-    await expect(panel.locator('[data-np-first]')).toHaveCount(0);
+    await drawn(page);
     await reader.press(panel.getByRole('radio', { name: /^Abbonamento/ }), 'Space');
     await reader.press(panel.getByLabel('Oggetto'), 'ArrowDown');
     await reader.type(panel.getByLabel('Messaggio'), 'Ecco la ricevuta del bonifico.');

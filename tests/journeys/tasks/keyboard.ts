@@ -46,8 +46,8 @@ export class KeyboardReader {
 }
 
 /** The server does what the next call to a path asks, and the page never hears of it. */
-export const loseAnswer = (page: Page, path: string): Promise<void> =>
-  page.route(
+export const loseAnswer = async (page: Page, path: string): Promise<void> => {
+  await page.route(
     (url) => url.pathname.endsWith(path),
     async (route) => {
       const { host } = new URL(route.request().url());
@@ -61,3 +61,4 @@ export const loseAnswer = (page: Page, path: string): Promise<void> =>
     },
     { times: 1 },
   );
+};

@@ -124,6 +124,16 @@ test('an answer without any choice leaves no receipt', async () => {
   expect(receipts).toEqual([]);
 });
 
+test('a manager that throws grants only what needs no consent, and leaves no receipt', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('__tcfapi', () => {
+    throw new Error('broken on purpose');
+  });
+  expect(runs(started('default').purposes.value)).toBe('1');
+  expect(receipts).toEqual([]);
+  warn.mockRestore();
+});
+
 test('a configured map decides what a string grants', async () => {
   page.config = { consentPurposes: { 4: [8] } };
   const consent = createConsent({ clients: { account } } as never, brand);

@@ -54,24 +54,50 @@ const statementIn = (data: unknown): Statement => {
   };
 };
 
+/** A manager that throws may hide a refusal: it counts as one, which nobody chose on this page. */
+const unreadable: Statement = { answer: { kind: 'given', preference: { consent: false } }, isNew: false };
+
+const tried = <T>(call: () => T, otherwise: T): T => {
+  try {
+    return call();
+  } catch (error) {
+    console.warn('np: the consent manager failed. Until it answers, only purpose 1 is granted.', error);
+    return otherwise;
+  }
+};
+
+/** Whether a choice was made since this page was opened, by the time that it states. */
+const isOfThisPage = (answer: ConsentAnswer): boolean => {
+  if (answer.kind !== 'given') return false;
+  const timestamp = field(answer.preference, 'timestamp') ?? answer.choice?.timestamp;
+  return typeof timestamp === 'string' && Date.parse(timestamp) >= performance.timeOrigin;
+};
+
 /**
- * Follows a manager without a TC string. An answer that differs from the one before is new, the first aside: managers
- * fire several events for one choice, also for that of an earlier visit.
+ * Follows a manager without a TC string. An answer that differs from the one before is new, the first aside, unless its
+ * time says so: managers fire several events for one choice, also for that of an earlier visit.
  */
 const followManager = (manager: Manager, callback: (statement: Statement) => void): (() => void) => {
   const stop = new AbortController();
   let isKnown = false;
   let last = '';
   const report = (): void => {
-    const answer = manager.answer();
-    const text = JSON.stringify(answer);
+    const statement = tried<Statement>(() => {
+      const answer = manager.answer();
+      return { answer, isNew: isKnown || isOfThisPage(answer) };
+    }, unreadable);
+    const text = JSON.stringify(statement.answer);
     if (text === last) return;
     last = text;
-    callback({ answer, isNew: isKnown });
-    isKnown ||= answer.kind !== 'pending';
+    isKnown ||= statement !== unreadable && statement.answer.kind !== 'pending';
+    callback(statement);
   };
-  manager.follow(report, stop.signal);
-  report();
+  const isFollowed = tried(() => {
+    manager.follow(report, stop.signal);
+    return true;
+  }, false);
+  if (isFollowed) report();
+  else callback(unreadable);
   return () => stop.abort();
 };
 
@@ -87,11 +113,15 @@ export const followConsent = (callback: (statement: Statement) => void): (() => 
   const unsubscribe = (): void => {
     if (listener !== undefined) api()?.('removeEventListener', API, () => {}, listener);
   };
-  api()?.('addEventListener', API, (data, success) => {
-    listener ??= field(data, 'listenerId');
-    if (isStopped) unsubscribe();
-    else if (success) callback(statementIn(data));
-  });
+  const isFollowed = tried(() => {
+    api()?.('addEventListener', API, (data, success) => {
+      listener ??= field(data, 'listenerId');
+      if (isStopped) unsubscribe();
+      else if (success) callback(tried(() => statementIn(data), unreadable));
+    });
+    return true;
+  }, false);
+  if (!isFollowed) callback(unreadable);
   return () => {
     isStopped = true;
     unsubscribe();

@@ -28,6 +28,10 @@ const enabled = (status: unknown): readonly (number | string)[] =>
     .filter(([, purpose]) => field(purpose, 'enabled') === true)
     .flatMap(([id]) => (standard.includes(id) ? [id, standard.indexOf(id) + 1] : [id]));
 
+/** Whether the reader switched a purpose off: possible too where no consent is required. */
+const refuses = (status: unknown): boolean =>
+  Object.values(Object(field(status, 'purposes'))).some((purpose) => field(purpose, 'enabled') === false);
+
 /** Didomi: `didomiOnReady`, `didomiEventListeners`, `Didomi`. */
 export const didomi: Manager = {
   isHere: () => ['Didomi', 'didomiOnReady', 'didomiConfig'].some((name) => globalAt(name) !== undefined),
@@ -35,7 +39,7 @@ export const didomi: Manager = {
     const api = globalAt('Didomi');
     const status = callOf(api, 'getCurrentUserStatus');
     if (status === undefined) return { kind: 'pending' };
-    if (callOf(api, 'isConsentRequired') === false) return { kind: 'notNeeded' };
+    if (callOf(api, 'isConsentRequired') === false && !refuses(status)) return { kind: 'notNeeded' };
     if (callOf(api, 'shouldUserStatusBeCollected') === true) return { kind: 'asking' };
     const updated = field(status, 'updated');
     return {

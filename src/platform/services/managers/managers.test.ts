@@ -77,6 +77,13 @@ test('Didomi: an earlier refusal is no new choice and grants nothing; where no c
   expect(statements.at(-1)?.answer).toEqual({ kind: 'notNeeded' });
 });
 
+test('Didomi: a reader who refuses where no consent is required has refused', () => {
+  const script = startDidomi();
+  const statements = followed();
+  script.load(didomiApi({ cookies: true, measure_content_performance: false }, false));
+  expect(statements.at(-1)?.answer).toEqual(given('didomi', ['cookies', 1], at));
+});
+
 test('OneTrust: groups count once its banner is closed; a later change is new', () => {
   const api = { IsAlertBoxClosed: () => false };
   vi.stubGlobal('OneTrustStub', {});
@@ -127,6 +134,55 @@ test('iubenda without a TCF interface: the callback of its configuration states 
   expect(own).toHaveBeenCalledWith({ consent: false });
   expect(statements.at(-1)).toEqual({ answer: { kind: 'given', preference: { consent: false } }, isNew: false });
 });
+
+test('iubenda without a TCF interface: the choice on this page is new by its time, that of an earlier visit is not', () => {
+  const stateOf = (timestamp: string) => {
+    vi.stubGlobal('_iub', { csConfiguration: {}, cs: { consent: { consent: false, timestamp } } });
+    return followed().at(-1)?.isNew;
+  };
+  expect(stateOf(new Date().toISOString())).toBe(true);
+  expect(stateOf(new Date(performance.timeOrigin - 1).toISOString())).toBe(false);
+  expect(stateOf('ieri')).toBe(false);
+});
+
+const broken = (): never => {
+  throw new Error('broken on purpose');
+};
+const refusal = { answer: { kind: 'given', preference: { consent: false } }, isNew: false };
+
+test.each<[what: string, globals: Record<string, unknown>]>([
+  ['Didomi’s answer', { Didomi: { getCurrentUserStatus: broken }, didomiOnReady: [], didomiEventListeners: [] }],
+  ['Didomi’s queue', { Didomi: {}, didomiOnReady: { push: broken } }],
+  ['OneTrust', { OneTrust: { IsAlertBoxClosed: broken }, OnetrustActiveGroups: ',C0001,' }],
+  [
+    'Cookiebot',
+    {
+      Cookiebot: {
+        hasResponse: true,
+        get consent() {
+          return broken();
+        },
+      },
+    },
+  ],
+  ['the TCF interface', { __tcfapi: broken }],
+  [
+    'the TCF interface’s ping',
+    {
+      __tcfapi: (command: string, _: number, callback: (data: unknown, success: boolean) => void) =>
+        command === 'ping' ? broken() : callback({ gdprApplies: true, eventStatus: 'tcloaded' }, true),
+    },
+  ],
+])(
+  '%s throws: the page goes on, the console says so, and it counts as a refusal that nobody made here',
+  (_, globals) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    expect(followed()).toContainEqual(refusal);
+    expect(warn.mock.calls.at(-1)?.[0]).toContain('np: the consent manager failed');
+    warn.mockRestore();
+  },
+);
 
 test.each([
   ['Didomi', (open: () => void) => ({ preferences: { show: open } })],

@@ -89,6 +89,16 @@ test.each([
 });
 
 test.each([
+  [undefined, only(1, 4), onlyNecessary],
+  [60, allGranted, onlyNecessary],
+  [61, only(1, 4), only(1, 4)],
+])('a choice of purposes 1 and 4 for the vendor list %s, now 61', (given, byDefault, strictly) => {
+  const known = { current: 61, given };
+  expect(purposesOf(choice(1, 4), terms('default'), known)).toEqual(byDefault);
+  expect(purposesOf(choice(1, 4), terms('strict'), known)).toEqual(strictly);
+});
+
+test.each([
   ['CPyRpAAPyRpAABcAIAENAtEsAP_AAH_AAAqIJStd_H__bX9n-f7_6ft0cY1f9_r3ruQzDhfNs-8F3L_W_LwX_2E7NF36pq4', 45],
   ['CPyRpAAPyRpAABcAIAENA8EsAP_AAH_AAAqI', 60],
   ['CPyRpAAPyRpAABcAIAENA9EsAP_AAH_AAAqI.II7Nd_X__bX9n', 61],

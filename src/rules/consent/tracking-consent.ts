@@ -52,8 +52,8 @@ export const isComplete = (given: Preference['purposes']): given is Purposes & R
 
 /**
  * The purposes that a preference grants. `consent: false` refuses; five booleans in `purposes` decide; `consent: true`
- * alone grants all. A preference that is older than `invalidBefore`, outdated or incomplete counts as missing; a refusal
- * only if it is known to be old: not because its vendor list is unknown.
+ * alone grants all. A preference that is older than `invalidBefore`, outdated or incomplete counts as missing. Where its
+ * vendor list is unknown, default mode takes it as it is: counting as missing would grant what it refuses.
  */
 export const purposesOf = (
   preference: Preference | undefined,
@@ -61,7 +61,7 @@ export const purposesOf = (
   lists: VendorLists,
 ): Purposes => {
   const given = preference?.timestamp?.slice(0, 10);
-  const isUnknown = preference?.consent === false && lists.given === undefined;
+  const isUnknown = lists.given === undefined && mode === 'default';
   const isOld = (given !== undefined && given < invalidBefore) || (!isUnknown && isOutdated(lists, vendorListVersion));
   if (!preference || isOld) return withoutPreference(mode);
   if (preference.consent === false) return onlyNecessary;

@@ -136,6 +136,14 @@ const slow = async (cdp: CDPSession, device: Device): Promise<void> => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
 };
 
+/** Opens a page as fast as it goes, and measures nothing. */
+export const warm = async (context: BrowserContext, url: string): Promise<void> => {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await atRest(page);
+  await page.close();
+};
+
 /** Opens a page on a device and measures it until nothing happens any more. */
 export const visit = async (context: BrowserContext, url: string, device: Device): Promise<Vitals> => {
   const page = await context.newPage();

@@ -11,6 +11,7 @@ import registrationCss from '../../src/features/account-registration/registratio
 import articleCss from '../../src/features/article/article.css?inline';
 import launcherCss from '../../src/features/assistance-chat/button/launcher.css?inline';
 import { restingButton } from '../../src/features/assistance-chat/button/markup.rest.ts';
+import favouritesCss from '../../src/features/favourites/favourites.css?inline';
 import { copy } from '../../src/features/header/copy.ts';
 import headerCss from '../../src/features/header/header.css?inline';
 import { restingHeader, signInLink, subscribeLink } from '../../src/features/header/markup.rest.ts';
@@ -58,6 +59,7 @@ export const parts = {
     'np-newsstand-shelf': screen(shelfCss),
     'np-newsstand-article': screen(articleCss),
     'np-newsstand-search': screen(searchCss),
+    'np-newsstand-favourites': screen(formsCss, favouritesCss),
     'np-newsstand-plain': screen(),
     'np-account-contact': panel('np-account-contact', contactCss),
     'np-account-devices': panel('np-account-devices', devicesCss),

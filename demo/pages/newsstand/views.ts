@@ -1,12 +1,13 @@
 import { html, raw } from 'hono/html';
+import { copy as favouritesCopy } from '../../../src/features/favourites/copy.ts';
 import { pageRange, partStories } from '../../../src/rules/newsstand/section.ts';
 import { readingMinutes, shelfPath } from '../../../src/rules/newsstand/stories.ts';
 import { longDate, relativeDay } from '../../../src/rules/text/dates.ts';
 import type { Html } from '../html.ts';
-import { type ListedStory, sizedIcon, storyList } from './story.ts';
+import { type ListedStory, sizedIcon, storyCard, storyList } from './story.ts';
 
 /** The screens with sheets of their own: dist/resting/np-newsstand-<name>.css */
-export type ScreenName = 'home' | 'shelves' | 'shelf' | 'article' | 'search' | 'plain';
+export type ScreenName = 'home' | 'shelves' | 'shelf' | 'article' | 'search' | 'favourites' | 'plain';
 
 /** A section or special in a list. */
 export interface ListedShelf {
@@ -204,6 +205,23 @@ export const searchView = (
       ? html`<div class="none" role="status"><p class="none-title">Nessun risultato trovato</p></div>`
       : html`<div class="results-head"><p role="status"><strong>${total === 1 ? '1 risultato' : `${total} risultati`}</strong> per «${query}»</p></div>${storyList(found)}`
 }</div></div></div>`;
+
+const { title: favouritesTitle, all, removeNone, select, none, noneHint, home } = favouritesCopy;
+
+/** The reader's favourites. */
+export const favouritesView = (stories: readonly ListedStory[]): Html =>
+  headed(
+    favouritesTitle,
+    stories.length === 0
+      ? html`<div class="empty"><p>${none}</p><p>${noneHint}</p><a class="button primary" href="/">${home}</a></div>`
+      : html`<div class="favourites-bar"><label class="check"><input type="checkbox" disabled>${all}</label><button class="button" type="button" disabled>${removeNone}</button></div>
+<ul class="stories">${stories.map(
+          (story) =>
+            html`<li class="favourite"><label class="check"><input type="checkbox" disabled aria-label="${select(story.title)}"></label>${storyCard(story)}</li>
+`,
+        )}</ul>`,
+    'favourites',
+  );
 
 /** A title, a sentence and one link. */
 export const noteView = (title: string, text: string, link: { readonly name: string; readonly href: string }): Html =>

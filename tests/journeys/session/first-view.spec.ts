@@ -15,7 +15,8 @@ const withoutElements = async (page: Page): Promise<() => void> => {
 /** The visible texts of a page's panel with their places, in the order of the page. */
 const textsIn = (page: Page, tag: string): Promise<readonly string[]> =>
   page.locator(tag).evaluate((element) => {
-    const root = element.querySelector(':scope > .np-root') ?? element.shadowRoot;
+    const written = element.querySelector(':scope > .np-root');
+    const root = written?.checkVisibility() ? written : element.shadowRoot;
     const all =
       root?.querySelectorAll<HTMLElement>('h1, h2, h3, p, label, legend, button, dt, dd, a, input, select') ?? [];
     return [...all]
@@ -26,6 +27,15 @@ const textsIn = (page: Page, tag: string): Promise<readonly string[]> =>
         return `${text?.trim()} at ${[x, y + scrollY, width, height].map(Math.round)}`;
       });
   });
+
+/** Waits until the page is parsed, with its sheets and typefaces; its script may be held back. */
+const painted = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return document.readyState !== 'loading' && sheets.every(({ sheet }) => sheet);
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+};
 
 const pages: Readonly<Record<string, readonly [tag: string, path: string, email?: string]>> = {
   'sign-in': ['np-account-login', '/sso/request-login'],
@@ -51,12 +61,7 @@ for (const width of [412, 1350])
       const release = await withoutElements(page);
       await page.goto(at('account.mg', path), { waitUntil: 'commit' });
       await expect(page.locator(`${tag} [data-np-first]`)).toBeVisible();
-      // Parsed, with its sheets and typefaces; the script is held back.
-      await page.waitForFunction(() => {
-        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-        return document.readyState !== 'loading' && sheets.every(({ sheet }) => sheet);
-      });
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await painted(page);
       const first = await textsIn(page, tag);
       expect(first.length).toBeGreaterThan(3);
       release();
@@ -109,3 +114,21 @@ test('a message typed before the script waits for a form that could not load', a
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByLabel('Messaggio')).toHaveValue('Non riesco ad aprire il giornale.');
 });
+
+for (const [name, email] of [
+  ['none', 'nuovo@example.it'],
+  ['some', 'digital@example.it'],
+])
+  test(`favourites, ${name}: the screen draws every text where the page had it`, async ({ page }) => {
+    await signInAs(page, 'mg', String(email));
+    const release = await withoutElements(page);
+    await page.goto(at('mg', '/preferiti'), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articoli preferiti');
+    await painted(page);
+    const first = await textsIn(page, 'np-newsstand');
+    expect(first.length).toBeGreaterThan(3);
+    release();
+    await expect(page.locator('np-newsstand .newsstand .favourites')).toBeVisible();
+    // The count of stories comes below.
+    expect((await textsIn(page, 'np-newsstand')).slice(0, first.length)).toEqual(first);
+  });

@@ -7,10 +7,9 @@ import { formatDay, parseDay, relativeDay } from '../../../../src/rules/text/dat
 import type { Html } from '../../../pages/html.ts';
 import { type NewsstandFrame, newsstandPage } from '../../../pages/newsstand/frame.ts';
 import { homeView } from '../../../pages/newsstand/home-view.ts';
-import { storyList } from '../../../pages/newsstand/story.ts';
 import {
   articleView,
-  headed,
+  favouritesView,
   noteView,
   type ScreenName,
   searchView,
@@ -214,8 +213,8 @@ export const favouritesPage = async (c: AppContext, services: Services): Promise
   const { reader } = await readingOf(c, services);
   if (!reader) return signInPage(c, 'Articoli preferiti');
   const { rows } = await listFavourites(services.db, reader.accountId, FIRST);
-  const list = storyList(rows.map((row) => lineOf(row, c.get('url'))));
-  return { title: 'Articoli preferiti', main: headed('Articoli preferiti', list, 'favourites') };
+  const main = favouritesView(rows.map((row) => lineOf(row, c.get('url'))));
+  return { title: 'Articoli preferiti', main, screen: 'favourites' };
 };
 
 /** Asks the visitor to sign in. */

@@ -5,6 +5,7 @@ import faqCss from '../../src/features/account-faq/faq.css?inline';
 import interestsCss from '../../src/features/account-interests/interests.css?inline';
 import loginCss from '../../src/features/account-login/account-login.css?inline';
 import newslettersCss from '../../src/features/account-newsletters/newsletters.css?inline';
+import offerCss from '../../src/features/account-offer/offer.css?inline';
 import onboardingCss from '../../src/features/account-onboarding/onboarding.css?inline';
 import passwordCss from '../../src/features/account-password/password.css?inline';
 import registrationCss from '../../src/features/account-registration/registration.css?inline';
@@ -65,6 +66,7 @@ export const parts = {
     'np-account-devices': panel('np-account-devices', devicesCss),
     'np-account-newsletters': panel('np-account-newsletters', newslettersCss),
     'np-account-interests': panel('np-account-interests', interestsCss),
+    'np-account-offer': panel('np-account-offer', offerCss),
     'np-account-onboarding': panel('np-account-onboarding', onboardingCss),
     'np-account-faq': panel('np-account-faq', faqCss),
     'np-account-login': panel('np-account-login', loginCss),

@@ -21,7 +21,8 @@ const bundle = async (entry: string): Promise<string> => {
     plugins: bundlePlugins(),
     css,
     ssr: { noExternal: true },
-    build: { write: false, ssr: entry, target, cssMinify: true },
+    // One file: what the bundle loads later is not beside it.
+    build: { write: false, ssr: entry, target, cssMinify: true, rolldownOptions: { output: { codeSplitting: false } } },
   })) as Rolldown.RolldownOutput;
   return output.output[0].code;
 };

@@ -5,6 +5,7 @@ import type { DevicesAnswer } from '../../../src/api/account/devices.ts';
 import type { FaqCategory } from '../../../src/api/account/faq.ts';
 import type { Newsletter } from '../../../src/api/account/newsletters.ts';
 import type { Topic } from '../../../src/api/account/topics.ts';
+import type { Offer } from '../../../src/api/subscriptions/offers.ts';
 import { ChatCard } from '../../../src/features/account-contact/ChatCard.tsx';
 import { ContactForm } from '../../../src/features/account-contact/ContactForm.tsx';
 import { ContactView } from '../../../src/features/account-contact/ContactView.tsx';
@@ -21,6 +22,8 @@ import { SearchForm } from '../../../src/features/account-faq/SearchForm.tsx';
 import { InterestsView, TopicsView } from '../../../src/features/account-interests/InterestsView.tsx';
 import { AccountLoginView } from '../../../src/features/account-login/AccountLoginView.tsx';
 import { NewslettersView, ShelfView } from '../../../src/features/account-newsletters/NewslettersView.tsx';
+import { copy as offerCopy } from '../../../src/features/account-offer/copy.ts';
+import { OfferView, Others } from '../../../src/features/account-offer/OfferView.tsx';
 import { openStep } from '../../../src/features/account-onboarding/model.ts';
 import { Steps } from '../../../src/features/account-onboarding/Steps.tsx';
 import { NewslettersStep, TopicsStep } from '../../../src/features/account-onboarding/StepViews.tsx';
@@ -30,6 +33,7 @@ import { RegistrationView } from '../../../src/features/account-registration/Reg
 import type { Onboarding } from '../../../src/rules/account/onboarding.ts';
 import { brandIdentities } from '../../../src/rules/brand/brand.ts';
 import { chatbotPolicyUrl } from '../../../src/rules/brand/links.ts';
+import { payNowPath } from '../../../src/rules/subscriptions/payment.ts';
 import { Card } from '../../../src/ui/base/Part.tsx';
 
 /** Origins of the page's brand. */
@@ -182,6 +186,17 @@ const interests = (topics: readonly Topic[]): ReactNode => (
   </InterestsView>
 );
 
+const offer = ({ account }: Origins, offers: readonly Offer[]): ReactNode => {
+  const [own, ...others] = offers;
+  return (
+    <div className="offer-panel">
+      <h1>{offerCopy.title}</h1>
+      {own ? <OfferView offer={own} isChosen={false} payment={account + payNowPath} onReview={nothing} /> : null}
+      {others.length > 0 ? <Others offers={others} onShow={nothing} /> : null}
+    </div>
+  );
+};
+
 /** What a reader who walks through the first steps chooses from. */
 interface Choices {
   readonly topics: readonly Topic[];
@@ -211,5 +226,6 @@ export const firstViews = {
   devices: (...data: Parameters<typeof devices>) => renderToStaticMarkup(devices(...data)),
   newsletters: (...data: Parameters<typeof newsletters>) => renderToStaticMarkup(newsletters(...data)),
   interests: (...data: Parameters<typeof interests>) => renderToStaticMarkup(interests(...data)),
+  offer: (...data: Parameters<typeof offer>) => renderToStaticMarkup(offer(...data)),
   onboarding: (...data: Parameters<typeof onboarding>) => renderToStaticMarkup(onboarding(...data)),
 };

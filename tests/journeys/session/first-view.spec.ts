@@ -48,6 +48,7 @@ const pages: Readonly<Record<string, readonly [tag: string, path: string, email?
   devices: ['np-account-devices', '/user-devices', 'online@example.it'],
   newsletters: ['np-account-newsletters', '/user/newsletter', 'online@example.it'],
   interests: ['np-account-interests', '/user/profile/topics/manage', 'online@example.it'],
+  offer: ['np-account-offer', '/user-onboarding-upselling', 'online@example.it'],
   'first steps': ['np-account-onboarding', '/user-onboarding', 'nuovo@example.it'],
 };
 

@@ -25,6 +25,8 @@ import { faqCategories } from '../../routes/account/help/site-faq.ts';
 import { newslettersFor } from '../../routes/account/letters/newsletters.ts';
 import { topicsFor } from '../../routes/account/letters/topics.ts';
 import { stepsOf } from '../../routes/account/registration/onboarding.ts';
+import { catchUp } from '../../routes/common.ts';
+import { offersOfReader } from '../../routes/subscriptions/offers.ts';
 import { addPanel, addStep, type Content, withoutScript } from './account-pages.ts';
 import { activationForm, addActivation } from './activation-page.ts';
 import { firstView, originsOf } from './first-view.ts';
@@ -75,6 +77,15 @@ const newsletters: Content = async (reader, services, c) => {
   const letters = await newslettersFor(c, services, reader.accountId, brand);
   const view = await firstView(services.dist, (views) => views.newsletters(reader.email, brand.sigla, letters));
   return withoutScript(html`<np-account-newsletters>${view}</np-account-newsletters>`);
+};
+
+const offer: Content = async (reader, services, c) => {
+  await catchUp(services);
+  const offers = await offersOfReader(services, reader);
+  // An address that brings back from a payment shows its outcome first.
+  const isPlain = offers.length > 0 && c.get('url').search === '';
+  const view = isPlain && (await firstView(services.dist, (views) => views.offer(originsOf(c), offers)));
+  return html`<np-account-offer>${view || ''}</np-account-offer>`;
 };
 
 const onboarding: Content = async (reader, services, c) => {
@@ -182,7 +193,8 @@ export const addSubscriptionPages = (app: App, services: Services): void => {
   addStep(app, services, '/user-onboarding-upselling', {
     title: 'Offerta riservata a te',
     out: 'Non ora',
-    content: () => html`<np-account-offer></np-account-offer>`,
+    first: 'np-account-offer',
+    content: offer,
   });
   addStep(app, services, '/user-onboarding', {
     title: 'Primi passi',

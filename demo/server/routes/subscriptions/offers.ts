@@ -85,7 +85,8 @@ const activate = createRoute({
   ...origin('project', 'account'),
 });
 
-const offersOfReader = async ({ db, now }: Services, reader: Reader): Promise<z.infer<typeof offerSchema>[]> => {
+/** The offers that a reader can accept, the personal one first. */
+export const offersOfReader = async ({ db, now }: Services, reader: Reader): Promise<z.infer<typeof offerSchema>[]> => {
   const own = (await listFor(db, reader.accountId)).filter(({ seat_status }) => seat_status === null);
   const all = await offersOf(db, reader.brandId);
   const today = dayOf(new Date(now()));

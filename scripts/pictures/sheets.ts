@@ -162,7 +162,7 @@ const brandPanes = (sigla: string): readonly Pane[] => {
   return [
     header,
     { ...header, title: 'Scuro', dark: true },
-    pane('Copertina', home, `${own} .cover`, { width: 700, height: 900 }),
+    pane('Copertina', home, `${own} .cover img`, { width: 700, height: 900 }),
   ];
 };
 const brandColumn = (from: number): readonly Pane[] =>
@@ -175,7 +175,7 @@ const wrongProfile = async (page: Page): Promise<void> => {
   await page.getByText('Richiesto').first().waitFor();
 };
 const typeTown = async (page: Page): Promise<void> => {
-  await page.getByLabel('Luogo di nascita').fill('Mar');
+  await page.getByRole('combobox', { name: 'Luogo di nascita' }).fill('Mar');
   await page.getByRole('option').first().waitFor();
 };
 const askDevice = press(/^Disconnetti/);

@@ -142,55 +142,57 @@ test('the chat’s button covers no control, link or price on a page of the acco
   expect(faults).toEqual([]);
 });
 
+/** A link over the page, in a shadow root, where the button rests after scrolling by `by` pixels. */
+const linkUnderButton = (page: Page, by: number, frames: number) =>
+  page.evaluateHandle(
+    ([distance, wait]) => {
+      const chat = document.querySelector('np-assistance-chat');
+      const button = chat?.shadowRoot?.querySelector('[part=launcher]');
+      const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
+      const place = document.createElement('div');
+      const link = Object.assign(document.createElement('a'), { href: '/sezioni', textContent: 'Altro' });
+      Object.assign(place.style, { position: 'absolute', left: `${left}px`, top: `${top + scrollY + distance}px` });
+      Object.assign(place.style, { width: `${width}px`, height: `${height}px` });
+      document.body.append(place);
+      const box = place.attachShadow({ mode: 'open' });
+      return new Promise<HTMLAnchorElement>((resolve) => {
+        const add = (left: number) => {
+          if (left > 0) requestAnimationFrame(() => add(left - 1));
+          else {
+            box.append(link);
+            resolve(link);
+          }
+        };
+        add(wait);
+      });
+    },
+    [by, frames] as const,
+  );
+
+const isCovered = (link: Awaited<ReturnType<typeof linkUnderButton>>): Promise<boolean> =>
+  link.evaluate((node) => {
+    const chat = document.querySelector('np-assistance-chat');
+    const own = chat?.shadowRoot?.querySelector('[part=launcher]')?.getBoundingClientRect() ?? new DOMRect();
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  });
+
 test('the button moves once scrolling has ended', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(at('mg', '/sezioni'));
   await isWatching(page);
   await page.waitForLoadState('networkidle');
-  const covers = () =>
-    page.evaluate(() => {
-      const chat = document.querySelector('np-assistance-chat');
-      const own = chat?.shadowRoot?.querySelector('[part=launcher]')?.getBoundingClientRect() ?? new DOMRect();
-      const links = [...(document.querySelector('np-footer')?.shadowRoot?.querySelectorAll('a, button') ?? [])];
-      return links.some((link) => {
-        const { left, right, top, bottom } = link.getBoundingClientRect();
-        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-      });
-    });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(covers).toBe(false);
+  const link = await linkUnderButton(page, 400, 0);
+  expect(await isCovered(link)).toBe(false);
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => isCovered(link)).toBe(false);
 });
 
 test('the button makes room for a link that comes into a place that was kept for it', async ({ page }) => {
   await page.goto(at('mg', '/sezioni'));
   await isWatching(page);
   await page.waitForLoadState('networkidle');
-  const link = await page.evaluateHandle(() => {
-    const chat = document.querySelector('np-assistance-chat');
-    const button = chat?.shadowRoot?.querySelector('[part=launcher]');
-    const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
-    const place = document.createElement('div');
-    const link = Object.assign(document.createElement('a'), { href: '/sezioni', textContent: 'Altro' });
-    Object.assign(place.style, { position: 'absolute', left: `${left}px`, top: `${top + scrollY}px` });
-    Object.assign(place.style, { width: `${width}px`, height: `${height}px` });
-    document.body.append(place);
-    const box = place.attachShadow({ mode: 'open' });
-    return new Promise<HTMLAnchorElement>((resolve) => {
-      // The button has looked at the place while it was empty.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          box.append(link);
-          resolve(link);
-        }),
-      );
-    });
-  });
-  const covers = () =>
-    link.evaluate((node) => {
-      const chat = document.querySelector('np-assistance-chat');
-      const own = chat?.shadowRoot?.querySelector('[part=launcher]')?.getBoundingClientRect() ?? new DOMRect();
-      const { left, right, top, bottom } = node.getBoundingClientRect();
-      return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-    });
-  await expect.poll(covers).toBe(false);
+  // The button has looked at the place while it was empty.
+  const link = await linkUnderButton(page, 0, 2);
+  await expect.poll(() => isCovered(link)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumFlags, findBrowsers } from '../tests/browsers.ts';
 import type { Screen } from './screens.ts';
 
@@ -70,6 +70,8 @@ const darken = (): void =>
 export class Camera {
   readonly #browser: Browser;
   readonly #port: number;
+  /** The readers who have signed in, each as one device of the account. */
+  readonly #readers = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
 
   private constructor(browser: Browser, port: number) {
     this.#browser = browser;
@@ -98,7 +100,10 @@ export class Camera {
     look: (page: Page) => Promise<Seen>,
   ): Promise<Seen> {
     const origin = (name: string) => `http://${[name, brand, 'localhost'].filter(Boolean).join('.')}:${this.#port}`;
+    const known = `${brand} ${reader}`;
+    const kept = this.#readers.get(known);
     const context = await this.#browser.newContext({
+      ...(kept && { storageState: kept }),
       viewport: { width, height },
       colorScheme: dark ? 'dark' : 'light',
       deviceScaleFactor: width < 640 ? 1.5 : 1,
@@ -108,7 +113,10 @@ export class Camera {
     });
     try {
       const page = await context.newPage();
-      if (reader) await signIn(page, origin('account'), reader);
+      if (reader && !kept) {
+        await signIn(page, origin('account'), reader);
+        this.#readers.set(known, await context.storageState());
+      }
       // A brand's site is light unless it says otherwise.
       if (host === 'www' && dark) await page.addInitScript(darken);
       if (now) await page.clock.setFixedTime(now);

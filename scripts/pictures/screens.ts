@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /** A reader of the demo world; visitors have none. */
 type Reader =
-  | `${'lettore' | 'digital' | 'titolare' | 'azienda' | 'insoluto'}@example.it`
+  | `${'lettore' | 'digital' | 'titolare' | 'azienda' | 'nuovo'}@example.it`
   | 'redazione@staff.example.it'
   | undefined;
 
@@ -91,6 +91,40 @@ export const press =
   async (page: Page): Promise<void> =>
     page.getByRole('button', { name }).first().click();
 
+const inviteOneself = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mail della persona da invitare').fill('titolare@example.it');
+  await page.getByRole('button', { name: 'Invia invito' }).click();
+  await page.getByText('Non puoi invitare te stesso').waitFor();
+};
+
+export const saveIncomplete = async (page: Page): Promise<void> => {
+  await page.getByLabel('Cognome').fill('');
+  await page.getByLabel('Codice fiscale').fill('FRRGLI');
+  await page.getByRole('button', { name: 'Salva' }).first().click();
+  await page.getByText('Richiesto').first().waitFor();
+};
+
+const checkFirst = (count: number) => async (page: Page) => {
+  const boxes = page.getByRole('checkbox');
+  await boxes.first().waitFor();
+  for (let at = 0; at < count; at += 1) await boxes.nth(at).check({ force: true });
+};
+
+const chooseStories = async (page: Page): Promise<void> => {
+  const boxes = page.getByRole('checkbox', { name: /^Seleziona (?!tutti)/ });
+  await boxes.first().waitFor();
+  for (const at of [0, 1, 3, 6]) await boxes.nth(at).check({ force: true });
+};
+
+const openAnswer = async (page: Page): Promise<void> => page.locator('np-account-faq h3 button').first().click();
+
+const mistypePassword = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mail o nome utente').fill('giulia.ferrante@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('sbagliata');
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await page.getByRole('alert').waitFor();
+};
+
 /** Calls that are never answered. */
 export const never = async (page: Page, address: string): Promise<void> => {
   await page.route(address, () => new Promise(() => {}));
@@ -143,23 +177,23 @@ export const screens: Readonly<Record<string, Screen>> = {
   '06-menu': stand('/', { reader: 'digital@example.it', act: press('Menu') }),
   '06-pannello-utente': stand('/', { reader: 'digital@example.it', act: press(/^Area personale di/) }),
   '07-dashboard': account('/dashboard'),
-  '08-abbonamenti': account('/user/subscriptions', { reader: 'azienda@example.it' }),
-  '09-profilo': account('/user/profile', { reader: 'azienda@example.it' }),
-  '10-dispositivi': account('/user-devices'),
+  '08-abbonamenti': account('/user/subscriptions', { reader: 'titolare@example.it', act: inviteOneself }),
+  '09-profilo': account('/user/profile', { reader: 'azienda@example.it', act: saveIncomplete }),
+  '10-dispositivi': account('/user-devices', { act: press(/^Disconnetti (?!gli)/) }),
   '11-interessi': account('/user/profile/topics/manage'),
   '12-newsletter': account('/user/newsletter/'),
   '13-contatti': account('/contact', { reader: undefined }),
-  '13b-faq': account('/faq', { reader: undefined }),
-  '14-accesso': account('/sso/request-login', { reader: undefined }),
+  '13b-faq': account('/faq', { act: openAnswer }),
+  '14-accesso': account('/sso/request-login', { reader: undefined, act: mistypePassword }),
   '14b-registrazione': account('/registrazione', { reader: undefined }),
-  '15-onboarding': account('/user-onboarding'),
+  '15-onboarding': account('/user-onboarding', { reader: 'nuovo@example.it', act: checkFirst(4) }),
   '15b-offerta-riservata': account('/user-onboarding-upselling'),
   '16-assistenza': chatOverArticle,
   '16c-assistenza-pulsante': { ...chatOverArticle, act: openStory },
   '17-chatbot': stand('/chatbot', { ...staff, act: askChatbot('A che ora passa l’ultimo tram dalla stazione?') }),
   '17b-chatbot-vuoto': stand('/chatbot', staff),
   '17c-chatbot-senza-accesso': stand('/chatbot', { reader: 'digital@example.it' }),
-  '18-rassegna': stand('/rassegna', { reader: 'azienda@example.it' }),
+  '18-rassegna': stand('/rassegna', { reader: 'azienda@example.it', act: chooseStories }),
   '19-accesso-riservato': stand(`/prova/elemento/np-password-gate?scheme=auto&digest=${gateDigest}`, {
     brand: 'lg',
     act: async (page) => {

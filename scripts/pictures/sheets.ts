@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { brandIdentities } from '../../src/rules/brand/brand.ts';
-import { account, chat, never, press, type Screen, stand, write } from './screens.ts';
+import { account, chat, never, press, type Screen, saveIncomplete, stand, write } from './screens.ts';
 
 /** A screen, or a part of it, with a title. */
 interface Pane {
@@ -168,17 +168,11 @@ const brandPanes = (sigla: string): readonly Pane[] => {
 const brandColumn = (from: number): readonly Pane[] =>
   brandIdentities.filter((_, at) => at % 2 === from).flatMap(({ sigla }) => brandPanes(sigla));
 
-const wrongProfile = async (page: Page): Promise<void> => {
-  await page.getByLabel('Cognome').fill('');
-  await page.getByLabel('Codice fiscale').fill('FRRGLI');
-  await page.getByRole('button', { name: 'Salva' }).first().click();
-  await page.getByText('Richiesto').first().waitFor();
-};
 const typeTown = async (page: Page): Promise<void> => {
   await page.getByRole('combobox', { name: 'Luogo di nascita' }).fill('Mar');
-  await page.getByRole('option').first().waitFor();
+  await page.locator('np-account-profile .list [role=option]').first().waitFor();
 };
-const askDevice = press(/^Disconnetti/);
+const askDevice = press(/^Disconnetti (?!gli)/);
 const fillRegistration = async (page: Page): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill('Gaviano');
   await page.getByRole('button', { name: 'Registrati' }).click();
@@ -196,7 +190,7 @@ const controls: Sheet = [
     pane('Pulsanti', account('/user/newsletter/'), '.newsletter', tall),
     pane('Pulsanti della finestra', account('/user-devices', { act: askDevice }), 'dialog', tall),
     pane('Link e testo', account('/dashboard'), 'np-account-dashboard .panel-card >> nth=1', tall),
-    pane('Campi', account('/user/profile', { act: wrongProfile }), '#profilo', { width: 900, height: 900 }),
+    pane('Campi', account('/user/profile', { act: saveIncomplete }), '#profilo', { width: 900, height: 900 }),
     pane('Elenco con ricerca', account('/user/profile', { act: typeTown }), '.field:has([role=combobox])', tall),
   ],
   [

@@ -42,6 +42,7 @@ export const copy = {
   tools: 'Strumenti di lettura',
   text: 'Testo',
   size: 'Dimensione',
+  letter: 'A',
   sizes: ['Piccola', 'Normale', 'Grande', 'Molto grande'],
   leading: 'Interlinea',
   leadings: ['Stretta', 'Normale', 'Ampia'],

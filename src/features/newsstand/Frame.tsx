@@ -12,9 +12,10 @@ import { travelOf } from './routing/travel.ts';
 /** A screen that loads faster is not announced. */
 const announceDelayMs = 200;
 
-const Skeleton = (): ReactNode => (
+/** The places of an article, or of the home. */
+const Skeleton = ({ isArticle }: { readonly isArticle: boolean }): ReactNode => (
   <>
-    <div className="skeleton" aria-hidden="true">
+    <div className={isArticle ? 'skeleton of-article' : 'skeleton'} aria-hidden="true">
       <i />
       <i />
       <i />
@@ -96,7 +97,7 @@ export const Frame = ({ router }: { readonly router: Router }): ReactNode => {
   };
   return (
     <LinkArea className="newsstand" aria-busy={waiting} onFollow={follow}>
-      {isOutlined ? <Skeleton /> : <Screen router={router} />}
+      {isOutlined ? <Skeleton isArticle={pending.path.startsWith('/articolo')} /> : <Screen router={router} />}
       <p className="unseen announcer" role="status" />
     </LinkArea>
   );

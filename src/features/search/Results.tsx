@@ -1,3 +1,4 @@
+import { path as glass } from '@phosphor-icons/core/assets/light/magnifying-glass-light.svg?icon';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { archivedBody, type Found } from '../../api/newsstand/search.ts';
 import { articleNodes } from '../../core/article/article-html.ts';
@@ -6,6 +7,7 @@ import { articlePath, picturesOnce, storyMeta } from '../../rules/newsstand/stor
 import { relativeDay } from '../../rules/text/dates.ts';
 import { markedParts } from '../../rules/text/marked.ts';
 import { useAddress } from '../../ui/base/address.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { Marked } from '../../ui/list/Marked.tsx';
 import { More, useMore } from '../../ui/list/More.tsx';
 import { Story } from '../../ui/list/Story.tsx';
@@ -85,6 +87,7 @@ export const Results = ({ search, found, onQuery }: ResultsProps): ReactNode => 
   if (items.length === 0)
     return (
       <div className="none" role="status">
+        <Icon path={glass} size={32} />
         <p className="none-title">{copy.none}</p>
         <p>{copy.noneHint}</p>
       </div>

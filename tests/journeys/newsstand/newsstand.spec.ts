@@ -54,6 +54,29 @@ test('A11 a change of route moves the focus to the heading, changes the title an
   await expect(page.locator('np-newsstand .announcer')).toHaveText('Cronaca');
 });
 
+test('the outline of an article that loads slowly has its figure where the article will have it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(at('mg'));
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/edicola/articolo?*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.locator('np-newsstand .newsstand .lead').getByRole('link').click();
+  const outline = page.locator('np-newsstand .newsstand .skeleton i').nth(2);
+  await expect(outline).toBeVisible();
+  const expected = await outline.boundingBox();
+  answer();
+  const figure = page.locator('np-newsstand .newsstand .article-figure img');
+  await expect(figure).toBeVisible();
+  const box = await figure.boundingBox();
+  expect([box?.x, box?.width]).toEqual([expected?.x, expected?.width]);
+  expect(Math.abs((box?.height ?? 0) - (expected?.height ?? 0))).toBeLessThan(1);
+});
+
 test('links of the header stay inside the page', async ({ page }) => {
   await page.goto(at('mg'));
   await expect(heading(page)).toHaveText(/^(Oggi|Ieri), /);

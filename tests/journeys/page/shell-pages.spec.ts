@@ -88,6 +88,15 @@ test('the footer has the brand’s links, its social links and the current year'
   await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://instagram.example/gz');
   const year = await page.evaluate(() => new Date().getFullYear());
   await expect(footer).toContainText(`© ${year} Società editrice Zenarese · Tutti i diritti riservati`);
+  await expect(footer.locator('.wordmark')).toHaveCSS(
+    'mask-image',
+    `url("${at('cdn', '/np/brands/gz-wordmark.svg')}")`,
+  );
+});
+
+test('the footer of the account site is white', async ({ page }) => {
+  await page.goto(at('account.gz', '/faq'));
+  await expect(page.locator('np-footer footer')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 /** Notes each layout shift; content of a shadow root under its host's name. */

@@ -10,18 +10,27 @@ interface ChoiceProps<T> {
   readonly legend: string;
   readonly options: readonly (readonly [value: T, name: string])[];
   readonly chosen: T | undefined;
+  /** Shown for each option, in growing sizes, instead of its name. */
+  readonly letter?: string;
   readonly onChoose: (value: T) => void;
 }
 
-const Choice = <T extends string | number>({ legend, options, chosen, onChoose }: ChoiceProps<T>): ReactNode => {
+const Choice = <T extends string | number>(props: ChoiceProps<T>): ReactNode => {
+  const { legend, options, chosen, letter, onChoose } = props;
   const name = useId();
   return (
-    <fieldset className="text-choice">
+    <fieldset className={letter ? 'text-choice letters' : 'text-choice'}>
       <legend>{legend}</legend>
       {options.map(([value, label]) => (
-        <label key={value}>
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span>{label}</span>
+        <label key={value} title={letter && label}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={letter && label}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span aria-hidden={letter !== undefined}>{letter ?? label}</span>
         </label>
       ))}
     </fieldset>
@@ -44,6 +53,7 @@ const Settings = ({ id }: { readonly id: string }): ReactNode => {
         legend={copy.size}
         options={numbered<ReadingSettings['size']>(copy.sizes)}
         chosen={size}
+        letter={copy.letter}
         onChoose={(value) => choose({ size: value })}
       />
       <Choice

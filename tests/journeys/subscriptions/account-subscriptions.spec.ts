@@ -105,27 +105,31 @@ test('a renewal is stopped in two steps, from a day that is shown, with a receip
   });
 });
 
-/**
- * Buys something for a reader with the calls of the offers' page, so that a withdrawal is possible. Returns its name.
- */
-const buy = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
+/** Buys a reader's first offer on the provider's page, so that a withdrawal is possible. Returns the product's name. */
+const buy = async (page: Page): Promise<string> => {
+  const { name, address } = await page.evaluate(async () => {
     const { data } = await (await fetch('/api/user/offers')).json();
+    const [offer] = data.offers;
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch(`/api/user/offers/${data.offers[0].id}/activate`, {
+    const answer = await fetch(`/api/user/offers/${offer.id}/activate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-      body: '{}',
+      body: JSON.stringify({ method: 'card' }),
     });
-    return (await answer.json()).data.subscription.product;
+    return { name: offer.name, address: (await answer.json()).data.payment.confirm_url };
   });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Conferma il pagamento' }).click();
+  await page.waitForURL('**/user-onboarding-upselling');
+  return name;
+};
 
 test('a withdrawal takes two steps, is confirmed in the words that were shown, and leaves a receipt', {
   tag: '@quick',
 }, async ({ page, request }) => {
   await open(page, 'qp', 'lettore@example.it');
   const product = await buy(page);
-  await page.reload();
+  await page.goto(at('account.qp', '/user/subscriptions'));
   const panel = page.locator('np-account-subscriptions');
   const card = panel.locator('.subscription').first();
   await expect(card.getByRole('heading')).toHaveText(product);

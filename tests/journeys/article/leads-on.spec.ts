@@ -144,8 +144,8 @@ test('beside an article only errors interrupt; the other notices return with the
   await expect(area.getByRole('listitem')).toHaveCount(1);
   await expect(area.getByRole('listitem')).toHaveClass('error');
   await expect(area.locator('[aria-expanded]')).toHaveCount(0);
-  const [fix] = [area.getByRole('link', { name: 'Aggiorna' })];
-  await expect(fix).toHaveAttribute('href', at('account.gz', '/user/subscriptions'));
+  const [fix] = [area.getByRole('link', { name: 'Contattaci' })];
+  await expect(fix).toHaveAttribute('href', at('account.gz', '/contact'));
   await page.goBack();
   await expect(area.getByRole('button', { name: /^Altri \d avvisi$/ })).toBeVisible();
 });

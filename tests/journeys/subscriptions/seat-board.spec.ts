@@ -148,3 +148,24 @@ test('on a phone the first six seats are cards; all of them show on request', as
   await expect(panel.locator('.seat:visible')).toHaveCount(10);
   await expect(panel.locator('.seat').nth(6).getByRole('checkbox')).toBeFocused();
 });
+
+for (const width of [320, 360, 390, 640])
+  test(`at ${width} px no status of a seat lies under its action`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const panel = await open(page, 'em');
+    const covered = await panel.locator('.seat').evaluateAll((seats) =>
+      seats.flatMap((seat) => {
+        const [status, ...actions] = [...seat.querySelectorAll('.pill, .seat-actions .button')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        const isOver = (action: DOMRect) =>
+          status !== undefined &&
+          action.left < status.right &&
+          status.left < action.right &&
+          action.top < status.bottom &&
+          status.top < action.bottom;
+        return status && actions.some(isOver) ? [seat.textContent] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+  });

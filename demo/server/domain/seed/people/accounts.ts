@@ -96,9 +96,9 @@ const notices: readonly SeedNotice[] = [
     email: 'digital@example.it',
     topic: 'payment',
     type: 'error',
-    message: 'Il pagamento del rinnovo non è riuscito: aggiorna il metodo di pagamento.',
-    link: '/user/subscriptions',
-    linkText: 'Aggiorna',
+    message: 'La carta del tuo abbonamento sta per scadere: indicane un’altra al servizio clienti.',
+    link: '/contact',
+    linkText: 'Contattaci',
     menuPath: '/user/subscriptions',
   },
   {

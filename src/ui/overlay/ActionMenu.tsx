@@ -13,6 +13,8 @@ interface ActionMenuProps {
   readonly label: string;
   /** The button's text, with which its name begins. Without it the button is a “…”. */
   readonly text?: string;
+  /** The button with a text is no primary one: another control of its place is. */
+  readonly isSecondary?: boolean;
   readonly actions: readonly MenuAction[];
   readonly unavailable?: boolean;
 }
@@ -26,7 +28,8 @@ const itemsIn = (menu: HTMLElement | null): readonly HTMLElement[] => [
 ];
 
 /** A button with a menu: “…” with the less common actions, or a primary one. Arrows move, Enter chooses, Escape closes. */
-export const ActionMenu = ({ label, text: name, actions, unavailable = false }: ActionMenuProps): ReactNode => {
+export const ActionMenu = (props: ActionMenuProps): ReactNode => {
+  const { label, text: name, isSecondary = false, actions, unavailable = false } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,7 +64,7 @@ export const ActionMenu = ({ label, text: name, actions, unavailable = false }: 
       <button
         ref={button}
         type="button"
-        className={name ? 'button primary' : 'button quiet dense'}
+        className={name ? `button ${isSecondary ? '' : 'primary'}` : 'button quiet dense'}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -54,6 +54,8 @@ const Actions = ({ subscription, offers, may, onDeclare }: ActionsProps): ReactN
         <ActionMenu
           text={copy.manage.action}
           label={copy.manage.of(product)}
+          // An invitation is the primary action of a card with seats.
+          isSecondary={may('manage_users')}
           actions={[{ text: copy.manage.change, onChoose: () => core.navigation.go(offers) }, ...others]}
         />
       </div>

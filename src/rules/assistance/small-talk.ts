@@ -1,7 +1,7 @@
 import { fits } from './words.ts';
 
 const greetings =
-  'pronto|ehila|eila|buon_pomeriggio|pomeriggio|hello|hola|ciao|salve|buongiorno|buonasera|buondi|saluti|hey|ehi|buon_giorno|buona_sera|buona_notte';
+  'heyy|heila|ehii|ciaoo|pronto|ehila|eila|buon_pomeriggio|pomeriggio|hello|hola|ciao|salve|buongiorno|buonasera|buondi|saluti|hey|ehi|buon_giorno|buona_sera|buona_notte';
 const thanks =
   'grazie|ringrazi-|gentilissim-|perfetto|ottimo|benissimo|risolto|arrivederci|addio|prossima|presto|chiaro|utile|apposto|chiarissim-|magnific-|splendid-|fantastic-|eccellent-';
 const fillers =

@@ -25,11 +25,17 @@ const shorthand: Readonly<Record<string, string>> = {
   pswd: 'password',
   psw: 'password',
   pwd: 'password',
+  pw: 'password',
+  cell: 'cellulare',
+  abbon: 'abbonamento',
+  num: 'numero',
 };
 
-/** A text with whole words in place of those that people shorten in chats. */
+/** A text with whole words in place of those that people shorten in chats, and drawn-out letters once. */
 export const inFull = (text: string): string =>
-  text.replace(/(?<![\p{L}\d@.])[\p{L}\d]+(?![\p{L}\d@])/gu, (word) => shorthand[word.toLowerCase()] ?? word);
+  text
+    .replace(/(?!w)(\p{L})\1{2,}/giu, '$1')
+    .replace(/(?<![\p{L}\d@.])[\p{L}\d]+(?![\p{L}\d@])/gu, (word) => shorthand[word.toLowerCase()] ?? word);
 
 /** The words of a text: lower case, without accents and marks. `@` and inner dots stay, so that addresses stay whole. */
 export const wordsOf = (text: string): readonly string[] =>

@@ -17,6 +17,18 @@ test.each([
   ['Chi ha vinto tra il Gaviano e il Marina?', ['Chi ha vinto tra il Gaviano e il Marina?']],
   ['Derby alle 21: cancelli, tram e chi gioca', ['Derby alle 21: cancelli, tram e chi gioca']],
   ['Che cosa dice chi abita oltre il fiume?', ['Che cosa dice chi abita oltre il fiume?']],
+  [
+    'Google quanto ha speso, e la Fiat quanto ha incassato?',
+    ['Google quanto ha speso', 'la Fiat quanto ha incassato?'],
+  ],
+  [
+    'Per salire sul faro quanti gradini si fanno e quanti sono i turni?',
+    ['Per salire sul faro quanti gradini si fanno', 'quanti sono i turni?'],
+  ],
+  [
+    'Biglietto del tram e biglietto del cinema, quanto costano?',
+    ['quanto costano Biglietto del tram?', 'quanto costano biglietto del cinema?'],
+  ],
   ['', []],
 ])('%s has the parts %j', (question, parts) => {
   expect(partsOf(question)).toEqual(parts);

@@ -18,7 +18,7 @@ export const withoutRequest = (question: string): string => question.replace(req
 
 /** Where the next question begins: after a full stop, or after 'e' or a comma. */
 const joint = new RegExp(
-  `(?<=[?!.])\\s+(?=\\p{L})|(?:,\\s*|\\s+)(?:e|ed|e poi|oppure)\\s+(?=${BEFORE}${ASKS}(?!\\p{L})|${WITH} che \\p{L}{3})|,\\s*(?=${BEFORE}(?!chi|come|quale)${ASKS}(?!\\p{L}))`,
+  `(?<=[?!.])\\s+(?=\\p{L})|(?:,\\s*|\\s+)(?:e|ed|e poi|oppure)\\s+(?=${BEFORE}${ASKS}(?!\\p{L})|${WITH} che \\p{L}{3})|,\\s*(?=${BEFORE}(?!chi|come|quale)${ASKS}(?!\\p{L}))|,\\s*e\\s+(?=[^,?]{2,40}?\\s(?:quant[oaie]|quando|dove)(?!\\p{L}))`,
   'iu',
 );
 
@@ -35,10 +35,16 @@ const twoSubjects = new RegExp(
   'iu',
 );
 
+/** 'Il tram e il cinema, quanto costano?': two matters, then what is asked of each. */
+const twoBefore = new RegExp(`^([^,?]{3,}?) e ([^,?]{3,}), (${BEFORE}${ASKS}(?!\\p{L})[^,]*)$`, 'iu');
+
 /** 'Dove e quando si è sposato?' asks both of the same. */
 const isBare = new RegExp(`^${BEFORE}${ASKS}$`, 'iu');
 
 const coordinated = (part: string): string[] => {
+  const [, one, other, asked] = twoBefore.exec(part) ?? [];
+  if (one !== undefined && !asking.test(one))
+    return [one, other].map((matter) => `${asked?.replace(/[?\s]+$/, '')} ${matter}?`);
   const found = twoMatters.exec(part) ?? twoSubjects.exec(part);
   if (!found) return [part];
   const [, beginning = '', first = '', second = ''] = found;
@@ -52,9 +58,10 @@ const coordinated = (part: string): string[] => {
 export const partsOf = (question: string): string[] => {
   const text = question.trim();
   if (text === '') return [];
-  if (!opening.test(text)) return [text];
-  return text
-    .split(joint)
+  const pieces = text.split(joint);
+  // A headline asks nothing before its 'e'.
+  if (!opening.test(text) && !asking.test(pieces[0] ?? '')) return coordinated(text);
+  return pieces
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part, index, parts) => {

@@ -1,3 +1,4 @@
+import { matterIn } from '../../../../src/rules/assistance/matters.ts';
 import {
   changedPrice,
   namesPrice,
@@ -66,8 +67,9 @@ const prices = async (
 
 /** Help that needs no session: passages that lead into the account area are left out. */
 const signIn = async ({ search, said }: Setting, text: string): Promise<Reply> => {
-  const found = await search(text);
-  const open = found.sure.find(({ body, isBehindSignIn }) => !isBehindSignIn && !wasSaid(body, said));
+  const matter = matterIn(wordsOf(text));
+  const found = [...(await search(text)).sure, ...(matter === undefined ? [] : (await search(matter)).sure)];
+  const open = found.find(({ body, isBehindSignIn }) => !isBehindSignIn && !wasSaid(body, said));
   return {
     text:
       open?.body ??

@@ -35,9 +35,20 @@ export interface Passages {
   readonly partOf: (passage: Found) => Promise<string | undefined>;
 }
 
-const nearestSentence = async (db: Queryable, own: readonly string[], { body }: Found): Promise<string | undefined> => {
+/** 'E dopo quanto pago?': what comes after the first months. */
+const asksAfter = /(?<!\p{L})(?:dopo|poi|finit[oaie]|passat[oaie])(?!\p{L})/iu;
+const tellsAfter = /(?<!\p{L})(?:dopo|poi|in seguito|altrimenti|dal (?:secondo|terzo|quarto))(?!\p{L})/iu;
+
+const nearestSentence = async (
+  db: Queryable,
+  text: string,
+  own: readonly string[],
+  { body }: Found,
+): Promise<string | undefined> => {
   const sentences = sentencesOf(body);
   const stems = await stemsOf(db, sentences);
+  const later = asksAfter.test(text) ? sentences.findIndex((sentence) => tellsAfter.test(sentence)) : -1;
+  if (later >= 0) return sentences[later];
   const shared = stems.map((all) => own.filter((stem) => all.includes(stem)).length);
   const most = Math.max(...shared);
   return most > 0 && sentences.length > 1 ? sentences[shared.indexOf(most)] : undefined;
@@ -74,6 +85,6 @@ export const findPassages = async (
   return {
     sure: ranked.filter(({ value }) => value >= SURE).map(({ passage }) => passage),
     nearest: found.filter(({ kind }) => kind === 'faq').slice(0, 2),
-    partOf: (passage) => nearestSentence(db, own, passage),
+    partOf: (passage) => nearestSentence(db, text, own, passage),
   };
 };

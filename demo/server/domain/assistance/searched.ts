@@ -1,4 +1,6 @@
+import { matterIn } from '../../../../src/rules/assistance/matters.ts';
 import { isRepeated, wasSaid } from '../../../../src/rules/assistance/talk.ts';
+import { wordsOf } from '../../../../src/rules/assistance/words.ts';
 import { requestOf } from '../../../../src/rules/chatbot/answer-kind.ts';
 import { sentencesOf } from '../../../../src/rules/text/sentences.ts';
 import type { Found, Passages } from './passages.ts';
@@ -15,11 +17,26 @@ export const refuse = ({ brand, said, now }: Setting, nearest: readonly Found[])
   return isRepeated(reply.text, said) ? ways.noAnswerAgain(now) : reply;
 };
 
-/** The passages for a question: a follow-up's with the talk's subject; any question's with it, if it has none alone. */
-const passagesFor = async ({ search, subject }: Setting, text: string, isContinued: boolean): Promise<Passages> => {
+/** What the FAQ says of the matter that a text tells in other words. */
+const ofMatter = async ({ search }: Setting, text: string): Promise<Passages | undefined> => {
+  const matter = matterIn(wordsOf(text));
+  return matter === undefined ? undefined : search(matter);
+};
+
+/**
+ * The passages for a question: a follow-up's with the talk's subject; any question's with it, if it has none alone; else those
+ * of its matter.
+ */
+const passagesFor = async (setting: Setting, text: string, isContinued: boolean): Promise<Passages> => {
+  const { search, subject } = setting;
   const tries = [undefined, subject?.text].map((context) => () => search(text, context));
   let found = await search(text, isContinued ? subject?.text : undefined);
+  // What a follow-up names itself comes before what the talk was about.
+  const own = isContinued && !found.sure[0]?.isWhole ? await ofMatter(setting, text) : undefined;
+  if (own && own.sure.length > 0) return own;
   for (const one of tries) if (found.sure.length === 0) found = await one();
+  const told = isContinued && subject ? `${subject.text} ${text}` : text;
+  if (found.sure.length === 0) found = (await ofMatter(setting, told)) ?? found;
   return found;
 };
 
@@ -46,6 +63,9 @@ export const searched = async (setting: Setting, text: string, isContinued: bool
   const alone = isContinued ? (await setting.search(text)).sure : [];
   const whole = alone.find(({ body, isWhole }) => isWhole && !wasSaid(body, setting.said));
   if (whole) return { text: whole.body, basis: [] };
+  const ofOwnMatter = isContinued ? (await ofMatter(setting, text))?.sure : undefined;
+  const next = ofOwnMatter?.find(({ body }) => !wasSaid(body, setting.said));
+  if (next) return { text: next.body };
   const part = isContinued ? await found.partOf(best) : undefined;
   if (part !== undefined) return { text: part };
   const other = found.sure.find(({ body }) => !wasSaid(body, setting.said));
@@ -53,5 +73,7 @@ export const searched = async (setting: Setting, text: string, isContinued: bool
 };
 
 /** What the FAQ says about a text. */
-export const general = async (setting: Setting, text: string): Promise<string | undefined> =>
-  (await setting.search(text)).sure[0]?.body;
+export const general = async (setting: Setting, text: string): Promise<string | undefined> => {
+  const [best] = (await setting.search(text)).sure;
+  return (best ?? (await ofMatter(setting, text))?.sure[0])?.body;
+};

@@ -19,7 +19,9 @@ const namesMatter = /(?<!\p{L})su(?:l|llo|lla|i|gli|lle|ll[’'])?\s?\p{L}{3,}/i
 
 /** 'Dell’Ucraina', 'sulle strade', 'per i pendolari'. */
 const ofMatter =
-  /(?<!\p{L})(?:di|del|dello|della|dei|degli|delle|dell|su|sul|sullo|sulla|sui|sugli|sulle|sull|con|per|circa)[\s’']\s?\p{L}{3,}/iu;
+  /(?<!\p{L})(?:di|del|dello|della|dei|degli|delle|dell|su|sul|sullo|sulla|sui|sugli|sulle|sull|con|per|circa)[\s’']\s?(?!che|cosa|quale|dal)\p{L}{3,}/iu;
+/** 'Sono nonna Pina': whoever asks is no matter. */
+const whoAsks = /(?<!\p{L})(?:sono|mi chiamo|qui) (?:\p{L}+ )?\p{Lu}\p{L}+/u;
 
 /** The leading articles, of a section if there is one. */
 export const digest = async (db: Queryable, asked: Asked, scope: Scope, section: string | undefined): Promise<Plan> => {
@@ -46,7 +48,7 @@ export const digest = async (db: Queryable, asked: Asked, scope: Scope, section:
 
 /** Whether a question for the news of a day may mean all of them: it names no matter that the search did not find. */
 export const mayMeanAll = (question: string): boolean => {
-  const matter = matterOf(question);
+  const matter = matterOf(question.replace(whoAsks, ' '));
   return asksForNews(question) && !ofMatter.test(matter) && namesIn(matter).length === 0;
 };
 

@@ -91,11 +91,11 @@ const TO_THE_LETTER = 1.25;
 const countStrengths: Readonly<Record<Count, number>> = { counted: TO_THE_LETTER, named: 0.5, alike: 0, absent: 1 };
 /** `told`: words that say whose the answer is, as 'costa' does of a price. */
 const like =
-  (answer: RegExp, told?: RegExp): Strength =>
+  (answer: RegExp, told?: RegExp, untold = 1): Strength =>
   () =>
   (sentence) => {
     if (!answer.test(sentence)) return 0;
-    return told?.test(sentence) ? TO_THE_LETTER : 1;
+    return told?.test(sentence) ? TO_THE_LETTER : untold;
   };
 const ofPrice = pattern('(?<!\\p{L})(?:cost|spes|spend|prezz|tariff|pag(?:a|h|o|ò|er)|val[eg]|incass|guadagn|canon)');
 const ofWeight = pattern('(?<!\\p{L})pes[aoài]');
@@ -171,10 +171,12 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
     like(money, ofPrice),
   ],
   [
-    pattern(
-      '(?<!\\p{L})(?:che|quale) (?=(?:stipendio|paga|salario|multa|rimborso|contributo|indennizzo|retta)(?!\\p{L}))',
-    ),
-    like(money, ofPrice),
+    pattern('(?<!\\p{L})(?:che|quale) (?=(?:stipendio|paga|salario)(?!\\p{L}))'),
+    like(money, pattern('(?<!\\p{L})(?:stipend|pagh|guadagn|salari|retribu|bust|prend)'), 0.5),
+  ],
+  [
+    pattern('(?<!\\p{L})(?:che|quale) (?=(?:multa|rimborso|contributo|indennizzo|retta|premio)(?!\\p{L}))'),
+    like(money, pattern('(?<!\\p{L})(?:mult|sanzion|rimbors|contribu|indenn|rett|premi)'), 0.5),
   ],
   [
     pattern(whole(`${HOW_MUCH}(?:pes\\p{L}+)`)),
@@ -291,6 +293,7 @@ export const roleAsked = (question: string): string | undefined =>
 const light = /^(?:andat|stat|fatt|venut|avut|dat|mess|post|qui|molt|tutt|quest|pres)[oaie]$/iu;
 const deeds = [
   /(?<!\p{L})chi (?:l[’'])?(?:ha|hanno|è|sono|aveva)(?: stat[oaie])? (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
+  /(?<!\p{L})(?:quale|che) \p{L}{3,} (?:ha|hanno|è|sono) (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
   /(?<!\p{L})(?:quando|dove|che anno|quale anno|che età|perché) (?:ha|hanno|è|sono|era|fu)(?: stat[oaie])? (\p{L}{2,}[ts][oaie])(?!\p{L})/iu,
   /(?<!\p{L})quanto .* per (\p{L}{3,}(?:are|ere|ire))(?!\p{L})/iu,
 ];

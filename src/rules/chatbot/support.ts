@@ -32,7 +32,7 @@ export interface Signs {
 
 /** What the question and the story of its best sentence show beside that sentence. */
 export interface Circumstances {
-  /** Number of the question's own words. */
+  /** Number of the question's own words that say something of its matter. */
   readonly words: number;
   /** Share of the question's nouns after an article that the story lacks. */
   readonly lacksSubject: number;
@@ -95,7 +95,7 @@ const HALF = 0.5;
 const MANY = 8;
 const MOST_MARGIN = 4;
 /** Refuses 95 of 100 questions that no story answers. */
-const REFUSED = 12.5;
+const REFUSED = 13.4;
 
 /**
  * Whether the likeliest sentence answers the question at all: below 0 it is refused. The weights come from the same questions,
@@ -103,25 +103,26 @@ const REFUSED = 12.5;
  * by weights learnt from the others.
  */
 export const supportOf = (signs: Signs, around: Circumstances): number =>
+  0.8 * signs.inside +
   3.5 * signs.head +
-  1.1 * signs.opening -
-  1.8 * signs.beside -
-  2.7 * signs.further -
-  3.9 * signs.elsewhere -
-  0.25 * signs.absent +
-  2.3 * Math.max(0, HALF - signs.absent) +
-  2.8 * signs.matter -
-  0.9 * signs.lacksMatter +
-  (signs.strength === undefined ? -1.45 : typed(signs.strength, [-0.35, 0, 1.35])) +
+  0.25 * signs.opening -
+  0.6 * signs.beside -
+  0.7 * signs.further -
+  1.75 * signs.elsewhere -
+  0.7 * signs.absent +
+  2.5 * Math.max(0, HALF - signs.absent) +
+  2.4 * signs.matter -
+  0.4 * signs.lacksMatter +
+  (signs.strength === undefined ? -1 : typed(signs.strength, [-0.6, 0, 1.1])) +
   0.6 * count(signs.isTalk) +
-  1.6 * count(around.isNews) +
-  9 * signs.score +
-  0.8 * around.lead +
-  0.09 * (signs.inside + signs.beside) * Math.min(around.margin, MOST_MARGIN) +
-  0.57 * Math.min(around.words, MANY) +
-  count(signs.inside > WHOLE && around.words > 1) -
-  0.9 * count(around.words <= FEW && !signs.isTalk) -
-  3.3 * around.lacksSubject -
-  1.55 * count(around.hasNames) -
-  1.8 * count(around.isDefinition) -
+  0.95 * count(around.isNews) +
+  9.4 * signs.score +
+  1.75 * around.lead +
+  0.07 * (signs.inside + signs.beside) * Math.min(around.margin, MOST_MARGIN) +
+  0.5 * Math.min(around.words, MANY) +
+  1.5 * count(signs.inside > WHOLE && around.words > 1) -
+  0.45 * count(around.words <= FEW && !signs.isTalk) -
+  2.8 * around.lacksSubject -
+  1.3 * count(around.hasNames) -
+  3.3 * count(around.isDefinition) -
   REFUSED;

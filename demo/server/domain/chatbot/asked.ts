@@ -1,4 +1,5 @@
 import { deedAsked, emptyWordsOf, requestOf, roleAsked } from '../../../../src/rules/chatbot/answer-kind.ts';
+import { lightWords } from '../../../../src/rules/chatbot/light-words.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
 import { isFollowUp, partsOf, subjectOf, withoutRequest } from '../../../../src/rules/chatbot/question-parts.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -23,6 +24,8 @@ export interface Part {
   /** Stems of proper names but the paper's city, and of the words after an article. */
   readonly names: ReadonlySet<string>;
   readonly subjects: ReadonlySet<string>;
+  /** Stems that say little of a matter. */
+  readonly light: ReadonlySet<string>;
   /** It asks what the paper wrote of a matter. */
   readonly isNews: boolean;
   /** Of each own stem, the paper's stems that say nearly the same, with how much they do. */
@@ -34,8 +37,9 @@ const MOST_PARTS = 3;
 const MIN_STEMS = 3;
 /** A name in this share of the passages is the paper's own: its city. */
 const COMMON_NAME = 0.03;
-/** Weight of the deed whose author is asked for. */
+/** Weight of the deed whose author is asked for, and of a word that says little. */
 const DEED = 1.5;
+const LIGHT = 0.25;
 
 /** 'Com’è' has no meaning of its own. */
 const elided = /(?<!\p{L})(?:com|cos|dov|quand)[’'](?=è|era)/giu;
@@ -99,16 +103,17 @@ export const readQuestion = async (
     db,
     [...texts, ...subjects].map((text) => withoutRequest(text).replace(elided, ' ')),
   );
-  const plain = await stemsOf(
-    db,
-    texts.flatMap((text) => [
+  const [light = [], ...plain] = await stemsOf(db, [
+    lightWords,
+    ...texts.flatMap((text) => [
       `${requestOf(text)?.words ?? ''} ${emptyWordsOf(text)}`,
       roleAsked(text) ?? '',
       namesIn(text).join(' '),
       deedAsked(text) ?? '',
       subjectOf(text),
     ]),
-  );
+  ]);
+  const isLight = new Set(light);
   const vocabulary = await readVocabulary(db);
   const asked = content.slice(0, texts.length).flat();
   const all = new Set([...content.flat(), ...asked.flatMap((stem) => [...vocabulary.alikeTo(stem).keys()])]);
@@ -120,14 +125,20 @@ export const readQuestion = async (
     const subject = subjects[index] ?? '';
     const mayRefer = index > 0 || isFollowUp(text) || own.length < MIN_STEMS;
     const carried = mayRefer && subject !== '' ? (content[texts.length + index] ?? []) : [];
+    const properNames = new Set(names.filter((stem) => (rarities.get(stem)?.share ?? 0) < COMMON_NAME));
+    const weightOf = (stem: string): number => {
+      if (deed.includes(stem)) return DEED;
+      return isLight.has(stem) && !properNames.has(stem) ? LIGHT : 1;
+    };
     return {
       text,
       subject: carried.length > 0 ? subject : '',
-      own: new Map(own.map((stem) => [stem, rarity(stem) * (deed.includes(stem) ? DEED : 1)])),
+      own: new Map(own.map((stem) => [stem, rarity(stem) * weightOf(stem)])),
+      light: isLight,
       carried: new Map(carried.filter((stem) => !own.includes(stem)).map((stem) => [stem, rarity(stem)])),
       asking: new Set(asking),
-      names: new Set(names.filter((stem) => (rarities.get(stem)?.share ?? 0) < COMMON_NAME)),
-      subjects: new Set(nouns),
+      names: properNames,
+      subjects: new Set(nouns.filter((stem) => !isLight.has(stem))),
       deed,
       role,
       isNews,

@@ -30,8 +30,13 @@ const SUPPORTS = 5;
 /** Weight in the search of the talk's subject, and of words that mean the same. */
 const CARRIED = 0.6;
 const ALIKE = 0.5;
+/** Weight of a word that says little. */
+const LIGHT = 0.4;
 /** Score of other stories beside the one that the talk is about. */
 const OTHER_STORY = 0.8;
+/** Support of a well answered part, and what another part of its question may lack. */
+const WELL = 0.5;
+const LESS = 2;
 /** Score of the story of the part before. */
 const BESIDE = 0.7;
 
@@ -59,7 +64,11 @@ const findStories = async (
     ...[...carried.keys()].map((stem): Word => new Map([[stem, CARRIED]])),
     ...[...part.own.keys()].map((stem): Word => {
       const alike = part.names.has(stem) ? [] : [...(part.alike.get(stem) ?? [])];
-      return new Map([...alike.map(([other, likeness]) => [other, ALIKE * likeness] as const), [stem, 1]]);
+      const weight = part.light.has(stem) && !part.names.has(stem) ? LIGHT : 1;
+      return new Map([
+        ...alike.map(([other, likeness]) => [other, weight * ALIKE * likeness] as const),
+        [stem, weight],
+      ]);
     }),
   ];
   const found = await searchArticles(db, scope, words, PASSAGES);
@@ -112,6 +121,7 @@ const findQuotes = async (
     names: part.names,
     deed: part.deed,
     role: part.role,
+    words: [...part.own.keys()].filter((stem) => !part.asking.has(stem) && !part.light.has(stem)).length,
     isDefinition: asksWhatIs(part.text),
     isNews: part.isNews,
     strengthOf: request?.strengthOf,
@@ -157,6 +167,15 @@ const sameStory = async (
 const storyOf = (finding: Finding | undefined): number | undefined =>
   finding?.quotes[0]?.passage.sourceId ?? finding?.storyIds[0];
 
+/** A part whose question has another part that is well answered needs less support. */
+const withLikely = (findings: readonly Finding[]): Finding[] => {
+  const isAnswered = findings.some(({ quotes, support }) => quotes.length > 0 && support >= WELL);
+  return findings.map((finding) => {
+    const { quotes, likely, support } = finding;
+    return isAnswered && quotes.length === 0 && support >= -LESS ? { ...finding, quotes: likely.slice(0, 2) } : finding;
+  });
+};
+
 /** The sentences for each part: as part of the talk if that is answered, else by itself. */
 const answerParts = async (
   db: Queryable,
@@ -179,7 +198,7 @@ const answerParts = async (
     const finding = alone.support > inTalk.support ? alone : inTalk;
     findings.push(await sameStory(db, part, finding, before, known));
   }
-  return findings;
+  return withLikely(findings);
 };
 
 /** The story that the talk before a question is about: of the last question that has a subject of its own. */

@@ -40,6 +40,7 @@ const quotesFor = async (
     await candidatesOf(db, passages),
     {
       vocabulary: await readVocabulary(db),
+      words: stems.length,
       own: new Map(stems.map((stem) => [stem, 4])),
       carried: new Map(),
       subjects: new Set(),

@@ -16,6 +16,8 @@ export interface Wanted {
   /** Stems of what was done, which the story must tell, and of an office, which the sentence must name. */
   readonly deed: readonly string[];
   readonly role: readonly string[];
+  /** Number of its own words that say something of its matter. */
+  readonly words: number;
   /** It asks what the paper wrote of a matter. */
   readonly isNews: boolean;
   /** It asks what something is: 'qual è la capitale dell’Australia?' */
@@ -101,7 +103,7 @@ const mayAnswer = (candidate: Candidate, wanted: Wanted, says: Saying): boolean 
 const circumstancesOf = (wanted: Wanted, says: Saying, margin: number): Circumstances => {
   const subjects = new Map([...wanted.subjects].filter((stem) => wanted.own.has(stem)).map((stem) => [stem, 1]));
   return {
-    words: wanted.own.size,
+    words: wanted.words,
     lacksSubject: shareOf(subjects, (stem) => 1 - says(stem).story),
     lead: wanted.lead,
     margin,
@@ -165,15 +167,16 @@ const rank = (
 export interface Answer {
   readonly quotes: readonly Quote[];
   readonly support: number;
+  /** The sentences that would be quoted if it were enough. */
+  readonly likely: readonly Quote[];
 }
 
 /** The sentences that best answer a question, at most `most`; none when the best is not supported enough. */
 export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, most: number): Answer => {
   const ranked = rank(candidates, wanted);
   const [signs] = ranked?.signs ?? [];
-  if (!ranked || !signs) return { quotes: [], support: Number.NEGATIVE_INFINITY };
+  if (!ranked || !signs) return { quotes: [], likely: [], support: Number.NEGATIVE_INFINITY };
   const support = supportOf(signs, ranked.around);
-  if (support < 0) return { quotes: [], support };
   const [first] = ranked.quotes;
   // A headline answers with a fact; without one, sentences say more than it does.
   const firstSentence = wanted.strengthOf ? first : (ranked.quotes.find(({ isHeadline }) => !isHeadline) ?? first);
@@ -185,5 +188,6 @@ export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, mos
     if (isNew && behind <= MOST_BEHIND) chosen.push({ ...quote, behind });
   }
   // Without a single fact to say first, the sentences read in the order of their stories.
-  return { quotes: wanted.strengthOf ? chosen : chosen.sort((one, other) => one.order - other.order), support };
+  const likely = wanted.strengthOf ? chosen : chosen.sort((one, other) => one.order - other.order);
+  return { quotes: support < 0 ? [] : likely, likely, support };
 };

@@ -1,0 +1,14 @@
+/** Words of a question that say little of its matter: verbs with many meanings, places without a name, people in general. */
+export const lightWords =
+  'stare sta stava stanno venire viene vengono venuto venuti venuta venivano andare va vanno andava andato andati andata prendere preso presa presi prende ' +
+  'tirare tirato tirano tirata dare dato dava danno mettere messo messa portare portato portata portano tenere tiene tengono tenuto lasciare lasciato ' +
+  'trovare trovato trovata trovano saltare saltato saltata battere batte passare passato passa passano fare fatto fatta fanno faceva facevano ' +
+  'pigliare toccare tocca capitare capitato succedere restare resta rimanere rimasto risultare uscire uscito uscita sapere capire ' +
+  'letto leggevo visto sentito detto dice dicono raccontano parlavano chiedere chiedo ' +
+  'oltre via fuori sotto sopra dentro dietro davanti giù su là lì qua vicino intorno presso ' +
+  'gente persona persone signora signore signori tizio tale tipo tipi roba cosa cose robe fatto fatti ' +
+  'tempo volta volte modo maniera punto caso parte argomento discorso domanda curiosità notizia storia articolo pezzo ' +
+  'cioè ossia ognuno ciascuno pronto pronta singolo singola diverso diversi diverse vario vari stesso questo questa quest questi quello quella quei quelle ce ne ' +
+  'grande grandi piccolo piccola piccoli bello bella nuovo nuova nuovi nuove vero giusto preciso esatto ' +
+  'adesso ora oggi ieri stanotte stamattina stasera poi prima dopo ancora sempre mai già infine finora intanto quasi circa proprio solo soltanto anche pure magari invece ' +
+  'record primo prima ultimo ultima razza genere specie tutto tutti tutte totale intero qualcuno qualcosa nessuno altro altri altra altre assieme insieme';

@@ -1,10 +1,11 @@
 import { type ChatbotSet, chatbotCategories } from '../question.ts';
 import { dev as devFirst } from './dev.ts';
+import { devFifth } from './dev-fifth.ts';
 import { devFourth } from './dev-fourth.ts';
 import { devSecond } from './dev-second.ts';
 import { devThird } from './dev-third.ts';
 
-const sets: readonly ChatbotSet[] = [devFirst, devSecond, devThird, devFourth];
+const sets: readonly ChatbotSet[] = [devFirst, devSecond, devThird, devFourth, devFifth];
 
 /** All questions to develop the answers of the subscriber chatbot with. */
 export const dev = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { AssistanceSet } from '../question.ts';
 
-/** Questions that measure the assistance chat. Do not look at its failures while developing: that is what dev.ts is for. */
-export const heldOut: AssistanceSet = {
+/** Questions that once measured the assistance chat; read since, they are to develop with. */
+export const devFourth: AssistanceSet = {
   faq: [
     { brand: 'MG', ask: 'a che ora di mattina si può sfogliare quello di oggi?', faq: ['mg-faq-049'] },
     { brand: 'MG', ask: 'è mancata la nonna, dobbiamo mettere l’annuncio sul giornale di domani', faq: ['mg-faq-096'] },

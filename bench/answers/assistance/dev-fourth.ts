@@ -96,7 +96,6 @@ export const devFourth: AssistanceSet = {
     { brand: 'QP', ask: 'col login di google esce che non è collegato boh', faq: ['qp-faq-038'] },
   ],
   'account facts': [
-    { brand: 'MG', reader: 'digital@example.it', ask: 'il mio abbonamento fino a quando vale?', facts: ['until'] },
     { brand: 'CA', reader: 'famiglia@example.it', ask: 'quando mi finisce', facts: ['until'] },
     {
       brand: 'EM',
@@ -392,7 +391,6 @@ export const devFourth: AssistanceSet = {
       ask: 'Do you have a phone number? When are you open?',
       must: [/9.{0,8}21|Contattaci|I can(not| only)|Italian/i],
     },
-    { brand: 'LG', ask: 'Combien coûte l’abonnement Digital par an ?', must: [/119|Je (ne )?peux|italien/i] },
     { brand: 'LG', ask: 'Is there a discount for students or seafarers?', must: [/\b75\b|I can(not| only)|Italian/i] },
     {
       brand: 'EM',
@@ -467,12 +465,6 @@ export const devFourth: AssistanceSet = {
       brand: 'EM',
       ask: 'Grassie tante, sta ben',
       must: [/prego|piacere|di nulla|figurati|aiut|buon|ciao/i],
-      mustNot: [/non ho (trovato|capito)/i],
-    },
-    {
-      brand: 'CA',
-      ask: 'arrivederci e grazie',
-      must: [/prego|piacere|arrivederci|aiut|buon|presto/i],
       mustNot: [/non ho (trovato|capito)/i],
     },
     {

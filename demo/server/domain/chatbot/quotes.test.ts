@@ -68,6 +68,18 @@ test('a sentence with few of a question’s words is not quoted, whatever its st
   expect(await quotesFor('nuova linea tram parte passeggeri', [clinic])).toEqual([]);
 });
 
+test('a sentence that says it in other words is quoted', async () => {
+  const factory = passage(
+    11,
+    'Lo stabilimento di sedie passa agli operai',
+    'Lo stabilimento di sedie è ora degli operai. Lo stipendio è di 1.480 euro per tutti gli operai.',
+  );
+  expect((await quotesFor('fabbrica seggiole dipendenti paga', [tram, factory], { sign: /euro/ }))[0]).toBe(
+    'Lo stipendio è di 1.480 euro per tutti gli operai.',
+  );
+  expect(await quotesFor('fabbrica seggiole dipendenti paga', [tram])).toEqual([]);
+});
+
 test('a sentence without what is asked for is not quoted', async () => {
   const orchards = passage(
     4,

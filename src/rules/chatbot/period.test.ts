@@ -62,6 +62,11 @@ test.each([
   ['cosa c’è sul giornale oggi?', true],
   ['Fammi il punto della giornata', true],
   ['cosa mi sono perso ieri', true],
+  ['sport di oggi', true],
+  ['le top news di oggi', true],
+  ['ieri non ho letto, che cosa c’era?', true],
+  ['settimana passata che avete scritto sui lupi', true],
+  ['oggi si dice qualcosa del fermo pesca?', true],
   ['Quando parte il tram?', false],
 ])('%s asks for the news: %s', (question, asked) => {
   expect(asksForNews(question)).toBe(asked);

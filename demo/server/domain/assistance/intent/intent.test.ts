@@ -174,6 +174,17 @@ test.each([
   expect(intentOf(text)).toMatchObject({ kind: 'price', price: { products, period }, beyond });
 });
 
+test.each([
+  ['il codice fiscale di Elena Marchesi vi risulta?', true],
+  ['che partita iva ha lo Studio Aretti?', true],
+  ['mia suocera ha ancora l’abbonamento?', true],
+  ['avete scritto male il nome di mio figlio nell’articolo', false],
+  ['mio cognato aspetta ancora il codice, me lo fate rispedire?', false],
+  ['rassegna stampa per la ditta, prezzo annuo più iva?', false],
+])('%s asks for another person’s data: %s', (text, isOfOthers) => {
+  expect(intentOf(text).kind === 'others').toBe(isOfOthers);
+});
+
 test('a reader’s own address is not somebody else’s', () => {
   expect(intentOf('che dati avete di giulia@example.it?', 'giulia@example.it').kind).not.toBe('others');
   expect(intentOf('che dati avete di giulia@example.it?').kind).toBe('others');

@@ -8,7 +8,11 @@ export interface Period {
 }
 
 const rules: readonly (readonly [RegExp, first: number, last: number])[] = [
-  [/\b(oggi|quest.oggi|stamattina|stamani|stasera|di giornata|della giornata|la giornata|del giorno|odiern[oaie])\b/, 0, 0],
+  [
+    /\b(oggi|quest.oggi|stamattina|stamani|stasera|di giornata|della giornata|la giornata|del giorno|odiern[oaie])\b/,
+    0,
+    0,
+  ],
   [/\bieri\b/, 1, 1],
   [/\baltro ieri\b|\bl.altroieri\b/, 2, 2],
   [/\b(questa|in|ultima) settimana\b|\bultimi (giorni|sette giorni|7 giorni)\b/, 6, 0],

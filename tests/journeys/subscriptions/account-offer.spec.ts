@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { atAllWidths } from '../lib/all-widths.ts';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 import { KeyboardReader, loseAnswer } from '../tasks/keyboard.ts';
 
@@ -10,6 +10,7 @@ const review = (page: Page): Locator => panelOf(page).getByRole('dialog', { name
 
 /** Opens the review of Digital mensile. */
 const openReview = async (page: Page): Promise<void> => {
+  await drawn(page);
   await panelOf(page).getByRole('button', { name: 'Vedi Digital mensile' }).click();
   await panelOf(page).getByRole('button', { name: 'Continua' }).click();
 };
@@ -83,6 +84,7 @@ test('by keyboard alone at 390 px, with every answer about the payment lost once
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, 'em', 'nuovo@example.it');
   await page.goto(at('account.em', path));
+  await drawn(page);
   const panel = panelOf(page);
   const reader = new KeyboardReader(page);
   await reader.press(panel.getByRole('button', { name: 'Vedi Digital mensile' }));
@@ -122,6 +124,7 @@ test('the review: no accessibility violations, no horizontal overflow at three w
   test.setTimeout(90_000);
   await signInAs(page, 'gz', 'online@example.it');
   await page.goto(at('account.gz', path));
+  await drawn(page);
   const panel = panelOf(page);
   await panel.getByRole('button', { name: 'Continua' }).click();
   await expect(panel.getByRole('radio')).toHaveCount(4);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { addFault, mailsSent, mailTo, shiftClock } from '../lib/outbox.ts';
 import { type OwnWorld, openOwnWorld } from '../lib/own-world.ts';
-import { at, expect, test } from '../lib/pages.ts';
+import { at, drawn, expect, test } from '../lib/pages.ts';
 import { signInAs } from '../lib/readers.ts';
 import { actOn, expectActions, seatOf } from './seats.ts';
 
@@ -84,6 +84,7 @@ const deleteAccount = (page: Page): Promise<number> =>
 
 const takeOffer = async (page: Page): Promise<void> => {
   const panel = page.locator('np-account-offer');
+  await drawn(page);
   await panel.getByRole('button', { name: 'Continua' }).click();
   await panel.getByRole('button', { name: 'Attiva offerta' }).click();
   await expect(panel.getByRole('status')).toContainText('Offerta attivata. Digital Plus annuale');

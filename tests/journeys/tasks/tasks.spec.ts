@@ -132,8 +132,9 @@ test.describe('by keyboard at 390 px, with the answer lost:', () => {
   test('the data are exported; the account is deleted and taken back', async ({ page, request }) => {
     const reader = await arrive(page, 'gz', 'scaduto@example.it', '/user/profile');
     const panel = page.locator('np-account-privacy');
-    await loseAnswer(page, '/api/user/gdpr/export');
+    // The panel has asked for the state of requests at the same address.
     await expect(button(panel, 'Esporta i dati')).toBeVisible();
+    await loseAnswer(page, '/api/user/gdpr/export');
     await reader.press(button(panel, 'Esporta i dati'));
     await expect(panel.getByRole('alert')).toContainText('Connessione assente o instabile. Riprova.');
     await reader.press(button(panel, 'Esporta i dati'));

@@ -43,9 +43,8 @@ const atFirst = 6;
 /** The questions that the page begins with: the first of each category, then the second of each, and so on. */
 export const firstOf = (categories: readonly FaqCategory[]): FaqCategory['faqs'] => {
   const longest = Math.max(0, ...categories.map(({ faqs }) => faqs.length));
-  const turns = Array.from({ length: longest }, (_, turn) =>
-    categories.flatMap(({ faqs }) => faqs.slice(turn, turn + 1)),
-  );
+  // Not by a function handed to Array.from: MooTools replaces it.
+  const turns = [...Array(longest).keys()].map((turn) => categories.flatMap(({ faqs }) => faqs.slice(turn, turn + 1)));
   return turns.flat().slice(0, atFirst);
 };
 

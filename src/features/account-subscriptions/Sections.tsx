@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { keepInView } from '../../ui/base/use-anchor.ts';
 import { copy } from './copy.ts';
 
 /** A part of the panel, by its id in the shadow root. */
@@ -8,14 +9,14 @@ export interface Section {
   readonly count?: number;
 }
 
-/** Scrolls to a part and focuses its heading. */
+/** Focuses the heading of a part and keeps it in view while parts above load. */
 const show = (from: HTMLElement, id: string): void => {
   const root = from.getRootNode();
   const heading = root instanceof ShadowRoot ? root.getElementById(id)?.querySelector('h2') : undefined;
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  heading.closest('section')?.scrollIntoView();
+  keepInView(heading.closest('section') ?? heading);
 };
 
 /** Links to the parts of the panel. No part is hidden, so that find-in-page and print include all of them. */

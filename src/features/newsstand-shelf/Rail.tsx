@@ -17,7 +17,7 @@ const Pages = ({ item, edition }: { readonly item: Shelf; readonly edition: numb
   const shell = useShell();
   const { titolo, page, last_page } = item;
   if (!page) return null;
-  const pages = Array.from({ length: mostPages }, (_, n) => page + n).filter((n) => n <= (last_page ?? page));
+  const pages = [...Array(mostPages).keys()].map((n) => page + n).filter((n) => n <= (last_page ?? page));
   const open = (n: number) => (event: MouseEvent) => {
     if (!shell.emit('np-edition-open', { edition: String(edition), page: n, article: '' })) event.preventDefault();
   };

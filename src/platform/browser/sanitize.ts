@@ -49,8 +49,8 @@ const sanitizer = (allowed: (src: URL) => boolean): ReturnType<typeof DOMPurify>
  * Turns HTML of a server into inert nodes: no scripts, handlers, styles, names, frames or forms. Images need the
  * consent of `allowed`. Links may use http, https, mailto and tel.
  */
-export const sanitize = (html: string, allowed: (src: URL) => boolean): DocumentFragment =>
-  sanitizer(allowed).sanitize(html.slice(0, maxLength), {
+export const sanitize = (html: string, allowed: (src: URL) => boolean): DocumentFragment => {
+  const nodes = sanitizer(allowed).sanitize(html.slice(0, maxLength), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
@@ -59,3 +59,6 @@ export const sanitize = (html: string, allowed: (src: URL) => boolean): Document
     RETURN_DOM_FRAGMENT: true,
     ...trusted(),
   });
+  // Of this window: a link of another one is no HTMLAnchorElement here.
+  return document.importNode(nodes, true);
+};

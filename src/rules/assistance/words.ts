@@ -67,7 +67,7 @@ const twoTypos = 9;
 
 /** Edit distance of two words; two swapped neighbours count once. */
 const distance = (one: string, other: string): number => {
-  let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, n) => n)];
+  let [before, row] = [[] as number[], [...Array(other.length + 1).keys()]];
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= other.length; j += 1) {

@@ -63,21 +63,23 @@ export const Calendar = ({ shown, pathOf }: CalendarProps): ReactNode => {
             {name}
           </li>
         ))}
-        {Array.from({ length: daysFrom(month, next) }, (_, index) => addDays(month, index)).map((day, index) => (
-          <li key={day} className={index === 0 ? `from-${blank + 1}` : ''}>
-            {days?.has(day) ? (
-              <a
-                href={address(pathOf(compact(day)))}
-                aria-label={texts.ofDay(longDate(momentOf(day)))}
-                aria-current={day === shown ? 'date' : undefined}
-              >
-                {index + 1}
-              </a>
-            ) : (
-              <span>{index + 1}</span>
-            )}
-          </li>
-        ))}
+        {[...Array(daysFrom(month, next)).keys()]
+          .map((index) => addDays(month, index))
+          .map((day, index) => (
+            <li key={day} className={index === 0 ? `from-${blank + 1}` : ''}>
+              {days?.has(day) ? (
+                <a
+                  href={address(pathOf(compact(day)))}
+                  aria-label={texts.ofDay(longDate(momentOf(day)))}
+                  aria-current={day === shown ? 'date' : undefined}
+                >
+                  {index + 1}
+                </a>
+              ) : (
+                <span>{index + 1}</span>
+              )}
+            </li>
+          ))}
       </ol>
     </div>
   );

@@ -12,6 +12,7 @@ const renewal = 'Come disattivo il rinnovo automatico?';
 const open = async (page: Page, wire: FaultProxy): Promise<Locator> => {
   await page.goto(wire.page('account.mg', '<np-account-faq></np-account-faq>'));
   const panel = page.locator('np-account-faq');
+  await panel.getByRole('button', { name: 'Abbonamenti e offerte' }).click();
   await expect(panel.getByRole('button', { name: renewal })).toBeVisible();
   return panel;
 };

@@ -22,7 +22,7 @@ const panels = [
     'GET account.mg /api/site/faq',
     'np-account-faq',
     'Non riusciamo a caricare le domande. Riprova più tardi.',
-    'Come disattivo il rinnovo automatico?',
+    'Quali metodi di pagamento accettate?',
   ],
   [
     'GET account.mg /api/user/newsletters',

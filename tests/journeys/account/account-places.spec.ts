@@ -67,6 +67,11 @@ for (const [path, name] of [
 test('the row of parts shows how many subscriptions are active, and leads to the codes by keyboard', async ({
   page,
 }) => {
+  const { promise: seats, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/chunks\/SubUsers-/, async (route) => {
+    await seats;
+    await route.continue();
+  });
   await signInAs(page, 'lg', 'titolare@example.it');
   await page.goto(at('account.lg', '/user/subscriptions'));
   const parts = page.getByRole('navigation', { name: 'Parti della pagina' }).getByRole('button');
@@ -77,6 +82,10 @@ test('the row of parts shows how many subscriptions are active, and leads to the
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { name: 'Codici di attivazione', level: 2 });
   await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  // The board of users comes late, above it.
+  release();
+  await expect(page.getByText('Invita più persone insieme')).toBeAttached();
   await expect(heading).toBeInViewport();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -37,7 +37,7 @@ const painted = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 };
 
-const pages: Readonly<Record<string, readonly [tag: string, path: string, email?: string]>> = {
+const pages: Readonly<Record<string, readonly [tag: string, path: string, email?: string, code?: string]>> = {
   'sign-in': ['np-account-login', '/sso/request-login'],
   registration: ['np-account-registration', '/registrazione'],
   'forgotten password': ['np-account-password', '/password-dimenticata'],
@@ -49,18 +49,18 @@ const pages: Readonly<Record<string, readonly [tag: string, path: string, email?
   newsletters: ['np-account-newsletters', '/user/newsletter', 'online@example.it'],
   interests: ['np-account-interests', '/user/profile/topics/manage', 'online@example.it'],
   offer: ['np-account-offer', '/user-onboarding-upselling', 'online@example.it'],
-  'first steps': ['np-account-onboarding', '/user-onboarding', 'nuovo@example.it'],
+  'first steps': ['np-account-onboarding', '/user-onboarding', 'nuovo@example.it', 'em'],
 };
 
 for (const width of [412, 1350])
-  for (const [name, [tag, path, email]] of Object.entries(pages))
+  for (const [name, [tag, path, email, code = 'mg']] of Object.entries(pages))
     test(`${name}, ${width} px: the panel draws every text where the page had it`, async ({ page }) => {
       // A browser that asks has no note below its switch.
       await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
-      if (email) await signInAs(page, 'mg', email);
+      if (email) await signInAs(page, code, email);
       await page.setViewportSize({ width, height: 823 });
       const release = await withoutElements(page);
-      await page.goto(at('account.mg', path), { waitUntil: 'commit' });
+      await page.goto(at(`account.${code}`, path), { waitUntil: 'commit' });
       await expect(page.locator(`${tag} [data-np-first]`)).toBeVisible();
       await painted(page);
       const first = await textsIn(page, tag);

@@ -27,7 +27,7 @@ const italian = (moment: string): string => {
   const date = new Date(moment);
   const day = date.toLocaleDateString('it-IT', { ...parts, day: 'numeric', month: 'long', year: 'numeric' });
   const time = date.toLocaleTimeString('it-IT', { ...parts, hour: 'numeric', minute: '2-digit' });
-  return `${day}, ore ${time.replace(/^0/, '').replace(':', '.')}`;
+  return `${day}, ore ${time.replace(/^0(?=\d)/, '').replace(':', '.')}`;
 };
 
 const answerTo = async (page: Page, path: string, act: () => Promise<unknown>): Promise<Record<string, unknown>> => {

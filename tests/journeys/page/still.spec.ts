@@ -43,6 +43,8 @@ const pages: Readonly<Record<string, Still>> = {
   },
   dashboard: {
     ...account,
+    // Of a reader whose subscription no test changes.
+    host: 'account.gz',
     path: '/dashboard',
     own: [/\/api\/user\/subscriptions/, 'np-account-dashboard .facts'],
   },

@@ -95,7 +95,9 @@ for (const [width, code] of [
     await page.waitForURL(at(code, '/'));
     await expect(page.getByRole('button', { name: 'Area personale di Novella' })).toBeVisible();
     // The home has what was chosen.
-    await page.locator('np-newsstand .sections').last().scrollIntoViewIfNeeded();
+    // The screen has replaced what the page came with.
+    await expect(page.locator('np-newsstand .newsstand h1')).toBeVisible();
+    await page.locator('np-newsstand .newsstand .sections').last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 600);
     const chosen = page.locator('np-newsstand .chosen');
     await expect(chosen.getByRole('heading', { name: 'Scelti da te' })).toBeVisible();

@@ -36,7 +36,7 @@ test('a message that the console sends to followers of a topic with notification
   const name = ((await bell.getAttribute('aria-label')) ?? '').replace('Avvisi su ', '');
   const desk = await page.context().newPage();
   await desk.goto(`http://localhost:${port}/`);
-  await desk.getByRole('button', { name: 'GZ' }).click();
+  await desk.getByRole('button', { name: 'GZ', exact: true }).click();
   const form = desk.locator('#push');
   await form.getByRole('combobox').selectOption({ label: `Campanella: ${name}` });
   await form.getByLabel('Titolo').fill('Il tram torna in città');

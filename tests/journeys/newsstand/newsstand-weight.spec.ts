@@ -1,6 +1,6 @@
 import { at, expect, test } from '../lib/pages.ts';
 
-test('home, cold: at most 130 kB of script in all', async ({ page }) => {
+test('home, cold: at most 130 kB of script without the chat’s frame', async ({ page }) => {
   await page.goto(at('mg'));
   await expect(page.locator('np-newsstand .newsstand h1')).toHaveText(/^(Oggi|Ieri), /);
   await page.waitForLoadState('networkidle');

@@ -29,7 +29,7 @@ interface Suite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
     }[];
   }[];
 }
@@ -55,7 +55,8 @@ const fromVitest = ({ testResults }: VitestReport): readonly TitledOutcome[] =>
 const fromPlaywright = ({ suites = [], specs = [] }: Suite): readonly TitledOutcome[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests.map(({ status, results = [] }) => {
-      const message = results.find(({ error }) => error)?.error?.message;
+      // A test out of time has two: that it is, and where.
+      const message = results.flatMap(({ errors = [] }) => errors.map((error) => error.message ?? '')).join('\n');
       return { title, state: read(status), message };
     }),
   ),

@@ -74,13 +74,18 @@ test.each([
             { title: 'a way', tests: [{ status: 'expected', results: [{}] }] },
             {
               title: 'a menu',
-              tests: [{ status: 'unexpected', results: [{ error: { message: `${red}not visible` } }] }],
+              tests: [
+                {
+                  status: 'unexpected',
+                  results: [{ errors: [{ message: 'out of time' }, { message: `${red}not visible` }] }],
+                },
+              ],
             },
           ],
         },
       ],
     },
-    'pages: a menu\n  not visible',
+    'pages: a menu\n  out of time\n  not visible',
   ],
   [
     'elements',

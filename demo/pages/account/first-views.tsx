@@ -21,6 +21,7 @@ import { queryIn } from '../../../src/features/account-faq/model.ts';
 import { SearchForm } from '../../../src/features/account-faq/SearchForm.tsx';
 import { InterestsView, TopicsView } from '../../../src/features/account-interests/InterestsView.tsx';
 import { AccountLoginView } from '../../../src/features/account-login/AccountLoginView.tsx';
+import { loginLinks } from '../../../src/features/account-login/links.ts';
 import { NewslettersView, ShelfView } from '../../../src/features/account-newsletters/NewslettersView.tsx';
 import { copy as offerCopy } from '../../../src/features/account-offer/copy.ts';
 import { OfferView, Others } from '../../../src/features/account-offer/OfferView.tsx';
@@ -32,14 +33,15 @@ import { emptyDraft } from '../../../src/features/account-registration/model.ts'
 import { RegistrationView } from '../../../src/features/account-registration/RegistrationView.tsx';
 import type { Onboarding } from '../../../src/rules/account/onboarding.ts';
 import { brandIdentities } from '../../../src/rules/brand/brand.ts';
-import { chatbotPolicyUrl } from '../../../src/rules/brand/links.ts';
+import { chatbotPolicyUrl, signInUrl } from '../../../src/rules/brand/links.ts';
 import { payNowPath } from '../../../src/rules/subscriptions/payment.ts';
 import { Card } from '../../../src/ui/base/Part.tsx';
 
-/** Origins of the page's brand. */
-export interface Origins {
+/** Where a page is: the origins of its brand, and its own address. */
+export interface Place {
   readonly account: string;
   readonly site: string;
+  readonly page: string;
 }
 
 const nothing = (): void => {};
@@ -47,24 +49,18 @@ const nothing = (): void => {};
 /** Nothing waits before a script answers. */
 const none: ReadonlySet<string> = new Set();
 
-const signIn = ({ account }: Origins): string => `${account}/sso/request-login`;
-
-const login = ({ account }: Origins, problem: string | undefined): ReactNode => (
+const login = ({ account }: Place, returnTo: string, problem: string | undefined): ReactNode => (
   <AccountLoginView
     busy={false}
     problem={problem}
-    links={{
-      forgotten: `${account}/password-dimenticata`,
-      google: `${account}/sso/google`,
-      register: `${account}/registrazione`,
-    }}
+    links={loginLinks(account, returnTo)}
     onSubmit={nothing}
     onRemember={nothing}
     onPasskey={nothing}
   />
 );
 
-const registration = (origins: Origins): ReactNode => (
+const registration = (place: Place): ReactNode => (
   <RegistrationView
     draft={emptyDraft}
     errors={{}}
@@ -72,10 +68,10 @@ const registration = (origins: Origins): ReactNode => (
     busy={false}
     problem={undefined}
     links={{
-      signIn: signIn(origins),
-      privacy: `${origins.site}/privacy`,
+      signIn: `${place.account}/sso/request-login`,
+      privacy: `${place.site}/privacy`,
       clauses: undefined,
-      business: `${origins.account}/contact?forceForm=1`,
+      business: `${place.account}/contact?forceForm=1`,
     }}
     onChange={nothing}
     onSubmit={nothing}
@@ -91,7 +87,7 @@ interface Sender {
 }
 
 const contact = (
-  { account, site }: Origins,
+  { account, site, page }: Place,
   { topics, phone }: ContactHelp,
   sender: Sender | undefined,
   isFormFirst: boolean,
@@ -102,7 +98,7 @@ const contact = (
       ways={
         <>
           <Phone phone={phone} />
-          <ChatCard signIn={sender ? undefined : signIn({ account, site })} policy={chatbotPolicyUrl(site)} />
+          <ChatCard signIn={sender ? undefined : signInUrl(account, page)} policy={chatbotPolicyUrl(site)} />
         </>
       }
       form={
@@ -138,7 +134,7 @@ const entities: Readonly<Record<string, string>> = {
 const plainText = (content: string): string =>
   content.replaceAll(/<[^>]*>/g, '').replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 
-const faq = ({ account }: Origins, search: string, categories: readonly FaqCategory[]): ReactNode => {
+const faq = ({ account }: Place, search: string, categories: readonly FaqCategory[]): ReactNode => {
   const query = queryIn(search, faqCopy.products);
   return (
     <FaqView
@@ -161,7 +157,7 @@ const faq = ({ account }: Origins, search: string, categories: readonly FaqCateg
   );
 };
 
-const devices = ({ account }: Origins, answer: DevicesAnswer, now: Date): ReactNode => (
+const devices = ({ account }: Place, answer: DevicesAnswer, now: Date): ReactNode => (
   <div className="devices-panel">
     <DevicesLead account={account} />
     <DevicesView answer={answer} now={now} onDisconnect={nothing} onDisconnectOthers={nothing} />
@@ -186,7 +182,7 @@ const interests = (topics: readonly Topic[]): ReactNode => (
   </InterestsView>
 );
 
-const offer = ({ account }: Origins, offers: readonly Offer[]): ReactNode => {
+const offer = ({ account }: Place, offers: readonly Offer[]): ReactNode => {
   const [own, ...others] = offers;
   return (
     <div className="offer-panel">

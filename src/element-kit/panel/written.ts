@@ -1,4 +1,5 @@
 import type { Shell } from '../shell/contract.ts';
+import { afterPress } from './after-press.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -46,7 +47,7 @@ export const writtenIn = ({ element }: Shell): HTMLElement | null => element.que
  */
 export const replaceWritten = (shell: Shell): MutationObserver => {
   let waiting: readonly Control[] | undefined;
-  const observer = new MutationObserver(() => {
+  const replace = () => {
     const { panel } = shell;
     const written = writtenIn(shell);
     if (!panel?.firstChild || !written || panel.querySelector('.bones')) return;
@@ -66,7 +67,8 @@ export const replaceWritten = (shell: Shell): MutationObserver => {
     observer.disconnect();
     written.remove();
     shell.redraw();
-  });
+  };
+  const observer = new MutationObserver(() => afterPress(writtenIn(shell), replace));
   observer.observe(shell.root, { childList: true, subtree: true });
   return observer;
 };

@@ -8,6 +8,7 @@ import { failureText } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { AccountLoginView, type Credentials } from './AccountLoginView.tsx';
 import { copy } from './copy.ts';
+import { loginLinks, withReturn } from './links.ts';
 import { usePasskey } from './passkey/use-passkey.ts';
 
 /** Why a sign-in failed, as a text for the reader; the server's text for refusals that it explains. */
@@ -26,9 +27,6 @@ const problemOf = (result: Result<string>): string | undefined => {
       return copy.generic;
   }
 };
-
-const withReturn = (path: string, returnTo: string): string =>
-  returnTo === '' ? path : `${path}?redirect_uri=${encodeURIComponent(returnTo)}`;
 
 type OfferView = typeof import('./passkey/Offer.tsx')['Offer'];
 
@@ -77,16 +75,12 @@ export const AccountLoginScreen = (): ReactNode => {
   };
   // The address that the sign-in answered has a code that is valid for a minute: the offer may take longer.
   if (Offer)
-    return <Offer onDone={() => core.session.signedIn(account + withReturn('/sso/request-login', returnTo))} />;
+    return <Offer onDone={() => core.session.signedIn(withReturn(`${account}/sso/request-login`, returnTo))} />;
   return (
     <AccountLoginView
       busy={busy}
       problem={problem}
-      links={{
-        forgotten: `${account}/password-dimenticata`,
-        google: account + withReturn('/sso/google', returnTo),
-        register: `${account}/registrazione`,
-      }}
+      links={loginLinks(account, returnTo)}
       onSubmit={(credentials) => void submit(credentials)}
       onRemember={(isRemembered) => {
         remember.current = isRemembered;

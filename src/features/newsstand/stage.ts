@@ -1,3 +1,4 @@
+import { afterPress } from '../../element-kit/panel/after-press.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 
 /** State shared by the light view and the panel of a newsstand. */
@@ -18,14 +19,16 @@ const inPlaceOf = ({ root }: Shell, { textContent }: Element): HTMLElement | und
 
 /** The first screen is drawn and replaces the page's own content; what a server wrote in the same layout is removed. */
 export const firstScreenDrawn = (shell: Shell): void => {
-  const stage = stageOf(shell);
-  if (stage.drawn) return;
-  stage.drawn = true;
   const written = shell.element.querySelector(':scope > .np-root');
-  const { activeElement: focused } = document;
-  const isHeld = focused && written?.contains(focused);
-  written?.remove();
-  shell.redraw();
-  // After the redraw, which shows what is drawn.
-  if (isHeld) queueMicrotask(() => inPlaceOf(shell, focused)?.focus());
+  afterPress(written, () => {
+    const stage = stageOf(shell);
+    if (stage.drawn) return;
+    stage.drawn = true;
+    const { activeElement: focused } = document;
+    const isHeld = focused && written?.contains(focused);
+    written?.remove();
+    shell.redraw();
+    // After the redraw, which shows what is drawn.
+    if (isHeld) queueMicrotask(() => inPlaceOf(shell, focused)?.focus());
+  });
 };

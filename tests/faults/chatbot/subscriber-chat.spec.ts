@@ -1,5 +1,5 @@
 import { body, html, reset, status } from '../lib/answers.ts';
-import { ask, failure, history, openChatbot, send, streamed } from '../lib/chatbot.ts';
+import { ask, failure, history, openChatbot, send, streamed, success } from '../lib/chatbot.ts';
 import { longestTask } from '../lib/tasks.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -83,6 +83,33 @@ for (const [what, way] of [
     else await expect(chatbot.locator('.answer')).toHaveCount(0);
     await expect(chatbot.getByRole('textbox')).toBeEditable();
   });
+
+test('a continued answer is whole where the server heard of the stop only after it was asked for the text', async ({
+  page,
+  wire,
+  reader,
+}) => {
+  const stored = (content: string, interrupted: boolean) =>
+    success({
+      chat_history: [
+        { role: 'user', content: 'Quando parte il tram?', date: '2026-11-20T08:00:00Z' },
+        { role: 'assistant', content, date: '2026-11-20T08:00:01Z', interrupted },
+      ],
+    });
+  wire.answer(ask, streamed(['Il tram '], 0, 'hang'));
+  const chatbot = await openChatbot(page, wire, reader);
+  await send(chatbot);
+  await expect(chatbot.locator('.answer-text')).toHaveText('Il tram');
+  await chatbot.getByRole('button', { name: 'Interrompi la risposta' }).click();
+  wire.answer('GET mg /api/rag/chat/*', stored('', true));
+  wire.answer(ask, async (turn) => {
+    wire.answer('GET mg /api/rag/chat/*', stored('Il tram parte alle nove.', false));
+    await streamed(['parte alle nove.'], 0)(turn);
+  });
+  await chatbot.getByRole('button', { name: 'Continua' }).click();
+  await expect(chatbot.locator('.answer.whole .answer-text')).toHaveText('Il tram parte alle nove.');
+  await expect(chatbot.locator('.answer')).toHaveCount(1);
+});
 
 for (const [what, answer] of [
   ['200 with an empty body', body(200, '', 'text/plain')],

@@ -12,7 +12,7 @@ const withoutElements = async (page: Page): Promise<() => void> => {
   return gate.resolve;
 };
 
-/** The visible texts of a page's panel with their places, in the order of the page. */
+/** The visible texts of a page's panel with their places, links with where they lead, in the order of the page. */
 const textsIn = (page: Page, tag: string): Promise<readonly string[]> =>
   page.locator(tag).evaluate((element) => {
     const written = element.querySelector(':scope > .np-root');
@@ -24,7 +24,8 @@ const textsIn = (page: Page, tag: string): Promise<readonly string[]> =>
       .map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         const text = one.localName === 'input' || one.localName === 'select' ? one.localName : one.textContent;
-        return `${text?.trim()} at ${[x, y + scrollY, width, height].map(Math.round)}`;
+        const target = one instanceof HTMLAnchorElement ? ` to ${one.href}` : '';
+        return `${text?.trim()}${target} at ${[x, y + scrollY, width, height].map(Math.round)}`;
       });
   });
 
@@ -39,6 +40,7 @@ const painted = async (page: Page): Promise<void> => {
 
 const pages: Readonly<Record<string, readonly [tag: string, path: string, email?: string, code?: string]>> = {
   'sign-in': ['np-account-login', '/sso/request-login'],
+  'sign-in on the way to a page': ['np-account-login', '/sso/request-login?redirect_uri=%2Fspeciali'],
   registration: ['np-account-registration', '/registrazione'],
   'forgotten password': ['np-account-password', '/password-dimenticata'],
   contact: ['np-account-contact', '/contact'],
@@ -101,6 +103,20 @@ test('Enter sends nothing before the script, and a typed password stays', async 
   release();
   await drawn(page);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('una frase lunga');
+});
+
+test('a link that is pressed while the panel comes is followed', async ({ page }) => {
+  const release = await withoutElements(page);
+  await page.goto(at('account.mg', '/sso/request-login'), { waitUntil: 'commit' });
+  await painted(page);
+  const box = await page.getByRole('link', { name: 'Registrati' }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await page.mouse.down();
+  release();
+  await page.locator('np-account-login form').nth(1).waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.mouse.up();
+  await expect(page).toHaveURL(at('account.mg', '/registrazione'));
 });
 
 test('a message typed before the script waits for a form that could not load', async ({ page }) => {

@@ -11,7 +11,7 @@ import type { Services } from '../../http/services.ts';
 import { cookieSessionOf } from '../../http/session/reader.ts';
 import { devicesFor } from '../../routes/account/devices.ts';
 import { coversOf } from './covers.ts';
-import { firstView, originsOf } from './first-view.ts';
+import { firstView, placeOf } from './first-view.ts';
 import { accountFrame } from './frame.ts';
 
 /** The reader of a page, and their browser. */
@@ -110,7 +110,7 @@ ${elementsScript(frame)}`;
 const devices: Content = async (reader, services, c) => {
   const answer = await devicesFor(services, reader);
   const now = new Date(services.now());
-  const view = await firstView(services.dist, (views) => views.devices(originsOf(c), answer, now));
+  const view = await firstView(services.dist, (views) => views.devices(placeOf(c), answer, now));
   return withoutScript(html`<np-account-devices>${view}</np-account-devices>`);
 };
 
@@ -141,7 +141,7 @@ export const addAccountPages = (app: App, services: Services): void => {
     first: 'np-account-registration',
     form: async (c) =>
       html`<np-account-registration>${
-        c.req.query('verify_code') ? '' : await firstView(services.dist, (views) => views.registration(originsOf(c)))
+        c.req.query('verify_code') ? '' : await firstView(services.dist, (views) => views.registration(placeOf(c)))
       }</np-account-registration>`,
   });
   addFormPage(app, services, '/password-dimenticata', {

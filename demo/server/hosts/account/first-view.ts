@@ -16,11 +16,11 @@ const viewsIn = async (dist: string): Promise<Views | undefined> => {
   }
 };
 
-/** The origins that the views link to. */
-export const originsOf = (c: AppContext) => {
+/** What the views link to. */
+export const placeOf = (c: AppContext) => {
   const { brand } = c.get('place');
   const url = c.get('url');
-  return { account: brandOrigin(brand, 'account', url), site: brandOrigin(brand, 'site', url) };
+  return { account: brandOrigin(brand, 'account', url), site: brandOrigin(brand, 'site', url), page: url.href };
 };
 
 /**

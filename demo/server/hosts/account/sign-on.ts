@@ -12,7 +12,7 @@ import { addressOfTarget, returnTarget, signedInAddress } from '../../http/sessi
 import { signIn } from '../../http/session/sign-in.ts';
 import { signOut } from '../../http/session/sign-out.ts';
 import { coversOf } from './covers.ts';
-import { firstView, originsOf } from './first-view.ts';
+import { firstView, placeOf } from './first-view.ts';
 import { accountFrame } from './frame.ts';
 import { googleErrorOf } from './google-errors.ts';
 
@@ -38,7 +38,7 @@ const show = async (
   const redirectUri = target === '/' ? '' : addressOfTarget(c, target);
   c.header('cache-control', 'no-store');
   const papers = await coversOf(c, services);
-  const view = await firstView(services.dist, (views) => views.login(originsOf(c), error));
+  const view = await firstView(services.dist, (views) => views.login(placeOf(c), redirectUri, error));
   return c.html(signInPage(await accountFrame(c, services), { login, redirectUri, error, papers, view }), status);
 };
 

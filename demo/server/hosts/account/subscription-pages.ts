@@ -29,7 +29,7 @@ import { catchUp } from '../../routes/common.ts';
 import { offersOfReader } from '../../routes/subscriptions/offers.ts';
 import { addPanel, addStep, type Content, withoutScript } from './account-pages.ts';
 import { activationForm, addActivation } from './activation-page.ts';
-import { firstView, originsOf } from './first-view.ts';
+import { firstView, placeOf } from './first-view.ts';
 import { accountFrame } from './frame.ts';
 
 const states = {
@@ -84,7 +84,7 @@ const offer: Content = async (reader, services, c) => {
   const offers = await offersOfReader(services, reader);
   // An address that brings back from a payment shows its outcome first.
   const isPlain = offers.length > 0 && c.get('url').search === '';
-  const view = isPlain && (await firstView(services.dist, (views) => views.offer(originsOf(c), offers)));
+  const view = isPlain && (await firstView(services.dist, (views) => views.offer(placeOf(c), offers)));
   return html`<np-account-offer>${view || ''}</np-account-offer>`;
 };
 
@@ -125,7 +125,7 @@ const addContactPage = (app: App, services: Services): void => {
     const reader = await readerOf(c, services);
     const view = await firstView(services.dist, (views) =>
       views.contact(
-        originsOf(c),
+        placeOf(c),
         {
           topics: contactTopics.map((topic) => ({ ...topic, issues: [...topic.issues] })),
           phone: { number: supportPhone, hours: [...supportWeek] },
@@ -146,7 +146,7 @@ const addFaqPage = (app: App, services: Services): void => {
     const { search, searchParams } = c.get('url');
     const query = { product: searchParams.get('product') || undefined, q: searchParams.get('q') ?? '' };
     const categories = await faqCategories(services.db, c.get('place').brand.id, query);
-    const view = await firstView(services.dist, (views) => views.faq(originsOf(c), search, categories));
+    const view = await firstView(services.dist, (views) => views.faq(placeOf(c), search, categories));
     const panel = html`<np-account-faq>${view}</np-account-faq><noscript><p class="lead">Per cercare tra le domande serve JavaScript.</p></noscript>`;
     c.header('cache-control', 'no-store');
     const title = { title: 'Domande frequenti' };

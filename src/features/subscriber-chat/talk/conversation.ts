@@ -129,14 +129,31 @@ export class Conversation {
     const aborted = this.leave();
     const { question } = interrupted;
     if (this.#isNew()) return this.#stream(this.#replaceLast(new Answer(question)), question, aborted);
-    const result = await chatMessages(newsstand, this.current.peek(), aborted);
+    const stored = await this.#storedAnswer(aborted);
     if (aborted.aborted) return;
-    const stored = result.kind === 'ok' ? inOrder(result.data).at(-1) : undefined;
-    if (stored?.role === 'assistant' && stored.interrupted !== true)
+    if (stored && stored.interrupted !== true)
       return this.#loadRelated(this.#replaceLast(Answer.kept(question, stored.content, false)), aborted);
     const answer = this.#replaceLast(new Answer(question));
-    if (stored?.role === 'assistant') answer.push(stored.content);
+    if (stored) answer.push(stored.content);
     return this.#stream(answer, continueQuestion, aborted);
+  }
+
+  /** The last answer of the chat as the server has it; undefined when it has none or does not say. */
+  async #storedAnswer(aborted: AbortSignal): Promise<StoredMessage | undefined> {
+    const result = await chatMessages(newsstand, this.current.peek(), aborted);
+    const last = result.kind === 'ok' ? inOrder(result.data).at(-1) : undefined;
+    return last?.role === 'assistant' ? last : undefined;
+  }
+
+  /**
+   * A continued answer, or what the server has instead: it may have heard of the stop only after it was asked for the
+   * text before it, and then sent less than the page lacks.
+   */
+  async #continued(answer: Answer, aborted: AbortSignal): Promise<Answer> {
+    const stored = await this.#storedAnswer(aborted);
+    if (aborted.aborted || !stored || stored.interrupted === true) return answer;
+    const whole = Answer.kept(answer.question, stored.content, false);
+    return whole.text === answer.text ? answer : this.#replaceLast(whole);
   }
 
   #isNew(): boolean {
@@ -194,8 +211,11 @@ export class Conversation {
     if (aborted.aborted || result.kind === 'aborted') return;
     const isRefused = result.kind === 'badStatus' && result.status < 500;
     const failure = isRefused ? failureText(result, answerFailures.live) : answerFailures.live;
-    answer.end(result.kind === 'ok' ? undefined : failure);
-    await Promise.all([this.#loadRelated(answer, aborted), this.refresh()]);
+    const shown =
+      result.kind === 'ok' && content === continueQuestion ? await this.#continued(answer, aborted) : answer;
+    if (aborted.aborted) return;
+    if (!shown.isOver) shown.end(result.kind === 'ok' ? undefined : failure);
+    await Promise.all([this.#loadRelated(shown, aborted), this.refresh()]);
   }
 }
 

@@ -80,7 +80,12 @@ const steps: readonly Step[] = [
   { name: 'check', run: (output) => node([file('scripts/check.ts')], output) },
   { name: 'units', run: (output) => vitest('units', 'units', output) },
   { name: 'package', run: (output) => vitest('package', 'package', output) },
-  { name: 'bench', run: (output) => node([file('bench/main.ts'), 'short'], output), onlyInAll: true },
+  {
+    name: 'bench',
+    run: (output) => node([file('bench/main.ts'), 'short'], output),
+    onlyInAll: true,
+    beside: 'all',
+  },
   { name: 'server', run: (output) => vitest('server', 'server', output), beside: 'all' },
   { name: 'server-postgres', run: onPostgres, onlyInAll: true, beside: 'all' },
   {

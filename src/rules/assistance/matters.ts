@@ -27,7 +27,7 @@ const matters: readonly (readonly [said: string, question: string])[] = [
   ],
   [
     'pagat-|abbonat-|abbonamento|pago chius-|lucchett-|insist-|riconosc-|vede_che|leggo|leggere|aprono|apre|fuori|abbonati !come|quanto',
-    'sono abbonato ma gli articoli restano chiusi',
+    'ho un abbonamento ma gli articoli restano chiusi',
   ],
   // Payments.
   [

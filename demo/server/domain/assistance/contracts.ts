@@ -28,7 +28,7 @@ export const untilSentence = (
   const day = dayText(data_fine);
   const left = daysLeft(today, data_fine);
   if (stato === 'expired') return `Il tuo abbonamento ${product} è scaduto il ${day}.`;
-  if (stato === 'withdrawn') return `Dal contratto ${product} sei receduto: non è più attivo.`;
+  if (stato === 'withdrawn') return `Hai esercitato il recesso dal contratto ${product}: non è più attivo.`;
   if (stato === 'not_paid')
     return `Il tuo abbonamento ${product} risulta non pagato: il periodo pagato è finito il ${day}.`;
   if (stato === 'suspended') return `Il tuo abbonamento ${product} è sospeso: il periodo pagato è finito il ${day}.`;

@@ -138,8 +138,8 @@ const seats = (account: OwnAccount): Reply =>
 const devices = ({ devices: all }: OwnAccount): Reply => ({
   text:
     all.length === 1
-      ? `Sei collegato su un dispositivo: ${all[0]?.browser} su ${all[0]?.os}.`
-      : `Sei collegato su ${all.length} dispositivi: ${all
+      ? `Hai un dispositivo collegato: ${all[0]?.browser} su ${all[0]?.os}.`
+      : `Hai ${all.length} dispositivi collegati: ${all
           .slice(0, 6)
           .map(({ browser, os }) => `${browser} su ${os}`)
           .join(', ')}. Quelli che non usi si disconnettono da Browser e dispositivi.`,
@@ -171,7 +171,7 @@ const newsletters = ({ newsletters: all }: OwnAccount): Reply => ({
 });
 
 const address = ({ email, username }: OwnAccount): Reply => ({
-  text: `Sei entrato con l’account ${email}, nome utente ${username}.`,
+  text: `Il tuo accesso è con l’account ${email}, nome utente ${username}.`,
   card: {
     title: 'Il tuo account',
     rows: [

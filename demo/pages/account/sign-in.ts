@@ -27,7 +27,7 @@ ${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${er
 <input id="login" name="login" type="text" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${login}"${login === '' ? html` autofocus` : ''}${error === undefined ? '' : html` aria-describedby="errore"`}></p>
 <p class="field"><label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="1024" required${login === '' ? '' : html` autofocus`}${error === undefined ? '' : html` aria-describedby="errore"`}></p>
-<p class="row"><label><input type="checkbox" name="remember" value="1" checked> Resta connesso</label><a href="/password-dimenticata">Password dimenticata?</a></p>
+<p class="row"><label><input type="checkbox" name="remember" value="1" checked> Mantieni l’accesso</label><a href="/password-dimenticata">Password dimenticata?</a></p>
 <button class="main" type="submit">Accedi</button>
 </form>
 <p class="or">oppure</p>

@@ -48,15 +48,15 @@ const cookies = (frame: Frame): TextPage => ({
     list([
       'np_session: tiene aperto l’accesso.',
       'XSRF-TOKEN: impedisce ad altri siti di agire al posto tuo.',
-      'np_device: riconosce il dispositivo da cui sei già entrato.',
+      'np_device: riconosce il dispositivo da cui hai già fatto l’accesso.',
       'np_ended: per un minuto, ricorda alla pagina di accesso che la sessione è scaduta.',
       '_iub_cs: ricorda le scelte sui consensi.',
     ]),
     '## Memoria del browser',
     list([
-      'user e userPayload: chi è entrato, finché non esce.',
+      'user e userPayload: chi ha fatto l’accesso, finché non esce.',
       'notices: gli avvisi già mostrati.',
-      'cw_msg e np_msg_writer: i messaggi della chat di assistenza, su questo dispositivo, e un segno di chi li ha scritti da registrato.',
+      'cw_msg e np_msg_writer: i messaggi della chat di assistenza, su questo dispositivo, e un segno di chi li ha scritti dopo l’accesso.',
       'np_gate: se una pagina riservata è stata aperta.',
     ]),
     '## Con il consenso',

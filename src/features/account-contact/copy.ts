@@ -28,7 +28,7 @@ export const copy = {
     consent: 'Consenso al trattamento dei dati',
   },
   chooseIssue: 'Scegli l’oggetto',
-  selfService: 'Puoi farlo subito da solo',
+  selfService: 'Puoi farlo subito senza scriverci',
   selfServiceLink: 'Vai alla pagina',
   noCards: 'Non inserire dati della carta di pagamento',
   attachmentHint: 'PDF, immagine o testo, al massimo 1 MB',

@@ -8,7 +8,7 @@ export const copy = {
   password: 'Password',
   show: 'Mostra',
   hide: 'Nascondi',
-  remember: 'Resta connesso',
+  remember: 'Mantieni l’accesso',
   forgotten: 'Password dimenticata?',
   submit: 'Accedi',
   or: 'oppure',

@@ -68,7 +68,7 @@ export const copy = {
   forward: 'Frase successiva',
   speed: 'Velocità',
   speeds: ['0,75×', '1×', '1,25×', '1,5×'],
-  resumeReading: 'Riprendi da dove eri arrivato',
+  resumeReading: 'Riprendi dal punto in cui eri',
   onward: 'Dopo questo articolo',
   nextStory: 'Prossimo articolo',
   more: 'Continua a leggere',

@@ -170,7 +170,7 @@ test('reading position: the furthest point counts, and the reader continues from
   // No position is sent from here on, so that another run finds the world unchanged.
   await page.route('**/api/user/lettura', (route) => route.abort());
   await page.goto(at('mg', '/articolo/3'));
-  await article(page).getByRole('button', { name: 'Riprendi da dove eri arrivato' }).click();
+  await article(page).getByRole('button', { name: 'Riprendi dal punto in cui eri' }).click();
   /** Distance of the reached point from the middle of the window, as a share of the text. */
   const off = () =>
     article(page)

@@ -50,7 +50,7 @@ const whole = (frame: Frame, story: Story): Html => html`<article class="feature
 ${story.illustration ? html`<figure>${picture(story.illustration, 1280, 640, true)}${story.caption ? html`<figcaption>${story.caption}</figcaption>` : ''}</figure>` : ''}
 <div class="column">${openBody(story)}${story.credit ? html`<p class="credit">${story.credit}</p>` : ''}${
   story.access === 'subscriber'
-    ? html`<p class="gate"><b>Il resto è per chi è abbonato.</b> <a href="${frame.shop}/vetrina">Guarda le offerte</a></p>`
+    ? html`<p class="gate"><b>Il resto è per chi ha un abbonamento.</b> <a href="${frame.shop}/vetrina">Guarda le offerte</a></p>`
     : ''
 }</div></article>`;
 

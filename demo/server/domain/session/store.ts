@@ -6,7 +6,7 @@ import { deviceOf } from './attempts.ts';
 import type { Browser } from './user-agent.ts';
 
 const DAY = 86_400_000;
-/** Lifetime of a session with 'Resta connesso', and without. */
+/** Lifetime of a session with 'Mantieni l’accesso', and without. */
 export const REMEMBERED_MS = 30 * DAY;
 export const SHORT_MS = DAY / 2;
 const SEEN_INTERVAL_MS = 60_000;

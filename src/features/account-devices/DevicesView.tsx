@@ -25,18 +25,20 @@ const Row = ({ device, now, onDisconnect }: RowProps): ReactNode => {
       <span className="device-icon">
         <Icon path={icons[kindOf(os)]} size={24} />
       </span>
-      <div>
-        <p className="device-name">
-          <strong>{label}</strong>
-          {current ? <span className="tag">{copy.current}</span> : null}
-        </p>
-        <p className="device-use">
-          {[city, lastUse(last_seen, current, now), firstUse(first_seen)].filter(Boolean).join(' · ')}
-        </p>
+      <div className="device-body">
+        <div>
+          <p className="device-name">
+            <strong>{label}</strong>
+            {current ? <span className="tag">{copy.current}</span> : null}
+          </p>
+          <p className="device-use">
+            {[city, lastUse(last_seen, current, now), firstUse(first_seen)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <Button size="small" aria-label={copy.disconnectName(label)} onClick={() => onDisconnect(device)}>
+          {copy.disconnect}
+        </Button>
       </div>
-      <Button size="small" aria-label={copy.disconnectName(label)} onClick={() => onDisconnect(device)}>
-        {copy.disconnect}
-      </Button>
     </li>
   );
 };

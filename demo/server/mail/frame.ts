@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { brandOfId, signatureOf } from '../base/addresses.ts';
+import { monograms } from '../base/monograms.ts';
 import { recordOf } from '../base/records.ts';
 
 /** A piece of HTML; interpolated text is escaped. */
@@ -29,11 +30,11 @@ const sheet = (accentDark: string): string => `:root { color-scheme: light dark;
 }`;
 
 /**
- * A letter's HTML as the brand writes it: its name, the text, the signature. One column of tables with styles in place,
+ * A letter's HTML as the brand writes it: its monogram and name, the text, the signature. One column of tables with styles in place,
  * without pictures and scripts, which mail programs block.
  */
 export const framed = (brandId: number, title: string, body: Html | readonly Html[]): string => {
-  const { name, accent, accentDark } = recordOf(brandOfId(brandId));
+  const { name, sigla, accent, accentDark } = recordOf(brandOfId(brandId));
   return String(html`<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -41,7 +42,7 @@ export const framed = (brandId: number, title: string, body: Html | readonly Htm
 <body class="page" style="margin:0;padding:0;background:#f7f5f0">
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f5f0"><tr><td align="center" style="padding:24px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:4px solid ${accent}">
-<tr><td style="padding:28px 32px 0"><span class="name" style="font:700 24px/30px ${raw(serif)};color:${accent}">${name}</span></td></tr>
+<tr><td style="padding:28px 32px 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td aria-hidden="true" width="40" height="40" align="center" style="background:${accent};border-radius:6px;font:700 20px/40px ${raw(serif)};color:#ffffff">${monograms[sigla]}</td><td style="padding-left:12px"><span class="name" style="font:700 24px/30px ${raw(serif)};color:${accent}">${name}</span></td></tr></table></td></tr>
 <tr><td class="body" style="padding:24px 32px 12px;font:400 16px/24px ${raw(sans)};color:#1b1916">${body}</td></tr>
 <tr><td class="foot" style="padding:0 32px 28px;font:400 14px/20px ${raw(sans)};color:#6a655c">${signatureOf(brandId)}</td></tr>
 </table></td></tr></table></body></html>`);

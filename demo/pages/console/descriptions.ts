@@ -29,7 +29,7 @@ export const descriptions: Readonly<Record<string, Description>> = {
   'np-account-newsletters': { summary: 'Le newsletter della testata, con un numero di prova e l’iscrizione.' },
   'np-account-offer': { summary: 'L’offerta per chi legge accanto all’abbonamento che ha, con prezzo e accettazione.' },
   'np-account-onboarding': {
-    summary: 'I primi passi di chi si è appena registrato: interessi, newsletter, app. Riprende da dove era.',
+    summary: 'I primi passi dopo la registrazione: interessi, newsletter, app. Riprende da dove era.',
   },
   'np-account-password': {
     summary: 'Cambia la password, con l’elenco delle regole, o ne fa scegliere una nuova.',

@@ -93,12 +93,16 @@ export const elementMiddle = (shown: string, tags: readonly string[]): Html => h
   (tag) => html`<a href="/elemento/${tag}"${tag === shown ? html` aria-current="page"` : ''}>&lt;${tag}&gt;</a>`,
 )}<button type="button" class="quiet" id="open-preview">In una scheda</button></nav><div class="frame" id="stage"><iframe id="preview" title="Anteprima di ${shown}"></iframe></div></section>`;
 
-/** The controls of an element's attributes and methods. `initial` fills them in. */
-export const elementAfter = ({ tag, summary, attributes, methods }: TriedElement, initial: InitialValues): Html => html`
-<section class="card" aria-labelledby="h-attributes"><h2 id="h-attributes">Attributi</h2><p class="hint">${descriptionOf(tag, summary)}</p>
+/** The controls of an element's attributes and methods. `initial` fills them in; `folded` leaves the height to what is above. */
+export const elementAfter = (
+  { tag, summary, attributes, methods }: TriedElement,
+  initial: InitialValues,
+  folded: boolean,
+): Html => html`
+<details class="card"${folded ? '' : html` open`}><summary><h2>Attributi</h2></summary><p class="hint">${descriptionOf(tag, summary)}</p>
 <div class="attributes">${attributes.map((attribute) => control(tag, attribute, initial))}</div>
 ${
   methods.length === 0
     ? ''
     : html`<div class="chips" role="group" aria-label="Metodi">${methods.map((name) => html`<button type="button" data-method="${name}">${name}()</button>`)}</div>`
-}</section>`;
+}</details>`;

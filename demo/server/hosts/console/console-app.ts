@@ -127,7 +127,7 @@ const addPages = (app: App, { db, world, dist, reports, mailBase }: Services): v
       tag,
       elements.map((one) => one.tag),
     );
-    const after = elementAfter(found, { ...initialValues[tag], ...given });
+    const after = elementAfter(found, { ...initialValues[tag], ...given }, c.get('url').pathname === '/');
     return c.html(consolePage(tag, await frameOf(tag, brand), middle, after), 200, noStore);
   };
   app.get('/', async (c) => (await element(c, homeTag)) ?? c.redirect('/indirizzi'));

@@ -36,7 +36,7 @@ test('A71 recipients are added, changed, disabled and removed, and each change i
   await dialog.getByLabel('Nome (facoltativo)').fill('Nuova sede');
   await dialog.getByLabel('Gruppo (facoltativo)').fill('Sedi');
   await page.keyboard.press('Enter');
-  await expect(toasts).toHaveText('Nuova sede aggiunto ai destinatari.');
+  await expect(toasts).toHaveText('Destinatario aggiunto: Nuova sede.');
   await desk.getByLabel('Gruppo').selectOption({ label: 'Sedi (1)' });
   await expect(desk.locator('.recipient-line')).toHaveCount(1);
   await desk.getByRole('checkbox', { name: /Nuova sede/ }).uncheck();
@@ -44,13 +44,13 @@ test('A71 recipients are added, changed, disabled and removed, and each change i
   await desk.getByRole('button', { name: 'Modifica Nuova sede' }).click();
   await desk.getByRole('dialog').getByLabel('Nome (facoltativo)').fill('Sede nuova');
   await page.keyboard.press('Enter');
-  await expect(toasts).toHaveText('Sede nuova aggiornato.');
+  await expect(toasts).toHaveText('Destinatario aggiornato: Sede nuova.');
   await desk.getByRole('button', { name: 'Rimuovi Sede nuova' }).click();
   await desk
     .getByRole('alertdialog', { name: 'Rimuovere Sede nuova?' })
     .getByRole('button', { name: 'Rimuovi' })
     .click();
-  await expect(toasts).toHaveText('Sede nuova rimosso dai destinatari.');
+  await expect(toasts).toHaveText('Destinatario rimosso: Sede nuova.');
 });
 
 test('to twelve, two of whom refuse: ten sent, two failed with the reason, only those two again; a change is version 2', {

@@ -18,7 +18,7 @@ export const recipientDeeds = {
     confirm: 'Rimuovi',
     cancel: 'Annulla',
   }),
-  added: (name: string) => `${name} aggiunto ai destinatari.`,
-  changed: (name: string) => `${name} aggiornato.`,
-  removed: (name: string) => `${name} rimosso dai destinatari.`,
+  added: (name: string) => `Destinatario aggiunto: ${name}.`,
+  changed: (name: string) => `Destinatario aggiornato: ${name}.`,
+  removed: (name: string) => `Destinatario rimosso: ${name}.`,
 } as const;

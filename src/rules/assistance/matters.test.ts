@@ -7,6 +7,7 @@ test.each([
   ['con gmail non trova il mio abbonamento', /Google/],
   ['esco da solo dal sito, sempre', /browser non valido/],
   ['pago ma insiste che devo abbonarmi', /articoli restano chiusi/],
+  ['sono abbonata e vedo il lucchetto', /articoli restano chiusi/],
   ['mi avete preso due volte i soldi', /due volte/],
   ['non voglio che parta il rinnovo', /disattivo il rinnovo/],
   ['come faccio a darne uno a mia zia', /collego un altro utente/],

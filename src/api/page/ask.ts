@@ -16,6 +16,11 @@ export interface Call extends Pick<CallOptions, 'body' | 'query' | 'keepalive' |
   readonly onRefusal?: ((body: unknown) => void) | undefined;
 }
 
+/** An answer that went through an adapter of `np.configure`; `adapted` says so to developers. */
+export interface AdaptedAnswer {
+  adapted?: string;
+}
+
 /**
  * Checks a body and returns what the caller needs of it; undefined if it has another shape. `wrong` receives the path of
  * the field that differs.
@@ -72,12 +77,12 @@ export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise
     logFailure(call, '<no response>');
     return isOut ? { kind: 'network', isWithheld: isOut } : { kind: 'network' };
   }
-  const { ok, status, _data: body } = response;
+  const { ok, status, _data: body, adapted = '' } = response as typeof response & AdaptedAnswer;
   let field = '';
   const data = ok ? read(body, (path) => (field = path)) : undefined;
   if (data !== undefined) return { kind: 'ok', data };
   if (ok) {
-    const wrong = `${status}, no valid ${field || 'body'}`;
+    const wrong = `${status}, no valid ${field || 'body'}${adapted}`;
     logFailure(call, wrong);
     faults()
       .then((fault) => fault.reportFault(call, wrong, field))

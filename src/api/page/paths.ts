@@ -111,6 +111,11 @@ const paths = {
 
 export type PathName = keyof typeof paths;
 
+export const pathNames = Object.keys(paths) as readonly PathName[];
+
+/** The configured or default path of a call, with its placeholder. */
+export const templateOf = (name: PathName): string => remappedPath(name) ?? paths[name];
+
 /** The configured or default path of a call, with its `{id}` filled in. */
 export const pathOf = (name: PathName, id: number | string = ''): string =>
-  (remappedPath(name) ?? paths[name]).replace('{id}', () => encodeURIComponent(id));
+  templateOf(name).replace('{id}', () => encodeURIComponent(id));

@@ -1,4 +1,4 @@
-import { array, define, enums, nonempty, number, object, optional, record, string, validate } from 'superstruct';
+import { array, define, enums, func, nonempty, number, object, optional, record, string, validate } from 'superstruct';
 import { brandIdentities, brandOfSigla } from '../../rules/brand/brand.ts';
 import { isMapped } from '../../rules/consent/purpose-map.ts';
 import type { Config } from './page.ts';
@@ -32,6 +32,7 @@ const shape = object({
   liveChatUrl: optional(string()),
   services: optional(enums(['on', 'off'])),
   paths: optional(record(string(), string())),
+  adapt: optional(record(string(), func())),
 });
 
 /** Reports invalid options to the integrator. The code that reads an option ignores an invalid one. */

@@ -1,3 +1,4 @@
+import type { Adapters } from '../../api/page/adapt.ts';
 import { type BrandIdentity, brandOfHost, brandOfSigla } from '../../rules/brand/brand.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
 
@@ -38,6 +39,8 @@ export interface Config {
   readonly services?: 'on' | 'off';
   /** Paths of calls, by their names in src/api/page/paths.ts. */
   readonly paths?: Readonly<Record<string, string>>;
+  /** For a backend of another shape: turns the answers of single calls into the documented ones, by the same names. */
+  readonly adapt?: Adapters;
 }
 
 /**

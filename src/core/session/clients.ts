@@ -3,6 +3,7 @@ import { refusalIn } from '../../api/page/ask.ts';
 import { readCookie } from '../../platform/browser/page-url.ts';
 import { type Client, createClient } from '../../platform/net/client.ts';
 import { addressOf } from '../brand/origins.ts';
+import { adapted } from '../page/adapted.ts';
 import type { Credentials } from './credentials.ts';
 
 /** The servers of a page: its newsstand, the brand's account host, the archive. */
@@ -29,6 +30,7 @@ export const createClients = (
       if (token) headers.set('authorization', `Bearer ${token}`);
       if (xsrf) headers.set('x-xsrf-token', xsrf);
     },
+    onAnswer: adapted,
     onResponseError({ response: { status, _data } }: FetchContext & { response: FetchResponse<unknown> }) {
       refused(status, refusalIn(status, _data).code);
     },

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Contract } from '../../src/element-kit/shell/contract.ts';
+import { adapterTypings } from '../contracts/contract-answers.ts';
 import { htmlData, webTypes } from '../contracts/contract-editor.ts';
 import { manifest } from '../contracts/contract-manifest.ts';
 import { reactComponents } from '../contracts/contract-react.ts';
@@ -67,7 +68,7 @@ const descriptions = async (dist: URL, contracts: readonly Contract[]): Promise<
     'custom-elements.json': json(manifest(contracts)),
     'editor/html-custom-data.json': json(htmlData(contracts)),
     'editor/web-types.json': json(webTypes(contracts, version)),
-    'types/np-elements.d.ts': typings(contracts),
+    'types/np-elements.d.ts': typings(contracts, await adapterTypings()),
     'types/react.d.ts': reactTypings(contracts),
     'types/vue.d.ts': vueTypings(contracts),
     'react.js': reactComponents(contracts),

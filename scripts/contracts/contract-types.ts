@@ -38,12 +38,14 @@ const config = (): string => {
   return `/** The options of \`np.configure\`; the project's docs/guides/configuration.md has their defaults. */\nexport ${declared.replace('Config', 'NpConfig')}`;
 };
 
-/** Typings for integrators: tags, and events on every target. */
-export const typings = (contracts: readonly Contract[]): string => {
+/** Typings for integrators: tags, events on every target, and the adapters of calls. */
+export const typings = (contracts: readonly Contract[], adapters: string): string => {
   const events = new Map([...contracts.flatMap(({ events }) => Object.entries(events)), ...Object.entries(pageEvents)]);
   return `${contracts.map(typesOf).join('\n\n')}
 
 ${config()}
+
+${adapters}
 
 /** \`window.np\`, the only global. */
 export interface Np {

@@ -12,6 +12,9 @@ export interface Call extends Pick<CallOptions, 'body' | 'query' | 'keepalive' |
   readonly loggedAs?: string | undefined;
   /** Never sends a second request, not even to learn whether the server keeps this page out. */
   readonly isSingle?: true;
+  /** The shape of the answer, and that of `data` in its envelope: for tools that describe calls. */
+  readonly shape?: unknown;
+  readonly dataShape?: unknown;
   /** Receives the body of a refusal. */
   readonly onRefusal?: ((body: unknown) => void) | undefined;
 }
@@ -87,7 +90,7 @@ export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise
     faults()
       .then((fault) => fault.reportFault(call, wrong, field))
       .catch(() => {});
-    return { kind: 'badShape', status };
+    return { kind: 'badShape', status, ...(field && { field }) };
   }
   logFailure(call, status);
   onRefusal?.(body);

@@ -14,7 +14,7 @@ const fieldIn = (failure: StructError): string => {
  * Makes a call whose answer matches a struct; extra fields are allowed. The core uses `ask`, which needs no structs.
  */
 export const call = <T>(client: Client, request: Call, shape: Struct<T, unknown>): Promise<Result<T>> =>
-  ask(client, request, (body, wrong) => {
+  ask(client, { ...request, shape }, (body, wrong) => {
     const [failure, data] = validate(body, shape, { coerce: true });
     if (failure) wrong(fieldIn(failure));
     return data;
@@ -32,7 +32,7 @@ const envelope = <T>(data: Struct<T, unknown>) =>
  * the status that the envelope names.
  */
 const open = async <T>(client: Client, request: Call, data: Struct<T, unknown>): Promise<Result<T>> => {
-  const result = await call(client, request, envelope(data));
+  const result = await call(client, { ...request, dataShape: data }, envelope(data));
   if (result.kind !== 'ok') return result;
   const answer = result.data;
   if (answer.success) return { kind: 'ok', data: answer.data };

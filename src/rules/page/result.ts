@@ -19,7 +19,12 @@ export type Failure =
   /** The session has ended; the core already redirects the reader. */
   | { readonly kind: 'sessionEnded'; readonly code: string }
   | Refusal
-  | { readonly kind: 'badShape'; readonly status: number };
+  | {
+      readonly kind: 'badShape';
+      readonly status: number;
+      /** The field that is missing or of another type. */
+      readonly field?: string;
+    };
 
 /** What a call resolves with. Switch over `kind`; a call never throws. */
 export type Result<T> = { readonly kind: 'ok'; readonly data: T } | Failure;

@@ -6,6 +6,8 @@ import { manifest } from '../contracts/contract-manifest.ts';
 import { reactComponents } from '../contracts/contract-react.ts';
 import { reactTypings, typings, vueTypings } from '../contracts/contract-types.ts';
 import { readContracts } from '../contracts/contracts.ts';
+import { writeCommand } from './cli.ts';
+import { packageOpenApi } from './openapi.ts';
 import { billOfMaterials, licences, shippedIn } from './shipped.ts';
 import { root, version } from './vite-plugins.ts';
 
@@ -34,8 +36,10 @@ export const packageJson = async () => {
       './vue': { types: './types/vue.d.ts', default: node },
       './custom-elements.json': './custom-elements.json',
       './sri.json': './sri.json',
+      './openapi.json': './openapi.json',
       './package.json': './package.json',
     },
+    bin: { 'np-elements': './cli/np-elements.mjs' },
     customElements: './custom-elements.json',
     'web-types': './editor/web-types.json',
     files: [
@@ -43,6 +47,7 @@ export const packageJson = async () => {
       'react.js',
       'np-*.js',
       'chunks',
+      'cli',
       'assets',
       'brands',
       'worker',
@@ -73,6 +78,7 @@ const descriptions = async (dist: URL, contracts: readonly Contract[]): Promise<
     'types/vue.d.ts': vueTypings(contracts),
     'react.js': reactComponents(contracts),
     'types/none.js': '// Empty: for servers, and for modules that contain typings only.\nexport {};\n',
+    'openapi.json': json(await packageOpenApi()),
     'licences.txt': `${licences(shipped)}\n`,
     'sbom.json': json(billOfMaterials(shipped)),
   };
@@ -83,6 +89,7 @@ export const writePackage = async (dist: URL): Promise<void> => {
   for (const folder of ['types/', 'editor/']) await mkdir(new URL(folder, dist), { recursive: true });
   const files = await descriptions(dist, await readContracts());
   for (const [path, text] of Object.entries(files)) await writeFile(new URL(path, dist), text);
+  await writeCommand(dist);
   await copyFile(new URL('LICENSE', root), new URL('LICENSE', dist));
   await copyFile(new URL('scripts/build/package-readme.md', root), new URL('README.md', dist));
 };

@@ -26,3 +26,14 @@ export const modulesOf = (entry: string, without: ReadonlySet<string> = new Set(
   visit(entry);
   return seen;
 };
+
+/** What every element shares. */
+export const coreModules = (): ReadonlySet<string> => modulesOf('elements/np-core.ts');
+
+/** The names of the calls that files make. */
+export const callNamesIn = (files: ReadonlySet<string>): readonly string[] => {
+  const names = [...files].flatMap((file) =>
+    [...sourceOf(file).matchAll(/\b(?:pathOf|corePath)\('(\w+)'/g)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].sort();
+};

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { pathOf } from '../../src/api/page/paths.ts';
+import { type PathName, templateOf } from '../../src/api/page/paths.ts';
 import type { Contract } from '../../src/element-kit/shell/contract.ts';
 import { measure } from '../build/budgets.ts';
 import { root } from '../build/vite-plugins.ts';
 import { defaultOf, detailOf, pageEvents, readContracts, typeOf } from '../contracts/contracts.ts';
-import { modulesOf, sourceOf } from './module-graph.ts';
+import { callNamesIn, coreModules, modulesOf, sourceOf } from './module-graph.ts';
 
 /** A key of the reader's browser. `file` is where the code names it. */
 export interface StoredKey {
@@ -43,17 +43,11 @@ const code = (text: string): string => `\`${text}\``;
 const described = (table: Readonly<Record<string, string>> = {}): Rows =>
   Object.entries(table).map(([name, text]) => [code(name), text]);
 
-const shared = modulesOf('elements/np-core.ts');
+const shared = coreModules();
 
 /** The calls that files make, by the names under which `np.configure({ paths })` changes them. */
-const callsIn = (files: ReadonlySet<string>): Rows => {
-  const names = [...files].flatMap((file) =>
-    [...sourceOf(file).matchAll(/\b(?:pathOf|corePath)\('(\w+)'/g)].map(([, name = '']) => name),
-  );
-  return [...new Set(names)]
-    .sort()
-    .map((name) => [code(name), code(pathOf(name as never, '{id}').replace('%7Bid%7D', '{id}'))]);
-};
+const callsIn = (files: ReadonlySet<string>): Rows =>
+  callNamesIn(files).map((name) => [code(name), code(templateOf(name as PathName))]);
 
 const panelOf = (tag: string): string | undefined =>
   /import\('\.\.\/(src\/features\/[\w/-]+\/panel\.tsx)'\)/.exec(sourceOf(`elements/${tag}.ts`))?.[1];

@@ -4,7 +4,7 @@ import { described } from '../../cli/calls/described.ts';
 import { pathNames, templateOf } from '../../src/api/page/paths.ts';
 
 /** What an element opens as a file, and the banners of the marketing platform. */
-const noCalls = ['pageImage', 'rassegnaPdf', 'rassegnaCsv', 'marketingSlots'];
+const noCalls = ['pageImage', 'marketingSlots', 'rassegnaPdf', 'rassegnaCsv'];
 
 test('the contract has every call of the elements', () => {
   const known = new Set<string>(contractCalls.map(({ name }) => name));

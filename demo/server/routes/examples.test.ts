@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -13,6 +14,7 @@ import {
   requestOf,
   routes,
 } from '../testing/example-calls.ts';
+import { record, recordedText } from '../testing/recorded-examples.ts';
 import { openTestDb, writeDist } from '../testing/testing.ts';
 import { undone } from '../testing/testing-undo.ts';
 import { TEST_START } from '../vitest-setup.ts';
@@ -25,6 +27,7 @@ beforeAll(async () => {
   ({ db, close } = await openTestDb());
 });
 afterAll(async () => {
+  if (process.env.NP_WRITE_EXAMPLES) await writeFile(new URL('../examples.json', import.meta.url), recordedText());
   bundle.remove();
   await close();
 });
@@ -107,6 +110,7 @@ const attempt = async (example: Example, side: 'good' | 'bad', db: Db): Promise<
   const method = (side === 'bad' ? example.bad.method : undefined) ?? example.method;
   const init = requestOf(method, call, prepared);
   const response = await caller.call(addressOf(path, { ...prepared, ...call.params }, call.query), init, host);
+  await record(nameOf(example), side, response.clone());
   if (side === 'good') await expectGood(example, response);
   else await expectBad(example, response);
 };

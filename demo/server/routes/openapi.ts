@@ -12,15 +12,73 @@ export const documentedApp = (services: Services): App => {
   return app;
 };
 
+type Document = ReturnType<App['getOpenAPI31Document']>;
+
+/** A host of a brand, or the archive's; `domain` is the brand's. */
+const serverOf = (host: string) =>
+  host === 'archive'
+    ? { url: 'https://archive.example', description: 'The archive, another provider' }
+    : {
+        url: host === 'account' ? 'https://account.{domain}' : 'https://{domain}',
+        description: host === 'account' ? 'The account site of a brand' : 'The newsstand of a brand',
+        variables: { domain: { default: 'giornale.example' } },
+      };
+
+const schemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'np_session',
+    description: 'The session of a signed-in browser: HttpOnly, SameSite=Lax, set on the brand’s domain',
+  },
+  xsrf: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-XSRF-TOKEN',
+    description: 'The value of the cookie XSRF-TOKEN, for a POST with the session’s cookie',
+  },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The id_token of GET /api/sso/id_code/{code}' },
+} as const;
+
+/** How a call is authorised: calls that may refuse a visitor take the cookie or the bearer, the archive the bearer. */
+const securityOf = (method: string, path: string, hosts: readonly string[], refusals: readonly string[]) => {
+  if (hosts.includes('archive')) return [{ bearer: [] }];
+  const cookie = method === 'post' ? { session: [], xsrf: [] } : { session: [] };
+  if (path === '/logout' || path === '/api/logout') return [{}, cookie];
+  if (path.startsWith('/api/site/')) return [];
+  if (refusals.includes('401')) return [cookie, { bearer: [] }];
+  return hosts.includes('newsstand') ? [{}, cookie, { bearer: [] }] : [];
+};
+
+/** Adds to each call of a document where it is served, and what authorises it. */
+const completed = (document: Document): Document => {
+  for (const [path, methods] of Object.entries(document.paths ?? {}))
+    for (const [method, call] of Object.entries(methods ?? {})) {
+      const hosts = call['x-np-hosts'] as readonly string[];
+      Object.assign(call, {
+        servers: hosts.map(serverOf),
+        security: securityOf(method, path, hosts, Object.keys(call.responses)),
+      });
+    }
+  return {
+    ...document,
+    servers: ['newsstand', 'account', 'archive'].map(serverOf),
+    components: { ...document.components, securitySchemes: schemes },
+  };
+};
+
 /** The OpenAPI 3.1 document of all calls. */
-export const openApiDocument = (services: Services) =>
-  documentedApp(services).getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: 'Reference backend',
-      version: '1',
-      description:
-        'x-np-hosts names the host of the brand that a call belongs to: account.<brand>, the newsstand <brand>, or the archive. ' +
-        'x-np-source says who defines the call: the product’s specification, or this project.',
-    },
-  });
+export const openApiDocument = (services: Services): Document =>
+  completed(
+    documentedApp(services).getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: 'Reference backend',
+        version: '1',
+        license: { name: 'MIT', identifier: 'MIT' },
+        description:
+          'x-np-hosts names the host of the brand that a call belongs to: account.<brand>, the newsstand <brand>, or the archive. ' +
+          'x-np-source says who defines the call: the product’s specification, or this project.',
+      },
+    }),
+  );

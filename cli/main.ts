@@ -1,94 +1,96 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { conform } from './conform/conform.ts';
 import { reportOf } from './conform/report.ts';
+import { elementsByCall, readContract } from './contract.ts';
+import { resolveLocalhost } from './localhost.ts';
+import { mockServer, wrongPassword } from './mock/server.ts';
+import { usage } from './usage.ts';
 
-const usage = `np-elements conform ADDRESS [--account ADDRESS] [--archive ADDRESS] [--origin ORIGIN] [--write]
+/** Says what is wrong with the arguments, and how the command is called. */
+class UsageError extends Error {}
 
-  Makes the calls of the elements against a server and prints which call of which element breaks on which field.
-  Exit code 0: nothing breaks. 1: something does. 2: wrong arguments.
-
-  ADDRESS            of the newsstand's server, and of the account site's without --account
-  --account ADDRESS  of the account site's server
-  --archive ADDRESS  of the archive, with its path (https://archive.example/v1); without it, its calls are left out
-  --origin ORIGIN    of the page that calls, such as https://www.giornale.example; without it, CORS is not tried
-  --write            also makes calls that write something, and undoes it
-
-  The environment names the reader: NP_COOKIE (a Cookie header of a signed-in browser), NP_BEARER (a token).
-  Without them the calls are a visitor's, and a reader's calls must answer 401.`;
-
-/** Prints what is wrong with the arguments, and how it goes. */
-const refuse = (why: string): never => {
-  console.error(`np-elements: ${why}\n\n${usage}`);
-  process.exit(2);
-};
-
-/** The elements that make each call, as the package's openapi.json has them. */
-const elementsByCall = (): ReadonlyMap<string, readonly string[]> => {
-  const file = new URL('../openapi.json', import.meta.url);
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly paths: Readonly<
-      Record<string, Readonly<Record<string, { 'x-np-call'?: string; 'x-np-elements'?: readonly string[] }>>>
-    >;
-  };
-  return new Map(
-    Object.values(paths)
-      .flatMap((methods) => Object.values(methods))
-      .map((call) => [call['x-np-call'] ?? '', call['x-np-elements'] ?? []]),
-  );
-};
+const contract = () => readContract(new URL('../openapi.json', import.meta.url));
 
 const addressIn = (what: string, text: string): string => {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) refuse(`${what} ${text} is no http(s) address`);
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new UsageError(`${what} ${text} is no http(s) address`);
   return text;
 };
+const originIn = (text: string): string => new URL(addressIn('--origin', text)).origin;
 
-const runConform = async (
-  address: string | undefined,
-  options: { account?: string; archive?: string; origin?: string; write?: boolean },
-): Promise<number> => {
-  if (!address) return refuse('conform needs the address of a server');
-  const { account = address, archive, origin, write = false } = options;
+interface Options {
+  readonly account?: string | undefined;
+  readonly archive?: string | undefined;
+  readonly origin?: string[] | undefined;
+  readonly port?: string | undefined;
+  readonly write?: boolean | undefined;
+}
+
+const runConform = async (address: string | undefined, { account, archive, origin, write }: Options): Promise<void> => {
+  if (!address) throw new UsageError('conform needs the address of a server');
   const { NP_COOKIE: cookie, NP_BEARER: bearer } = process.env;
   // The report has what the elements would write to a browser's console.
   console.warn = () => {};
+  resolveLocalhost();
   const outcomes = await conform({
     newsstand: addressIn('the address', address),
-    account: addressIn('--account', account),
+    account: addressIn('--account', account ?? address),
     archive: archive && addressIn('--archive', archive),
-    origin: origin && new URL(addressIn('--origin', origin)).origin,
+    origin: origin?.[0] && originIn(origin[0]),
     cookie,
     bearer,
-    writes: write,
+    writes: write === true,
     fetch: (url, init) => fetch(url, init),
   });
-  const elements = elementsByCall();
+  const elements = elementsByCall(contract());
   console.log(reportOf(outcomes, (name) => elements.get(name) ?? []));
-  return outcomes.some(({ state }) => state === 'failed') ? 1 : 0;
+  if (outcomes.some(({ state }) => state === 'failed')) process.exitCode = 1;
 };
 
-const read = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        account: { type: 'string' },
-        archive: { type: 'string' },
-        origin: { type: 'string' },
-        write: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (cause) {
-    return refuse(cause instanceof Error ? cause.message : String(cause));
-  }
+const runMock = ({ port = '4010', origin = [] }: Options): void => {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new UsageError(`--port ${port} is no port`);
+  const document = contract();
+  const server = mockServer({ contract: document, origins: origin.map(originIn) });
+  server.on('error', (cause) => {
+    console.error(`np-elements: ${cause.message}`);
+    process.exitCode = 1;
+  });
+  server.listen(Number(port), () => {
+    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const count = Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length;
+    console.log(
+      [
+        `The contract of np-elements ${document.info.version} at ${address}: ${count} calls, answered with examples.`,
+        `Pages that may call: ${origin.length > 0 ? origin.join(', ') : 'all'}.`,
+        `np.configure({ newsstand: '${address}', account: '${address}', archive: '${address}/v1' });`,
+        `Sign in with any name and password; ${wrongPassword} is refused. ${address}/sso/request-login signs in at once.`,
+      ].join('\n'),
+    );
+  });
 };
 
-const {
-  values: { help, ...options },
-  positionals: [command, address],
-} = read();
-if (help) console.log(usage);
-else if (command === 'conform') process.exitCode = await runConform(address, options);
-else refuse(command ? `${command} is no command` : 'name a command');
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      account: { type: 'string' },
+      archive: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      port: { type: 'string' },
+      write: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [command, address] = positionals;
+  if (values.help) console.log(usage);
+  else if (command === 'conform') await runConform(address, values);
+  else if (command === 'mock') runMock(values);
+  else throw new UsageError(command ? `${command} is no command` : 'name a command');
+} catch (cause) {
+  const isUsage = cause instanceof UsageError || (cause instanceof TypeError && 'code' in cause);
+  if (!isUsage) throw cause;
+  console.error(`np-elements: ${cause.message}\n\n${usage}`);
+  process.exitCode = 2;
+}

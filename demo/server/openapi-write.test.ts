@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openApiText } from './openapi-write.ts';
@@ -12,6 +13,19 @@ const written = z.object({
   paths: z.record(
     z.string(),
     z.record(z.string(), z.object({ 'x-np-source': z.string(), 'x-np-hosts': z.array(z.string()) })),
+  ),
+});
+
+const secured = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        servers: z.array(z.object({ url: z.string() })),
+        security: z.array(z.record(z.string(), z.array(z.string()))),
+      }),
+    ),
   ),
 });
 
@@ -40,4 +54,28 @@ test('every call names its source, and the calls of the contract are complete', 
     'post /utente-rag',
     'post /utente-rag-online-categoria',
   ]);
+});
+
+test('openapi.json is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(JSON.parse(openApiText()));
+  expect([validator.version, valid, errors]).toEqual(['3.1', true, undefined]);
+});
+
+test('every call says where it is served and what authorises it', () => {
+  const { paths } = secured.parse(JSON.parse(openApiText()));
+  const of = (path: string, method: string) => paths[path]?.[method];
+  expect(of('/api/user/profile', 'post')).toEqual({
+    servers: [{ url: 'https://account.{domain}' }],
+    security: [{ session: [], xsrf: [] }, { bearer: [] }],
+  });
+  expect(of('/api/edicola/home', 'get')).toEqual({
+    servers: [{ url: 'https://{domain}' }],
+    security: [{}, { session: [] }, { bearer: [] }],
+  });
+  expect(of('/v1/ricerca', 'get')).toEqual({
+    servers: [{ url: 'https://archive.example' }],
+    security: [{ bearer: [] }],
+  });
+  expect(of('/api/site/login', 'post')?.security).toEqual([]);
 });

@@ -5,9 +5,10 @@ import { root } from './vite-plugins.ts';
 /** Builds dist/ unless it was built from these exact files. */
 const sources = globSync(
   [
-    '{src,elements,public}/**/*.*',
+    '{src,elements,public,cli}/**/*.*',
     'scripts/**/*.ts',
     'demo/pages/account/*.tsx',
+    'demo/server/{openapi,examples}.json',
     'vite.config.ts',
     'package-lock.json',
   ],

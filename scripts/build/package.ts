@@ -6,8 +6,8 @@ import { manifest } from '../contracts/contract-manifest.ts';
 import { reactComponents } from '../contracts/contract-react.ts';
 import { reactTypings, typings, vueTypings } from '../contracts/contract-types.ts';
 import { readContracts } from '../contracts/contracts.ts';
-import { writeCommand } from './cli.ts';
-import { packageOpenApi } from './openapi.ts';
+import { writeCommand } from './backend/command.ts';
+import { packageOpenApi } from './backend/openapi.ts';
 import { billOfMaterials, licences, shippedIn } from './shipped.ts';
 import { root, version } from './vite-plugins.ts';
 
@@ -78,7 +78,7 @@ const descriptions = async (dist: URL, contracts: readonly Contract[]): Promise<
     'types/vue.d.ts': vueTypings(contracts),
     'react.js': reactComponents(contracts),
     'types/none.js': '// Empty: for servers, and for modules that contain typings only.\nexport {};\n',
-    'openapi.json': json(await packageOpenApi()),
+    'openapi.json': `${JSON.stringify(await packageOpenApi())}\n`,
     'licences.txt': `${licences(shipped)}\n`,
     'sbom.json': json(billOfMaterials(shipped)),
   };

@@ -30,10 +30,26 @@ export const modulesOf = (entry: string, without: ReadonlySet<string> = new Set(
 /** What every element shares. */
 export const coreModules = (): ReadonlySet<string> => modulesOf('elements/np-core.ts');
 
+const quotedIn = (text: string): readonly string[] => [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+
+/** The values of a parameter that the text declares, such as `kind: 'sections' | 'specials'`. */
+const valuesOf = (parameter: string, text: string): readonly string[] =>
+  quotedIn(new RegExp(`\\b${parameter}: ((?:'\\w+'(?: \\| )?)+)`).exec(text)?.[1] ?? '');
+
+/** The names in the argument of a path: written out, in a parameter, or in a template with one. */
+const namesIn = (argument: string, text: string): readonly string[] => {
+  const [, parameter, suffix] = /^`\$\{(\w+)\}(\w+)`$/.exec(argument) ?? [];
+  if (parameter) return valuesOf(parameter, text).map((value) => `${value}${suffix}`);
+  return /^\w+$/.test(argument) ? valuesOf(argument, text) : quotedIn(argument);
+};
+
 /** The names of the calls that files make. */
 export const callNamesIn = (files: ReadonlySet<string>): readonly string[] => {
-  const names = [...files].flatMap((file) =>
-    [...sourceOf(file).matchAll(/\b(?:pathOf|corePath)\('(\w+)'/g)].map(([, name = '']) => name),
-  );
+  const names = [...files].flatMap((file) => {
+    const text = sourceOf(file);
+    return [...text.matchAll(/\b(?:pathOf|corePath)\(([^),]+)/g)].flatMap(([, argument = '']) =>
+      namesIn(argument, text),
+    );
+  });
   return [...new Set(names)].sort();
 };

@@ -55,6 +55,8 @@ const completed = (document: Document): Document => {
   for (const [path, methods] of Object.entries(document.paths ?? {}))
     for (const [method, call] of Object.entries(methods ?? {})) {
       const hosts = call['x-np-hosts'] as readonly string[];
+      // A number that is read from text counts as optional, which a part of a path never is.
+      for (const parameter of call.parameters ?? []) if (parameter.in === 'path') parameter.required = true;
       Object.assign(call, {
         servers: hosts.map(serverOf),
         security: securityOf(method, path, hosts, Object.keys(call.responses)),

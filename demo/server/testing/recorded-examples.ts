@@ -17,7 +17,10 @@ const scrubbed = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.slice(0, 3).map((item) => scrubbed(item));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, scrubbed(inner, key)]));
-  return typeof value === 'string' && secret.test(name) ? `example-${name.replace('_', '-')}` : value;
+  if (typeof value !== 'string') return value;
+  return secret.test(name)
+    ? `example-${name.replace('_', '-')}`
+    : value.replace(/\b(condivisa|id_code|code|token)=[\w-]+/g, '$1=example');
 };
 
 const recorded = new Map<string, Partial<Record<'good' | 'bad', RecordedAnswer>>>();
@@ -27,7 +30,8 @@ export const record = async (name: string, side: 'good' | 'bad', response: Respo
   const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
   const text = await response.text();
   const chatId = response.headers.get('x-chat-id');
-  const body = type === 'application/json' ? { body: scrubbed(JSON.parse(text)) } : type === 'text/plain' ? { body: text } : {};
+  const body =
+    type === 'application/json' ? { body: scrubbed(JSON.parse(text)) } : type === 'text/plain' ? { body: text } : {};
   const answer = { status: response.status, type, ...body, ...(chatId && { chatId }) };
   recorded.set(name, { ...recorded.get(name), [side]: answer });
 };

@@ -71,7 +71,7 @@ test.each([
     '{"success":false,"data":{},"status":{"code":404}}',
     { kind: 'badStatus', status: 404, errors: {} },
   ],
-  ['another shape', 200, '{"success":true,"data":{"name":7}}', { kind: 'badShape', status: 200 }],
+  ['another shape', 200, '{"success":true,"data":{"name":7}}', { kind: 'badShape', status: 200, field: 'data.name' }],
   ['no JSON', 200, '<h1>Errore</h1>', { kind: 'badShape', status: 200 }],
   [
     'rejected fields',

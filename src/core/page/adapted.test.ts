@@ -76,7 +76,7 @@ test('an adapter that throws counts as another shape; console and np-error name 
 
 test('an adapter that returns another shape is named beside the field', async () => {
   configure({ adapt: { home: () => success({ titles: [7] }) } });
-  expect(await readHome({})).toEqual({ kind: 'badShape', status: 200 });
+  expect(await readHome({})).toEqual({ kind: 'badShape', status: 200, field: 'data.titles.0' });
   const message = '200, no valid data.titles.0 after adapt.home';
   await vi.waitFor(() =>
     expect(dispatched).toEqual([{ message, call: 'GET /api/edicola/home', field: 'data.titles.0' }]),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { contractCalls } from '../../cli/calls/all.ts';
-import { described } from '../../cli/calls/described.ts';
-import { statusText } from '../../demo/server/base/api-error.ts';
-import type { RecordedExamples } from '../../demo/server/testing/recorded-examples.ts';
-import { templateOf } from '../../src/api/page/paths.ts';
-import { callNamesIn, coreModules, modulesOf } from '../docs/module-graph.ts';
-import { root, tags, version } from './vite-plugins.ts';
+import { contractCalls } from '../../../cli/calls/all.ts';
+import { described } from '../../../cli/calls/described.ts';
+import { statusText } from '../../../demo/server/base/api-error.ts';
+import type { RecordedExamples } from '../../../demo/server/testing/recorded-examples.ts';
+import { templateOf } from '../../../src/api/page/paths.ts';
+import { callNamesIn, coreModules, modulesOf } from '../../docs/module-graph.ts';
+import { root, tags, version } from '../vite-plugins.ts';
 
 interface Content {
   readonly schema?: unknown;
@@ -70,7 +70,11 @@ const withExamples = (path: string, name: string, responses: Call['responses'], 
       const content = Object.fromEntries(
         Object.entries(answer.content ?? {}).map(([type, body]) => {
           const found = own.find((one) => String(one.status) === status && one.type === type && one.body !== undefined);
-          const value = found?.body ?? (type === 'application/json' && Number(status) >= 400 ? refusal(path, Number(status), answer.description) : undefined);
+          const value =
+            found?.body ??
+            (type === 'application/json' && Number(status) >= 400
+              ? refusal(path, Number(status), answer.description)
+              : undefined);
           return [type, value === undefined ? body : { ...body, examples: { example: { value } } }];
         }),
       );

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build, type Rolldown } from 'vite';
-import { root } from './vite-plugins.ts';
+import { root } from '../vite-plugins.ts';
 
 /** Writes the package's command, `npx np-elements`, as one file for Node without dependencies. */
 export const writeCommand = async (dist: URL): Promise<void> => {

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/** A documented answer. */
+export interface DocumentedAnswer {
+  readonly content?: Readonly<
+    Record<string, { readonly examples?: { readonly example: { readonly value: unknown } } }>
+  >;
+}
+
+/** A documented call. */
+export interface DocumentedCall {
+  readonly summary: string;
+  readonly responses: Readonly<Record<string, DocumentedAnswer>>;
+  readonly security: readonly Readonly<Record<string, unknown>>[];
+  /** Its name in `np.configure({ paths })`, and the elements that make it; absent for a call that no element makes. */
+  readonly 'x-np-call'?: string;
+  readonly 'x-np-elements'?: readonly string[];
+}
+
+/** The package's openapi.json, as far as the command reads it. */
+export interface ContractDocument {
+  readonly info: { readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedCall>>>>;
+}
+
+export const readContract = (file: URL): ContractDocument => JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
+
+/** The elements that make each call, by its name. */
+export const elementsByCall = ({ paths }: ContractDocument): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .map((call) => [call['x-np-call'] ?? '', call['x-np-elements'] ?? []]),
+  );

@@ -25,10 +25,14 @@ export interface ContractDocument {
 
 export const readContract = (file: URL): ContractDocument => JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
 
-/** The elements that make each call, by its name. */
-export const elementsByCall = ({ paths }: ContractDocument): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    Object.values(paths)
-      .flatMap((methods) => Object.values(methods))
-      .map((call) => [call['x-np-call'] ?? '', call['x-np-elements'] ?? []]),
+/** The elements that make each call, by its name; none for a call of the core, which every element makes. */
+export const elementsByCall = ({ paths }: ContractDocument): ReadonlyMap<string, readonly string[]> => {
+  const calls = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const all = new Set(calls.flatMap((call) => call['x-np-elements'] ?? []));
+  return new Map(
+    calls.map(({ 'x-np-call': name = '', 'x-np-elements': elements = [] }) => [
+      name,
+      elements.length === all.size ? [] : elements,
+    ]),
   );
+};

@@ -34,7 +34,9 @@ const quotedIn = (text: string): readonly string[] => [...text.matchAll(/'(\w+)'
 
 /** The values of a parameter that the text declares, such as `kind: 'sections' | 'specials'`. */
 const valuesOf = (parameter: string, text: string): readonly string[] =>
-  quotedIn(new RegExp(`\\b${parameter}: ((?:'\\w+'(?: \\| )?)+)`).exec(text)?.[1] ?? '');
+  [...text.matchAll(new RegExp(`\\b${parameter}: ((?:'\\w+'(?: \\| )?)+)`, 'g'))].flatMap(([, values = '']) =>
+    quotedIn(values),
+  );
 
 /** The names in the argument of a path: written out, in a parameter, or in a template with one. */
 const namesIn = (argument: string, text: string): readonly string[] => {

@@ -139,7 +139,7 @@ test('conform prints call, element and field of what breaks, and fails', async (
   expect(out.split('\n')[0]).toMatch(/^call +element +field +what is wrong$/);
   const rows = out.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | '));
   expect(rows).toContain(
-    'GET /api/edicola/sezioni | <np-newsstand>, <np-search> | data.items.0.slug | is missing, which the elements cannot use',
+    'GET /api/edicola/sezioni | <np-newsstand> | data.items.0.slug | is missing, which the elements cannot use',
   );
   expect(rows).toContain('GET /api/user/profile | <np-account-profile> | status | is 404, not 401, for a visitor');
 });

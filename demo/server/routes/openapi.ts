@@ -77,7 +77,7 @@ export const openApiDocument = (services: Services): Document =>
       info: {
         title: 'Reference backend',
         version: '1',
-        license: { name: 'MIT', identifier: 'MIT' },
+        license: { name: 'MIT' },
         description:
           'x-np-hosts names the host of the brand that a call belongs to: account.<brand>, the newsstand <brand>, or the archive. ' +
           'x-np-source says who defines the call: the product’s specification, or this project.',

@@ -18,7 +18,7 @@ import { type ContractCall, callsOf } from './call.ts';
 const call = callsOf('newsstand');
 const ofChat = { guarded: true, needs: ['chat'] } as const;
 
-/** Asks a question in a new chat. Resolves with its number; an answer without text counts as one of another shape. */
+/** Asks a question in a new chat. Resolves with its number; without a number or a text, the answer has another shape. */
 const ask = async (client: Client, kind: ChatKind): Promise<Result<number>> => {
   let chat = 0;
   let text = '';
@@ -32,8 +32,7 @@ const ask = async (client: Client, kind: ChatKind): Promise<Result<number>> => {
   };
   const question = { content: 'Che cosa succede in Comune?', chatId: 0, kind };
   const result = await askChatbot(client, question, listener, new AbortController().signal);
-  if (result.kind === 'ok' && chat === 0) return { kind: 'badShape', status: 200, field: 'header x-chat-id' };
-  if (result.kind === 'ok' && text === '') return { kind: 'badShape', status: 200, field: 'text' };
+  if (result.kind === 'ok' && (chat === 0 || text === '')) return { kind: 'badShape', status: 200 };
   return mapOk(result, () => chat);
 };
 

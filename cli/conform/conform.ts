@@ -107,7 +107,7 @@ export const conform = async (trial: Trial): Promise<readonly Outcome[]> => {
   const outcomes: Outcome[] = origin ? [await preflight(trial, origin)] : [];
   for (const one of contractCalls) {
     const isSignedIn = Boolean(trial.bearer || (trial.cookie && one.host !== 'archive'));
-    const { method } = await described(one);
+    const { method, shape } = await described(one);
     const about = { name: one.name, call: `${method} ${templateOf(one.name)}` };
     const note = whyNot(one, trial, known, isSignedIn);
     if (note !== undefined) {
@@ -119,7 +119,7 @@ export const conform = async (trial: Trial): Promise<readonly Outcome[]> => {
       outcomes.push({ ...about, state: 'failed', faults: [{ field: 'answer', what: 'there is none' }], note: '' });
       continue;
     }
-    const faults = faultsOf(one, made.result, made.answer, { origin, isSignedIn });
+    const faults = faultsOf(one, made.result, made.answer, shape, { origin, isSignedIn });
     const { status } = made.answer;
     const state = faults.length > 0 ? 'failed' : status >= 400 ? 'refused' : 'passed';
     outcomes.push({ ...about, state, faults, note: state === 'refused' ? `${status}, as documented` : '' });

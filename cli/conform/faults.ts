@@ -1,5 +1,8 @@
+import { validate } from 'superstruct';
+import { fieldIn } from '../../src/api/page/call.ts';
 import type { Result } from '../../src/rules/page/result.ts';
 import type { ContractCall } from '../calls/call.ts';
+import type { DescribedCall } from '../calls/described.ts';
 import type { Recorded } from './recorder.ts';
 
 /** What is wrong with an answer: the field, header or status, and in what way. */
@@ -56,11 +59,19 @@ const valueAt = (body: unknown, field: string): unknown => {
   return value;
 };
 
+/** The field that makes the elements drop an answer. */
+const wrongFieldOf = (call: ContractCall, { headers, body }: Recorded, shape: DescribedCall['shape']): string => {
+  if (streamed.has(call.name)) return headers.has('x-chat-id') ? 'text' : 'header x-chat-id';
+  const [failure] = shape ? validate(body, shape, { coerce: true }) : [];
+  return (failure && fieldIn(failure)) || 'body';
+};
+
 /** What is wrong with the answer to a call; none when it is as documented. */
 export const faultsOf = (
   call: ContractCall,
   result: Result<unknown>,
   answer: Recorded,
+  shape: DescribedCall['shape'],
   { origin, isSignedIn }: { readonly origin: string | undefined; readonly isSignedIn: boolean },
 ): readonly Fault[] => {
   const faults = corsFaults(answer, origin, call.host !== 'archive');
@@ -71,7 +82,7 @@ export const faultsOf = (
   const mayRefuse = (!isSignedIn && call.isReaders) || (call.isGuarded && status === 403);
   if (isRefused && !mayRefuse) faults.push({ field: 'status', what: `is ${status}, not 200` });
   if (isRefused || !streamed.has(call.name)) faults.push(...envelopeFaults(answer));
-  const { field = 'body' } = result.kind === 'badShape' ? result : {};
+  const field = wrongFieldOf(call, answer, shape);
   if (result.kind === 'badShape' && !faults.some((fault) => fault.field === field))
     faults.push({ field, what: `${shown(valueAt(answer.body, field))}, which the elements cannot use` });
   return faults;

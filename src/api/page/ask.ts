@@ -19,11 +19,6 @@ export interface Call extends Pick<CallOptions, 'body' | 'query' | 'keepalive' |
   readonly onRefusal?: ((body: unknown) => void) | undefined;
 }
 
-/** An answer that went through an adapter of `np.configure`; `adapted` says so to developers. */
-export interface AdaptedAnswer {
-  adapted?: string;
-}
-
 /**
  * Checks a body and returns what the caller needs of it; undefined if it has another shape. `wrong` receives the path of
  * the field that differs.
@@ -53,8 +48,8 @@ export const refusalIn = (status: number, body: unknown): Refusal => {
 export const logFailure = ({ method, path, loggedAs = path }: Call, what: string | number): void =>
   console.warn(`[${method}] "${loggedAs}": ${what}`);
 
-/** What to do about a fault of the backend. Loads with the first one. */
-const faults = () => import('./fault.ts');
+/** What to do about a fault of the backend, or one of another shape. Loads with the first one. */
+export const faults = () => import('./fault.ts');
 
 /** Whether the server of another origin answers, but not this page. */
 const isWithheld = async (call: Call, address: unknown): Promise<boolean> =>
@@ -78,19 +73,18 @@ export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise
     const isOut = !signal?.aborted && !call.isSingle && (await isWithheld(call, address));
     if (signal?.aborted) return { kind: 'aborted' };
     logFailure(call, '<no response>');
-    return isOut ? { kind: 'network', isWithheld: isOut } : { kind: 'network' };
+    return { kind: 'network', ...(isOut && { isWithheld: isOut }) };
   }
-  const { ok, status, _data: body, adapted = '' } = response as typeof response & AdaptedAnswer;
+  const { ok, status, _data: body } = response;
   let field = '';
   const data = ok ? read(body, (path) => (field = path)) : undefined;
   if (data !== undefined) return { kind: 'ok', data };
   if (ok) {
-    const wrong = `${status}, no valid ${field || 'body'}${adapted}`;
-    logFailure(call, wrong);
-    faults()
-      .then((fault) => fault.reportFault(call, wrong, field))
-      .catch(() => {});
-    return { kind: 'badShape', status, ...(field && { field }) };
+    faults().then(
+      (fault) => fault.reportShape(call, status, field, logFailure),
+      () => logFailure(call, status),
+    );
+    return { kind: 'badShape', status };
   }
   logFailure(call, status);
   onRefusal?.(body);

@@ -4,7 +4,7 @@ import type { Result } from '../../rules/page/result.ts';
 import { ask, type Call, logFailure, refusalIn } from './ask.ts';
 
 /** The field that differs: the deepest, since an envelope may match in two ways; not the mark of a refusal. */
-const fieldIn = (failure: StructError): string => {
+export const fieldIn = (failure: StructError): string => {
   const paths = failure.failures().map(({ path }) => path);
   const [deepest = []] = paths.filter(([first]) => first !== 'success').sort((one, other) => other.length - one.length);
   return deepest.join('.');

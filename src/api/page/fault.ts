@@ -1,3 +1,6 @@
+import type { FetchContext, FetchResponse } from 'ofetch';
+import { type Adapters, adapterOf } from './adapters.ts';
+import type { Call } from './ask.ts';
 import type { OwnedSignal } from './owned-signal.ts';
 
 /** Time that a server has to prove that it answers. */
@@ -19,6 +22,8 @@ interface Faulty {
  * is the path of what is missing or of another type, such as `data.sezioni.0.title`.
  */
 export const reportFault = ({ method, path, loggedAs = path, signal }: Faulty, message: string, field = ''): void => {
+  // The command `np-elements conform` makes the same calls without a page.
+  if (typeof document === 'undefined') return;
   const { activeElement } = document;
   const focused = activeElement?.localName.startsWith('np-') ? activeElement : undefined;
   const element = signal?.npOwner ?? focused;
@@ -29,6 +34,46 @@ export const reportFault = ({ method, path, loggedAs = path, signal }: Faulty, m
     ...(element && { element: element.localName }),
   };
   (element ?? document).dispatchEvent(new CustomEvent('np-error', { detail, bubbles: true, composed: true }));
+};
+
+/** What an adapter did to the latest answer of a call, by method and path. */
+const adapted = new Map<string, string>();
+const keyOf = ({ method, path }: Faulty): string => `${method} ${path}`;
+
+/** Logs and reports an answer of another shape, and the adapter that it went through. */
+export const reportShape = <C extends Faulty>(
+  call: C,
+  status: number,
+  field: string,
+  log: (call: C, what: string) => void,
+): void => {
+  const wrong = `${status}, no valid ${field || 'body'}${adapted.get(keyOf(call)) ?? ''}`;
+  log(call, wrong);
+  reportFault(call, wrong, field);
+};
+
+/** Lets the integrator's adapter of a call change the body of its answer. What it throws counts as another shape. */
+export const adaptAnswer = async (
+  { response, options }: FetchContext & { response: FetchResponse<unknown> },
+  adapters: Adapters,
+): Promise<void> => {
+  const call = options as unknown as Call;
+  const { method, path, stream } = call;
+  const { ok, status } = response;
+  const found = await adapterOf(path, ok, adapters);
+  // A stream is read as it arrives.
+  if (!found || (ok && stream)) return;
+  const { name, adapter } = found;
+  adapted.set(keyOf(call), ` after adapt.${name}`);
+  try {
+    response._data = await adapter(response._data, { method, path, status });
+  } catch (cause) {
+    response._data = undefined;
+    const how = ` after adapt.${name}, which threw ${cause}`;
+    adapted.set(keyOf(call), how);
+    console.error(`np.configure: adapt.${name} threw on [${method}] "${call.loggedAs ?? path}"`, cause);
+    if (!ok) reportFault(call, `${status}, no valid refusal${how}`);
+  }
 };
 
 const answers = (address: string): Promise<boolean> =>

@@ -7,5 +7,5 @@ import { adapted } from '../page/adapted.ts';
  */
 export const newsstandElsewhere = createClient(() => brandLink('//{www}/') ?? '/', {
   credentials: 'omit',
-  onAnswer: adapted,
+  onRequest: ({ options }) => adapted(options),
 });

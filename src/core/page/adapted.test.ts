@@ -17,7 +17,7 @@ const error = vi.spyOn(console, 'error').mockImplementation(() => {});
 let answer = () => Response.json({});
 const refused: unknown[] = [];
 const client = createClient(() => 'https://server.test', {
-  onAnswer: adapted,
+  onRequest: ({ options }) => adapted(options),
   onResponseError: ({ response }) => void refused.push(response._data),
 });
 const home = type({ titles: array(string()) });
@@ -67,16 +67,16 @@ test('an adapter that throws counts as another shape; console and np-error name 
   });
   expect(await readHome({})).toEqual({ kind: 'badShape', status: 200 });
   const message = '200, no valid body after adapt.home, which threw TypeError: no news';
-  expect(error.mock.calls).toEqual([
-    ['np.configure: adapt.home threw on GET "/api/edicola/home"', new TypeError('no news')],
-  ]);
-  expect(warn.mock.calls).toEqual([[`[GET] "/api/edicola/home": ${message}`]]);
   await vi.waitFor(() => expect(dispatched).toEqual([{ message, call: 'GET /api/edicola/home' }]));
+  expect(warn.mock.calls).toEqual([[`[GET] "/api/edicola/home": ${message}`]]);
+  expect(error.mock.calls).toEqual([
+    ['np.configure: adapt.home threw on [GET] "/api/edicola/home"', new TypeError('no news')],
+  ]);
 });
 
 test('an adapter that returns another shape is named beside the field', async () => {
   configure({ adapt: { home: () => success({ titles: [7] }) } });
-  expect(await readHome({})).toEqual({ kind: 'badShape', status: 200, field: 'data.titles.0' });
+  expect(await readHome({})).toEqual({ kind: 'badShape', status: 200 });
   const message = '200, no valid data.titles.0 after adapt.home';
   await vi.waitFor(() =>
     expect(dispatched).toEqual([{ message, call: 'GET /api/edicola/home', field: 'data.titles.0' }]),

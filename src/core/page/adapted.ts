@@ -1,8 +1,16 @@
-import type { FetchContext, FetchResponse } from 'ofetch';
+import type { FetchContext, FetchHook } from 'ofetch';
+import { faults } from '../../api/page/ask.ts';
 import { page } from './page.ts';
 
-/** Lets the adapters of `np.configure` change the body of an answer. Their code loads with the first answer. */
-export const adapted = async (context: FetchContext & { response: FetchResponse<unknown> }): Promise<void> => {
+type Options = FetchContext['options'];
+
+/** Lets the adapters of `np.configure` change the parsed body of an answer. Their code loads with the first answer. */
+export const adapted = (options: Options): void => {
   const { adapt } = page.config;
-  if (adapt) await (await import('../../api/page/adapt.ts')).adaptAnswer(context, adapt);
+  if (adapt)
+    options.onResponse = [
+      // The client's own, which parses the body.
+      options.onResponse as FetchHook,
+      async (context) => (await faults()).adaptAnswer(context, adapt),
+    ] as NonNullable<Options['onResponse']>;
 };

@@ -1,4 +1,4 @@
-import type { Adapters } from '../../api/page/adapt.ts';
+import type { Adapters } from '../../api/page/adapters.ts';
 import { type BrandIdentity, brandOfHost, brandOfSigla } from '../../rules/brand/brand.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
 

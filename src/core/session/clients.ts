@@ -22,7 +22,8 @@ export const createClients = (
 ): Clients => {
   const hooks = {
     /** Adds the reader's credentials. The exact origin of the final address decides, never the caller. */
-    onRequest({ request, options: { headers, method } }: FetchContext) {
+    onRequest({ request, options, options: { headers, method } }: FetchContext) {
+      adapted(options);
       const origin = originOf(String(request));
       const isOwn = [location.origin, originOf(addressOf('account'))].includes(origin);
       const token = (isOwn || origin === originOf(addressOf('archive'))) && credentials.token();
@@ -30,7 +31,6 @@ export const createClients = (
       if (token) headers.set('authorization', `Bearer ${token}`);
       if (xsrf) headers.set('x-xsrf-token', xsrf);
     },
-    onAnswer: adapted,
     onResponseError({ response: { status, _data } }: FetchContext & { response: FetchResponse<unknown> }) {
       refused(status, refusalIn(status, _data).code);
     },

@@ -1,4 +1,4 @@
-import { type $Fetch, createFetch, type FetchContext, type FetchOptions, type FetchResponse } from 'ofetch';
+import { type $Fetch, createFetch, type FetchContext, type FetchOptions } from 'ofetch';
 import { jsonOf } from './json.ts';
 import { storableJson } from './storable-json.ts';
 
@@ -16,8 +16,6 @@ export interface CallOptions extends FetchOptions<'json'> {
 interface ClientOptions extends Pick<FetchOptions, 'credentials' | 'onResponseError'> {
   /** Receives the absolute address, to add headers to it. */
   readonly onRequest?: (context: FetchContext) => void;
-  /** Receives an answer whose body is parsed, to change it before it is read or counts as a refusal. */
-  readonly onAnswer?: (context: FetchContext & { response: FetchResponse<unknown> }) => Promise<void>;
 }
 
 const jsonIn = (text: string): unknown => {
@@ -32,7 +30,7 @@ const jsonIn = (text: string): unknown => {
  * Creates a client of one server: no retry, no timeout, no redirect; cookies are included unless `credentials` differs.
  * `base` is an origin with or without a path. It is read at each call, since the page may be configured late.
  */
-export const createClient = (base: () => string, { onRequest, onAnswer, ...options }: ClientOptions = {}): Client =>
+export const createClient = (base: () => string, { onRequest, ...options }: ClientOptions = {}): Client =>
   createFetch({
     // A page may replace its fetch at any time.
     fetch: (...args) => globalThis.fetch(...args),
@@ -49,11 +47,9 @@ export const createClient = (base: () => string, { onRequest, onAnswer, ...optio
         if (authorized && !headers.has('authorization')) throw new Error('Unauthorized');
         if (body && !(body instanceof FormData)) context.options.body = storableJson(jsonOf(body));
       },
-      async onResponse(context) {
-        const { response, options } = context;
+      async onResponse({ response, options }) {
         const { stream } = options as CallOptions;
         response._data = response.ok && stream ? await stream(response) : jsonIn(await response.text());
-        await onAnswer?.(context);
       },
       ...options,
     },

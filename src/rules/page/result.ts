@@ -19,12 +19,7 @@ export type Failure =
   /** The session has ended; the core already redirects the reader. */
   | { readonly kind: 'sessionEnded'; readonly code: string }
   | Refusal
-  | {
-      readonly kind: 'badShape';
-      readonly status: number;
-      /** The field that is missing or of another type. */
-      readonly field?: string;
-    };
+  | { readonly kind: 'badShape'; readonly status: number };
 
 /** What a call resolves with. Switch over `kind`; a call never throws. */
 export type Result<T> = { readonly kind: 'ok'; readonly data: T } | Failure;

@@ -1,7 +1,4 @@
-import type { FetchContext, FetchResponse } from 'ofetch';
-import type { AdaptedAnswer, Call } from './ask.ts';
-import { reportFault } from './fault.ts';
-import { type PathName, pathNames, templateOf } from './paths.ts';
+import type { PathName } from './paths.ts';
 
 /** What an adapter knows of the answer that it reads. */
 export interface AnswerOf {
@@ -16,10 +13,14 @@ export type Adapter = (theirs: unknown, answer: AnswerOf) => unknown;
 /** Adapters by the name of their call. `refusal` reads the refusals of all calls. */
 export type Adapters = Readonly<Partial<Record<PathName | 'refusal', Adapter>>>;
 
+/** The table of all paths. Apart, since this module shares its file with the reports of faults. */
+const loadPaths = () => import('./paths.ts');
+type Paths = Awaited<ReturnType<typeof loadPaths>>;
+
 let checked: Adapters | undefined;
 
 /** Reports adapters of calls that do not exist, once. */
-const check = (adapters: Adapters): void => {
+const check = (adapters: Adapters, { pathNames }: Paths): void => {
   if (adapters === checked) return;
   checked = adapters;
   for (const name of Object.keys(adapters))
@@ -36,43 +37,31 @@ const fits = (template: string, path: string): boolean => {
 };
 
 /** How closely a path belongs to a call; 0 when it does not. Some calls have an id after their path. */
-const closeness = (name: PathName, path: string): number => {
-  const template = templateOf(name);
+const closeness = (template: string, path: string): number => {
   if (template === path) return 3;
   if (template.includes('{id}')) return fits(template, path) ? 2 : 0;
   return fits(`${template}/{id}`, path) ? 1 : 0;
 };
 
 /** The name of the call with this path. Among calls that an integrator gave the same path, one with an adapter. */
-const nameOf = (path: string, adapters: Adapters): PathName | undefined => {
+const nameOf = (path: string, adapters: Adapters, { pathNames, templateOf }: Paths): PathName | undefined => {
   const names = [...pathNames].sort((one, other) => Number(other in adapters) - Number(one in adapters));
   const [closest] = names
-    .map((name) => ({ name, close: closeness(name, path) }))
+    .map((name) => ({ name, close: closeness(templateOf(name), path) }))
     .filter(({ close }) => close > 0)
     .sort((one, other) => other.close - one.close);
   return closest?.name;
 };
 
-/** Lets the integrator's adapter of a call change the body of its answer. What it throws counts as another shape. */
-export const adaptAnswer = async (
-  { response, options }: FetchContext & { response: FetchResponse<unknown> & AdaptedAnswer },
+/** The adapter that reads the answer to a call, and its name. */
+export const adapterOf = async (
+  path: string,
+  isGood: boolean,
   adapters: Adapters,
-): Promise<void> => {
-  check(adapters);
-  const call = options as unknown as Call;
-  const { method, path } = call;
-  const { ok, status } = response;
-  const name = ok ? nameOf(path, adapters) : 'refusal';
+): Promise<{ readonly name: string; readonly adapter: Adapter } | undefined> => {
+  const paths = await loadPaths();
+  check(adapters, paths);
+  const name = isGood ? nameOf(path, adapters, paths) : 'refusal';
   const adapter = name && adapters[name];
-  // A stream is read as it arrives.
-  if (typeof adapter !== 'function' || (ok && call.stream)) return;
-  response.adapted = ` after adapt.${name}`;
-  try {
-    response._data = await adapter(response._data, { method, path, status });
-  } catch (cause) {
-    response._data = undefined;
-    response.adapted += `, which threw ${cause}`;
-    console.error(`np.configure: adapt.${name} threw on ${method} "${call.loggedAs ?? path}"`, cause);
-    if (!ok) reportFault(call, `${status}, no valid refusal${response.adapted}`);
-  }
+  return typeof adapter === 'function' ? { name, adapter } : undefined;
 };

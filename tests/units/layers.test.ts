@@ -31,7 +31,17 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     '@phosphor-icons/core',
     'uqr',
   ],
-  cli: ['src/api', 'src/platform', 'src/rules', 'superstruct', 'node:dns', 'node:fs', 'node:http', 'node:net', 'node:util'],
+  cli: [
+    'src/api',
+    'src/platform',
+    'src/rules',
+    'superstruct',
+    'node:dns',
+    'node:fs',
+    'node:http',
+    'node:net',
+    'node:util',
+  ],
   elements: ['src/features', 'src/element-kit', 'src/screen-kit', 'src/core', 'virtual:np-loaders'],
 };
 

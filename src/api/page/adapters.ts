@@ -63,5 +63,5 @@ export const adapterOf = async (
   check(adapters, paths);
   const name = isGood ? nameOf(path, adapters, paths) : 'refusal';
   const adapter = name && adapters[name];
-  return typeof adapter === 'function' ? { name, adapter } : undefined;
+  return name && typeof adapter === 'function' ? { name, adapter } : undefined;
 };

@@ -3,7 +3,7 @@ import { refusalIn } from '../../api/page/ask.ts';
 import { readCookie } from '../../platform/browser/page-url.ts';
 import { type Client, createClient } from '../../platform/net/client.ts';
 import { addressOf } from '../brand/origins.ts';
-import { adapted } from '../page/adapted.ts';
+import { adapted } from './adapted.ts';
 import type { Credentials } from './credentials.ts';
 
 /** The servers of a page: its newsstand, the brand's account host, the archive. */

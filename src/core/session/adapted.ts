@@ -1,6 +1,6 @@
 import type { FetchContext, FetchHook } from 'ofetch';
 import { faults } from '../../api/page/ask.ts';
-import { page } from './page.ts';
+import { page } from '../page/page.ts';
 
 type Options = FetchContext['options'];
 

@@ -10,7 +10,7 @@ vi.stubGlobal('fetch', async () => answer());
 const { createClient } = await import('../../platform/net/client.ts');
 const { read, submit } = await import('../../api/page/call.ts');
 const { adapted } = await import('./adapted.ts');
-const { configure } = await import('./page.ts');
+const { configure } = await import('../page/page.ts');
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const error = vi.spyOn(console, 'error').mockImplementation(() => {});

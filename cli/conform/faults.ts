@@ -84,6 +84,10 @@ export const faultsOf = (
   if (isRefused || !streamed.has(call.name)) faults.push(...envelopeFaults(answer));
   const field = wrongFieldOf(call, answer, shape);
   if (result.kind === 'badShape' && !faults.some((fault) => fault.field === field))
-    faults.push({ field, what: `${shown(valueAt(answer.body, field))}, which the elements cannot use` });
+    faults.push({
+      field,
+      what:
+        field === 'body' ? 'has another shape' : `${shown(valueAt(answer.body, field))}, which the elements cannot use`,
+    });
   return faults;
 };

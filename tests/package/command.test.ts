@@ -141,7 +141,7 @@ test('conform prints call, element and field of what breaks, and fails', async (
   expect(rows).toContain(
     'GET /api/edicola/sezioni | <np-newsstand> | data.items.0.slug | is missing, which the elements cannot use',
   );
-  expect(rows).toContain('GET /api/user/profile | <np-account-profile> | status | is 404, not 401, for a visitor');
+  expect(rows).toContain('GET /api/user/invoicing | <np-account-profile> | status | is 404, not 401, for a visitor');
 });
 
 test.each([

@@ -158,6 +158,8 @@ const pushPanel = (): Html => html`
 
 const logPanel = (): Html => html`
 <section class="log" aria-labelledby="h-log"><div class="log-head"><h2 id="h-log">Registro eventi <b class="tag" id="log-count">0</b></h2>
+<span class="log-tools"><button type="button" class="quiet" id="hold" aria-pressed="false">${icon('pause', 'bold')}Pausa</button>
+<button type="button" class="quiet" id="export">${icon('download-simple', 'bold')}Esporta</button></span>
 <div class="chips" role="group" aria-label="Mostra">${[
   ['all', 'Tutti'],
   ['net', 'Rete'],
@@ -171,8 +173,7 @@ const logPanel = (): Html => html`
   ([value, text]) =>
     html`<button type="button" data-filter="${value ?? ''}" aria-pressed="${String(value === 'all')}">${text}</button>`,
 )}</div>
-<span class="log-tools"><button type="button" class="quiet" id="hold" aria-pressed="false">${icon('pause', 'bold')}Pausa</button>
-<button type="button" class="quiet" id="export">${icon('download-simple', 'bold')}Esporta</button></span></div>
+</div>
 <div class="log-body" id="log" role="region" tabindex="0" aria-label="Righe del registro"></div></section>`;
 
 /** What a phone shows first: the switches of an element, or what a page without one is about. */

@@ -18,6 +18,10 @@ const read = (file: URL): Promise<string> => {
 export const wordmark = (sigla: string): Promise<string> =>
   read(new URL(`${sigla.toLowerCase()}-wordmark.svg`, brandFiles));
 
+/** The wordmark of narrow pages. */
+export const shortWordmark = (sigla: string): Promise<string> =>
+  read(new URL(`${sigla.toLowerCase()}-wordmark-short.svg`, brandFiles));
+
 /** A brand's monogram as SVG markup, for favicons. */
 export const monogram = (sigla: string): Promise<string> =>
   read(new URL(`${sigla.toLowerCase()}-monogram.svg`, brandFiles));

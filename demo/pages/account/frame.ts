@@ -6,8 +6,9 @@ import type { Html } from '../html.ts';
 /** Data for the frame of every account page. */
 export interface AccountFrame {
   readonly brand: Brand;
-  /** SVG markup. */
+  /** SVG markup; the short one is for phones. */
   readonly wordmark: string;
+  readonly shortWordmark: string;
   readonly newsstand: string;
   readonly site: string;
   readonly year: number;
@@ -59,7 +60,7 @@ ${sheetLinks(frame)}
 </head>
 <body>
 <nav class="top" aria-label="Ritorno">
-<a class="brand" href="${frame.newsstand}/" aria-label="${frame.brand.name}">${raw(frame.wordmark)}</a>
+<a class="brand" href="${frame.newsstand}/" aria-label="${frame.brand.name}"><span>${raw(frame.wordmark)}</span><span class="short">${raw(frame.shortWordmark)}</span></a>
 <a href="${out.href}">${out.text}</a>
 </nav>
 ${content}

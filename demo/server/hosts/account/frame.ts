@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
 import type { AccountFrame } from '../../../pages/account/frame.ts';
-import { pageFile, wordmark } from '../../../pages/assets.ts';
+import { pageFile, shortWordmark, wordmark } from '../../../pages/assets.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
 import { recordOf } from '../../base/records.ts';
 import type { App } from '../../http/base-app.ts';
@@ -22,6 +22,7 @@ export const accountFrame = async (c: AppContext, services: Services): Promise<A
   return {
     brand: recordOf(brand),
     wordmark: await wordmark(brand.sigla),
+    shortWordmark: await shortWordmark(brand.sigla),
     restingHeader: await restingHeader(c, dist, header),
     notices: await restingNotices(c, services.db, reader, c.req.path === '/dashboard' ? 'all' : 'first'),
     isSignedIn: reader !== undefined,

@@ -56,7 +56,7 @@ test('every kind of letter is shown, in the brand and scheme asked for', async (
     const letter = `${api}/letters/${id}`;
     const dark = await read(`${letter}/html?scheme=dark&brand=GZ`);
     expect(dark, id).toContain('Gazzetta di Zenara</span>');
-    expect(dark, id).toMatch(/background:#9A431A;[^>]+>G<\/td>/);
+    expect(dark, id).toMatch(/background:#9A431A;[^>]+>G<\/div>/);
     expect(dark, id).toContain('@media all {');
     expect(dark.match(/class="button"/g)?.length ?? 0, id).toBeLessThanOrEqual(1);
     expect(dark, id).not.toMatch(/<img|<script|url\(/);

@@ -20,6 +20,14 @@ test('NP_ORIGINS lists exact origins, separated by commas', () => {
   expect(readSettings({ NP_ORIGINS }).origins).toEqual(['https://www.example', 'http://localhost:8080']);
 });
 
+test('NP_WORDPRESS is an origin like those, which the console names', () => {
+  expect(readSettings({ NP_WORDPRESS: 'http://wordpress.localhost:4320' })).toMatchObject({
+    origins: ['http://wordpress.localhost:4320'],
+    wordpress: 'http://wordpress.localhost:4320',
+  });
+  expect(() => readSettings({ NP_WORDPRESS: 'wordpress' })).toThrow(/^NP_WORDPRESS: wordpress is not an origin/);
+});
+
 test.each(['*', 'null', 'www.example', 'https://www.example/', 'https://*.example/x'])(
   'NP_ORIGINS=%s is refused',
   (NP_ORIGINS) => {

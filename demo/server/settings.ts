@@ -33,6 +33,8 @@ export interface Settings {
   readonly captchaSecret: string;
   /** Origins of other pages that embed elements and may call the API. */
   readonly origins: readonly string[];
+  /** Origin of a WordPress beside this world, which the console names; it may call the API as well. */
+  readonly wordpress: string | undefined;
   /** Model that words the answers of both chats; undefined means answers without one. */
   readonly model: ModelSettings | undefined;
 }
@@ -86,12 +88,12 @@ const proxiesOf = (text: string | undefined): readonly string[] => {
 };
 
 /** Exact origins, separated by commas. Patterns are refused: they admit too much. */
-const originsOf = (text: string | undefined): readonly string[] => {
+const originsOf = (name: string, text: string | undefined): readonly string[] => {
   const origins = listOf(text);
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new StartError(
-        `NP_ORIGINS: ${origin} is not an origin. Write scheme, host and port, such as https://www.example.`,
+        `${name}: ${origin} is not an origin. Write scheme, host and port, such as https://www.example.`,
       );
   return origins;
 };
@@ -117,6 +119,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   contentDir: resolve(env.NP_CONTENT_DIR || fileURLToPath(new URL('../content', import.meta.url))),
   captchaVerifyUrl: urlOf('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL, ['https:', 'http:']),
   captchaSecret: env.CAPTCHA_SECRET || 'np-demo-secret',
-  origins: originsOf(env.NP_ORIGINS),
+  origins: [...originsOf('NP_ORIGINS', env.NP_ORIGINS), ...originsOf('NP_WORDPRESS', env.NP_WORDPRESS)],
+  wordpress: originsOf('NP_WORDPRESS', env.NP_WORDPRESS)[0],
   model: modelOf(env),
 });

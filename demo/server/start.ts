@@ -52,7 +52,7 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const steps = await migrate(db);
     if (steps > 0) onProgress(`brought the schema up to date, ${steps} steps`);
     const siglas = await seed(db, { contentDir: settings.contentDir, now: Date.now(), onProgress });
-    const { captchaVerifyUrl, captchaSecret, dist, docs, source, model, origins, drainMs } = settings;
+    const { captchaVerifyUrl, captchaSecret, dist, docs, source, model, origins, wordpress, drainMs } = settings;
     const verifyCaptcha = captchaVerifyUrl === undefined ? undefined : remoteVerifier(captchaVerifyUrl, captchaSecret);
     const world = createWorld(db, Date.now);
     await world.reload();
@@ -61,7 +61,8 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     const lifecycle: Lifecycle = { isEnding: false };
     const mailBase = settings.publicBase ?? { protocol: 'http:', port: String(listeners.port) };
     const shared = { db, log, now: Date.now, world, lifecycle, pageImages, paperOfDay, mailBase };
-    const app = createApp({ ...shared, dist, docs, source, captchaSecret, verifyCaptcha, model, origins });
+    const served = { dist, docs, source, model, origins, wordpress };
+    const app = createApp({ ...shared, ...served, captchaSecret, verifyCaptcha });
     const addresses = await addressTable(db, listeners.port, siglas);
     listeners.serve(
       heldToHost(

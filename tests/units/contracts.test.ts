@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { htmlData, webTypes } from '../../scripts/contracts/contract-editor.ts';
 import { manifest } from '../../scripts/contracts/contract-manifest.ts';
 import { elementList } from '../../scripts/contracts/contract-tables.ts';
+import { wordpressContracts, wordpressFile } from '../../scripts/contracts/contract-wordpress.ts';
 import { readContracts } from '../../scripts/contracts/contracts.ts';
 
 const contracts = await readContracts();
@@ -35,4 +36,16 @@ test('each tag is in the manifest and in the editor data with all its attributes
     expect(types?.attributes.map(({ name }) => name)).toEqual(Object.keys(attributes));
     expect(types?.js.events.map(({ name }) => name)).toEqual(Object.keys(events));
   }
+});
+
+test('the WordPress plugin has the contracts of today: node scripts/contracts/wordpress-write.ts writes them', () => {
+  expect(readFileSync(wordpressFile, 'utf8')).toBe(wordpressContracts(contracts));
+});
+
+test('the WordPress plugin and the theme have the version of the package', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const plugin = readFileSync('integrations/wordpress/np-elements/np-elements.php', 'utf8');
+  expect(/^ \* Version: +(\S+)$/m.exec(plugin)?.[1]).toBe(version);
+  expect(/^const VERSION = '(.+)';$/m.exec(plugin)?.[1]).toBe(version);
+  expect(/^Version: (\S+)$/m.exec(readFileSync('integrations/wordpress/theme/style.css', 'utf8'))?.[1]).toBe(version);
 });

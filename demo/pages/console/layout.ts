@@ -26,6 +26,8 @@ export interface PersonChoice {
 export interface ConsoleFrame {
   readonly brands: readonly BrandChoice[];
   readonly people: readonly PersonChoice[];
+  /** Origin of a WordPress beside the world. */
+  readonly wordpress?: string | undefined;
   /** Initial data for the scripts, embedded as JSON. */
   readonly start: object;
 }
@@ -44,10 +46,13 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number][0];
 
-const header = (first: Tab): Html => html`<header class="top"><span class="mark">${icon('flask', 'fill')}</span>
+const header = (
+  first: Tab,
+  wordpress: string | undefined,
+): Html => html`<header class="top"><span class="mark">${icon('flask', 'fill')}</span>
 <a class="name" href="/">Console di prova</a><span class="tag">ambiente locale</span>
 <button type="button" class="square more" id="more" aria-expanded="false" aria-controls="pages tools" aria-label="Aspetto e altro">${icon('dots-three-vertical', 'bold')}</button>
-<nav class="pages" id="pages" aria-label="Pagine della console"><a href="/indirizzi">Elementi e indirizzi</a><a href="/lettere">Lettere</a></nav>
+<nav class="pages" id="pages" aria-label="Pagine della console"><a href="/indirizzi">Elementi e indirizzi</a><a href="/lettere">Lettere</a>${wordpress === undefined ? '' : html`<a href="${wordpress}">WordPress</a>`}</nav>
 <div class="tools" id="tools">
 ${segment('scheme', 'Schema', [
   ['light', 'Chiaro'],
@@ -197,7 +202,7 @@ export const consolePage = (
 <script type="module" src="/console/console.js"></script>
 </head>
 <body data-tab="${firstTab(after)}">
-${header(firstTab(after))}
+${header(firstTab(after), frame.wordpress)}
 <main class="columns"><h1 class="unseen">${title}</h1>
 <div class="side left">${brandSwitch(frame.brands)}${userSwitch(frame.people)}${clockPanel()}${memoryPanel()}</div>
 <div class="middle">${main}${logPanel()}${after}</div>

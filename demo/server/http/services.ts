@@ -30,6 +30,8 @@ export interface Services {
   readonly mailBase: Base;
   /** Origins of other pages that may call the API. */
   readonly origins: readonly string[];
+  /** Origin of a WordPress beside this world, for the console to name. */
+  readonly wordpress?: string | undefined;
   /** Set when the process shuts down. */
   readonly lifecycle?: Lifecycle | undefined;
   readonly verifyCaptcha: CaptchaVerifier;

@@ -82,7 +82,7 @@ const addFiles = (app: App): void => {
   });
 };
 
-const addPages = (app: App, { db, world, dist, reports, mailBase }: Services): void => {
+const addPages = (app: App, { db, world, dist, reports, mailBase, wordpress }: Services): void => {
   const frameOf = async (element: string | null, brand: Sigla | null = null) => {
     await addPresets(db);
     await world.reload();
@@ -91,6 +91,7 @@ const addPages = (app: App, { db, world, dist, reports, mailBase }: Services): v
     return {
       brands,
       people: personChoices(),
+      wordpress,
       start: { element, brand, brands: plain, state: await worldState(db, world) },
     };
   };

@@ -1,0 +1,12 @@
+/** The newest paper of a world's Il Meriggio: an article and the printed edition, for the sample pages. */
+export const newestOf = async (port: number): Promise<{ readonly article: number; readonly edition: number }> => {
+  // 127.0.0.1 is this brand's newsstand; a name below localhost does not resolve on every system.
+  const answer = await fetch(`http://127.0.0.1:${port}/api/edicola/home`);
+  const { data } = (await answer.json()) as {
+    readonly data: {
+      readonly issues: { readonly id_edizione: number }[];
+      readonly highlights: { readonly id: number }[];
+    };
+  };
+  return { article: data.highlights[0]?.id ?? 0, edition: data.issues[0]?.id_edizione ?? 0 };
+};

@@ -1,3 +1,4 @@
+import { numberOf } from '../chatbot/italian-numbers.ts';
 import { fits } from './words.ts';
 
 /** Products as a reader names them. */
@@ -21,9 +22,13 @@ const seniors = 'anzian-|pensionat-|pensione|over|senior';
 /** Asks for a price when it is said for whom. */
 const asksForGroup = 'quanto|prezz-|tariff-|cost-|scont-|agevolaz-|agevolat-|riduzion-|ridott-';
 
-/** `ho 70 anni`: the ages that have reduced prices. */
+/** `ho 70 anni`, `ne ho compiuti settanta`: the ages that have reduced prices. */
 const hasAge = (words: readonly string[], ages: RegExp): boolean =>
-  words.some((word, at) => ages.test(word) && fits(words.slice(at + 1, at + 2), 'anni'));
+  words.some(
+    (word, at) =>
+      ages.test(String(numberOf(word) ?? word)) &&
+      (fits(words.slice(at + 1, at + 2), 'anni') || fits(words.slice(at - 1, at), 'compiut-')),
+  );
 const isStudent = (words: readonly string[]): boolean => fits(words, students) || hasAge(words, /^(?:1[4-9]|2\d)$/);
 const isSenior = (words: readonly string[]): boolean => fits(words, seniors) || hasAge(words, /^(?:6[5-9]|[7-9]\d)$/);
 
@@ -70,6 +75,13 @@ export const pricedIn = (words: readonly string[]): PriceQuestion => ({
 /** Whether they ask for the price of students or of older readers. */
 export const asksForReduced = (words: readonly string[]): boolean =>
   fits(words, asksForGroup) && (isStudent(words) || isSenior(words));
+
+/** Whether they ask what something costs. */
+export const asksForPrice = (words: readonly string[]): boolean =>
+  fits(
+    words,
+    'prezz-|tariff-|listin-|quanto_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_si_paga|quanto_si_spende',
+  );
 
 /** Words of the question that the price list does not explain. */
 export const beyondPrices = (words: readonly string[]): readonly string[] =>

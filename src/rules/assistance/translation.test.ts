@@ -10,6 +10,8 @@ test.each([
   ['en', 'Bananas rain sideways', ''],
   ['de', 'Wie kann ich mein Abo kündigen?', 'come posso mio abbonamento disdire'],
   ['de', 'Wie viele Geräte kann ich nutzen?', 'quanti dispositivi posso usare'],
+  ['fr', 'Combien coûte Digital par an ?', 'quanto costa digital anno'],
+  ['es', '¿Cómo puedo cambiar mi contraseña?', 'come posso cambiare mio password'],
   ['de', 'Ich habe mein Passwort vergessen', 'ho mio password dimenticato'],
 ] as const)('%s: %s', (language, text, italian) => {
   expect(inItalian(text, language)).toBe(italian);

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from './other-language.ts';
 import { wordsOf } from './words.ts';
 
 /** Words and phrases of a reader's question with the Italian words that the other tables know. */
@@ -151,6 +152,83 @@ const glossaries = {
     reclamo: 'beschwerde|beschweren',
     azienda: 'firma|unternehmen',
   },
+  fr: {
+    come: 'comment',
+    quando: 'quand',
+    dove: 'où',
+    perché: 'pourquoi',
+    quanto: 'combien',
+    mio: 'mon|ma|mes',
+    non: 'pas',
+    costa: 'coûte|prix|tarif',
+    posso: 'puis je|je peux',
+    vorrei: 'je veux|je voudrais|j aimerais',
+    abbonamento: 'abonnement|l abonnement',
+    scade: 'expire|se termine',
+    'disdire rinnovo': 'résilier|annuler',
+    ricevuta: 'reçu|reçus',
+    fattura: 'facture|factures',
+    pagare: 'payer',
+    'addebitato due volte': 'deux fois|double',
+    carta: 'carte',
+    rimborso: 'remboursement|rembourser',
+    'password dimenticata': 'mot de passe oublié|oublié mot de passe',
+    password: 'mot de passe',
+    cambiare: 'changer|modifier',
+    'codice di conferma': 'code de confirmation',
+    codice: 'code',
+    'non arriva': 'reçois pas|pas reçu',
+    sconto: 'réduction|remise',
+    studenti: 'étudiant|étudiants|étudiante',
+    'al mese': 'par mois|mois',
+    anno: 'an|année|annuel',
+    regalare: 'offrir|cadeau',
+    sospendere: 'suspendre|pause|vacances',
+    leggere: 'lire',
+    giornale: 'journal',
+    operatore: 'personne|conseiller|quelqu un',
+    parlare: 'parler',
+    reclamo: 'réclamation|plainte',
+    dispositivi: 'appareils|appareil',
+  },
+  es: {
+    come: 'cómo',
+    quando: 'cuándo',
+    dove: 'dónde',
+    perché: 'por qué',
+    quanto: 'cuánto|cuanto',
+    mio: 'mi|mis',
+    non: 'no',
+    costa: 'cuesta|precio|vale',
+    posso: 'puedo|se puede',
+    vorrei: 'quiero|quisiera|me gustaría',
+    abbonamento: 'suscripción|abono',
+    scade: 'caduca|vence|termina',
+    'disdire rinnovo': 'cancelar|darme de baja|anular',
+    ricevuta: 'recibo|recibos',
+    fattura: 'factura|facturas',
+    pagare: 'pagar',
+    'addebitato due volte': 'dos veces|doble',
+    carta: 'tarjeta',
+    rimborso: 'reembolso|devolución',
+    'password dimenticata': 'he olvidado la contraseña|olvidé la contraseña|olvidado mi contraseña',
+    password: 'contraseña',
+    cambiare: 'cambiar|modificar',
+    codice: 'código',
+    'non arriva': 'no me llega|no llega|no recibo',
+    sconto: 'descuento',
+    studenti: 'estudiante|estudiantes',
+    'al mese': 'al mes|mes|mensual',
+    anno: 'año|anual',
+    regalare: 'regalar|regalo',
+    sospendere: 'suspender|pausar|vacaciones',
+    leggere: 'leer',
+    giornale: 'periódico',
+    operatore: 'persona|alguien|operador',
+    parlare: 'hablar',
+    reclamo: 'queja|reclamación',
+    dispositivi: 'dispositivos|aparatos',
+  },
 } as const;
 
 /** Words that are the same in Italian. */
@@ -169,7 +247,12 @@ const phrasesOf = (glossary: Readonly<Record<string, string>>): ReadonlyMap<stri
     ),
   );
 
-const phrases = { en: phrasesOf(glossaries.en), de: phrasesOf(glossaries.de) };
+const phrases: Readonly<Record<OtherLanguage, ReadonlyMap<string, string>>> = {
+  en: phrasesOf(glossaries.en),
+  de: phrasesOf(glossaries.de),
+  fr: phrasesOf(glossaries.fr),
+  es: phrasesOf(glossaries.es),
+};
 
 /** Words as the glossaries have them: `can’t` is two, an address stays whole. */
 const foreignWords = (text: string): readonly string[] =>
@@ -179,7 +262,7 @@ const foreignWords = (text: string): readonly string[] =>
  * A question in Italian words that the tables know, in its own order, to decide what it wants and to search with; never
  * shown. Other words are left out, but numbers and addresses stay. Empty when nothing is known.
  */
-export const inItalian = (text: string, language: 'en' | 'de'): string => {
+export const inItalian = (text: string, language: OtherLanguage): string => {
   const words = foreignWords(text);
   const italian: string[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -39,16 +39,23 @@ const facts = async (setting: Setting, text: string, fact: AccountFact, isGenera
   return { ...reply, text: isNew ? `${reply.text}\n\n${known}` : reply.text, basis: [] };
 };
 
-/** Complaints about something that the FAQ explains. */
-const explained =
-  'addebit-|rimbors-|pagament-|due_volte|soldi|disd-|rinnov-|consegn-|newsletter|fattur-|recess-|articol-|pubblicat-';
-
-/** How to complain in writing, as the FAQ puts it. */
+/** How to complain in writing, and when the telephone is answered, as the FAQ puts it. */
 const FORMAL = 'Come presento un reclamo?';
+const TELEPHONE = 'Quali sono gli orari dell’assistenza al telefono?';
 
+/** Whoever complains of something that the FAQ explains gets that. */
 const complaint = async (setting: Setting, text: string): Promise<Reply> => {
-  const explanation = fits(wordsOf(text), explained) ? await general(setting, text) : undefined;
-  return ways.complaintReply(explanation ?? (await general(setting, FORMAL)), setting.now);
+  const { treated } = await setting.search(text);
+  return ways.complaintReply(treated?.body ?? (await general(setting, FORMAL)), setting.now);
+};
+
+/** Asks for the telephone rather than for the chat. */
+const byTelephone = 'telefon-|chiam-|richiam-|numero|orari-|sabato|domenica|ore';
+
+const person = async (setting: Setting, text: string): Promise<Reply> => {
+  const asked = fits(wordsOf(text), byTelephone) ? TELEPHONE : text;
+  const { treated } = await setting.search(asked);
+  return ways.personReply(treated?.body, setting.now);
 };
 
 const prices = async (
@@ -60,9 +67,14 @@ const prices = async (
   const isContinued = beyond.length > 0 && isFollowUp(text);
   const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
   const [best] = found.sure;
-  if (best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !namesPrice(price)))
-    return { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink }, basis: [] };
-  return { ...(await priceReply(setting.db, setting.brand.id, price, best?.body)), basis: [] };
+  const priced = best?.body.includes('€') ? best.body : undefined;
+  const own = await priceReply(setting.db, setting.brand.id, price, priced);
+  const isTold = best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !namesPrice(price));
+  if (!isTold || (price.isReduced && best.kind === 'offer')) return { ...own, basis: [] };
+  const shown = { text: best.body, card: { title: 'Offerte', rows: [], link: shopLink } };
+  // What the FAQ tells may lack the price that was asked for.
+  const isOwn = namesPrice(price) && best.kind === 'faq' && own.text !== best.body;
+  return { ...(isOwn ? { ...own, text: `${own.text}\n\n${best.body}` } : shown), basis: [] };
 };
 
 /** Help that needs no session: passages that lead into the account area are left out. */
@@ -157,9 +169,9 @@ const answeredBy = async (setting: Setting, text: string, intent: Intent, follow
     case 'thanks':
       return ways.thanksReply;
     case 'greeting':
-      return ways.greetingReply;
+      return ways.greetingReply(setting.brand, setting.now);
     case 'person':
-      return ways.personReply(setting.now);
+      return person(setting, text);
     case 'injection':
       return ways.injectionReply;
     case 'others':
@@ -216,13 +228,17 @@ const byIntent = async (setting: Setting, text: string): Promise<Reply> => {
 };
 
 /** Replies that may come twice. */
-const repeatable: readonly Reply[] = [ways.thanksReply, ways.greetingReply, ...Object.values(ways.languageReplies)];
-const isPolite = (reply: Reply): boolean => repeatable.includes(reply);
+const isPolite = ({ text }: Reply, { brand, now }: Setting): boolean =>
+  [ways.thanksReply, ways.greetingReply(brand, now), ...Object.values(ways.languageReplies)].some(
+    (polite) => polite.text === text,
+  );
 
-const unlessSaid = (reply: Reply, { said, now }: Setting): Reply =>
-  isPolite(reply) || !isRepeated(reply.text, said)
+const unlessSaid = (reply: Reply, setting: Setting): Reply => {
+  const { said, now } = setting;
+  return isPolite(reply, setting) || !isRepeated(reply.text, said)
     ? reply
     : ways.saidAgain(reply, (text) => isRepeated(text, said), now);
+};
 
 /** What a text wants as a whole, whatever else is in it. */
 const urgent: ReadonlySet<Intent['kind']> = new Set(['person', 'complaint', 'injection', 'others', 'language']);
@@ -266,7 +282,7 @@ const answered = async (
   const isUnknownReader = !asker && parts.some((part) => intentOf(part).kind === 'fact');
   if (parts.length > 1 && !isUnknownReader && !isFollowUp(question.content)) {
     const replies = await Promise.all(parts.map((part) => byIntent(setting, part)));
-    const each = replies.filter((reply) => !isPolite(reply));
+    const each = replies.filter((reply) => !isPolite(reply, setting));
     const isDifferent = new Set(each.map(({ text }) => text)).size === each.length;
     if (each.length > 1 && isDifferent && each.every(isAnswer)) return unlessSaid(joined(each), setting);
   }

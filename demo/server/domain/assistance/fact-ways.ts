@@ -32,8 +32,11 @@ export const factWay = (fact: AccountFact, account: OwnAccount): Reply => {
   return { text: ways[fact], ...(card && { card }) };
 };
 
-/** For a visitor: how to get the fact, with what holds for everybody, or else where a reader finds it. */
+/** For a visitor: how to get the fact, where a reader finds it, and what holds for everybody. */
 export const signInFirst = (fact: AccountFact, page: string, general?: string): Reply => ({
-  text: `Per dirtelo devo sapere chi sei: accedi e chiedimelo di nuovo. ${general === undefined ? ways[fact] : `In generale: ${general}`}`,
+  text: [
+    `Per dirtelo devo sapere chi sei: accedi e chiedimelo di nuovo. ${ways[fact]}`,
+    ...(general === undefined ? [] : [`In generale: ${general}`]),
+  ].join('\n\n'),
   card: { title: 'Il tuo abbonamento', rows: [], link: accountLink('Accedi', signInUrl('', page)) },
 });

@@ -11,7 +11,7 @@ import { seedHelp } from '../seed/seed-brand.ts';
 import { seedThesaurus } from '../seed/seed-thesaurus.ts';
 import { answerQuestion } from './answer.ts';
 
-const content = fileURLToPath(new URL('../../../content', import.meta.url));
+const folder = fileURLToPath(new URL('../../../content', import.meta.url));
 
 const visitor = { now: new Date('2026-11-24T10:00:00+01:00'), page: 'http://www.gz.localhost:4300/' };
 
@@ -56,11 +56,11 @@ let db: Db;
 let close: () => Promise<void>;
 beforeAll(async () => {
   ({ db, close } = await openTestDb());
-  const thesaurus = await readThesaurus(join(content, 'sinonimi.json'));
+  const thesaurus = await readThesaurus(join(folder, 'sinonimi.json'));
   await db.tx(async (tx) => {
     await seedThesaurus(tx, thesaurus.content);
     for (const { id, sigla } of brandRecords) {
-      const found = await readBrandContent(join(content, sigla.toLowerCase()));
+      const found = await readBrandContent(join(folder, sigla.toLowerCase()));
       if (found) await seedHelp(tx, id, found.content);
     }
     await indexKin(tx);
@@ -70,7 +70,7 @@ afterAll(() => close());
 
 describe.each(['GZ', 'MG'])('%s', (sigla) => {
   test('the FAQ has at least 60 entries and no question twice', async () => {
-    const found = await readBrandContent(join(content, sigla.toLowerCase()));
+    const found = await readBrandContent(join(folder, sigla.toLowerCase()));
     const questions = found?.content.faq.map(({ question }) => question) ?? [];
     expect(questions.length).toBeGreaterThanOrEqual(60);
     expect(new Set(questions).size).toBe(questions.length);
@@ -88,9 +88,9 @@ describe.each(['GZ', 'MG'])('%s', (sigla) => {
     expect(answered.length, answered.join('\n')).toBeLessThanOrEqual(2);
   });
 
-  test('at least 24 of thirty questions in a reader’s words get the right entry', async () => {
+  test('at least 28 of thirty questions in a reader’s words get the right entry', async () => {
     const brand = brandRecords.find((record) => record.sigla === sigla);
-    const found = await readBrandContent(join(content, sigla.toLowerCase()));
+    const found = await readBrandContent(join(folder, sigla.toLowerCase()));
     const asked: Asked[] = JSON.parse(
       await readFile(new URL(`questions-${sigla.toLowerCase()}.json`, import.meta.url), 'utf8'),
     );
@@ -102,14 +102,43 @@ describe.each(['GZ', 'MG'])('%s', (sigla) => {
       if (!answer || !text.includes(answer)) missed.push(question);
     }
     expect(asked).toHaveLength(30);
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(6);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
   });
+});
+
+test.each([
+  ['MG', 'il mio nonno non distingue più le letterine sul tablet', 'mg-faq-046'],
+  ['LG', 'vorrei far sparire per sempre il profilo che avevo aperto', 'lg-faq-085'],
+  ['EM', 'il bancomat di prima è da buttare, ne ho uno nuovo', 'em-faq-023'],
+  ['GZ', 'questo mese me l’avete fatto pagare il doppio', 'gz-faq-023'],
+  ['CA', 'fra un po’ sto all’estero, non lo leggo per sei settimane: si ferma?', 'ca-faq-018'],
+  ['QP', 'il cellulare squilla per ogni notiziola, come si zittiscono gli avvisi?', 'qp-faq-069'],
+])('%s: “%s” gets its entry, of whose words it has none', async (sigla, content, expected) => {
+  const brand = brandRecords.find((record) => record.sigla === sigla);
+  if (!brand) throw new Error(`no brand ${sigla}`);
+  const found = await readBrandContent(join(folder, sigla.toLowerCase()));
+  const { text } = await answerQuestion(db, brand, { content, messages: [] }, visitor);
+  expect(text).toContain(found?.content.faq.find(({ id }) => id === expected)?.answer);
+});
+
+test('a visitor who asks for a number hears how to call, and the hours', async () => {
+  const brand = brandRecords.find(({ sigla }) => sigla === 'MG');
+  if (!brand) throw new Error('no brand');
+  const found = await readBrandContent(join(folder, 'mg'));
+  const { text, person } = await answerQuestion(
+    db,
+    brand,
+    { content: 'datemi un numero da chiamare', messages: [] },
+    visitor,
+  );
+  expect(person).toBe(true);
+  expect(text).toContain(found?.content.faq.find(({ id }) => id === 'mg-faq-091')?.answer);
 });
 
 test.each(brandRecords)(
   '$sigla: every wording of “what does a subscription cost” is answered with the prices',
   async (brand) => {
-    const found = await readBrandContent(join(content, brand.sigla.toLowerCase()));
+    const found = await readBrandContent(join(folder, brand.sigla.toLowerCase()));
     const prices = found?.content.faq.find(({ question }) => question.startsWith('Quanto costa'));
     for (const asked of ['un abbonamento', 'l’abbonamento digitale al mese', 'l’abbonamento annuale']) {
       const reply = await answerQuestion(db, brand, { content: `Quanto costa ${asked}?`, messages: [] }, visitor);
@@ -119,7 +148,7 @@ test.each(brandRecords)(
 );
 
 test.each(brandRecords)('$sigla: a question about a product gets its price first, and the shop', async (brand) => {
-  const found = await readBrandContent(join(content, brand.sigla.toLowerCase()));
+  const found = await readBrandContent(join(folder, brand.sigla.toLowerCase()));
   for (const [asked, product] of [
     ['Online', 'mobile'],
     ['Digital', 'digital'],

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '../../../../src/rules/assistance/other-language.ts';
 import {
   isSupportOpen,
   nextSupportOpening,
@@ -8,6 +9,10 @@ import type { Brand } from '../../../../src/rules/brand/brands/record.ts';
 import { clockTime, longDate } from '../../../../src/rules/text/dates.ts';
 import { supportPhone } from '../account/help/contact-topics.ts';
 import { accountLink, type Reply } from './reply.ts';
+
+/** From this hour Italians say good evening. */
+const EVENING = 17;
+const hourOf = (now: Date): number => Number(clockTime(now).split(':')[0]);
 
 /** Asked when nothing of the question is known. */
 const usualQuestions = ['Quanto costa un abbonamento?', 'Come disdico l’abbonamento?'];
@@ -32,8 +37,11 @@ const waysNow = (now: Date): string => {
   return `${chat}; al telefono ${phoneState(now)} (${phoneHours}); oppure scrivici dalla pagina Contattaci, anche ora.`;
 };
 
-export const personReply = (now: Date): Reply => ({
-  text: `Certo, puoi parlare con una persona: ${waysNow(now)}`,
+/** `help`: what the FAQ says of it, if anything. */
+export const personReply = (help: string | undefined, now: Date): Reply => ({
+  text: [`Certo, puoi parlare con una persona: ${waysNow(now)}`, help]
+    .filter((part) => part !== undefined)
+    .join('\n\n'),
   person: true,
 });
 
@@ -49,7 +57,7 @@ export const noAnswer = (brand: Brand, questions: readonly string[]): Reply => (
   text:
     `Su questo non ho trovato una risposta tra le informazioni ${brand.ofName}. ` +
     'Prova a dirlo con altre parole, oppure scrivi al servizio clienti dalla pagina Contattaci.',
-  questions: (questions.length > 0 ? questions : usualQuestions).slice(0, 2),
+  questions: [...questions, ...usualQuestions].slice(0, 2),
 });
 
 /** A second question in a row without an answer. */
@@ -85,28 +93,38 @@ const personIn = {
   de:
     `Eine Person hilft Ihnen weiter: Live-Chat und Telefon ${supportPhone}, Montag bis Freitag 9–21 Uhr und Samstag 9–13 Uhr, ` +
     'oder schreiben Sie uns über die Kontaktseite (Contattaci).',
-} as const;
+  fr:
+    `Une personne peut vous aider : chat en direct et téléphone ${supportPhone}, du lundi au vendredi 9 h–21 h et le samedi 9 h–13 h, ` +
+    'ou un message depuis la page de contact (Contattaci).',
+  es:
+    `Una persona puede ayudarle: chat en directo y teléfono ${supportPhone}, de lunes a viernes de 9 a 21 y los sábados de 9 a 13, ` +
+    'o un mensaje desde la página de contacto (Contattaci).',
+} as const satisfies Readonly<Record<OtherLanguage, string>>;
 
-type Language = keyof typeof personIn;
-
-export const languageReplies: Readonly<Record<Language, Reply>> = {
+export const languageReplies: Readonly<Record<OtherLanguage, Reply>> = {
   en: { text: `I can only answer in Italian, sorry. ${personIn.en}`, person: true },
   de: { text: `Ich kann leider nur auf Italienisch antworten. ${personIn.de}`, person: true },
+  fr: { text: `Je ne peux répondre qu’en italien, désolé. ${personIn.fr}`, person: true },
+  es: { text: `Solo puedo responder en italiano, lo siento. ${personIn.es}`, person: true },
 };
 
 /** For instructions to the assistant in another language. */
-export const languageInjections: Readonly<Record<Language, Reply>> = {
+export const languageInjections: Readonly<Record<OtherLanguage, Reply>> = {
   en: { text: `I cannot follow instructions of this kind. ${personIn.en}`, person: true },
   de: { text: `Solchen Anweisungen kann ich nicht folgen. ${personIn.de}`, person: true },
+  fr: { text: `Je ne peux pas suivre des instructions de ce genre. ${personIn.fr}`, person: true },
+  es: { text: `No puedo seguir instrucciones de este tipo. ${personIn.es}`, person: true },
 };
 
 const leads = {
   en: 'My answers are in Italian. This is what I found:',
   de: 'Meine Antworten sind auf Italienisch. Das habe ich gefunden:',
-} as const;
+  fr: 'Mes réponses sont en italien. Voici ce que j’ai trouvé :',
+  es: 'Mis respuestas son en italiano. Esto es lo que he encontrado:',
+} as const satisfies Readonly<Record<OtherLanguage, string>>;
 
 /** A question in another language whose answer is known: that language's sentences around the answer in Italian. */
-export const answeredIn = (language: Language, { text, card }: Reply): Reply => ({
+export const answeredIn = (language: OtherLanguage, { text, card }: Reply): Reply => ({
   text: `${leads[language]}\n\n${text}\n\n${personIn[language]}`,
   ...(card && { card }),
   person: true,
@@ -145,6 +163,9 @@ export const saidAgain = (reply: Reply, isRepeated: (text: string) => boolean, n
 };
 
 export const thanksReply: Reply = { text: 'Prego, è stato un piacere. Se ti serve altro, scrivimi pure. A presto!' };
-export const greetingReply: Reply = {
-  text: 'Buongiorno! Chiedimi pure di abbonamenti, pagamenti, accesso, app o newsletter.',
-};
+/** For whoever greets, at whatever time of the day. */
+export const greetingReply = (brand: Brand, now: Date): Reply => ({
+  text:
+    `${hourOf(now) < EVENING ? 'Buongiorno' : 'Buonasera'}! Sono l’assistente automatico ${brand.ofName}: posso aiutarti con ` +
+    'abbonamenti, pagamenti, accesso, app e newsletter. Chiedimi pure.',
+});

@@ -3,9 +3,9 @@ import { featuresOf } from './features.ts';
 import { type Label, labels } from './labels.ts';
 import { unpacked, type Weights } from './weights.ts';
 
-/** What a text may want, with its probability and the features that speak most for it. */
-export interface Guess {
-  readonly label: Label;
+/** A label that a text may have, with its probability and the features that speak most for it. */
+export interface Guess<Name extends string = Label> {
+  readonly label: Name;
   readonly probability: number;
   readonly reason: string;
 }
@@ -13,27 +13,28 @@ export interface Guess {
 /** Features that a reason names. */
 const NAMED = 3;
 
-const stored = unpacked(readFileSync(new URL('weights.br', import.meta.url)));
-
-/** What a text may want, most probable first. */
-export const guessesOf = (text: string, { step, bias, rows }: Weights = stored): readonly Guess[] => {
+/** Which of the labels a text may have, most probable first. */
+export const guessesAmong = <Name extends string>(
+  text: string,
+  { step, bias, rows }: Weights,
+  names: readonly Name[],
+): readonly Guess<Name>[] => {
   const found = [...featuresOf(text)].flatMap(([name, value]) => {
     const row = rows.get(name);
     return row ? [{ name, value, row }] : [];
   });
-  const scores = labels.map((_, at) => {
+  const scored = names.map((label, at) => {
     let score = bias[at] ?? 0;
     for (const { value, row } of found) score += (row[at] ?? 0) * step * value;
-    return Math.exp(score);
+    return { label, at, value: Math.exp(score) };
   });
   let sum = 0;
-  for (const score of scores) sum += score;
-  return labels
-    .map((label, at) => ({ label, at, probability: (scores[at] ?? 0) / sum }))
-    .sort((one, other) => other.probability - one.probability)
-    .map(({ label, at, probability }) => ({
+  for (const { value } of scored) sum += value;
+  return scored
+    .sort((one, other) => other.value - one.value)
+    .map(({ label, at, value }) => ({
       label,
-      probability,
+      probability: value / sum,
       get reason() {
         return found
           .toSorted((one, other) => (other.row[at] ?? 0) * other.value - (one.row[at] ?? 0) * one.value)
@@ -43,3 +44,9 @@ export const guessesOf = (text: string, { step, bias, rows }: Weights = stored):
       },
     }));
 };
+
+const stored = unpacked(readFileSync(new URL('weights.br', import.meta.url)));
+
+/** What a text may want, most probable first. */
+export const guessesOf = (text: string, weights: Weights = stored): readonly Guess[] =>
+  guessesAmong(text, weights, labels);

@@ -40,7 +40,7 @@ const table: Readonly<Record<string, string>> = {
   speak: 'parl telefon chiam sentir contatt richiam rispond voce',
   machine: 'robot =bot macchin comput automatic =ia =intelligenza assistente_virtuale',
   anger:
-    'vergogn schif ladr truff rub arrabb indign stuf pessim delus incompet scandal inaccettab reclam lament denunc avvocat fregat ridicol assurd furt buttat pena offes',
+    'vergogn schif ladr truff rub arrabb indign stuf pessim delus incompet scandal inaccettab reclam lament denunc fregat ridicol assurd furt buttat pena offes',
   thank: 'grazi ringraz gentil perfett ottim',
   greet: '=ciao =salve buongiorn buonaser =buondi =ehi',
   other: 'moglie marito padre madre figli fratell sorell =zio =zia cognat vicin amic nonn nipot =ex titolar client',

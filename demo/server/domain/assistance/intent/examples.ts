@@ -11,7 +11,7 @@ const label = z.enum(labels);
 const FAQ_WEIGHT = 0.2;
 
 /** Files of examples: `# label`, then a text a line. */
-const written = (): readonly Example[] => {
+export const writtenExamples = (): readonly Example<Label>[] => {
   const folder = new URL('examples/', import.meta.url);
   return readdirSync(folder)
     .sort()
@@ -19,7 +19,7 @@ const written = (): readonly Example[] => {
       let current: Label = 'search';
       return readFileSync(new URL(file, folder), 'utf8')
         .split('\n')
-        .flatMap((line): Example[] => {
+        .flatMap((line): Example<Label>[] => {
           if (line.startsWith('# ')) current = label.parse(line.slice(2));
           return line === '' || line.startsWith('# ') ? [] : [{ text: line, label: current, weight: 1 }];
         });
@@ -38,7 +38,7 @@ const kinds: readonly (readonly [RegExp, Label | undefined])[] = [
   ],
 ];
 
-const ofPapers = (): readonly Example[] =>
+const ofPapers = (): readonly Example<Label>[] =>
   brandRecords
     .map(({ sigla }) => new URL(`../../../../content/${sigla.toLowerCase()}/faq.json`, import.meta.url))
     .flatMap((file) => faq.parse(JSON.parse(readFileSync(file, 'utf8'))))
@@ -49,4 +49,4 @@ const ofPapers = (): readonly Example[] =>
     });
 
 /** All that the classifier learns from. */
-export const readExamples = (): readonly Example[] => [...written(), ...ofPapers()];
+export const readExamples = (): readonly Example<Label>[] => [...writtenExamples(), ...ofPapers()];

@@ -1,14 +1,16 @@
 import { codeIn, instructionIn } from '../../../../../src/rules/assistance/injection.ts';
-import { otherLanguage } from '../../../../../src/rules/assistance/other-language.ts';
+import { type OtherLanguage, otherLanguage } from '../../../../../src/rules/assistance/other-language.ts';
 import { asksAboutOthers } from '../../../../../src/rules/assistance/other-people.ts';
 import {
+  asksForPrice,
   asksForReduced,
   beyondPrices,
+  namesPrice,
   type PriceQuestion,
   pricedIn,
 } from '../../../../../src/rules/assistance/price-question.ts';
 import { isNonsense, smallTalk } from '../../../../../src/rules/assistance/small-talk.ts';
-import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
+import { fits, wordsOf } from '../../../../../src/rules/assistance/words.ts';
 import { type Guess, guessesOf } from './classify.ts';
 import { conceptsOf } from './concepts.ts';
 import { type AccountFact, isFact, type Label } from './labels.ts';
@@ -29,7 +31,7 @@ export type Intent = { readonly reason: string; readonly isSure: boolean } & (
         | 'outside';
     }
   /** `isInjection`: it gives instructions to the assistant, so nothing of it is answered. */
-  | { readonly kind: 'language'; readonly language: 'en' | 'de'; readonly isInjection: boolean }
+  | { readonly kind: 'language'; readonly language: OtherLanguage; readonly isInjection: boolean }
   /** `isGeneral`: it may ask how something is done rather than what holds for the reader. */
   | { readonly kind: 'fact'; readonly fact: AccountFact; readonly isGeneral: boolean }
   | { readonly kind: 'price'; readonly price: PriceQuestion; readonly beyond: readonly string[] }
@@ -52,6 +54,9 @@ const REFUSED = 0.6;
 
 const possible = (guesses: readonly Guess[], label: Label): boolean =>
   guesses.some((guess) => guess.label === label && guess.probability >= POSSIBLE);
+
+/** Words that only complain. */
+const furious = 'vergogn-|schif-|ladri|ladro|indign-|scandal-|inaccettabil-|incompeten-|indecen-|penos-|pessim-';
 
 const isAngry = (words: readonly string[]): boolean => words.some((word) => conceptsOf(word).includes('anger'));
 
@@ -76,20 +81,24 @@ const hasAddress = (text: string): boolean =>
     text,
   );
 
+const ofOffers = (words: readonly string[], reason: string): Intent => ({
+  kind: 'price',
+  price: pricedIn(words),
+  beyond: beyondPrices(words),
+  reason,
+  isSure: true,
+});
+
 /** What the classifier says: the most probable label, unless it is not likely or another possible one is safer. */
 const classified = (text: string, words: readonly string[]): Intent => {
   const guesses = guessesOf(text);
   const [first] = guesses;
   if (!first) return { kind: 'search', next: undefined, reason: 'no label', isSure: false };
-  if (possible(guesses, 'complaint') && isAngry(words)) return { kind: 'complaint', reason: 'anger', isSure: true };
-  if (possible(guesses, 'offers') && asksForReduced(words))
-    return {
-      kind: 'price',
-      price: pricedIn(words),
-      beyond: beyondPrices(words),
-      reason: 'reduced price',
-      isSure: true,
-    };
+  if ((possible(guesses, 'complaint') && isAngry(words)) || (first.label === 'search' && fits(words, furious)))
+    return { kind: 'complaint', reason: 'anger', isSure: true };
+  if (possible(guesses, 'offers') && asksForReduced(words)) return ofOffers(words, 'reduced price');
+  if (first.label !== 'price' && possible(guesses, 'offers') && asksForPrice(words) && namesPrice(pricedIn(words)))
+    return ofOffers(words, 'price of an offer');
   const isDoubtful = first.probability < leastOf(first.label);
   if (first.label !== 'search' && !isDoubtful) return told(guesses, first, words);
   const other = guesses.find(

@@ -1,9 +1,8 @@
 import { featuresOf } from './features.ts';
-import { type Label, labels } from './labels.ts';
 import type { Weights } from './weights.ts';
 
 /** A text with what it wants, and how much it counts. */
-export interface Example {
+export interface Example<Label extends string> {
   readonly text: string;
   readonly label: Label;
   readonly weight: number;
@@ -55,8 +54,11 @@ interface Row {
 }
 
 /** Gradient descent of a multinomial logistic regression; the weights of one feature are side by side. */
-const descend = (rows: readonly Row[], features: number): { weights: Float64Array; bias: Float64Array } => {
-  const size = labels.length;
+const descend = (
+  rows: readonly Row[],
+  features: number,
+  size: number,
+): { weights: Float64Array; bias: Float64Array } => {
   const weights = new Float64Array(features * size);
   const squares = new Float64Array(features * size).fill(START);
   const bias = new Float64Array(size);
@@ -97,8 +99,8 @@ const descend = (rows: readonly Row[], features: number): { weights: Float64Arra
   return { weights, bias };
 };
 
-/** Learns from examples what texts want. The same examples give the same weights. */
-export const learn = (examples: readonly Example[]): Weights => {
+/** Learns from examples which label a text has. The same examples give the same weights. */
+export const learn = <Label extends string>(examples: readonly Example<Label>[], labels: readonly Label[]): Weights => {
   const texts = examples.map(({ text }) => featuresOf(text));
   const names = namesIn(texts);
   const columnOf = new Map(names.map((name, at) => [name, at]));
@@ -114,7 +116,7 @@ export const learn = (examples: readonly Example[]): Weights => {
       weight,
     };
   });
-  const { weights, bias } = descend(rows, names.length);
+  const { weights, bias } = descend(rows, names.length, labels.length);
   let greatest = 0;
   for (const weight of weights) greatest = Math.max(greatest, Math.abs(weight));
   const step = greatest / LEVELS;

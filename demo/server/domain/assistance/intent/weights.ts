@@ -1,6 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { labels } from './labels.ts';
 
 /** What was learnt: for each feature a whole number per label, in the order of the labels; `step` is the unit. */
 export interface Weights {
@@ -25,6 +24,6 @@ export const packed = ({ step, bias, rows }: Weights): Buffer =>
 export const unpacked = (file: Buffer): Weights => {
   const { step, bias, names, rows } = stored.parse(JSON.parse(brotliDecompressSync(file).toString()));
   const bytes = Buffer.from(rows, 'base64');
-  const rowAt = (at: number) => new Int8Array(bytes.buffer, bytes.byteOffset + at * labels.length, labels.length);
+  const rowAt = (at: number) => new Int8Array(bytes.buffer, bytes.byteOffset + at * bias.length, bias.length);
   return { step, bias, rows: new Map(names.map((name, at) => [name, rowAt(at)])) };
 };

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { brandRecords } from '../../../base/records.ts';
+import { writtenExamples } from '../intent/examples.ts';
+import type { Example } from '../intent/learn.ts';
+import { mainEntriesOf, NO_TOPIC, topicNames, topics } from './topics.ts';
+
+const faq = z.array(z.object({ id: z.string(), question: z.string(), also: z.array(z.string()) }));
+
+/** The papers' own questions, with the topic of their entry. An entry of two topics (students and pensioners) teaches neither. */
+const ofPapers = (): readonly Example<string>[] =>
+  brandRecords
+    .map(({ sigla }) => new URL(`../../../../content/${sigla.toLowerCase()}/faq.json`, import.meta.url))
+    .flatMap((file) => faq.parse(JSON.parse(readFileSync(file, 'utf8'))))
+    .flatMap(({ id, question, also }) => {
+      const label = topicNames.find((name) => mainEntriesOf(name).includes(id));
+      return label === undefined ? [] : [question, ...also].map((text) => ({ text, label, weight: 1 }));
+    });
+
+/** Wants of readers that no FAQ answers. */
+const elsewhere: ReadonlySet<string> = new Set(['outside', 'thanks', 'greeting']);
+
+/** All that the topics are learnt from. */
+export const readTopicExamples = (): readonly Example<string>[] => [
+  ...topics.flatMap(({ entries, texts }) => texts.map((text) => ({ text, label: entries, weight: 1 }))),
+  ...ofPapers(),
+  ...writtenExamples()
+    .filter(({ label }) => elsewhere.has(label))
+    .map(({ text }) => ({ text, label: NO_TOPIC, weight: 1 })),
+];

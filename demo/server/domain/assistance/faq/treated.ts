@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { guessesAmong } from '../intent/classify.ts';
+import { unpacked } from '../intent/weights.ts';
+import { entriesOf, topicNames } from './topics.ts';
+
+/** An entry of a paper's FAQ that may treat a question, with its probability. */
+export interface Treated {
+  readonly headline: string;
+  readonly body: string;
+  readonly probability: number;
+}
+
+const weights = unpacked(readFileSync(new URL('weights.br', import.meta.url)));
+
+/** Letters that a word of a topic has. */
+const SHORTEST = 3;
+/** From this probability an entry may treat a question. */
+const POSSIBLE = 0.1;
+/** Topics that an entry's own question may be of. */
+const MOST = 3;
+
+const known = new Map<string, boolean>();
+
+/** Whether an entry's question asks for the topic of its code: an operator may have put another one there. */
+const asksForItsTopic = ({ code, headline }: { readonly code: string; readonly headline: string }): boolean => {
+  const key = `${code} ${headline}`;
+  const found =
+    known.get(key) ??
+    guessesAmong(headline, weights, topicNames)
+      .slice(0, MOST)
+      .some(({ label }) => entriesOf(label).includes(code));
+  known.set(key, found);
+  return found;
+};
+
+/** The brand's entries whose topic a text may ask for, most probable first. */
+export const entriesFor = async (db: Queryable, brandId: number, text: string): Promise<readonly Treated[]> => {
+  if (wordsOf(text).every(({ length }) => length < SHORTEST)) return [];
+  const rows = await db.query<{ code: string; headline: string; body: string }>(
+    'select code, question as headline, answer as body from faq where brand_id = $1',
+    [brandId],
+  );
+  const entryOf = new Map(rows.filter(asksForItsTopic).map(({ code, ...entry }) => [code, entry]));
+  const found = new Map<string, Treated>();
+  for (const { label, probability } of guessesAmong(text, weights, topicNames))
+    for (const code of entriesOf(label)) {
+      const entry = entryOf.get(code);
+      if (entry) found.set(code, { ...entry, probability: probability + (found.get(code)?.probability ?? 0) });
+    }
+  return [...found.values()]
+    .filter(({ probability }) => probability >= POSSIBLE)
+    .sort((one, other) => other.probability - one.probability);
+};

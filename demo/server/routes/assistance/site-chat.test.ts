@@ -70,7 +70,9 @@ test('a question without a matching entry gets an honest answer with a link to C
 });
 
 test('a greeting or thanks gets a short reply', async () => {
-  expect((await ask('Buongiorno!')).envelope.data).toMatch(/^Buon(?:giorno|asera)! Sono l’assistente automatico della Gazzetta di Zenara: posso aiutarti/);
+  expect((await ask('Buongiorno!')).envelope.data).toMatch(
+    /^Buon(?:giorno|asera)! Sono l’assistente automatico della Gazzetta di Zenara: posso aiutarti/,
+  );
   expect((await ask('Grazie mille')).envelope.data).toMatch(/^Prego/);
 });
 

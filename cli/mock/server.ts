@@ -66,9 +66,13 @@ const letIn = (response: ServerResponse, origin: string): void => {
   response.setHeader('vary', 'origin');
 };
 
-const send = (response: ServerResponse, { status, type, body }: Example): void => {
+/** Addresses of the examples' servers lead to this one. */
+const atHome = (text: string, host: string): string =>
+  text.replaceAll(/https:\/\/(?:\w+\.)?giornale\.example/g, `http://${host}`);
+
+const send = (response: ServerResponse, { status, type, body }: Example, host: string): void => {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
-  response.end(type === 'application/json' ? JSON.stringify(body) : String(body));
+  response.end(type === 'application/json' ? atHome(JSON.stringify(body), host) : String(body));
 };
 
 /** Sends a text in pieces, as a chatbot writes it. */
@@ -123,7 +127,7 @@ export const mockServer = ({ contract, origins }: MockOptions): Server => {
     const { method = 'GET', headers } = request;
     const url = new URL(request.url ?? '/', 'http://mock.invalid');
     const { origin } = headers;
-    if (origin && !isLetIn(origin)) return send(response, refusedOrigin);
+    if (origin && !isLetIn(origin)) return send(response, refusedOrigin, '');
     if (origin) letIn(response, origin);
     if (method === 'OPTIONS') {
       response.setHeader('access-control-allow-methods', 'GET, POST');
@@ -139,7 +143,7 @@ export const mockServer = ({ contract, origins }: MockOptions): Server => {
     const place = placeOf(contract, method, url.pathname);
     const example = answerTo(request, response, place, wishedStatus(request, url), body);
     if (example.status === 200 && example.type === 'text/plain') await stream(response, String(example.body));
-    else send(response, example);
+    else send(response, example, headers.host ?? '');
   };
   return createServer((request, response) => {
     handle(request, response).catch((cause) => response.destroy(cause));

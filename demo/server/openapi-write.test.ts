@@ -72,3 +72,16 @@ test('every call says where it is served and what authorises it', () => {
   });
   expect(of('/api/site/login', 'post')?.security).toEqual([]);
 });
+
+test('examples.json has a good and a bad answer of every call; NP_WRITE_EXAMPLES=1 writes it with routes/examples.test.ts', async () => {
+  const recorded = z
+    .record(z.string(), z.object({ good: z.object({ status: z.number() }), bad: z.object({ status: z.number() }) }))
+    .parse(JSON.parse(await readFile(new URL('./examples.json', import.meta.url), 'utf8')));
+  const { paths } = written.parse(JSON.parse(openApiText()));
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(Object.keys(recorded).sort()).toEqual(calls.sort());
+  for (const [name, { good, bad }] of Object.entries(recorded))
+    expect([name, good.status < 400, bad.status >= 400]).toEqual([name, true, true]);
+});

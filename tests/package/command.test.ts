@@ -70,6 +70,13 @@ test('mock lets in the named origin with credentials, and no other', async () =>
   expect(await other.json()).toMatchObject({ success: false, data: { code: 'ERR_ORIGIN' }, status: { code: 403 } });
 });
 
+test('mock’s pictures are its own', async () => {
+  const { data } = (await (await call('/api/edicola/home')).json()) as { data: { issues: { cover: string }[] } };
+  const cover = String(data.issues[0]?.cover);
+  expect(cover.startsWith(`${address}/api/edicola/pagina/`)).toBe(true);
+  expect((await fetch(cover)).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+});
+
 test.each([
   ['a header', '/api/edicola/articolo?id=1', { prefer: 'code=404' }],
   ['the query', '/api/edicola/articolo?id=1&np-code=404', {}],

@@ -31,8 +31,9 @@ test('every good and bad answer of JSON or text has an example; its code is the 
   expect(count).toBeGreaterThan(450);
 });
 
-test('no example signs anybody in', () => {
+test('no example signs anybody in, or leads to the demo', () => {
   const text = readFileSync(file, 'utf8');
+  expect(text).not.toContain('localhost');
   expect(text).not.toMatch(/"id_token":"(?!example-)|"id_code":"(?!example-)|"challenge":"(?!example-)/);
 });
 

@@ -32,6 +32,8 @@ test('the package contains every file that pages load and its descriptions, and 
     'licences.txt',
     'sbom.json',
     'provenance.json',
+    'openapi.json',
+    'cli/np-elements.mjs',
     'sri.json',
     'custom-elements.json',
     'editor/html-custom-data.json',
@@ -83,6 +85,20 @@ test('mistakes in a page’s code are errors', () => {
     '4 TS2322',
     '5 TS2561',
   ]);
+});
+
+test('an adapter is typed by its call: what the elements use, and no less', () => {
+  const code = (ours: string) => `import 'np-elements';
+    window.np.configure({ adapt: {
+      sections: (theirs) => (${ours}),
+      refusal: async (theirs, { status }) => ({ success: false, data: { message: theirs.error }, status: { code: status } }),
+    } });`;
+  const right = '{ success: true, data: { items: theirs.map((one: any) => ({ titolo: one.name, slug: one.id })) } }';
+  expect(plain.compile('adapter.ts', code(right), ...bundler)).toBe('');
+  const wrong = "{ success: true, data: { items: [{ titolo: 'Cronaca' }] } }";
+  expect(plain.compile('wrong-adapter.ts', code(wrong), ...bundler)).toContain("Property 'slug' is missing");
+  const unknown = "import 'np-elements';\nwindow.np.configure({ adapt: { hme: () => 1 } });";
+  expect(plain.compile('unknown-adapter.ts', unknown, ...bundler)).toContain('TS2353');
 });
 
 test('React’s components are client components that a server draws as their tags', () => {

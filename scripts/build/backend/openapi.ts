@@ -83,14 +83,20 @@ const withExamples = (path: string, name: string, responses: Call['responses'], 
   );
 };
 
+/** The demo's hosts in recorded answers become those of the document's servers. */
+const withServers = (text: string): string =>
+  text
+    .replaceAll(/http:\/\/archive\.localhost:4300/g, 'https://archive.example')
+    .replaceAll(/http:\/\/((?:\w+\.)?)[a-z]{2}\.localhost:4300/g, 'https://$1giornale.example');
+
 /**
  * The package's openapi.json: the reference backend's document, with an example of each answer, and for each call that
  * elements make its name (`x-np-call`) and those elements (`x-np-elements`).
  */
 export const packageOpenApi = async (): Promise<unknown> => {
-  const read = async <T>(path: string) => JSON.parse(await readFile(new URL(path, root), 'utf8')) as T;
-  const document = await read<Document>('demo/server/openapi.json');
-  const recorded = await read<RecordedExamples>('demo/server/examples.json');
+  const textOf = (path: string) => readFile(new URL(path, root), 'utf8');
+  const document = JSON.parse(await textOf('demo/server/openapi.json')) as Document;
+  const recorded = JSON.parse(withServers(await textOf('demo/server/examples.json'))) as RecordedExamples;
   const [elements, names] = [elementsByCall(), await namesByCall()];
   const paths = Object.fromEntries(
     Object.entries(document.paths).map(([path, methods]) => [

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { HomePlace } from '../../api/newsstand/home.ts';
+import type { OwnedSignal } from '../../api/page/owned-signal.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import tokens from '../../ui/base/tokens.css?inline';
 import { copy } from './copy.ts';
@@ -60,5 +61,7 @@ export const arrive = async (shell: Shell, early: Early): Promise<void> => {
   const base = baseOf(shell);
   takeArrival(base);
   const address = addressIn(base, location);
-  if (address) await askEarly(early, address, shell.signal);
+  const signal: OwnedSignal = shell.signal;
+  signal.npOwner = shell.element;
+  if (address) await askEarly(early, address, signal);
 };

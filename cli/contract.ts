@@ -25,6 +25,12 @@ export interface ContractDocument {
 
 export const readContract = (file: URL): ContractDocument => JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
 
+/** The same contract, with this address in place of the brand's servers in its examples. */
+export const servedAt = (contract: ContractDocument, address: string): ContractDocument =>
+  JSON.parse(
+    JSON.stringify(contract).replaceAll(/https:\/\/(?:\w+\.)?giornale\.example/g, address),
+  ) as ContractDocument;
+
 /** The elements that make each call, by its name; none for a call of the core, which every element makes. */
 export const elementsByCall = ({ paths }: ContractDocument): ReadonlyMap<string, readonly string[]> => {
   const calls = Object.values(paths).flatMap((methods) => Object.values(methods));

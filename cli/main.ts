@@ -1,11 +1,10 @@
 #!/usr/bin/env node
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { conform } from './conform/conform.ts';
 import { reportOf } from './conform/report.ts';
 import { elementsByCall, readContract } from './contract.ts';
 import { resolveLocalhost } from './localhost.ts';
-import { mockServer, wrongPassword } from './mock/server.ts';
+import { addressOf, mockServer, wrongPassword } from './mock/server.ts';
 import { usage } from './usage.ts';
 
 /** Says what is wrong with the arguments, and how the command is called. */
@@ -58,7 +57,7 @@ const runMock = ({ port = '4010', origin = [] }: Options): void => {
     process.exitCode = 1;
   });
   server.listen(Number(port), () => {
-    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const address = addressOf(server);
     const count = Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length;
     console.log(
       [

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { ContractDocument } from '../contract.ts';
+import type { AddressInfo } from 'node:net';
+import { type ContractDocument, servedAt } from '../contract.ts';
 import {
   type Example,
   exampleOf,
@@ -66,13 +67,9 @@ const letIn = (response: ServerResponse, origin: string): void => {
   response.setHeader('vary', 'origin');
 };
 
-/** Addresses of the examples' servers lead to this one. */
-const atHome = (text: string, host: string): string =>
-  text.replaceAll(/https:\/\/(?:\w+\.)?giornale\.example/g, `http://${host}`);
-
-const send = (response: ServerResponse, { status, type, body }: Example, host: string): void => {
+const send = (response: ServerResponse, { status, type, body }: Example): void => {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
-  response.end(type === 'application/json' ? atHome(JSON.stringify(body), host) : String(body));
+  response.end(type === 'application/json' ? JSON.stringify(body) : String(body));
 };
 
 /** Sends a text in pieces, as a chatbot writes it. */
@@ -120,14 +117,18 @@ const sso = (response: ServerResponse, url: URL, isLetIn: (origin: string) => bo
   return true;
 };
 
+/** The address of a server of this machine that listens. */
+export const addressOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`;
+
 /** A server that answers every documented call with its example. It keeps nothing but who is signed in, in a cookie. */
 export const mockServer = ({ contract, origins }: MockOptions): Server => {
+  let served = contract;
   const isLetIn = (origin: string): boolean => origins.length === 0 || origins.includes(origin);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', headers } = request;
     const url = new URL(request.url ?? '/', 'http://mock.invalid');
     const { origin } = headers;
-    if (origin && !isLetIn(origin)) return send(response, refusedOrigin, '');
+    if (origin && !isLetIn(origin)) return send(response, refusedOrigin);
     if (origin) letIn(response, origin);
     if (method === 'OPTIONS') {
       response.setHeader('access-control-allow-methods', 'GET, POST');
@@ -140,12 +141,15 @@ export const mockServer = ({ contract, origins }: MockOptions): Server => {
     }
     if (method === 'GET' && sso(response, url, isLetIn)) return;
     const body = fieldsIn(method === 'POST' ? await textOf(request) : '');
-    const place = placeOf(contract, method, url.pathname);
+    const place = placeOf(served, method, url.pathname);
     const example = answerTo(request, response, place, wishedStatus(request, url), body);
     if (example.status === 200 && example.type === 'text/plain') await stream(response, String(example.body));
-    else send(response, example, headers.host ?? '');
+    else send(response, example);
   };
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     handle(request, response).catch((cause) => response.destroy(cause));
+  });
+  return server.on('listening', () => {
+    served = servedAt(contract, addressOf(server));
   });
 };

@@ -98,7 +98,7 @@ test('an adapter is typed by its call: what the elements use, and no less', () =
   const wrong = "{ success: true, data: { items: [{ titolo: 'Cronaca' }] } }";
   expect(plain.compile('wrong-adapter.ts', code(wrong), ...bundler)).toContain("Property 'slug' is missing");
   const unknown = "import 'np-elements';\nwindow.np.configure({ adapt: { hme: () => 1 } });";
-  expect(plain.compile('unknown-adapter.ts', unknown, ...bundler)).toContain('TS2353');
+  expect(plain.compile('unknown-adapter.ts', unknown, ...bundler)).toContain('TS2561');
 });
 
 test('React’s components are client components that a server draws as their tags', () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { contractCalls } from '../../../cli/calls/all.ts';
 import { described } from '../../../cli/calls/described.ts';
 import { statusText } from '../../../demo/server/base/api-error.ts';
+import { sessionRefusal } from '../../../demo/server/http/session/reader.ts';
 import type { RecordedExamples } from '../../../demo/server/testing/recorded-examples.ts';
 import { templateOf } from '../../../src/api/page/paths.ts';
 import { callNamesIn, coreModules, modulesOf } from '../../docs/module-graph.ts';
@@ -57,7 +58,7 @@ const codeIn = (description: string): string | undefined => /ERR_\w+/.exec(descr
 
 /** A refusal with this status as the reference backend words it, where no example of it is recorded. */
 const refusal = (path: string, status: number, description: string): unknown => {
-  const message = statusText(status);
+  const { message } = status === 401 ? sessionRefusal('ERR_NOT_LOGGED') : { message: statusText(status) };
   const code = codeIn(description) ?? (status === 401 ? 'ERR_NOT_LOGGED' : undefined);
   const data = path === '/api/site/chat' ? message : { message, ...(code && { code }) };
   return { success: false, data, status: { code: status } };
@@ -83,20 +84,21 @@ const withExamples = (path: string, name: string, responses: Call['responses'], 
   );
 };
 
-/** The demo's hosts in recorded answers become those of the document's servers. */
+/** The demo's hosts in examples become those of the document's servers. */
 const withServers = (text: string): string =>
   text
-    .replaceAll(/http:\/\/archive\.localhost:4300/g, 'https://archive.example')
-    .replaceAll(/http:\/\/((?:\w+\.)?)[a-z]{2}\.localhost:4300/g, 'https://$1giornale.example');
+    .replaceAll(/http(:\/\/|%3A%2F%2F)(archive|third)\.localhost(?::|%3A)4300/g, 'https$1$2.example')
+    .replaceAll(/http(:\/\/|%3A%2F%2F)((?:\w+\.)?)[a-z]{2}\.localhost(?::|%3A)4300/g, 'https$1$2giornale.example')
+    .replaceAll(/\b[a-z]{2}\.localhost\b/g, 'giornale.example');
 
 /**
  * The package's openapi.json: the reference backend's document, with an example of each answer, and for each call that
  * elements make its name (`x-np-call`) and those elements (`x-np-elements`).
  */
 export const packageOpenApi = async (): Promise<unknown> => {
-  const textOf = (path: string) => readFile(new URL(path, root), 'utf8');
+  const textOf = async (path: string) => withServers(await readFile(new URL(path, root), 'utf8'));
   const document = JSON.parse(await textOf('demo/server/openapi.json')) as Document;
-  const recorded = JSON.parse(withServers(await textOf('demo/server/examples.json'))) as RecordedExamples;
+  const recorded = JSON.parse(await textOf('demo/server/examples.json')) as RecordedExamples;
   const [elements, names] = [elementsByCall(), await namesByCall()];
   const paths = Object.fromEntries(
     Object.entries(document.paths).map(([path, methods]) => [

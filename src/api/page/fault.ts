@@ -53,7 +53,7 @@ export const reportShape = <C extends Faulty>(
 };
 
 /** Lets the integrator's adapter of a call change the body of its answer. What it throws counts as another shape. */
-export const adaptAnswer = async (
+export const adapt = async (
   { response, options }: FetchContext & { response: FetchResponse<unknown> },
   adapters: Adapters,
 ): Promise<void> => {

@@ -11,6 +11,6 @@ export const adapted = (options: Options): void => {
     options.onResponse = [
       // The client's own, which parses the body.
       options.onResponse as FetchHook,
-      async (context) => (await faults()).adaptAnswer(context, adapt),
+      (context) => faults().then((fault) => fault.adapt(context, adapt)),
     ] as NonNullable<Options['onResponse']>;
 };

@@ -54,6 +54,26 @@ test('devices: all others at once; then this one, which signs the reader out', a
   await page.waitForURL('**/sso/request-login?**');
 });
 
+test('devices on a phone: the button is below the text, not below the icon', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'lg', 'digital@example.it', '/user-devices');
+  const row = rows(page).first();
+  const [text, button] = [await row.locator('.device-use').boundingBox(), await row.getByRole('button').boundingBox()];
+  expect(button?.x).toBe(text?.x);
+  expect(button?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+});
+
+for (const path of ['/sso/request-login', '/registrazione'])
+  test(`${path} on a phone: the way back is beside the wordmark`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at('account.mg', path));
+    const top = page.getByRole('navigation', { name: 'Ritorno' });
+    const mark = await top.getByRole('link', { name: 'Il Meriggio di Gaviano' }).boundingBox();
+    const back = await top.getByRole('link', { name: 'Torna all’edicola' }).boundingBox();
+    expect(back?.x).toBeGreaterThan((mark?.x ?? 0) + (mark?.width ?? 0));
+    expect(back?.y).toBeLessThan((mark?.y ?? 0) + (mark?.height ?? 0));
+  });
+
 test('dashboard: title, line, notices, cards; the day’s paper with its cover; the receipt is saved as a file', {
   tag: '@quick',
 }, async ({ page }) => {

@@ -26,7 +26,7 @@ const check = (adapters: Adapters, { pathNames }: Paths): void => {
   for (const name of Object.keys(adapters))
     if (name !== 'refusal' && !pathNames.some((known) => known === name))
       console.error(
-        `np.configure: "adapt.${name}" is the name of no call. docs/guides/own-backend.md says where the names are; this one is ignored.`,
+        `np.configure: "adapt.${name}" is ignored: no call has this name. The names are in np-elements/openapi.json, as "x-np-call".`,
       );
 };
 

@@ -81,7 +81,7 @@ export const ask = async <T>(client: Client, call: Call, read: Read<T>): Promise
   if (data !== undefined) return { kind: 'ok', data };
   if (ok) {
     faults().then(
-      (fault) => fault.reportShape(call, status, field, logFailure),
+      (fault) => fault.reportShape(call, response, field, logFailure),
       () => logFailure(call, status),
     );
     return { kind: 'badShape', status };

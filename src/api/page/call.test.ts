@@ -11,7 +11,11 @@ const unreachable = serving(() => {
 const data = type({ name: string() });
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-afterEach(() => vi.clearAllMocks());
+afterEach(async () => {
+  // What names the fault of a shape loads with the first one.
+  await vi.dynamicImportSettled();
+  vi.clearAllMocks();
+});
 
 test('a successful answer resolves with its data', async () => {
   const client = answering(200, '{"success":true,"data":{"name":"Giulia","more":1}}');

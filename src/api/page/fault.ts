@@ -36,18 +36,17 @@ export const reportFault = ({ method, path, loggedAs = path, signal }: Faulty, m
   (element ?? document).dispatchEvent(new CustomEvent('np-error', { detail, bubbles: true, composed: true }));
 };
 
-/** What an adapter did to the latest answer of a call, by method and path. */
-const adapted = new Map<string, string>();
-const keyOf = ({ method, path }: Faulty): string => `${method} ${path}`;
+/** What an adapter did to an answer. */
+const adapted = new WeakMap<object, string>();
 
 /** Logs and reports an answer of another shape, and the adapter that it went through. */
 export const reportShape = <C extends Faulty>(
   call: C,
-  status: number,
+  response: FetchResponse<unknown>,
   field: string,
   log: (call: C, what: string) => void,
 ): void => {
-  const wrong = `${status}, no valid ${field || 'body'}${adapted.get(keyOf(call)) ?? ''}`;
+  const wrong = `${response.status}, no valid ${field || 'body'}${adapted.get(response) ?? ''}`;
   log(call, wrong);
   reportFault(call, wrong, field);
 };
@@ -60,17 +59,19 @@ export const adapt = async (
   const call = options as unknown as Call;
   const { method, path, stream } = call;
   const { ok, status } = response;
+  // A stream is read as it arrives. What is no record was reported by np.configure.
+  if ((ok && stream) || typeof adapters !== 'object') return;
   const found = await adapterOf(path, ok, adapters);
-  // A stream is read as it arrives.
-  if (!found || (ok && stream)) return;
+  if (!found) return;
   const { name, adapter } = found;
-  adapted.set(keyOf(call), ` after adapt.${name}`);
+  adapted.set(response, ` after adapt.${name}`);
   try {
     response._data = await adapter(response._data, { method, path, status });
   } catch (cause) {
     response._data = undefined;
-    const how = ` after adapt.${name}, which threw ${cause}`;
-    adapted.set(keyOf(call), how);
+    // An error's text may quote the answer.
+    const how = ` after adapt.${name}, which threw ${cause instanceof Error ? cause.name : 'no Error'}`;
+    adapted.set(response, how);
     console.error(`np.configure: adapt.${name} threw on [${method}] "${call.loggedAs ?? path}"`, cause);
     if (!ok) reportFault(call, `${status}, no valid refusal${how}`);
   }

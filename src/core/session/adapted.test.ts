@@ -66,7 +66,7 @@ test('an adapter that throws counts as another shape; console and np-error name 
     },
   });
   expect(await readHome({})).toEqual({ kind: 'badShape', status: 200 });
-  const message = '200, no valid body after adapt.home, which threw TypeError: no news';
+  const message = '200, no valid body after adapt.home, which threw TypeError';
   await vi.waitFor(() => expect(dispatched).toEqual([{ message, call: 'GET /api/edicola/home' }]));
   expect(warn.mock.calls).toEqual([[`[GET] "/api/edicola/home": ${message}`]]);
   expect(error.mock.calls).toEqual([
@@ -100,7 +100,7 @@ test('an adapter of refusals that throws leaves a refusal without words, and is 
   });
   expect(await readHome({ reason: 'x' }, 500)).toEqual({ kind: 'badStatus', status: 500, errors: {} });
   expect(dispatched).toEqual([
-    { message: '500, no valid refusal after adapt.refusal, which threw Error: odd', call: 'GET /api/edicola/home' },
+    { message: '500, no valid refusal after adapt.refusal, which threw Error', call: 'GET /api/edicola/home' },
   ]);
 });
 
@@ -131,7 +131,19 @@ test('an adapter of another call leaves the answer alone; the name of no call is
   for (const _ of [1, 2]) expect(await readHome(right)).toMatchObject({ kind: 'ok' });
   expect(error.mock.calls).toEqual([
     [
-      'np.configure: "adapt.hme" is the name of no call. docs/guides/own-backend.md says where the names are; this one is ignored.',
+      'np.configure: "adapt.hme" is ignored: no call has this name. The names are in np-elements/openapi.json, as "x-np-call".',
     ],
   ]);
+});
+
+test.each([[true], ['home'], [7]])('adapters that are no record (%j) leave every answer alone', async (adapt) => {
+  configure({ adapt } as never);
+  expect(await readHome(success({ titles: [] }))).toMatchObject({ kind: 'ok' });
+});
+
+test('an answer that no adapter read is not blamed on the one that read the answer before', async () => {
+  configure({ adapt: { refusal: (theirs) => theirs } });
+  await readHome({}, 503);
+  expect(await readHome({})).toEqual({ kind: 'badShape', status: 200 });
+  await vi.waitFor(() => expect(dispatched.at(-1)).toMatchObject({ message: '200, no valid data' }));
 });

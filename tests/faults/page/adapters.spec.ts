@@ -50,7 +50,7 @@ test('an adapter that throws: a sentence for the reader, np-error and console na
   const newsstand = page.locator('np-newsstand');
   await expect(newsstand.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non si può mostrare');
   const failed = () => page.evaluate(() => Reflect.get(window, 'failed'));
-  const message = /^200, no valid body after adapt\.home, which threw TypeError: /;
+  const message = /^200, no valid body after adapt\.home, which threw TypeError$/;
   await expect
     .poll(failed)
     .toEqual([

@@ -197,12 +197,12 @@ test('A63 a stopped answer is kept and continues to the same end; after a reload
   expect(part.length).toBeLessThan(full.length);
   await answer(page).getByRole('button', { name: 'Continua' }).click();
   await whole(page);
-  expect(await answer(page).locator('.answer-text').innerText()).toBe(full);
+  await expect.poll(() => answer(page).locator('.answer-text').innerText()).toBe(full);
   await expect(answer(page)).toHaveCount(1);
   await page.reload();
   await expect(chatbot(page).locator('.question')).toHaveText(title);
   await whole(page);
-  expect(await answer(page).locator('.answer-text').innerText()).toBe(full);
+  await expect.poll(() => answer(page).locator('.answer-text').innerText()).toBe(full);
 });
 
 test('A02 A53 by keyboard alone, and a screen reader announces an answer at most three times', async ({ page }) => {

@@ -146,10 +146,10 @@ export class Conversation {
   }
 
   /**
-   * A continued answer, or what the server has instead: it may have heard of the stop only after it was asked for the
-   * text before it, and then sent less than the page lacks.
+   * Replaces a continued answer by what the server has, where they differ: it may have heard of the stop only after it was
+   * asked for the text before it, and then sent less than the page lacks.
    */
-  async #continued(answer: Answer, aborted: AbortSignal): Promise<Answer> {
+  async #correct(answer: Answer, aborted: AbortSignal): Promise<Answer> {
     const stored = await this.#storedAnswer(aborted);
     if (aborted.aborted || !stored || stored.interrupted === true) return answer;
     const whole = Answer.kept(answer.question, stored.content, false);
@@ -211,10 +211,9 @@ export class Conversation {
     if (aborted.aborted || result.kind === 'aborted') return;
     const isRefused = result.kind === 'badStatus' && result.status < 500;
     const failure = isRefused ? failureText(result, answerFailures.live) : answerFailures.live;
-    const shown =
-      result.kind === 'ok' && content === continueQuestion ? await this.#continued(answer, aborted) : answer;
-    if (aborted.aborted) return;
-    if (!shown.isOver) shown.end(result.kind === 'ok' ? undefined : failure);
+    answer.end(result.kind === 'ok' ? undefined : failure);
+    const isContinued = result.kind === 'ok' && content === continueQuestion;
+    const shown = isContinued ? await this.#correct(answer, aborted) : answer;
     await Promise.all([this.#loadRelated(shown, aborted), this.refresh()]);
   }
 }

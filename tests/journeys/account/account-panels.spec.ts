@@ -64,12 +64,13 @@ test('devices on a phone: the button is below the text, not below the icon', asy
 });
 
 for (const path of ['/sso/request-login', '/registrazione'])
-  test(`${path} on a phone: the way back is beside the wordmark`, async ({ page }) => {
+  test(`${path} on a phone: the short wordmark, and the way back beside it`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at('account.mg', path));
     const top = page.getByRole('navigation', { name: 'Ritorno' });
     const mark = await top.getByRole('link', { name: 'Il Meriggio di Gaviano' }).boundingBox();
     const back = await top.getByRole('link', { name: 'Torna all’edicola' }).boundingBox();
+    expect(mark?.width).toBeLessThan(150);
     expect(back?.x).toBeGreaterThan((mark?.x ?? 0) + (mark?.width ?? 0));
     expect(back?.y).toBeLessThan((mark?.y ?? 0) + (mark?.height ?? 0));
   });

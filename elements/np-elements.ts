@@ -1,4 +1,4 @@
-import { doctor, loaders } from 'virtual:np-loaders';
+import { doctor, loaders, observer } from 'virtual:np-loaders';
 import { versionKey } from '../src/core/page/version-key.ts';
 import { loadElements } from '../src/element-kit/shell/autoload.ts';
 import { firstPageOf } from '../src/features/epaper/stage/first-page.ts';
@@ -10,7 +10,7 @@ for (const viewer of document.querySelectorAll('np-epaper'))
 const folder = import.meta.url.replace(import.meta.env.DEV ? /elements\/[^/]*$/ : /[^/]*$/, '');
 Reflect.set(globalThis, versionKey(folder), __NP_VERSION__);
 
-loadElements(loaders);
+loadElements(loaders, observer);
 
 // The doctor, a panel for developers, shows problems of the bundle on this page.
-if (/[?&]np-doctor\b/.test(location.search)) void doctor().then(({ startDoctor }) => startDoctor(Object.keys(loaders)));
+if (/[?&]np-doctor\b/.test(location.search)) void doctor().then((module) => module.startDoctor(Object.keys(loaders)));

@@ -25,6 +25,7 @@ declare module '*.svg?icon' {
 declare module 'virtual:np-loaders' {
   export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
   export const doctor: () => Promise<{ startDoctor(known: readonly string[]): void }>;
+  export const observer: () => Promise<{ observe: import('./core/page/np.ts').Np['observe'] }>;
 }
 
 /** The arguments of a `FontFace` for each file of the typefaces. */

@@ -13,13 +13,29 @@ interface Elements {
   readonly elements: string;
   /** For the page's content security policy. */
   readonly nonce: string;
+  /** Whether the page sends what it observes of its elements. */
+  readonly observes?: boolean | undefined;
 }
 
+/** Sends what the page observes of its elements, in one message when it is left: docs/guides/production.md. */
+export const observerScript = ({ nonce, observes = false }: Pick<Elements, 'nonce' | 'observes'>): Html | '' =>
+  observes
+    ? html`
+<script type="module" nonce="${nonce}">
+const batch = [];
+np.observe((seen) => batch.push(seen));
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'hidden' || batch.length === 0) return;
+  navigator.sendBeacon('/osservazioni', JSON.stringify(batch.splice(0, 50)));
+});
+</script>`
+    : '';
+
 /** The options and the one script of the elements. */
-export const elementsScript = ({ brand, elements, nonce }: Elements): Html =>
+export const elementsScript = ({ brand, elements, nonce, observes }: Elements): Html =>
   html`${
     consentModeOf(brand.sigla) === 'strict'
       ? html`<script nonce="${nonce}">window.np = { config: { consentMode: 'strict' } };</script>
 `
       : ''
-  }<script type="module" nonce="${nonce}" src="${elements}"></script>`;
+  }<script type="module" nonce="${nonce}" src="${elements}"></script>${observerScript({ nonce, observes })}`;

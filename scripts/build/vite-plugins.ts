@@ -14,7 +14,7 @@ export const { version } = JSON.parse(readFileSync(new URL('package.json', root)
 /** The public tags: one file each in elements/. */
 export const tags = readdirSync(new URL('elements/', root))
   .map((file) => basename(file, '.ts'))
-  .filter((name) => !['np-core', 'np-doctor', 'np-elements', 'np-version', 'resting-chat'].includes(name))
+  .filter((name) => !['np-core', 'np-doctor', 'np-elements', 'np-observe', 'np-version', 'resting-chat'].includes(name))
   .sort();
 
 /** Imports the `d` of a one-path icon, `import { path } from '….svg?icon'`, instead of the whole file. */
@@ -260,12 +260,13 @@ const entryFacades = (): Plugin => ({
 
 export const entries: Readonly<Record<string, string>> = {
   'np-version': VERSION,
-  ...Object.fromEntries(['np-core', 'np-doctor', ...tags].map((name) => [name, FACADE + name])),
+  ...Object.fromEntries(['np-core', 'np-doctor', 'np-observe', ...tags].map((name) => [name, FACADE + name])),
 };
 
 /** Imports that any bundler understands: element files in development, entries in the package. */
 const literalLoaders = (fileOf: (name: string) => string): string =>
   `export const doctor = () => import('${fileOf('np-doctor')}');
+    export const observer = () => import('${fileOf('np-observe')}');
     export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('${fileOf(tag)}')`)}};`;
 
 /** Characters of a chunk's hash, the fewest that rolldown accepts for as many chunks. */
@@ -295,6 +296,7 @@ const builtLoaders = (built: Closures): string => {
   return `const files = '${names.join(' ')}'.split(' ');
     const load = (at) => Promise.all([...at].map((n) => import(/* @vite-ignore */ \`./chunks/\${files[parseInt(n, 36)]}.js\`)));
     export const doctor = () => import(/* @vite-ignore */ './np-doctor.js');
+    export const observer = () => import(/* @vite-ignore */ './np-observe.js');
     export const loaders = {};
     for (const group of '${list}'.split(' ')) {
       const [tags, at] = group.split(':');
@@ -310,7 +312,7 @@ const loadersOf = (built: Closures | 'entries' | undefined): string => {
 };
 
 /**
- * `virtual:np-loaders`: the loaders of all tags, and the doctor. `built` names the chunks of each tag's shell, which
+ * `virtual:np-loaders`: the loaders of all tags, the doctor and the observer. `built` names the chunks of each tag's shell, which
  * load in parallel, or the entries for integrators' bundlers.
  */
 export const loaders = (built?: Closures | 'entries'): Plugin => ({

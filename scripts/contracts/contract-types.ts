@@ -27,6 +27,12 @@ const typesOf = (contract: Contract): string => {
   return [...lines, '}'].join('\n');
 };
 
+/** What `np.observe` takes and tells, as the core declares it. */
+const observed = (): string =>
+  readFileSync(new URL('src/core/page/observe/observed.ts', root), 'utf8')
+    .replace(/\b(?:Seen(?:Error|Vital)?|Observed|ObserveOptions|Watcher)\b/g, 'Np$&')
+    .trim();
+
 /** The options of `np.configure`, as the core declares them. */
 const config = (): string => {
   const [declared] =
@@ -47,11 +53,14 @@ ${config()}
 
 ${adapters}
 
+${observed()}
+
 /** \`window.np\`, the only global. */
 export interface Np {
   readonly version: string;
   configure(config: NpConfig): void;
   discover(root: Document | ShadowRoot): Promise<void>;
+  observe(watcher?: NpWatcher, options?: NpObserveOptions): Promise<void>;
   readonly ready: Promise<void>;
 }
 

@@ -43,6 +43,18 @@ export const pageEvents: Readonly<Record<keyof PageEvents, EventSpec>> = {
     summary: 'A notice was added for the reader.',
     detail: { id: 'string', type: 'string', title: 'string' },
   },
+  'np-vitals': {
+    summary: 'A web vital of the page view is final. Dispatched while somebody observes: see `np.observe`.',
+    detail: {
+      name: 'string',
+      value: 'number',
+      rating: 'string',
+      element: 'string?',
+      brand: 'string',
+      page: 'string',
+      version: 'string',
+    },
+  },
 };
 
 /** The TypeScript type of an attribute's property. */

@@ -15,6 +15,8 @@ const tags = contracts.map(({ tag }) => tag);
 const [tag = 'np-none'] = tags;
 const markup = tags.map((name) => `<${name}></${name}>`).join('');
 
+const noObserver = () => Promise.reject(new Error('no observer'));
+
 const np = ({ window }: HostPage) => Reflect.get(window, 'np') as Np;
 const defined = ({ window }: HostPage, name: string = tag) =>
   until(`<${name}> is defined`, () => window.customElements.get(name));
@@ -24,12 +26,15 @@ const withLoader = async (name: string, load: (page: HostPage) => Promise<unknow
   const page = await openPage({});
   const { loadElements } = await page.load<Autoload>('/autoload.js');
   const count = { loads: 0 };
-  loadElements({
-    [name]: () => {
-      count.loads += 1;
-      return load(page);
+  loadElements(
+    {
+      [name]: () => {
+        count.loads += 1;
+        return load(page);
+      },
     },
-  });
+    noObserver,
+  );
   const append = () => page.document.body.appendChild(page.document.createElement(name));
   return { page, count, append };
 };
@@ -112,7 +117,7 @@ describe('autoloader', () => {
     page.document.open();
     page.document.write('<!doctype html><title>Pagina</title><body><p>first half');
     expect(page.document.readyState).to.equal('loading');
-    loadElements({ 'np-kit-last': () => defineIn('np-kit-last')(page) });
+    loadElements({ 'np-kit-last': () => defineIn('np-kit-last')(page) }, noObserver);
     let resolved = false;
     const ready = np(page).ready.then(() => {
       resolved = true;
@@ -162,7 +167,7 @@ describe('autoloader', () => {
     expectErrors(/<np-kit-gone>/);
     const page = await openPage({ body: '<np-kit-gone></np-kit-gone>' });
     const { loadElements } = await page.load<Autoload>('/autoload.js');
-    loadElements({ 'np-kit-gone': () => Promise.reject(new Error('404')) });
+    loadElements({ 'np-kit-gone': () => Promise.reject(new Error('404')) }, noObserver);
     await np(page).ready;
   });
 

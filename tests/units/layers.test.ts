@@ -11,6 +11,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     '@iabtechlabtcf/core',
     '@simplewebauthn/browser',
     'dompurify',
+    'web-vitals',
     'virtual:np-fonts',
   ],
   'src/api': ['src/platform', 'src/rules', 'superstruct', 'ofetch'],

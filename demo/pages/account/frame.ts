@@ -25,6 +25,8 @@ export interface AccountFrame {
   /** The one script of the elements. */
   readonly elements: string;
   readonly nonce: string;
+  /** Whether the page sends what it observes of its elements. */
+  readonly observes: boolean;
 }
 
 /** The link in a page's top corner that leaves the page. */

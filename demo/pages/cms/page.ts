@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { readableParagraphs } from '../../../src/rules/article/reading.ts';
 import type { Brand } from '../../../src/rules/brand/brands/record.ts';
+import { observerScript } from '../elements.ts';
 import type { Html } from '../html.ts';
 import type { Site } from './site.ts';
 import type { Story, StoryLine } from './story.ts';
@@ -14,6 +15,8 @@ export interface Frame {
   /** The one script of the elements. */
   readonly elements: string;
   readonly nonce: string;
+  /** Whether the page sends what it observes of its elements. */
+  readonly observes: boolean;
   readonly shop: string;
   readonly newsstand: string;
   readonly account: string;
@@ -44,7 +47,7 @@ export const documentOf = (frame: Frame, title: string, description: string, bod
 <body class="${frame.site.layout}">
 ${body}
 <np-assistance-chat></np-assistance-chat>
-<script type="module" nonce="${frame.nonce}" src="${frame.elements}"></script>
+<script type="module" nonce="${frame.nonce}" src="${frame.elements}"></script>${observerScript(frame)}
 </body>
 </html>
 `;

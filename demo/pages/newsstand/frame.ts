@@ -19,6 +19,8 @@ export interface NewsstandFrame {
   /** The one script of the elements. */
   readonly elements: string;
   readonly nonce: string;
+  /** Whether the page sends what it observes of its elements. */
+  readonly observes: boolean;
   readonly account: string;
   readonly shop: string;
   readonly site: string;

@@ -1,4 +1,5 @@
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
+import type { SeenVital } from './observe/observed.ts';
 
 /** Events on `document`, with their details. Elements dispatch their own events. */
 export interface PageEvents {
@@ -9,6 +10,8 @@ export interface PageEvents {
   /** The granted purposes, when first known and after each change. */
   'np-consent': Purposes;
   'np-notice': { readonly id: string; readonly type: string; readonly title: string };
+  /** A web vital of the page view, while somebody observes. */
+  'np-vitals': Omit<SeenVital, 'kind'>;
 }
 
 export const dispatchPageEvent = <K extends keyof PageEvents>(name: K, detail: PageEvents[K]): void => {

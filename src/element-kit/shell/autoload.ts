@@ -1,4 +1,4 @@
-import { publish } from '../../core/page/np.ts';
+import { type Np, publish } from '../../core/page/np.ts';
 import { page, warnOfVersion } from '../../core/page/page.ts';
 
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -7,7 +7,7 @@ type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
  * Loads the shells of the `np-…` tags on the page, now and when they are added. Does not search the page's shadow roots:
  * pass those to `np.discover`.
  */
-export const loadElements = (loaders: Loaders): void => {
+export const loadElements = (loaders: Loaders, observer: () => Promise<Pick<Np, 'observe'>>): void => {
   page.version ||= __NP_VERSION__;
   warnOfVersion(page.version, __NP_VERSION__);
   const tags = Object.keys(loaders).join();
@@ -57,5 +57,5 @@ export const loadElements = (loaders: Loaders): void => {
   const ready = Promise.all([found, parsed]).then(async () => {
     await scan(document);
   });
-  publish({ discover, ready });
+  publish({ discover, ready, observe: (...given) => observer().then((module) => module.observe(...given)) });
 };

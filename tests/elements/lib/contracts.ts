@@ -6,6 +6,7 @@ const modules = import.meta.glob<{ element: Contract }>(
     '!/elements/np-core.ts',
     '!/elements/np-doctor.ts',
     '!/elements/np-elements.ts',
+    '!/elements/np-observe.ts',
     '!/elements/np-version.ts',
   ],
   { eager: true },

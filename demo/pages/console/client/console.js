@@ -2,6 +2,7 @@ import { all, byId, press } from './dom.js';
 import { startFaults } from './faults.js';
 import { clearLog, startLog } from './log.js';
 import { openMail } from './mail.js';
+import { startObservations } from './observations.js';
 import { become, clearMemory, reload, setScheme, setWidth, startPreview } from './preview.js';
 import { showPushTargets, startPush } from './push.js';
 import { startSides } from './sides.js';
@@ -83,6 +84,7 @@ showWidth();
 startSwitches();
 startFaults();
 startSides();
+startObservations();
 startPreview();
 pickPerson(choice.email ?? '');
 

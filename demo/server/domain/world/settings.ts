@@ -38,6 +38,8 @@ export const worldSettings = z.object({
   clock: z.object({ shiftMs: z.number().int(), standsAt: z.number().int().nullable() }),
   consent: z.enum(consentModes),
   charges: z.enum(chargeModes),
+  /** Whether pages send what they observe of their elements. */
+  observes: z.boolean(),
   services: z.record(z.enum(serviceNames), z.enum(serviceStates)),
   /** Network conditions of all calls to account, newsstand and archive. `loss` in percent. */
   network: z.object({
@@ -53,6 +55,7 @@ export const defaultSettings: WorldSettings = {
   clock: { shiftMs: 0, standsAt: null },
   consent: 'not_needed',
   charges: 'accepted',
+  observes: false,
   services: {
     captcha: 'ok',
     consent: 'ok',

@@ -7,6 +7,7 @@ import { addReports } from '../../http/policy/reports.ts';
 import type { Services } from '../../http/services.ts';
 import { refuseMalformedBody } from '../../http/well-formed.ts';
 import { addAccountApi } from '../../routes/routes.ts';
+import { addObservationCall } from '../../routes/world/observations.ts';
 import { addFavicon } from '../favicon.ts';
 import { addWellKnown } from '../well-known.ts';
 import { addAccountPages, addNotFound } from './account-pages.ts';
@@ -30,6 +31,7 @@ export const accountApp = (services: Services): App => {
   for (const path of formPaths)
     app.use(path, bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }), refuseMalformedBody);
   addReports(app, services);
+  addObservationCall(app, services);
   addWellKnown(app, services);
   addAccountApi(app, services);
   addFavicon(app);

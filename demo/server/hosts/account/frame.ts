@@ -32,6 +32,7 @@ export const accountFrame = async (c: AppContext, services: Services): Promise<A
     year: new Date(now()).getUTCFullYear(),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     nonce: c.get('nonce'),
+    observes: services.world.settings.observes,
   };
 };
 

@@ -6,6 +6,7 @@ import { pageFile } from '../../../pages/assets.ts';
 import { consolePage } from '../../../pages/console/layout.ts';
 import { lettersMiddle } from '../../../pages/console/letters.ts';
 import { addressesMiddle, elementAfter, elementMiddle } from '../../../pages/console/middle.ts';
+import { observationsMiddle } from '../../../pages/console/observations.ts';
 import { proofMiddle } from '../../../pages/console/proof.ts';
 import { reportsMiddle } from '../../../pages/console/reports.ts';
 import { brandOrigin } from '../../base/hosts.ts';
@@ -28,6 +29,7 @@ import { builtElements } from './elements.ts';
 import { addPresets } from './fault-store.ts';
 import { ownPagesOnly } from './guard.ts';
 import { letterKinds } from './letters.ts';
+import { observationsOf } from './observations.ts';
 
 const scripts: readonly string[] = [
   'console',
@@ -35,6 +37,7 @@ const scripts: readonly string[] = [
   'faults',
   'log',
   'mail',
+  'observations',
   'preview',
   'push',
   'scheme',
@@ -42,7 +45,7 @@ const scripts: readonly string[] = [
   'world',
 ];
 /** Concatenated in this order: later rules override earlier ones. */
-const sheets = ['tokens', 'frame', 'sides', 'faults', 'middle', 'dialog', 'small'] as const;
+const sheets = ['tokens', 'frame', 'sides', 'faults', 'middle', 'observations', 'dialog', 'small'] as const;
 const font = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 /** The only password gate of the demo world; no brand's record has one. */
 const gate = { tag: 'np-password-gate', brand: 'LG', password: 'Riservato-2026' } as const;
@@ -82,7 +85,8 @@ const addFiles = (app: App): void => {
   });
 };
 
-const addPages = (app: App, { db, world, dist, reports, mailBase, wordpress }: Services): void => {
+const addPages = (app: App, services: Services): void => {
+  const { db, world, dist, reports, mailBase, wordpress } = services;
   const frameOf = async (element: string | null, brand: Sigla | null = null) => {
     await addPresets(db);
     await world.reload();
@@ -115,6 +119,10 @@ const addPages = (app: App, { db, world, dist, reports, mailBase, wordpress }: S
   app.get('/segnalazioni', async (c) =>
     c.html(consolePage('Segnalazioni', await frameOf(null), reportsMiddle(reports.newest())), 200, noStore),
   );
+  app.get('/osservazioni', async (c) => {
+    const shown = await observationsOf(services, c.req.query());
+    return c.html(consolePage('In produzione', await frameOf(null), observationsMiddle(shown)), 200, noStore);
+  });
   const element = async (
     c: AppContext,
     tag: string,

@@ -14,6 +14,7 @@ import type { AppContext } from '../../http/env.ts';
 import { addReports } from '../../http/policy/reports.ts';
 import type { Services } from '../../http/services.ts';
 import { addNewsstandApi } from '../../routes/routes.ts';
+import { addObservationCall } from '../../routes/world/observations.ts';
 import { builtFragment, fontRules } from '../built-fragment.ts';
 import { noticeRules } from '../resting-notices.ts';
 import { addWellKnown } from '../well-known.ts';
@@ -158,6 +159,7 @@ export const newsstandApp = (services: Services): App => {
   const app = baseApp(services);
   guardApi(app, services);
   addReports(app, services);
+  addObservationCall(app, services);
   addWellKnown(app, services);
   addNewsstandApi(app, services);
   addFiles(app, services);

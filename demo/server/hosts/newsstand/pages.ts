@@ -78,6 +78,7 @@ const frameOf = async (c: AppContext, services: Services, { reader }: Reading): 
     fontLinks: raw(await fontLinks(c, services.dist)),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
     nonce: c.get('nonce'),
+    observes: services.world.settings.observes,
     account,
     shop: brandOrigin(brand, 'shop', url),
     site: brandOrigin(brand, 'site', url),

@@ -15,6 +15,7 @@ import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { addReports } from '../../http/policy/reports.ts';
 import type { Services } from '../../http/services.ts';
+import { addObservationCall } from '../../routes/world/observations.ts';
 import { addWellKnown } from '../well-known.ts';
 import { newestStories, sectionStories, storyById } from './stories.ts';
 
@@ -29,7 +30,7 @@ const layouts: Readonly<Record<Site['layout'], Layout>> = {
 const ON_HOME = 20;
 const RELATED = 8;
 
-const frameOf = async (c: AppContext, now: number): Promise<Frame> => {
+const frameOf = async (c: AppContext, { now, world }: Services): Promise<Frame> => {
   const { brand } = c.get('place');
   const url = c.get('url');
   return {
@@ -41,13 +42,15 @@ const frameOf = async (c: AppContext, now: number): Promise<Frame> => {
     shop: brandOrigin(brand, 'shop', url),
     newsstand: brandOrigin(brand, 'newsstand', url),
     account: brandOrigin(brand, 'account', url),
-    now: new Date(now),
+    observes: world.settings.observes,
+    now: new Date(now()),
   };
 };
 
-const addPages = (app: App, { db, now }: Services): void => {
+const addPages = (app: App, services: Services): void => {
+  const { db } = services;
   const draw = async (c: AppContext): Promise<{ frame: Frame; layout: Layout; brandId: number }> => {
-    const frame = await frameOf(c, now());
+    const frame = await frameOf(c, services);
     return { frame, layout: layouts[frame.site.layout], brandId: frame.brand.id };
   };
   const missing = async (c: AppContext): Promise<Response> => {
@@ -116,6 +119,7 @@ const addFiles = (app: App): void => {
 export const siteApp = (services: Services): App => {
   const app = baseApp(services);
   addReports(app, services);
+  addObservationCall(app, services);
   addWellKnown(app, services);
   addFiles(app);
   addPages(app, services);

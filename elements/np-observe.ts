@@ -1,0 +1,3 @@
+import { observe } from '../src/core/page/observe/observe.ts';
+
+export { observe };

@@ -35,6 +35,7 @@ export const sidebar = (tags: readonly string[]): DefaultTheme.SidebarItem[] => 
       security: 'Security policy and integrity',
       'threat-model': 'Threat model',
       errors: 'Errors and ?np-doctor',
+      production: 'Seen in production',
       accessibility: 'Accessibility',
       'own-backend': 'Own backend',
       operating: 'Operating',

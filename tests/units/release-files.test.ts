@@ -42,3 +42,17 @@ test('a version is published once: the same build again is harmless, another one
   );
   expect(readdirSync(join(to, 'chunks'))).toEqual(['kit-a.js']);
 });
+
+test('a canary is published beside the stable release, which it does not change, and becomes stable as the same build', () => {
+  const [to, canary] = [join(folder, 'np'), join(folder, 'np/canary')];
+  releaseFiles(build('kit-a'), to, '0.1.0');
+  releaseFiles(build('kit-b'), canary, '0.2.0');
+  const entry = (path: string) => readFileSync(join(to, path, 'np-elements.js'), 'utf8');
+  expect([entry('.'), entry('canary'), entry('canary/0.2.0')]).toEqual(
+    ['a', 'b', 'b'].map((mark) => `import './chunks/kit-${mark}.js'`),
+  );
+  expect(readdirSync(join(to, 'chunks'))).toEqual(['kit-a.js']);
+  releaseFiles(build('kit-b'), to, '0.2.0');
+  expect([entry('.'), entry('canary')]).toEqual(['b', 'b'].map((mark) => `import './chunks/kit-${mark}.js'`));
+  expect(readdirSync(join(to, 'chunks')).sort()).toEqual(['kit-a.js', 'kit-b.js']);
+});

@@ -47,7 +47,9 @@ export const readerPages: readonly ProofPage[] = [
     name: 'due-pacchetti',
     title: 'Due pacchetti',
     shows:
-      'Lo script due volte, e una terza da un altro indirizzo come versione 99.0.0: la prima resta, un solo avviso nomina le due.',
+      'Lo script due volte, e una terza da un altro indirizzo come versione 99.0.0: la prima resta, un solo avviso nomina le due. La pagina lo mostra.',
+    markup: `<p>Avvisi della console:</p><ul id="avvisi"></ul>
+<script>const warn = console.warn; console.warn = (...said) => { warn(...said); avvisi.append(Object.assign(document.createElement('li'), { textContent: said.join(' ') })); };</script>`,
     scripts: ({ bundle, other }) => elementOf(bundle) + elementOf(bundle) + elementOf(other),
   },
   {

@@ -55,6 +55,8 @@ export interface Page {
   readonly configured: Set<() => void>;
   /** How many elements the page holds. */
   elements: number;
+  /** What the autoloaders of the page load, by tag. */
+  loaders?: Readonly<Record<string, (() => Promise<unknown>) | undefined>>;
   /** Called when `elements` changes, once the page's services have started. */
   counted?: () => void;
   /** Handles a failure: reloads the page if a part did not load, else calls `report`. Set with the first element. */

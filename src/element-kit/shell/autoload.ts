@@ -1,5 +1,5 @@
 import { type Np, publish } from '../../core/page/np.ts';
-import { page, warnOfVersion } from '../../core/page/page.ts';
+import { own, page, warnOfVersion } from '../../core/page/page.ts';
 
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -7,24 +7,24 @@ type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
  * Loads the shells of the `np-…` tags on the page, now and when they are added. Does not search the page's shadow roots:
  * pass those to `np.discover`.
  */
-export const loadElements = (loaders: Loaders, observer: () => Promise<Pick<Np, 'observe'>>): void => {
+export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'observe'>>): void => {
   page.version ||= __NP_VERSION__;
   warnOfVersion(page.version, __NP_VERSION__);
+  // What another autoloader of the page loads, it loads for this one too: the first version stays, with its elements.
+  const loaders: Partial<Loaders> = own(given, page.loaders ?? {});
+  page.loaders = loaders;
   const tags = Object.keys(loaders).join();
   const pending = new Map<string, Promise<unknown>>();
 
   const load = (tag: string): Promise<unknown> | undefined => {
-    const loader = Object.hasOwn(loaders, tag) && loaders[tag];
+    const loader = loaders[tag];
     if (!loader || customElements.get(tag)) return undefined;
     let running = pending.get(tag);
     if (!running) {
       running = loader().catch((error: unknown) => {
         pending.delete(tag);
         const report = () =>
-          console.error(
-            `<${tag}>: its code could not be loaded. Check that the files beside np-elements.js are served, with CORS.`,
-            error,
-          );
+          console.error(`<${tag}>: its code could not be loaded. Check CORS and the chunks folder.`, error);
         if (page.recover) page.recover(error, report);
         else report();
       });

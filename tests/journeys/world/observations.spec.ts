@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type OwnWorld, openOwnWorld } from '../lib/own-world.ts';
+import { at, expect, test } from '../lib/pages.ts';
+
+let world: OwnWorld;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  world = await openOwnWorld();
+});
+test.afterAll(() => world.end());
+
+const console = (path = '/osservazioni'): string => `http://localhost:${world.port}${path}`;
+const chart = (page: Page, title: string) => page.getByRole('img', { name: title });
+
+test('the console’s page begins empty; with its switch on, a page that is left fills it with errors and vitals', async ({
+  page,
+}) => {
+  await page.goto(console());
+  await expect(page.getByText('Nessuna osservazione in questo periodo.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Le pagine del mondo mandano che cosa osservano' }).click();
+
+  await expect
+    .poll(async () => (await (await page.request.get(at('mg', '/', world.port))).text()).includes('np.observe'))
+    .toBe(true);
+  await page.goto(at('mg', '/', world.port));
+  await expect(page.locator('np-newsstand').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => {
+    await Reflect.get(window, 'np').observe();
+    const detail = { message: 'mario@example.it', call: 'GET /api/edicola/home', field: 'data.sezioni.0.title' };
+    const { resolve, promise } = Promise.withResolvers();
+    Reflect.get(window, 'np').observe(resolve);
+    document
+      .querySelector('np-newsstand')
+      ?.dispatchEvent(new CustomEvent('np-error', { detail, bubbles: true, composed: true }));
+    await promise;
+  });
+  const sent = page.waitForRequest('**/osservazioni');
+  await page.goto(console());
+  expect((await sent).postData()).not.toContain('mario');
+
+  await expect(async () => {
+    await page.reload();
+    await expect(chart(page, 'Errori degli elementi. Uno in tutto.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(chart(page, 'Contenuto principale (LCP). 1 visita')).toBeVisible();
+  const row = page.getByRole('table', { name: 'Errori', exact: true }).getByRole('row').nth(1);
+  await expect(row).toContainText('<np-newsstand>MGGET /api/edicola/home data.sezioni.*.title/');
+  await page.getByLabel('Testata', { exact: true }).last().selectOption('GZ');
+  await page.getByRole('button', { name: 'Mostra', exact: true }).click();
+  await expect(page).toHaveURL(console('/osservazioni?testata=GZ&elemento=&periodo=giorno'));
+  await expect(page.getByText('Nessuna osservazione in questo periodo.')).toBeVisible();
+});
+
+test('it fits 320 px, and axe finds nothing, light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(console());
+    await expect(page.getByRole('heading', { name: 'In produzione', level: 2 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('.observed').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  }
+});

@@ -48,8 +48,11 @@ export const readerPages: readonly ProofPage[] = [
     title: 'Due pacchetti',
     shows:
       'Lo script due volte, e una terza da un altro indirizzo come versione 99.0.0: la prima resta, un solo avviso nomina le due. La pagina lo mostra.',
-    markup: `<p>Avvisi della console:</p><ul id="avvisi"></ul>
-<script>const warn = console.warn; console.warn = (...said) => { warn(...said); avvisi.append(Object.assign(document.createElement('li'), { textContent: said.join(' ') })); };</script>`,
+    script: `const warn = console.warn; console.warn = (...said) => {
+      warn(...said);
+      document.querySelector('#avvisi').append(Object.assign(document.createElement('li'), { textContent: said.join(' ') }));
+    };`,
+    markup: '<p>Avvisi della console:</p><ul id="avvisi"></ul>',
     scripts: ({ bundle, other }) => elementOf(bundle) + elementOf(bundle) + elementOf(other),
   },
   {

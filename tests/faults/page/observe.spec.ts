@@ -165,7 +165,7 @@ test('a sample decides once for the page view: what is left out loads nothing mo
     Math.random = () => 0.5;
   });
   const calls = (...samples: readonly number[]) =>
-    `Promise.all([${samples.map((sample) => `np.observe((one) => seen.push([one.kind, ${sample}]), { sample: ${sample} })`)}])`;
+    `Promise.all([${samples.map((sample) => `np.observe(({ kind }) => seen.push({ kind, sample: ${sample} }), { sample: ${sample} })`)}])`;
   const fails = () => page.evaluate(() => document.dispatchEvent(new CustomEvent('np-error', { detail: {} })));
   await page.goto(wire.page('www.mg', '<np-header></np-header>', observing(wire, calls(0.1, 0.5, 10))));
   await watching(page);
@@ -176,6 +176,6 @@ test('a sample decides once for the page view: what is left out loads nothing mo
   await watching(page);
   await fails();
   await expect
-    .poll(async () => (await seen(page)).filter(([kind]) => kind === 'error').map(([, sample]) => sample))
+    .poll(async () => (await seen(page)).flatMap(({ kind, sample }) => (kind === 'error' ? [sample] : [])))
     .toEqual([0.6, 1]);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { schemes, violations } from '../lib/axe.ts';
 import { type OwnWorld, openOwnWorld } from '../lib/own-world.ts';
 import { at, expect, test } from '../lib/pages.ts';
 
@@ -54,12 +54,11 @@ test('the console’s page begins empty; with its switch on, a page that is left
 
 test('it fits 320 px, and axe finds nothing, light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, only] of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.goto(console());
     await expect(page.getByRole('heading', { name: 'In produzione', level: 2 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('.observed').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violations(page, { within: '.observed', only })).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
   }

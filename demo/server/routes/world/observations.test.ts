@@ -23,7 +23,7 @@ const send = (body: unknown, origin: string | null = site, host = site) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 const stored = () =>
-  app.db.query(
+  app.db.query<Readonly<Record<string, unknown>>>(
     'select kind, brand, element, page, version, call, field, name, value, rating from observation order by id',
   );
 const read = async (query = '') => (await app.request(`http://localhost:4300/osservazioni${query}`)).text();

@@ -70,7 +70,7 @@ export const writeEmbeds = async (dist: URL, tags: readonly string[]): Promise<v
   const sri = await json<Readonly<Record<string, string>>>(new URL('sri.json', dist));
   await mkdir(new URL('embed/', dist), { recursive: true });
   const write = (name: string, html: string) => writeFile(new URL(`embed/${name}.html`, dist), html);
-  const every = new Set([autoloader]);
+  const every = new Set([autoloader, ...scriptsOf(manifest, 'np-observe')]);
   for (const tag of tags) {
     const files = scriptsOf(manifest, tag);
     for (const file of files) every.add(file);

@@ -1,8 +1,5 @@
 import { newsstandRoutes, routePattern } from './routes.ts';
 
-/** Whether a page view is in a sample. `drawn` is the page view's number, at least 0 and below 1. */
-export const isSampled = (drawn: number, sample: number): boolean => drawn < sample;
-
 /** In place of an address, call or key that is none of ours: it may name a reader. */
 const other = '*';
 

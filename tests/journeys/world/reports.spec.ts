@@ -26,9 +26,16 @@ for (const [name, start] of Object.entries(engines)) {
 const areas: Readonly<Record<string, readonly string[]>> = {
   site: ['/', '/sezione/cronaca', '/articolo/1', '/non-esiste'].map((path) => at('www.mg', path)),
   shop: ['/', '/vetrina'].map((path) => at('shop.mg', path)),
-  console: ['/', '/indirizzi', '/lettere', '/prove', '/segnalazioni', '/cancello', '/elemento/np-epaper'].map(
-    (path) => `http://localhost:${port}${path}`,
-  ),
+  console: [
+    '/',
+    '/indirizzi',
+    '/lettere',
+    '/prove',
+    '/segnalazioni',
+    '/osservazioni',
+    '/cancello',
+    '/elemento/np-epaper',
+  ].map((path) => `http://localhost:${port}${path}`),
   documentation: ['/', '/guides/security', '/elements/np-header', '/non-esiste'].map((path) => at('docs', path)),
 };
 

@@ -1,4 +1,4 @@
-import { isSampled } from '../../../rules/page/observed.ts';
+import { isSampled } from '../../../rules/page/sample.ts';
 import type { ObserveOptions, Watcher } from './observed.ts';
 
 /** The number of this page view: every sample of the page decides by the same one. */

@@ -1,3 +1,4 @@
+import { ownerOfPath } from '../../../platform/browser/owner.ts';
 import { watchVitals } from '../../../platform/browser/vitals.ts';
 import { callPattern, fieldPattern, routeOf, vitalValue } from '../../../rules/page/observed.ts';
 import type { PageEvents } from '../events.ts';
@@ -28,9 +29,10 @@ const patternOf = async (call: string): Promise<string | undefined> => {
 };
 
 /** Tells a failure without its message, which may quote an answer or a text. */
-const onError = async ({ target, detail }: CustomEventInit & Event): Promise<void> => {
+const onError = async (event: CustomEventInit & Event): Promise<void> => {
+  const { detail } = event;
   const own = where(routeOf(location.pathname));
-  const name = text(detail?.element) || (target instanceof Element ? target.localName : '');
+  const name = text(detail?.element) || text(ownerOfPath(event.composedPath()));
   const element = /^np-[a-z-]{1,40}$/.test(name) ? name : undefined;
   const field = text(detail?.field);
   const call = await patternOf(text(detail?.call));

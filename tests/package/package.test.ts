@@ -68,7 +68,9 @@ test.each([
     chat?.open();
     document.addEventListener('np-chat-send', ({ detail }) => detail.length.toFixed());
     window.np.configure({ brand: 'GZ', consentMode: 'strict' });
-    void window.np.ready.then(() => window.np.discover(document));`;
+    void window.np.ready.then(() => window.np.discover(document));
+    void window.np.observe((seen) => (seen.kind === 'vital' ? seen.value.toFixed() : seen.call?.length), { sample: 0.1 });
+    document.addEventListener('np-vitals', ({ detail }) => detail.value.toFixed());`;
   expect(plain.compile('page.ts', code, ...options)).toBe('');
 });
 
@@ -77,13 +79,17 @@ test('mistakes in a page’s code are errors', () => {
     document.querySelector('np-assistance-chat')!.position = 'middle';
     document.querySelector('np-assistance-chat')!.shake();
     window.np.configure({ consentMode: 'lax' });
-    window.np.configure({ brnd: 'GZ' });`;
+    window.np.configure({ brnd: 'GZ' });
+    void window.np.observe((seen) => seen.email);
+    void window.np.observe(() => {}, { sampel: 1 });`;
   const errors = plain.compile('wrong.ts', code, ...bundler);
   expect([...errors.matchAll(/\((\d),.*(TS\d+)/g)].map(([, line, error]) => `${line} ${error}`)).toEqual([
     '2 TS2322',
     '3 TS2339',
     '4 TS2322',
     '5 TS2561',
+    '6 TS2339',
+    '7 TS2561',
   ]);
 });
 

@@ -20,8 +20,8 @@ for (const [name, start] of Object.entries(engines))
     try {
       const tab = await engine.newTab();
       await open(tab, at('www.gz', '/prova/pagina/due-pacchetti'));
-      const version = String(await run(tab, 'return np.ready.then(() => np.version);'));
-      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+      await expect.poll(() => run(tab, 'return np.ready.then(() => np.version);')).toMatch(/^\d+\.\d+\.\d+$/);
+      const version = await run(tab, 'return np.version;');
       await run(tab, `document.body.append(document.createElement('np-search'));`);
       await expect.poll(() => run(tab, `return customElements.get('np-search') !== undefined;`)).toBe(true);
       await click(tab, 'button', 'Apri l’assistenza');

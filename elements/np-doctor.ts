@@ -1,3 +1,3 @@
 import { startDoctor } from '../src/features/doctor/doctor.rest.ts';
 
-export { startDoctor };
+export { startDoctor as start };

@@ -13,4 +13,4 @@ Reflect.set(globalThis, versionKey(folder), __NP_VERSION__);
 loadElements(loaders, observer);
 
 // The doctor, a panel for developers, shows problems of the bundle on this page.
-if (/[?&]np-doctor\b/.test(location.search)) void doctor().then((module) => module.startDoctor(Object.keys(loaders)));
+if (/[?&]np-doctor\b/.test(location.search)) void doctor().then((module) => module.start(Object.keys(loaders)));

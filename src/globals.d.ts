@@ -24,7 +24,7 @@ declare module '*.svg?icon' {
 /** What the autoloader can load, by tag. */
 declare module 'virtual:np-loaders' {
   export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
-  export const doctor: () => Promise<{ startDoctor(known: readonly string[]): void }>;
+  export const doctor: () => Promise<{ start(known: readonly string[]): void }>;
   export const observer: () => Promise<{ observe: import('./core/page/np.ts').Np['observe'] }>;
 }
 

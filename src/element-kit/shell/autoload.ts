@@ -11,7 +11,7 @@ export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'o
   page.version ||= __NP_VERSION__;
   warnOfVersion(page.version, __NP_VERSION__);
   // What another autoloader of the page loads, it loads for this one too: the first version stays, with its elements.
-  const loaders: Partial<Loaders> = own(given, page.loaders ?? {});
+  const loaders: Partial<Loaders> = own(given, page.loaders);
   page.loaders = loaders;
   const tags = Object.keys(loaders).join();
   const pending = new Map<string, Promise<unknown>>();

@@ -50,9 +50,10 @@ export const readerPages: readonly ProofPage[] = [
       'Lo script due volte, e una terza da un altro indirizzo come versione 99.0.0: la prima resta, un solo avviso nomina le due. La pagina lo mostra.',
     script: `const warn = console.warn; console.warn = (...said) => {
       warn(...said);
-      document.querySelector('#avvisi').append(Object.assign(document.createElement('li'), { textContent: said.join(' ') }));
+      if (!/^np: /.test(said[0])) return;
+      document.querySelector('#avvisi').append(Object.assign(document.createElement('li'), { textContent: said[0] }));
     };`,
-    markup: '<p>Avvisi della console:</p><ul id="avvisi"></ul>',
+    markup: '<p>Avvisi del pacchetto nella console:</p><ul id="avvisi"></ul>',
     scripts: ({ bundle, other }) => elementOf(bundle) + elementOf(bundle) + elementOf(other),
   },
   {

@@ -25,10 +25,9 @@ test('the console’s page begins empty; with its switch on, a page that is left
   await page.goto(at('mg', '/', world.port));
   await expect(page.locator('np-newsstand').getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(async () => {
-    await Reflect.get(window, 'np').observe();
-    const detail = { message: 'mario@example.it', call: 'GET /api/edicola/home', field: 'data.sezioni.0.title' };
     const { resolve, promise } = Promise.withResolvers();
-    Reflect.get(window, 'np').observe(resolve);
+    await Reflect.get(window, 'np').observe(resolve);
+    const detail = { message: 'mario@example.it', call: 'GET /api/edicola/home', field: 'data.sezioni.0.title' };
     document
       .querySelector('np-newsstand')
       ?.dispatchEvent(new CustomEvent('np-error', { detail, bubbles: true, composed: true }));

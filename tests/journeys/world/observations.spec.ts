@@ -33,10 +33,7 @@ test('the console’s page begins empty; with its switch on, a page that is left
       ?.dispatchEvent(new CustomEvent('np-error', { detail, bubbles: true, composed: true }));
     await promise;
   });
-  const sent = page.waitForRequest('**/osservazioni');
   await page.goto(console());
-  expect((await sent).postData()).not.toContain('mario');
-
   await expect(async () => {
     await page.reload();
     await expect(chart(page, 'Errori degli elementi. Uno in tutto.')).toBeVisible({ timeout: 1000 });

@@ -102,8 +102,6 @@ export const readObservations = async (db: Queryable, query: ObservationQuery) =
   return { errors, vitals, elements, failures };
 };
 
-export type Observations = Awaited<ReturnType<typeof readObservations>>;
-
 /** The elements of all observations, for the choice of one. */
 export const observedElements = async (db: Queryable): Promise<readonly string[]> => {
   const rows = await db.query<{ element: string }>(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { body } from '../lib/answers.ts';
-import type { FaultProxy } from '../lib/proxy.ts';
-import { expect, test } from '../lib/test.ts';
+import { body } from '../../lib/answers.ts';
+import type { FaultProxy } from '../../lib/proxy.ts';
+import { expect, test } from '../../lib/test.ts';
 
 type Seen = Readonly<Record<string, string | number>>;
 

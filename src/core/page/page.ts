@@ -96,7 +96,8 @@ export const declared = (): Record<string, unknown> => {
 };
 
 /** Merges objects into one without a prototype, so that members of Object.prototype are not options. */
-export const own = <T extends object>(...parts: readonly (T | undefined)[]): T => Object.assign(Object.create(null), ...parts);
+export const own = <T extends object>(...parts: readonly (T | undefined)[]): T =>
+  Object.assign(Object.create(null), ...parts);
 
 const sharedPage = (): Page => {
   const present: unknown = Reflect.get(globalThis, SHARED);

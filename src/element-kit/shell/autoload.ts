@@ -49,12 +49,13 @@ export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'o
     await scan(root);
   };
 
-  const parsed = new Promise<void>((resolve) => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-    else resolve();
+  const parsed = new Promise<unknown>((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
+    else resolve(undefined);
   });
-  const found = discover(document);
-  const ready = Promise.all([found, parsed]).then(async () => {
+  void discover(document);
+  // The search repeats what is still loading, so it waits for the tags found before too.
+  const ready = parsed.then(async () => {
     await scan(document);
   });
   publish({ discover, ready, observe: (...given) => observer().then((module) => module.observe(...given)) });

@@ -33,11 +33,11 @@ export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'o
     return running;
   };
 
-  const scan = (root: ParentNode): Promise<unknown> => {
-    return Promise.all([...root.querySelectorAll(tags)].map(({ localName }) => load(localName)));
+  const scan = async (root: ParentNode): Promise<void> => {
+    await Promise.all([...root.querySelectorAll(tags)].map(({ localName }) => load(localName)));
   };
 
-  const discover = async (root: Document | ShadowRoot): Promise<void> => {
+  const discover = (root: Document | ShadowRoot): Promise<void> => {
     new MutationObserver((records) => {
       for (const { addedNodes } of records)
         for (const node of addedNodes)
@@ -46,7 +46,7 @@ export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'o
             void scan(node);
           }
     }).observe(root, { childList: true, subtree: true });
-    await scan(root);
+    return scan(root);
   };
 
   const parsed = new Promise<unknown>((resolve) => {
@@ -55,8 +55,6 @@ export const loadElements = (given: Loaders, observer: () => Promise<Pick<Np, 'o
   });
   void discover(document);
   // The search repeats what is still loading, so it waits for the tags found before too.
-  const ready = parsed.then(async () => {
-    await scan(document);
-  });
+  const ready = parsed.then(() => scan(document));
   publish({ discover, ready, observe: (...given) => observer().then((module) => module.observe(...given)) });
 };

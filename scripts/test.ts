@@ -89,6 +89,11 @@ const steps: readonly Step[] = [
   { name: 'server', run: (output) => vitest('server', 'server', output), beside: 'all' },
   { name: 'server-postgres', run: onPostgres, onlyInAll: true, beside: 'all' },
   {
+    name: 'wordpress',
+    run: (output) => node([...playwright, '--config', 'tests/wordpress/playwright.config.ts'], output),
+    onlyInAll: true,
+  },
+  {
     name: 'elements',
     run: (output) => node([file('node_modules/@web/test-runner/dist/bin.js')], output),
     beside: 'quick',

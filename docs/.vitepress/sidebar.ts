@@ -10,6 +10,7 @@ export const sidebar = (tags: readonly string[]): DefaultTheme.SidebarItem[] => 
     items: pages('start', {
       'plain-page': 'A plain page',
       wordpress: 'WordPress',
+      drupal: 'Drupal',
       react: 'React',
       vue: 'Vue',
       nextjs: 'Next.js',

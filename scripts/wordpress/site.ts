@@ -22,8 +22,10 @@ export interface WorldPlace {
 /** A running WordPress with the plugin, the theme and sample pages. */
 export interface WordpressSite {
   readonly origin: string;
-  /** Runs PHP code inside this WordPress; resolves with what it prints. */
-  run(code: string): Promise<string>;
+  /** The folder of its files, for `runPhp`. */
+  readonly path: string;
+  /** The file with what PHP complains about. */
+  readonly log: string;
   stop(): Promise<void>;
 }
 
@@ -87,6 +89,13 @@ const answers = async (port: number): Promise<void> => {
   throw new Error(`PHP’s server does not answer on port ${port}.`);
 };
 
+const php = async (path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> =>
+  (await promisify(execFile)('/usr/bin/php', args, { env: { ...process.env, NP_SITE: path, ...env } })).stdout;
+
+/** Runs code inside the WordPress at a path; resolves with what it prints. */
+export const runPhp = (path: string, code: string): Promise<string> =>
+  php(path, ['-r', `require getenv( 'NP_SITE' ) . '/wp-load.php'; ${code}`]);
+
 /** The plugin's settings for Il Meriggio's servers of a demo world. */
 const settingsOf = (port: number): Record<string, string> => ({
   folder: '/np/',
@@ -114,8 +123,7 @@ export const startWordpress = async (port: number, world: WorldPlace): Promise<W
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) await step();
   };
-  const php = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> =>
-    (await promisify(execFile)('/usr/bin/php', args, { env: { ...process.env, NP_SITE: site, ...env } })).stdout;
+  const log = join(folder, 'debug.log');
   try {
     // The database's user has to reach its folder.
     await chmod(folder, 0o711);
@@ -128,11 +136,11 @@ export const startWordpress = async (port: number, world: WorldPlace): Promise<W
     symlinkSync(own('integrations/wordpress/theme'), join(site, 'wp-content/themes/il-meriggio'));
     symlinkSync(own('scripts/wordpress/must-use'), join(site, 'wp-content/mu-plugins'));
     symlinkSync(own('dist'), join(site, 'np'));
-    writeFileSync(join(site, 'wp-config.php'), configOf(origin, database.socket, join(folder, 'debug.log')), {
+    writeFileSync(join(site, 'wp-config.php'), configOf(origin, database.socket, log), {
       mode: 0o600,
     });
-    await php([own('scripts/wordpress/install.php')]);
-    await php([own('scripts/wordpress/content.php')], {
+    await php(site, [own('scripts/wordpress/install.php')]);
+    await php(site, [own('scripts/wordpress/content.php')], {
       NP_CONTENT: JSON.stringify({ settings: settingsOf(world.port), article: world.article, edition: world.edition }),
     });
     const server = spawn('/usr/bin/php', ['-S', `127.0.0.1:${port}`, '-t', site, own('scripts/wordpress/router.php')], {
@@ -146,8 +154,7 @@ export const startWordpress = async (port: number, world: WorldPlace): Promise<W
       await gone;
     });
     await answers(port);
-    const run = (code: string) => php(['-r', `require getenv( 'NP_SITE' ) . '/wp-load.php';${code}`]);
-    return { origin, run, stop };
+    return { origin, path: site, log, stop };
   } catch (error) {
     await stop();
     throw error;

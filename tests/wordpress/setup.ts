@@ -1,0 +1,34 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/tests/postgres.ts';
+import { seedWorlds, start, stop } from '../../scripts/tests/worlds.ts';
+import { newestOf } from '../../scripts/wordpress/newest.ts';
+import { ensureWordpress } from '../../scripts/wordpress/packages.ts';
+import { originAt, startWordpress } from '../../scripts/wordpress/site.ts';
+
+/**
+ * Starts a demo world and a WordPress beside it; `NP_TEST_WORDPRESS` and `NP_TEST_PORT` tell the tests where. The function
+ * that it returns ends both, and fails when PHP complained about the plugin.
+ */
+const setUp = async (): Promise<() => Promise<void>> => {
+  ensureWordpress();
+  const folder = mkdtempSync(join(tmpdir(), 'np-world-'));
+  const data = join(folder, '0');
+  await seedWorlds([data]);
+  const port = await freePort();
+  const world = await start(data, { NP_WORDPRESS: originAt(port) });
+  const site = await startWordpress(port, { port: world.port, ...(await newestOf(world.port)) });
+  process.env.NP_TEST_PORT = String(world.port);
+  process.env.NP_TEST_WORDPRESS = site.origin;
+  process.env.NP_TEST_SITE = site.path;
+  return async () => {
+    const complaints = existsSync(site.log) ? readFileSync(site.log, 'utf8') : '';
+    await site.stop();
+    await stop(world);
+    rmSync(folder, { recursive: true, force: true });
+    if (complaints.includes('np-elements')) throw new Error(`PHP complained about the plugin:\n${complaints}`);
+  };
+};
+
+export default setUp;

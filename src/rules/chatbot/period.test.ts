@@ -67,6 +67,8 @@ test.each([
   ['ieri non ho letto, che cosa c’era?', true],
   ['settimana passata che avete scritto sui lupi', true],
   ['oggi si dice qualcosa del fermo pesca?', true],
+  ["che c'e' oggi di sport?", true],
+  ['elencami la cronaca uscita la scorsa settimana', true],
   ['Quando parte il tram?', false],
 ])('%s asks for the news: %s', (question, asked) => {
   expect(asksForNews(question)).toBe(asked);

@@ -1,3 +1,4 @@
+import { lightWords } from '../../../../src/rules/chatbot/light-words.ts';
 import { asksForNews, matterOf } from '../../../../src/rules/chatbot/period.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
 import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
@@ -62,7 +63,7 @@ export const generalNews = async (
 ): Promise<{ readonly section: string | undefined } | undefined> => {
   if (!asksForNews(question)) return undefined;
   const paper = brandRecords.find(({ id }) => id === brandId)?.name ?? '';
-  const [known = []] = await stemsOf(db, [`${paper} ${chatKinds[ragType].category ?? ''}`]);
+  const [known = []] = await stemsOf(db, [`${paper} ${chatKinds[ragType].category ?? ''} ${lightWords}`]);
   const left = (await contentStems(db, matterOf(question))).filter((stem) => !known.includes(stem));
   const shares = await stemWeights(db, brandId, left);
   const isAboutAll = !namesMatter.test(matterOf(question));

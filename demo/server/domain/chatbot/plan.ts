@@ -133,7 +133,7 @@ const findQuotes = async (
 };
 
 /**
- * For a later part without an answer that asks for a time, a place, an amount or a person: the sentence that holds one in the
+ * For a later part, or a short follow-up, without an answer that asks for a time, a place, an amount or a person: the sentence that holds one in the
  * story of the part before it, nearest to what was quoted. 'Quando arriva la gru, e a che ora?'
  */
 const sameStory = async (
@@ -181,7 +181,7 @@ const answerParts = async (
   db: Queryable,
   scope: Scope,
   parts: readonly Part[],
-  talk: number | undefined,
+  talk: Finding | undefined,
   known: Map<number, Story>,
 ): Promise<Finding[]> => {
   const findings: Finding[] = [];
@@ -189,30 +189,39 @@ const answerParts = async (
     const before = findings[index - 1];
     const isShort = ownWords(part).length < 2 || isFollowUp(part.text);
     const refers = index > 0 || part.carried.size > 0 || isFollowUp(part.text);
-    const story = isShort && refers ? (storyOf(before) ?? talk) : undefined;
+    const story = isShort && refers ? (storyOf(before) ?? storyOf(talk)) : undefined;
     const beside = index > 0 && story === undefined ? storyOf(before) : undefined;
     const inTalk = await findQuotes(db, scope, { part, carried: part.carried, story, beside }, known);
     const isAlone = part.carried.size === 0 && story === undefined && beside === undefined;
     const settled = isAlone || (isShort && inTalk.quotes.length > 0);
     const alone = settled ? inTalk : await findQuotes(db, scope, { part, carried: new Map() }, known);
     const finding = alone.support > inTalk.support ? alone : inTalk;
-    findings.push(await sameStory(db, part, finding, before, known));
+    findings.push(await sameStory(db, part, finding, before ?? (isShort ? talk : undefined), known));
   }
   return withLikely(findings);
 };
 
-/** The story that the talk before a question is about: of the last question that has a subject of its own. */
+/** What the talk before a question found: of the last question that has a subject of its own. */
 const talkedOf = async (
   db: Queryable,
   scope: Scope,
   before: readonly string[],
   known: Map<number, Story>,
-): Promise<number | undefined> => {
+): Promise<Finding | undefined> => {
   const last = before.findLast((question) => !isFollowUp(question) && subjectOf(question) !== '');
   if (last === undefined) return undefined;
   const parts = await readQuestion(db, scope.brandId, last, []);
-  return storyOf((await answerParts(db, scope, parts, undefined, known)).at(-1));
+  return (await answerParts(db, scope, parts, undefined, known)).at(-1);
 };
+
+/** The likeliest quote of each part, then the second of each, and so on. */
+const inTurn = (parts: readonly (readonly Quote[])[]): readonly Quote[] =>
+  parts
+    .flatMap((quotes) =>
+      quotes.toSorted((one, other) => one.behind - other.behind).map((quote, turn) => ({ quote, turn })),
+    )
+    .sort((one, other) => one.turn - other.turn || one.quote.behind - other.quote.behind)
+    .map(({ quote }) => quote);
 
 /** The passages that hold the quotes, then the others of their stories. */
 const supportsOf = (
@@ -249,17 +258,17 @@ export const planAnswer = async (db: Queryable, asked: Asked, now: number): Prom
   const refers = first && before.length > 0 && (first.carried.size > 0 || isFollowUp(first.text));
   const talk = refers ? await talkedOf(db, scope, before, known) : undefined;
   const findings = await answerParts(db, scope, parts, talk, known);
-  const found = findings.flatMap((finding) => finding.quotes);
-  const likely = new Set(found.toSorted((one, other) => one.behind - other.behind).slice(0, MOST_QUOTES));
-  const quotes = found.filter((quote) => likely.has(quote));
+  const likely = new Set(inTurn(findings.map((finding) => finding.quotes)).slice(0, MOST_QUOTES));
+  const quotes = findings.flatMap((finding) => finding.quotes).filter((quote) => likely.has(quote));
   const said = [...new Map(quotes.map((quote) => [quote.sentence, quote])).values()];
   const cited = [...new Set(said.map(({ passage }) => passage.sourceId))];
   const citations = said.flatMap(({ sentence, passage }): Citation[] => {
     const story = known.get(passage.sourceId);
     return story ? [{ ...story.source, n: cited.indexOf(passage.sourceId) + 1, quote: quoteOf(sentence) }] : [];
   });
-  if (citations.length === 0)
-    return period && mayMeanAll(question) ? digest(db, asked, scope, undefined) : nothing(db, asked, scope);
+  const isDoubtful = findings.every(({ support }) => support < WELL);
+  if (period && isDoubtful && mayMeanAll(question)) return digest(db, asked, scope, undefined);
+  if (citations.length === 0) return nothing(db, asked, scope);
   const open = parts.filter((_, index) => findings[index]?.quotes.length === 0).map(({ text }) => text);
   return {
     text: [leadOf(citations, now), ...citations.map(blockOf), ...(open.length > 0 ? [texts.open(open)] : [])].join(

@@ -44,8 +44,9 @@ interface Ranked extends Candidate {
 
 /** A longer question that a headline repeats is that headline: a reader typed or pasted it. */
 const SHORT = 2;
-/** A further quote is at most this much less likely than the best. */
+/** A further quote is at most this much less likely than the best; a sentence of the same story, this much. */
 const MOST_BEHIND = 2.5;
+const MOST_BEHIND_WITHIN = 4;
 /** From this likeness a story tells what was done. */
 const TOLD = 0.5;
 
@@ -185,7 +186,8 @@ export const bestQuotes = (candidates: readonly Candidate[], wanted: Wanted, mos
     const behind = ((quote.isHeadline ? first : firstSentence)?.value ?? 0) - quote.value;
     if (chosen.length === most) break;
     const isNew = !chosen.some(({ sentence }) => sentence === quote.sentence);
-    if (isNew && behind <= MOST_BEHIND) chosen.push({ ...quote, behind });
+    const isWithin = !quote.isHeadline && quote.passage.sourceId === first?.passage.sourceId;
+    if (isNew && behind <= (isWithin ? MOST_BEHIND_WITHIN : MOST_BEHIND)) chosen.push({ ...quote, behind });
   }
   // Without a single fact to say first, the sentences read in the order of their stories.
   const likely = wanted.strengthOf ? chosen : chosen.sort((one, other) => one.order - other.order);

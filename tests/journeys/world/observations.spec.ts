@@ -41,7 +41,7 @@ test('the console’s page begins empty; with its switch on, a page that is left
   await expect(chart(page, 'Contenuto principale (LCP). 1 visita')).toBeVisible();
   const row = page.getByRole('table', { name: 'Errori', exact: true }).getByRole('row').nth(1);
   await expect(row).toContainText('<np-newsstand>MGGET /api/edicola/home data.sezioni.*.title/');
-  await page.getByLabel('Testata', { exact: true }).last().selectOption('GZ');
+  await page.getByRole('combobox', { name: /^Testata/ }).selectOption('GZ');
   await page.getByRole('button', { name: 'Mostra', exact: true }).click();
   await expect(page).toHaveURL(console('/osservazioni?testata=GZ&elemento=&periodo=giorno'));
   await expect(page.getByText('Nessuna osservazione in questo periodo.')).toBeVisible();

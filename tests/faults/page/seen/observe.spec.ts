@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { body } from '../../lib/answers.ts';
+import { body, held } from '../../lib/answers.ts';
 import type { FaultProxy } from '../../lib/proxy.ts';
 import { expect, test } from '../../lib/test.ts';
 
@@ -94,11 +94,13 @@ test('an error names element, call and field; nothing of the reader, of the addr
 }) => {
   const token = await reader.arrive();
   const wrong = { success: true, data: { article: { title: 'Lettera di mario.rossi@example.it' } } };
-  wire.answer('GET mg /api/edicola/articolo*', body(200, JSON.stringify(wrong)));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wire.answer('GET mg /api/edicola/articolo*', held(promise, body(200, JSON.stringify(wrong))));
   const markup = `<np-header></np-header><np-newsstand></np-newsstand><np-search></np-search>`;
   const address = wire.page('mg', markup, observing(wire), '/articolo/812/il-caso-di-mario-rossi');
   await page.goto(`${address}?gettone=segreto-di-mario#segreto-di-mario`);
   await watching(page);
+  resolve();
   await page.evaluate(() => {
     const forged = { message: 'mario.rossi@example.it', call: 'GET /api/user/mario.rossi@example.it?x=segreto' };
     const detail = { ...forged, field: 'data.mario.rossi@example.it', element: 'np-mario@example.it', email: 'x@y.it' };

@@ -1,10 +1,11 @@
 import { type AssistanceSet, assistanceCategories } from '../question.ts';
 import { dev as devFirst } from './dev.ts';
+import { devFifth } from './dev-fifth.ts';
 import { devFourth } from './dev-fourth.ts';
 import { devSecond } from './dev-second.ts';
 import { devThird } from './dev-third.ts';
 
-const sets: readonly AssistanceSet[] = [devFirst, devSecond, devThird, devFourth];
+const sets: readonly AssistanceSet[] = [devFirst, devSecond, devThird, devFourth, devFifth];
 
 /** All questions to develop the answers of the assistance chat with. */
 export const dev = Object.fromEntries(

@@ -4,7 +4,6 @@ import type { ChatbotSet } from '../question.ts';
 export const dev: ChatbotSet = {
   'one fact': [
     { brand: 'MG', ask: 'quanto costa il biglietto del tram', must: [/1,60/], sources: ['Orari, tariffe e fermate'] },
-    { brand: 'MG', ask: 'A che ora passa l’ultimo tram dalla stazione?', must: [/22\.10/] },
     { brand: 'MG', ask: 'dove si cambia con la 12 da borgo serra', must: [/Porta Levante/] },
     { brand: 'MG', ask: 'quanti infermieri ha assunto l’azienda sanitaria', must: [/sedici|\b16\b/i] },
     {

@@ -5,11 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-/** A private MariaDB: a socket, no network. */
-export interface Mariadb {
-  readonly socket: string;
-  stop(): Promise<void>;
-}
+/** What ends something that was started. */
+export type Undo = () => Promise<void>;
 
 const run = promisify(execFile);
 
@@ -25,8 +22,11 @@ const isReady = async (server: ChildProcess): Promise<void> => {
   throw new Error(`MariaDB has not started: ${lines.slice(-3).join(' ')}`);
 };
 
-/** Starts one with an empty database `wordpress` in a new folder. Its data need not survive the machine. */
-export const startMariadb = async (folder: string): Promise<Mariadb> => {
+/**
+ * Starts a private MariaDB with an empty database `wordpress` in a new folder: a socket, which it resolves with, and no
+ * network. Its data need not survive the machine. `undo` learns how to end it before it is ready.
+ */
+export const startMariadb = async (folder: string, undo: Undo[]): Promise<string> => {
   const [data, socket, first] = ['data', 'socket', 'first.sql'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -44,17 +44,12 @@ export const startMariadb = async (folder: string): Promise<Mariadb> => {
     ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, `--init-file=${first}`, ...options, ...asUser],
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  const stop = async (): Promise<void> => {
+  undo.push(async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill('SIGTERM');
     await once(server, 'exit');
-  };
-  try {
-    await isReady(server);
-    server.stderr?.resume();
-    return { socket, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  });
+  await isReady(server);
+  server.stderr?.resume();
+  return socket;
 };

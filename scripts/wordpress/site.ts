@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from '../build/vite-plugins.ts';
-import { startMariadb } from './mariadb.ts';
+import { startMariadb, type Undo } from './mariadb.ts';
 import { debianWordpress, ensureWordpress } from './packages.ts';
 
 /** What a demo world has for the sample pages. */
@@ -26,7 +26,6 @@ export interface WordpressSite {
   readonly path: string;
   /** The file with what PHP complains about. */
   readonly log: string;
-  stop(): Promise<void>;
 }
 
 const own = (path: string): string => new URL(path, root).pathname;
@@ -74,16 +73,20 @@ require_once ABSPATH . 'wp-settings.php';
 `;
 };
 
+const isOpen = async (port: number): Promise<boolean> => {
+  const socket = connect(port, '127.0.0.1');
+  // `once` rejects on `error`.
+  const isConnected = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isConnected;
+};
+
 const answers = async (port: number): Promise<void> => {
   for (let tries = 0; tries < 100; tries += 1) {
-    const socket = connect(port, '127.0.0.1');
-    // `once` rejects on `error`.
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
+    if (await isOpen(port)) return;
     await wait(50);
   }
   throw new Error(`PHP’s server does not answer on port ${port}.`);
@@ -113,50 +116,50 @@ const settingsOf = (port: number): Record<string, string> => ({
 /** The origin of a WordPress on a port of loopback. */
 export const originAt = (port: number): string => `http://wordpress.localhost:${port}`;
 
-/** Sets up a new WordPress in a temporary folder and serves it on loopback. The world must let its origin in. */
-export const startWordpress = async (port: number, world: WorldPlace): Promise<WordpressSite> => {
+/** Ends what was started, the last first. */
+export const endAll = async (undo: Undo[]): Promise<void> => {
+  for (const step of undo.splice(0).reverse()) await step();
+};
+
+/**
+ * Sets up a new WordPress in a temporary folder and serves it on loopback. The world must let its origin in. `undo` learns
+ * how to end each part as soon as it has begun.
+ */
+export const startWordpress = async (port: number, world: WorldPlace, undo: Undo[]): Promise<WordpressSite> => {
   ensureWordpress();
+  if (await isOpen(port)) throw new Error(`np: port ${port} is in use. NP_WORDPRESS_PORT names another.`);
   const origin = originAt(port);
   const folder = mkdtempSync(join(tmpdir(), 'np-wordpress-'));
   const site = join(folder, 'site');
-  const undo: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
-  const stop = async (): Promise<void> => {
-    for (const step of undo.splice(0).reverse()) await step();
-  };
   const log = join(folder, 'debug.log');
-  try {
-    // The database's user has to reach its folder.
-    await chmod(folder, 0o711);
-    const [database] = await Promise.all([
-      startMariadb(join(folder, 'db')),
-      cp(debianWordpress, site, { recursive: true, dereference: true }),
-    ]);
-    undo.push(database.stop);
-    symlinkSync(own('integrations/wordpress/np-elements'), join(site, 'wp-content/plugins/np-elements'));
-    symlinkSync(own('integrations/wordpress/theme'), join(site, 'wp-content/themes/il-meriggio'));
-    symlinkSync(own('scripts/wordpress/must-use'), join(site, 'wp-content/mu-plugins'));
-    symlinkSync(own('dist'), join(site, 'np'));
-    writeFileSync(join(site, 'wp-config.php'), configOf(origin, database.socket, log), {
-      mode: 0o600,
-    });
-    await php(site, [own('scripts/wordpress/install.php')]);
-    await php(site, [own('scripts/wordpress/content.php')], {
-      NP_CONTENT: JSON.stringify({ settings: settingsOf(world.port), article: world.article, edition: world.edition }),
-    });
-    const server = spawn('/usr/bin/php', ['-S', `127.0.0.1:${port}`, '-t', site, own('scripts/wordpress/router.php')], {
-      stdio: 'ignore',
-      detached: true,
-      env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
-    });
-    const gone = once(server, 'exit');
-    undo.push(async () => {
-      if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
-      await gone;
-    });
-    await answers(port);
-    return { origin, path: site, log, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  undo.push(async () => rmSync(folder, { recursive: true, force: true }));
+  // The database's user has to reach its folder.
+  await chmod(folder, 0o711);
+  const copied = cp(debianWordpress, site, { recursive: true, dereference: true });
+  // The folder is removed after its last file has come.
+  undo.push(() => copied.catch(() => {}));
+  const [socket] = await Promise.all([startMariadb(join(folder, 'db'), undo), copied]);
+  symlinkSync(own('integrations/wordpress/np-elements'), join(site, 'wp-content/plugins/np-elements'));
+  symlinkSync(own('integrations/wordpress/theme'), join(site, 'wp-content/themes/il-meriggio'));
+  symlinkSync(own('scripts/wordpress/must-use'), join(site, 'wp-content/mu-plugins'));
+  symlinkSync(own('dist'), join(site, 'np'));
+  writeFileSync(join(site, 'wp-config.php'), configOf(origin, socket, log), {
+    mode: 0o600,
+  });
+  await php(site, [own('scripts/wordpress/install.php')]);
+  await php(site, [own('scripts/wordpress/content.php')], {
+    NP_CONTENT: JSON.stringify({ settings: settingsOf(world.port), article: world.article, edition: world.edition }),
+  });
+  const server = spawn('/usr/bin/php', ['-S', `127.0.0.1:${port}`, '-t', site, own('scripts/wordpress/router.php')], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+  });
+  const gone = once(server, 'exit');
+  undo.push(async () => {
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
+    await gone;
+  });
+  await answers(port);
+  return { origin, path: site, log };
 };

@@ -42,6 +42,22 @@ test('the WordPress plugin has the contracts of today: node scripts/contracts/wo
   expect(readFileSync(wordpressFile, 'utf8')).toBe(wordpressContracts(contracts));
 });
 
+test('the WordPress plugin checks the protocol of every attribute that is an address', () => {
+  const { tags } = JSON.parse(readFileSync(wordpressFile, 'utf8')) as {
+    tags: Record<string, { attributes: Record<string, { type: string }> }>;
+  };
+  const addresses = Object.entries(tags).flatMap(([tag, { attributes }]) =>
+    Object.keys(attributes).flatMap((name) => (attributes[name]?.type === 'address' ? `${tag} ${name}` : [])),
+  );
+  expect(addresses).toEqual([
+    'np-account-interests worker',
+    'np-account-login redirect-uri',
+    'np-epaper worker',
+    'np-header newsstand',
+    'np-menu newsstand',
+  ]);
+});
+
 test('the WordPress plugin and the theme have the version of the package', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const plugin = readFileSync('integrations/wordpress/np-elements/np-elements.php', 'utf8');

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/tests/postgres.ts';
 import { seedWorlds, start, stop } from '../../scripts/tests/worlds.ts';
+import type { Undo } from '../../scripts/wordpress/mariadb.ts';
 import { newestOf } from '../../scripts/wordpress/newest.ts';
 import { ensureWordpress } from '../../scripts/wordpress/packages.ts';
-import { originAt, startWordpress } from '../../scripts/wordpress/site.ts';
+import { endAll, originAt, startWordpress } from '../../scripts/wordpress/site.ts';
 
 /**
  * Starts a demo world and a WordPress beside it; `NP_TEST_WORDPRESS` and `NP_TEST_PORT` tell the tests where. The function
@@ -17,16 +18,20 @@ const setUp = async (): Promise<() => Promise<void>> => {
   const data = join(folder, '0');
   await seedWorlds([data]);
   const port = await freePort();
+  const undo: Undo[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const world = await start(data, { NP_WORDPRESS: originAt(port) });
-  const site = await startWordpress(port, { port: world.port, ...(await newestOf(world.port)) });
+  undo.push(() => stop(world));
+  const place = { port: world.port, ...(await newestOf(world.port)) };
+  const site = await startWordpress(port, place, undo).catch(async (error) => {
+    await endAll(undo);
+    throw error;
+  });
   process.env.NP_TEST_PORT = String(world.port);
   process.env.NP_TEST_WORDPRESS = site.origin;
   process.env.NP_TEST_SITE = site.path;
   return async () => {
     const complaints = existsSync(site.log) ? readFileSync(site.log, 'utf8') : '';
-    await site.stop();
-    await stop(world);
-    rmSync(folder, { recursive: true, force: true });
+    await endAll(undo);
     if (complaints.includes('np-elements')) throw new Error(`PHP complained about the plugin:\n${complaints}`);
   };
 };

@@ -140,7 +140,9 @@ test('settings are stored and reach the page; a wrong one is named and changes n
   await page.getByLabel('Consenso mancante').selectOption('default');
   await page.getByLabel('Dominio della testata').fill('Meriggio.Esempio.it');
   await page.getByLabel('Negozio').fill('javascript:alert(1)');
+  await page.getByLabel('Sito', { exact: true }).fill('<b onclick="alert(1)">sito</b>');
   await page.getByRole('button', { name: 'Salva le impostazioni' }).click();
+  await expect(page.getByText('Sito: «<b onclick="alert(1)">sito</b>» non è un valore valido.')).toBeVisible();
   await expect(
     page.getByText('Negozio: «javascript:alert(1)» non è un valore valido. Resta quello di prima.'),
   ).toBeVisible();

@@ -30,22 +30,24 @@ function print_field( array $args ): void {
 	}
 }
 
+/** How many of the scripts a page checks. */
+function integrity_text( int $files ): string {
+	if ( 0 === $files ) {
+		return 'Integrità: nessun file controllato. La cartella non ha un sri.json leggibile, o il controllo è tolto.';
+	}
+	return has_import_map()
+		? "Integrità: $files file controllati."
+		: 'Integrità: 1 file controllato, np-elements.js. Per gli altri serve una import map, e questo WordPress stampa già la sua.';
+}
+
 function print_page(): void {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		return;
 	}
-	$files = count( integrity() );
 	echo '<div class="wrap"><h1>np-elements</h1><form action="options.php" method="post">';
 	settings_fields( OPTION );
 	do_settings_sections( PAGE );
-	printf(
-		'<p>%s</p>',
-		esc_html(
-			0 === $files
-				? 'Integrità: nessun file controllato. La cartella non ha un sri.json leggibile, o il controllo è tolto.'
-				: "Integrità: $files file controllati."
-		)
-	);
+	printf( '<p>%s</p>', esc_html( integrity_text( count( integrity() ) ) ) );
 	submit_button( 'Salva le impostazioni' );
 	echo '</form></div>';
 }

@@ -70,7 +70,7 @@ function valid_value( array $field, string $text ): ?string {
 	if ( '' === $text ) {
 		return '';
 	}
-	$address = plain_address( str_starts_with( $text, '/' ) && 'folder' === $field[0] ? site_url( $text ) : $text );
+	$address = plain_address( str_starts_with( $text, '/' ) && 'folder' === $field[0] ? home_url( $text ) : $text );
 	return match ( $field[0] ) {
 		'origin' => null !== $address && '' === trim( $address['path'], '/' ) ? $address['origin'] : null,
 		'url'    => null !== $address ? $text : null,
@@ -92,7 +92,7 @@ function sanitise( mixed $sent ): array {
 		if ( null !== $value ) {
 			$stored[ $name ] = $value;
 		} elseif ( function_exists( 'add_settings_error' ) ) {
-			add_settings_error( OPTION, $name, sprintf( '%s: «%s» non è un valore valido. Resta quello di prima.', $field[2], $text ) );
+			add_settings_error( OPTION, $name, sprintf( '%s: «%s» non è un valore valido. Resta quello di prima.', $field[2], esc_html( $text ) ) );
 		}
 	}
 	return $stored;

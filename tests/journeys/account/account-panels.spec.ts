@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, test, watch } from '../lib/pages.ts';
+import { at, drawn, expect, test, watch } from '../lib/pages.ts';
 import { signInAs, signInFresh } from '../lib/readers.ts';
 
 const open = async (page: Page, code: string, email: string, path: string): Promise<void> => {
@@ -57,10 +57,13 @@ test('devices: all others at once; then this one, which signs the reader out', a
 test('devices on a phone: the button is below the text, not below the icon', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'lg', 'digital@example.it', '/user-devices');
-  const row = rows(page).first();
-  const [text, button] = [await row.locator('.device-use').boundingBox(), await row.getByRole('button').boundingBox()];
-  expect(button?.x).toBe(text?.x);
-  expect(button?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+  await drawn(page);
+  const [text, button] = await rows(page)
+    .first()
+    .locator('.device-use, button')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+  expect(button?.left).toBe(text?.left);
+  expect(button?.top).toBeGreaterThanOrEqual(text?.bottom ?? Number.NaN);
 });
 
 for (const path of ['/sso/request-login', '/registrazione'])

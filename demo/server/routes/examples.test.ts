@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -14,20 +14,23 @@ import {
   requestOf,
   routes,
 } from '../testing/example-calls.ts';
-import { record, recordedText } from '../testing/recorded-examples.ts';
+import { fieldsIn, type RecordedExamples, record, recordedText } from '../testing/recorded-examples.ts';
 import { openTestDb, writeDist } from '../testing/testing.ts';
 import { undone } from '../testing/testing-undo.ts';
 import { TEST_START } from '../vitest-setup.ts';
 import type { Example } from './example.ts';
 
+const examplesFile = new URL('../examples.json', import.meta.url);
+let kept: RecordedExamples;
 let db: Db;
 let close: () => Promise<void>;
 const bundle = writeDist({});
 beforeAll(async () => {
+  kept = JSON.parse(await readFile(examplesFile, 'utf8'));
   ({ db, close } = await openTestDb());
 });
 afterAll(async () => {
-  if (process.env.NP_WRITE_EXAMPLES) await writeFile(new URL('../examples.json', import.meta.url), recordedText());
+  if (process.env.NP_WRITE_EXAMPLES) await writeFile(examplesFile, recordedText());
   bundle.remove();
   await close();
 });
@@ -110,9 +113,13 @@ const attempt = async (example: Example, side: 'good' | 'bad', db: Db): Promise<
   const method = (side === 'bad' ? example.bad.method : undefined) ?? example.method;
   const init = requestOf(method, call, prepared);
   const response = await caller.call(addressOf(path, { ...prepared, ...call.params }, call.query), init, host);
-  await record(nameOf(example), side, response.clone());
+  const answer = await record(nameOf(example), side, response.clone());
   if (side === 'good') await expectGood(example, response);
   else await expectBad(example, response);
+  if (!process.env.NP_WRITE_EXAMPLES)
+    expect(fieldsIn(kept[nameOf(example)]?.[side]), 'examples.json has the fields of this answer').toEqual(
+      fieldsIn(answer),
+    );
 };
 
 describe.each(examples.map((example): [string, Example] => [nameOf(example), example]))('%s', (_name, example) => {

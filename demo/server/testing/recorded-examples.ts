@@ -25,8 +25,8 @@ const scrubbed = (value: unknown, name = ''): unknown => {
 
 const recorded = new Map<string, Partial<Record<'good' | 'bad', RecordedAnswer>>>();
 
-/** Keeps an answer. Lists are cut to three rows. */
-export const record = async (name: string, side: 'good' | 'bad', response: Response): Promise<void> => {
+/** Keeps an answer, and resolves with it. Lists are cut to three rows. */
+export const record = async (name: string, side: 'good' | 'bad', response: Response): Promise<RecordedAnswer> => {
   const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
   const text = await response.text();
   const chatId = response.headers.get('x-chat-id');
@@ -34,6 +34,17 @@ export const record = async (name: string, side: 'good' | 'bad', response: Respo
     type === 'application/json' ? { body: scrubbed(JSON.parse(text)) } : type === 'text/plain' ? { body: text } : {};
   const answer = { status: response.status, type, ...body, ...(chatId && { chatId }) };
   recorded.set(name, { ...recorded.get(name), [side]: answer });
+  return answer;
+};
+
+/** The paths of all fields in an answer, such as `body.data.items.*.title`, each once. */
+export const fieldsIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const paths = Object.entries(value).flatMap(([key, inner]) => {
+    const name = Array.isArray(value) ? '*' : key;
+    return [name, ...fieldsIn(inner).map((path) => `${name}.${path}`)];
+  });
+  return [...new Set(paths)].sort();
 };
 
 /** The text of examples.json. */

@@ -14,7 +14,7 @@ const contract = () => readContract(new URL('../openapi.json', import.meta.url))
 
 const addressIn = (what: string, text: string): string => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new UsageError(`${what} ${text} is no http(s) address`);
+    throw new UsageError(`${what} ${text} is not an http(s) address`);
   return text;
 };
 const originIn = (text: string): string => new URL(addressIn('--origin', text)).origin;
@@ -49,14 +49,15 @@ const runConform = async (address: string | undefined, { account, archive, origi
 };
 
 const runMock = ({ port = '4010', origin = [] }: Options): void => {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new UsageError(`--port ${port} is no port`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new UsageError(`--port ${port} is not a port`);
   const document = contract();
   const server = mockServer({ contract: document, origins: origin.map(originIn) });
   server.on('error', (cause) => {
     console.error(`np-elements: ${cause.message}`);
     process.exitCode = 1;
   });
-  server.listen(Number(port), () => {
+  // Loopback only: it signs everybody in.
+  server.listen(Number(port), 'localhost', () => {
     const address = addressOf(server);
     const count = Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length;
     console.log(
@@ -86,7 +87,7 @@ try {
   if (values.help) console.log(usage);
   else if (command === 'conform') await runConform(address, values);
   else if (command === 'mock') runMock(values);
-  else throw new UsageError(command ? `${command} is no command` : 'name a command');
+  else throw new UsageError(command ? `unknown command ${command}` : 'name a command');
 } catch (cause) {
   const isUsage = cause instanceof UsageError || (cause instanceof TypeError && 'code' in cause);
   if (!isUsage) throw cause;

@@ -8,7 +8,7 @@ export const usage = `np-elements conform ADDRESS [--account ADDRESS] [--archive
   --account ADDRESS  of the account site's server
   --archive ADDRESS  of the archive, with its path (https://archive.example/v1); without it, its calls are left out
   --origin ORIGIN    of the page that calls, such as https://www.giornale.example; without it, CORS is not tried
-  --write            also makes calls that write something, and undoes it
+  --write            also makes a reader's calls that write something, and undoes it
 
   The environment names the reader: NP_COOKIE (a Cookie header of a signed-in browser), NP_BEARER (a token).
   Without them the calls are a visitor's, and a reader's calls must answer 401.

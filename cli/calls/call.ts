@@ -5,6 +5,10 @@ import type { Result } from '../../src/rules/page/result.ts';
 /** What earlier answers name, and later calls need. */
 export interface Known {
   article: string;
+  /** The articles of the home, with a space between two. */
+  articles: string;
+  /** An article that is none of the reader's favourites. */
+  newFavourite: string;
   edition: string;
   section: string;
   special: string;
@@ -14,16 +18,20 @@ export interface Known {
   shared: string;
   newsletter: string;
   topic: string;
-  faq: string;
+  /** A chat of the reader. */
   chat: string;
+  /** The chat that the trial began: the only one that it changes. */
+  ownChat: string;
   story: string;
   day: string;
   version: string;
 }
 
-/** Stands for what no answer named: a server refuses a visitor before it looks. */
+/** Placeholders for a visitor's calls: a server refuses them before it looks. */
 export const anyKnown: Known = {
   article: '1',
+  articles: '1',
+  newFavourite: '1',
   edition: '1',
   section: '1',
   special: '1',
@@ -32,8 +40,8 @@ export const anyKnown: Known = {
   shared: '1',
   newsletter: '1',
   topic: '1',
-  faq: '1',
   chat: '1',
+  ownChat: '1',
   story: '1',
   day: '2026-01-01',
   version: '1',
@@ -63,7 +71,7 @@ interface Row<T> {
   readonly guarded?: true;
   readonly needs?: readonly (keyof Known)[];
   readonly make: (client: Client, known: Known) => Promise<Result<T>>;
-  readonly learn?: (data: T) => { readonly [K in keyof Known]?: string | number | undefined };
+  readonly learn?: (data: T, learned: Partial<Known>) => { readonly [K in keyof Known]?: string | number | undefined };
 }
 
 /** Describes the calls of one host. Unless a row says otherwise, a call reads, and needs a session. */
@@ -79,7 +87,7 @@ export const callsOf =
     async run(client, known, learned) {
       const result = await make(client, known);
       if (result.kind === 'ok' && learn)
-        for (const [what, value] of Object.entries(learn(result.data)))
+        for (const [what, value] of Object.entries(learn(result.data, learned)))
           if (value !== undefined) learned[what as keyof Known] = String(value);
       return result;
     },

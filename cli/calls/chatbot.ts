@@ -16,7 +16,7 @@ import { mapOk, type Result } from '../../src/rules/page/result.ts';
 import { type ContractCall, callsOf } from './call.ts';
 
 const call = callsOf('newsstand');
-const ofChat = { guarded: true, needs: ['chat'] } as const;
+const ofOwnChat = { guarded: true, needs: ['ownChat'] } as const;
 
 /** Asks a question in a new chat. Resolves with its number; without a number or a text, the answer has another shape. */
 const ask = async (client: Client, kind: ChatKind): Promise<Result<number>> => {
@@ -48,26 +48,34 @@ export const chatbotCalls: readonly ContractCall[] = [
     kind: 'write',
     guarded: true,
     make: (client) => ask(client, 'digital'),
-    learn: (chat) => ({ chat }),
+    learn: (chat) => ({ chat, ownChat: chat }),
   }),
-  call('chatbotChat', { ...ofChat, make: (client, { chat }) => chatMessages(client, Number(chat)) }),
+  call('chatbotChat', {
+    guarded: true,
+    needs: ['chat'],
+    make: (client, { chat }) => chatMessages(client, Number(chat)),
+  }),
   call('chatbotRename', {
-    ...ofChat,
+    ...ofOwnChat,
     kind: 'write',
-    make: (client, { chat }) => renameChat(client, Number(chat), 'Prova'),
+    make: (client, { ownChat }) => renameChat(client, Number(ownChat), 'Prova'),
   }),
   call('chatbotFeedback', {
-    ...ofChat,
+    ...ofOwnChat,
     kind: 'write',
-    make: (client, { chat }) => voteAnswer(client, Number(chat), 1, 'up'),
+    make: (client, { ownChat }) => voteAnswer(client, Number(ownChat), 1, 'up'),
   }),
   call('chatbotDelete', {
-    ...ofChat,
+    ...ofOwnChat,
     kind: 'write',
-    make: (client, { chat }) => deleteChat(client, Number(chat), 'digital'),
+    make: (client, { ownChat }) => deleteChat(client, Number(ownChat), 'digital'),
   }),
   call('chatbotCategory', { kind: 'never', guarded: true, make: (client) => ask(client, 'online_economia') }),
-  call('chatbotShare', { kind: 'never', make: (client) => shareChat(client, 1) }),
+  call('chatbotShare', {
+    needs: ['ownChat'],
+    kind: 'never',
+    make: (client, { ownChat }) => shareChat(client, Number(ownChat)),
+  }),
   call('chatbotShared', { kind: 'never', make: (client) => sharedChat(client, '1') }),
   call('chatbotDeleteAll', { kind: 'never', make: (client) => deleteAllChats(client, 'digital') }),
 ];

@@ -24,13 +24,17 @@ export const newsstandCalls: readonly ContractCall[] = [
   call('home', {
     readers: false,
     make: (client) => homeOf(client, {}),
-    learn: ({ issues, highlights, sections, specials, signatures }) => ({
-      edition: issues[0]?.id_edizione,
-      article: highlights[0]?.id ?? sections[0]?.articles[0]?.id,
-      section: sections[0]?.titolo,
-      special: specials[0]?.titolo,
-      signature: signatures[0]?.slug,
-    }),
+    learn: ({ issues, highlights, sections, specials, signatures }) => {
+      const articles = [...highlights, ...sections.flatMap((section) => section.articles)].map(({ id }) => id);
+      return {
+        edition: issues[0]?.id_edizione,
+        article: articles[0],
+        articles: articles.join(' '),
+        section: sections[0]?.titolo,
+        special: specials[0]?.titolo,
+        signature: signatures[0]?.slug,
+      };
+    },
   }),
   call('editions', { readers: false, make: (client) => editionsOf(client, {}) }),
   call('sections', {
@@ -87,16 +91,24 @@ export const newsstandCalls: readonly ContractCall[] = [
     needs: ['article'],
     make: (client, { article }) => entitlementOf(client, Number(article)),
   }),
-  call('favourites', { make: (client) => favouritesOf(client) }),
+  call('favourites', {
+    make: (client) => favouritesOf(client),
+    // With a second page, what it lists is not known.
+    learn: ({ preferiti, paging }, { articles = '' }) => {
+      const kept = new Set(preferiti.map(({ article_id }) => String(article_id)));
+      const isWhole = paging.total <= paging.per_page;
+      return { newFavourite: isWhole ? articles.split(' ').find((id) => id && !kept.has(id)) : undefined };
+    },
+  }),
   call('favourites', {
     kind: 'write',
-    needs: ['article'],
-    make: (client, { article }) => addFavourite(client, Number(article)),
+    needs: ['newFavourite'],
+    make: (client, { newFavourite }) => addFavourite(client, Number(newFavourite)),
   }),
   call('favouritesDelete', {
     kind: 'write',
-    needs: ['article'],
-    make: (client, { article }) => removeFavourites(client, [Number(article)]),
+    needs: ['newFavourite'],
+    make: (client, { newFavourite }) => removeFavourites(client, [Number(newFavourite)]),
   }),
   call('reading', { needs: ['article'], make: (client, { article }) => positionOf(client, Number(article)) }),
   call('reading', {

@@ -20,7 +20,7 @@ const streamed: ReadonlySet<string> = new Set(['chatbot', 'chatbotCategory']);
 const shown = (value: unknown): string => (value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`);
 
 /** Whether the browser of a page of this origin may read the answer. */
-const corsFaults = (
+export const corsFaults = (
   { headers }: Pick<Recorded, 'headers'>,
   origin: string | undefined,
   sendsCookies: boolean,
@@ -37,6 +37,16 @@ const corsFaults = (
   if (sendsCookies && credentials !== 'true')
     faults.push({ field: 'header access-control-allow-credentials', what: `${shown(credentials)}, not "true"` });
   return faults;
+};
+
+/** The names that a header of CORS does not list. */
+export const lacking = (
+  { headers }: Pick<Recorded, 'headers'>,
+  header: string,
+  names: readonly string[],
+): readonly Fault[] => {
+  const listed = (headers.get(header) ?? '').toLowerCase().split(/\s*,\s*/);
+  return names.flatMap((name) => (listed.includes(name) ? [] : { field: `header ${header}`, what: `lacks ${name}` }));
 };
 
 /** Whether success and status of the envelope agree with the HTTP status. */
@@ -75,6 +85,8 @@ export const faultsOf = (
   { origin, isSignedIn }: { readonly origin: string | undefined; readonly isSignedIn: boolean },
 ): readonly Fault[] => {
   const faults = corsFaults(answer, origin, call.host !== 'archive');
+  if (origin && streamed.has(call.name))
+    faults.push(...lacking(answer, 'access-control-expose-headers', ['x-chat-id']));
   const { status } = answer;
   const isRefused = status >= 400;
   if (!isSignedIn && call.isReaders && status !== 401)

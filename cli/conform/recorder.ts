@@ -32,9 +32,15 @@ const jsonIn = (text: string): unknown => {
 
 const xsrfIn = (cookie = ''): string | undefined => /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1];
 
-/** The elements' client of one server, with the reader's credentials; `last` is the latest answer. */
+/** Why no answer came, such as `connect ECONNREFUSED 127.0.0.1:80`: fetch itself names the cause of its failure only. */
+export const causeIn = (error: unknown): string => {
+  const { cause, message, code } = Object(error) as { cause?: unknown; message?: string; code?: string };
+  return cause ? causeIn(cause) : message || code || String(error);
+};
+
+/** The elements' client of one server, with the reader's credentials; `last` is the latest answer or its failure. */
 export const recording = (base: string, { fetch, origin, cookie, bearer }: Sender) => {
-  const seen: { last: Recorded | undefined } = { last: undefined };
+  const seen: { last: Recorded | undefined; failure: unknown } = { last: undefined, failure: undefined };
   const client: Client = createClient(() => base, {
     onRequest({ options: { headers, method } }) {
       const xsrf = xsrfIn(cookie);
@@ -47,18 +53,23 @@ export const recording = (base: string, { fetch, origin, cookie, bearer }: Sende
     {},
     {
       fetch: async (input, init = {}) => {
-        const response = await fetch(String(input), init);
-        const text = await response.clone().text();
-        const body = jsonIn(text);
-        seen.last = {
-          method: init.method ?? 'GET',
-          url: String(input),
-          status: response.status,
-          headers: response.headers,
-          body,
-          isJson: body !== undefined,
-        };
-        return response;
+        try {
+          const response = await fetch(String(input), init);
+          const text = await response.clone().text();
+          const body = jsonIn(text);
+          seen.last = {
+            method: init.method ?? 'GET',
+            url: String(input),
+            status: response.status,
+            headers: response.headers,
+            body,
+            isJson: body !== undefined,
+          };
+          return response;
+        } catch (error) {
+          seen.failure = error;
+          throw error;
+        }
       },
     },
   );

@@ -24,6 +24,10 @@ export const notDocumented = refusal(404, 'Indirizzo non trovato.', 'ERR_NOT_FOU
 export const refusedOrigin = refusal(403, 'Accesso negato.', 'ERR_ORIGIN');
 export const notSignedIn = refusal(401, 'Accedi per continuare.', 'ERR_NOT_LOGGED');
 
+export const badAddress = refusal(400, 'The address is not valid.', 'ERR_BAD_ADDRESS');
+export const badStatus = (wished: string): Example =>
+  refusal(400, `${wished} is not a status from 200 to 599.`, 'ERR_BAD_STATUS');
+
 /** A drawn page, a document and a table in place of files. */
 const files: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
   'image/webp': {

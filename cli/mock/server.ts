@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type ContractDocument, servedAt } from '../contract.ts';
 import {
+  badAddress,
+  badStatus,
   type Example,
   exampleOf,
   isReaders,
@@ -25,10 +27,14 @@ export interface MockOptions {
   readonly origins: readonly string[];
 }
 
+// URL.parse needs Node 22.
+const parsed = (text: string, base?: string): URL | undefined =>
+  URL.canParse(text, base) ? new URL(text, base) : undefined;
+
 /** The status that the caller wishes: `Prefer: code=503`, or `np-code=503` in the query. */
-const wishedStatus = ({ headers }: IncomingMessage, { searchParams }: URL): number | undefined => {
-  const [, code = searchParams.get('np-code')] = /\bcode=(\d{3})\b/.exec(String(headers.prefer ?? '')) ?? [];
-  return code ? Number(code) : undefined;
+const wishedStatus = ({ headers }: IncomingMessage, { searchParams }: URL): string | undefined => {
+  const [, code = searchParams.get('np-code')] = /\bcode=([^\s,;]*)/.exec(String(headers.prefer ?? '')) ?? [];
+  return code ?? undefined;
 };
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
@@ -87,13 +93,15 @@ const answerTo = (
   request: IncomingMessage,
   response: ServerResponse,
   place: Place | undefined,
-  wished: number | undefined,
+  wished: string | undefined,
   body: Readonly<Record<string, unknown>>,
 ): Example => {
   if (!place) return notDocumented;
   if (wished !== undefined) {
-    const generic = { ...notDocumented, status: wished, body: { success: false, data: {}, status: { code: wished } } };
-    return exampleOf(place, wished) ?? generic;
+    if (!/^[2-5]\d\d$/.test(wished)) return badStatus(wished);
+    const status = Number(wished);
+    const generic = { ...notDocumented, status, body: { success: false, data: {}, status: { code: status } } };
+    return exampleOf(place, status) ?? generic;
   }
   if (isReaders(place) && !hasSession(request)) return exampleOf(place, 401) ?? notSignedIn;
   const good = exampleOf(place, 200) ?? notDocumented;
@@ -110,10 +118,11 @@ const sso = (response: ServerResponse, url: URL, isLetIn: (origin: string) => bo
   const isIn = url.pathname === '/sso/request-login';
   if (!isIn && url.pathname !== '/sso/request-logout') return false;
   const wanted = url.searchParams.get('redirect_uri') ?? '';
-  const isSafe = URL.canParse(wanted) && /^https?:$/.test(new URL(wanted).protocol) && isLetIn(new URL(wanted).origin);
+  const target = parsed(wanted);
+  const isSafe = target && /^https?:$/.test(target.protocol) && isLetIn(target.origin);
   if (isIn) signIn(response);
   else signOut(response);
-  response.writeHead(302, { location: isSafe ? wanted : '/' }).end();
+  response.writeHead(302, { location: isSafe ? target.href : '/' }).end();
   return true;
 };
 
@@ -126,10 +135,11 @@ export const mockServer = ({ contract, origins }: MockOptions): Server => {
   const isLetIn = (origin: string): boolean => origins.length === 0 || origins.includes(origin);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', headers } = request;
-    const url = new URL(request.url ?? '/', 'http://mock.invalid');
     const { origin } = headers;
     if (origin && !isLetIn(origin)) return send(response, refusedOrigin);
     if (origin) letIn(response, origin);
+    const url = parsed(request.url ?? '/', 'http://mock.invalid');
+    if (!url) return send(response, badAddress);
     if (method === 'OPTIONS') {
       response.setHeader('access-control-allow-methods', 'GET, POST');
       response.setHeader(

@@ -18,7 +18,7 @@ interface QueuedOrder {
   readonly reject: (error: Error) => void;
 }
 
-/** An idle process ends after this time and frees some hundred megabytes; to set an edition anew costs a reader seconds. */
+/** An idle process ends after this time and frees some hundred megabytes; to set an edition again costs a reader seconds. */
 const IDLE_TIMEOUT_MS = 60_000;
 /** After this time the process is killed, and a new one takes the next order. */
 const ORDER_TIMEOUT_MS = 90_000;

@@ -95,7 +95,7 @@ const HALF = 0.5;
 const MANY = 8;
 const MOST_MARGIN = 4;
 /** Refuses 96 of 100 questions that no story answers. */
-const REFUSED = 13;
+const REFUSED = 13.4;
 
 /**
  * Whether the likeliest sentence answers the question at all: below 0 it is refused. The weights come from the same questions,

@@ -86,18 +86,21 @@ export const othersReply: Reply = {
   card: { title: 'Serve aiuto?', rows: [], link: accountLink('Contattaci', '/contact') },
 };
 
+/** Opening and closing hour, on working days and on Saturday. */
+const [week, saturday] = supportWeek.map(({ hours }) => hours.split('–')) as [[string, string], [string, string]];
+
 const personIn = {
   en:
-    `A person can help you: live chat and telephone ${supportPhone}, Monday to Friday 9–21 and Saturday 9–13, ` +
+    `A person can help you: live chat and telephone ${supportPhone}, Monday to Friday ${week.join('–')} and Saturday ${saturday.join('–')}, ` +
     'or leave a message on the contact page (Contattaci).',
   de:
-    `Eine Person hilft Ihnen weiter: Live-Chat und Telefon ${supportPhone}, Montag bis Freitag 9–21 Uhr und Samstag 9–13 Uhr, ` +
+    `Eine Person hilft Ihnen weiter: Live-Chat und Telefon ${supportPhone}, Montag bis Freitag ${week.join('–')} Uhr und Samstag ${saturday.join('–')} Uhr, ` +
     'oder schreiben Sie uns über die Kontaktseite (Contattaci).',
   fr:
-    `Une personne peut vous aider : chat en direct et téléphone ${supportPhone}, du lundi au vendredi 9 h–21 h et le samedi 9 h–13 h, ` +
+    `Une personne peut vous aider : chat en direct et téléphone ${supportPhone}, du lundi au vendredi ${week.join(' h–')} h et le samedi ${saturday.join(' h–')} h, ` +
     'ou un message depuis la page de contact (Contattaci).',
   es:
-    `Una persona puede ayudarle: chat en directo y teléfono ${supportPhone}, de lunes a viernes de 9 a 21 y los sábados de 9 a 13, ` +
+    `Una persona puede ayudarle: chat en directo y teléfono ${supportPhone}, de lunes a viernes de ${week.join(' a ')} y los sábados de ${saturday.join(' a ')}, ` +
     'o un mensaje desde la página de contacto (Contattaci).',
 } as const satisfies Readonly<Record<OtherLanguage, string>>;
 

@@ -20,6 +20,34 @@ test('NP_ORIGINS lists exact origins, separated by commas', () => {
   expect(readSettings({ NP_ORIGINS }).origins).toEqual(['https://www.example', 'http://localhost:8080']);
 });
 
+test('CAPTCHA_KIND names the service that verifies: at the vendor, or at CAPTCHA_VERIFY_URL', () => {
+  expect(readSettings({}).captcha).toBeUndefined();
+  const CAPTCHA_VERIFY_URL = 'https://verify.example/';
+  expect(readSettings({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET: 's' }).captcha).toEqual({
+    kind: 'recaptcha',
+    url: CAPTCHA_VERIFY_URL,
+    secret: 's',
+    siteKey: '',
+  });
+  expect(readSettings({ CAPTCHA_KIND: 'turnstile', CAPTCHA_SECRET: 's', CAPTCHA_SITE_KEY: 'k' }).captcha).toEqual({
+    kind: 'turnstile',
+    url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    secret: 's',
+    siteKey: 'k',
+  });
+});
+
+test.each([
+  [
+    { CAPTCHA_KIND: 'friendly' },
+    /^CAPTCHA_KIND=friendly is not one of recaptcha, recaptcha-enterprise, hcaptcha, turn/,
+  ],
+  [{ CAPTCHA_KIND: 'hcaptcha' }, /^CAPTCHA_KIND=hcaptcha is set without CAPTCHA_SECRET\./],
+  [{ CAPTCHA_KIND: 'recaptcha-enterprise', CAPTCHA_SECRET: 's' }, /is set without CAPTCHA_VERIFY_URL\. Use https:/],
+])('%j is refused in one line', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
+});
+
 test('NP_WORDPRESS is an origin like those, which the console names', () => {
   expect(readSettings({ NP_WORDPRESS: 'http://wordpress.localhost:4320' })).toMatchObject({
     origins: ['http://wordpress.localhost:4320'],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Base } from './base/hosts.ts';
 import { StartError } from './base/start-error.ts';
+import { type CaptchaService, captchaKinds, verifyUrls } from './captcha/services.ts';
 import type { ModelSettings } from './domain/model/client.ts';
 import { plainAddress } from './http/proxy.ts';
 
@@ -27,9 +28,9 @@ export interface Settings {
   readonly source: string | undefined;
   /** Absolute path of the brands' content; tests use a smaller one. */
   readonly contentDir: string;
-  /** Address of a captcha verifier; undefined means the stand-in of this process. */
-  readonly captchaVerifyUrl: string | undefined;
-  /** Secret sent to that verifier. */
+  /** Captcha service that verifies tokens; undefined means the stand-in of this process. */
+  readonly captcha: CaptchaService | undefined;
+  /** Secret that the stand-in asks for. */
   readonly captchaSecret: string;
   /** Origins of other pages that embed elements and may call the API. */
   readonly origins: readonly string[];
@@ -105,6 +106,25 @@ const modelOf = (env: Readonly<Record<string, string | undefined>>): ModelSettin
   return { url, model: env.NP_LLM_MODEL, key: env.NP_LLM_KEY || undefined };
 };
 
+const demoSecret = 'np-demo-secret';
+
+/** The kind alone names the vendor's address; the address alone is reCAPTCHA's interface. */
+const captchaOf = (env: Readonly<Record<string, string | undefined>>): CaptchaService | undefined => {
+  const { CAPTCHA_KIND: named, CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey = '' } = env;
+  const kind = captchaKinds.find((one) => one === (named || 'recaptcha'));
+  if (!kind) throw new StartError(`CAPTCHA_KIND=${named} is not one of ${captchaKinds.join(', ')}.`);
+  const given = urlOf('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL, ['https:', 'http:']);
+  const url = given ?? (named ? verifyUrls[kind] : undefined);
+  if (!named) return url === undefined ? undefined : { kind, url, secret: secret || demoSecret, siteKey };
+  if (!url)
+    throw new StartError(
+      `CAPTCHA_KIND=${kind} is set without CAPTCHA_VERIFY_URL. Use https://recaptchaenterprise.googleapis.com/v1/projects/PROJECT/assessments.`,
+    );
+  if (!secret)
+    throw new StartError(`CAPTCHA_KIND=${kind} is set without CAPTCHA_SECRET. Use the vendor's secret or API key.`);
+  return { kind, url, secret, siteKey };
+};
+
 /** Reads the settings. Throws StartError with one line for an invalid value, without showing addresses that may hold secrets. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   port: portOf('PORT', env.PORT) ?? 4300,
@@ -117,8 +137,8 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   docs: resolve(env.NP_DOCS || '.cache/docs/site'),
   source: urlOf('NP_SOURCE', env.NP_SOURCE, ['http:']),
   contentDir: resolve(env.NP_CONTENT_DIR || fileURLToPath(new URL('../content', import.meta.url))),
-  captchaVerifyUrl: urlOf('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL, ['https:', 'http:']),
-  captchaSecret: env.CAPTCHA_SECRET || 'np-demo-secret',
+  captcha: captchaOf(env),
+  captchaSecret: env.CAPTCHA_SECRET || demoSecret,
   origins: [...originsOf('NP_ORIGINS', env.NP_ORIGINS), ...originsOf('NP_WORDPRESS', env.NP_WORDPRESS)],
   wordpress: originsOf('NP_WORDPRESS', env.NP_WORDPRESS)[0],
   model: modelOf(env),

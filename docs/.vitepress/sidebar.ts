@@ -32,6 +32,7 @@ export const sidebar = (tags: readonly string[]): DefaultTheme.SidebarItem[] => 
       configuration: 'Configuration',
       theming: 'Theming',
       consent: 'Consent and tracking',
+      adapters: 'Captcha, live chat, tags, banners',
       storage: 'Storage',
       security: 'Security policy and integrity',
       'threat-model': 'Threat model',

@@ -187,8 +187,8 @@ export const chunkTable: readonly ChunkRow[] = [
   {
     name: 'data',
     modules: [
-      'src/platform/services/captcha.ts',
-      'src/core/session/ready-captcha.ts',
+      'src/core/session/captcha/captcha.ts',
+      'src/core/session/captcha/said.ts',
       'src/rules/assistance/support-hours.ts',
       'src/rules/text/masking.ts',
       'src/api/newsstand/home.ts',

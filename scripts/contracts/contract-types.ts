@@ -44,12 +44,17 @@ const config = (): string => {
   return `/** The options of \`np.configure\`; the project's docs/guides/configuration.md has their defaults. */\nexport ${declared.replace('Config', 'NpConfig')}`;
 };
 
+/** The interfaces of third-party services, as the platform declares them. */
+const services = (): string => readFileSync(new URL('src/platform/services/adapters.ts', root), 'utf8').trim();
+
 /** Typings for integrators: tags, events on every target, and the adapters of calls. */
 export const typings = (contracts: readonly Contract[], adapters: string): string => {
   const events = new Map([...contracts.flatMap(({ events }) => Object.entries(events)), ...Object.entries(pageEvents)]);
   return `${contracts.map(typesOf).join('\n\n')}
 
 ${config()}
+
+${services()}
 
 ${adapters}
 

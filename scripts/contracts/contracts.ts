@@ -39,6 +39,11 @@ export const pageEvents: Readonly<Record<keyof PageEvents, EventSpec>> = {
     summary: 'The purposes 1 to 5 that the reader grants are known or have changed.',
     detail: { 1: 'boolean', 2: 'boolean', 3: 'boolean', 4: 'boolean', 5: 'boolean' },
   },
+  'np-tag': {
+    summary:
+      'What a tag manager would receive, `consent` or `pageview`, with the granted signals of consent mode 2. With `tagManager: { kind: "event" }` only.',
+    detail: { name: 'string', granted: 'string[]', url: 'string?' },
+  },
   'np-notice': {
     summary: 'A notice was added for the reader.',
     detail: { id: 'string', type: 'string', title: 'string' },

@@ -8,6 +8,21 @@ const services = [
     'grecaptcha.ready, grecaptcha.execute: gettoni veri, validi una volta e per 120 secondi.',
   ],
   [
+    '/recaptcha/enterprise.js?render=CHIAVE',
+    'reCAPTCHA Enterprise',
+    'grecaptcha.enterprise.ready, grecaptcha.enterprise.execute; POST /recaptcha/v1/projects/PROGETTO/assessments.',
+  ],
+  [
+    '/hcaptcha/1/api.js?onload=NOME',
+    'hCaptcha',
+    'hcaptcha.render, execute, remove: le chiavi che finiscono con -0001 passano, le altre chiedono; POST /hcaptcha/siteverify.',
+  ],
+  [
+    '/turnstile/v0/api.js',
+    'Turnstile',
+    'turnstile.render, remove: le chiavi 1x passano, 2x falliscono, 3x chiedono; POST /turnstile/v0/siteverify.',
+  ],
+  [
     '/consent/cs.js',
     'Consensi',
     '__tcfapi (2.2) e i richiami di _iub.csConfiguration; _iub.cs.api.openPreferences apre le scelte. Senza ordini della console non mostra nulla.',
@@ -26,6 +41,11 @@ const services = [
     '/livechat/widget.js',
     'Chat dal vivo',
     'window.LiveChatWidget: call(maximize | minimize | hide), on(ready | visibility_changed), get(state).',
+  ],
+  [
+    '/livechat/embed',
+    'Chat dal vivo in un riquadro',
+    'Una pagina per liveChat: { kind: "frame" }, che parla con postMessage.',
   ],
   [
     '/marketing/v1/slots',

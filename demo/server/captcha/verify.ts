@@ -1,7 +1,4 @@
-import { ofetch } from 'ofetch';
-import { z } from 'zod';
-
-/** The captcha service’s verdict on a token, in the shape of its `siteverify` answer. */
+/** The captcha service’s verdict on a token, in the shape of a `siteverify` answer. */
 export interface CaptchaVerdict {
   readonly success: boolean;
   /** 0 (a machine) to 1 (a person). */
@@ -17,25 +14,7 @@ export interface CaptchaVerdict {
 /** Verifies a token; each token is valid once. Rejects when the service cannot be reached. */
 export type CaptchaVerifier = (token: string) => Promise<CaptchaVerdict>;
 
-const TIMEOUT_MS = 5000;
 const MIN_SCORE = 0.5;
-
-const answer = z.object({
-  success: z.boolean(),
-  score: z.number().optional(),
-  action: z.string().optional(),
-  hostname: z.string().optional(),
-  challenge_ts: z.string().optional(),
-  'error-codes': z.array(z.string()).optional(),
-});
-
-/** Verifies at a URL as the real service does: posts `secret` and `response` as a form. */
-export const remoteVerifier =
-  (url: string, secret: string): CaptchaVerifier =>
-  async (token) => {
-    const body = new URLSearchParams({ secret, response: token });
-    return answer.parse(await ofetch(url, { method: 'POST', body, redirect: 'error', timeout: TIMEOUT_MS, retry: 0 }));
-  };
 
 /** Whether the verdict says: a person, on a page of one of these hosts. */
 export const isAccepted = (verdict: CaptchaVerdict, hostnames: readonly string[]): boolean =>

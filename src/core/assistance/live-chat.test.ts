@@ -111,3 +111,63 @@ test('closed is called once when the reader closes the chat', async () => {
   expect(closed).toHaveBeenCalledTimes(1);
   expect(loaded).toEqual([]);
 });
+
+/** The page's own live chat in place of the default. */
+const own = async (chat: object) => {
+  const { configure } = await import('../page/page.ts');
+  configure({ liveChat: chat as never });
+};
+const outcome = (talking: Promise<boolean>) => talking.catch(String);
+
+test('a live chat of the page’s own opens with the facts, and tells once that it was closed', async () => {
+  const open = vi.fn((_: object, closed: () => void) => {
+    closed();
+    closed();
+  });
+  const closed = vi.fn();
+  await own({ load: async () => {}, open });
+  expect(await talk(new AbortController().signal, closed, undefined, { riepilogo: 'Tutto' })).toBe(true);
+  expect(open.mock.calls[0]?.[0]).toEqual({ riepilogo: 'Tutto' });
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(loaded).toEqual([]);
+});
+
+test('one that rejects or throws rejects; one that never loads is given up after 15 s', async () => {
+  const signal = new AbortController().signal;
+  await own({ load: () => Promise.reject(new Error('nobody')), open() {} });
+  expect(await outcome(talk(signal))).toBe('Error: nobody');
+  await own({
+    load: async () => {},
+    open() {
+      throw new Error('broken');
+    },
+  });
+  expect(await outcome(talk(signal))).toBe('Error: broken');
+  const ended = vi.fn();
+  const load = (signal: AbortSignal) => new Promise(() => signal.addEventListener('abort', ended));
+  await own({ load, open() {} });
+  const late = outcome(talk(signal));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await late).toBe('Error: np: the live chat did not answer within 15000 ms.');
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a reader who leaves while it loads ends the wait; one who leaves later does not end the talk', async () => {
+  const leaving = new AbortController();
+  const ended = vi.fn();
+  const open = vi.fn();
+  await own({
+    load: (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
+    open,
+  });
+  const talking = talk(leaving.signal);
+  await vi.advanceTimersByTimeAsync(0);
+  leaving.abort();
+  expect(await talking).toBe(false);
+  expect(open).not.toHaveBeenCalled();
+  const later = new AbortController();
+  await own({ load: async (signal: AbortSignal) => signal.addEventListener('abort', ended), open });
+  await talk(later.signal, undefined, async () => later.abort());
+  expect([open.mock.calls.length, ended.mock.calls.length]).toEqual([1, 0]);
+});

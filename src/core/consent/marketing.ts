@@ -1,25 +1,45 @@
 import { effect } from '@preact/signals-core';
 import { readProfiledUser, requestBanners } from '../../api/consent/marketing.ts';
 import { createClient } from '../../platform/net/client.ts';
+import type { BannersAdapter } from '../../platform/services/adapters.ts';
 import { readStoredJson } from '../../platform/storage/storage.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { marketingProfile } from '../../rules/consent/marketing-profile.ts';
 import { reducedAddress } from '../../rules/consent/tracking.ts';
 import type { Core } from '../page/core.ts';
 import { drawBanner } from './banner.ts';
+import { chosenBanners, marketingUrl } from './chosen.ts';
 import type { Consent } from './consent.ts';
-import { outside } from './outside.ts';
+import { guarded } from './guarded.ts';
 import { idOf, watchSlots } from './slots.ts';
 
 /** The first call waits this long for slots, so that one call covers all. */
 const slotWaitMs = 2000;
+
+/** The banners of the marketing platform. */
+const marketing = (): BannersAdapter => {
+  const client = createClient(marketingUrl, { credentials: 'omit' });
+  return {
+    load: async () => {},
+    async show(slots, profile) {
+      const containers = Object.fromEntries(slots.map(({ id }) => [id, `[data-np-slot="${id}"]`]));
+      const banners = await requestBanners(client, containers, profile);
+      for (const { id, element } of slots) drawBanner(element, banners.get(id));
+    },
+  };
+};
 
 /**
  * Requests the banners of the page's slots in one call, once the login is known and purpose 5 is granted. Slots that
  * appear later have their own calls.
  */
 export const startMarketing = ({ store, session }: Core, { purposes }: Consent, { domain }: Brand): void => {
-  const client = createClient(() => outside('marketingUrl'), { credentials: 'omit' });
+  let source: Promise<BannersAdapter> | undefined;
+  const load = async (): Promise<BannersAdapter> => {
+    const banners = await chosenBanners(marketing());
+    await banners.load();
+    return banners;
+  };
   const requested = new WeakSet<Element>();
   let found: readonly HTMLElement[] = [];
   let called = false;
@@ -29,9 +49,16 @@ export const startMarketing = ({ store, session }: Core, { purposes }: Consent, 
     const reader = login.state === 'loggedIn' ? login.user : undefined;
     const user = reader && readProfiledUser(readStoredJson('userPayload'), reader.email);
     const profile = marketingProfile({ domain, url: reducedAddress(location) }, reader, user, new Date());
-    const containers = Object.fromEntries(slots.map((slot) => [idOf(slot), `[data-np-slot="${idOf(slot)}"]`]));
-    const banners = await requestBanners(client, containers, profile);
-    for (const slot of slots) drawBanner(slot, banners.get(idOf(slot)));
+    await guarded('banners', async () => {
+      source ??= load();
+      const places = slots.map((element) => ({ id: idOf(element), element }));
+      try {
+        await (await source).show(places, profile);
+      } catch (error) {
+        source = undefined;
+        throw error;
+      }
+    });
   };
 
   const update = (mayBeEmpty: boolean): void => {

@@ -14,3 +14,7 @@ const defaults = {
 
 /** A setting of a third-party service: configured, set by the build, or of the demo world. */
 export const outside = (name: keyof typeof defaults): string => filled(configured(name) ?? defaults[name]);
+
+/** The page's own adapter: an object with these functions. Anything else, which config.ts reports, counts as none. */
+export const ownAdapter = <T>(option: unknown, ...functions: readonly (keyof T & string)[]): T | undefined =>
+  functions.every((name) => typeof Reflect.get(Object(option), name) === 'function') ? (option as T) : undefined;

@@ -1,63 +1,77 @@
 import { effect } from '@preact/signals-core';
 import { sendTracking } from '../../api/consent/tracking.ts';
-import { type Audience, loadAudience } from '../../platform/services/audience.ts';
-import { consentByDefault, loadTagManager, pushPageView, updateConsent } from '../../platform/services/tag-manager.ts';
+import type { AudienceAdapter, TagManagerAdapter } from '../../platform/services/adapters.ts';
+import { within } from '../../platform/services/deadline.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { reducedAddress, trackedAddress } from '../../rules/consent/tracking.ts';
 import { consentSignals, onlyNecessary } from '../../rules/consent/tracking-consent.ts';
 import { takeHandedTalk } from '../assistance/handed-talk.ts';
 import type { Core } from '../page/core.ts';
 import { page } from '../page/page.ts';
+import { chosenAudience, chosenTagManager } from './chosen.ts';
 import { type Consent, createConsent } from './consent.ts';
+import { guarded } from './guarded.ts';
 import { startMarketing } from './marketing.ts';
-import { outside } from './outside.ts';
 import { trackClicks } from './tracked-clicks.ts';
 
 type Viewed = (address: string) => void;
+
+/** An audience measurement that has not loaded after this time is given up. */
+const audienceLimitMs = 5000;
 
 /** Starts the audience tracking when purpose 4 is granted; stops it when the reader withdraws it. */
 const startAudience = ({ purposes }: Consent, { audienceTracking }: Brand, current: () => string): Viewed => {
   const { clientId, appId } = audienceTracking;
   let requested = false;
-  let audience: Audience | undefined;
+  let audience: AudienceAdapter | undefined;
   let warned = false;
+  const tell = (call: (audience: AudienceAdapter) => void): void => {
+    const current = audience;
+    if (current) void guarded('audience measurement', () => call(current));
+  };
+  const view = (url: string): void => tell((audience) => audience.track('pageview', { url }));
+  const stop = (): void => tell((audience) => audience.stop());
   const load = async () => {
-    const query = new URLSearchParams({ client: clientId, app: appId });
-    audience = await loadAudience(`${outside('audienceUrl')}?${query}`);
-    if (purposes.peek()?.[4]) audience?.track('pageview', { url: current() });
-    else audience?.stop();
+    const codes = { client: clientId, app: appId };
+    await guarded('audience measurement', async () => {
+      const adapter = await chosenAudience();
+      await within(audienceLimitMs, 'the audience measurement', () => adapter.load(codes));
+      audience = adapter;
+    });
+    if (purposes.peek()?.[4]) view(current());
+    else stop();
   };
   effect(() => {
     const granted = purposes.value?.[4];
     if (granted === undefined) return;
     if (granted) {
-      audience?.start();
+      tell((audience) => audience.start());
       if (!requested) void load();
       requested = true;
       return;
     }
-    audience?.stop();
+    stop();
     if (!warned) console.warn('np: the audience tracking is not loaded: consent 4 is missing.');
     warned = true;
   });
-  return (url) => audience?.track('pageview', { url });
+  return view;
 };
 
 /** Loads the tag manager when purpose 4 is granted, sends it the purposes first, then each change. */
 const startTagManager = ({ purposes }: Consent): Viewed => {
-  let loaded = false;
+  let manager: Promise<TagManagerAdapter> | undefined;
+  const tell = (call: (manager: TagManagerAdapter) => unknown): void => {
+    const current = manager;
+    if (current) void guarded('tag manager', async () => call(await current));
+  };
   effect(() => {
     const given = purposes.value;
-    if (loaded && given) updateConsent(consentSignals(given));
-    if (loaded || !given?.[4]) return;
-    loaded = true;
-    consentByDefault(consentSignals(onlyNecessary));
-    updateConsent(consentSignals(given));
-    loadTagManager(outside('tagManagerUrl'), outside('tagManagerId')).catch(() => {});
+    if (manager && given) tell((manager) => manager.consent(consentSignals(given)));
+    if (manager || !given?.[4]) return;
+    manager = chosenTagManager();
+    tell((manager) => manager.load(consentSignals(onlyNecessary), consentSignals(given)));
   });
-  return (url) => {
-    if (loaded) pushPageView(url);
-  };
+  return (url) => tell((manager) => manager.pageView(url));
 };
 
 /** Counts each address that the page opens, once purpose 4 is granted. */

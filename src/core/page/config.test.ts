@@ -10,6 +10,11 @@ test('valid options are not reported', () => {
     account: 'https://conto.example',
     paths: { assistanceChat: '/x' },
     consentPurposes: { 4: [8, 'C0002'] },
+    captcha: { kind: 'turnstile', siteKey: 'key' },
+    liveChat: { load: async () => {}, open() {} },
+    audience: { kind: 'beacon', url: 'https://count.example' },
+    tagManager: { kind: 'event' },
+    banners: { kind: 'gpt', units: { 'home-top': { path: '/1/home', sizes: [[300, 250]] } } },
   });
   expect(error).not.toHaveBeenCalled();
 });
@@ -18,6 +23,14 @@ test.each([
   [
     { brand: 'XX' },
     'np.configure: "brand" cannot be "XX". Use one of MG, LG, EM, GZ, CA, QP, or leave it out: then the host name decides. Until then no masthead is shown.',
+  ],
+  [
+    { captcha: { kind: 'turnstil', siteKey: 'key' } },
+    'np.configure: "captcha" cannot be {"kind":"turnstil","siteKey":"key"}. docs/guides/adapters.md lists the kinds and what an adapter of your own needs; the default is used.',
+  ],
+  [
+    { banners: { load() {} } },
+    'np.configure: "banners" cannot be {}. docs/guides/adapters.md lists the kinds and what an adapter of your own needs; the default is used.',
   ],
   [
     { consentMode: 'lax' },

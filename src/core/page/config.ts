@@ -1,4 +1,20 @@
-import { array, define, enums, func, nonempty, number, object, optional, record, string, validate } from 'superstruct';
+import {
+  array,
+  define,
+  enums,
+  func,
+  is,
+  nonempty,
+  number,
+  object,
+  optional,
+  record,
+  type Struct,
+  string,
+  tuple,
+  type,
+  validate,
+} from 'superstruct';
 import { brandIdentities, brandOfSigla } from '../../rules/brand/brand.ts';
 import { isMapped } from '../../rules/consent/purpose-map.ts';
 import type { Config } from './page.ts';
@@ -9,6 +25,42 @@ const siglas = brandIdentities.map(({ sigla }) => sigla).join(', ');
 
 const needed = define<number | string>('purpose', isMapped);
 const names = optional(nonempty(array(needed)));
+
+type Check = (value: unknown) => boolean;
+
+const fits =
+  <T, S>(struct: Struct<T, S>): Check =>
+  (value) =>
+    is(value, struct);
+
+/** A third-party service: one of the built-in kinds, or an object with these functions. */
+const service = (functions: readonly string[], ...kinds: readonly Check[]) => {
+  const own = fits(type(Object.fromEntries(functions.map((name) => [name, func()]))));
+  return optional(define<unknown>('service', (value) => [own, ...kinds].some((check) => check(value))));
+};
+
+const units = record(string(), object({ path: string(), sizes: array(tuple([number(), number()])) }));
+const url = optional(string());
+const captchaKind = enums(['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'turnstile']);
+
+const services = {
+  captcha: service(['load', 'token'], fits(object({ kind: captchaKind, siteKey: string(), url }))),
+  liveChat: service(['load', 'open'], fits(object({ kind: enums(['widget', 'frame']), url: string() }))),
+  audience: service(
+    ['load', 'track', 'stop', 'start'],
+    fits(object({ kind: enums(['script', 'beacon']), url: string() })),
+  ),
+  tagManager: service(
+    ['load', 'consent', 'pageView'],
+    fits(object({ kind: enums(['gtm']), id: string(), url })),
+    fits(object({ kind: enums(['event']) })),
+  ),
+  banners: service(
+    ['load', 'show'],
+    fits(object({ kind: enums(['marketing']), url: string() })),
+    fits(object({ kind: enums(['gpt']), units, url })),
+  ),
+};
 
 const shape = object({
   brand: optional(brand),
@@ -30,20 +82,23 @@ const shape = object({
   tagManagerId: optional(string()),
   marketingUrl: optional(string()),
   liveChatUrl: optional(string()),
+  ...services,
   services: optional(enums(['on', 'off'])),
   paths: optional(record(string(), string())),
   adapt: optional(record(string(), func())),
 });
+
+const advices: Readonly<Record<string, string>> = {
+  brand: `Use one of ${siglas}, or leave it out: then the host name decides. Until then no masthead is shown.`,
+  service: 'docs/guides/adapters.md lists the kinds and what an adapter of your own needs; the default is used.',
+};
 
 /** Reports invalid options to the integrator. The code that reads an option ignores an invalid one. */
 export const checkConfig = (config: Config): void => {
   const [failure] = validate(config, shape);
   for (const { path, value, type } of failure?.failures() ?? []) {
     const why = type === 'never' ? 'is not an option' : `cannot be ${JSON.stringify(value)}`;
-    const advice =
-      type === 'brand'
-        ? `Use one of ${siglas}, or leave it out: then the host name decides. Until then no masthead is shown.`
-        : 'docs/guides/configuration.md lists the options; this one is ignored.';
+    const advice = advices[type] ?? 'docs/guides/configuration.md lists the options; this one is ignored.';
     console.error(`np.configure: "${path.join('.')}" ${why}. ${advice}`);
   }
 };

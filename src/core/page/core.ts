@@ -4,9 +4,10 @@ import { dismissNotice } from '../../api/session/session.ts';
 import { registerFonts } from '../../platform/browser/fonts.ts';
 import type { BrandIdentity, Sigla } from '../../rules/brand/brand.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
-import { addressOf, captchaSiteId } from '../brand/origins.ts';
+import { addressOf } from '../brand/origins.ts';
 import { isOwnPage } from '../brand/own-page.ts';
 import { createNotices, type Notices } from '../notices/notices.ts';
+import type { CaptchaAsker } from '../session/captcha/captcha.ts';
 import { type Clients, createClients } from '../session/clients.ts';
 import { createCredentials } from '../session/credentials.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -27,8 +28,11 @@ export interface Core {
   readonly clients: Clients;
   readonly navigation: Navigation;
   addressOf: typeof addressOf;
-  /** Resolves with a one-time captcha token for an action. The first call loads the captcha script. */
-  captcha(action: string): Promise<string>;
+  /**
+   * Resolves with a one-time captcha token for an action. The first call loads the captcha script; a challenge is shown
+   * in the form of the element that asks.
+   */
+  captcha(action: string, asker: CaptchaAsker): Promise<string>;
 }
 
 const records = {
@@ -87,9 +91,9 @@ const createCore = (): Core => {
     clients,
     navigation: createNavigation(),
     addressOf,
-    captcha: async (action) => {
-      const supply = await import('../../platform/services/captcha.ts');
-      return supply.captchaToken(addressOf('captchaUrl'), captchaSiteId(), action);
+    captcha: async (action, asker) => {
+      const { captchaToken } = await import('../session/captcha/captcha.ts');
+      return captchaToken(action, asker);
     },
   };
 };

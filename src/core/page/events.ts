@@ -1,3 +1,4 @@
+import type { Tagged } from '../../platform/services/tag-manager/event.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
 import type { SeenVital } from './observe/observed.ts';
 
@@ -9,6 +10,8 @@ export interface PageEvents {
   'np-session-end': { readonly code: string };
   /** The granted purposes, when first known and after each change. */
   'np-consent': Purposes;
+  /** What a tag manager would receive, on a page that asks for events instead. */
+  'np-tag': Tagged;
   'np-notice': { readonly id: string; readonly type: string; readonly title: string };
   /** A web vital of the page view, while somebody observes. */
   'np-vitals': Omit<SeenVital, 'kind'>;

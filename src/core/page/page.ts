@@ -1,4 +1,11 @@
 import type { Adapters } from '../../api/page/adapters.ts';
+import type {
+  AudienceChoice,
+  BannersChoice,
+  CaptchaChoice,
+  LiveChatChoice,
+  TagManagerChoice,
+} from '../../platform/services/adapters.ts';
 import { type BrandIdentity, brandOfHost, brandOfSigla } from '../../rules/brand/brand.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
 
@@ -35,6 +42,12 @@ export interface Config {
   readonly tagManagerId?: string;
   readonly marketingUrl?: string;
   readonly liveChatUrl?: string;
+  /** Third-party services in place of the defaults: a built-in one by its kind, or an object of the page's own. */
+  readonly captcha?: CaptchaChoice;
+  readonly liveChat?: LiveChatChoice;
+  readonly audience?: AudienceChoice;
+  readonly tagManager?: TagManagerChoice;
+  readonly banners?: BannersChoice;
   /** Whether the page loads these services. By default, only on the brand's newsstand and account site. */
   readonly services?: 'on' | 'off';
   /** Paths of calls, by their names in src/api/page/paths.ts. */

@@ -150,6 +150,7 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
           </>
         }
       />
+      <slot name="np-captcha" />
       {problem ? <Problem>{problem}</Problem> : null}
       <div className="send">
         <p className="hint">{copy.promise}</p>

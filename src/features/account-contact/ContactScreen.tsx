@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ContactHelp, type ContactMessage, contactHelp, sendMessage } from '../../api/account/contact.ts';
+import { type ContactHelp, contactHelp, sendMessage } from '../../api/account/contact.ts';
 import { profileOf } from '../../api/account/profile.ts';
 import { newOrderKey } from '../../core/account/order-key.ts';
 import { takeHandedTalk } from '../../core/assistance/handed-talk.ts';
@@ -7,8 +7,9 @@ import { keepMessages } from '../../core/assistance/history.ts';
 import { talkIn } from '../../core/assistance/talk-link.ts';
 import { core } from '../../core/page/core.ts';
 import { diagnostics } from '../../core/page/diagnostics.ts';
+import { captchaProblem } from '../../core/session/captcha/said.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
 import { failureText, partOf } from '../../rules/page/failures.ts';
-import type { Result } from '../../rules/page/result.ts';
 import { masked } from '../../rules/text/masking.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Card, Part } from '../../ui/base/Part.tsx';
@@ -23,15 +24,6 @@ import { type Draft, draftFor, type Errors, errorsIn, isBegun, refusedFields, te
 import { Phone } from './Phone.tsx';
 
 const { account } = core.clients;
-
-/** Fetches the captcha's token when the message is sent, never before. */
-const send = async (message: ContactMessage): Promise<Result<string> | 'captcha'> => {
-  try {
-    return await sendMessage(account, message, await core.captcha('contact'));
-  } catch {
-    return 'captcha';
-  }
-};
 
 interface SentProps {
   readonly number: string;
@@ -73,6 +65,7 @@ const useFullName = (isKnown: boolean): string | undefined => {
 
 /** The form; prefilled for a signed-in reader. */
 const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
+  const shell = useShell();
   const login = useSignalValue(core.store.login);
   const [handed, setHanded] = useState(() => talkIn(takeHandedTalk()));
   const kept = useSignalValue(core.store.messages);
@@ -88,6 +81,9 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
   const { name = '', email = '' } = login.state === 'loggedIn' ? login.user : {};
   const fullName = useFullName(login.state === 'loggedIn');
   const draft: Draft = { ...draftFor(topics), name: fullName ?? name, email, ...typed };
+  // A reader may write on while a challenge is open: what is sent is what is there then.
+  const latest = useRef(draft);
+  latest.current = draft;
   // Do not hold back the redirect of a session that ended.
   const [wasKnown, setWasKnown] = useState(false);
   if (login.state === 'loggedIn' && !wasKnown) setWasKnown(true);
@@ -100,23 +96,29 @@ const Writing = ({ topics }: Pick<ContactHelp, 'topics'>): ReactNode => {
     setRefused({});
     setAttempt(attempt + 1);
     if (Object.keys(errorsIn(draft)).length > 0) return;
-    const { topic, issue, attachment } = draft;
-    const to = draft.email.trim();
     setBusy(true);
-    const result = await send({
+    // The captcha's token is fetched when the message is sent, never before.
+    const captcha = await core.captcha('contact', shell).catch((error: unknown) => {
+      setProblem(captchaProblem(error, copy.captcha));
+    });
+    if (captcha === undefined) return setBusy(false);
+    const written = latest.current;
+    const { topic, issue, attachment } = written;
+    const to = written.email.trim();
+    const sending = {
       topic,
       issue,
-      message: draft.message.trim(),
+      message: written.message.trim(),
       email: to,
-      name: draft.name.trim(),
+      name: written.name.trim(),
       url: handed.page || location.origin + location.pathname,
-      ...(draft.withTalk && messages.length > 0 && { transcript: messages }),
-      ...(topic === technicalTopic && draft.withTechnical && { diagnostics: diagnostics() }),
+      ...(written.withTalk && messages.length > 0 && { transcript: messages }),
+      ...(topic === technicalTopic && written.withTechnical && { diagnostics: diagnostics() }),
       ...(attachment && { attachment }),
       key: key.current,
-    });
+    };
+    const result = await sendMessage(account, sending, captcha);
     setBusy(false);
-    if (result === 'captcha') return setProblem(copy.captcha);
     if (result.kind !== 'ok') {
       setRefused(result.kind === 'badStatus' ? refusedFields(result.errors) : {});
       return setProblem(failureText(result, copy.failed));

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { requestReset } from '../../api/account/password.ts';
 import { core } from '../../core/page/core.ts';
+import { captchaProblem } from '../../core/session/captcha/said.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
 import { fieldText } from '../../rules/account/field-texts.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import { isEmail } from '../../rules/text/fields.ts';
@@ -13,6 +15,7 @@ import { copy } from './copy.ts';
 const texts = copy.reset;
 
 export const Ask = ({ onSent }: { readonly onSent: () => void }): ReactNode => {
+  const shell = useShell();
   const [email, setEmail] = useState('');
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -24,11 +27,13 @@ export const Ask = ({ onSent }: { readonly onSent: () => void }): ReactNode => {
     setProblem(undefined);
     if (busy || isWrong) return;
     setBusy(true);
-    const captcha = await core.captcha('password_reset').catch(() => undefined);
+    const captcha = await core.captcha('password_reset', shell).catch((error: unknown) => {
+      setProblem(captchaProblem(error, texts.captcha));
+    });
     const result = captcha === undefined ? undefined : await requestReset(core.clients.account, email.trim(), captcha);
     setBusy(false);
-    if (!result) setProblem(texts.captcha);
-    else if (result.kind === 'ok') onSent();
+    if (!result) return;
+    if (result.kind === 'ok') onSent();
     else setProblem(failureText(result));
   };
   return (
@@ -44,6 +49,7 @@ export const Ask = ({ onSent }: { readonly onSent: () => void }): ReactNode => {
         error={isTried && isWrong ? fieldText(email === '' ? 'required' : 'email') : undefined}
         onChange={({ target }) => setEmail(target.value)}
       />
+      <slot name="np-captcha" />
       {problem ? <Problem>{problem}</Problem> : null}
       <Button kind="primary" size="large" type="submit" busy={busy}>
         {texts.send}

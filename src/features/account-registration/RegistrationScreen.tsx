@@ -2,25 +2,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import { register } from '../../api/account/registration.ts';
 import { core } from '../../core/page/core.ts';
 import { keepTyped } from '../../core/page/typed.ts';
+import { captchaProblem } from '../../core/session/captcha/said.ts';
+import { useShell } from '../../element-kit/panel/panel.tsx';
 import { failureText } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { useClauses } from '../../screen-kit/use-clauses.ts';
 import { copy } from './copy.ts';
-import { type Draft, type Errors, emptyDraft, errorsIn, refusedFields, registrationOf } from './model.ts';
+import { type Errors, emptyDraft, errorsIn, refusedFields, registrationOf } from './model.ts';
 import { RegistrationView } from './RegistrationView.tsx';
 import { Verification } from './Verification.tsx';
 
 const codeInAddress = (): string => new URLSearchParams(location.search).get('verify_code') ?? '';
-
-/** Fetches the captcha's token when the form is sent, never before. */
-const send = async (draft: Draft): Promise<Result<unknown> | 'captcha'> => {
-  try {
-    const captcha = await core.captcha('register');
-    return await register(core.clients.account, registrationOf(draft), captcha);
-  } catch {
-    return 'captcha';
-  }
-};
 
 /**
  * Whether the form continues with the code. It does so too for an address that has an account, whose owner gets a mail
@@ -51,7 +43,11 @@ const useAsked = () => {
 };
 
 export const RegistrationScreen = (): ReactNode => {
+  const shell = useShell();
   const [draft, setDraft] = useState(emptyDraft);
+  // A reader may write on while a challenge is open: what is sent is what is there then.
+  const latest = useRef(draft);
+  latest.current = draft;
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Errors>({});
   const [problem, setProblem] = useState<string>();
@@ -66,10 +62,15 @@ export const RegistrationScreen = (): ReactNode => {
     setAttempt(attempt + 1);
     if (Object.keys(errorsIn(draft)).length > 0) return;
     setBusy(true);
-    const result = await send(draft);
+    // The captcha's token is fetched when the form is sent, never before.
+    const captcha = await core.captcha('register', shell).catch((error: unknown) => {
+      setProblem(captchaProblem(error, copy.captcha));
+    });
+    if (captcha === undefined) return setBusy(false);
+    const sent = latest.current;
+    const result = await register(core.clients.account, registrationOf(sent), captcha);
     setBusy(false);
-    if (result === 'captcha') return setProblem(copy.captcha);
-    if (goesOn(result)) return setAsked(draft.email.trim());
+    if (goesOn(result)) return setAsked(sent.email.trim());
     setRefused(result.kind === 'badStatus' ? refusedFields(result.errors) : {});
     if (result.kind !== 'ok') setProblem(failureText(result));
   };

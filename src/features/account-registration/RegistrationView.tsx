@@ -164,6 +164,7 @@ export const RegistrationView = (props: RegistrationViewProps): ReactNode => {
         }
       />
       <Consents {...props} />
+      <slot name="np-captcha" />
       {problem ? <Problem>{problem}</Problem> : null}
       <Button kind="primary" size="large" type="submit" busy={busy} busyText={copy.submitting}>
         {copy.submit}

@@ -11,6 +11,8 @@ const SLOW_MS = 8000;
 /** First segment of a path → stand-in; by default the name of the service. */
 const prefixes: Readonly<Record<string, ServiceName>> = {
   recaptcha: 'captcha',
+  hcaptcha: 'captcha',
+  turnstile: 'captcha',
   ...Object.fromEntries(serviceNames.map((name) => [name, name])),
 };
 

@@ -23,6 +23,9 @@ test.each([
   ['/tagmanager/tm.js?id=GTM-NP&l=dataLayer', '"container":"GTM-NP"'],
   ['/livechat/widget.js', 'LiveChatWidget'],
   ['/recaptcha/api.js?render=np-demo', 'grecaptcha'],
+  ['/recaptcha/enterprise.js?render=np-demo', 'grecaptcha'],
+  ['/hcaptcha/1/api.js?onload=ready', '"onload":"ready"'],
+  ['/turnstile/v0/api.js', 'turnstile'],
 ])('%s is a script that any page may load and nobody keeps', async (path, text) => {
   const response = await app.request(third + path);
   expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([

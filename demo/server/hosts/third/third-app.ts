@@ -1,9 +1,9 @@
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { brandOfHost } from '../../../../src/rules/brand/brand.ts';
-import { pageFile } from '../../../pages/assets.ts';
 import { bundledPageFile } from '../../../pages/bundled.ts';
 import { thirdPage } from '../../../pages/third/index.ts';
+import { liveChatEmbed } from '../../../pages/third/livechat-embed.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
 import type { CaptchaStandIn } from '../../captcha/stand-in.ts';
@@ -11,32 +11,15 @@ import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { isKnownOrigin } from '../../http/known-origins.ts';
 import type { Services } from '../../http/services.ts';
+import { addCaptchaKinds } from './captcha-kinds.ts';
 import { addCaptcha } from './captcha-routes.ts';
 import { addGoogle } from './google.ts';
 import { addPayments } from './payments.ts';
 import { addPushStandIn } from './push-stand-in.ts';
+import { addScript } from './script.ts';
 import { standIns } from './stand-ins.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
-
-/** Serves a stand-in's script with its configuration. Never cached: the console may change it at any time. */
-const addScript = (
-  app: App,
-  path: string,
-  file: string,
-  configOf: (c: AppContext) => object,
-  sourceOf: (path: string) => Promise<string> = pageFile,
-): void => {
-  app.get(path, async (c) => {
-    const source = await sourceOf(`./third/${file}`);
-    return c.body(`((config) => {\n${source}})(${JSON.stringify(configOf(c))});\n`, 200, {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-store',
-      'cross-origin-resource-policy': 'cross-origin',
-      'access-control-allow-origin': '*',
-    });
-  });
-};
 
 const slotRequest = z.object({
   slots: z.record(z.string().regex(/^[\w-]{1,64}$/), z.string().max(200)),
@@ -89,6 +72,7 @@ export const thirdApp = (services: Services, captcha: CaptchaStandIn, secret: st
   );
   app.use(standIns(services));
   addCaptcha(app, captcha, secret);
+  addCaptchaKinds(app, captcha, secret);
   addMarketing(app);
   addPushStandIn(app, services);
   addGoogle(app, services);
@@ -106,6 +90,8 @@ export const thirdApp = (services: Services, captcha: CaptchaStandIn, secret: st
   }));
   addScript(app, '/push/shim.js', 'push.js', (c) => ({ origin: c.get('url').origin }));
   addScript(app, '/livechat/widget.js', 'livechat.js', (c) => ({ origin: c.get('url').origin }));
+  addScript(app, '/livechat/embed.js', 'livechat-embed.js', (c) => ({ origin: c.get('url').origin }));
+  app.get('/livechat/embed', (c) => c.html(liveChatEmbed));
   for (const path of ['/audience/collect', '/tagmanager/collect', '/livechat/opened']) {
     app.post(path, (c) => c.body(null, 204, { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }));
   }

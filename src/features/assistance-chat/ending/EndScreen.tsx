@@ -3,6 +3,7 @@ import { besideIn } from '../../../api/assistance/beside.ts';
 import type { ShortInfo } from '../../../api/session/session.ts';
 import { core } from '../../../core/page/core.ts';
 import { useShell } from '../../../element-kit/panel/panel.tsx';
+import type { Shell } from '../../../element-kit/shell/contract.ts';
 import { adopt } from '../../../element-kit/shell/sheets.ts';
 import { sectionsNamed } from '../../../rules/assistance/answer-sections.ts';
 import type { ChatMessage } from '../../../rules/assistance/assistance-chat.ts';
@@ -35,6 +36,9 @@ interface EndScreenProps {
   readonly onNewChat: () => void;
 }
 
+/** Requests whose live chat failed once the panel was closed for it: the panel opens again to say so. */
+const failed = new WeakMap<Shell, PersonRequest>();
+
 /** Binds the choices under an answer. Checks the support hours at each choice, not when the page opened. */
 export const EndScreen = (props: EndScreenProps): ReactNode => {
   const { request, messages, answer, user, account, links, onRequest, onContact, onAsk, onNewChat } = props;
@@ -63,14 +67,23 @@ export const EndScreen = (props: EndScreenProps): ReactNode => {
   const talk = () => {
     if (way === 'opening') return;
     const at = new Date();
-    onRequest({ at, isUnhelpful: request?.isUnhelpful === true });
+    const made = { at, isUnhelpful: request?.isUnhelpful === true };
+    onRequest(made);
     if (!isSupportOpen('chat', at)) return;
     setWay('opening');
-    handOver(shell, masked(packet), waiting.current.signal).catch((error: unknown) => {
+    const onLost = () => void failed.set(shell, made);
+    handOver(shell, masked(packet), waiting.current.signal, onLost).catch((error: unknown) => {
       console.warn('<np-assistance-chat>: the live chat is not there.', error);
       setWay('blocked');
     });
   };
+  useEffect(() => {
+    const made = failed.get(shell);
+    failed.delete(shell);
+    if (!made) return;
+    onRequest(made);
+    setWay('blocked');
+  }, [shell, onRequest]);
   return (
     <EndView
       asked={request?.at}

@@ -3,6 +3,7 @@ import { askAssistance } from '../../../api/assistance/assistance-chat.ts';
 import { keepMessages } from '../../../core/assistance/history.ts';
 import { forgetTalk } from '../../../core/assistance/talk.ts';
 import type { Core } from '../../../core/page/core.ts';
+import type { CaptchaAsker } from '../../../core/session/captcha/captcha.ts';
 import {
   type ChatMessage,
   historyLength,
@@ -39,7 +40,7 @@ export interface Conversation {
    * Sends a question with card numbers, IBANs and fiscal codes masked. Calls `onSent` once the question is in the
    * conversation. Sends nothing without a captcha token.
    */
-  ask(question: string, signal: AbortSignal, onSent: () => void): Promise<Outcome>;
+  ask(question: string, asker: CaptchaAsker, onSent: () => void): Promise<Outcome>;
   /** The question to retry: its reply failed, or the reader left the page before it arrived. */
   unanswered(): string | undefined;
   /** Starts a new chat and forgets the messages. */
@@ -47,8 +48,13 @@ export interface Conversation {
 }
 
 /** A captcha token and the masked question. Rejects without a token. */
-const prepare = async (core: Core, question: string): Promise<{ captcha: string; content: string }> => {
-  const [captcha, { masked }] = await Promise.all([core.captcha('chat'), import('../../../rules/text/masking.ts')]);
+const prepare = async (
+  core: Core,
+  question: string,
+  asker: CaptchaAsker,
+): Promise<{ captcha: string; content: string }> => {
+  const masking = import('../../../rules/text/masking.ts');
+  const [captcha, { masked }] = await Promise.all([core.captcha('chat', asker), masking]);
   return { captcha, content: masked(question) };
 };
 
@@ -79,9 +85,9 @@ const createConversation = (core: Core): Conversation => {
     answer,
     round,
     unanswered,
-    async ask(question, signal, onSent) {
+    async ask(question, asker, onSent) {
       const startedIn = round.value;
-      const prepared = await prepare(core, question).catch((error: unknown) =>
+      const prepared = await prepare(core, question, asker).catch((error: unknown) =>
         console.warn('<np-assistance-chat>: no captcha token, the question stays in the field.', error),
       );
       if (!prepared) return { kind: 'unsent' };
@@ -93,7 +99,11 @@ const createConversation = (core: Core): Conversation => {
       answer.value = undefined;
       typing.value = true;
       onSent();
-      const result = await askAssistance(core.clients.account, { content, messages: history, captcha, host }, signal);
+      const result = await askAssistance(
+        core.clients.account,
+        { content, messages: history, captcha, host },
+        asker.signal,
+      );
       typing.value = false;
       // A conversation that was cleared meanwhile, by the reader or with the session, takes no reply.
       if (result.kind === 'aborted' || !messages.value.includes(asked)) return { kind: 'aborted' };

@@ -19,7 +19,7 @@ const emitOutcome = (shell: Shell, outcome: Outcome): void => {
 export const useDelivery = (shell: Shell, draft: Draft, conversation: Conversation, offerPerson: () => void): void =>
   useEffect(() => {
     draft.connect(async (question) => {
-      const outcome = await conversation.ask(question, shell.signal, () => {
+      const outcome = await conversation.ask(question, shell, () => {
         draft.accepted(question);
         shell.emit('np-chat-send', { length: question.length });
       });
@@ -37,10 +37,9 @@ export const useCaptcha = (draft: Draft, opened: boolean): void =>
     if (!opened) return;
     const closing = new AbortController();
     draft.whenBegun(() => {
-      import('../../../core/session/ready-captcha.ts').then(
-        ({ readyCaptcha }) => readyCaptcha('chat', closing.signal),
-        () => {},
-      );
+      import('../../../core/session/captcha/captcha.ts')
+        .then(({ readyCaptcha }) => readyCaptcha('chat', closing.signal))
+        .catch(() => {});
     });
     return () => closing.abort();
   }, [opened, draft]);

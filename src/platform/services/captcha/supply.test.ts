@@ -1,31 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { captchaToken, holdCaptcha, tokenLifeMs } from './captcha.ts';
+import { heldToken, holdToken, tokenLifeMs } from './supply.ts';
 
 /** Each test has its own action, since tokens belong to an action. */
 let action = '';
 let issued = 0;
-const execute = vi.fn(async (_key: string, asked: { action: string }) => {
+const execute = vi.fn(async (asked: string) => {
   issued += 1;
-  return `${asked.action}-${issued}`;
+  return `${asked}-${issued}`;
 });
-const token = () => captchaToken('https://captcha.example/api.js', 'key', action);
-const hold = () => holdCaptcha('https://captcha.example/api.js', 'key', action);
+const token = () => heldToken(execute, action);
+const hold = () => holdToken(execute, action);
 
 beforeEach(({ task }) => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
-  vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute });
   action = task.id;
   issued = 0;
   execute.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-test('a token is requested with the key and the action, and is used once', async () => {
+test('a token is requested with the action, and is used once', async () => {
   expect([await token(), await token()]).toEqual([`${action}-1`, `${action}-2`]);
-  expect(execute).toHaveBeenCalledWith('key', { action });
+  expect(execute).toHaveBeenCalledWith(action);
 });
 
 test('a held token is available at once, and replaced after use', async () => {
@@ -76,11 +74,6 @@ test('the next call retries a failed request; no rejection is unhandled', async 
   await vi.advanceTimersByTimeAsync(0);
   expect(await token()).toBe(`${action}-1`);
   release();
-});
-
-test.each(['', undefined, 7])('%o is not a token', async (value) => {
-  execute.mockResolvedValueOnce(value as string);
-  await expect(token()).rejects.toThrow('np: the captcha gave no token.');
 });
 
 test('releasing twice counts once', async () => {

@@ -1,0 +1,45 @@
+import type { CaptchaAdapter, CaptchaChoice } from '../../../platform/services/adapters.ts';
+import { recaptcha } from '../../../platform/services/captcha/recaptcha.ts';
+import { addressOf, captchaSiteId } from '../../brand/origins.ts';
+import { ownAdapter } from '../../consent/outside.ts';
+import { page } from '../../page/page.ts';
+
+/** A captcha of the page, and the site key that it loads with. */
+export interface Chosen {
+  readonly adapter: CaptchaAdapter;
+  readonly siteKey: string;
+}
+
+type BuiltIn = Extract<CaptchaChoice, { readonly kind: string }>;
+
+/** Fetches the code of a built-in captcha, and makes its adapter with the address of its script. */
+const builtIns: Readonly<Record<BuiltIn['kind'], (url?: string) => Promise<CaptchaAdapter>>> = {
+  recaptcha: async (url = addressOf('captchaUrl')) => recaptcha(url),
+  'recaptcha-enterprise': async (url) =>
+    (await import('../../../platform/services/captcha/enterprise.ts')).enterprise(url),
+  hcaptcha: async (url) => (await import('../../../platform/services/captcha/hcaptcha.ts')).hcaptcha(url),
+  turnstile: async (url) => (await import('../../../platform/services/captcha/turnstile.ts')).turnstile(url),
+};
+
+const isBuiltIn = (choice: Partial<BuiltIn>): choice is BuiltIn =>
+  Object.hasOwn(builtIns, String(choice.kind)) && typeof choice.siteKey === 'string';
+
+const chosen = new Map<unknown, Promise<Chosen>>();
+
+const once = (key: unknown, choose: () => Promise<Chosen>): Promise<Chosen> => {
+  const known = chosen.get(key) ?? choose();
+  chosen.set(key, known);
+  known.catch(() => chosen.delete(key));
+  return known;
+};
+
+/** The page's captcha: one adapter for each configuration, whose code is fetched once. */
+export const chosenCaptcha = (): Promise<Chosen> => {
+  const { captcha } = page.config;
+  const own = ownAdapter<CaptchaAdapter>(captcha, 'load', 'token');
+  if (own) return once(own, async () => ({ adapter: own, siteKey: captchaSiteId() }));
+  const { kind, siteKey, url }: BuiltIn = isBuiltIn(Object(captcha))
+    ? Object(captcha)
+    : { kind: 'recaptcha', siteKey: captchaSiteId(), url: addressOf('captchaUrl') };
+  return once([kind, siteKey, url].join(' '), async () => ({ adapter: await builtIns[kind](url), siteKey }));
+};

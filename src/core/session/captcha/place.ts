@@ -1,0 +1,78 @@
+import type { CaptchaPlace } from '../../../platform/services/adapters.ts';
+import { reasonOf } from '../../../platform/services/captcha/challenge.ts';
+import { pageState } from '../../page/page-state.ts';
+import type { CaptchaAsker } from './captcha.ts';
+import css from './place.css?inline';
+import { placeCopy as copy } from './place-copy.ts';
+import { say } from './said.ts';
+
+/** Forms have a slot of this name where a challenge belongs. */
+export const placeSlot = 'np-captcha';
+
+const createStyles = (): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+};
+
+interface Parts {
+  readonly box: HTMLElement;
+  readonly title: HTMLElement;
+  readonly alert: HTMLElement;
+}
+
+/** A light child of the element, since vendors' scripts look for their nodes in the document; its frame is our own. */
+const createParts = (element: HTMLElement): Parts => {
+  const box = document.createElement('div');
+  box.slot = placeSlot;
+  const title = Object.assign(document.createElement('p'), { textContent: copy.title, hidden: true });
+  const alert = document.createElement('p');
+  alert.setAttribute('role', 'alert');
+  const root = box.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [pageState('captchaStyles', createStyles)];
+  root.append(title, document.createElement('slot'), alert);
+  element.append(box);
+  return { box, title, alert };
+};
+
+const known = new WeakMap<HTMLElement, Parts>();
+
+const partsOf = (element: HTMLElement): Parts => {
+  const parts = known.get(element) ?? createParts(element);
+  known.set(element, parts);
+  if (!parts.box.isConnected) element.append(parts.box);
+  return parts;
+};
+
+/**
+ * Runs a challenge in the place of an element's form. One that ends without a token leaves a sentence there, until the
+ * next one begins.
+ */
+export const challenged = async (
+  { element, signal }: CaptchaAsker,
+  run: (place: CaptchaPlace, isShown: () => boolean) => Promise<string>,
+): Promise<string> => {
+  const { box, title, alert } = partsOf(element);
+  const node = document.createElement('div');
+  box.replaceChildren(node);
+  alert.textContent = '';
+  const show = (): void => {
+    title.hidden = false;
+  };
+  const hide = (): void => {
+    title.hidden = true;
+  };
+  try {
+    return await run({ node, signal, show, hide }, () => !title.hidden);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason) {
+      alert.textContent = copy[reason];
+      say(error);
+    }
+    throw error;
+  } finally {
+    hide();
+    node.remove();
+  }
+};

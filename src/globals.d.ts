@@ -2,7 +2,7 @@
 declare const __NP_VERSION__: string;
 
 interface ImportMetaEnv {
-  /** Defaults that a build can carry; unset, the ones in src/core/brand/origins.ts hold. */
+  /** Defaults that a build can carry; unset, the ones in src/core/brand/origins.ts and src/core/consent/outside.ts hold. */
   readonly NP_BUILD_ACCOUNT?: string;
   readonly NP_BUILD_SHOP?: string;
   readonly NP_BUILD_ARCHIVE?: string;

@@ -112,10 +112,11 @@ describe('a captcha', () => {
     });
 });
 
-/** The page of a live chat: it repeats in its title what it hears, and says it is ready. */
-const chatPage = `/np-page?html=${encodeURIComponent(`<!doctype html><title></title><script>
+/** The page of a live chat: it keeps what it hears, and says twice that it is ready. */
+const chatPage = `/np-page?html=${encodeURIComponent(`<!doctype html><script>
+window.heard = [];
 window.tell = (message) => parent.postMessage({ source: 'np-live-chat', version: 1, ...message }, location.origin);
-addEventListener('message', ({ data }) => { document.title += data.type + (data.packet ? JSON.stringify(data.packet) : '') + ' '; });
+addEventListener('message', ({ data }) => heard.push(data));
 tell({ type: 'ready' });
 tell({ type: 'ready' });
 </script>`)}`;
@@ -141,15 +142,19 @@ const opened = async () => {
   await chat.load(new AbortController().signal);
   await chat.open({ riepilogo: 'Testata: GZ' }, () => closed.push('closed'));
   const parts = chatParts();
-  const view = parts.frame?.contentWindow as Window & { tell(message: object): void };
-  await until('the chat has the packet', () => view.document.title.includes('open'));
+  const view = parts.frame?.contentWindow as Window & { tell(message: object): void; heard: object[] };
+  await until('the chat has the packet', () => view.heard.length === 2);
   return { ...parts, tell: view.tell, view, closed };
 };
 
 describe('a live chat in a frame', () => {
   test('it is shown once it is ready, and receives the packet before it opens; the reader closes it once', async () => {
     const { view, root, closed, press } = await opened();
-    expect(view.document.title.trim()).to.equal('packet{"riepilogo":"Testata: GZ"} open');
+    const envelope = { source: 'np-live-chat', version: 1 };
+    expect(view.heard).to.deep.equal([
+      { ...envelope, type: 'packet', packet: { riepilogo: 'Testata: GZ' } },
+      { ...envelope, type: 'open' },
+    ]);
     expect(root?.activeElement?.localName).to.equal('iframe');
     press('Chiudi la chat');
     press('Chiudi la chat');

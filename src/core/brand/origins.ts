@@ -7,7 +7,6 @@ const defaults = {
   account: import.meta.env.NP_BUILD_ACCOUNT ?? '{protocol}//account.{domain}{port}',
   shop: import.meta.env.NP_BUILD_SHOP ?? '{protocol}//shop.{domain}{port}',
   archive: import.meta.env.NP_BUILD_ARCHIVE ?? '{protocol}//archive.localhost{port}/v1',
-  captchaUrl: import.meta.env.NP_BUILD_CAPTCHA_URL ?? '{protocol}//third.localhost{port}/recaptcha/api.js',
 } as const satisfies Config;
 
 /** A configured text. Ignores other types, which config.ts reports. */
@@ -28,7 +27,3 @@ export const addressOf = (site: keyof typeof defaults): string => filled(configu
 
 /** The address of the sign-in, which returns to the current address. */
 export const signInHere = (): string => signInUrl(addressOf('account'), location.href);
-
-/** The site key of the captcha. */
-export const captchaSiteId = (): string =>
-  configured('captchaSiteId') ?? import.meta.env.NP_BUILD_CAPTCHA_SITE_ID ?? 'np-demo';

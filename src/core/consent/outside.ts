@@ -3,6 +3,8 @@ import { configured, filled } from '../brand/origins.ts';
 const third = '{protocol}//third.localhost{port}';
 
 const defaults = {
+  captchaUrl: import.meta.env.NP_BUILD_CAPTCHA_URL ?? `${third}/recaptcha/api.js`,
+  captchaSiteId: import.meta.env.NP_BUILD_CAPTCHA_SITE_ID ?? 'np-demo',
   consentUrl: import.meta.env.NP_BUILD_CONSENT_URL ?? `${third}/consent/cs.js`,
   audienceUrl: import.meta.env.NP_BUILD_AUDIENCE_URL ?? `${third}/audience/tracker.js`,
   tagManagerUrl: import.meta.env.NP_BUILD_TAG_MANAGER_URL ?? `${third}/tagmanager/tm.js`,

@@ -1,7 +1,6 @@
 import type { CaptchaAdapter, CaptchaChoice } from '../../../platform/services/adapters.ts';
 import { recaptcha } from '../../../platform/services/captcha/recaptcha.ts';
-import { addressOf, captchaSiteId } from '../../brand/origins.ts';
-import { ownAdapter } from '../../consent/outside.ts';
+import { outside, ownAdapter } from '../../consent/outside.ts';
 import { page } from '../../page/page.ts';
 
 /** A captcha of the page, and the site key that it loads with. */
@@ -14,7 +13,7 @@ type BuiltIn = Extract<CaptchaChoice, { readonly kind: string }>;
 
 /** Fetches the code of a built-in captcha, and makes its adapter with the address of its script. */
 const builtIns: Readonly<Record<BuiltIn['kind'], (url?: string) => Promise<CaptchaAdapter>>> = {
-  recaptcha: async (url = addressOf('captchaUrl')) => recaptcha(url),
+  recaptcha: async (url = outside('captchaUrl')) => recaptcha(url),
   'recaptcha-enterprise': async (url) =>
     (await import('../../../platform/services/captcha/enterprise.ts')).enterprise(url),
   hcaptcha: async (url) => (await import('../../../platform/services/captcha/hcaptcha.ts')).hcaptcha(url),
@@ -37,9 +36,9 @@ const once = (key: unknown, choose: () => Promise<Chosen>): Promise<Chosen> => {
 export const chosenCaptcha = (): Promise<Chosen> => {
   const { captcha } = page.config;
   const own = ownAdapter<CaptchaAdapter>(captcha, 'load', 'token');
-  if (own) return once(own, async () => ({ adapter: own, siteKey: captchaSiteId() }));
+  if (own) return once(own, async () => ({ adapter: own, siteKey: outside('captchaSiteId') }));
   const { kind, siteKey, url }: BuiltIn = isBuiltIn(Object(captcha))
     ? Object(captcha)
-    : { kind: 'recaptcha', siteKey: captchaSiteId(), url: addressOf('captchaUrl') };
+    : { kind: 'recaptcha', siteKey: outside('captchaSiteId'), url: outside('captchaUrl') };
   return once([kind, siteKey, url].join(' '), async () => ({ adapter: await builtIns[kind](url), siteKey }));
 };

@@ -1,4 +1,5 @@
 import { doctor, loaders, observer } from 'virtual:np-loaders';
+import { folder } from '../src/core/page/place/folder.ts';
 import { versionKey } from '../src/core/page/version-key.ts';
 import { loadElements } from '../src/element-kit/shell/autoload.ts';
 import { firstPageOf } from '../src/features/epaper/stage/first-page.ts';
@@ -7,7 +8,6 @@ import { firstPageOf } from '../src/features/epaper/stage/first-page.ts';
 for (const viewer of document.querySelectorAll('np-epaper'))
   Object.assign(new Image(), { fetchPriority: 'high', src: firstPageOf(viewer) ?? '' });
 
-const folder = import.meta.url.replace(import.meta.env.DEV ? /elements\/[^/]*$/ : /[^/]*$/, '');
 Reflect.set(globalThis, versionKey(folder), __NP_VERSION__);
 
 loadElements(loaders, observer);

@@ -3,6 +3,7 @@ import { closureOf, holdBudgets } from './build/budgets.ts';
 import { writeEmbeds } from './build/embed.ts';
 import { writeFontPages } from './build/fonts/pages.ts';
 import { writeIntegrity } from './build/integrity.ts';
+import { writeModules } from './build/modules/modules.ts';
 import { writePackage } from './build/package.ts';
 import { writeResting } from './build/resting.ts';
 import { bundlePlugins, loaders, minifier, noPreload, root, tags, target, version } from './build/vite-plugins.ts';
@@ -38,10 +39,10 @@ const buildLoader = (entry: string, over: Parameters<typeof loaders>[0], source 
   });
 
 await buildLoader('np-elements', Object.fromEntries(tags.map((tag) => [tag, closureOf(dist, tag)])));
-await buildLoader('autoload', 'entries', 'np-elements');
 const restingChat = { 'np-assistance-chat': closureOf(dist, 'np-assistance-chat', 'chat-frame') };
 await buildLoader('np-assistance-chat-resting', restingChat, 'resting-chat');
 
+await writeModules(dist);
 await writePackage(dist);
 await writeResting(dist);
 await writeFontPages(dist);

@@ -37,3 +37,8 @@ declare module 'virtual:np-fonts/files' {
 declare module 'virtual:np-fonts/fallbacks' {
   export const fallbacks: readonly ConstructorParameters<typeof FontFace>[];
 }
+
+/** The addresses of the package's logos and typefaces, by their paths in the package. */
+declare module 'virtual:np-files' {
+  export const files: Readonly<Record<string, string>>;
+}

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
-/** Writes dist/sri.json: the `sha384-…` value of each script and asset. */
+/** For bundlers, whose output has other values. */
+const bundled = /^(modules|peer)\//;
+
+/** Writes dist/sri.json: the `sha384-…` value of each script and asset that a page may load. */
 export const writeIntegrity = async (dist: URL): Promise<void> => {
-  const names = (await readdir(dist, { recursive: true })).filter((name) => /\.(js|woff2|svg)$/.test(name)).sort();
+  const names = (await readdir(dist, { recursive: true }))
+    .filter((name) => /\.(js|woff2|svg)$/.test(name) && !bundled.test(name))
+    .sort();
   const lines = await Promise.all(
     names.map(async (name) => {
       const digest = createHash('sha384')

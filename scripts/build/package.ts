@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Contract } from '../../src/element-kit/shell/contract.ts';
+import { angularComponents, angularTypings } from '../contracts/contract-angular.ts';
 import { adapterTypings } from '../contracts/contract-answers.ts';
 import { htmlData, webTypes } from '../contracts/contract-editor.ts';
 import { manifest } from '../contracts/contract-manifest.ts';
@@ -15,6 +16,9 @@ const types = './types/np-elements.d.ts';
 /** On a server an import does nothing: there is no document. */
 const node = './types/none.js';
 
+/** What a host may have. None is needed for `np-elements`. */
+const peers = { '@angular/core': '>=19', react: '>=19', 'react-dom': '>=19', vue: '>=3.5' };
+
 /** The package.json of the built folder, for `npm pack ./dist`. */
 export const packageJson = async () => {
   const { name, description, license } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as Record<
@@ -27,11 +31,14 @@ export const packageJson = async () => {
     description,
     license,
     type: 'module',
-    sideEffects: ['./autoload.js', './np-*.js', './chunks/*.js'],
+    sideEffects: ['./modules/*.js', './peer/*.js'],
     types,
     exports: {
-      '.': { types, node, default: './autoload.js' },
-      './elements/np-*': { types, node, default: './np-*.js' },
+      '.': { types, node, default: './modules/np-elements.js' },
+      './elements/np-*': { types, node, default: './modules/np-*.js' },
+      './peer': { types, node, default: './peer/np-elements.js' },
+      './peer/np-*': { types, node, default: './peer/np-*.js' },
+      './angular': { types: './types/angular.d.ts', default: './angular.js' },
       './react': { types: './types/react.d.ts', default: './react.js' },
       './vue': { types: './types/vue.d.ts', default: node },
       './custom-elements.json': './custom-elements.json',
@@ -43,10 +50,12 @@ export const packageJson = async () => {
     customElements: './custom-elements.json',
     'web-types': './editor/web-types.json',
     files: [
-      'autoload.js',
+      'angular.js',
       'react.js',
       'np-*.js',
       'chunks',
+      'modules',
+      'peer',
       'cli',
       'assets',
       'brands',
@@ -58,8 +67,8 @@ export const packageJson = async () => {
       '*.json',
       '*.txt',
     ],
-    peerDependencies: { react: '>=19', vue: '>=3.5' },
-    peerDependenciesMeta: { react: { optional: true }, vue: { optional: true } },
+    peerDependencies: peers,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
   };
 };
 
@@ -74,8 +83,10 @@ const descriptions = async (dist: URL, contracts: readonly Contract[]): Promise<
     'editor/html-custom-data.json': json(htmlData(contracts)),
     'editor/web-types.json': json(webTypes(contracts, version)),
     'types/np-elements.d.ts': typings(contracts, await adapterTypings()),
+    'types/angular.d.ts': angularTypings(contracts),
     'types/react.d.ts': reactTypings(contracts),
     'types/vue.d.ts': vueTypings(contracts),
+    'angular.js': angularComponents(contracts),
     'react.js': reactComponents(contracts),
     'types/none.js': '// Empty: for servers, and for modules that contain typings only.\nexport {};\n',
     'openapi.json': `${JSON.stringify(await packageOpenApi())}\n`,

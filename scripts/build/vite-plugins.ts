@@ -86,19 +86,23 @@ const beside = (chunks: Chunks, host: string, lazy: string): string => {
 
 type Chunks = Readonly<Record<string, { readonly imports: readonly string[] }>>;
 
+/** Starts the imports of the files on a list. */
+const start = `const base = import.meta.url;
+           if (files && base.includes('/chunks/')) for (const file of files.split(' ')) import(/* @vite-ignore */ new URL(file + '.js', base).href).catch(() => {});`;
+
 const lazyImport = /import\("\.\/([^"]+)"\)((?:(?!import\()[\s\S])*?), __VITE_PRELOAD__, import\.meta\.url\)/g;
 
 /**
  * Starts the imports of a lazy chunk together with it. Vite's helper needs half a kilobyte and `link` elements, which a
  * strict CSP reports; parallel imports are enough. Vite writes its lists after names are hashed; these are part of what
- * is hashed. Inside an integrator's bundle the chunks have other names, so nothing is preloaded. The kit's own imports
- * are rare and may wait.
+ * is hashed. The kit's own imports are rare and may wait. The package has no lists: an integrator's bundler names the
+ * chunks.
  *
  * Notes, while code loads, that the reader leaves the page: the browser then cancels the load, and a reload would cancel
  * the navigation. Not longer: some browsers keep no page with this listener in their back/forward cache. Not the
  * Navigation API: it has no event for a typed address.
  */
-const leanPreload = (): Plugin => {
+export const leanPreload = (isListed = true): Plugin => {
   let isPublished = false;
   return {
     name: 'np-lean-preload',
@@ -108,19 +112,18 @@ const leanPreload = (): Plugin => {
       id === PRELOAD
         ? `import { page } from '${fileURLToPath(new URL('src/core/page/page.ts', root))}';
            export const __vitePreload = (load, files) => {
-           const base = import.meta.url;
-           if (files && base.includes('/chunks/')) for (const file of files.split(' ')) import(/* @vite-ignore */ new URL(file + '.js', base).href).catch(() => {});
+           ${isListed ? start : ''}
            const leave = (event) => { page.left = event; };
            addEventListener('beforeunload', leave);
            return load().finally(() => removeEventListener('beforeunload', leave));
          };`
         : null,
     configResolved({ mode }) {
-      isPublished = mode === 'production';
+      isPublished = isListed && mode === 'production';
     },
     renderChunk(code, { fileName, name }, _, { chunks }) {
       if (!code.includes('__VITE_PRELOAD__')) return null;
-      // A build for tests contains other people's lazy imports, and has no need of lists.
+      // A build for tests contains other people's lazy imports, and has no need of lists, nor has the package.
       if (!isPublished) return { code: code.replaceAll(', __VITE_PRELOAD__, import.meta.url)', ')'), map: null };
       const text = code.replace(lazyImport, (_, file: string, rest: string) => {
         const names = name === 'kit' ? '' : beside(chunks, fileName, `chunks/${file}`);
@@ -197,7 +200,7 @@ const withoutRuntime = (): Plugin => ({
   },
 });
 
-const isRuntime = (file: string): boolean => file.startsWith(`chunks/${RUNTIME}-`);
+const isRuntime = (file: string): boolean => basename(file).startsWith(`${RUNTIME}-`);
 
 /** The supported engines, for scripts and styles. */
 export const target = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
@@ -228,11 +231,11 @@ export const minifier = {
 export const compileHint = ({ name }: { readonly name: string }): string =>
   name === 'kit' ? '//# allFunctionsCalledOnLoad' : '';
 
-export const bundlePlugins = (preload = leanPreload()): Plugin[] => [
+export const bundlePlugins = (preload = leanPreload(), typefaces = fonts()): Plugin[] => [
   leanOfetch(),
   reactModules(published),
   icons(),
-  fonts(),
+  typefaces,
   withoutProse(),
   preload,
   ownExports(),
@@ -263,11 +266,10 @@ export const entries: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['np-core', 'np-doctor', 'np-observe', ...tags].map((name) => [name, FACADE + name])),
 };
 
-/** Imports that any bundler understands: element files in development, entries in the package. */
-const literalLoaders = (fileOf: (name: string) => string): string =>
-  `export const doctor = () => import('${fileOf('np-doctor')}');
-    export const observer = () => import('${fileOf('np-observe')}');
-    export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('${fileOf(tag)}')`)}};`;
+/** Imports that any bundler understands. */
+const literalLoaders = `export const doctor = () => import('/elements/np-doctor.ts');
+    export const observer = () => import('/elements/np-observe.ts');
+    export const loaders = {${tags.map((tag) => `${JSON.stringify(tag)}: () => import('/elements/${tag}.ts')`)}};`;
 
 /** Characters of a chunk's hash, the fewest that rolldown accepts for as many chunks. */
 const HASH = 7;
@@ -306,20 +308,12 @@ const builtLoaders = (built: Closures): string => {
 
 type Closures = Readonly<Record<string, readonly string[]>>;
 
-const loadersOf = (built: Closures | 'entries' | undefined): string => {
-  if (built === undefined) return literalLoaders((name) => `/elements/${name}.ts`);
-  return built === 'entries' ? literalLoaders((name) => `./${name}.js`) : builtLoaders(built);
-};
-
 /**
- * `virtual:np-loaders`: the loaders of all tags, the doctor and the observer. `built` names the chunks of each tag's shell, which
- * load in parallel, or the entries for integrators' bundlers.
+ * `virtual:np-loaders`: the loaders of all tags, the doctor and the observer. `built` names the chunks of each tag's
+ * shell, which load in parallel.
  */
-export const loaders = (built?: Closures | 'entries'): Plugin => ({
+export const loaders = (built?: Closures): Plugin => ({
   name: 'np-loaders',
-  resolveId: (id) => {
-    if (built === 'entries' && id.startsWith('./np-')) return { id, external: 'absolute' };
-    return id === 'virtual:np-loaders' ? `\0${id}` : null;
-  },
-  load: (id) => (id === '\0virtual:np-loaders' ? loadersOf(built) : null),
+  resolveId: (id) => (id === 'virtual:np-loaders' ? `\0${id}` : null),
+  load: (id) => (id === '\0virtual:np-loaders' ? (built ? builtLoaders(built) : literalLoaders) : null),
 });

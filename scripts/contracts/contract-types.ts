@@ -110,7 +110,14 @@ const emitsOf = ({ events }: Contract): string =>
     .map(([name, spec]) => `'${name}': (event: CustomEvent<${detailOf(spec)}>) => void`)
     .join('; ');
 
-/** The tags in the templates of Vue 3. */
+/** The attributes with a hyphen under the names that Vue's type check gives them. */
+const camelAttributes = ({ tag, attributes }: Contract): string => {
+  const hyphened = Object.keys(attributes).filter((attribute) => attribute.includes('-'));
+  const members = hyphened.map((name) => `${propertyName(name)}?: ${className(tag)}Attributes['${name}']`);
+  return hyphened.length === 0 ? '' : ` & { ${members.join('; ')} }`;
+};
+
+/** The tags in the templates of Vue 3, and `slot` on what is between them, which Vue's own typings lack. */
 export const vueTypings = (
   contracts: readonly Contract[],
 ): string => `import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
@@ -122,8 +129,11 @@ type Tag<Element, Attributes, Events> = new () => Element & {
 };
 
 declare module 'vue' {
+  interface HTMLAttributes {
+    slot?: string | undefined;
+  }
   interface GlobalComponents {
-${contracts.map((contract) => `    '${contract.tag}': Tag<${className(contract.tag)}, ${className(contract.tag)}Attributes, { ${emitsOf(contract)} }>;`).join('\n')}
+${contracts.map((contract) => `    '${contract.tag}': Tag<${className(contract.tag)}, ${className(contract.tag)}Attributes${camelAttributes(contract)}, { ${emitsOf(contract)} }>;`).join('\n')}
   }
 }
 `;

@@ -41,13 +41,20 @@ test('the package contains every file that pages load and its descriptions, and 
     'types/np-elements.d.ts',
     'types/react.d.ts',
     'types/vue.d.ts',
+    'types/angular.d.ts',
   ])
     expect(files).toContain(file);
   expect(files.filter((file) => file.startsWith('.') || /\.tsx?$/.test(file.replace('.d.ts', '')))).toEqual([]);
 });
 
 test('every address of the package leads to a file; on a server an import does nothing', () => {
-  const addresses = ['np-elements', 'np-elements/vue', 'np-elements/custom-elements.json'];
+  const addresses = [
+    'np-elements',
+    'np-elements/peer',
+    'np-elements/peer/np-header',
+    'np-elements/vue',
+    'np-elements/custom-elements.json',
+  ];
   const all = [...addresses, 'np-elements/sri.json', ...tags.map((tag) => `np-elements/elements/${tag}`)];
   const code = `const paths = ${JSON.stringify(all)}.map((name) => import.meta.resolve(name));
     for (const path of paths) if (!path.endsWith('.json')) await import(path);

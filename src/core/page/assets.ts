@@ -1,6 +1,6 @@
 /**
- * The folder of the bundle. Code is in its `chunks/`; during development, in `src/core/page/`. Two steps, because an
- * integrator's bundler would inline the file that `new URL('../', import.meta.url)` names.
+ * The folder of the bundle. Code is in its `chunks/`; during development, in `src/core/page/`. Two steps, because Vite
+ * would inline the file that `new URL('../', import.meta.url)` names. The package has place/packaged.ts instead.
  */
 const bundle = new URL(import.meta.env.DEV ? '../../../' : '../', new URL(import.meta.url));
 

@@ -83,6 +83,7 @@ const shape = object({
   marketingUrl: optional(string()),
   liveChatUrl: optional(string()),
   ...services,
+  assets: optional(string()),
   services: optional(enums(['on', 'off'])),
   paths: optional(record(string(), string())),
   adapt: optional(record(string(), func())),

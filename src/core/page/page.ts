@@ -48,6 +48,11 @@ export interface Config {
   readonly audience?: AudienceChoice;
   readonly tagManager?: TagManagerChoice;
   readonly banners?: BannersChoice;
+  /**
+   * For the package inside a bundler that serves no files: the address of a folder with its `brands/` and `assets/`.
+   * Set it before the first element loads.
+   */
+  readonly assets?: string;
   /** Whether the page loads these services. By default, only on the brand's newsstand and account site. */
   readonly services?: 'on' | 'off';
   /** Paths of calls, by their names in src/api/page/paths.ts. */

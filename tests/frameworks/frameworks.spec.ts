@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { namesUnderTest, placeOf } from './names.ts';
 
 /** Counts the copies of React DOM that run on a page: each registers once with the developer tools. */
-const countReact = (page: Page): Promise<void> =>
+const countReact = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let copies = 0;
     Object.assign(globalThis, {

@@ -16,7 +16,7 @@ const injections: readonly string[] = [
   'role|system content|user|system|assistant',
   'sei_ora|ora_sei|adesso_sei|da_adesso|da_questo_momento|d_ora_in_avanti|tu_sei_un|tu_sei_una|da_ora_sei|d_ora_in_poi|fai_finta|fingi|fingiti|agisci_come|comportati_come|act_as|pretend|you_are_now|you_are_no_longer|immagina_di_essere|simula',
   'rivela-|mostra-|stampa-|ripet-|scriv-|dimmi|reveal|print|show|repeat istruzioni|instructions|prompt|configurazione|codice_sorgente !inser-|pag-',
-  'rispondi|scrivi|di|dimmi|rispondere solo|soltanto|esclusivamente|sempre ok|parola|si|con|maiuscol-|rima|inglese',
+  'rispondi|scrivi|di_solo|di_sempre|dimmi|rispondere solo|soltanto|esclusivamente|sempre ok|parola|si|con|maiuscol-|rima|inglese',
   'ripeti|ripetimi|riscrivi|copia sopra|precedent-|primo_messaggio',
   'amministrator-|admin|root|sviluppator- sono|modalita|accesso|come|password',
   'system|assistant|user sei|ignora|ora|nuov- istruzion-',

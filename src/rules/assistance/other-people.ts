@@ -1,7 +1,7 @@
 import { fits, wordsOf } from './words.ts';
 
 const things =
-  'abbonament-|scadenza|scade|email|e-mail|mail|indirizz-|dati|telefono|cellulare|numero|ricevut-|fattur-|cart-|iban|password|dispositiv-|account|profilo|codice_fiscale|pagament-|paga|spende|legge|compleanno|articoli|data_di_nascita|cellulare|rinnovo|newsletter|abbonat-|casa|partita_iva|iscritt-|nato|nata|nascita|abita|vive|lavora|via_e_numero|residenza|codice|documento|residente|pec|fattur-|metodo_di_pagamento|profilo';
+  'abbonament-|scadenza|scade|email|e-mail|mail|indirizz-|dati|telefono|cellulare|numero|ricevut-|fattur-|cart-|iban|password|dispositiv-|account|profilo|codice_fiscale|pagament-|paga|spende|legge|compleanno|articoli|data_di_nascita|cellulare|rinnovo|newsletter|abbonat-|casa|partita_iva|iscritt-|nato|nata|nascita|abita|vive|lavora|via_e_numero|residenza|codice|documento|residente|pec|fattur-|metodo_di_pagamento|profilo|apparecch-|rate';
 
 const people =
   'mia_moglie|mio_marito|mio_padre|mia_madre|mio_fratello|mia_sorella|mio_figlio|mia_figlia|mio_collega|mia_collega|un_collega|mio_vicino|mia_vicina|vicino|vicina|mio_amico|mia_amica|un_amico|un_altro|un_altra|altro_utente|altri_utenti|altro_lettore|altri_lettori|altro_cliente|altri_clienti|altro_abbonato|altri_abbonati|altre_persone|mio_capo|mio_ex|mia_ex|mia_zia|mio_zio|nonna|nonno|mio_cognato|titolare|signor|signora|sig|dottor|sono_il_marito|sono_la_moglie|sono_il_figlio|sono_la_figlia|sono_il_padre|sono_la_madre|per_conto_di|al_posto_di|suo|sua|altrui|qualcun_altro|fidanzat-|compagno|compagna|suocer-|nipote|amico|amica|collega|inquilin-|ex_marito|ex_moglie|datore_di_lavoro|vicini|genero|nuora|cugin-|badante|dirimpettai-|condomin-|vicino_di_casa|mio_cliente|miei_clienti|mio_socio|mia_socia|proprietario_di_casa|padrone_di_casa|capufficio|mia_amica|ex|avvocato|ragionier-|professor-|parroco|sindaco';
@@ -14,7 +14,7 @@ const firstNames =
 
 /** The reader requests an answer. */
 const tells =
-  'quando|quanto|quale|qual|quali|che|chi|dimmi|dammi|mostra-|dirmi|dite-|sapere|vedere|conoscere|leggi|elenc-|lista|stampa-|fammi|mandami|con_che|dove|dai|dici|date|darmi|darmelo|dammelo|comunic-|fornisc-|trovami|cerca|passami|mi_serve|ho_bisogno|vorrei|voglio|mi_da|puoi|potete|controll-|verific-|fino_a|risulta|risultano|avete|sapete|conoscete|ditemi|ditegli|si_puo|si_puo_sapere|ha|ancora|come_paga|leggimi|recupera-|riferi-|scrivimi|manda-|inoltra-';
+  'quando|quanto|quanti|quante|in_regola|e_abbonat-|quale|qual|quali|che|chi|dimmi|dammi|mostra-|dirmi|dite-|sapere|vedere|conoscere|leggi|elenc-|lista|stampa-|fammi|mandami|con_che|dove|dai|dici|date|darmi|darmelo|dammelo|comunic-|fornisc-|trovami|cerca|passami|mi_serve|ho_bisogno|vorrei|voglio|mi_da|puoi|potete|controll-|verific-|fino_a|risulta|risultano|avete|sapete|conoscete|ditemi|ditegli|si_puo|si_puo_sapere|ha|ancora|come_paga|leggimi|recupera-|riferi-|scrivimi|manda-|inoltra-';
 
 /** The reader wants to do something with the other person, which is a question about how the product works. */
 const acts =

@@ -14,20 +14,32 @@ export interface PriceQuestion {
   /** For whom a reduced price is asked; undefined for both or neither. */
   readonly group: 'student' | 'senior' | undefined;
   readonly isCheapest: boolean;
+  /** What new readers pay at first. */
+  readonly isFirst: boolean;
 }
 
 const students =
   'student-|studia|studiamo|studiano|universitar-|universita|liceo|matricol-|giovan-|under|ragazz-|laurea|laureand-';
-const seniors = 'anzian-|pensionat-|pensione|over|senior';
+const seniors = 'anzian-|pensionat-|pensione|over|senior|nonno|nonna|nonni';
 /** Asks for a price when it is said for whom. */
 const asksForGroup = 'quanto|prezz-|tariff-|cost-|scont-|agevolaz-|agevolat-|riduzion-|ridott-';
 
-/** `ho 70 anni`, `ne ho compiuti settanta`: the ages that have reduced prices. */
+/** `settantenne`, `68enne`. */
+const inOneWord = /^(.+?)a?enn[ei]$/;
+const yearsOf = (word: string): string => {
+  const [, age = ''] = inOneWord.exec(word) ?? [];
+  return String(numberOf(`${age}a`) ?? numberOf(`${age}o`) ?? age);
+};
+
+/** `ho 70 anni`, `ne ho compiuti settanta`, `ne ha 71`, `68enne`: the ages that have reduced prices. */
 const hasAge = (words: readonly string[], ages: RegExp): boolean =>
   words.some(
     (word, at) =>
-      ages.test(String(numberOf(word) ?? word)) &&
-      (fits(words.slice(at + 1, at + 2), 'anni') || fits(words.slice(at - 1, at), 'compiut-')),
+      ages.test(yearsOf(word)) ||
+      (ages.test(String(numberOf(word) ?? word)) &&
+        (fits(words.slice(at + 1, at + 2), 'anni') ||
+          fits(words.slice(at - 1, at), 'compiut-') ||
+          fits(words.slice(Math.max(0, at - 2), at), 'ne_ho|ne_ha'))),
   );
 const isStudent = (words: readonly string[]): boolean => fits(words, students) || hasAge(words, /^(?:1[4-9]|2\d)$/);
 const isSenior = (words: readonly string[]): boolean => fits(words, seniors) || hasAge(words, /^(?:6[5-9]|[7-9]\d)$/);
@@ -39,7 +51,7 @@ const groupIn = (words: readonly string[]): PriceQuestion['group'] => {
 
 /** Words of a question about the price lists alone; any other word may need a search. */
 const plain =
-  'quanto|quanti|quant|quale|qual|quali|che|cosa|come|e|ed|o|a|ad|al|all|allo|alla|alle|l|la|le|lo|il|i|gli|un|una|uno|di|d|del|dell|della|delle|degli|per|da|in|con|su|mi|ci|vi|si|se|sono|invece|allora|ma|anche|poi|tutto|quello|quella|piu|meno|car-|dite|dirmi|dimmi|sapere|vorrei|voglio|posso|avere|potrei|buongiorno|salve|ciao|buonasera|grazie|scusi|scusa|fare|ho|leggervi|leggere|giornale|quotidiano|cost-|prezz-|tariff-|listin-|vien-|verr-|paga|pagherei|spende|spenderei|euro|soldi|abbonament-|abbonar-|abbono|offert-|formul-|piano|pacchett-|digital-|online|plus|base|rassegna|stampa|sfogliator-|mes-|mensil-|ann-|trimestr-|tre|due|3|2|12|sei|6|settiman-|giorn-|solo|ridott-|agevolat-|scont-|student-|studia|studiano|universitar-|universita|liceo|over|under|anzian-|pensionat-|pensione|giovan-|ragazz-|figli-|nonn-|padre|madre|fate|fatto|avete|offrite|c|65|30|26|anni|economic-|nuov-|spesa|vostr-|testata|gazzetta|meriggio|edizione|copia';
+  'quanto|quanti|quant|quale|qual|quali|che|cosa|come|e|ed|o|a|ad|al|all|allo|alla|alle|l|la|le|lo|il|i|gli|un|una|uno|di|d|del|dell|della|delle|degli|per|da|in|con|su|mi|ci|vi|si|se|sono|invece|allora|ma|anche|poi|tutto|quello|quella|piu|meno|car-|dite|dirmi|dimmi|sapere|vorrei|voglio|posso|avere|potrei|buongiorno|salve|ciao|buonasera|grazie|scusi|scusa|fare|ho|leggervi|leggere|giornale|quotidiano|cost-|prezz-|tariff-|listin-|vien-|verr-|paga|pagherei|spende|spenderei|euro|soldi|abbonament-|abbonar-|abbono|offert-|formul-|piano|pacchett-|digital-|online|plus|base|rassegna|stampa|sfogliator-|mes-|mensil-|ann-|trimestr-|tre|due|3|2|12|sei|6|settiman-|giorn-|solo|ridott-|agevolat-|scont-|student-|studia|studiano|universitar-|universita|liceo|over|under|anzian-|pensionat-|pensione|giovan-|ragazz-|figli-|nonn-|padre|madre|fate|fatto|avete|offrite|c|65|30|26|anni|economic-|nuov-|spesa|vostr-|testata|gazzetta|meriggio|edizione|copia|articoli|pagine|persone|quattro|famiglia|intero|totale|cifra|promo|promozion-|prova|primo|primi|comincia|inizi-|benvenuto|quell-|viene';
 
 const periodIn = (words: readonly string[]): PriceQuestion['period'] => {
   if (fits(words, 'due_anni|2_anni|tre_anni|3_anni|sei_mesi|6_mesi|biennal-|semestr-|settiman-|un_giorno'))
@@ -52,9 +64,9 @@ const periodIn = (words: readonly string[]): PriceQuestion['period'] => {
 const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
   const text = words.join(' ');
   const places: readonly (readonly [PricedProduct, number])[] = [
-    ['mobile', text.search(/\b(?:on ?line|mobile)\b/)],
-    ['digital', text.search(/\bdigital\b(?! plus)|\bsfogliatore\b/)],
-    ['digital+', text.search(/\bplus\b/)],
+    ['mobile', text.search(/\b(?:on ?line|mobile|sol[oi] (?:gli )?articoli|senza (?:le )?pagine)\b/)],
+    ['digital', text.search(/\bdigital\b(?! plus)|\bsfogliatore\b|\bcon le pagine\b|\bda sfogliare\b|\bgiornale intero\b/)],
+    ['digital+', text.search(/\bplus\b|\b(?:tre|quattro|cinque|sei|piu) (?:persone|lettori)\b|\b(?:piano|formula) famiglia\b/)],
     ['rassegna', text.search(/\brassegna\b/)],
   ];
   return places
@@ -70,6 +82,7 @@ export const pricedIn = (words: readonly string[]): PriceQuestion => ({
   isReduced: fits(words, 'ridott-|agevolat-') || isStudent(words) || isSenior(words),
   group: groupIn(words),
   isCheapest: fits(words, 'economic-|meno_car-|costa_meno|costa_di_meno|spendere_meno'),
+  isFirst: fits(words, 'primo_mese|primi_mesi|primi_due|primi_tre|promozion-|promo|benvenuto|chi_comincia|per_cominciare'),
 });
 
 /** Whether they ask for the price of students or of older readers. */
@@ -80,7 +93,7 @@ export const asksForReduced = (words: readonly string[]): boolean =>
 export const asksForPrice = (words: readonly string[]): boolean =>
   fits(
     words,
-    'prezz-|tariff-|listin-|quanto_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_si_paga|quanto_si_spende',
+    'prezz-|tariff-|listin-|quanto_cost-|quanto_vien-|quanto_fa|quanto_mettete|a_quanto|quant_e|quanto_e|quanto_si_paga|quanto_si_spende|quanti_euro|quanti_soldi|totale|cifra|quanto_mi_tocca',
   );
 
 /** Words of the question that the price list does not explain. */
@@ -94,8 +107,9 @@ export const changedPrice = (before: PriceQuestion, now: PriceQuestion): PriceQu
   isReduced: now.isReduced || (now.products.length === 0 && before.isReduced),
   group: now.isReduced ? now.group : before.group,
   isCheapest: now.isCheapest,
+  isFirst: now.isFirst,
 });
 
 /** Whether it names anything. */
-export const namesPrice = ({ products, period, isReduced, isCheapest }: PriceQuestion): boolean =>
-  products.length > 0 || period !== undefined || isReduced || isCheapest;
+export const namesPrice = ({ products, period, ...wish }: PriceQuestion): boolean =>
+  products.length > 0 || period !== undefined || wish.isReduced || wish.isCheapest || wish.isFirst;

@@ -79,14 +79,15 @@ const amounts = (text: string): { number: number; things: string[] }[] => {
   });
 };
 
-/** Whether a number of the question is not in the story with the same thing. */
+/** Whether a number of the question is not in the story, or only of other things while the same thing has another one. */
 const hasOtherAmount = (question: string, text: string): boolean => {
   const asked = amounts(question);
   const told = asked.length > 0 ? amounts(text) : [];
-  return asked.some(
-    ({ number, things }) =>
-      !told.some((one) => one.number === number && one.things.some((thing) => things.includes(thing))),
-  );
+  return asked.some(({ number, things }) => {
+    const isSameThing = (one: (typeof told)[number]): boolean => one.things.some((thing) => things.includes(thing));
+    const same = told.filter((one) => one.number === number);
+    return same.length === 0 || (!same.some(isSameThing) && told.some(isSameThing));
+  });
 };
 
 /** 'La linea 2', 'l’articolo 18': a number that is a name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFollowUp, partsOf, subjectOf, withoutRequest } from './question-parts.ts';
+import { askedOf, isFollowUp, kindAsked, partsOf, subjectOf, withoutAsides, withoutRequest } from './question-parts.ts';
 
 test.each([
   ['Quanto pesa la gru?', ['Quanto pesa la gru?']],
@@ -61,4 +61,32 @@ test.each([
   ['Quando parte il tram?', 'Quando parte il tram?'],
 ])('%s without its request is “%s”', (question, matter) => {
   expect(withoutRequest(question)).toBe(matter);
+});
+
+test.each([
+  ['Buonasera, quanti quaderni aveva il guardiano del faro?', 'quanti quaderni aveva il guardiano del faro?'],
+  ['mio marito ci ha lavorato una vita: quanto è costata la gru gigante?', 'quanto è costata la gru gigante?'],
+  ['Sono la Piera, ho due figli. A che ora apre la libreria del porto?', 'A che ora apre la libreria del porto?'],
+  ['Ieri ho letto della gru: quanto pesa la gru nuova?', 'Ieri ho letto della gru: quanto pesa la gru nuova?'],
+  ['Ho visto il tram, quanto costa?', 'Ho visto il tram, quanto costa?'],
+  ['Ciao', 'Ciao'],
+])('of “%s” is asked “%s”', (question, asked) => {
+  expect(withoutAsides(question)).toBe(asked);
+});
+
+test.each([
+  ['La prima arrivata che fa nella vita?', 'mestiere'],
+  ['La prima arrivata nella vita che fa?', 'mestiere'],
+  ['Che cosa fa di mestiere il portiere?', 'mestiere'],
+  ['Cosa gli danno da mangiare?', 'cibo'],
+  ['Quanto costa la gru?', undefined],
+])('“%s” asks for a %s', (question, kind) => {
+  expect(kindAsked(question)).toBe(kind);
+});
+
+test.each([
+  ['Il tram, quanto costa il biglietto?', ' costa il biglietto?'],
+  ['Il tram costa molto', ''],
+])('of “%s” the question word stands before “%s”', (question, asked) => {
+  expect(askedOf(question)).toBe(asked);
 });

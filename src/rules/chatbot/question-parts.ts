@@ -16,6 +16,46 @@ const request =
 /** A question without the words that only request an answer. */
 export const withoutRequest = (question: string): string => question.replace(request, '').trim();
 
+const courtesy =
+  /(?<!\p{L})(?:buongiorno|buonasera|buondì|buon pomeriggio|salve|ciao|scus(?:a|i|ate)(?: (?:tanto|il disturbo|la domanda))?|gentil[ei] (?:redazione|direttore|direttrice)|(?:cara|spettabile) redazione|per (?:favore|piacere|cortesia)|grazie(?: mille| tante)?|cortesemente|gentilmente)(?: a tutti)?(?!\p{L})[\s,;:.!]*/giu;
+/** A clause in which readers tell of themselves: 'Mio marito ci ha lavorato una vita: quanto è costata la gru?' */
+const ofOneself = /(?<!\p{L})(?:mi[oaei]|miei|io|noi|nostr[oaie]|ho|abbiamo|sono|son|siamo|vorrei|avrei)(?!\p{L})/iu;
+/** It names the matter all the same: 'ieri ho letto della gru'. */
+const ofReading = /(?<!\p{L})(?:lett[oaie]|leggevo|leggendo|vist[oaie]|sentito|parl\p{L}+|scri\p{L}+|articolo|notizia|storia|pagina)(?!\p{L})/iu;
+const clause = /^[^:;.!?,]*[:;.!,]\s*/u;
+/** A question with so many longer words needs nothing that was said before it. */
+const WHOLE_QUESTION = 3;
+const longWord = /\p{L}{4,}/gu;
+
+/** A question without greetings, and without what readers tell of themselves before it. */
+export const withoutAsides = (question: string): string => {
+  const text = question.replace(courtesy, '').trim();
+  const [aside = ''] = clause.exec(text) ?? [];
+  const rest = text.slice(aside.length);
+  const isAside = ofOneself.test(aside) && !ofReading.test(aside) && !asking.test(aside);
+  const isWhole = asking.test(rest) && (rest.match(longWord) ?? []).length >= WHOLE_QUESTION;
+  return isAside && isWhole ? withoutAsides(rest) : text === '' ? question : text;
+};
+
+/** Asks for a thing of a kind by what one does with it: 'che cosa fa nella vita?' for a trade. */
+const kinds: readonly (readonly [asked: RegExp, kind: string])[] = [
+  [
+    /(?:che|cosa)(?: \p{L}+)? (?:fa|faceva|fanno)(?: \p{L}+)? (?:nella vita|di mestiere|di lavoro|per vivere)|nella vita (?:che|cosa)/iu,
+    'mestiere',
+  ],
+  [/(?:che|cosa)(?: \p{L}+){0,3} (?:mangi\p{L}*|cucin\p{L}*|serv(?:e|ono|ito|iva))(?!\p{L})/iu, 'cibo'],
+  [/(?:che|cosa)(?: \p{L}+){0,3} (?:bev\p{L}*|bere)(?!\p{L})/iu, 'bevanda'],
+];
+
+/** The kind of what a question asks for in a phrase: 'mestiere' in 'Che cosa fa nella vita?'. */
+export const kindAsked = (question: string): string | undefined => kinds.find(([asked]) => asked.test(question))?.[1];
+
+/** What comes after the question word: 'costa il biglietto' in 'Il tram, quanto costa il biglietto?'. */
+export const askedOf = (question: string): string => {
+  const found = asking.exec(question);
+  return found ? question.slice(found.index + found[0].length) : '';
+};
+
 /** Where the next question begins: after a full stop, or after 'e' or a comma. */
 const joint = new RegExp(
   `(?<=[?!.])\\s+(?=\\p{L})|(?:,\\s*|\\s+)(?:e|ed|e poi|oppure)\\s+(?=${BEFORE}${ASKS}(?!\\p{L})|${WITH} che \\p{L}{3})|,\\s*(?=${BEFORE}(?!chi|come|quale)${ASKS}(?!\\p{L}))|,\\s*e\\s+(?=[^,?]{2,40}?\\s(?:quant[oaie]|quando|dove)(?!\\p{L}))`,

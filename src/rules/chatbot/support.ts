@@ -18,6 +18,12 @@ export interface Signs {
   readonly lacksMatter: number;
   /** How well it holds the amount, time, person or place that is asked for, up to 1.25; undefined when none is. */
   readonly strength: number | undefined;
+  /** Share of what is asked of the matter near the sentence or in the headline, and share that the story lacks; 0 when unknown. */
+  readonly focus: number;
+  readonly lacksFocus: number;
+  /** The deed or the office that is asked for is said less than that near the sentence. */
+  readonly lacksDeed: boolean;
+  readonly lacksRole: boolean;
   /** It begins its story, or is the headline itself. */
   readonly leads: boolean;
   readonly isHeadline: boolean;

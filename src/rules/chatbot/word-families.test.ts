@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { likenessOf, vocabularyOf } from './word-families.ts';
 
-const { alikeTo } = vocabularyOf([
-  { same: ['vinc', 'vint', 'vittor'], near: ['coppa'] },
-  { same: ['apr', 'apert'], near: [] },
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((head) => ({ same: [head, 'cos'], near: [] })),
-]);
+const { alikeTo, thingsOf } = vocabularyOf({
+  families: [
+    { same: ['vinc', 'vint', 'vittor'], near: ['coppa'] },
+    { same: ['apr', 'apert'], near: [] },
+    ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((head) => ({ same: [head, 'cos'], near: [] })),
+  ],
+  forms: [['mord', 'mors']],
+  kinds: [{ names: ['animal', 'best'], things: ['volp', 'gatt'] }],
+});
 
 test.each([
   ['the same word', 'cost', 'cost', 1],
@@ -18,12 +22,20 @@ test.each([
   ['another word with the same beginning', 'cost', 'costier', 0],
   ['a short word that begins a longer one', 'port', 'porton', 0],
   ['a word of another family', 'vint', 'apert', 0],
+  ['an irregular form of it', 'mord', 'mors', 0.9],
+  ['a thing of the kind that it names', 'best', 'volp', 0.5],
+  ['the kind that it is of', 'gatt', 'animal', 0.25],
 ])('%s: %s and %s say the same by %d', (_, one, other, likeness) => {
   expect(likenessOf(one, other, alikeTo(one))).toBe(likeness);
 });
 
 test('a word of many families says less of each', () => {
   expect(alikeTo('a').get('cos')).toBeCloseTo((0.8 * 4) / 7);
+});
+
+test('the things of a kind go by each of its names', () => {
+  expect([...thingsOf('best')]).toEqual(['volp', 'gatt']);
+  expect([...thingsOf('volp')]).toEqual([]);
 });
 
 test('a word is not alike to itself, and an unknown one to none', () => {

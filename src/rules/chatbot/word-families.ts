@@ -4,10 +4,27 @@ export interface Family {
   readonly near: readonly string[];
 }
 
+/** A kind of things, by each of its names, and the things: a reader’s 'animale' is the story's 'volpe'. */
+export interface Kind {
+  readonly names: readonly string[];
+  readonly things: readonly string[];
+}
+
+/** What a newspaper's words have in common. */
+export interface Words {
+  readonly families: readonly Family[];
+  /** Forms of one word: 'vinse' and 'vittoria'. */
+  readonly forms: readonly (readonly string[])[];
+  readonly kinds: readonly Kind[];
+}
+
 /** How much stems of one family say the same, 0 to 1: with its head, with each other, and of the same matter. */
 const HEADED = 0.8;
 const MEMBERS = 0.65;
 const NEAR = 0.4;
+/** The name of a kind says so much of a thing of it, and a thing of the name of its kind. */
+const THING = 0.5;
+const KIND = 0.25;
 /** A stem of more families than this says less of each. */
 const MANY = 4;
 /** Another form of a word, such as 'inaugural' of 'inaugur'. */
@@ -31,6 +48,8 @@ const beginAlike = (one: string, other: string): boolean => {
 export interface Vocabulary {
   /** The other stems that mean the same as a stem or are of its matter, with how much they do. */
   alikeTo(stem: string): ReadonlyMap<string, number>;
+  /** The things of the kinds that a stem names. */
+  thingsOf(stem: string): ReadonlySet<string>;
 }
 
 const likenessIn = ({ same }: Family, one: string, other: string): number => {
@@ -38,25 +57,45 @@ const likenessIn = ({ same }: Family, one: string, other: string): number => {
   return same[0] === one || same[0] === other ? HEADED : MEMBERS;
 };
 
-/** The words of families; two that share several families are as alike as in the best of them. */
-export const vocabularyOf = (families: readonly Family[]): Vocabulary => {
-  const familiesByStem = new Map<string, Family[]>();
-  for (const family of families)
-    for (const stem of new Set([...family.same, ...family.near])) {
-      const others = familiesByStem.get(stem);
-      if (others) others.push(family);
-      else familiesByStem.set(stem, [family]);
+/** The groups of stems by each of their stems. */
+const byStem = <Group>(groups: readonly Group[], stemsOf: (group: Group) => readonly string[]): Map<string, Group[]> => {
+  const found = new Map<string, Group[]>();
+  for (const group of groups)
+    for (const stem of new Set(stemsOf(group))) {
+      const others = found.get(stem);
+      if (others) others.push(group);
+      else found.set(stem, [group]);
     }
+  return found;
+};
+
+/** The words of families, forms and kinds; two that share several are as alike as in the best of them. */
+export const vocabularyOf = ({ families, forms, kinds }: Words): Vocabulary => {
+  const familiesByStem = byStem(families, ({ same, near }) => [...same, ...near]);
+  const formsByStem = byStem(forms, (same) => same);
+  const kindsByName = byStem(kinds, ({ names }) => names);
+  const kindsByThing = byStem(kinds, ({ things }) => things);
+  const thingsOf = (stem: string): ReadonlySet<string> =>
+    new Set(kindsByName.get(stem)?.flatMap(({ things }) => things));
+  const formsOf = (stem: string): readonly string[] => [stem, ...(formsByStem.get(stem) ?? []).flat()];
   const read = (stem: string): ReadonlyMap<string, number> => {
-    const own = familiesByStem.has(stem) ? stem : rootOf(stem);
     const found = new Map<string, number>();
-    for (const family of familiesByStem.get(own) ?? [])
-      for (const other of [...family.same, ...family.near]) {
-        if (other === stem) continue;
-        const spread = Math.max(familiesByStem.get(own)?.length ?? 1, familiesByStem.get(other)?.length ?? 1);
-        const likeness = likenessIn(family, own, other) * Math.min(1, MANY / spread);
-        found.set(other, Math.max(found.get(other) ?? 0, likeness));
-      }
+    const add = (other: string, likeness: number): void => {
+      if (other !== stem) found.set(other, Math.max(found.get(other) ?? 0, likeness));
+    };
+    const root = familiesByStem.has(stem) || formsByStem.has(stem) ? stem : rootOf(stem);
+    for (const own of new Set([...formsOf(root), root])) {
+      const share = own === stem || own === root ? 1 : SAME_WORD;
+      add(own, SAME_WORD);
+      const spreadOfOwn = familiesByStem.get(own)?.length ?? 1;
+      for (const family of familiesByStem.get(own) ?? [])
+        for (const other of [...family.same, ...family.near]) {
+          const spread = Math.max(spreadOfOwn, familiesByStem.get(other)?.length ?? 1);
+          add(other, share * likenessIn(family, own, other) * Math.min(1, MANY / spread));
+        }
+    }
+    for (const thing of thingsOf(stem)) add(thing, THING);
+    for (const { names } of kindsByThing.get(stem) ?? []) for (const name of names) add(name, KIND);
     return found;
   };
   const known = new Map<string, ReadonlyMap<string, number>>();
@@ -66,6 +105,7 @@ export const vocabularyOf = (families: readonly Family[]): Vocabulary => {
       known.set(stem, found);
       return found;
     },
+    thingsOf,
   };
 };
 

@@ -17,7 +17,11 @@ const isFor = (offer: Offer, group: PriceQuestion['group']): boolean =>
   isReduced(offer) && (group === undefined || groups[group].test(`${offer.name} ${offer.summary}`));
 const isTrial = ({ name, code }: Offer): boolean => /prova/i.test(name) || code.endsWith('-passaggio');
 
+/** What new readers pay is in the summary: 'con il primo mese a 0,99 €'. */
+const isForNew = ({ name, summary }: Offer): boolean => /di prova/i.test(name) || /primo mese|primi (?:due|tre) mesi/i.test(summary);
+
 const sentence = (offer: Offer): string => `${offer.name} costa ${priceText(offer)}.`;
+const sentenceForNew = (offer: Offer): string => `${sentence(offer)} ${offer.summary}`;
 
 /** The offers of a question, the asked ones first. */
 const askedFirst = (all: readonly Offer[], { products, period, ...wish }: PriceQuestion): readonly Offer[] => {
@@ -28,7 +32,8 @@ const askedFirst = (all: readonly Offer[], { products, period, ...wish }: PriceQ
       (product + 1) * 8 +
       ((wish.isReduced ? isFor(offer, wish.group) : !isReduced(offer)) ? 0 : 4) +
       (isWanted ? 0 : 2) +
-      (isTrial(offer) ? 1 : 0)
+      (isTrial(offer) ? 1 : 0) -
+      (wish.isFirst && isForNew(offer) ? 4 : 0)
     );
   };
   const named = all.filter((offer) =>
@@ -49,6 +54,7 @@ const lead = (offers: readonly Offer[], { products, period, ...wish }: PriceQues
   if (wish.isCheapest) return `L’offerta che costa meno è ${first.name}: ${priceText(first)}.`;
   const each =
     products.length > 1 ? products.flatMap((one) => offers.find(({ product }) => product === one) ?? []) : [];
+  if (wish.isFirst && isForNew(first)) return sentenceForNew(first);
   const sentences = [...new Set([...each, ...offers])].slice(0, spoken).map(sentence).join(' ');
   if (period === 'other') return `Un’offerta di questa durata non c’è. ${sentences}`;
   return wish.isReduced && !isFor(first, wish.group)
@@ -76,6 +82,10 @@ export const priceReply = async (
   const isMissing = question.isReduced && !offers.some((offer) => isFor(offer, question.group));
   const isGeneral =
     isMissing ||
-    (question.products.length === 0 && !question.isReduced && !question.isCheapest && question.period !== 'other');
+    (question.products.length === 0 &&
+      !question.isReduced &&
+      !question.isCheapest &&
+      !question.isFirst &&
+      question.period !== 'other');
   return { text: isGeneral && general !== undefined ? general : lead(offers, question), card: priceCard(offers) };
 };

@@ -1,7 +1,7 @@
-import { deedAsked, emptyWordsOf, requestOf, roleAsked } from '../../../../src/rules/chatbot/answer-kind.ts';
+import { deedAsked, emptyWordsOf, requestOf, roleAsked, thingAsked } from '../../../../src/rules/chatbot/answer-kind.ts';
 import { lightWords } from '../../../../src/rules/chatbot/light-words.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
-import { isFollowUp, partsOf, subjectOf, withoutRequest } from '../../../../src/rules/chatbot/question-parts.ts';
+import { askedOf, isFollowUp, kindAsked, partsOf, subjectOf, withoutRequest } from '../../../../src/rules/chatbot/question-parts.ts';
 import type { Queryable } from '../../db/db.ts';
 import { contentStemsOf } from '../search/concepts.ts';
 import { stemsOf } from '../search/stems.ts';
@@ -24,6 +24,10 @@ export interface Part {
   /** Stems of proper names but the paper's city, and of the words after an article. */
   readonly names: ReadonlySet<string>;
   readonly subjects: ReadonlySet<string>;
+  /** Stems of what is asked of the matter: 'iscrizione' in 'Quanto costa l’iscrizione alla scuola?'. */
+  readonly focus: ReadonlySet<string>;
+  /** Stems of the things of the kind that is asked for: 'gatt' in 'Quale animale la trovò?'; empty when none is. */
+  readonly things: ReadonlySet<string>;
   /** Stems that say little of a matter. */
   readonly light: ReadonlySet<string>;
   /** It asks what the paper wrote of a matter. */
@@ -68,7 +72,9 @@ const alikeIn = (
 const isLetter = /^\p{L}$/u;
 
 /** Number of readings of each part. */
-const READINGS = 5;
+const READINGS = 7;
+/** Number of the first stems after the question word that say what is asked of the matter. */
+const FOCUS = 2;
 
 /** The subject of the talk before each part: of the last question that has one. */
 const subjectsOf = (parts: readonly string[], before: readonly string[]): string[] => {
@@ -111,6 +117,8 @@ export const readQuestion = async (
       namesIn(text).join(' '),
       deedAsked(text) ?? '',
       subjectOf(text),
+      askedOf(text),
+      kindAsked(text) ?? (requestOf(text) ? '' : (thingAsked(text) ?? '')),
     ]),
   ]);
   const isLight = new Set(light);
@@ -121,7 +129,9 @@ export const readQuestion = async (
   const rarity = (stem: string): number => rarities.get(stem)?.idf ?? 0;
   return texts.map((text, index) => {
     const own = bare.test(text) ? [] : (content[index] ?? []).filter((stem) => !isLetter.test(stem));
-    const [asking = [], role = [], names = [], deed = [], nouns = []] = plain.slice(READINGS * index);
+    const [asking = [], role = [], names = [], deed = [], nouns = [], after = [], kind = []] = plain.slice(READINGS * index);
+    const things = new Set(kind.flatMap((stem) => [...vocabulary.thingsOf(stem)]));
+    const focus = after.filter((stem) => own.includes(stem) && !asking.includes(stem) && !isLight.has(stem));
     const subject = subjects[index] ?? '';
     const mayRefer = index > 0 || isFollowUp(text) || own.length < MIN_STEMS;
     const carried = mayRefer && subject !== '' ? (content[texts.length + index] ?? []) : [];
@@ -141,6 +151,8 @@ export const readQuestion = async (
       subjects: new Set(nouns.filter((stem) => !isLight.has(stem))),
       deed,
       role,
+      focus: new Set(focus.slice(0, FOCUS)),
+      things: new Set([...things].filter((stem) => !own.includes(stem))),
       isNews,
       alike: new Map(own.map((stem) => [stem, alikeIn(rarities, vocabulary.alikeTo(stem))])),
     };

@@ -1,7 +1,7 @@
 import { asksWhatIs, requestOf } from '../../../../src/rules/chatbot/answer-kind.ts';
 import { asksForNews, periodOf, searchedIn } from '../../../../src/rules/chatbot/period.ts';
 import { contradicts } from '../../../../src/rules/chatbot/premises.ts';
-import { isFollowUp, subjectOf } from '../../../../src/rules/chatbot/question-parts.ts';
+import { isFollowUp, subjectOf, withoutAsides } from '../../../../src/rules/chatbot/question-parts.ts';
 import { chatKinds } from '../../../../src/rules/chatbot/subscriber-chat.ts';
 import { longDate } from '../../../../src/rules/text/dates.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -121,6 +121,8 @@ const findQuotes = async (
     names: part.names,
     deed: part.deed,
     role: part.role,
+    focus: part.focus,
+    things: part.things,
     words: [...part.own.keys()].filter((stem) => !part.asking.has(stem) && !part.light.has(stem)).length,
     isDefinition: asksWhatIs(part.text),
     isNews: part.isNews,
@@ -241,8 +243,9 @@ const supportsOf = (
  * Plans the answer to a question with quotes from the brand's articles, in the order of its parts, or says that there is none.
  */
 export const planAnswer = async (db: Queryable, asked: Asked, now: number): Promise<Plan> => {
-  const { brandId, question, before } = asked;
-  const period = periodOf(question, now);
+  const { brandId, before } = asked;
+  const question = withoutAsides(asked.question);
+  const period = periodOf(asked.question, now);
   const scope: Scope = {
     brandId,
     category: chatKinds[asked.ragType].category,

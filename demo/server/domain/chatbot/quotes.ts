@@ -16,6 +16,9 @@ export interface Wanted {
   /** Stems of what was done, which the story must tell, and of an office, which the sentence must name. */
   readonly deed: readonly string[];
   readonly role: readonly string[];
+  /** Stems of what is asked of the matter, and of the things of the kind that is asked for. */
+  readonly focus: ReadonlySet<string>;
+  readonly things: ReadonlySet<string>;
   /** Number of its own words that say something of its matter. */
   readonly words: number;
   /** It asks what the paper wrote of a matter. */
@@ -64,9 +67,19 @@ const shareOf = (stems: ReadonlyMap<string, number>, part: (stem: string) => num
   return whole === 0 ? 0 : share / whole;
 };
 
+/** A sentence without a thing of the kind that is asked for may name it otherwise. */
+const UNTOLD = 0.5;
+
+const strengthOf = ({ sentence, stems }: Candidate, wanted: Wanted): number | undefined => {
+  const strength = wanted.strengthOf?.(sentence);
+  if (strength !== undefined || wanted.things.size === 0) return strength;
+  return stems.some((stem) => wanted.things.has(stem)) ? 1 : UNTOLD;
+};
+
 const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boolean): Signs => {
-  const { own, carried, talk, strengthOf, scoreOf } = wanted;
+  const { own, carried, talk, scoreOf, deed, role } = wanted;
   const near = (stem: string): number => Math.max(says(stem).near, says(stem).headline);
+  const focus = new Map([...wanted.focus].map((stem) => [stem, own.get(stem) ?? 0]));
   return {
     inside: shareOf(own, (stem) => says(stem).inside),
     head: shareOf(own, (stem) => says(stem).headline),
@@ -83,7 +96,11 @@ const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boo
     absent: shareOf(own, (stem) => 1 - says(stem).story),
     matter: shareOf(carried, near),
     lacksMatter: shareOf(carried, (stem) => 1 - says(stem).story),
-    strength: strengthOf?.(candidate.sentence),
+    strength: strengthOf(candidate, wanted),
+    focus: shareOf(focus, near),
+    lacksFocus: shareOf(focus, (stem) => 1 - says(stem).story),
+    lacksDeed: deed.some((stem) => near(stem) < TOLD),
+    lacksRole: role.some((stem) => near(stem) < TOLD),
     leads: candidate.leads,
     isHeadline: candidate.isHeadline,
     score: scoreOf(candidate.passage),

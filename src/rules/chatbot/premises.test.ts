@@ -34,6 +34,7 @@ test.each([
   ['Quando giocano i biancoverdi?', false],
   ['Quando apre il Porto Montalto?', true],
   ['Quanta neve c’era a Montalto?', false],
+  ['Perché i dodici fermi sul convoglio aspettano?', false],
   ['Che cosa è successo a giugno?', true],
   ['Perché il tram passa ogni 8 minuti?', false],
   ['Perché il tram passa ogni venti minuti?', true],

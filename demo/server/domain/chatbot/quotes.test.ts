@@ -47,6 +47,8 @@ const quotesFor = async (
       names: new Set(),
       deed: [],
       role: [],
+      focus: new Set(),
+      things: new Set(),
       isDefinition: false,
       isNews: false,
       talk: undefined,

@@ -18,8 +18,10 @@ export interface Signs {
   readonly lacksMatter: number;
   /** How well it holds the amount, time, person or place that is asked for, up to 1.25; undefined when none is. */
   readonly strength: number | undefined;
-  /** Share of what is asked of the matter near the sentence or in the headline, and share that the story lacks; 0 when unknown. */
+  /** Share of what is asked of the matter near the sentence or in the headline, in it, and share that the story lacks; 0 when unknown. */
+  readonly hasFocus: boolean;
   readonly focus: number;
+  readonly focusInside: number;
   readonly lacksFocus: number;
   /** The deed or the office that is asked for is said less than that near the sentence. */
   readonly lacksDeed: boolean;
@@ -75,22 +77,25 @@ const typed = (strength: number | undefined, [doubtful, plain, literal]: Typed):
  * regression on the development questions of `npm run bench -- answers`, rounded.
  */
 export const likelihoodOf = (signs: Signs): number =>
-  2.9 * signs.inside +
-  2.7 * signs.head +
-  0.3 * signs.opening +
-  0.2 * signs.beside -
-  0.5 * signs.further -
-  1.8 * signs.elsewhere -
-  2.1 * signs.absent +
-  1.6 * signs.matter -
-  0.5 * signs.lacksMatter +
-  typed(signs.strength, [-0.1, -1, 1]) +
-  1.3 * signs.inside * count((signs.strength ?? 0) >= 1) +
-  0.2 * count(signs.leads) -
-  0.4 * count(signs.isHeadline) +
-  1.7 * signs.score +
-  1.4 * count(signs.isBest) +
-  2.3 * count(signs.isTalk) -
+  5.3 * signs.inside +
+  4.5 * signs.head +
+  0.4 * signs.opening +
+  1.5 * signs.beside +
+  0.3 * signs.further -
+  3.5 * signs.elsewhere -
+  3.6 * signs.absent +
+  2.4 * signs.focus -
+  0.3 * signs.lacksFocus +
+  2.5 * signs.matter -
+  0.8 * signs.lacksMatter +
+  typed(signs.strength, [-2.5, 0.2, 2.3]) +
+  0.3 * count(signs.leads) -
+  0.3 * count(signs.isHeadline) +
+  2.2 * signs.score +
+  1.1 * count(signs.isBest) +
+  3.6 * count(signs.isTalk) -
+  count(signs.lacksDeed) -
+  count(signs.lacksRole) -
   0.04 * Math.max(0, signs.length - SHORT_ENOUGH);
 
 /** A sentence with this share of two or more words has them all. */
@@ -99,7 +104,7 @@ const WHOLE = 0.85;
 const HALF = 0.5;
 /** More words, and a wider margin, say nothing more. */
 const MANY = 8;
-const MOST_MARGIN = 4;
+const MOST_MARGIN = 6;
 /** Refuses 96 of 100 questions that no story answers. */
 const REFUSED = 13.4;
 
@@ -124,11 +129,13 @@ export const supportOf = (signs: Signs, around: Circumstances): number =>
   0.95 * count(around.isNews) +
   9.4 * signs.score +
   1.75 * around.lead +
-  0.07 * (signs.inside + signs.beside) * Math.min(around.margin, MOST_MARGIN) +
+  0.045 * (signs.inside + signs.beside) * Math.min(around.margin, MOST_MARGIN) +
   0.5 * Math.min(around.words, MANY) +
   1.5 * count(signs.inside > WHOLE && around.words > 1) -
   0.45 * count(around.words <= FEW && !signs.isTalk) -
   2.8 * around.lacksSubject -
   1.3 * count(around.hasNames) -
   3.3 * count(around.isDefinition) -
+  1.5 * count(signs.lacksDeed) -
+  1.5 * count(signs.lacksRole) -
   REFUSED;

@@ -24,7 +24,7 @@ export interface Part {
   /** Stems of proper names but the paper's city, and of the words after an article. */
   readonly names: ReadonlySet<string>;
   readonly subjects: ReadonlySet<string>;
-  /** Stems of what is asked of the matter: 'iscrizione' in 'Quanto costa l’iscrizione alla scuola?'. */
+  /** The stem of what is asked of the matter: 'iscrizione' in 'Quanto costa l’iscrizione alla scuola?'. */
   readonly focus: ReadonlySet<string>;
   /** Stems of the things of the kind that is asked for: 'gatt' in 'Quale animale la trovò?'; empty when none is. */
   readonly things: ReadonlySet<string>;
@@ -73,8 +73,6 @@ const isLetter = /^\p{L}$/u;
 
 /** Number of readings of each part. */
 const READINGS = 7;
-/** Number of the first stems after the question word that say what is asked of the matter. */
-const FOCUS = 2;
 
 /** The subject of the talk before each part: of the last question that has one. */
 const subjectsOf = (parts: readonly string[], before: readonly string[]): string[] => {
@@ -151,7 +149,7 @@ export const readQuestion = async (
       subjects: new Set(nouns.filter((stem) => !isLight.has(stem))),
       deed,
       role,
-      focus: new Set(focus.slice(0, FOCUS)),
+      focus: new Set(focus.slice(0, 1)),
       things: new Set([...things].filter((stem) => !own.includes(stem))),
       isNews,
       alike: new Map(own.map((stem) => [stem, alikeIn(rarities, vocabulary.alikeTo(stem))])),

@@ -48,8 +48,8 @@ interface Ranked extends Candidate {
 /** A longer question that a headline repeats is that headline: a reader typed or pasted it. */
 const SHORT = 2;
 /** A further quote is at most this much less likely than the best; a sentence of the same story, this much. */
-const MOST_BEHIND = 2.5;
-const MOST_BEHIND_WITHIN = 4;
+const MOST_BEHIND = 4;
+const MOST_BEHIND_WITHIN = 6;
 /** From this likeness a story tells what was done. */
 const TOLD = 0.5;
 
@@ -98,6 +98,8 @@ const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boo
     lacksMatter: shareOf(carried, (stem) => 1 - says(stem).story),
     strength: strengthOf(candidate, wanted),
     focus: shareOf(focus, near),
+    focusInside: shareOf(focus, (stem) => says(stem).inside),
+    hasFocus: focus.size > 0,
     lacksFocus: shareOf(focus, (stem) => 1 - says(stem).story),
     lacksDeed: deed.some((stem) => near(stem) < TOLD),
     lacksRole: role.some((stem) => near(stem) < TOLD),
@@ -110,13 +112,11 @@ const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boo
   };
 };
 
-/** What no likeness makes good: another name, deed or office than the question's. */
+/** What no likeness makes good: another name than the question's. */
 const mayAnswer = (candidate: Candidate, wanted: Wanted, says: Saying): boolean =>
   !candidate.isHeading &&
   wanted.strengthOf?.(candidate.sentence) !== 0 &&
-  [...wanted.names].every((stem) => !wanted.own.has(stem) || Math.max(says(stem).near, says(stem).headline) > 0) &&
-  wanted.deed.every((stem) => Math.max(says(stem).near, says(stem).headline) >= TOLD) &&
-  wanted.role.every((stem) => Math.max(says(stem).near, says(stem).headline) >= TOLD);
+  [...wanted.names].every((stem) => !wanted.own.has(stem) || Math.max(says(stem).near, says(stem).headline) > 0);
 
 const circumstancesOf = (wanted: Wanted, says: Saying, margin: number): Circumstances => {
   const subjects = new Map([...wanted.subjects].filter((stem) => wanted.own.has(stem)).map((stem) => [stem, 1]));

@@ -65,8 +65,14 @@ const productsIn = (words: readonly string[]): readonly PricedProduct[] => {
   const text = words.join(' ');
   const places: readonly (readonly [PricedProduct, number])[] = [
     ['mobile', text.search(/\b(?:on ?line|mobile|sol[oi] (?:gli )?articoli|senza (?:le )?pagine)\b/)],
-    ['digital', text.search(/\bdigital\b(?! plus)|\bsfogliatore\b|\bcon le pagine\b|\bda sfogliare\b|\bgiornale intero\b/)],
-    ['digital+', text.search(/\bplus\b|\b(?:tre|quattro|cinque|sei|piu) (?:persone|lettori)\b|\b(?:piano|formula) famiglia\b/)],
+    [
+      'digital',
+      text.search(/\bdigital\b(?! plus)|\bsfogliatore\b|\bcon le pagine\b|\bda sfogliare\b|\bgiornale intero\b/),
+    ],
+    [
+      'digital+',
+      text.search(/\bplus\b|\b(?:tre|quattro|cinque|sei|piu) (?:persone|lettori)\b|\b(?:piano|formula) famiglia\b/),
+    ],
     ['rassegna', text.search(/\brassegna\b/)],
   ];
   return places
@@ -82,7 +88,10 @@ export const pricedIn = (words: readonly string[]): PriceQuestion => ({
   isReduced: fits(words, 'ridott-|agevolat-') || isStudent(words) || isSenior(words),
   group: groupIn(words),
   isCheapest: fits(words, 'economic-|meno_car-|costa_meno|costa_di_meno|spendere_meno'),
-  isFirst: fits(words, 'primo_mese|primi_mesi|primi_due|primi_tre|promozion-|promo|benvenuto|chi_comincia|per_cominciare'),
+  isFirst: fits(
+    words,
+    'primo_mese|primi_mesi|primi_due|primi_tre|promozion-|promo|benvenuto|chi_comincia|per_cominciare',
+  ),
 });
 
 /** Whether they ask for the price of students or of older readers. */

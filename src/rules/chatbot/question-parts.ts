@@ -21,7 +21,8 @@ const courtesy =
 /** A clause in which readers tell of themselves: 'Mio marito ci ha lavorato una vita: quanto è costata la gru?' */
 const ofOneself = /(?<!\p{L})(?:mi[oaei]|miei|io|noi|nostr[oaie]|ho|abbiamo|sono|son|siamo|vorrei|avrei)(?!\p{L})/iu;
 /** It names the matter all the same: 'ieri ho letto della gru'. */
-const ofReading = /(?<!\p{L})(?:lett[oaie]|leggevo|leggendo|vist[oaie]|sentito|parl\p{L}+|scri\p{L}+|articolo|notizia|storia|pagina)(?!\p{L})/iu;
+const ofReading =
+  /(?<!\p{L})(?:lett[oaie]|leggevo|leggendo|vist[oaie]|sentito|parl\p{L}+|scri\p{L}+|articolo|notizia|storia|pagina)(?!\p{L})/iu;
 const clause = /^[^:;.!?,]*[:;.!,]\s*/u;
 /** A question with so many longer words needs nothing that was said before it. */
 const WHOLE_QUESTION = 3;

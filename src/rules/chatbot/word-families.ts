@@ -58,7 +58,10 @@ const likenessIn = ({ same }: Family, one: string, other: string): number => {
 };
 
 /** The groups of stems by each of their stems. */
-const byStem = <Group>(groups: readonly Group[], stemsOf: (group: Group) => readonly string[]): Map<string, Group[]> => {
+const byStem = <Group>(
+  groups: readonly Group[],
+  stemsOf: (group: Group) => readonly string[],
+): Map<string, Group[]> => {
   const found = new Map<string, Group[]>();
   for (const group of groups)
     for (const stem of new Set(stemsOf(group))) {

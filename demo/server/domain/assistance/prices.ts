@@ -18,7 +18,8 @@ const isFor = (offer: Offer, group: PriceQuestion['group']): boolean =>
 const isTrial = ({ name, code }: Offer): boolean => /prova/i.test(name) || code.endsWith('-passaggio');
 
 /** What new readers pay is in the summary: 'con il primo mese a 0,99 €'. */
-const isForNew = ({ name, summary }: Offer): boolean => /di prova/i.test(name) || /primo mese|primi (?:due|tre) mesi/i.test(summary);
+const isForNew = ({ name, summary }: Offer): boolean =>
+  /di prova/i.test(name) || /primo mese|primi (?:due|tre) mesi/i.test(summary);
 
 const sentence = (offer: Offer): string => `${offer.name} costa ${priceText(offer)}.`;
 const sentenceForNew = (offer: Offer): string => `${sentence(offer)} ${offer.summary}`;

@@ -1,7 +1,20 @@
-import { deedAsked, emptyWordsOf, requestOf, roleAsked, thingAsked } from '../../../../src/rules/chatbot/answer-kind.ts';
+import {
+  deedAsked,
+  emptyWordsOf,
+  requestOf,
+  roleAsked,
+  thingAsked,
+} from '../../../../src/rules/chatbot/answer-kind.ts';
 import { lightWords } from '../../../../src/rules/chatbot/light-words.ts';
 import { namesIn } from '../../../../src/rules/chatbot/premises.ts';
-import { askedOf, isFollowUp, kindAsked, partsOf, subjectOf, withoutRequest } from '../../../../src/rules/chatbot/question-parts.ts';
+import {
+  askedOf,
+  isFollowUp,
+  kindAsked,
+  partsOf,
+  subjectOf,
+  withoutRequest,
+} from '../../../../src/rules/chatbot/question-parts.ts';
 import type { Queryable } from '../../db/db.ts';
 import { contentStemsOf } from '../search/concepts.ts';
 import { stemsOf } from '../search/stems.ts';
@@ -127,7 +140,9 @@ export const readQuestion = async (
   const rarity = (stem: string): number => rarities.get(stem)?.idf ?? 0;
   return texts.map((text, index) => {
     const own = bare.test(text) ? [] : (content[index] ?? []).filter((stem) => !isLetter.test(stem));
-    const [asking = [], role = [], names = [], deed = [], nouns = [], after = [], kind = []] = plain.slice(READINGS * index);
+    const [asking = [], role = [], names = [], deed = [], nouns = [], after = [], kind = []] = plain.slice(
+      READINGS * index,
+    );
     const things = new Set(kind.flatMap((stem) => [...vocabulary.thingsOf(stem)]));
     const focus = after.filter((stem) => own.includes(stem) && !asking.includes(stem) && !isLight.has(stem));
     const subject = subjects[index] ?? '';

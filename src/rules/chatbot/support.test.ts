@@ -12,6 +12,7 @@ const signs: Signs = {
   matter: 0,
   lacksMatter: 0,
   strength: 1,
+  hasFocus: true,
   focus: 0.5,
   lacksFocus: 0,
   lacksDeed: false,
@@ -41,6 +42,7 @@ test.each<[what: string, better: Partial<Signs>, worse: Partial<Signs>]>([
 
 const around: Circumstances = {
   words: 4,
+  stems: 6,
   lacksSubject: 0,
   lead: 0.2,
   margin: 1,

@@ -18,10 +18,9 @@ export interface Signs {
   readonly lacksMatter: number;
   /** How well it holds the amount, time, person or place that is asked for, up to 1.25; undefined when none is. */
   readonly strength: number | undefined;
-  /** Share of what is asked of the matter near the sentence or in the headline, in it, and share that the story lacks; 0 when unknown. */
+  /** Share of what is asked of the matter near the sentence or in the headline, and share that the story lacks; 0 when unknown. */
   readonly hasFocus: boolean;
   readonly focus: number;
-  readonly focusInside: number;
   readonly lacksFocus: number;
   /** The deed or the office that is asked for is said less than that near the sentence. */
   readonly lacksDeed: boolean;
@@ -40,8 +39,9 @@ export interface Signs {
 
 /** What the question and the story of its best sentence show beside that sentence. */
 export interface Circumstances {
-  /** Number of the question's own words that say something of its matter. */
+  /** Number of the question's own words that say something of its matter, and of all its words. */
   readonly words: number;
+  readonly stems: number;
   /** Share of the question's nouns after an article that the story lacks. */
   readonly lacksSubject: number;
   /** How much better the best story of the search is than the second, 0 to 1. */
@@ -104,38 +104,42 @@ const WHOLE = 0.85;
 const HALF = 0.5;
 /** More words, and a wider margin, say nothing more. */
 const MANY = 8;
+const MANY_STEMS = 10;
 const MOST_MARGIN = 6;
-/** Refuses 96 of 100 questions that no story answers. */
-const REFUSED = 13.4;
+/** Refuses 95 of 100 questions that no story answers. */
+const REFUSED = 12.9;
 
 /**
  * Whether the likeliest sentence answers the question at all: below 0 it is refused. The weights come from the same questions,
- * from others that no story answers, and from each question asked of the paper without its story; each question was judged
- * by weights learnt from the others.
+ * from others that no story answers, and from each question asked of the paper without its story; each set of questions was
+ * judged by weights learnt from the others.
  */
 export const supportOf = (signs: Signs, around: Circumstances): number =>
-  0.8 * signs.inside +
-  3.5 * signs.head +
-  0.25 * signs.opening -
-  0.6 * signs.beside -
-  0.7 * signs.further -
-  1.75 * signs.elsewhere -
-  0.7 * signs.absent +
-  2.5 * Math.max(0, HALF - signs.absent) +
-  2.4 * signs.matter -
-  0.4 * signs.lacksMatter +
-  (signs.strength === undefined ? -1 : typed(signs.strength, [-0.6, 0, 1.1])) +
-  0.6 * count(signs.isTalk) +
-  0.95 * count(around.isNews) +
-  9.4 * signs.score +
-  1.75 * around.lead +
-  0.045 * (signs.inside + signs.beside) * Math.min(around.margin, MOST_MARGIN) +
-  0.5 * Math.min(around.words, MANY) +
-  1.5 * count(signs.inside > WHOLE && around.words > 1) -
-  0.45 * count(around.words <= FEW && !signs.isTalk) -
-  2.8 * around.lacksSubject -
-  1.3 * count(around.hasNames) -
-  3.3 * count(around.isDefinition) -
+  0.45 * signs.inside +
+  4.3 * signs.head +
+  0.15 * signs.opening -
+  0.35 * signs.beside -
+  0.4 * signs.further -
+  signs.elsewhere -
+  1.4 * signs.absent +
+  1.45 * Math.max(0, HALF - signs.absent) +
+  1.2 * signs.focus -
+  1.3 * count(signs.hasFocus) +
+  1.4 * signs.matter -
+  0.2 * signs.lacksMatter +
+  (signs.strength === undefined ? -0.6 : typed(signs.strength, [-0.35, 0, 0.65])) +
+  0.35 * count(signs.isTalk) +
+  3.7 * count(around.isNews) +
+  8.7 * signs.score +
+  around.lead +
+  0.025 * (signs.inside + signs.beside) * Math.min(around.margin, MOST_MARGIN) +
+  0.3 * Math.min(around.words, MANY) +
+  0.4 * Math.min(around.stems, MANY_STEMS) +
+  0.85 * count(signs.inside > WHOLE && around.words > 1) -
+  0.25 * count(around.words <= FEW && !signs.isTalk) -
+  2.2 * around.lacksSubject -
+  1.5 * count(around.hasNames) -
+  1.9 * count(around.isDefinition) -
   1.5 * count(signs.lacksDeed) -
-  1.5 * count(signs.lacksRole) -
+  0.9 * count(signs.lacksRole) -
   REFUSED;

@@ -26,6 +26,8 @@ export interface Part {
   readonly text: string;
   /** What the talk is about, when this part may refer to it; empty otherwise. */
   readonly subject: string;
+  /** Number of stems of the whole question. */
+  readonly stems: number;
   /** Rarity of each stem. */
   readonly own: ReadonlyMap<string, number>;
   readonly carried: ReadonlyMap<string, number>;
@@ -157,6 +159,7 @@ export const readQuestion = async (
       text,
       subject: carried.length > 0 ? subject : '',
       own: new Map(own.map((stem) => [stem, rarity(stem) * weightOf(stem)])),
+      stems: new Set(asked).size,
       light: isLight,
       carried: new Map(carried.filter((stem) => !own.includes(stem)).map((stem) => [stem, rarity(stem)])),
       asking: new Set(asking),

@@ -35,8 +35,10 @@ const LIGHT = 0.4;
 /** Score of other stories beside the one that the talk is about. */
 const OTHER_STORY = 0.8;
 /** Support of a well answered part, and what another part of its question may lack. */
-const WELL = 0.5;
-const LESS = 2;
+const WELL = 0.3;
+const LESS = 1.2;
+/** A question that the talk is about leaves words out: it counts as one of so many. */
+const TOLD_BEFORE = 7;
 /** Score of the story of the part before. */
 const BESIDE = 0.7;
 
@@ -124,6 +126,7 @@ const findQuotes = async (
     focus: part.focus,
     things: part.things,
     words: [...part.own.keys()].filter((stem) => !part.asking.has(stem) && !part.light.has(stem)).length,
+    stems: reading.story === undefined && carried.size === 0 ? part.stems : Math.max(part.stems, TOLD_BEFORE),
     isDefinition: asksWhatIs(part.text),
     isNews: part.isNews,
     strengthOf: request?.strengthOf,

@@ -41,6 +41,7 @@ const quotesFor = async (
     {
       vocabulary: await readVocabulary(db),
       words: stems.length,
+      stems: 6,
       own: new Map(stems.map((stem) => [stem, 4])),
       carried: new Map(),
       subjects: new Set(),

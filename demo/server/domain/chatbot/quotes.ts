@@ -21,6 +21,8 @@ export interface Wanted {
   readonly things: ReadonlySet<string>;
   /** Number of its own words that say something of its matter. */
   readonly words: number;
+  /** Number of the words of the whole question, or as many as one needs that the talk is about. */
+  readonly stems: number;
   /** It asks what the paper wrote of a matter. */
   readonly isNews: boolean;
   /** It asks what something is: 'qual è la capitale dell’Australia?' */
@@ -48,7 +50,7 @@ interface Ranked extends Candidate {
 /** A longer question that a headline repeats is that headline: a reader typed or pasted it. */
 const SHORT = 2;
 /** A further quote is at most this much less likely than the best; a sentence of the same story, this much. */
-const MOST_BEHIND = 4;
+const MOST_BEHIND = 3.2;
 const MOST_BEHIND_WITHIN = 6;
 /** From this likeness a story tells what was done. */
 const TOLD = 0.5;
@@ -98,7 +100,6 @@ const signsOf = (candidate: Candidate, wanted: Wanted, says: Saying, isBest: boo
     lacksMatter: shareOf(carried, (stem) => 1 - says(stem).story),
     strength: strengthOf(candidate, wanted),
     focus: shareOf(focus, near),
-    focusInside: shareOf(focus, (stem) => says(stem).inside),
     hasFocus: focus.size > 0,
     lacksFocus: shareOf(focus, (stem) => 1 - says(stem).story),
     lacksDeed: deed.some((stem) => near(stem) < TOLD),
@@ -122,6 +123,7 @@ const circumstancesOf = (wanted: Wanted, says: Saying, margin: number): Circumst
   const subjects = new Map([...wanted.subjects].filter((stem) => wanted.own.has(stem)).map((stem) => [stem, 1]));
   return {
     words: wanted.words,
+    stems: wanted.stems,
     lacksSubject: shareOf(subjects, (stem) => 1 - says(stem).story),
     lead: wanted.lead,
     margin,

@@ -19,6 +19,8 @@ test.each([
   ['Quanto è alta la gru?', 'Novantaquattro metri e un nido.', true],
   ['Quanto è alta la gru?', 'Ci lavorano nove persone.', false],
   ['Quanto pesa la gru?', 'Pesa 1.380 tonnellate.', true],
+  ['Come fanno di cognome i fratelli?', 'I fratelli si chiamano Aldo e Pino Terzi.', true],
+  ['Come fanno di cognome i fratelli?', 'I fratelli stampano i muretti.', false],
   ['Quanto pesava il pane?', 'Un pane da otto chili deve cuocere tre ore.', true],
   ['Quanto dura il viaggio?', 'Il viaggio dura quattro ore e mezza.', true],
   ['Quanto dura il viaggio?', 'Il viaggio costa quattro euro.', false],

@@ -236,7 +236,7 @@ const requests: readonly (readonly [request: RegExp, strength: Strength])[] = [
   [
     pattern(
       whole(
-        "(?:come (?:si |l[’']hanno |lo hanno |la hanno |li hanno |hanno |viene |è stat[oa] )?chiam\\p{L}+|che nome|(?:qual è|quale è) il nome|nome e cognome|come (?:fa|è|si fa) di cognome)",
+        "(?:come (?:si |l[’']hanno |lo hanno |la hanno |li hanno |hanno |viene |è stat[oa] )?chiam\\p{L}+|che nome|(?:qual è|quale è) il nome|nome e cognome|come (?:f\\p{L}+|è|si fa) (?:di cognome|all[’']anagrafe)|all[’']anagrafe come f\\p{L}+)",
       ),
     ),
     named,

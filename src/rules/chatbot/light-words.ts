@@ -4,6 +4,7 @@ export const lightWords =
   'tirare tirato tirano tirata dare dato dava danno mettere messo messa portare portato portata portano tenere tiene tengono tenuto lasciare lasciato ' +
   'trovare trovato trovata trovano saltare saltato saltata battere batte passare passato passa passano fare fatto fatta fanno faceva facevano ' +
   'pigliare toccare tocca capitare capitato succedere restare resta rimanere rimasto risultare uscire uscito uscita sapere capire ' +
+  'vuole vogliono voleva volevano vorrebbe vorrebbero può possono poteva potrebbe potrebbero deve devono doveva dovevano dovrebbe riesce riescono serve servono solito davvero quell quel quei giro centro oggetto persone ' +
   'letto leggevo visto sentito detto dice dicono raccontano parlavano chiedere chiedo ' +
   'oltre via fuori sotto sopra dentro dietro davanti giù su là lì qua vicino intorno presso ' +
   'gente persona persone signora signore signori tizio tale tipo tipi roba cosa cose robe fatto fatti ' +

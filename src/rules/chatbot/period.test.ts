@@ -6,6 +6,7 @@ const now = Date.parse('2025-11-20T23:30:00Z');
 
 test.each([
   ['Che cosa è successo oggi?', '2025-11-21', '2025-11-21'],
+  ['Il punto di stamane', '2025-11-21', '2025-11-21'],
   ['Le notizie di ieri', '2025-11-20', '2025-11-20'],
   ['Che cosa si è detto l’altro ieri?', '2025-11-19', '2025-11-19'],
   ['I fatti di questa settimana', '2025-11-15', '2025-11-21'],
@@ -80,4 +81,13 @@ test.each([
   ['Quando parte il tram?', 'Quando parte il tram?'],
 ])('of %s is searched “%s”', (question, searched) => {
   expect(searchedIn(question, periodOf(question, now))).toBe(searched);
+});
+
+test.each([
+  'Rassegna veloce di oggi, grazie',
+  'Mi prepari il punto della giornata con le storie che contano?',
+  'Una panoramica di ieri',
+])('“%s” asks for all the news', (question) => {
+  expect(asksForNews(question)).toBe(true);
+  expect(matterOf(question)).not.toMatch(/\p{L}{4}/u);
 });

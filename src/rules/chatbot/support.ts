@@ -102,12 +102,14 @@ export const likelihoodOf = (signs: Signs): number =>
 const WHOLE = 0.85;
 /** A story with this share tells of the matter. */
 const HALF = 0.5;
+/** A sentence near so little of what is asked of the matter does not tell it. */
+const SOME = 0.25;
 /** More words, and a wider margin, say nothing more. */
 const MANY = 8;
 const MANY_STEMS = 10;
 const MOST_MARGIN = 6;
 /** Refuses 95 of 100 questions that no story answers. */
-const REFUSED = 12.9;
+const REFUSED = 13.4;
 
 /**
  * Whether the likeliest sentence answers the question at all: below 0 it is refused. The weights come from the same questions,
@@ -123,8 +125,9 @@ export const supportOf = (signs: Signs, around: Circumstances): number =>
   signs.elsewhere -
   1.4 * signs.absent +
   1.45 * Math.max(0, HALF - signs.absent) +
-  1.2 * signs.focus -
-  1.3 * count(signs.hasFocus) +
+  0.45 * signs.focus -
+  0.6 * count(signs.hasFocus) -
+  0.9 * count(signs.hasFocus && signs.focus < SOME) +
   1.4 * signs.matter -
   0.2 * signs.lacksMatter +
   (signs.strength === undefined ? -0.6 : typed(signs.strength, [-0.35, 0, 0.65])) +
@@ -134,7 +137,7 @@ export const supportOf = (signs: Signs, around: Circumstances): number =>
   around.lead +
   0.025 * (signs.inside + signs.beside) * Math.min(around.margin, MOST_MARGIN) +
   0.3 * Math.min(around.words, MANY) +
-  0.4 * Math.min(around.stems, MANY_STEMS) +
+  0.5 * Math.min(around.stems, MANY_STEMS) +
   0.85 * count(signs.inside > WHOLE && around.words > 1) -
   0.25 * count(around.words <= FEW && !signs.isTalk) -
   2.2 * around.lacksSubject -

@@ -25,6 +25,7 @@ test.each([
   ['an irregular form of it', 'mord', 'mors', 0.9],
   ['a thing of the kind that it names', 'best', 'volp', 0.5],
   ['the kind that it is of', 'gatt', 'animal', 0.25],
+  ['a smaller one', 'gattin', 'gatt', 0.75],
 ])('%s: %s and %s say the same by %d', (_, one, other, likeness) => {
   expect(likenessOf(one, other, alikeTo(one))).toBe(likeness);
 });

@@ -33,6 +33,13 @@ export const SAME_WORD = 0.9;
 /** 'aprono' has the stem 'apron', 'vincitore' the stem 'vincitor'. */
 const rootOf = (stem: string): string => stem.replace(/(?:[ao]n|[ai]tor|[ai]tric|[ai]ment)$/, '');
 
+/** 'Vitellina' is a 'vitello', 'vecchissima' is 'vecchia', 'pezzetto' a 'pezzo'. */
+const altered = /^(.{3,})(?:ett|in|ell|issim|ucci|uzz|ott|icin|icell|on|acc)$/;
+/** 'Vecchi-' has the stem 'vecc'. */
+const plainOf = (stem: string): string | undefined => altered.exec(stem)?.[1]?.replace(/(?<=[cg])h$/, '');
+/** Another size or degree says the same, a little less. */
+const ALTERED = 0.75;
+
 /** Stems with the same beginning of this many letters mean the same when it is most of the longer one. */
 const BEGINNING = 5;
 const MOST = 0.6;
@@ -97,6 +104,8 @@ export const vocabularyOf = ({ families, forms, kinds }: Words): Vocabulary => {
           add(other, share * likenessIn(family, own, other) * Math.min(1, MANY / spread));
         }
     }
+    const plain = familiesByStem.has(stem) || formsByStem.has(stem) ? undefined : plainOf(stem);
+    if (plain !== undefined) add(plain, ALTERED);
     for (const thing of thingsOf(stem)) add(thing, THING);
     for (const { names } of kindsByThing.get(stem) ?? []) for (const name of names) add(name, KIND);
     return found;

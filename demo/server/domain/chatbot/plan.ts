@@ -193,6 +193,8 @@ const answerParts = async (
   for (const [index, part] of parts.entries()) {
     const before = findings[index - 1];
     const isShort = ownWords(part).length < 2 || isFollowUp(part.text);
+    // 'Chi è il patrono, e quando si festeggia?': who does not know the first knows nothing of the second.
+    const isLost = before !== undefined && before.quotes.length === 0 && ownWords(part).length < 2;
     const refers = index > 0 || part.carried.size > 0 || isFollowUp(part.text);
     const story = isShort && refers ? (storyOf(before) ?? storyOf(talk)) : undefined;
     const beside = index > 0 && story === undefined ? storyOf(before) : undefined;
@@ -200,7 +202,8 @@ const answerParts = async (
     const isAlone = part.carried.size === 0 && story === undefined && beside === undefined;
     const settled = isAlone || (isShort && inTalk.quotes.length > 0);
     const alone = settled ? inTalk : await findQuotes(db, scope, { part, carried: new Map() }, known);
-    const finding = alone.support > inTalk.support ? alone : inTalk;
+    const better = alone.support > inTalk.support ? alone : inTalk;
+    const finding = isLost ? { ...better, quotes: [] } : better;
     findings.push(await sameStory(db, part, finding, before ?? (isShort ? talk : undefined), known));
   }
   return withLikely(findings);

@@ -42,7 +42,7 @@ test.each<[what: string, better: Partial<Signs>, worse: Partial<Signs>]>([
 
 const around: Circumstances = {
   words: 4,
-  stems: 6,
+  stems: 4,
   lacksSubject: 0,
   lead: 0.2,
   margin: 1,

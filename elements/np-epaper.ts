@@ -31,7 +31,7 @@ export const element = defineElement({
     '': 'The first page as HTML from the server, such as an image; shown until the viewer has loaded. When empty, the element shows the first page itself.',
   },
   loggedOut: 'The first page with a link to subscribe.',
-  loads: 'visible',
+  loads: 'intent',
   styles,
   draw: lit(epaperView),
   connected: arrive,

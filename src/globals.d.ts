@@ -28,6 +28,11 @@ declare module 'virtual:np-loaders' {
   export const observer: () => Promise<{ observe: import('./core/page/np.ts').Np['observe'] }>;
 }
 
+/** src/languages/languages.ts, which is above the elements that wait for it. */
+declare module 'virtual:np-languages' {
+  export const prepare: (tag: string) => Promise<void>;
+}
+
 /** The arguments of a `FontFace` for each file of the typefaces. */
 declare module 'virtual:np-fonts/files' {
   export const files: readonly ConstructorParameters<typeof FontFace>[];

@@ -49,6 +49,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/platform/storage/tab-storage.ts',
       'src/platform/net/json.ts',
       'src/rules/brand/brand.ts',
+      'src/rules/language/replaceable.ts',
       'vite/preload-helper.js',
     ],
   },
@@ -203,6 +204,8 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/core/consent/outside.ts',
       'src/platform/services/script.ts',
       'src/rules/account/fiscal-code.ts',
+      'src/rules/language/formats.ts',
+      'src/rules/language/name-in.ts',
       'src/rules/text/dates.ts',
       'src/rules/text/calendar.ts',
       'src/rules/subscriptions/subscription.ts',
@@ -270,6 +273,10 @@ export const chunkTable: readonly ChunkRow[] = [
       ...['bookmark-simple', 'square'].map((name) => `${icons}/fill/${name}-fill.svg`),
     ],
   },
+  // Other texts than the Italian, for pages that ask for them.
+  { name: 'english-page', modules: ['src/languages/en/page.ts', 'src/languages/en/assistance.ts'] },
+  { name: 'english-account', modules: ['src/languages/en/account*'] },
+  { name: 'english-newsstand', modules: ['src/languages/en/*'] },
   // Forms and dialogs of the account area.
   {
     name: 'forms',

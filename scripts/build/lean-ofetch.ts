@@ -12,8 +12,17 @@ export const parts: Readonly<Record<string, string>> = {
     };`,
 };
 
-/** Conditions of ofetch that are always false here: `retry` is 0, and no call has a `timeout`. */
-const neverTrue = ['context.options.retry !== false', '!context.options.signal && context.options.timeout'];
+/**
+ * What is always the same here: `retry` is 0; no call has a `timeout`, a `baseURL` or a stream as its body; `onResponse`
+ * reads every answer.
+ */
+const settled: readonly (readonly [expression: RegExp, value: string])[] = [
+  [/context\.options\.retry !== false/, 'false'],
+  [/!context\.options\.signal && context\.options\.timeout/, 'false'],
+  [/(?<=if \()context\.options\.baseURL(?=\))/, 'false'],
+  [/\/\/ ReadableStream Body\s+"pipeTo" in [\s\S]*?body\.pipe === "function"/, 'false'],
+  [/\(context\.options\.parseResponse \? "json"[\s\S]*?\|\| ""\)/, '"stream"'],
+];
 
 /** What an error of ofetch has for people who read it; the clients turn each error into a result. */
 const forReaders = [
@@ -35,15 +44,10 @@ export const leanOfetch = (): Plugin => ({
     filter: { id: /\/node_modules\/ofetch\/dist\/shared\/[^/]+\.mjs$/ },
     handler(code) {
       let text = code;
-      for (const condition of neverTrue) {
-        if (!text.includes(condition))
-          throw new Error(`np-lean-ofetch: ofetch no longer has "${condition}". Update scripts/build/lean-ofetch.ts.`);
-        text = text.replace(condition, 'false');
-      }
-      for (const part of forReaders) {
+      for (const [part, value] of [...settled, ...forReaders.map((part) => [part, ''] as const)]) {
         if (!part.test(text))
           throw new Error(`np-lean-ofetch: ofetch no longer has ${part}. Update scripts/build/lean-ofetch.ts.`);
-        text = text.replace(part, '');
+        text = text.replace(part, value);
       }
       return { code: text, map: null };
     },

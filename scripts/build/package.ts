@@ -5,6 +5,7 @@ import { adapterTypings } from '../contracts/contract-answers.ts';
 import { htmlData, webTypes } from '../contracts/contract-editor.ts';
 import { manifest } from '../contracts/contract-manifest.ts';
 import { reactComponents } from '../contracts/contract-react.ts';
+import { readTexts } from '../contracts/contract-texts.ts';
 import { reactTypings, typings, vueTypings } from '../contracts/contract-types.ts';
 import { readContracts } from '../contracts/contracts.ts';
 import { writeCommand } from './backend/command.ts';
@@ -44,6 +45,7 @@ export const packageJson = async () => {
       './custom-elements.json': './custom-elements.json',
       './sri.json': './sri.json',
       './openapi.json': './openapi.json',
+      './texts.json': './texts.json',
       './package.json': './package.json',
     },
     bin: { 'np-elements': './cli/np-elements.mjs' },
@@ -77,18 +79,20 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 /** All files that describe the elements and the package, by path in the built folder. */
 const descriptions = async (dist: URL, contracts: readonly Contract[]): Promise<Readonly<Record<string, string>>> => {
   const shipped = shippedIn(dist);
+  const texts = await readTexts();
   return {
     'package.json': json(await packageJson()),
     'custom-elements.json': json(manifest(contracts)),
     'editor/html-custom-data.json': json(htmlData(contracts)),
     'editor/web-types.json': json(webTypes(contracts, version)),
-    'types/np-elements.d.ts': typings(contracts, await adapterTypings()),
+    'types/np-elements.d.ts': typings(contracts, await adapterTypings(), Object.keys(texts)),
     'types/angular.d.ts': angularTypings(contracts),
     'types/react.d.ts': reactTypings(contracts),
     'types/vue.d.ts': vueTypings(contracts),
     'angular.js': angularComponents(contracts),
     'react.js': reactComponents(contracts),
     'types/none.js': '// Empty: for servers, and for modules that contain typings only.\nexport {};\n',
+    'texts.json': json(texts),
     'openapi.json': `${JSON.stringify(await packageOpenApi())}\n`,
     'licences.txt': `${licences(shipped)}\n`,
     'sbom.json': json(billOfMaterials(shipped)),

@@ -35,6 +35,19 @@ const published: Plugin['apply'] = (_, { command, mode }) => command === 'build'
 
 const prose = new Set(['summary', 'loggedOut', 'parts', 'cssProperties', 'slots', 'detail']);
 
+type PropertyNode = ESTree.Node & {
+  readonly key?: { readonly name?: string; readonly value?: unknown };
+  readonly value?: unknown;
+};
+
+/** Whether a property is an event of which the contract says nothing but prose. */
+const isProse = ({ key, value }: PropertyNode): boolean => {
+  const { properties } = (value ?? {}) as { readonly properties?: readonly PropertyNode[] };
+  return (
+    String(key?.value).startsWith('np-') && (properties?.every((inner) => prose.has(inner.key?.name ?? '')) ?? false)
+  );
+};
+
 /** Removes the prose of the contracts from the build: only the documentation needs it. */
 const withoutProse = (): Plugin => ({
   name: 'np-without-prose',
@@ -51,8 +64,8 @@ const withoutProse = (): Plugin => ({
       const walk = (node: unknown): void => {
         if (Array.isArray(node)) node.forEach(walk);
         if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
-        const property = node as ESTree.Node & { key?: { name?: string } };
-        if (property.type === 'Property' && prose.has(property.key?.name ?? '')) blank(property);
+        const property = node as PropertyNode;
+        if (property.type === 'Property' && (prose.has(property.key?.name ?? '') || isProse(property))) blank(property);
         else Object.values(node).forEach(walk);
       };
       walk(parseAst(code, { lang: 'ts' }));
@@ -231,11 +244,19 @@ export const minifier = {
 export const compileHint = ({ name }: { readonly name: string }): string =>
   name === 'kit' ? '//# allFunctionsCalledOnLoad' : '';
 
+/** Elements load the texts of other languages from above their floor. */
+const languages = (): Plugin => ({
+  name: 'np-languages',
+  resolveId: (id) =>
+    id === 'virtual:np-languages' ? fileURLToPath(new URL('src/languages/languages.ts', root)) : null,
+});
+
 export const bundlePlugins = (preload = leanPreload(), typefaces = fonts()): Plugin[] => [
   leanOfetch(),
   reactModules(published),
   icons(),
   typefaces,
+  languages(),
   withoutProse(),
   preload,
   ownExports(),

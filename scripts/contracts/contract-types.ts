@@ -41,20 +41,41 @@ const config = (): string => {
     throw new Error(
       'src/core/page/page.ts: the interface Config is missing, which the typings copy. Update scripts/contracts/contract-types.ts.',
     );
-  return `/** The options of \`np.configure\`; the project's docs/guides/configuration.md has their defaults. */\nexport ${declared.replace('Config', 'NpConfig')}`;
+  const named = declared
+    .replace('Config', 'NpConfig')
+    .replace('Record<string, Replacement>', 'Partial<Record<NpTextKey, NpText>>');
+  return `/** The options of \`np.configure\`; the project's docs/guides/configuration.md has their defaults. */\nexport ${named}`;
+};
+
+/** The keys of the texts, and what may replace one, as the core declares it. */
+const texts = (keys: readonly string[]): string => {
+  const declared = readFileSync(new URL('src/core/language/replacement.ts', root), 'utf8');
+  const [types] = /^\/\*\* The forms of.*?(?=\n\ntype Write)/ms.exec(declared) ?? [];
+  if (!types)
+    throw new Error(
+      'src/core/language/replacement.ts: the type Replacement is missing, which the typings copy. Update scripts/contracts/contract-types.ts.',
+    );
+  const union = keys.map((key) => `  | ${JSON.stringify(key)}`).join('\n');
+  return `${types.replaceAll('PluralForms', 'NpPluralForms').replaceAll('Replacement', 'NpText')}
+
+/** The keys of the bundle's texts: np-elements/texts.json has each with its text and place. */
+export type NpTextKey =
+${union};`;
 };
 
 /** The interfaces of third-party services, as the platform declares them. */
 const services = (): string => readFileSync(new URL('src/platform/services/adapters.ts', root), 'utf8').trim();
 
 /** Typings for integrators: tags, events on every target, and the adapters of calls. */
-export const typings = (contracts: readonly Contract[], adapters: string): string => {
+export const typings = (contracts: readonly Contract[], adapters: string, keys: readonly string[]): string => {
   const events = new Map([...contracts.flatMap(({ events }) => Object.entries(events)), ...Object.entries(pageEvents)]);
   return `${contracts.map(typesOf).join('\n\n')}
 
 ${config()}
 
 ${services()}
+
+${texts(keys)}
 
 ${adapters}
 

@@ -27,7 +27,7 @@ describe('element-kit: the panel', () => {
     expect(shellOf(probe).phase).to.equal('ready');
   });
 
-  test('loads: visible waits until the element is scrolled into view', async () => {
+  test('startWhenVisible waits until the element is scrolled into view', async () => {
     const before = fetches.count;
     const box = place('<div style="height:5000px"></div><np-kit-visible></np-kit-visible>');
     afterTest(() => scrollTo(0, 0));

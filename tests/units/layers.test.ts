@@ -25,7 +25,14 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'virtual:np-files',
   ],
   'src/ui': ['react', '@preact/signals-core', '@phosphor-icons/core'],
-  'src/element-kit': ['src/core', 'lit-html', 'react', '@r2wc/react-to-web-component'],
+  'src/element-kit': [
+    'src/core',
+    'src/rules',
+    'virtual:np-languages',
+    'lit-html',
+    'react',
+    '@r2wc/react-to-web-component',
+  ],
   'src/screen-kit': ['src/core', 'src/element-kit', 'src/ui', 'src/rules', 'react', '@phosphor-icons/core'],
   'src/features': [
     'src/core',
@@ -40,6 +47,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     '@phosphor-icons/core',
     'uqr',
   ],
+  'src/languages': ['src/features', 'src/screen-kit', 'src/core', 'src/rules'],
   cli: [
     'src/api',
     'src/platform',

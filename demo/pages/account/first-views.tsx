@@ -13,11 +13,10 @@ import { copy as contactCopy } from '../../../src/features/account-contact/copy.
 import { draftFor } from '../../../src/features/account-contact/model.ts';
 import { Phone } from '../../../src/features/account-contact/Phone.tsx';
 import { Lead as DevicesLead, DevicesView } from '../../../src/features/account-devices/DevicesView.tsx';
-import { copy as faqCopy } from '../../../src/features/account-faq/copy.ts';
 import { countText } from '../../../src/features/account-faq/count-text.ts';
 import { FaqList } from '../../../src/features/account-faq/FaqList.tsx';
 import { FaqView } from '../../../src/features/account-faq/FaqView.tsx';
-import { queryIn } from '../../../src/features/account-faq/model.ts';
+import { productOptions, queryIn } from '../../../src/features/account-faq/model.ts';
 import { SearchForm } from '../../../src/features/account-faq/SearchForm.tsx';
 import { InterestsView, TopicsView } from '../../../src/features/account-interests/InterestsView.tsx';
 import { AccountLoginView } from '../../../src/features/account-login/AccountLoginView.tsx';
@@ -135,7 +134,7 @@ const plainText = (content: string): string =>
   content.replaceAll(/<[^>]*>/g, '').replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 
 const faq = ({ account }: Place, search: string, categories: readonly FaqCategory[]): ReactNode => {
-  const query = queryIn(search, faqCopy.products);
+  const query = queryIn(search, productOptions());
   return (
     <FaqView
       search={<SearchForm text={query.q} query={query} field={null} onText={nothing} onQuery={nothing} />}

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { accountSections, sectionAt } from '../../../src/rules/account/account-sections.ts';
+import { accountSections, sectionAt, sectionNames } from '../../../src/rules/account/account-sections.ts';
 import { elementsScript } from '../elements.ts';
 import type { Html } from '../html.ts';
 import { type AccountFrame, rootTag, sheetLinks } from './frame.ts';
@@ -8,7 +8,7 @@ import { type AccountFrame, rootTag, sheetLinks } from './frame.ts';
 const sections = (path: string): Html =>
   html`${accountSections.map(
     (section) =>
-      html`<a href="${section.path}"${section.key === sectionAt(path) ? raw(' aria-current="page"') : ''}>${section.name}</a>
+      html`<a href="${section.path}"${section.key === sectionAt(path) ? raw(' aria-current="page"') : ''}>${sectionNames[section.key]}</a>
 `,
   )}<a href="/logout">Esci</a>`;
 

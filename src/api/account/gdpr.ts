@@ -33,11 +33,8 @@ export const requestExport = (client: Client): Promise<Result<{ request: GdprReq
   submit(client, pathOf('gdprExport'), {}, answer);
 
 /** POST /api/user/gdpr/delete: deletes the account a day later. */
-export const requestDeletion = (
-  client: Client,
-  password: string,
-  confirm: string,
-): Promise<Result<{ request: GdprRequest }>> => submit(client, pathOf('gdprDelete'), { password, confirm }, answer);
+export const requestDeletion = (client: Client, password: string): Promise<Result<{ request: GdprRequest }>> =>
+  submit(client, pathOf('gdprDelete'), { password, confirm: 'ELIMINA' }, answer);
 
 /** POST /api/user/gdpr/delete/cancel */
 export const cancelDeletion = (client: Client): Promise<Result<{ request: GdprRequest }>> =>

@@ -1,10 +1,9 @@
 import { editionsOf } from '../../api/newsstand/home.ts';
+import { newPaperTexts } from '../../rules/newsstand/new-paper-texts.ts';
 import { addDays, dayOf, startOfDay } from '../../rules/text/calendar.ts';
 import { core } from '../page/core.ts';
 import { forgetAnswers } from './answers.ts';
 
-const text = 'È uscito il giornale di oggi';
-const link = 'Leggi';
 /** The notice is about a page that is open: it goes after a minute. */
 const noticeMs = 60_000;
 /** Least time between two questions to the server. */
@@ -32,10 +31,10 @@ export const followNewPaper = (home: string, signal: AbortSignal): void => {
       {
         id: `np-paper-${found}`,
         type: 'info',
-        title: text,
+        title: newPaperTexts.title,
         timeout: noticeMs,
         url: home,
-        cta: link,
+        cta: newPaperTexts.action,
         scrollIntoView: false,
         date: found,
       },

@@ -2,22 +2,17 @@ import { effect } from '@preact/signals-core';
 import { jsonOf } from '../../platform/net/json.ts';
 import { readStoredJson, removeStored, writeStored } from '../../platform/storage/storage.ts';
 import { addNotices, type Notice, toNotice } from '../../rules/notices/notices.ts';
+import { ownNotices } from '../../rules/notices/own-notices.ts';
 import { dispatchPageEvent } from '../page/events.ts';
 import type { Store } from '../session/store.ts';
 import type { KeptNotices } from './notices.ts';
 
-/** Texts of the core's own notices. */
-const texts = {
-  network: 'Connessione assente o instabile. Riprova.',
-  generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
-} as const;
-
 const logoutErrorTimeoutMs = 5000;
 
-const own = (kind: keyof typeof texts, timeout = 0): Notice => ({
+const own = (kind: keyof typeof ownNotices, timeout = 0): Notice => ({
   id: `np-${kind}`,
   type: 'error',
-  title: texts[kind],
+  title: ownNotices[kind],
   timeout,
   url: undefined,
   cta: undefined,

@@ -1,4 +1,5 @@
 import {
+  any,
   array,
   define,
   enums,
@@ -17,7 +18,7 @@ import {
 } from 'superstruct';
 import { brandIdentities, brandOfSigla } from '../../rules/brand/brand.ts';
 import { isMapped } from '../../rules/consent/purpose-map.ts';
-import type { Config } from './page.ts';
+import { type Config, page } from './page.ts';
 
 const brand = define<string>('brand', (value) => typeof value === 'string' && brandOfSigla(value) !== undefined);
 
@@ -87,6 +88,9 @@ const shape = object({
   services: optional(enums(['on', 'off'])),
   paths: optional(record(string(), string())),
   adapt: optional(record(string(), func())),
+  // src/core/language/ checks these when it uses them.
+  language: optional(any()),
+  texts: optional(any()),
 });
 
 const advices: Readonly<Record<string, string>> = {
@@ -94,8 +98,12 @@ const advices: Readonly<Record<string, string>> = {
   service: 'docs/guides/adapters.md lists the kinds and what an adapter of your own needs; the default is used.',
 };
 
-/** Reports invalid options to the integrator. The code that reads an option ignores an invalid one. */
+/** Reports invalid options, and texts that come too late, to the integrator. The code that reads an option ignores an invalid one. */
 export const checkConfig = (config: Config): void => {
+  if ((config.language ?? config.texts) && page.elements > 0 && !page.ready)
+    console.error(
+      'np.configure: "language" and "texts" come too late: elements are drawn already, and keep theirs. Set window.np = { config: { … } } before the script.',
+    );
   const [failure] = validate(config, shape);
   for (const { path, value, type } of failure?.failures() ?? []) {
     const why = type === 'never' ? 'is not an option' : `cannot be ${JSON.stringify(value)}`;

@@ -8,6 +8,7 @@ import type {
 } from '../../platform/services/adapters.ts';
 import { type BrandIdentity, brandOfHost, brandOfSigla } from '../../rules/brand/brand.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
+import type { Replacement } from '../language/replacement.ts';
 
 /** Options of `np.configure`. Before the script, set them with `window.np = { config: {…} }`. */
 export interface Config {
@@ -57,6 +58,10 @@ export interface Config {
   readonly services?: 'on' | 'off';
   /** Paths of calls, by their names in src/api/page/paths.ts. */
   readonly paths?: Readonly<Record<string, string>>;
+  /** Language of the elements' own texts, dates and numbers: Italian, or `en`. */
+  readonly language?: 'it' | 'en';
+  /** Texts instead of the bundle's, by the keys in texts.json. */
+  readonly texts?: Readonly<Record<string, Replacement>>;
   /** For a backend of another shape: turns the answers of single calls into the documented ones, by the same names. */
   readonly adapt?: Adapters;
 }
@@ -73,6 +78,8 @@ export interface Page {
   readonly configured: Set<() => void>;
   /** How many elements the page holds. */
   elements: number;
+  /** Resolves when the elements that wait for their texts are defined. */
+  ready?: Promise<void>;
   /** What the autoloaders of the page load, by tag. */
   loaders?: Readonly<Record<string, (() => Promise<unknown>) | undefined>>;
   /** Called when `elements` changes, once the page's services have started. */
@@ -156,5 +163,5 @@ export const isBrandUnknown = (): boolean => page.config.brand !== undefined && 
 export const warnOfVersion = (other: string, own: string): void => {
   if (other === own || page.warned) return;
   page.warned = true;
-  console.warn(`np: version ${own} loads beside ${other}, which stays. Load one version only.`);
+  console.warn(`np: version ${own} loads beside ${other}, which stays. Load only one.`);
 };

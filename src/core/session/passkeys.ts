@@ -3,19 +3,13 @@ import { addPasskey, creationOptions, type PasskeysAnswer } from '../../api/sess
 import { hasPasskeys, suggestsPasskeys } from '../../platform/browser/has-passkeys.ts';
 import { failureText } from '../../rules/page/failures.ts';
 import type { Failure, Result } from '../../rules/page/result.ts';
+import { passkeyTexts } from '../../rules/session/passkey-texts.ts';
 import { core } from '../page/core.ts';
 
 const library = () => import('../../platform/browser/passkeys.ts');
 
 /** Whether this browser can make and use passkeys. */
 export const isPasskeyBrowser = (): boolean => hasPasskeys();
-
-/** Texts of what may prevent a passkey. */
-export const passkeyTexts = {
-  cancelled: 'La passkey non è stata creata. Puoi riprovare quando vuoi.',
-  known: 'Questo dispositivo ha già una passkey per il tuo account.',
-  failed: 'Non siamo riusciti a creare la passkey su questo dispositivo.',
-} as const;
 
 /** Makes a passkey in this browser and stores it: all passkeys, or why there is no new one. */
 export const makeOwnPasskey = async (): Promise<PasskeysAnswer | string> => {

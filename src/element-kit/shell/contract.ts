@@ -103,8 +103,8 @@ export interface Contract<A extends AttributeTable = AttributeTable, E extends E
   readonly cssProperties?: Readonly<Record<`--np-${string}`, string>>;
   /** What a visitor sees. */
   readonly loggedOut: string;
-  /** When the panel loads: on connect, when visible, or when the view requests it. */
-  readonly loads: 'connect' | 'visible' | 'intent';
+  /** When the panel loads: on connect, or when the view requests it. */
+  readonly loads: 'connect' | 'intent';
   readonly styles: readonly string[];
   /** Draws the view into `box`, at once and after each change; `lit` of view/lit.ts creates it from a template. */
   draw(shell: Shell<A, E>, box: HTMLElement): void;

@@ -24,9 +24,15 @@ export const defineElement = <const A extends AttributeTable, const E extends Ev
     E & typeof errorEvent
   >;
   if (typeof customElements === 'undefined') return whole;
-  const present = customElements.get(whole.tag);
-  if (present) warnOfVersion(String(Reflect.get(present, version) ?? 'unknown'), ownVersion());
-  else customElements.define(whole.tag, createShellClass(whole));
+  const define = (): void => {
+    const present = customElements.get(whole.tag);
+    if (present) warnOfVersion(String(Reflect.get(present, version) ?? 'unknown'), ownVersion());
+    else customElements.define(whole.tag, createShellClass(whole));
+  };
+  // Other texts than the bundle's must be there before anything is shown.
+  if (page.config.language ?? page.config.texts)
+    page.ready = import('virtual:np-languages').then((languages) => languages.prepare(whole.tag)).then(define, define);
+  else define();
   if (page.recover) return whole;
   page.version ||= ownVersion();
   publish({});

@@ -1,6 +1,6 @@
 import { count, page, pageBrand } from '../../core/page/page.ts';
 import { ownVersion } from '../../core/page/release.ts';
-import { restorePosition } from '../../core/page/scroll/restore-position.ts';
+import { language } from '../../rules/language/replaceable.ts';
 import { attributeText, parseAttribute } from './attributes.ts';
 import baseCss from './base.css?inline';
 import {
@@ -91,17 +91,6 @@ export const createShellClass = <A extends AttributeTable, E extends EventTable>
   return NpElement;
 };
 
-/** Calls back once, when the element is visible, unless the signal aborts before. */
-const onceVisible = (element: Element, callback: () => void, signal: AbortSignal): void => {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    callback();
-  });
-  observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect());
-};
-
 class InnerShell<A extends AttributeTable, E extends EventTable> implements Shell<A, E> {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
@@ -124,7 +113,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     this.root = root;
     this.#contract = contract;
     const declared = root.querySelector<HTMLElement>(`[data-np="${ownVersion()}"]`);
-    if (!declared) root.replaceChildren(h('div', { class: 'np-root', lang: 'it' }));
+    if (!declared) root.replaceChildren(h('div', { class: 'np-root', lang: language.code }));
     this.#box = declared ?? (root.firstChild as HTMLElement);
     this.#values = Object.fromEntries(
       Object.entries(contract.attributes).map(([name, spec]) => [name, parseAttribute(spec, null)]),
@@ -182,11 +171,6 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     this.#draw();
     this.#contract.connected?.(this).catch((error: unknown) => this.miss('code', error));
     if (this.#contract.loads === 'connect') void this.start();
-    if (this.#contract.loads === 'visible') {
-      // Restoring the scroll position may make it visible.
-      restorePosition();
-      onceVisible(this.element, () => void this.start(), this.#leaving.signal);
-    }
   }
 
   disconnect(): void {

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-contact', {
   loading: 'Caricamento dei contatti…',
   loadFailed: 'Non riusciamo a caricare i contatti. Riprova più tardi.',
   retry: 'Riprova',
@@ -63,4 +65,4 @@ export const copy = {
     text: (email: string) => `Lo trovi anche nell’e-mail che abbiamo mandato a ${email}.`,
     another: 'Scrivi un altro messaggio',
   },
-} as const;
+});

@@ -7,7 +7,7 @@ import type { ProfileAnswer } from '../../api/account/profile.ts';
 import { linkTo } from '../../core/brand/link.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
-import { lastOther, whenUsed } from './model.ts';
+import { lastOther, lastUse } from './model.ts';
 
 /** A named action that leads to another screen. */
 const More = ({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactNode => (
@@ -131,7 +131,7 @@ export const Devices = ({ answer: { devices }, now, href }: DevicesProps): React
     <Line
       icon={devicesIcon}
       title={texts.count(devices.length)}
-      text={other ? texts.last(whenUsed(other.last_seen, now), other.city ?? '') : texts.onlyThis}
+      text={other ? lastUse(other, now) : texts.onlyThis}
       href={href}
       action={texts.action}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SubscriptionLine } from '../../api/account/overview.ts';
+import { nameIn } from '../../rules/language/name-in.ts';
 import { copy } from './copy.ts';
 import { dayText, firstOf, type PrimaryWay, renewalOf, wayOf } from './model.ts';
 
@@ -44,7 +45,7 @@ export const Subscription = ({ lines, ways, shop, receipt }: SubscriptionProps):
     <div className="part">
       <div className="panel-head">
         <h2>{product}</h2>
-        <span className={`pill ${stato}`}>{texts.state(stato)}</span>
+        <span className={`pill ${stato}`}>{nameIn(texts.states, stato) ?? stato}</span>
       </div>
       <Facts
         rows={[

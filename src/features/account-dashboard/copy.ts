@@ -1,12 +1,6 @@
-const states: Readonly<Record<string, string>> = {
-  active: 'Attivo',
-  not_paid: 'Non pagato',
-  suspended: 'Sospeso',
-  expired: 'Scaduto',
-  withdrawn: 'Recesso',
-};
+import { replaceable } from '../../rules/language/replaceable.ts';
 
-export const copy = {
+export const copy = replaceable('account-dashboard', {
   alerts: 'Avvisi',
   loading: 'Caricamento…',
   retry: 'Riprova',
@@ -24,7 +18,13 @@ export const copy = {
   subscription: {
     failed: 'Non riusciamo a caricare gli abbonamenti. Riprova più tardi.',
     title: 'Abbonamento',
-    state: (key: string) => states[key] ?? key,
+    states: {
+      active: 'Attivo',
+      not_paid: 'Non pagato',
+      suspended: 'Sospeso',
+      expired: 'Scaduto',
+      withdrawn: 'Recesso',
+    },
     validity: 'Validità',
     until: (day: string) => `Fino al ${day}`,
     renewal: 'Prossimo rinnovo',
@@ -82,7 +82,8 @@ export const copy = {
     title: 'Browser e dispositivi',
     failed: 'Non riusciamo a caricare i dispositivi. Riprova più tardi.',
     count: (count: number) => (count === 1 ? '1 dispositivo connesso' : `${count} dispositivi connessi`),
-    last: (when: string, city: string) => `Ultimo accesso: ${[when, city && `da ${city}`].filter(Boolean).join(' ')}`,
+    last: (when: string) => `Ultimo accesso: ${when}`,
+    lastFrom: (when: string, city: string) => `Ultimo accesso: ${when} da ${city}`,
     onlyThis: 'Solo questo dispositivo',
     action: 'Controlla',
   },
@@ -92,4 +93,4 @@ export const copy = {
     ways: 'Al telefono, in chat o per e-mail',
     action: 'Contattaci',
   },
-} as const;
+});

@@ -1,5 +1,6 @@
 import type { Device } from '../../api/account/devices.ts';
 import type { SubscriptionLine } from '../../api/account/overview.ts';
+import { money } from '../../rules/language/formats.ts';
 import type { Notice } from '../../rules/notices/notices.ts';
 import { formatDay, longDate, relativeDay, relativeTime } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
@@ -17,13 +18,11 @@ export const paperDay = (day: string, now: Date): string => {
   return formatDay(date) === formatDay(now) ? copy.edition.today : relativeDay(date, now);
 };
 
-const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
-
 /** Date and price of the renewal; undefined when there is none. */
 export const renewalOf = (line: SubscriptionLine): string | undefined => {
   const { data_prossimo_rinnovo_prezzo_pieno: day, prezzo_rinnovo: price } = line;
   if (day === null) return undefined;
-  return price === null ? dayText(day) : `${dayText(day)} · ${euro.format(price)}`;
+  return price === null ? dayText(day) : `${dayText(day)} · ${money(price)}`;
 };
 
 const order = ['not_paid', 'suspended', 'active', 'expired', 'withdrawn'];
@@ -46,9 +45,11 @@ export const wayOf = ({ actions }: SubscriptionLine): PrimaryWay => {
 /** The most recently used device other than this one. */
 export const lastOther = (devices: readonly Device[]): Device | undefined => devices.find(({ current }) => !current);
 
-export const whenUsed = (at: string, now: Date): string => {
+/** When and where a device was last used, as far as the server says. */
+export const lastUse = ({ last_seen: at, city }: Device, now: Date): string => {
   const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? '' : relativeTime(date, now);
+  const when = Number.isNaN(date.getTime()) ? '' : relativeTime(date, now);
+  return city ? copy.devices.lastFrom(when, city) : copy.devices.last(when);
 };
 
 /** Errors before warnings; lower severities are no alerts. */

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-devices', {
   lead: 'Ogni accesso resta attivo finché non lo disconnetti. Se non riconosci un dispositivo, disconnettilo e cambia la password.',
   loading: 'Caricamento dei dispositivi…',
   loadFailed: 'Non riusciamo a caricare i dispositivi. Riprova più tardi.',
@@ -33,4 +35,4 @@ export const copy = {
   failed: 'Disconnessione non riuscita. Riprova.',
   done: (device: string) => `${device} disconnesso.`,
   doneOthers: 'Gli altri dispositivi sono disconnessi.',
-} as const;
+});

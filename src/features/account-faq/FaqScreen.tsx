@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import { countText } from './count-text.ts';
 import { FaqList } from './FaqList.tsx';
 import { FaqView } from './FaqView.tsx';
-import { everything, type FoundFaqs, queryIn, searchWith } from './model.ts';
+import { everything, type FoundFaqs, productOptions, queryIn, searchWith } from './model.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { useVotes } from './use-votes.tsx';
 
@@ -31,7 +31,7 @@ const useKept = (state: PartState<FoundFaqs>): PartState<FoundFaqs> => {
 };
 
 /** On the product's own pages the address contains the search, so that it can be shared and restored. */
-const queryOfPage = (): FaqQuery => (isEmbedded() ? everything : queryIn(location.search, copy.products));
+const queryOfPage = (): FaqQuery => (isEmbedded() ? everything : queryIn(location.search, productOptions()));
 const keepInAddress = (query: FaqQuery): void => {
   if (isEmbedded()) return;
   history.replaceState(history.state, '', location.pathname + searchWith(location.search, query) + location.hash);

@@ -5,7 +5,7 @@ import { SearchLandmark } from '../../ui/area/SearchLandmark.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { SelectField } from '../../ui/form/Field.tsx';
 import { copy } from './copy.ts';
-import { longestSearch } from './model.ts';
+import { longestSearch, productOptions } from './model.ts';
 
 interface SearchFormProps {
   readonly text: string;
@@ -54,7 +54,7 @@ export const SearchForm = ({ text, query, field, onText, onQuery }: SearchFormPr
         name="product"
         value={query.product}
         onChange={({ target }) => onQuery({ q: text.trim(), product: target.value })}
-        options={copy.products}
+        options={productOptions()}
       />
     </SearchLandmark>
   );

@@ -1,15 +1,12 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-faq', {
   field: 'Cerca tra le domande',
   example: 'Cerca tra le domande, per esempio «fattura»',
   submit: 'Cerca',
   product: 'Prodotto',
-  products: [
-    ['', 'Tutti i prodotti'],
-    ['mobile', 'Online'],
-    ['digital', 'Digital'],
-    ['digital+', 'Digital Plus'],
-    ['rassegna', 'Rassegna stampa'],
-  ],
+  allProducts: 'Tutti i prodotti',
+  products: { mobile: 'Online', digital: 'Digital', 'digital+': 'Digital Plus', rassegna: 'Rassegna stampa' },
   categories: 'Categoria',
   start: 'Per cominciare',
   loading: 'Caricamento delle domande…',
@@ -34,4 +31,4 @@ export const copy = {
     text: 'Se non hai trovato la risposta, parla con noi.',
     action: 'Contattaci',
   },
-} as const;
+});

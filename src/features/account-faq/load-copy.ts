@@ -1,8 +1,8 @@
-import { failureTexts } from '../../rules/page/failures.ts';
+import { replaceable } from '../../rules/language/replaceable.ts';
 
 /** Texts of the shell until the panel is ready. */
-export const loadCopy = {
+export const loadCopy = replaceable('account-faq-loading', {
   loading: 'Caricamento delle domande…',
-  failed: failureTexts.generic,
+  failed: 'Qualcosa non ha funzionato. Riprova tra poco.',
   again: 'Riprova',
-} as const;
+});

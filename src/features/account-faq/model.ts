@@ -7,6 +7,12 @@ export const longestSearch = 200;
 /** Every question of every product. */
 export const everything: FaqQuery = { product: '', q: '' };
 
+/** The products to choose from: value and name. */
+export const productOptions = (): readonly (readonly [value: string, name: string])[] => [
+  ['', copy.allProducts],
+  ...Object.entries(copy.products),
+];
+
 /** The search in an address, limited to known products. */
 export const queryIn = (search: string, products: readonly (readonly [value: string, name: string])[]): FaqQuery => {
   const wanted = new URLSearchParams(search);

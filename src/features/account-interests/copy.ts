@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-interests', {
   lead: 'Segui luoghi e argomenti: li trovi per primi in edicola. Attiva la campanella per ricevere un avviso quando esce una notizia importante.',
   loading: 'Caricamento degli interessi…',
   loadFailed: 'Non riusciamo a caricare gli interessi. Riprova più tardi.',
@@ -33,4 +35,4 @@ export const copy = {
     on: 'Iscrizione attiva. Le notifiche arrivano su questo browser.',
     off: 'Iscrizione annullata. Su questo browser non arrivano più notifiche.',
   },
-} as const;
+});

@@ -9,6 +9,7 @@ import type { Result } from '../../rules/page/result.ts';
 import { AccountLoginView, type Credentials } from './AccountLoginView.tsx';
 import { copy } from './copy.ts';
 import { loginLinks, withReturn } from './links.ts';
+import { loadCopy } from './load-copy.ts';
 import { usePasskey } from './passkey/use-passkey.ts';
 
 /** Why a sign-in failed, as a text for the reader; the server's text for refusals that it explains. */
@@ -22,9 +23,9 @@ const problemOf = (result: Result<string>): string | undefined => {
       return failureText(result);
     case 'badStatus':
       if (result.status === 401) return copy.credentials;
-      return (result.status < 500 && result.message) || copy.generic;
+      return (result.status < 500 && result.message) || loadCopy.failed;
     default:
-      return copy.generic;
+      return loadCopy.failed;
   }
 };
 
@@ -70,7 +71,7 @@ export const AccountLoginScreen = (): ReactNode => {
   const withPasskey = async () => {
     setBusy(true);
     setProblem(undefined);
-    await askForPasskey().catch(() => failed(copy.generic, 'failed'));
+    await askForPasskey().catch(() => failed(loadCopy.failed, 'failed'));
     setBusy(false);
   };
   // The address that the sign-in answered has a code that is valid for a minute: the offer may take longer.

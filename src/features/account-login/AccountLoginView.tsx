@@ -1,6 +1,7 @@
 import { path as key } from '@phosphor-icons/core/assets/bold/fingerprint-bold.svg?icon';
 import { path as google } from '@phosphor-icons/core/assets/bold/google-logo-bold.svg?icon';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { fieldMessages } from '../../rules/text/fields.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { PasswordField, TextField } from '../../ui/form/Field.tsx';
@@ -46,7 +47,7 @@ export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
     if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     else onSubmit(credentials);
   };
-  const fault = (name: string) => (missing.includes(name) ? copy.required : undefined);
+  const fault = (name: string) => (missing.includes(name) ? fieldMessages.required : undefined);
   return (
     <div className="login">
       <h1>{copy.title}</h1>

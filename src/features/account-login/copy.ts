@@ -1,7 +1,6 @@
-import { fieldMessages } from '../../rules/text/fields.ts';
-import { loadCopy } from './load-copy.ts';
+import { replaceable } from '../../rules/language/replaceable.ts';
 
-export const copy = {
+export const copy = replaceable('account-login', {
   title: 'Accedi',
   lead: 'Usa l’account del tuo abbonamento o della tua registrazione.',
   login: 'E-mail o nome utente',
@@ -17,7 +16,5 @@ export const copy = {
   google: 'Continua con Google',
   noAccount: 'Non hai un account?',
   register: 'Registrati',
-  required: fieldMessages.required,
   credentials: 'Credenziali non valide. Controlla e-mail e password, poi riprova.',
-  generic: loadCopy.failed,
-} as const;
+});

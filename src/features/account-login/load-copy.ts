@@ -1,2 +1,7 @@
+import { replaceable } from '../../rules/language/replaceable.ts';
+
 /** Texts of the shell until the panel is ready. */
-export const loadCopy = { failed: 'Qualcosa non ha funzionato. Riprova tra poco.', again: 'Riprova' } as const;
+export const loadCopy = replaceable('account-login-loading', {
+  failed: 'Qualcosa non ha funzionato. Riprova tra poco.',
+  again: 'Riprova',
+});

@@ -6,12 +6,7 @@ import type { Core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { icon } from '../../element-kit/view/icon.ts';
 import { accountPlaces } from '../../rules/account/account-places.ts';
-import {
-  type AccountLink,
-  type AccountSection,
-  accountSections,
-  sectionAt,
-} from '../../rules/account/account-sections.ts';
+import { type AccountSection, accountSections, sectionAt, sectionNames } from '../../rules/account/account-sections.ts';
 import { badgeFor, isCurrent, noticesAt } from '../../rules/brand/menu.ts';
 import tokens from '../../ui/base/tokens-rest.css?inline';
 import css from './account-nav.css?inline';
@@ -34,8 +29,8 @@ const badge = ({ path }: AccountSection) => {
   >`;
 };
 
-const places = (links: readonly AccountLink[], account: string) => html`<ul>
-  ${links.map(({ name, path }) => {
+const places = (links: Readonly<Record<string, string>>, account: string) => html`<ul>
+  ${Object.entries(links).map(([path, name]) => {
     const href = account + path;
     // A link with a fragment leads to a part of a page, which is not the current page.
     const current = !path.includes('#') && isCurrent(href, here());
@@ -44,13 +39,13 @@ const places = (links: readonly AccountLink[], account: string) => html`<ul>
 </ul>`;
 
 const item = (section: AccountSection, account: string) => {
-  const { key, name, path } = section;
+  const { key, path } = section;
   const current = sectionAt(new URL(here()).pathname) === key;
-  const own = accountPlaces[key];
+  const own = key in accountPlaces && accountPlaces[key as keyof typeof accountPlaces];
   const [plain, filled] = sectionIcons[key];
   return html`<li>
     <a href=${account + path} aria-current=${current ? 'page' : nothing}
-      >${icon(current ? filled : plain)}<span class="name">${name}</span>${badge(section)}</a
+      >${icon(current ? filled : plain)}<span class="name">${sectionNames[key]}</span>${badge(section)}</a
     >
     ${current && own ? places(own, account) : nothing}
   </li>`;

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-newsletters', {
   arriveAt: 'Arrivano a',
   leave: 'Puoi cancellarti in qualsiasi momento.',
   loading: 'Caricamento delle newsletter…',
@@ -29,4 +31,4 @@ export const copy = {
   },
   endAllFailed: 'Le iscrizioni non sono cambiate. Riprova.',
   ended: 'Non riceverai più nessuna newsletter.',
-} as const;
+});

@@ -1,10 +1,12 @@
 import { path as check } from '@phosphor-icons/core/assets/bold/check-bold.svg?icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Offer } from '../../api/subscriptions/offers.ts';
+import { allOf, money } from '../../rules/language/formats.ts';
+import { nameIn } from '../../rules/language/name-in.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
-import { benefitLines, priceLines, priceText } from './model.ts';
+import { benefitLines, priceLines, unitOf } from './model.ts';
 
 const Cell = ({ has }: { readonly has: boolean }): ReactNode => (
   <td>
@@ -28,7 +30,7 @@ const Benefits = ({ offer: { product, name, replaced_product } }: { readonly off
           </th>
           {products.map((one) => (
             <th scope="col" key={one}>
-              {copy.productName(one, name)}
+              {nameIn(copy.products, one) ?? name}
             </th>
           ))}
         </tr>
@@ -69,9 +71,11 @@ export const OfferView = (props: OfferViewProps): ReactNode => {
     <div className="offer">
       <div className="offer-about">
         <h2 ref={headline} tabIndex={-1}>
-          {copy.headline[kind](product, name)}
+          {copy.headline[kind](nameIn(copy.promises, product) ?? name, name)}
         </h2>
-        <p className="offer-lead">{[replaces.length > 0 ? copy.have(replaces) : '', summary].join(' ').trim()}</p>
+        <p className="offer-lead">
+          {[replaces.length > 0 ? copy.have(allOf(replaces)) : '', summary].join(' ').trim()}
+        </p>
         <Benefits offer={offer} />
         <p className="offer-text">{text}</p>
       </div>
@@ -112,7 +116,7 @@ export const Others = ({ offers, onShow }: OthersProps): ReactNode => (
           <p>
             <strong>{offer.name}</strong>
             <small>
-              {priceText(offer.price)} {copy.unit[offer.period] ?? offer.period}
+              {money(offer.price)} {unitOf(offer.period)}
             </small>
           </p>
           <Button size="small" aria-label={copy.showName(offer.name)} onClick={() => onShow(offer)}>

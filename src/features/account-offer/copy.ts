@@ -1,31 +1,25 @@
-const names: Readonly<Record<string, string>> = {
-  mobile: 'Online',
-  digital: 'Digital',
-  'digital+': 'Digital Plus',
-  rassegna: 'Rassegna stampa',
-};
+import { replaceable } from '../../rules/language/replaceable.ts';
 
-const promises: Readonly<Record<string, string>> = {
-  mobile: 'Online: tutti gli articoli, ovunque sei',
-  digital: 'Digital: il giornale intero, ogni mattina',
-  'digital+': 'Digital Plus: il giornale per te e per chi vuoi tu',
-  rassegna: 'Rassegna stampa: gli articoli che servono alla tua azienda',
-};
-
-export const copy = {
+export const copy = replaceable('account-offer', {
   title: 'Offerta riservata a te',
   loading: 'Caricamento dell’offerta…',
   loadFailed: 'Non riusciamo a caricare l’offerta. Riprova più tardi.',
   retry: 'Riprova',
-  productName: (product: string, name: string) => names[product] ?? name,
-  /** Headline of an offer. */
-  headline: {
-    activate: (product: string, name: string) => promises[product] ?? name,
-    upgrade: (product: string, name: string) => `Passa a ${promises[product] ?? name}`,
-    pay: (_: string, name: string) => `Riattiva ${name}`,
-    renew: (_: string, name: string) => `Torna a ${name}`,
+  products: { mobile: 'Online', digital: 'Digital', 'digital+': 'Digital Plus', rassegna: 'Rassegna stampa' },
+  promises: {
+    mobile: 'Online: tutti gli articoli, ovunque sei',
+    digital: 'Digital: il giornale intero, ogni mattina',
+    'digital+': 'Digital Plus: il giornale per te e per chi vuoi tu',
+    rassegna: 'Rassegna stampa: gli articoli che servono alla tua azienda',
   },
-  have: (held: readonly string[]) => `Hai già ${held.join(' e ')}.`,
+  /** Headline of an offer: of its promise or its name. */
+  headline: {
+    activate: (promise: string) => promise,
+    upgrade: (promise: string) => `Passa a ${promise}`,
+    pay: (_promise: string, name: string) => `Riattiva ${name}`,
+    renew: (_promise: string, name: string) => `Torna a ${name}`,
+  },
+  have: (held: string) => `Hai già ${held}.`,
   table: 'Che cosa comprende',
   benefit: 'Contenuto',
   yes: 'Sì',
@@ -37,10 +31,8 @@ export const copy = {
     seats: 'Posti per altre persone',
   },
   firstMonths: 'Per i primi 3 mesi',
-  unit: { mese: 'al mese', anno: 'all’anno', '3 mesi': 'per 3 mesi' } as Readonly<Record<string, string>>,
-  renewalUnit: { mensile: 'al mese', trimestrale: 'ogni 3 mesi', annuale: 'all’anno' } as Readonly<
-    Record<string, string>
-  >,
+  unit: { mese: 'al mese', anno: 'all’anno', '3 mesi': 'per 3 mesi' },
+  renewalUnit: { mensile: 'al mese', trimestrale: 'ogni 3 mesi', annuale: 'all’anno' },
   after: (price: string, unit: string) => `poi ${price} ${unit}. Disdici quando vuoi.`,
   renews: 'Si rinnova allo stesso prezzo. Disdici quando vuoi.',
   once: 'Non si rinnova.',
@@ -50,8 +42,7 @@ export const copy = {
     cancel: 'Annulla',
     price: 'Da pagare oggi',
     method: 'Pagamento',
-    less: (price: string, replaced: readonly string[]) =>
-      `${price}: i giorni già pagati e non letti di ${replaced.join(' e ')} sono scalati`,
+    less: (price: string, replaced: string) => `${price}: i giorni già pagati e non letti di ${replaced} sono scalati`,
     period: 'Periodo',
     days: (from: string, until: string) => `${from} – ${until}`,
     renewal: 'Rinnovo',
@@ -85,4 +76,4 @@ export const copy = {
     title: 'Non ci sono offerte per te, ora.',
     text: 'Hai già tutto quello che questa testata offre, oppure le offerte non sono aperte.',
   },
-} as const;
+});

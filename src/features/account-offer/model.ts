@@ -1,5 +1,7 @@
 import type { Offer } from '../../api/subscriptions/offers.ts';
 import type { OfferPayment, TakenOffer } from '../../api/subscriptions/payments.ts';
+import { allOf, money } from '../../rules/language/formats.ts';
+import { nameIn } from '../../rules/language/name-in.ts';
 import { mayBeDone } from '../../rules/page/failures.ts';
 import type { Result } from '../../rules/page/result.ts';
 import { type PaymentMethod, paymentMethods } from '../../rules/subscriptions/payment.ts';
@@ -7,10 +9,9 @@ import { paymentTexts } from '../../rules/subscriptions/payment-texts.ts';
 import { longDate } from '../../rules/text/dates.ts';
 import { copy } from './copy.ts';
 
-const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
-
-/** `189,00 €` */
-export const priceText = (price: number): string => euro.format(price);
+/** `al mese` for a word of the server. */
+export const unitOf = (period: string): string => nameIn(copy.unit, period) ?? period;
+const renewalUnitOf = (period: string): string => nameIn(copy.renewalUnit, period) ?? period;
 
 /** `20 dicembre 2025` for yyyy-mm-dd; other text stays as it is. */
 export const dayText = (day: string): string => {
@@ -34,16 +35,15 @@ export const priceLines = ({ price, period, renewal }: Offer): PriceLines => {
   const cents = Math.round(price * 100);
   const isByMonth = period === '3 mesi' && renewal?.period === 'mensile' && cents % 3 === 0;
   const isSame = renewal?.price === price && (renewal.period === 'mensile') === (period === 'mese');
-  const unit = copy.unit[period] ?? period;
   const follows = (): string => {
     if (!renewal) return copy.once;
     if (isSame) return copy.renews;
-    return copy.after(priceText(renewal.price), copy.renewalUnit[renewal.period] ?? renewal.period);
+    return copy.after(money(renewal.price), renewalUnitOf(renewal.period));
   };
   return {
     intro: isByMonth ? copy.firstMonths : undefined,
-    amount: priceText(isByMonth ? cents / 300 : price),
-    unit: isByMonth ? (copy.unit.mese ?? '') : unit,
+    amount: money(isByMonth ? cents / 300 : price),
+    unit: unitOf(isByMonth ? 'mese' : period),
     after: follows(),
   };
 };
@@ -77,7 +77,7 @@ export const methodsOf = ({ charge }: Offer): readonly PaymentMethod[] =>
   paymentMethods.filter((method) => charge?.methods?.includes(method));
 
 /** What is due today. */
-export const dueText = ({ price, charge }: Offer): string => priceText(charge?.price ?? price);
+export const dueText = ({ price, charge }: Offer): string => money(charge?.price ?? price);
 
 /** What the reader accepts: price, period, renewal and withdrawal, as far as the server says. */
 export const reviewRows = (offer: Offer): readonly (readonly [string, string])[] => {
@@ -85,14 +85,9 @@ export const reviewRows = (offer: Offer): readonly (readonly [string, string])[]
   const texts = copy.review;
   const now = dueText(offer);
   const renews =
-    renewal &&
-    texts.renews(
-      dayText(renewal.next_payment),
-      priceText(renewal.price),
-      copy.renewalUnit[renewal.period] ?? renewal.period,
-    );
+    renewal && texts.renews(dayText(renewal.next_payment), money(renewal.price), renewalUnitOf(renewal.period));
   return [
-    [texts.price, charge && charge.price < price ? texts.less(now, replaces) : now],
+    [texts.price, charge && charge.price < price ? texts.less(now, allOf(replaces)) : now],
     ...(charge?.method && !charge.methods ? ([[texts.method, charge.method]] as const) : []),
     ...(charge ? ([[texts.period, texts.days(dayText(charge.from), dayText(charge.until))]] as const) : []),
     [texts.renewal, renews ?? texts.once],

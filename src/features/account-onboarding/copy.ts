@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-onboarding', {
   loading: 'Caricamento dei primi passi…',
   loadFailed: 'Non riusciamo a caricare i primi passi. Riprova più tardi.',
   retry: 'Riprova',
@@ -43,4 +45,4 @@ export const copy = {
     action: 'Vai alla home',
     account: 'Vai all’area personale',
   },
-} as const;
+});

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { fieldText } from '../../rules/account/field-texts.ts';
-import { passwordHeading, passwordList } from '../../rules/account/password.ts';
+import { passwordList, passwordTexts } from '../../rules/account/password.ts';
 import { PasswordField } from '../../ui/form/Field.tsx';
 import { PasswordRules } from '../../ui/form/PasswordRules.tsx';
 import { copy } from './copy.ts';
@@ -34,7 +34,7 @@ export const PasswordPair = ({ value, errors, onChange }: PasswordPairProps): Re
   return (
     <>
       <PasswordField {...field('password')} label={copy.next} aria-details={rules} />
-      <PasswordRules id={rules} heading={passwordHeading} rules={passwordList(value.password)} met={copy.met} />
+      <PasswordRules id={rules} heading={passwordTexts.heading} rules={passwordList(value.password)} met={copy.met} />
       <PasswordField {...field('password_confirm')} label={copy.confirm} />
     </>
   );

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-password', {
   title: 'Cambia la password',
   lead: 'Serve la password attuale. Dopo il cambio accedi di nuovo.',
   old: 'Password attuale',
@@ -34,4 +36,4 @@ export const copy = {
     done: 'Tutti i dispositivi sono disconnessi. Scegli ora la nuova password.',
     other: 'Scegli una nuova password',
   },
-} as const;
+});

@@ -21,13 +21,13 @@ export const Deletion = ({ onAsked, onCancel }: DeletionProps): ReactNode => {
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isConfirmed = word.trim().toUpperCase() === texts.word;
+  const isConfirmed = word.trim().toUpperCase() === texts.word.toUpperCase();
   const confirm = async () => {
     setTried(true);
     setProblem(undefined);
     if (password === '' || !isConfirmed) return;
     setBusy(true);
-    const result = await requestDeletion(core.clients.account, password, texts.word);
+    const result = await requestDeletion(core.clients.account, password);
     setBusy(false);
     if (result.kind === 'ok') onAsked(result.data.request);
     else setProblem(failureText(result));

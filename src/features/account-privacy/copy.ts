@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-privacy', {
   title: 'I tuoi dati',
   about: 'Puoi scaricare una copia dei tuoi dati o chiederne la cancellazione.',
   loading: 'Caricamento dei tuoi dati…',
@@ -43,4 +45,4 @@ export const copy = {
   },
   surfaces: { registrazione: 'Registrazione', profilo: 'Profilo' },
   at: (day: string, time: string) => `${day}, ${time}`,
-} as const;
+});

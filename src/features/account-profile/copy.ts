@@ -1,54 +1,36 @@
 import type { CodedPerson } from '../../rules/account/fiscal-code-match.ts';
-import { invoicingLengths } from '../../rules/account/invoicing.ts';
-import { profileLengths } from '../../rules/account/profile.ts';
+import { replaceable } from '../../rules/language/replaceable.ts';
 import type { TextName } from './form/draft.ts';
 
-const birthFields: Readonly<Record<keyof CodedPerson, string>> = {
-  name: 'nome',
-  surname: 'cognome',
-  birthday: 'data di nascita',
-  gender: 'genere',
-  birthplace: 'luogo di nascita',
-};
-
-const labels: Readonly<Record<TextName, string>> = {
-  type: 'Tipo di utente',
-  company_name: 'Ragione sociale',
-  name: 'Nome',
-  surname: 'Cognome',
-  phone: 'Telefono',
-  phone2: 'Secondo telefono',
-  birthday: 'Data di nascita',
-  gender: 'Genere',
-  place_of_birth: 'Luogo di nascita',
-  fiscal_code: 'Codice fiscale',
-  address: 'Indirizzo e numero civico',
-  zip: 'CAP',
-  city: 'Città',
-  region: 'Provincia',
-  country: 'Paese',
-  recipient_name: 'Intestatario della fattura',
-  vat_number: 'Partita IVA',
-  recipient_code: 'Codice destinatario (SDI)',
-  pec: 'PEC',
-  cig: 'CIG',
-  invoice_address: 'Indirizzo di fatturazione',
-  invoice_zip: 'CAP di fatturazione',
-  invoice_city: 'Città di fatturazione',
-  invoice_region: 'Provincia di fatturazione',
-  invoice_country: 'Paese di fatturazione',
-};
-
-/** Longest texts of the fields; the invoice's address has the same limits. */
-const longestOf = (name: TextName): number | undefined => {
-  const lengths: Readonly<Record<string, number>> = { ...invoicingLengths, ...profileLengths };
-  return lengths[name.replace(/^invoice_/, '')];
-};
-
-export const copy = {
-  labels,
+export const copy = replaceable('account-profile', {
+  labels: {
+    type: 'Tipo di utente',
+    company_name: 'Ragione sociale',
+    name: 'Nome',
+    surname: 'Cognome',
+    phone: 'Telefono',
+    phone2: 'Secondo telefono',
+    birthday: 'Data di nascita',
+    gender: 'Genere',
+    place_of_birth: 'Luogo di nascita',
+    fiscal_code: 'Codice fiscale',
+    address: 'Indirizzo e numero civico',
+    zip: 'CAP',
+    city: 'Città',
+    region: 'Provincia',
+    country: 'Paese',
+    recipient_name: 'Intestatario della fattura',
+    vat_number: 'Partita IVA',
+    recipient_code: 'Codice destinatario (SDI)',
+    pec: 'PEC',
+    cig: 'CIG',
+    invoice_address: 'Indirizzo di fatturazione',
+    invoice_zip: 'CAP di fatturazione',
+    invoice_city: 'Città di fatturazione',
+    invoice_region: 'Provincia di fatturazione',
+    invoice_country: 'Paese di fatturazione',
+  } satisfies Readonly<Record<TextName, string>>,
   contractLabel: 'Clausole contrattuali',
-  longest: longestOf,
   optional: 'facoltativo',
   loading: 'Caricamento del profilo…',
   retry: 'Riprova',
@@ -66,22 +48,22 @@ export const copy = {
     person: { title: 'Persona', text: 'Leggi per te o per la tua famiglia' },
     company: { title: 'Azienda o ente pubblico', text: 'Fatturazione elettronica e rassegna stampa' },
     body: 'Organizzazione',
-    kinds: [
-      ['company', 'Azienda'],
-      ['public_body', 'Ente pubblico'],
-    ],
-    genders: [
-      ['', 'Scegli'],
-      ['female', 'Femmina'],
-      ['male', 'Maschio'],
-      ['other', 'Altro'],
-      ['undeclared', 'Preferisco non dichiararlo'],
-    ],
+    kinds: { company: 'Azienda', public_body: 'Ente pubblico' },
+    noGender: 'Scegli',
+    genders: { female: 'Femmina', male: 'Maschio', other: 'Altro', undeclared: 'Preferisco non dichiararlo' },
   },
   noResult: 'Nessun risultato trovato',
   noTowns: 'Elenco non disponibile: scrivi il nome per intero.',
-  doubt: (fields: readonly (keyof CodedPerson)[]) =>
-    `Il codice è formalmente valido ma non corrisponde a: ${fields.map((field) => birthFields[field]).join(', ')}. Controllalo; puoi salvare lo stesso.`,
+  doubt: (fields: string) =>
+    `Il codice è formalmente valido ma non corrisponde a: ${fields}. Controllalo; puoi salvare lo stesso.`,
+  /** The fields of `doubt`. */
+  coded: {
+    name: 'nome',
+    surname: 'cognome',
+    birthday: 'data di nascita',
+    gender: 'genere',
+    birthplace: 'luogo di nascita',
+  } satisfies Readonly<Record<keyof CodedPerson, string>>,
   invoicing: {
     title: 'Fatturazione',
     want: 'Voglio ricevere la fattura',
@@ -126,4 +108,4 @@ export const copy = {
     confirm: 'Esci senza salvare',
     cancel: 'Resta sulla pagina',
   },
-} as const;
+});

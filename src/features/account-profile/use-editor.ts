@@ -31,7 +31,7 @@ const useWarnings = (draft: Draft, conflicts: Conflicts): Errors => {
   // In a company's profile the name is that of a contact, and the code the company's or its owner's.
   const doubts = typeIn(draft) === 'person' ? fiscalCodeDoubts(texts.fiscal_code, { ...texts, birthplace }) : [];
   return {
-    ...(doubts.length > 0 && { fiscal_code: copy.doubt(doubts) }),
+    ...(doubts.length > 0 && { fiscal_code: copy.doubt(doubts.map((field) => copy.coded[field]).join(', ')) }),
     ...Object.fromEntries(Object.entries(conflicts).map(([name, value]) => [name, copy.savedValue(value)])),
   };
 };

@@ -3,7 +3,7 @@ import { path as user } from '@phosphor-icons/core/assets/regular/user.svg?icon'
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { askedConsents, consentTexts, isMandatoryConsent } from '../../rules/account/consents.ts';
 import { fieldText } from '../../rules/account/field-texts.ts';
-import { passwordHeading, passwordList } from '../../rules/account/password.ts';
+import { passwordList, passwordTexts } from '../../rules/account/password.ts';
 import { type UserType, userTypes } from '../../rules/account/profile.ts';
 import { fieldMessages } from '../../rules/text/fields.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -57,7 +57,7 @@ const TypeFields = ({ draft: { user_type: type }, onChange }: Fields): ReactNode
         label={copy.body}
         name="organization"
         value={type}
-        options={copy.kinds}
+        options={Object.entries(copy.kinds)}
         onChange={({ target }) => onChange({ user_type: typeOf(target.value) })}
       />
     )}
@@ -146,7 +146,7 @@ export const RegistrationView = (props: RegistrationViewProps): ReactNode => {
       </div>
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <PasswordField {...field('password')} {...secret} aria-details={rules} />
-      <PasswordRules id={rules} heading={passwordHeading} rules={passwordList(draft.password)} met={copy.met} />
+      <PasswordRules id={rules} heading={passwordTexts.heading} rules={passwordList(draft.password)} met={copy.met} />
       <PasswordField {...field('password_confirm')} {...secret} />
       <CheckField
         name="declared"

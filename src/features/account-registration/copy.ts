@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-registration', {
   title: 'Crea il tuo account',
   haveAccount: 'Hai già un account?',
   signIn: 'Accedi',
@@ -6,10 +8,7 @@ export const copy = {
   person: 'Persona',
   company: 'Azienda o ente pubblico',
   body: 'Organizzazione',
-  kinds: [
-    ['company', 'Azienda'],
-    ['public_body', 'Ente pubblico'],
-  ],
+  kinds: { company: 'Azienda', public_body: 'Ente pubblico' },
   labels: {
     company_name: 'Ragione sociale',
     name: 'Nome',
@@ -48,4 +47,4 @@ export const copy = {
     sent: 'E-mail inviata.',
     back: 'Torna ai tuoi dati',
   },
-} as const;
+});

@@ -1,20 +1,6 @@
-const states: Readonly<Record<string, string>> = {
-  active: 'Attivo',
-  not_paid: 'Non pagato',
-  suspended: 'Sospeso',
-  expired: 'Scaduto',
-  withdrawn: 'Recesso',
-};
+import { replaceable } from '../../rules/language/replaceable.ts';
 
-const audiences: Readonly<Record<string, string>> = { family: 'Famiglia', company: 'Azienda o ente' };
-
-const declarations: Readonly<Record<string, string>> = {
-  withdrawal: 'Recesso',
-  renewal_off: 'Disdetta del rinnovo',
-  renewal_on: 'Riattivazione del rinnovo',
-};
-
-export const copy = {
+export const copy = replaceable('account-subscriptions', {
   loading: 'Caricamento degli abbonamenti…',
   loadFailed: 'Non riusciamo a caricare gli abbonamenti. Riprova più tardi.',
   retry: 'Riprova',
@@ -28,13 +14,20 @@ export const copy = {
   noneText: 'Con un abbonamento leggi il giornale intero, ovunque sei.',
   noneRunning: 'Nessun abbonamento attivo.',
   subscribe: 'Abbonati',
-  state: (key: string) => states[key] ?? key,
+  states: {
+    active: 'Attivo',
+    not_paid: 'Non pagato',
+    suspended: 'Sospeso',
+    expired: 'Scaduto',
+    withdrawn: 'Recesso',
+  },
   gift: 'Omaggio',
   secondary: 'Utente collegato',
-  audience: (key: string): string | undefined => audiences[key],
+  audiences: { family: 'Famiglia', company: 'Azienda o ente' },
   holder: (name: string, number: string) => `Intestato a ${name} · n. ${number}`,
   through: (name: string) => `Leggi con l’abbonamento di ${name}, che lo gestisce.`,
   validity: 'Validità',
+  moment: (day: string, time: string) => `${day}, ore ${time}`,
   period: (from: string, to: string) => `${from} – ${to}`,
   nextRenewal: 'Prossimo rinnovo',
   renewal: 'Rinnovo automatico',
@@ -103,7 +96,12 @@ export const copy = {
     none: 'Nessuna ricevuta.',
     payment: 'Pagamento',
     refund: 'Rimborso',
-    declaration: (kind: string) => declarations[kind] ?? 'Dichiarazione',
+    declaration: 'Dichiarazione',
+    declarations: {
+      withdrawal: 'Recesso',
+      renewal_off: 'Disdetta del rinnovo',
+      renewal_on: 'Riattivazione del rinnovo',
+    },
     download: 'Scarica',
     downloadOf: (what: string) => `Scarica: ${what}`,
   },
@@ -115,4 +113,4 @@ export const copy = {
     failed: 'Codice non attivato. Riprova o contatta il servizio clienti.',
     done: 'Abbonamento attivato.',
   },
-} as const;
+});

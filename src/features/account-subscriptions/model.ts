@@ -1,4 +1,6 @@
 import type { Subscription } from '../../api/subscriptions/subscriptions.ts';
+import { money } from '../../rules/language/formats.ts';
+import { nameIn } from '../../rules/language/name-in.ts';
 import { cancelBy, refundBy } from '../../rules/subscriptions/subscription.ts';
 import { type Day, dayOf } from '../../rules/text/calendar.ts';
 import { type CalendarDay, calendarFile } from '../../rules/text/calendar-file.ts';
@@ -15,12 +17,8 @@ export const dayText = (day: string): string => {
 /** `18 marzo 2026, ore 10.42` in Italian time; other text stays as it is. */
 export const momentText = (moment: string): string => {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : `${longDate(date)}, ore ${proseTime(date)}`;
+  return Number.isNaN(date.getTime()) ? moment : copy.moment(longDate(date), proseTime(date));
 };
-
-const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
-
-export const priceText = (amount: number): string => euro.format(amount);
 
 const over = ['expired', 'withdrawn'];
 
@@ -37,7 +35,7 @@ export const primaryOf = ({ stato, slave, actions }: Subscription): 'renew' | 'r
 
 /** Marks of a card: gift, linked user, audience. */
 export const marksOf = ({ omaggio, slave, destinazione }: Subscription): readonly string[] =>
-  [omaggio ? copy.gift : undefined, slave ? copy.secondary : undefined, copy.audience(destinazione)].filter(
+  [omaggio ? copy.gift : undefined, slave ? copy.secondary : undefined, nameIn(copy.audiences, destinazione)].filter(
     (mark) => mark !== undefined,
   );
 
@@ -54,7 +52,7 @@ const renewalOf = (subscription: Subscription): readonly (readonly [string, stri
   const { stato, slave, data_fine, avviso_rinnovo: notice, prezzo_rinnovo: price } = subscription;
   const day = subscription.data_prossimo_rinnovo_prezzo_pieno;
   if (day !== null) {
-    const renewal = [dayText(day), price === null ? '' : priceText(price)].filter(Boolean).join(' · ');
+    const renewal = [dayText(day), price === null ? '' : money(price)].filter(Boolean).join(' · ');
     return [
       [copy.nextRenewal, renewal],
       ...(notice ? ([[copy.notice, copy.noticeSent(momentText(notice.inviato_il), notice.canale)]] as const) : []),
@@ -75,7 +73,7 @@ export const factsOf = (subscription: Subscription): readonly (readonly [name: s
 
 /** What a withdrawal of today gives back, and the last day for it. An empty amount is unknown. */
 export const refundOf = ({ prezzo }: Subscription): readonly [amount: string, day: string] => [
-  prezzo ? priceText(prezzo) : '',
+  prezzo ? money(prezzo) : '',
   dayText(refundBy(dayOf(new Date()))),
 ];
 

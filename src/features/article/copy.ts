@@ -1,28 +1,7 @@
+import { replaceable } from '../../rules/language/replaceable.ts';
 import type { Product } from '../../rules/subscriptions/subscription.ts';
 
-const productNames: Readonly<Record<Product, string>> = {
-  mobile: 'Online',
-  digital: 'Digital',
-  'digital+': 'Digital Plus',
-  consent: 'Accesso con pubblicità',
-  rassegna: 'Rassegna stampa',
-};
-
-const list = new Intl.ListFormat('it-IT', { type: 'disjunction' });
-const isProduct = (name: string): name is Product => Object.hasOwn(productNames, name);
-const names = (products: readonly string[]): string =>
-  list.format(products.map((name) => (isProduct(name) ? productNames[name] : name)));
-
-/** The way to obtain a missing right, by the server's name for it. */
-const fixes: Readonly<Record<string, string>> = {
-  login: 'Accedi',
-  pay: 'Aggiorna il pagamento',
-  renew: 'Rinnova l’abbonamento',
-  upgrade: 'Passa a Digital',
-  subscribe: 'Abbonati',
-};
-
-export const copy = {
+export const copy = replaceable('article', {
   loading: 'Caricamento…',
   failed: 'Qualcosa non ha funzionato. Riprova tra poco.',
   none: 'Nessun dato disponibile.',
@@ -83,10 +62,24 @@ export const copy = {
   sameAccount: 'Hai già un abbonamento? Accedi con lo stesso account.',
   why: 'Perché non posso leggere?',
   whyFailed: 'Qualcosa non ha funzionato. Riprova tra poco.',
-  needed: (products: readonly string[]) => `Per leggere serve: ${names(products)}.`,
-  held: (products: readonly string[]) =>
-    products.length === 0 ? 'Il tuo account non ha abbonamenti attivi.' : `Il tuo account ha: ${names(products)}.`,
+  products: {
+    mobile: 'Online',
+    digital: 'Digital',
+    'digital+': 'Digital Plus',
+    consent: 'Accesso con pubblicità',
+    rassegna: 'Rassegna stampa',
+  } satisfies Readonly<Record<Product, string>>,
+  needed: (products: string) => `Per leggere serve: ${products}.`,
+  held: (products: string) => `Il tuo account ha: ${products}.`,
+  heldNone: 'Il tuo account non ha abbonamenti attivi.',
   account: (email: string) => `Account: ${email}`,
   noAccount: 'Non hai effettuato l’accesso.',
-  fix: (action: string) => fixes[action] ?? 'Abbonati',
-} as const;
+  /** The way to obtain a missing right, by the server's name for it. */
+  fixes: {
+    login: 'Accedi',
+    pay: 'Aggiorna il pagamento',
+    renew: 'Rinnova l’abbonamento',
+    upgrade: 'Passa a Digital',
+    subscribe: 'Abbonati',
+  },
+});

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('epaper', {
   viewer: 'Sfogliatore',
   loading: 'Caricamento…',
   failed: 'Qualcosa non ha funzionato. Riprova tra poco.',
@@ -35,4 +37,4 @@ export const copy = {
   read: 'Leggi l’articolo',
   article: (title: string, page: number) => `${title}, pagina ${page}`,
   offlineNow: 'Stai leggendo l’edizione conservata.',
-} as const;
+});

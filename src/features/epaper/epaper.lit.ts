@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { hasKept } from '../../core/epaper/has-kept.ts';
+import { startWhenVisible } from '../../element-kit/panel/start-when-visible.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { followAddress } from './address.ts';
 import { copy } from './copy.ts';
@@ -37,7 +38,7 @@ const placeIn = (detail: unknown) => {
   return { edition, page: Number(page) || 1, article: isText(article) && article !== '' ? article : undefined };
 };
 
-/** With an edition, starts at once. Without one, waits for the address or for a request. */
+/** With an edition, starts at once. Without one, waits to be seen, for the address or for a request. */
 export const arrive = async (shell: Shell): Promise<void> => {
   const begin = () => {
     if (shell.values().edition !== '') void shell.start();
@@ -56,6 +57,7 @@ export const arrive = async (shell: Shell): Promise<void> => {
     { signal: shell.signal },
   );
   followAddress(shell);
+  startWhenVisible(shell);
   // Stored editions end with the reader's session, even when no viewer opens.
   if (hasKept()) (await import('../../core/epaper/kept-editions.ts')).keptEditions();
 };

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('favourites', {
   title: 'Articoli preferiti',
   none: 'Nessun dato disponibile.',
   noneHint: 'Mentre leggi un articolo premi «Salva»: lo ritrovi qui, su ogni dispositivo.',
@@ -17,4 +19,4 @@ export const copy = {
   network: 'Connessione assente o instabile. Riprova.',
   shown: (count: number, total: number) => `${count} di ${total} articoli`,
   more: (count: number) => `Carica altri ${count}`,
-} as const;
+});

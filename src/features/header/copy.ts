@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('header', {
   home: 'Home',
   logo: (brand: string) => `${brand}, home`,
   sections: 'Sezioni',
@@ -10,4 +12,4 @@ export const copy = {
   panel: 'Il tuo account',
   logOut: 'Esci',
   alerts: (count: number) => (count === 1 ? '1 avviso importante' : `${count} avvisi importanti`),
-} as const;
+});

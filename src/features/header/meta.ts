@@ -16,7 +16,7 @@ const inHead = <K extends 'link' | 'meta'>(tag: K, selector: string, name: strin
 export const describePage = ({ name, ofName, appIcon }: Brand): void => {
   const own = document.title.trim();
   if (!own.endsWith(name)) document.title = `${own || metaCopy.title} · ${name}`;
-  inHead('meta', '[name="description"]', 'name', 'description').content = metaCopy.description(ofName);
+  inHead('meta', '[name="description"]', 'name', 'description').content = metaCopy.description(ofName, name);
   const icon = inHead('link', '[rel~="icon"]', 'rel', 'icon');
   icon.type = 'image/svg+xml';
   icon.href = assetUrl(appIcon);

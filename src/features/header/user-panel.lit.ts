@@ -10,7 +10,7 @@ import { core } from '../../core/page/core.ts';
 import type { Shell } from '../../element-kit/shell/contract.ts';
 import { adopt } from '../../element-kit/shell/sheets.ts';
 import { icon } from '../../element-kit/view/icon.ts';
-import { type AccountSection, userPanelSections } from '../../rules/account/account-sections.ts';
+import { type AccountSection, sectionNames, userPanelSections } from '../../rules/account/account-sections.ts';
 import { badgeFor, isCurrent, noticesAt } from '../../rules/brand/menu.ts';
 import tokens from '../../ui/base/tokens.css?inline';
 import { severityIcons } from '../../ui/message/severity.ts';
@@ -27,13 +27,13 @@ const icons: Readonly<Partial<Record<AccountSection['key'], string>>> = {
   contact,
 };
 
-const link = ({ avvisi }: ShortInfo, { key, name, path }: AccountSection) => {
+const link = ({ avvisi }: ShortInfo, { key, path }: AccountSection) => {
   const badge = badgeFor(noticesAt(avvisi, [path]));
   const href = core.addressOf('account') + path;
   const current = isCurrent(href, core.navigation.here.peek());
   return html`<li>
     <a href=${href} aria-current=${current ? 'page' : nothing}
-      >${icon(icons[key] ?? profile)}<span>${name}</span>${
+      >${icon(icons[key] ?? profile)}<span>${sectionNames[key]}</span>${
         badge
           ? html`<span class="badge ${badge.type}">${icon(severityIcons[badge.type])}<span class="hidden">${copy.alerts(badge.count)}</span></span>`
           : nothing

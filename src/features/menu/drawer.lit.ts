@@ -16,6 +16,7 @@ import { badgeFor, menuFor } from '../../rules/brand/menu.ts';
 import { isSubscribed } from '../../rules/session/subscriber.ts';
 import { severityIcons } from '../../ui/message/severity.ts';
 import { copy } from './copy.ts';
+import { label } from './label.ts';
 import { setOpen } from './open.ts';
 import { row } from './row.lit.ts';
 
@@ -50,9 +51,8 @@ const visitor = () => html`<div class="visitor">
 const alerts = ({ avvisi }: ShortInfo) => {
   const badge = badgeFor(Object.values(avvisi).flat());
   if (!badge) return nothing;
-  const [count, rest] = copy.alerts(badge.count);
   return html`<a class="alerts ${badge.type}" href=${`${core.addressOf('account')}/dashboard`}
-    >${icon(severityIcons[badge.type])}<span><b>${count}</b>${rest}</span>${icon(right)}</a
+    >${icon(severityIcons[badge.type])}<span><b>${copy.alerts(badge.count)}</b>${copy.onAccount}</span>${icon(right)}</a
   >`;
 };
 
@@ -70,7 +70,7 @@ const greeting = (reader: ShortInfo) => html`<div class="reader">
 const list = (shell: Shell, reader: ShortInfo | undefined) => {
   const place = { newsstand: newsstandOf(shell), here: core.navigation.here.peek(), avvisi: reader?.avvisi ?? {} };
   const lists = menuFor(record.peek()?.burgerItems ?? [], reader);
-  return html`<nav aria-label=${copy.menu}>
+  return html`<nav aria-label=${label.menu}>
     ${lists.map(
       (items) =>
         html`<ul class="entries">

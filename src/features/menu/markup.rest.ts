@@ -6,7 +6,7 @@ import { label } from './label.ts';
 export const restingMenu = <N>(h: MakeElement<N>, svgIcon: MakeIcon<N>): N =>
   h(
     'button',
-    { class: 'burger', part: 'burger', type: 'button', 'aria-label': label, 'aria-controls': 'drawer' },
+    { class: 'burger', part: 'burger', type: 'button', 'aria-label': label.menu, 'aria-controls': 'drawer' },
     svgIcon(burger),
-    h('span', { class: 'label' }, label),
+    h('span', { class: 'label' }, label.menu),
   );

@@ -26,7 +26,7 @@ const view = (shell: Shell) => {
   return html`<dialog
     id="drawer"
     part="drawer"
-    aria-label=${label}
+    aria-label=${label.menu}
     @click=${(event: MouseEvent) => (event.target === event.currentTarget ? close() : clicked(shell, event))}
     @cancel=${(event: Event) => {
       event.preventDefault();

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('newsstand-home', {
   title: 'Edicola digitale',
   edition: 'Edizione',
   cover: (title: string) => `Prima pagina, ${title}`,
@@ -22,4 +24,4 @@ export const copy = {
   specials: 'Speciali',
   allSpecials: 'Tutti gli speciali',
   stories: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
-} as const;
+});

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('newsstand-shelf', {
   newsstand: 'Edicola',
   sections: 'Sezioni',
   specials: 'Speciali',
@@ -20,4 +22,4 @@ export const copy = {
   shown: (count: number, total: number) => `${count} di ${total} articoli`,
   more: (count: number) => `Carica altri ${count}`,
   failed: 'Connessione assente o instabile. Riprova.',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('newsstand-shelves', {
   sections: 'Sezioni',
   specials: 'Speciali',
   specialsHint: 'Inserti e guide della redazione',
@@ -9,4 +11,4 @@ export const copy = {
   shown: (count: number, total: number) => `${count} di ${total} articoli`,
   more: (count: number) => `Carica altri ${count}`,
   failed: 'Connessione assente o instabile. Riprova.',
-} as const;
+});

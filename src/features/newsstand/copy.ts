@@ -1,5 +1,7 @@
+import { replaceable } from '../../rules/language/replaceable.ts';
+
 /** Texts of the newsstand's frame. Some are contract texts, including their straight apostrophes. */
-export const copy = {
+export const copy = replaceable('newsstand', {
   loading: 'Caricamento…',
   loadingUser: 'Caricamento informazioni utente…',
   failed: 'Qualcosa non ha funzionato. Riprova tra poco.',
@@ -29,4 +31,4 @@ export const copy = {
   favouritesTitle: 'Articoli preferiti',
   pressReviewTitle: 'Rassegna stampa',
   soon: 'Nessun dato disponibile.',
-} as const;
+});

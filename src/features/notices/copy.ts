@@ -1,6 +1,7 @@
+import { replaceable } from '../../rules/language/replaceable.ts';
 import type { NoticeType } from '../../rules/notices/notices.ts';
 
-export const copy = {
+export const copy = replaceable('notices', {
   region: 'Avvisi',
   /** With `of`, which is read only, not seen. */
   more: (hidden: number) => `Altri ${hidden}`,
@@ -12,4 +13,4 @@ export const copy = {
     NoticeType,
     string
   >,
-} as const;
+});

@@ -1,5 +1,7 @@
+import { replaceable } from '../../rules/language/replaceable.ts';
+
 /** Contract texts: title, button and alert. */
-export const copy = {
+export const copy = replaceable('password-gate', {
   masthead: 'La testata',
   title: 'Accesso Riservato',
   lead: 'Inserisci la password che hai ricevuto per leggere questa testata.',
@@ -9,4 +11,4 @@ export const copy = {
   submit: 'Conferma',
   wrong: 'Password non valida.',
   copyright: (year: number, name: string) => `© ${year} ${name}`,
-} as const;
+});

@@ -1,5 +1,7 @@
+import { replaceable } from '../../rules/language/replaceable.ts';
+
 /** Texts of the press review's table. */
-export const copy = {
+export const copy = replaceable('press', {
   title: 'Rassegna stampa',
   loading: 'Caricamento della rassegna…',
   loadFailed: 'Non riusciamo a caricare la rassegna. Riprova più tardi.',
@@ -68,4 +70,4 @@ export const copy = {
   discover: 'Scopri la rassegna stampa',
   close: 'Chiudi',
   profileFailed: 'Non riusciamo a caricare il profilo della rassegna. Riprova più tardi.',
-} as const;
+});

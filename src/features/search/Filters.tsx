@@ -2,6 +2,7 @@ import { path as sliders } from '@phosphor-icons/core/assets/bold/sliders-horizo
 import { path as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?icon';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Facet, Found } from '../../api/newsstand/search.ts';
+import { nameIn } from '../../rules/language/name-in.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { copy } from './copy.ts';
 import type { SearchQuery } from './query.ts';
@@ -51,7 +52,7 @@ const appliedOf = ({ search, found }: FiltersProps): readonly (readonly [name: s
     facets?.find((facet) => facet.value === value)?.label ?? value;
   return (
     [
-      [copy.periods[period as keyof typeof copy.periods], { ...search, period: '' }, period],
+      [nameIn(copy.periods, period) ?? copy.anyPeriod, { ...search, period: '' }, period],
       [labelIn(found?.facets?.sections, section), { ...search, section: '' }, section],
       [labelIn(found?.facets?.authors, author), { ...search, author: '' }, author],
     ] as const
@@ -61,14 +62,13 @@ const appliedOf = ({ search, found }: FiltersProps): readonly (readonly [name: s
 /** Period, section, author. */
 const Fields = ({ search, found, onQuery }: FiltersProps): ReactNode => {
   const { period, section, author } = search;
-  const periods = Object.entries(copy.periods).sort(([a], [b]) => Number(a) - Number(b));
   return (
     <fieldset className="filters">
       <legend className="unseen">{copy.filters}</legend>
       <Filter
         label={copy.period}
         value={period}
-        options={periods}
+        options={[['', copy.anyPeriod], ...Object.entries(copy.periods)]}
         onChange={(value) => onQuery({ ...search, period: value })}
       />
       <Filter

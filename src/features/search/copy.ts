@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../rules/language/replaceable.ts';
+
+export const copy = replaceable('search', {
   title: 'Cerca',
   loading: 'Ricerca in corso…',
   failed: 'Qualcosa non ha funzionato. Riprova tra poco.',
@@ -9,7 +11,8 @@ export const copy = {
   submit: 'Cerca',
   filters: 'Filtri',
   period: 'Periodo',
-  periods: { '': 'Sempre', '7': 'Ultimi 7 giorni', '30': 'Ultimi 30 giorni' },
+  anyPeriod: 'Sempre',
+  periods: { '7': 'Ultimi 7 giorni', '30': 'Ultimi 30 giorni' },
   section: 'Sezione',
   everySection: 'Tutte le sezioni',
   author: 'Firma',
@@ -37,4 +40,4 @@ export const copy = {
   archiveSignIn: 'Accedi per continuare.',
   signIn: 'Accedi',
   read: 'Leggi l’articolo',
-} as const;
+});

@@ -102,7 +102,7 @@ export const Chatbot = ({ kinds, fills }: ChatbotProps): ReactNode => {
               {copy.chats}
             </Button>
           ) : null}
-          {isEmpty ? null : <h2 className="title">{copy.ask(sigla)}</h2>}
+          {isEmpty ? null : <h2 className="title">{copy.ask(copy.papers[sigla])}</h2>}
           <Kinds kinds={kinds} chosen={kind} isShort={columns === 1} onChoose={conversation.choose} />
         </header>
         {isEmpty ? <Welcome kind={kind} sigla={sigla} onAsk={ask} /> : null}

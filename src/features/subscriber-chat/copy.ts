@@ -1,42 +1,49 @@
 import type { Sigla } from '../../rules/brand/brand.ts';
 import type { ChatKind } from '../../rules/chatbot/subscriber-chat.ts';
+import { replaceable } from '../../rules/language/replaceable.ts';
 
-/** Names of the papers for people, and their towns. */
-const brands: Readonly<Record<Sigla, readonly [asked: string, place: string]>> = {
-  MG: ['al Meriggio', 'a Gaviano'],
-  LG: ['alla Lettera', 'nel Golfo'],
-  EM: ['all’Eco', 'a Montalba'],
-  GZ: ['alla Gazzetta', 'a Zenara'],
-  CA: ['alle Cronache', 'ad Altariva'],
-  QP: ['a Qui Pietrafonte', 'a Pietrafonte'],
-};
-
-/** Four suggestions per kind. */
-const prompts: Readonly<Record<ChatKind, (place: string) => readonly string[]>> = {
-  digital: (place) => [
-    `Riassumi le notizie più importanti di oggi ${place}`,
-    'Che cosa cambia con la nuova linea del tram?',
-    'Quali lavori pubblici sono in corso?',
-    'Che cosa fare in città questo fine settimana?',
-  ],
-  online_economia: () => [
-    'Riassumi le notizie economiche di oggi',
-    'Quali aziende stanno assumendo?',
-    'Quante imprese sono guidate da donne?',
-    'Che cosa è successo questa settimana nell’economia?',
-  ],
-  online_vaticano: () => [
-    'Riassumi le notizie di oggi dal Vaticano',
-    'Che cosa ha detto il Papa in questi giorni?',
-    'Quali nomine ci sono state in Vaticano?',
-    'Che cosa è successo questa settimana in Vaticano?',
-  ],
-};
-
-export const copy = {
+export const copy = replaceable('subscriber-chat', {
   title: 'Chatbot news',
-  ask: (sigla: Sigla) => `Chiedi ${brands[sigla][0]}`,
-  prompts: (kind: ChatKind, sigla: Sigla) => prompts[kind](brands[sigla][1]),
+  ask: (paper: string) => `Chiedi ${paper}`,
+  /** The papers, after `ask`. */
+  papers: {
+    MG: 'al Meriggio',
+    LG: 'alla Lettera',
+    EM: 'all’Eco',
+    GZ: 'alla Gazzetta',
+    CA: 'alle Cronache',
+    QP: 'a Qui Pietrafonte',
+  } satisfies Readonly<Record<Sigla, string>>,
+  /** Their towns, in the first suggestion of `digital`. */
+  towns: {
+    MG: 'a Gaviano',
+    LG: 'nel Golfo',
+    EM: 'a Montalba',
+    GZ: 'a Zenara',
+    CA: 'ad Altariva',
+    QP: 'a Pietrafonte',
+  } satisfies Readonly<Record<Sigla, string>>,
+  today: (town: string) => `Riassumi le notizie più importanti di oggi ${town}`,
+  /** Suggestions per kind. */
+  prompts: {
+    digital: [
+      'Che cosa cambia con la nuova linea del tram?',
+      'Quali lavori pubblici sono in corso?',
+      'Che cosa fare in città questo fine settimana?',
+    ],
+    online_economia: [
+      'Riassumi le notizie economiche di oggi',
+      'Quali aziende stanno assumendo?',
+      'Quante imprese sono guidate da donne?',
+      'Che cosa è successo questa settimana nell’economia?',
+    ],
+    online_vaticano: [
+      'Riassumi le notizie di oggi dal Vaticano',
+      'Che cosa ha detto il Papa in questi giorni?',
+      'Quali nomine ci sono state in Vaticano?',
+      'Che cosa è successo questa settimana in Vaticano?',
+    ],
+  } satisfies Readonly<Record<ChatKind, readonly string[]>>,
   promptsTitle: 'Domande di esempio',
   intro: {
     digital: 'Rispondo usando gli articoli dell’edizione Digital e ti mostro da dove arrivano le informazioni.',
@@ -133,4 +140,4 @@ export const copy = {
   sharedBy: (day: string) => `Chat condivisa, com’era il ${day}.`,
   sharedFailed: 'Questa chat non è più condivisa.',
   ownChat: 'Inizia una tua chat',
-} as const;
+});

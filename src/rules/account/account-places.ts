@@ -1,16 +1,19 @@
-import type { AccountLink, SectionKey } from './account-sections.ts';
+import { replaceable } from '../language/replaceable.ts';
 
-/** The parts of a section of the account area. Some parts are on the page of another section. */
-export const accountPlaces: Readonly<Partial<Record<SectionKey, readonly AccountLink[]>>> = {
-  profile: [
-    { name: 'Dati personali', path: '/user/profile' },
-    { name: 'Fatturazione', path: '/user/profile#fatturazione' },
-    { name: 'Consensi', path: '/user/profile#consensi' },
-    { name: 'Password', path: '/user-profile-edit-password' },
-  ],
-  utilities: [
-    { name: 'Browser e dispositivi', path: '/user-devices' },
-    { name: 'Codici di attivazione', path: '/user/subscriptions#codici' },
-    { name: 'I tuoi dati', path: '/user/profile#dati' },
-  ],
-};
+/**
+ * The parts of a section of the account area: their names by their paths on the account host. Some parts are on the page
+ * of another section.
+ */
+export const accountPlaces = replaceable('account-places', {
+  profile: {
+    '/user/profile': 'Dati personali',
+    '/user/profile#fatturazione': 'Fatturazione',
+    '/user/profile#consensi': 'Consensi',
+    '/user-profile-edit-password': 'Password',
+  },
+  utilities: {
+    '/user-devices': 'Browser e dispositivi',
+    '/user/subscriptions#codici': 'Codici di attivazione',
+    '/user/profile#dati': 'I tuoi dati',
+  },
+});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { accountSections, screenOf, sectionAt, userPanelSections } from './account-sections.ts';
+import { accountSections, screenOf, sectionAt, sectionNames, userPanelSections } from './account-sections.ts';
 
 test('the sections keep their names and order, after the overview', () => {
-  expect(accountSections.map(({ name }) => name)).toEqual([
+  expect(accountSections.map(({ key }) => sectionNames[key])).toEqual([
     'Panoramica',
     'Profilo',
     'Abbonamenti',

@@ -1,41 +1,35 @@
+import { replaceable } from '../language/replaceable.ts';
+
 /** The sections of the account area. */
 export type SectionKey = 'dashboard' | 'profile' | 'subscriptions' | 'topics' | 'newsletter' | 'utilities' | 'contact';
 
-export interface AccountLink {
-  readonly name: string;
+export interface AccountSection {
+  readonly key: SectionKey;
   /** Path on the account host. */
   readonly path: string;
-}
-
-export interface AccountSection extends AccountLink {
-  readonly key: SectionKey;
   /** Other paths that belong to it. */
   readonly paths?: readonly string[];
 }
 
+export const sectionNames = replaceable('account-sections', {
+  dashboard: 'Panoramica',
+  profile: 'Profilo',
+  subscriptions: 'Abbonamenti',
+  topics: 'Interessi e notifiche',
+  newsletter: 'Newsletter',
+  utilities: 'Utilità',
+  contact: 'Contattaci',
+} satisfies Readonly<Record<SectionKey, string>>);
+
 /** The sections of the account area, in the order of its menu. */
 export const accountSections: readonly AccountSection[] = [
-  { key: 'dashboard', name: 'Panoramica', path: '/dashboard', paths: ['/'] },
-  {
-    key: 'profile',
-    name: 'Profilo',
-    path: '/user/profile',
-    paths: ['/user-profile', '/user-profile-edit-password'],
-  },
-  {
-    key: 'subscriptions',
-    name: 'Abbonamenti',
-    path: '/user/subscriptions',
-    paths: ['/user-onboarding-upselling'],
-  },
-  { key: 'topics', name: 'Interessi e notifiche', path: '/user/profile/topics/manage' },
-  { key: 'newsletter', name: 'Newsletter', path: '/user/newsletter/' },
-  {
-    key: 'utilities',
-    name: 'Utilità',
-    path: '/user-devices',
-  },
-  { key: 'contact', name: 'Contattaci', path: '/contact', paths: ['/faq'] },
+  { key: 'dashboard', path: '/dashboard', paths: ['/'] },
+  { key: 'profile', path: '/user/profile', paths: ['/user-profile', '/user-profile-edit-password'] },
+  { key: 'subscriptions', path: '/user/subscriptions', paths: ['/user-onboarding-upselling'] },
+  { key: 'topics', path: '/user/profile/topics/manage' },
+  { key: 'newsletter', path: '/user/newsletter/' },
+  { key: 'utilities', path: '/user-devices' },
+  { key: 'contact', path: '/contact', paths: ['/faq'] },
 ];
 
 const inUserPanel: readonly SectionKey[] = ['profile', 'subscriptions', 'topics', 'newsletter', 'contact'];

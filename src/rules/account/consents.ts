@@ -1,12 +1,13 @@
+import { replaceable } from '../language/replaceable.ts';
 import type { UserType } from './profile.ts';
 
 /** The consents of an account, in the words of `consentTextVersion`. */
-export const consentTexts = {
+export const consentTexts = replaceable('consents', {
   promo: 'Promozioni e statistiche del titolare: offerte, novità e sondaggi del giornale.',
   profiling: 'Profilazione: contenuti e offerte in base alle mie preferenze.',
   third_parties: 'Promozioni di terzi: comunicazioni commerciali di partner selezionati.',
   company_contract: 'Approvo specificamente le clausole contrattuali per aziende (artt. 4, 7 e 11).',
-} as const;
+});
 
 export type ConsentId = keyof typeof consentTexts;
 

@@ -1,3 +1,5 @@
+import { language } from '../language/replaceable.ts';
+
 /** ISO 3166-1 alpha-2. */
 const codes =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
@@ -13,14 +15,14 @@ export interface Country {
   readonly name: string;
 }
 
-const names = new Intl.DisplayNames(['it'], { type: 'region' });
+const names = new Intl.DisplayNames([language.code], { type: 'region' });
 
-/** All countries with their Italian names: Italy first, then in alphabetical order. */
+/** All countries with their names: Italy first, then in alphabetical order. */
 export const countries: readonly Country[] = codes
   .map((code) => ({ code, name: names.of(code) ?? code }))
   .toSorted((one, other) => {
     if (one.code === 'IT' || other.code === 'IT') return one.code === 'IT' ? -1 : 1;
-    return one.name.localeCompare(other.name, 'it');
+    return one.name.localeCompare(other.name, language.code);
   });
 
 /** The name of a country; the text itself when it is not a code. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordFormat, passwordHeading, passwordList, unmetPasswordRules } from './password.ts';
+import { passwordList, passwordTexts, unmetPasswordRules } from './password.ts';
 
 test.each([
   ['Edicola-2026!', []],
@@ -29,6 +29,6 @@ test.each([
 });
 
 test('the heading of the list of rules, and the one error message', () => {
-  expect(passwordHeading).toBe('La password deve contenere almeno:');
-  expect(passwordFormat).toBe('Rispetta il formato richiesto per la password');
+  expect(passwordTexts.heading).toBe('La password deve contenere almeno:');
+  expect(passwordTexts.faults.format).toBe('Rispetta il formato richiesto per la password');
 });

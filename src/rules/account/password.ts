@@ -1,11 +1,4 @@
-/** The heading of the list of rules. */
-export const passwordHeading = 'La password deve contenere almeno:';
-
-/** One error message for all rules. */
-export const passwordFormat = 'Rispetta il formato richiesto per la password';
-
-/** The error message for a password that many people use and attackers try first. */
-export const passwordLeaked = 'Questa password è tra le più usate: si indovina subito. Sceglierne un’altra';
+import { replaceable } from '../language/replaceable.ts';
 
 const rules = {
   length: (text: string) => [...text].length >= 8,
@@ -23,18 +16,28 @@ export const passwordRules = Object.keys(rules) as readonly PasswordRule[];
 export const unmetPasswordRules = (text: string): readonly PasswordRule[] =>
   passwordRules.filter((rule) => !rules[rule](text));
 
-/** The lines of the list of rules. */
-export const passwordRuleTexts: Readonly<Record<PasswordRule, string>> = {
-  length: '8 caratteri',
-  letters: 'una lettera maiuscola e una minuscola',
-  number: 'un numero',
-  special: 'un carattere speciale',
-};
+export const passwordTexts = replaceable('password', {
+  /** The heading of the list of rules. */
+  heading: 'La password deve contenere almeno:',
+  /** The lines of the list. */
+  rules: {
+    length: '8 caratteri',
+    letters: 'una lettera maiuscola e una minuscola',
+    number: 'un numero',
+    special: 'un carattere speciale',
+  } satisfies Readonly<Record<PasswordRule, string>>,
+  faults: {
+    /** One message for all rules. */
+    format: 'Rispetta il formato richiesto per la password',
+    /** For a password that many people use and attackers try first. */
+    leaked: 'Questa password è tra le più usate: si indovina subito. Sceglierne un’altra',
+  },
+});
 
 /** The list of rules for a password, with the state of each. */
 export const passwordList = (text: string) =>
   passwordRules.map((key) => ({
     key,
-    text: passwordRuleTexts[key],
+    text: passwordTexts.rules[key],
     isMet: !unmetPasswordRules(text).includes(key),
   }));

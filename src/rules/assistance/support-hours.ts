@@ -1,3 +1,4 @@
+import { replaceable } from '../language/replaceable.ts';
 import { addDays, type Day, dayOf, daysFrom, isHoliday, weekdayName, weekdayOf } from '../text/calendar.ts';
 import { clockTime } from '../text/dates.ts';
 
@@ -51,10 +52,17 @@ export const nextSupportOpening = (channel: SupportChannel, at: Date): Date => {
   }
 };
 
+export const openingTexts = replaceable('opening-hours', {
+  at: (day: string, hour: number) => `${day} alle ${hour}`,
+  today: 'oggi',
+  tomorrow: 'domani',
+});
+
 /** `oggi alle 9`, `domani alle 9`, `lunedì alle 9`. A channel opens on the hour, and is never closed for a week. */
 export const openingText = (opens: Date, now: Date): string => {
   const days = daysFrom(dayOf(now), dayOf(opens));
-  return `${['oggi', 'domani'][days] ?? weekdayName(dayOf(opens))} alle ${hourOf(opens)}`;
+  const { at, today, tomorrow } = openingTexts;
+  return at([today, tomorrow][days] ?? weekdayName(dayOf(opens)), hourOf(opens));
 };
 
 /** The hours as the contact page lists them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFailures, groupedChats, inOrder, matchingChats, storedAnswer } from './chat-history.ts';
+import { groupedChats, historyTexts, inOrder, matchingChats, storedAnswer } from './chat-history.ts';
 
 test('messages are sorted by date; those of one moment keep their order', () => {
   const messages = [
@@ -35,9 +35,9 @@ test.each([
 });
 
 test('a failed answer advises to try again, in a history it does not', () => {
-  expect(answerFailures).toEqual({
-    live: "Si è verificato un errore durante l'elaborazione della richiesta. Riprova più tardi.",
-    kept: "Si è verificato un errore durante l'elaborazione della richiesta.",
+  expect(historyTexts).toMatchObject({
+    failed: "Si è verificato un errore durante l'elaborazione della richiesta. Riprova più tardi.",
+    failedThen: "Si è verificato un errore durante l'elaborazione della richiesta.",
   });
 });
 

@@ -1,3 +1,4 @@
+import { replaceable } from '../language/replaceable.ts';
 import { type Day, dayOf, daysFrom } from '../text/calendar.ts';
 import { createAnswerStream } from './answer-stream.ts';
 import { type ExtractedData, extractedData } from './extracted-data.ts';
@@ -10,13 +11,21 @@ interface Dated {
 export const inOrder = <T extends Dated>(messages: readonly T[]): readonly T[] =>
   [...messages].sort((a, b) => (Date.parse(a.date) || 0) - (Date.parse(b.date) || 0));
 
-const groupNames = ['Oggi', 'Ieri', 'Ultimi 30 giorni', 'Prima'] as const;
+export const historyTexts = replaceable('chat-history', {
+  groups: { today: 'Oggi', yesterday: 'Ieri', month: 'Ultimi 30 giorni', before: 'Prima' },
+  /** Replaces a failed answer while it is being written. */
+  failed: "Si è verificato un errore durante l'elaborazione della richiesta. Riprova più tardi.",
+  /** The same in a loaded history. */
+  failedThen: "Si è verificato un errore durante l'elaborazione della richiesta.",
+});
 
-const groupOf = (day: Day, today: Day): (typeof groupNames)[number] => {
+type Group = keyof typeof historyTexts.groups;
+
+const groupOf = (day: Day, today: Day): Group => {
   const ago = daysFrom(day, today);
-  if (ago <= 0) return 'Oggi';
-  if (ago === 1) return 'Ieri';
-  return ago < 30 ? 'Ultimi 30 giorni' : 'Prima';
+  if (ago <= 0) return 'today';
+  if (ago === 1) return 'yesterday';
+  return ago < 30 ? 'month' : 'before';
 };
 
 /** The chats of the history in groups by day; empty groups are left out. A chat without a valid date counts as today's. */
@@ -25,9 +34,12 @@ export const groupedChats = <T extends Dated>(
   now: Date,
 ): readonly { readonly name: string; readonly chats: readonly T[] }[] => {
   const today = dayOf(now);
-  const nameOf = ({ date }: T) => groupOf(Number.isNaN(Date.parse(date)) ? today : dayOf(new Date(date)), today);
-  return groupNames
-    .map((name) => ({ name, chats: chats.filter((chat) => nameOf(chat) === name) }))
+  const groupFor = ({ date }: T) => groupOf(Number.isNaN(Date.parse(date)) ? today : dayOf(new Date(date)), today);
+  return (Object.keys(historyTexts.groups) as Group[])
+    .map((group) => ({
+      name: historyTexts.groups[group],
+      chats: chats.filter((chat) => groupFor(chat) === group),
+    }))
     .filter((group) => group.chats.length > 0);
 };
 
@@ -41,11 +53,6 @@ export const matchingChats = <T extends { readonly content: string }>(
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return chats.filter(({ content }) => wanted.every((word) => plain(content).includes(word)));
 };
-
-const failed = "Si è verificato un errore durante l'elaborazione della richiesta.";
-
-/** Replaces a failed answer: `live` while it is being written, `kept` in a loaded history. */
-export const answerFailures = { live: `${failed} Riprova più tardi.`, kept: failed } as const;
 
 /** A stored answer: its text without comments, and its data. */
 export const storedAnswer = (content: string): { readonly text: string; readonly data: ExtractedData } => {

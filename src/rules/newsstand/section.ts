@@ -1,7 +1,14 @@
+import { replaceable } from '../language/replaceable.ts';
+
+export const sectionTexts = replaceable('section-pages', {
+  page: (page: number) => `Pagina ${page}`,
+  pages: (first: number, last: number) => `Pagine ${first}–${last}`,
+});
+
 /** The printed pages of a section: `Pagina 8`, `Pagine 8–11`; empty without one. */
 export const pageRange = (first: number | null | undefined, last?: number | null): string => {
   if (!first) return '';
-  return last && last > first ? `Pagine ${first}–${last}` : `Pagina ${first}`;
+  return last && last > first ? sectionTexts.pages(first, last) : sectionTexts.page(first);
 };
 
 /** Stories that a section shows in full before others are shortened to their headlines. */

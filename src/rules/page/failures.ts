@@ -1,11 +1,12 @@
+import { replaceable } from '../language/replaceable.ts';
 import type { Failure, Result } from './result.ts';
 
 /** Messages to the reader about a failed call. */
-export const failureTexts = {
+export const failureTexts = replaceable('failures', {
   network: 'Connessione assente o instabile. Riprova.',
   generic: 'Qualcosa non ha funzionato. Riprova tra poco.',
   sessionEnded: 'La sessione è scaduta. Accedi di nuovo.',
-} as const;
+});
 
 /** A fault between the page and its backend, in words for the reader. */
 export interface Fault {
@@ -13,7 +14,7 @@ export interface Fault {
   readonly text: string;
 }
 
-const faults = {
+export const faultTexts = replaceable('backend-faults', {
   shape: {
     title: 'Questa pagina non si può mostrare',
     text: 'Il giornale ha risposto in un modo che questa pagina non capisce: non dipende da te. Riprova più tardi o contatta il servizio clienti.',
@@ -22,12 +23,12 @@ const faults = {
     title: 'Il giornale non risponde a questa pagina',
     text: 'La tua connessione funziona, ma il giornale non risponde a questa pagina. Riprova più tardi o contatta il servizio clienti.',
   },
-} as const satisfies Readonly<Record<string, Fault>>;
+} satisfies Readonly<Record<string, Fault>>);
 
 /** The fault of a failed call: an answer of another shape, or one withheld from this page. */
 export const faultOf = (failure: Failure): Fault | undefined => {
-  if (failure.kind === 'badShape') return faults.shape;
-  return failure.kind === 'network' && failure.isWithheld ? faults.withheld : undefined;
+  if (failure.kind === 'badShape') return faultTexts.shape;
+  return failure.kind === 'network' && failure.isWithheld ? faultTexts.withheld : undefined;
 };
 
 /** The message of a screen that shows nothing else: that of its fault, else that of the failure. */
@@ -38,7 +39,7 @@ export const screenText = (failure: Failure): string => faultOf(failure)?.text ?
  * `generic`, the text of the place that made the call.
  */
 export const failureText = (failure: Failure, generic: string = failureTexts.generic): string => {
-  if (failure.kind === 'network' && failure.isWithheld) return faults.withheld.text;
+  if (failure.kind === 'network' && failure.isWithheld) return faultTexts.withheld.text;
   if (failure.kind === 'network' || failure.kind === 'sessionEnded') return failureTexts[failure.kind];
   if (failure.kind !== 'badStatus') return generic;
   return (failure.status >= 400 && failure.status < 500 && failure.message) || generic;

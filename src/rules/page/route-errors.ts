@@ -1,3 +1,11 @@
+import { replaceable } from '../language/replaceable.ts';
+
+export const routeTexts = replaceable('route-errors', {
+  account: "C'è stato un errore",
+  accountText: 'Non siamo riusciti a completare l’operazione. I tuoi dati sono al sicuro.',
+  accountAction: 'Torna alla pagina principale',
+});
+
 /** The error screen of a route. */
 export interface RouteError {
   readonly title: string;
@@ -16,5 +24,5 @@ const statusTexts: Readonly<Record<number, string>> = {
 /** The error screens of the newsstand and of the account area. */
 export const routeError = (side: 'newsstand' | 'account', status?: number): RouteError =>
   side === 'account'
-    ? { title: "C'è stato un errore" }
+    ? { title: routeTexts.account }
     : { title: 'Unexpected Application Error!', status: statusTexts[status ?? 0] ?? 'Unknown Server Error' };

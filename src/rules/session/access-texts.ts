@@ -1,10 +1,10 @@
-import { failureTexts } from '../page/failures.ts';
+import { replaceable } from '../language/replaceable.ts';
 
 /** Texts of a guarded screen: while the login is unknown, and for visitors. */
-export const accessTexts = {
+export const accessTexts = replaceable('access', {
   loading: 'Caricamento informazioni utente…',
   signIn: 'Accedi per continuare.',
   action: 'Accedi',
-  failed: failureTexts.generic,
+  failed: 'Qualcosa non ha funzionato. Riprova tra poco.',
   again: 'Riprova',
-} as const;
+});

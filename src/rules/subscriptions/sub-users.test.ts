@@ -9,12 +9,11 @@ import {
   seatAfter,
   seatMoves,
   seatStatuses,
-  seatStatusNames,
-  selfInviteText,
+  seatTexts,
 } from './sub-users.ts';
 
 test('the ten statuses and their names', () => {
-  expect(seatStatuses.map((status) => `${status}: ${seatStatusNames[status]}`)).toEqual([
+  expect(seatStatuses.map((status) => `${status}: ${seatTexts.statuses[status]}`)).toEqual([
     'active: Attivo',
     'to_activate: Da attivare',
     'new: Nuovo',
@@ -112,7 +111,7 @@ test('every status is reached by some event', () => {
 });
 
 test('the message for inviting oneself', () => {
-  expect(selfInviteText).toBe('Non puoi invitare te stesso');
+  expect(seatTexts.selfInvite).toBe('Non puoi invitare te stesso');
 });
 
 test.each([

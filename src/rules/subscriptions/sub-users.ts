@@ -1,4 +1,5 @@
 import { emailFault } from '../account/field-texts.ts';
+import { replaceable } from '../language/replaceable.ts';
 import type { SubscriptionState } from './subscription.ts';
 
 /** The statuses of a seat. */
@@ -16,19 +17,23 @@ export const seatStatuses = [
 ] as const;
 export type SeatStatus = (typeof seatStatuses)[number];
 
-/** The names of the statuses, as their pills show them. */
-export const seatStatusNames: Readonly<Record<SeatStatus, string>> = {
-  active: 'Attivo',
-  to_activate: 'Da attivare',
-  new: 'Nuovo',
-  not_paid: 'Non pagato',
-  to_send_activation: 'Attivazione da inviare',
-  email_sent: 'E-mail inviata',
-  expired: 'Scaduto',
-  subscription_expired: 'Abbonamento scaduto',
-  suspended: 'Sospeso',
-  renewed: 'Rinnovato',
-};
+export const seatTexts = replaceable('seats', {
+  /** The names of the statuses, as their pills show them. */
+  statuses: {
+    active: 'Attivo',
+    to_activate: 'Da attivare',
+    new: 'Nuovo',
+    not_paid: 'Non pagato',
+    to_send_activation: 'Attivazione da inviare',
+    email_sent: 'E-mail inviata',
+    expired: 'Scaduto',
+    subscription_expired: 'Abbonamento scaduto',
+    suspended: 'Sospeso',
+    renewed: 'Rinnovato',
+  } satisfies Readonly<Record<SeatStatus, string>>,
+  /** The message for inviting oneself. */
+  selfInvite: 'Non puoi invitare te stesso',
+});
 
 /** The owner's actions on a seat: assign it, send or resend its code, copy the code, remove the linked user. */
 export type SeatAction = 'assign' | 'send' | 'resend' | 'copy_code' | 'remove';
@@ -111,13 +116,10 @@ export const seatMoves = (event: SeatEvent): readonly (readonly [from: SeatStatu
     return to === undefined ? [] : [[from, to] as const];
   });
 
-/** The message for inviting oneself. */
-export const selfInviteText = 'Non puoi invitare te stesso';
-
 /** Whether two e-mail addresses are the same, ignoring case and surrounding spaces. */
 export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The message for an address that cannot be invited; undefined for a valid one. `own` is the owner's, empty if unknown. */
 export const inviteeFault = (email: string, own: string): string | undefined =>
-  emailFault(email) ?? (isSameEmail(email, own) ? selfInviteText : undefined);
+  emailFault(email) ?? (isSameEmail(email, own) ? seatTexts.selfInvite : undefined);

@@ -1,10 +1,13 @@
+import { replaceable } from '../language/replaceable.ts';
 import { italianClock } from './clock.ts';
 
 /** A calendar day in Italy, `2026-03-18`. Days compare as texts. */
 export type Day = string;
 
-/** Days of the week as a date writes them, Sunday first. */
+/** Days of the week as an Italian date writes them, Sunday first. */
 export const weekdayNames = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const;
+
+export const weekdayTexts = replaceable('weekdays', { names: weekdayNames });
 
 const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 const dayOfNoon = (noon: Date): Day => noon.toISOString().slice(0, 10);
@@ -42,7 +45,7 @@ export const daysFrom = (from: Day, to: Day): number =>
 export const weekdayOf = (day: Day): number => noonOf(day).getUTCDay();
 
 /** `lunedì` */
-export const weekdayName = (day: Day): string => weekdayNames[weekdayOf(day)] ?? '';
+export const weekdayName = (day: Day): string => weekdayTexts.names[weekdayOf(day)] ?? '';
 
 /** Easter Sunday of the Gregorian calendar (anonymous computus). */
 export const easterOf = (year: number): Day => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldMessages, isEmail, lengthOf, maxLengthMessage } from './fields.ts';
+import { fieldMessages, isEmail, lengthOf } from './fields.ts';
 
 test.each([
   ['giulia.ferrante@example.it', true],
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('the messages keep their texts', () => {
-  expect(Object.values(fieldMessages)).toEqual([
+  expect(Object.values(fieldMessages).filter((text) => typeof text === 'string')).toEqual([
     'Richiesto',
     'Inserire email valida',
     'I campi non coincidono',
@@ -46,7 +46,7 @@ test('the messages keep their texts', () => {
     'Compilare tutti i campi richiesti',
     'Accettazione obbligatoria',
   ]);
-  expect(maxLengthMessage(50)).toBe('Massimo 50 caratteri');
+  expect(fieldMessages.maxLength(50)).toBe('Massimo 50 caratteri');
 });
 
 test('a character counts once, whatever its code units', () => {

@@ -1,14 +1,15 @@
+import { replaceable } from '../language/replaceable.ts';
+
 /** The messages of form fields. */
-export const fieldMessages = {
+export const fieldMessages = replaceable('fields', {
   required: 'Richiesto',
   email: 'Inserire email valida',
   match: 'I campi non coincidono',
   fiscal_code: 'Inserire un codice fiscale valido',
   form: 'Compilare tutti i campi richiesti',
   acceptance: 'Accettazione obbligatoria',
-} as const;
-
-export const maxLengthMessage = (maxLength: number): string => `Massimo ${maxLength} caratteri`;
+  maxLength: (most: number) => `Massimo ${most} caratteri`,
+});
 
 /** Maximum lengths in characters. */
 export const maxLengths = { name: 50, company: 100, address: 120, message: 1000, note: 200 } as const;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { editionDays } from '../../core/newsstand/edition-days.ts';
+import { monthAndYear } from '../../rules/language/formats.ts';
 import { addDays, addMonths, type Day, dayOf, daysFrom, momentOf, weekdayOf } from '../../rules/text/calendar.ts';
 import { longDate } from '../../rules/text/dates.ts';
 import { useAddress } from '../../ui/base/address.ts';
@@ -8,8 +9,6 @@ import { carets } from '../../ui/list/carets.ts';
 import css from './calendar.css?inline';
 import { texts } from './texts.ts';
 
-/** `novembre 2025` */
-const monthName = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric', timeZone: 'Europe/Rome' });
 const compact = (day: Day): string => day.replaceAll('-', '');
 const firstOf = (day: Day): Day => `${day.slice(0, 8)}01`;
 
@@ -44,7 +43,7 @@ export const Calendar = ({ shown, pathOf }: CalendarProps): ReactNode => {
           <Icon path={carets.left} size={18} />
         </button>
         <h3 className="month-name" aria-live="polite">
-          {monthName.format(momentOf(month))}
+          {monthAndYear(momentOf(month))}
         </h3>
         <button
           type="button"

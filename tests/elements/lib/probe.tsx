@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { type ReactNode, useEffect, useState } from 'react';
 import { definePanel, useAttributes, useShell } from '../../../src/element-kit/panel/panel.tsx';
+import { startWhenVisible } from '../../../src/element-kit/panel/start-when-visible.ts';
 import type { Shell } from '../../../src/element-kit/shell/contract.ts';
 import { defineElement } from '../../../src/element-kit/shell/define.ts';
 import { lit } from '../../../src/element-kit/view/lit.ts';
@@ -102,7 +103,12 @@ const fetchPanel = async () => {
 
 const lazyPanel = { summary: '', attributes, events: {}, loggedOut: '', styles, draw, panel: fetchPanel } as const;
 defineElement({ ...lazyPanel, tag: 'np-kit-intent', loads: 'intent' });
-defineElement({ ...lazyPanel, tag: 'np-kit-visible', loads: 'visible' });
+defineElement({
+  ...lazyPanel,
+  tag: 'np-kit-visible',
+  loads: 'intent',
+  connected: async (shell) => startWhenVisible(shell),
+});
 
 export const shellOf = (element: Element): Shell => {
   const shell = shells.get(element);

@@ -32,7 +32,7 @@ for (const [name, start] of Object.entries(engines))
         other: ['/np-altra/np-elements.js'],
       });
       expect(await texts(tab, '#avvisi li')).toEqual([
-        `np: version 99.0.0 loads beside ${version}, which stays. Load one version only.`,
+        `np: version 99.0.0 loads beside ${version}, which stays. Load only one.`,
       ]);
     } finally {
       await engine.end();

@@ -1,4 +1,4 @@
-import { seatStatusNames } from '../../../../src/rules/subscriptions/sub-users.ts';
+import { seatTexts } from '../../../../src/rules/subscriptions/sub-users.ts';
 import { dayText } from '../subscriptions/papers/letters.ts';
 import { euroText } from '../subscriptions/papers/money.ts';
 import type { SubscriptionView } from '../subscriptions/view.ts';
@@ -105,7 +105,9 @@ const invited = (account: OwnAccount): Reply =>
       text: sentences.filter((sentence) => sentence !== '').join(' '),
       card: {
         title: 'Inviti in attesa',
-        rows: [...waiting, ...unsent].slice(0, 8).map(({ name, status }) => ({ name, value: seatStatusNames[status] })),
+        rows: [...waiting, ...unsent]
+          .slice(0, 8)
+          .map(({ name, status }) => ({ name, value: seatTexts.statuses[status] })),
         link: seatsLink,
       },
     };
@@ -119,7 +121,7 @@ const seats = (account: OwnAccount): Reply =>
         text: 'Il tuo abbonamento non ha posti per altre persone: li ha Digital Plus.',
         card: { title: 'Posti', rows: [], link: shopLink },
       };
-    const people = account.seats.map(({ name, status }) => ({ name, value: seatStatusNames[status] }));
+    const people = account.seats.map(({ name, status }) => ({ name, value: seatTexts.statuses[status] }));
     return {
       text: shared
         .map(

@@ -1,4 +1,4 @@
-import { passwordFormat, passwordLeaked, unmetPasswordRules } from '../../../../src/rules/account/password.ts';
+import { passwordTexts, unmetPasswordRules } from '../../../../src/rules/account/password.ts';
 import { fieldMessages } from '../../../../src/rules/text/fields.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -13,10 +13,16 @@ import { deviceCookie } from './cookies.ts';
 /** Throws the 422 `ApiError` for a new password that breaks a rule, is known to be leaked or differs from its confirmation. */
 export const requireGoodPassword = (password: string, confirmation: string): void => {
   if (unmetPasswordRules(password).length > 0) {
-    throw new ApiError(422, passwordFormat, { code: 'ERR_PASSWORD_FORMAT', errors: { password: 'format' } });
+    throw new ApiError(422, passwordTexts.faults.format, {
+      code: 'ERR_PASSWORD_FORMAT',
+      errors: { password: 'format' },
+    });
   }
   if (isLeaked(password)) {
-    throw new ApiError(422, passwordLeaked, { code: 'ERR_PASSWORD_LEAKED', errors: { password: 'leaked' } });
+    throw new ApiError(422, passwordTexts.faults.leaked, {
+      code: 'ERR_PASSWORD_LEAKED',
+      errors: { password: 'leaked' },
+    });
   }
   if (password !== confirmation) {
     throw new ApiError(422, fieldMessages.match, { errors: { password_confirm: 'match' } });

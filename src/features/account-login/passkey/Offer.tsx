@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { refuseOffer } from '../../../core/session/passkey-offer.ts';
 import { makeOwnPasskey } from '../../../core/session/passkeys.ts';
+import { failureTexts } from '../../../rules/page/failures.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Problem } from '../../../ui/message/Problem.tsx';
 import { offerCopy } from './offer-copy.ts';
@@ -14,7 +15,7 @@ export const Offer = ({ onDone }: { readonly onDone: () => void }): ReactNode =>
   const make = async () => {
     setBusy(true);
     setProblem(undefined);
-    const made = await makeOwnPasskey().catch(() => offerCopy.failed);
+    const made = await makeOwnPasskey().catch(() => failureTexts.generic);
     if (typeof made !== 'string') return onDone();
     setBusy(false);
     setProblem(made);

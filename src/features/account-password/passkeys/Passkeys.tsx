@@ -8,8 +8,9 @@ import {
   renamePasskey,
 } from '../../../api/session/passkeys.ts';
 import { core } from '../../../core/page/core.ts';
-import { isPasskeyBrowser, makeOwnPasskey, passkeyTexts } from '../../../core/session/passkeys.ts';
+import { isPasskeyBrowser, makeOwnPasskey } from '../../../core/session/passkeys.ts';
 import { failureText, partOf } from '../../../rules/page/failures.ts';
+import { passkeyTexts } from '../../../rules/session/passkey-texts.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Card, Part } from '../../../ui/base/Part.tsx';
 import { usePart } from '../../../ui/base/use-part.ts';

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-passkeys', {
   title: 'Passkey',
   lead: 'Con una passkey accedi con l’impronta, il volto o il PIN del dispositivo, senza scrivere la password. La password resta valida: se perdi il dispositivo, accedi con quella.',
   loading: 'Caricamento delle passkey…',
@@ -26,4 +28,4 @@ export const copy = {
     text: 'Non potrai più usarla per accedere. La password e le altre passkey restano valide.',
   },
   removed: (name: string) => `Passkey «${name}» rimossa.`,
-} as const;
+});

@@ -37,7 +37,7 @@ const TypeFields = (): ReactNode => {
               label={personal.body}
               name="type"
               value={type}
-              options={personal.kinds}
+              options={Object.entries(personal.kinds)}
               onChange={({ target }) => setType(target.value)}
             />
           </div>
@@ -56,7 +56,7 @@ const Gender = (): ReactNode => {
     <SelectField
       {...useField('gender')}
       autoComplete="sex"
-      options={personal.genders}
+      options={[['', personal.noGender], ...Object.entries(personal.genders)]}
       onChange={({ target }) => setTexts({ gender: target.value })}
     />
   );

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { Town } from '../../../api/account/towns.ts';
 import { countries } from '../../../rules/account/countries.ts';
 import { fieldText } from '../../../rules/account/field-texts.ts';
+import { invoicingLengths } from '../../../rules/account/invoicing.ts';
+import { profileLengths } from '../../../rules/account/profile.ts';
 import { provinceName, provinces } from '../../../rules/account/provinces.ts';
 import { ComboField, type ComboOption } from '../../../ui/form/ComboField.tsx';
 import { TextField } from '../../../ui/form/Field.tsx';
@@ -23,6 +25,12 @@ export interface Form {
 const FormContext = createContext<Form | null>(null);
 export const FormProvider = FormContext;
 
+/** Longest texts of the fields; the invoice's address has the same limits. */
+const longestOf = (name: TextName): number | undefined => {
+  const lengths: Readonly<Record<string, number>> = { ...invoicingLengths, ...profileLengths };
+  return lengths[name.replace(/^invoice_/, '')];
+};
+
 export const useForm = (): Form => {
   const form = use(FormContext);
   if (!form) throw new Error('useForm: no form around this field.');
@@ -37,7 +45,7 @@ export const useField = (name: TextName) => {
     name,
     label: copy.labels[name],
     value: draft.texts[name],
-    error: error && fieldText(error, copy.longest(name)),
+    error: error && fieldText(error, longestOf(name)),
     warning: warnings[name],
     optional: required.includes(name) ? undefined : copy.optional,
   };

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { type Papers as Answer, papersOf } from '../../../api/subscriptions/subscriptions.ts';
 import { linkTo } from '../../../core/brand/link.ts';
 import { core } from '../../../core/page/core.ts';
+import { money } from '../../../rules/language/formats.ts';
+import { nameIn } from '../../../rules/language/name-in.ts';
 import { partOf } from '../../../rules/page/failures.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Part } from '../../../ui/base/Part.tsx';
 import { usePart } from '../../../ui/base/use-part.ts';
 import { copy } from '../copy.ts';
-import { dayText, momentText, priceText } from '../model.ts';
+import { dayText, momentText } from '../model.ts';
 
 const texts = copy.papers;
 
@@ -44,7 +46,7 @@ const List = ({ receipts, declarations }: Answer): ReactNode => {
       {declarations.map(({ id, kind, declared_at, content, receipt_url }) => (
         <Paper
           key={id}
-          what={`${texts.declaration(kind)} · ${momentText(declared_at)}`}
+          what={`${nameIn(texts.declarations, kind) ?? texts.declaration} · ${momentText(declared_at)}`}
           content={content}
           href={receipt_url}
         />
@@ -52,7 +54,7 @@ const List = ({ receipts, declarations }: Answer): ReactNode => {
       {receipts.map(({ id, kind, date, amount, number, pdf_url }) => (
         <Paper
           key={id}
-          what={`${kind === 'refund' ? texts.refund : texts.payment} · ${dayText(date)} · ${priceText(amount)} · ${number}`}
+          what={`${kind === 'refund' ? texts.refund : texts.payment} · ${dayText(date)} · ${money(amount)} · ${number}`}
           href={pdf_url}
         />
       ))}

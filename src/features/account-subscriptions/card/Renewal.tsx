@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { type RenewalChange, type Subscription, setRenewal } from '../../../api/subscriptions/subscriptions.ts';
 import { core } from '../../../core/page/core.ts';
+import { money } from '../../../rules/language/formats.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { maxLengths } from '../../../rules/text/fields.ts';
 import { TextField } from '../../../ui/form/Field.tsx';
 import { Confirm } from '../../../ui/overlay/Dialog.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { copy } from '../copy.ts';
-import { dayText, priceText } from '../model.ts';
+import { dayText } from '../model.ts';
 
 interface RenewalProps {
   readonly subscription: Subscription;
@@ -47,7 +48,7 @@ export const Renewal = ({ subscription, enabled, onDone, onConflict, onCancel }:
         onSubmit={() => void send()}
         onCancel={onCancel}
       >
-        <p>{copy.restart.text(product, day, prezzo_rinnovo === null ? '' : priceText(prezzo_rinnovo))}</p>
+        <p>{copy.restart.text(product, day, prezzo_rinnovo === null ? '' : money(prezzo_rinnovo))}</p>
       </Modal>
     );
   return (

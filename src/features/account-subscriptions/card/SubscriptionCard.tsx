@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
 import { saveFile } from '../../../core/account/save-file.ts';
 import { core } from '../../../core/page/core.ts';
+import { nameIn } from '../../../rules/language/name-in.ts';
 import { accessTexts } from '../../../rules/session/access-texts.ts';
 import { dayOf } from '../../../rules/text/calendar.ts';
 import { Lazy } from '../../../screen-kit/Lazy.tsx';
@@ -109,7 +110,7 @@ export const SubscriptionCard = (props: SubscriptionCardProps): ReactNode => {
       <div>
         <div className="panel-head">
           <h3 id={title}>{product}</h3>
-          <span className={`pill ${stato}`}>{copy.state(stato)}</span>
+          <span className={`pill ${stato}`}>{nameIn(copy.states, stato) ?? stato}</span>
           {marksOf(subscription).map((mark) => (
             <span key={mark} className="tag">
               {mark}

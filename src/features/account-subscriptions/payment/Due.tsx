@@ -1,10 +1,11 @@
 import { path as warning } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?icon';
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
-import { paymentProblem } from '../../../rules/subscriptions/payment.ts';
+import { money } from '../../../rules/language/formats.ts';
+import { paymentTexts } from '../../../rules/subscriptions/payment-texts.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { dayText, priceText } from '../model.ts';
+import { dayText } from '../model.ts';
 import { copy } from './copy.ts';
 
 interface DueProps {
@@ -20,7 +21,7 @@ export const Due = ({ subscription: { stato, dovuto, pagamento }, onPay }: DuePr
       {dovuto ? (
         <>
           <p>
-            <strong>{copy.due(priceText(dovuto.importo))}</strong>
+            <strong>{copy.due(money(dovuto.importo))}</strong>
           </p>
           <p>{copy.why(dayText(dovuto.dal), pagamento?.etichetta ?? '')}</p>
           <p>
@@ -28,7 +29,7 @@ export const Due = ({ subscription: { stato, dovuto, pagamento }, onPay }: DuePr
           </p>
         </>
       ) : (
-        <p>{paymentProblem}</p>
+        <p>{paymentTexts.problem}</p>
       )}
       <Button kind="primary" onClick={onPay}>
         {copy.pay}

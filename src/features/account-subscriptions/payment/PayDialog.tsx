@@ -4,12 +4,13 @@ import type { Subscription } from '../../../api/subscriptions/subscriptions.ts';
 import { newOrderKey } from '../../../core/account/order-key.ts';
 import { linkTo } from '../../../core/brand/link.ts';
 import { core } from '../../../core/page/core.ts';
+import { money } from '../../../rules/language/formats.ts';
 import { failureText, mayBeDone } from '../../../rules/page/failures.ts';
 import { type PaymentMethod, paymentMethods } from '../../../rules/subscriptions/payment.ts';
 import { methodCards, paymentTexts } from '../../../rules/subscriptions/payment-texts.ts';
 import { RadioCards } from '../../../ui/form/Choice.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
-import { dayText, priceText } from '../model.ts';
+import { dayText } from '../model.ts';
 import { copy } from './copy.ts';
 
 interface PayDialogProps {
@@ -52,7 +53,7 @@ export const PayDialog = ({ subscription, onSettled, onConflict, onCancel }: Pay
     if (result.kind === 'badStatus' && result.status === 409) onConflict();
     setProblem(mayBeDone(result) ? copy.unsure : failureText(result));
   };
-  const amount = dovuto ? priceText(dovuto.importo) : undefined;
+  const amount = dovuto ? money(dovuto.importo) : undefined;
   return (
     <Modal
       title={copy.title(product)}

@@ -1,4 +1,6 @@
-export const copy = {
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
+export const copy = replaceable('account-payment', {
   due: (amount: string) => `Da pagare: ${amount}`,
   why: (day: string, method: string) =>
     `Il rinnovo del ${day} non è riuscito${method ? `: il pagamento con ${method} è stato rifiutato` : ''}.`,
@@ -18,4 +20,4 @@ export const copy = {
     `Leggi fino al ${until}. La ricevuta${receipt ? ` ${receipt}` : ''} è anche nella tua posta.`,
   receipt: 'Scarica la ricevuta',
   read: 'Leggi il giornale',
-} as const;
+});

@@ -1,8 +1,10 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 const places = (count: number): string => (count === 1 ? '1 posto' : `${count} posti`);
 const people = (count: number): string => (count === 1 ? '1 persona' : `${count} persone`);
 const invites = (count: number): string => (count === 1 ? '1 invito' : `${count} inviti`);
 
-export const copy = {
+export const copy = replaceable('account-seats', {
   title: 'Utenti collegati',
   count: (used: number, total: number, waiting: number) =>
     `${used} di ${places(total)} ${total === 1 ? 'usato' : 'usati'}${waiting === 0 ? '' : ` · ${invites(waiting)} in attesa`}`,
@@ -121,4 +123,4 @@ export const copy = {
       cancel: 'Resta qui',
     },
   },
-} as const;
+});

@@ -1,10 +1,10 @@
 import type { Invitee, SubUser, SubUsers } from '../../../api/subscriptions/sub-users.ts';
-import { type SeatAction, seatStatuses, seatStatusNames } from '../../../rules/subscriptions/sub-users.ts';
+import { nameIn } from '../../../rules/language/name-in.ts';
+import { type SeatAction, seatStatuses, seatTexts } from '../../../rules/subscriptions/sub-users.ts';
 import { copy } from './sub-users-copy.ts';
 
 /** Name of a status; an unknown one keeps the server's name. */
-export const statusName = (status: string): string =>
-  Object.hasOwn(seatStatusNames, status) ? seatStatusNames[status as keyof typeof seatStatusNames] : status;
+export const statusName = (status: string): string => nameIn(seatTexts.statuses, status) ?? status;
 
 /** Number of invitations whose person has not activated the seat yet. */
 export const waitingIn = (users: readonly SubUser[]): number =>

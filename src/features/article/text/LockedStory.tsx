@@ -4,9 +4,17 @@ import { linkTo } from '../../../core/brand/link.ts';
 import { signInHere } from '../../../core/brand/origins.ts';
 import { core } from '../../../core/page/core.ts';
 import { subscribeUrl } from '../../../rules/brand/links.ts';
+import { anyOf } from '../../../rules/language/formats.ts';
+import { nameIn } from '../../../rules/language/name-in.ts';
 import { Locked } from '../../../ui/base/Locked.tsx';
 import { useSignalValue } from '../../../ui/base/use-signal-value.ts';
 import { copy } from '../copy.ts';
+
+const productNames = (products: readonly string[]): string =>
+  anyOf(products.map((product) => nameIn(copy.products, product) ?? product));
+
+const heldText = (products: readonly string[]): string =>
+  products.length === 0 ? copy.heldNone : copy.held(productNames(products));
 
 const Reasons = ({ reasons }: { readonly reasons: Entitlement | 'failed' | undefined }): ReactNode => {
   if (reasons === undefined) return <p role="status">{copy.loading}</p>;
@@ -16,13 +24,13 @@ const Reasons = ({ reasons }: { readonly reasons: Entitlement | 'failed' | undef
   return (
     <div role="status">
       <ul>
-        <li>{copy.needed(required)}</li>
-        <li>{account ? copy.held(owned) : copy.noAccount}</li>
+        <li>{copy.needed(productNames(required))}</li>
+        <li>{account ? heldText(owned) : copy.noAccount}</li>
         {account ? <li>{copy.account(account)}</li> : null}
       </ul>
       {fix && href ? (
         <a className="button" href={href}>
-          {copy.fix(fix.action)}
+          {nameIn(copy.fixes, fix.action) ?? copy.subscribe}
         </a>
       ) : null}
     </div>

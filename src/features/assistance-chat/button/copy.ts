@@ -1,5 +1,7 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 /** Names of the launcher. */
-export const copy = {
+export const copy = replaceable('chat-button', {
   open: 'Apri l’assistenza',
   close: 'Chiudi l’assistenza',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 /** Texts under an answer. */
-export const endCopy = {
+export const endCopy = replaceable('chat-ending', {
   question: 'Ti abbiamo aiutato?',
   nearest: 'Forse cercavi una di queste:',
   thanks: 'Ok, grazie',
@@ -29,4 +31,4 @@ export const endCopy = {
   closedTitle: 'Ora siamo chiusi: lasciaci un messaggio',
   closedText: 'Rispondiamo lunedì–venerdì 9–21 e sabato 9–13. La domenica e nelle feste principali siamo chiusi.',
   write: 'Scrivici',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 /** Texts of the dialog before its conversation loads. */
-export const frameCopy = {
+export const frameCopy = replaceable('chat-frame', {
   title: 'Assistenza',
   subtitle: 'Assistente virtuale · risponde subito',
   placeholder: 'Scrivi la tua domanda',
@@ -12,4 +14,4 @@ export const frameCopy = {
   tooShort: (least: number) => `Scrivi almeno ${least} caratteri`,
   loadFailed: 'La chat non è disponibile ora. Riprova più tardi.',
   retry: 'Riprova',
-} as const;
+});

@@ -1,10 +1,15 @@
-import { hourOf } from '../../../rules/assistance/support-hours.ts';
+import { hourOf, openingTexts } from '../../../rules/assistance/support-hours.ts';
+import { replaceable } from '../../../rules/language/replaceable.ts';
 import { dayOf, weekdayName } from '../../../rules/text/calendar.ts';
 import { parseDay, relativeDay } from '../../../rules/text/dates.ts';
 
+export const hoursCopy = replaceable('chat-hours', {
+  reopening: (day: string, hour: number) => `Riapriamo ${day} alle ${hour}:00`,
+});
+
 /** `Riapriamo lunedì alle 9:00`, in Italian time. The live chat is never closed for a week. */
 export const reopening = (opens: Date, now: Date): string =>
-  `Riapriamo ${dayOf(opens) === dayOf(now) ? 'oggi' : weekdayName(dayOf(opens))} alle ${hourOf(opens)}:00`;
+  hoursCopy.reopening(dayOf(opens) === dayOf(now) ? openingTexts.today : weekdayName(dayOf(opens)), hourOf(opens));
 
 const written = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),/;
 

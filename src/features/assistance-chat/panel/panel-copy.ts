@@ -1,5 +1,7 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 /** Texts of the open panel. */
-export const panelCopy = {
+export const panelCopy = replaceable('chat', {
   promptTitle: 'Come possiamo aiutarti?',
   promptText: 'Accedi per avere risposte sul tuo abbonamento. Se preferisci, continua senza account.',
   logIn: 'Accedi',
@@ -7,6 +9,8 @@ export const panelCopy = {
   terms: 'Avviando la chat acconsenti al trattamento dei dati personali.',
   policy: 'Informativa chatbot',
   disclaimer: ['Scrivi come ', 'Utente Anonimo:', ' non condividere dati personali.'],
+  /** The brand in the greeting, from its name with an Italian preposition and without one. */
+  ofBrand: (ofName: string, _name: string) => ofName,
   greeting: (ofBrand: string, name: string | undefined) =>
     name
       ? `Ciao ${name}! Sono l’assistente virtuale ${ofBrand}. Come posso aiutarti con il tuo abbonamento?`
@@ -24,4 +28,4 @@ export const panelCopy = {
   retry: 'Riprova',
   contact: 'Contattaci',
   renderFailed: 'La chat non è disponibile ora. Riprova più tardi.',
-} as const;
+});

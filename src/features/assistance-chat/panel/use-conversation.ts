@@ -4,6 +4,7 @@ import type { Shell } from '../../../element-kit/shell/contract.ts';
 import type { PersonRequest } from '../ending/EndScreen.tsx';
 import type { Draft } from '../frame/draft.ts';
 import type { Conversation, Outcome } from './conversation.ts';
+import { panelCopy } from './panel-copy.ts';
 
 /** Consecutive questions without a reply after which the chat offers a person. */
 const failuresBeforePerson = 2;
@@ -49,7 +50,7 @@ export const useNameOfBrand = (): string | undefined => {
   const [ofBrand, setOfBrand] = useState<string>();
   useEffect(() => {
     core.brandRecord().then(
-      ({ ofName }) => setOfBrand(ofName),
+      ({ ofName, name }) => setOfBrand(panelCopy.ofBrand(ofName, name)),
       () => setOfBrand(''),
     );
   }, []);

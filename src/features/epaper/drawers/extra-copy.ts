@@ -1,12 +1,9 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-const oneDigit = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
-
-/** Storage size: `4,2 MB`. */
-const megabytes = (bytes: number): string => `${oneDigit.format(Math.max(bytes, 100_000) / 1_000_000)} MB`;
-
 /** Texts of the lazy parts. */
-export const extra = {
+export const extra = replaceable('epaper-drawers', {
   heading: (n: number, section: string) => `Pagina ${n}, ${section}`,
   by: (author: string) => `di ${author}`,
   textOn: (page: number) => `Il testo è a pagina ${page}.`,
@@ -22,13 +19,12 @@ export const extra = {
   seen: (seen: number, total: number) => `Viste ${seen} pagine su ${total}`,
   keepText: 'Conserva questa edizione in questo browser: potrai aprirla anche senza rete.',
   keepButton: 'Conserva l’edizione',
-  keeping: (part: number) => `Conservazione in corso: ${Math.round(part * 100)}%`,
+  keeping: (percent: number) => `Conservazione in corso: ${percent}%`,
   stopKeeping: 'Annulla',
-  kept: (bytes: number) => `Conservata in questo browser: ${megabytes(bytes)}.`,
-  megabytes,
+  kept: (size: string) => `Conservata in questo browser: ${size}.`,
   keptList: 'Edizioni conservate',
   drop: 'Elimina',
   dropOf: (title: string) => `Elimina ${title}`,
   keepFailed: 'Non è stato possibile conservare l’edizione. Riprova tra poco.',
   cannotKeep: 'Qui non è possibile conservare un’edizione: il sito o il browser non lo permettono.',
-} as const;
+});

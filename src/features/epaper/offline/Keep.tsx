@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Edition } from '../../../api/epaper/edition.ts';
 import { canKeepEditions, dropEdition, keepEdition, keptEditions } from '../../../core/epaper/kept-editions.ts';
 import { useAttributes } from '../../../element-kit/panel/panel.tsx';
+import { decimal } from '../../../rules/language/formats.ts';
 import { momentOf } from '../../../rules/text/calendar.ts';
 import { longDate } from '../../../rules/text/dates.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -11,6 +12,9 @@ import { copy } from '../copy.ts';
 import { extra } from '../drawers/extra-copy.ts';
 import { textsFor } from '../drawers/texts.ts';
 import { toKeep } from './to-keep.ts';
+
+/** Storage size: `4,2 MB`. */
+const megabytes = (bytes: number): string => `${decimal(Math.max(bytes, 100_000) / 1_000_000)} MB`;
 
 type State = { readonly kind: 'rest' | 'failed' | 'cannot' } | { readonly kind: 'keeping'; readonly part: number };
 
@@ -43,10 +47,10 @@ export const Keep = ({ edition }: { readonly edition: Edition }): ReactNode => {
   const own = kept.find(({ id }) => id === edition.id);
   return (
     <div className="keep">
-      <p>{own ? extra.kept(own.bytes) : extra.keepText}</p>
+      <p>{own ? extra.kept(megabytes(own.bytes)) : extra.keepText}</p>
       {state.kind === 'keeping' ? (
         <>
-          <p role="status">{extra.keeping(state.part)}</p>
+          <p role="status">{extra.keeping(Math.round(state.part * 100))}</p>
           <progress value={state.part} aria-label={copy.keep} />
           <button type="button" className="button" onClick={() => stop.current?.abort()}>
             {extra.stopKeeping}
@@ -70,7 +74,7 @@ export const Keep = ({ edition }: { readonly edition: Edition }): ReactNode => {
                 <span>
                   <strong>{title}</strong>
                   <br />
-                  {longDate(momentOf(date))} · {extra.megabytes(bytes)}
+                  {longDate(momentOf(date))} · {megabytes(bytes)}
                 </span>
                 <button
                   type="button"

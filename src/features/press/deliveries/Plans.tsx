@@ -44,7 +44,8 @@ const Cancelling = ({ plan, say, onCancelled, onClose }: CancellingProps): React
   };
   return (
     <Confirm
-      {...copy.ask(plan.subject, momentText(plan.at))}
+      {...copy.ask}
+      text={copy.ask.text(plan.subject, momentText(plan.at))}
       busy={busy}
       problem={problem}
       onConfirm={() => void confirm()}

@@ -104,7 +104,7 @@ const useAddressees = ({ active }: RecipientList) => {
 /** Sends the review now or at a time. Shows the subject, the recipients and the effect on the licence first. */
 export const SendDialog = ({ review, items, settled, profile, list, onDone, onClose }: SendDialogProps): ReactNode => {
   const { selezione, licenza } = review;
-  const title = profile?.cover.title ?? 'Rassegna stampa';
+  const title = profile?.cover.title ?? deskCopy.title;
   const [subject, setSubject] = useState(copy.subjectOf(title, longDate(momentOf(selezione?.data ?? ''))));
   const [note, setNote] = useState('');
   const [format, setFormat] = useState<string>(profile?.format ?? 'pdf');
@@ -188,7 +188,7 @@ export const SendDialog = ({ review, items, settled, profile, list, onDone, onCl
           <SelectField
             label={copy.format}
             value={format}
-            options={copy.formats}
+            options={Object.entries(copy.formats)}
             onChange={({ target }) => setFormat(target.value)}
           />
           <Area label={copy.note} optional={copy.optional} maxLength={1000} value={note} onText={setNote} />

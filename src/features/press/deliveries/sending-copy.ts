@@ -1,3 +1,5 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 interface Sizes {
   readonly copies: number;
   readonly stories: number;
@@ -8,7 +10,7 @@ const articles = (count: number): string => (count === 1 ? '1 articolo' : `${cou
 const addressees = (count: number): string => (count === 1 ? '1 destinatario' : `${count} destinatari`);
 
 /** Texts about sending and deliveries. */
-export const sendingCopy = {
+export const sendingCopy = replaceable('press-deliveries', {
   title: 'Invia la rassegna',
   stories: articles,
   subject: 'Oggetto',
@@ -16,10 +18,7 @@ export const sendingCopy = {
   note: 'Messaggio di apertura',
   optional: 'facoltativo',
   format: 'Formato',
-  formats: [
-    ['pdf', 'PDF allegato'],
-    ['html', 'Nel testo dell’e-mail'],
-  ],
+  formats: { pdf: 'PDF allegato', html: 'Nel testo dell’e-mail' },
   to: 'Destinatari',
   everybody: (count: number) => `Tutti gli attivi (${count})`,
   groupOf: (name: string, count: number) => `${name} (${count})`,
@@ -48,12 +47,12 @@ export const sendingCopy = {
     missed: 'Non partito: a quell’ora non c’erano più destinatari, o la rassegna non era nell’abbonamento.',
     cancel: 'Annulla l’invio',
     cancelOf: (subject: string) => `Annulla l’invio: ${subject}`,
-    ask: (subject: string, when: string) => ({
+    ask: {
       title: 'Annullare l’invio programmato?',
-      text: `${subject}, ${when}. Nessuno la riceverà a quell’ora.`,
+      text: (subject: string, when: string) => `${subject}, ${when}. Nessuno la riceverà a quell’ora.`,
       confirm: 'Annulla l’invio',
       cancel: 'Indietro',
-    }),
+    },
     cancelled: (subject: string) => `Invio annullato: ${subject}.`,
     failed: 'L’invio non è stato annullato. Riprova.',
   },
@@ -98,4 +97,4 @@ export const sendingCopy = {
     reordered: 'Altro ordine.',
     same: 'Stessi articoli: cambiano testi, oggetto o copertina.',
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 /** Texts of the profile. */
-export const profileCopy = {
+export const profileCopy = replaceable('press-profile', {
   title: 'Profilo della rassegna',
   loading: 'Caricamento del profilo…',
   retry: 'Riprova',
@@ -23,4 +25,4 @@ export const profileCopy = {
   formats: { pdf: 'PDF allegato', html: 'Nel testo dell’e-mail' },
   always: 'Invia anche se la rassegna è vuota',
   next: (when: string) => `Prossimo invio: ${when}.`,
-} as const;
+});

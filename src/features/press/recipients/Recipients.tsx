@@ -42,7 +42,14 @@ const Removal = ({ recipient, list, say, onClose }: RemovalProps): ReactNode => 
     say(deeds.removed(name));
   };
   return (
-    <Confirm {...deeds.ask(name)} busy={busy} problem={problem} onConfirm={() => void confirm()} onCancel={onClose} />
+    <Confirm
+      {...deeds.ask}
+      title={deeds.ask.title(name)}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
   );
 };
 

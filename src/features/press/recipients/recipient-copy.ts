@@ -1,5 +1,7 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 /** Texts for editing recipients. */
-export const recipientDeeds = {
+export const recipientDeeds = replaceable('press-recipient', {
   editOf: (name: string) => `Modifica ${name}`,
   removeOf: (name: string) => `Rimuovi ${name}`,
   everyGroup: 'Tutti i gruppi',
@@ -12,13 +14,13 @@ export const recipientDeeds = {
   active: 'Riceve la rassegna',
   submit: 'Salva',
   cancel: 'Annulla',
-  ask: (name: string) => ({
-    title: `Rimuovere ${name}?`,
+  ask: {
+    title: (name: string) => `Rimuovere ${name}?`,
     text: 'Non riceverà più la rassegna. Gli invii già fatti restano nel registro.',
     confirm: 'Rimuovi',
     cancel: 'Annulla',
-  }),
+  },
   added: (name: string) => `Destinatario aggiunto: ${name}.`,
   changed: (name: string) => `Destinatario aggiornato: ${name}.`,
   removed: (name: string) => `Destinatario rimosso: ${name}.`,
-} as const;
+});

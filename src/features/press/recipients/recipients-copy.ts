@@ -1,5 +1,7 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 /** Texts about recipients beside the table. */
-export const recipientCopy = {
+export const recipientCopy = replaceable('press-recipients', {
   title: 'Destinatari',
   loading: 'Caricamento dei destinatari…',
   loadFailed: 'Non riusciamo a caricare i destinatari. Riprova più tardi.',
@@ -10,4 +12,4 @@ export const recipientCopy = {
   add: 'Aggiungi destinatario',
   on: (name: string) => `${name} riceve la rassegna.`,
   off: (name: string) => `${name} non riceve la rassegna.`,
-} as const;
+});

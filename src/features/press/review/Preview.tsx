@@ -18,7 +18,7 @@ interface PreviewProps {
   readonly onClose: () => void;
 }
 
-const sheet = { title: 'Rassegna stampa', accent: '#1B1916', logo: null };
+const sheet = { title: tableCopy.title, accent: '#1B1916', logo: null };
 
 /** The first pages of the PDF: cover and index. */
 export const Preview = ({ id, day, cover = sheet, items, onFile, onClose }: PreviewProps): ReactNode => {

@@ -1,5 +1,7 @@
+import { replaceable } from '../../../rules/language/replaceable.ts';
+
 /** Texts of the review: order, cover, files. */
-export const reviewCopy = {
+export const reviewCopy = replaceable('press-review', {
   none: 'La rassegna è vuota. Scegli gli articoli nella scheda Articoli.',
   list: 'Articoli della rassegna, nel loro ordine',
   drag: (title: string) => `Sposta ${title}: trascina, oppure usa freccia su e freccia giù`,
@@ -42,4 +44,4 @@ export const reviewCopy = {
     submit: 'Salva la copertina',
     saved: 'Copertina salvata.',
   },
-} as const;
+});

@@ -2,6 +2,7 @@ import { path as caret } from '@phosphor-icons/core/assets/bold/caret-down-bold.
 import type { ReactNode } from 'react';
 import type { Receipt } from '../../../api/chatbot/evidence.ts';
 import { chatKindNames } from '../../../rules/chatbot/subscriber-chat.ts';
+import { decimal } from '../../../rules/language/formats.ts';
 import { momentOf } from '../../../rules/text/calendar.ts';
 import { longDate } from '../../../rules/text/dates.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -22,7 +23,7 @@ const rowsOf = ({ rag_type, from, to, examined, used, oldest, newest }: Receipt)
     [
       [words.kind, kind && copy.kinds[kind]],
       [words.period, first && last && copy.range(first, last)],
-      [words.examined, examined.toLocaleString('it-IT')],
+      [words.examined, decimal(examined)],
       [words.used, String(used)],
       [words.oldest, dayText(oldest)],
       [words.newest, dayText(newest)],

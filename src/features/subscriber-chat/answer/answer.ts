@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals-core';
 import { type Citation, citationsIn, type Receipt, receiptIn } from '../../../api/chatbot/evidence.ts';
 import type { ArticleLine } from '../../../api/newsstand/shapes.ts';
 import { createAnswerStream } from '../../../rules/chatbot/answer-stream.ts';
-import { answerFailures, storedAnswer } from '../../../rules/chatbot/chat-history.ts';
+import { historyTexts, storedAnswer } from '../../../rules/chatbot/chat-history.ts';
 import {
   articleIdsIn,
   type ExtractedData,
@@ -53,7 +53,7 @@ export class Answer {
     const { text, data } = storedAnswer(content);
     const isEmpty = text.trim() === '';
     const answer = new Answer(question, isInterrupted ? 'stopped' : isEmpty ? 'failed' : 'whole');
-    if (isEmpty) answer.failure.value = answerFailures.kept;
+    if (isEmpty) answer.failure.value = historyTexts.failedThen;
     else answer.pieces.push(text);
     answer.evidence.value = evidenceIn(data);
     return answer;
@@ -88,7 +88,7 @@ export class Answer {
     this.evidence.value = evidenceIn(extractedData(this.#stream.objects));
     const isEmpty = this.text === '';
     if (failure !== undefined || this.isBroken || isEmpty) {
-      this.failure.value = failure ?? answerFailures.live;
+      this.failure.value = failure ?? historyTexts.failed;
       this.status.value = 'failed';
     } else this.status.value = this.#stream.isCut ? 'interrupted' : 'whole';
     this.#notify();

@@ -6,6 +6,12 @@ import type { ChatKind } from '../../../rules/chatbot/subscriber-chat.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { copy } from '../copy.ts';
 
+/** Four suggestions. */
+const promptsFor = (kind: ChatKind, sigla: Sigla): readonly string[] => [
+  ...(kind === 'digital' ? [copy.today(copy.towns[sigla])] : []),
+  ...copy.prompts[kind],
+];
+
 interface WelcomeProps {
   readonly kind: ChatKind;
   readonly sigla: Sigla;
@@ -16,11 +22,11 @@ interface WelcomeProps {
 export const Welcome = ({ kind, sigla, onAsk }: WelcomeProps): ReactNode => (
   <div className="welcome">
     <img src={assetUrl(`brands/${sigla.toLowerCase()}-monogram.svg`)} alt="" width={44} height={44} />
-    <h2 className="title">{copy.ask(sigla)}</h2>
+    <h2 className="title">{copy.ask(copy.papers[sigla])}</h2>
     <p className="intro">{copy.intro[kind]}</p>
     <p className="disclosure">{copy.disclosure}</p>
     <ul aria-label={copy.promptsTitle}>
-      {copy.prompts(kind, sigla).map((prompt) => (
+      {promptsFor(kind, sigla).map((prompt) => (
         <li key={prompt}>
           <button type="button" onClick={() => onAsk(prompt)}>
             {prompt}

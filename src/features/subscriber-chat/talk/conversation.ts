@@ -9,7 +9,7 @@ import {
 } from '../../../api/chatbot/subscriber-chat.ts';
 import { core } from '../../../core/page/core.ts';
 import { keepTyped } from '../../../core/page/typed.ts';
-import { answerFailures, inOrder } from '../../../rules/chatbot/chat-history.ts';
+import { historyTexts, inOrder } from '../../../rules/chatbot/chat-history.ts';
 import { type ChatKind, chatKindNames, continueQuestion, newChat } from '../../../rules/chatbot/subscriber-chat.ts';
 import { failureText } from '../../../rules/page/failures.ts';
 import { Answer } from '../answer/answer.ts';
@@ -210,7 +210,7 @@ export class Conversation {
     const result = await askChatbot(newsstand, question, listener, aborted);
     if (aborted.aborted || result.kind === 'aborted') return;
     const isRefused = result.kind === 'badStatus' && result.status < 500;
-    const failure = isRefused ? failureText(result, answerFailures.live) : answerFailures.live;
+    const failure = isRefused ? failureText(result, historyTexts.failed) : historyTexts.failed;
     answer.end(result.kind === 'ok' ? undefined : failure);
     const isContinued = result.kind === 'ok' && content === continueQuestion;
     const shown = isContinued ? await this.#correct(answer, aborted) : answer;

@@ -1,4 +1,4 @@
-import { userPanelSections } from '../../account/account-sections.ts';
+import { sectionNames, userPanelSections } from '../../account/account-sections.ts';
 import type { BrandIdentity } from '../brand.ts';
 
 export interface Link {
@@ -107,7 +107,7 @@ const burgerItems = ({ chatbot, archive, rassegnaRole }: Differences): Brand['bu
     name: 'Il mio account',
     url: '//account.{www}/dashboard',
     icon: 'user-circle',
-    children: userPanelSections.map(({ name, path }) => ({ name, url: `//account.{www}${path}` })),
+    children: userPanelSections.map(({ key, path }) => ({ name: sectionNames[key], url: `//account.{www}${path}` })),
   },
   { name: 'Vai al sito', url: '{back_to_site}', icon: 'globe' },
   ...(archive ? [{ name: 'Archivio', url: '//shop.{www}/archivio', icon: 'archive' } as const] : []),

@@ -1,4 +1,4 @@
-import { isSameEmail, selfInviteText } from '../../../../../src/rules/subscriptions/sub-users.ts';
+import { isSameEmail, seatTexts } from '../../../../../src/rules/subscriptions/sub-users.ts';
 import { fieldMessages, isEmail } from '../../../../../src/rules/text/fields.ts';
 import { ApiError, statusText } from '../../../base/api-error.ts';
 import type { Base } from '../../../base/hosts.ts';
@@ -26,7 +26,7 @@ export type InviteFault =
 
 export const inviteTexts: Readonly<Record<InviteFault, string>> = {
   ERR_EMAIL: fieldMessages.email,
-  ERR_SELF_INVITE: selfInviteText,
+  ERR_SELF_INVITE: seatTexts.selfInvite,
   ERR_ALREADY_INVITED: 'Questa persona è già tra gli utenti collegati.',
   ERR_NO_SEATS: 'Non ci sono posti liberi.',
   ERR_TOO_MANY_MAILS: 'Abbiamo già inviato molte e-mail a questa persona. Riprova tra un giorno.',

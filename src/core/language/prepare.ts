@@ -1,0 +1,66 @@
+import { page } from '../page/page.ts';
+import { nearest, replaceTexts, type Words } from './replace.ts';
+
+/** A language: its groups of texts, in the parts that pages load. */
+export type Language = Readonly<Record<string, () => Promise<Words['groups']>>>;
+
+/** The languages that the bundle ships besides Italian, and the parts of the texts with the names of their groups. */
+export interface Languages {
+  readonly languages: Readonly<Record<string, Language>>;
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+}
+
+const shown = new Set<string>();
+
+/** Tells the integrator, once. */
+const report = (fault: string): void => {
+  if (shown.has(fault)) return;
+  shown.add(fault);
+  console.error(`np.configure: ${fault}`);
+};
+
+const isObject = (value: unknown): value is Words['own'] => typeof value === 'object' && value !== null;
+
+const loaded = new Map<string, Promise<Words['groups']>>();
+let groups: Words['groups'] = {};
+let language = 'it';
+
+/**
+ * Replaces the texts as the page configures, once the wanted parts of its language are there. A part that cannot be
+ * loaded stays Italian.
+ */
+export const prepareTexts = async ({ languages, parts }: Languages, wanted: readonly string[]): Promise<void> => {
+  const { language: code = 'it', texts = {} } = page.config;
+  const known = Object.hasOwn(languages, code) ? languages[code] : undefined;
+  if (!known && code !== 'it')
+    report(
+      `"language" cannot be ${JSON.stringify(code)}. Use ${['it', ...Object.keys(languages)].map((name) => `"${name}"`).join(' or ')}; the texts are Italian.`,
+    );
+  if (code !== language) {
+    language = code;
+    groups = {};
+  }
+  await Promise.all(
+    wanted.map(async (part) => {
+      const key = `${code} ${part}`;
+      const load = known?.[part];
+      if (!load) return;
+      try {
+        const words = loaded.get(key) ?? load();
+        loaded.set(key, words);
+        const found = await words;
+        if (code === language) groups = { ...groups, ...found };
+      } catch (error) {
+        loaded.delete(key);
+        console.error(`np: the texts of "${code}" could not be loaded. Check CORS and the chunks folder.`, error);
+      }
+    }),
+  );
+  if (!isObject(texts)) report(`"texts" cannot be ${JSON.stringify(texts)}. Use an object of keys and texts.`);
+  const own = isObject(texts) ? texts : {};
+  const names = Object.values(parts).flat();
+  for (const key of Object.keys(own))
+    if (!names.some((name) => key.startsWith(`${name}.`)))
+      report(`"texts": "${key}" is not the key of a text. ${nearest(key.split('.')[0] ?? '', names)}`);
+  replaceTexts({ groups, own }, (fault) => report(`"texts": ${fault}`));
+};

@@ -18,7 +18,7 @@ const ended = async (child: ChildProcess): Promise<void> => {
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    request({ port, host: '127.0.0.1', path: '/', timeout: 10_000 }, (response) => {
+    request({ port, host: 'localhost', path: '/', timeout: 10_000 }, (response) => {
       response.resume();
       resolve(true);
     })
@@ -42,6 +42,21 @@ export const startMock = async ({ folder }: App, undo: Undo[]): Promise<number> 
   const port = await freePort();
   const command = join(folder, 'node_modules/np-elements/cli/np-elements.mjs');
   return listening(port, [command, 'mock', '--port', String(port)], folder, undo);
+};
+
+const vite = ['node_modules/vite/bin/vite.js', '--strictPort', '--port'];
+
+/** The commands of development servers; a port follows. */
+export const devServers: Readonly<Record<string, readonly string[]>> = {
+  next: ['node_modules/next/dist/bin/next', 'dev', '-p'],
+  react: vite,
+  vite,
+};
+
+/** Starts the development server of an app, without a backend. */
+export const startDev = async (name: string, folder: string, undo: Undo[]): Promise<string> => {
+  const port = await freePort();
+  return `http://localhost:${await listening(port, [...(devServers[name] ?? []), String(port)], folder, undo)}`;
 };
 
 const types: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { devServers, startDev, type Undo } from '../../scripts/frameworks/serve.ts';
 import { namesUnderTest, placeOf } from './names.ts';
 
 /** Counts the copies of React DOM that run on a page: each registers once with the developer tools. */
@@ -32,6 +33,13 @@ const wordmarkOf = (page: Page): Promise<string> =>
     const box = header.shadowRoot?.querySelector('[style*="--np-_wordmark"]') ?? header;
     return /url\("(.+)"\)/.exec(getComputedStyle(box).getPropertyValue('--np-_wordmark'))?.[1] ?? '';
   });
+
+/** How many files of the elements' typefaces have loaded. */
+const typefacesOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.fonts].filter(({ family, status }) => family.includes('Schibsted') && status === 'loaded').length,
+  );
 
 const widthOf = (page: Page, address: string): Promise<number> =>
   page.evaluate(async (src) => {
@@ -76,19 +84,30 @@ for (const name of namesUnderTest) {
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0);
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            [...document.fonts].filter(({ family, status }) => family.includes('Schibsted') && status === 'loaded')
-              .length,
-        ),
-      )
-      .toBeGreaterThan(0);
+    await expect.poll(() => typefacesOf(page)).toBeGreaterThan(0);
     await expect(page.locator('html')).toHaveAttribute('data-reacts', '1');
     expect(complaints.filter((one) => !visitors.test(one))).toEqual([]);
   });
 }
+
+for (const name of namesUnderTest.filter((one) => devServers[one]))
+  test(`${name}: its development server finds logos and typefaces, and React complains about nothing`, async ({
+    page,
+  }) => {
+    const undo: Undo[] = [];
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    try {
+      await page.goto(await startDev(name, placeOf(name).folder, undo));
+      await page.locator('np-assistance-chat [part=launcher]').click();
+      await expect(page.getByText(/^Aperture della chat:\s*1$/)).toBeVisible();
+      await expect.poll(async () => widthOf(page, await wordmarkOf(page))).toBeGreaterThan(0);
+      await expect.poll(() => typefacesOf(page)).toBeGreaterThan(0);
+      expect(complaints.filter((one) => /hydrat|server rendered|warning:|content security/i.test(one))).toEqual([]);
+    } finally {
+      for (const step of undo) await step();
+    }
+  });
 
 if (namesUnderTest.includes('vite'))
   test('the option `assets` names the folder of logos and typefaces', async ({ page }) => {

@@ -10,8 +10,9 @@ const fillers =
 const isSpoken = (word: string): boolean =>
   /[aeiou]/.test(word) && !/(.)\1{3}/.test(word) && !/[bcdfghjklmnpqrstvwxz]{5}/.test(word);
 
-/** Whether half of the words or more cannot be spoken: `asdfghjkl`. */
-export const isNonsense = (words: readonly string[]): boolean => words.filter(isSpoken).length * 2 <= words.length;
+/** Whether half of the words or more cannot be spoken, `asdfghjkl`, or all are single letters. */
+export const isNonsense = (words: readonly string[]): boolean =>
+  words.filter(isSpoken).length * 2 <= words.length || words.every(({ length }) => length < 2);
 
 /** A text that only greets or thanks. */
 export const smallTalk = (words: readonly string[]): 'thanks' | 'greeting' | undefined => {

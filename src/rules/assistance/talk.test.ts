@@ -9,6 +9,8 @@ test.each([
   ['Quanto costa Online e Digital?', ['Quanto costa Online e Digital?']],
   ['Buongiorno. Come disdico?', ['Buongiorno. Come disdico?']],
   ['Come disdico? Grazie!', ['Come disdico? Grazie!']],
+  ['Due cosette: cambiare la mail, e togliere un ospite', ['cambiare la mail', 'togliere un ospite']],
+  ['Due cose: ho dato via il tablet, e poi devo disdire', ['ho dato via il tablet', 'devo disdire']],
   ['???', []],
 ])('the questions in %j', (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);

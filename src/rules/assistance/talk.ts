@@ -9,10 +9,15 @@ const border = new RegExp(
   'iu',
 );
 
+/** `Due cose: …`: what follows is two requests, whatever their words. */
+const announced = /^[^:]{0,20}(?:due|2) (?:cos\p{L}+|domand\p{L}+|question\p{L}+|richiest\p{L}+)\s*[:,.]\s*/iu;
+const nextOfTwo = /,?\s+(?:e|ed|e poi|poi)\s+(?:poi\s+)?/iu;
+
 /** A text's questions, in their order. A single word belongs to its neighbour. */
 export const questionsIn = (text: string): readonly string[] => {
   const parts: string[] = [];
-  for (const part of text.split(border).map((one) => one.trim())) {
+  const told = text.replace(announced, '');
+  for (const part of told.split(told === text ? border : nextOfTwo).map((one) => one.trim())) {
     if (wordsOf(part).length === 0) continue;
     const last = parts.at(-1);
     if (last !== undefined && (wordsOf(part).length < 2 || wordsOf(last).length < 2))

@@ -22,7 +22,7 @@ import { factWay, signInFirst } from './fact-ways.ts';
 import { factInTalk, type Intent, intentOf } from './intent/intent.ts';
 import type { AccountFact } from './intent/labels.ts';
 import { findPassages, type Passages } from './passages.ts';
-import { priceReply } from './prices.ts';
+import { besideOffers, priceReply } from './prices.ts';
 import { accountLink, joined, type Reply, shopLink } from './reply.ts';
 import { general, refuse, searched } from './searched.ts';
 import { type Asker, type Question, type Setting, subjectOf } from './setting.ts';
@@ -67,7 +67,10 @@ const prices = async (
   const isContinued = beyond.length > 0 && isFollowUp(text);
   const found = await setting.search(text, isContinued ? setting.subject?.text : undefined);
   const [best] = found.sure;
-  const priced = best?.body.includes('€') ? best.body : undefined;
+  const beside = await besideOffers(setting, text, price);
+  if (beside !== undefined && !price.isReduced)
+    return { text: beside, card: { title: 'Offerte', rows: [], link: shopLink }, basis: [] };
+  const priced = beside ?? (best?.body.includes('€') ? best.body : undefined);
   const own = await priceReply(setting.db, setting.brand.id, price, priced);
   const isTold = best && beyond.length > 0 && (best.isWhole || best.kind === 'offer' || !namesPrice(price));
   if (!isTold || (price.isReduced && best.kind === 'offer')) return { ...own, basis: [] };

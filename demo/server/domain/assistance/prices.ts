@@ -1,8 +1,10 @@
 import type { PriceQuestion } from '../../../../src/rules/assistance/price-question.ts';
+import { fits, wordsOf } from '../../../../src/rules/assistance/words.ts';
 import type { Queryable } from '../../db/db.ts';
 import { durationOf, type Offer, offersOf } from '../subscriptions/offers/catalogue.ts';
 import { euroText } from '../subscriptions/papers/money.ts';
 import { type Card, type Reply, shopLink } from './reply.ts';
+import type { Setting } from './setting.ts';
 
 const periodTexts: Readonly<Record<string, string>> = { mese: 'al mese', '3 mesi': 'per tre mesi', anno: 'l’anno' };
 const months = { mensile: 1, trimestrale: 3, annuale: 12 } as const;
@@ -89,4 +91,20 @@ export const priceReply = async (
       !question.isFirst &&
       question.period !== 'other');
   return { text: isGeneral && general !== undefined ? general : lead(offers, question), card: priceCard(offers) };
+};
+
+/** What the FAQ is asked for a reduced price, and for a place in Digital Plus. */
+const REDUCED = { student: 'C’è uno sconto per studenti?', senior: 'C’è uno sconto per pensionati over 65?' } as const;
+const PLACE = 'Quanto costa aggiungere un posto a Digital Plus?';
+const ofPlaces = 'in_piu|post-|aggiung-|extra';
+
+/** What the FAQ says of a price that no offer has. */
+export const besideOffers = async (
+  { search }: Setting,
+  text: string,
+  price: PriceQuestion,
+): Promise<string | undefined> => {
+  if (price.group) return (await search(REDUCED[price.group])).treated?.body;
+  const isOfPlaces = price.products.includes('digital+') && fits(wordsOf(text), ofPlaces);
+  return isOfPlaces ? (await search(PLACE)).treated?.body : undefined;
 };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { liveChatFrame } from '../../src/core/assistance/frame/frame.ts';
+import { adapterIn } from '../../src/core/assistance/peer/lazy.ts';
 import type { BannerSlot, CaptchaPlace } from '../../src/platform/services/adapters.ts';
 import { lightNode } from '../../src/platform/services/banners/gpt.ts';
 import { afterTest, test, warningsOf } from './lib/guard.ts';
@@ -134,7 +134,7 @@ const chatParts = () => {
 };
 
 const opened = async () => {
-  const chat = liveChatFrame(chatPage);
+  const chat = adapterIn('frame', chatPage);
   const closed: string[] = [];
   afterTest(() => {
     for (const host of hosts()) host.remove();
@@ -191,9 +191,47 @@ describe('a live chat in a frame', () => {
     expect([closed, hosts().length]).to.deep.equal([[], 1]);
   });
 
+  test('a second talk closes the first', async () => {
+    const { closed } = await opened();
+    const second = await opened();
+    expect([closed, second.closed, hosts().length]).to.deep.equal([['closed'], [], 1]);
+  });
+
+  test('a window that the browser blocks rejects', async () => {
+    const { open } = window;
+    afterTest(() => {
+      window.open = open;
+    });
+    window.open = () => null;
+    const refused = await adapterIn('window', chatPage).load(new AbortController().signal).then(String, String);
+    expect(refused).to.equal('Error: np: the browser blocked the window of the live chat.');
+  });
+
+  test('a chat in a window has the same messages; once its window is closed, the talk is over', async () => {
+    // A frame in place of the window, which a test may not open: it is `closed` once it is removed.
+    const box = place('<iframe></iframe>').firstElementChild as HTMLIFrameElement;
+    const view = box.contentWindow as Window & { heard?: object[] };
+    const { open } = window;
+    afterTest(() => {
+      window.open = open;
+    });
+    window.open = (url) => {
+      box.src = String(url);
+      return view;
+    };
+    const closed: string[] = [];
+    const chat = adapterIn('window', chatPage);
+    await chat.load(new AbortController().signal);
+    await chat.open({ riepilogo: 'Testata: GZ' }, () => closed.push('closed'));
+    await until('the packet', () => view.heard?.length === 2);
+    box.remove();
+    await until('the end', () => closed.length > 0);
+    expect(closed).to.deep.equal(['closed']);
+  });
+
   test('a chat without anybody there, or whose reader leaves, is gone', async () => {
     const nobody = chatPage.replaceAll('ready', 'unavailable');
-    const chat = liveChatFrame(nobody);
+    const chat = adapterIn('frame', nobody);
     const leaving = new AbortController();
     const refused = await chat.load(leaving.signal).then(String, String);
     expect(refused).to.equal('Error: np: the live chat says that nobody is there.');

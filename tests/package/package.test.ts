@@ -77,7 +77,9 @@ test.each([
     window.np.configure({ brand: 'GZ', consentMode: 'strict' });
     void window.np.ready.then(() => window.np.discover(document));
     void window.np.observe((seen) => (seen.kind === 'vital' ? seen.value.toFixed() : seen.call?.length), { sample: 0.1 });
-    document.addEventListener('np-vitals', ({ detail }) => detail.value.toFixed());`;
+    document.addEventListener('np-vitals', ({ detail }) => detail.value.toFixed());
+    window.np.configure({ captcha: { kind: 'turnstile', siteKey: 'key' }, tagManager: { kind: 'event' } });
+    document.addEventListener('np-tag', ({ detail }) => detail.granted.join());`;
   expect(plain.compile('page.ts', code, ...options)).toBe('');
 });
 
@@ -88,7 +90,9 @@ test('mistakes in a page’s code are errors', () => {
     window.np.configure({ consentMode: 'lax' });
     window.np.configure({ brnd: 'GZ' });
     void window.np.observe((seen) => seen.email);
-    void window.np.observe(() => {}, { sampel: 1 });`;
+    void window.np.observe(() => {}, { sampel: 1 });
+    window.np.configure({ captcha: { kind: 'turnstil', siteKey: 'key' } });
+    window.np.configure({ liveChat: { kind: 'frame' } });`;
   const errors = plain.compile('wrong.ts', code, ...bundler);
   expect([...errors.matchAll(/\((\d),.*(TS\d+)/g)].map(([, line, error]) => `${line} ${error}`)).toEqual([
     '2 TS2322',
@@ -97,6 +101,8 @@ test('mistakes in a page’s code are errors', () => {
     '5 TS2561',
     '6 TS2339',
     '7 TS2561',
+    '8 TS2322',
+    '9 TS2322',
   ]);
 });
 

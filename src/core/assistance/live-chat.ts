@@ -31,12 +31,22 @@ const load = async (adapter: LiveChatAdapter, signal: AbortSignal): Promise<Live
   return adapter;
 };
 
+const talkers = new Map<string, LiveChatAdapter>();
+
+/** A chat in a frame or window; one adapter for each address, which has one talk at a time. */
+const byMessages = async (kind: 'frame' | 'window', url: string): Promise<LiveChatAdapter> => {
+  const { adapterIn } = await import('./peer/lazy.ts');
+  const adapter = talkers.get(kind + url) ?? adapterIn(kind, url);
+  talkers.set(kind + url, adapter);
+  return adapter;
+};
+
 /** The page's live chat, once it can be opened; invalid options, which config.ts reports, count as none. */
 const loaded = async (signal: AbortSignal): Promise<LiveChatAdapter> => {
   const own = ownAdapter<LiveChatAdapter>(page.config.liveChat, 'load', 'open');
   if (own) return load(own, signal);
   const { kind, url } = Object(page.config.liveChat) as Partial<Exclude<LiveChatChoice, LiveChatAdapter>>;
-  if (kind === 'frame' && url) return load((await import('./frame/frame.ts')).liveChatFrame(url), signal);
+  if ((kind === 'frame' || kind === 'window') && url) return load(await byMessages(kind, url), signal);
   const widget = liveChatWidget(kind === 'widget' && url ? url : outside('liveChatUrl'));
   await widget.load(signal);
   return widget;

@@ -46,7 +46,7 @@ const captchaKind = enums(['recaptcha', 'recaptcha-enterprise', 'hcaptcha', 'tur
 
 const services = {
   captcha: service(['load', 'token'], fits(object({ kind: captchaKind, siteKey: string(), url }))),
-  liveChat: service(['load', 'open'], fits(object({ kind: enums(['widget', 'frame']), url: string() }))),
+  liveChat: service(['load', 'open'], fits(object({ kind: enums(['widget', 'frame', 'window']), url: string() }))),
   audience: service(
     ['load', 'track', 'stop', 'start'],
     fits(object({ kind: enums(['script', 'beacon']), url: string() })),

@@ -47,8 +47,8 @@ export interface LiveChatAdapter {
 /** A built-in live chat, or one of the page's own. */
 export type LiveChatChoice =
   | {
-      readonly kind: 'widget' | 'frame';
-      /** Address of the script (`widget`) or of the page in the frame (`frame`). */
+      readonly kind: 'widget' | 'frame' | 'window';
+      /** Address of the script (`widget`), or of the page in the frame or window. */
       readonly url: string;
     }
   | LiveChatAdapter;

@@ -1,43 +1,48 @@
 import type { LiveChatAdapter } from '../../../platform/services/adapters.ts';
 import { type FromChat, hearChat, tellChat } from '../../../platform/services/live-chat/messages.ts';
-import { createPanel, type FramePanel } from './panel.ts';
+import type { CreatePeer, Peer } from './peer.ts';
 
 interface Talk {
-  readonly panel: FramePanel;
+  readonly peer: Peer;
   readonly stop: AbortController;
-  /** Receives what the chat says after it was opened. */
-  hear?: (message: FromChat) => void;
+  /** Receives what the chat says while it is open. */
+  hear?: ((message: FromChat) => void) | undefined;
 }
 
-/** A live chat in a frame, which is reached by messages: docs/guides/adapters.md has their table. */
-export const liveChatFrame = (url: string): LiveChatAdapter => {
+/** A live chat in a frame or window, which is reached by messages: docs/guides/adapters.md has their table. */
+export const liveChatByMessages = (url: string, createPeer: CreatePeer): LiveChatAdapter => {
   const address = new URL(url, location.href);
   let talk: Talk | undefined;
 
   const end = (): void => {
-    talk?.stop.abort();
-    talk?.panel.remove();
+    if (!talk) return;
+    talk.hear = undefined;
+    talk.stop.abort();
+    talk.peer.remove();
     talk = undefined;
   };
 
   return {
     load: (signal) =>
       new Promise((resolve, reject) => {
+        // One talk at a time: an older one is closed.
+        talk?.hear?.({ type: 'close' });
         end();
-        const stop = new AbortController();
-        const close = (): void => current.hear?.({ type: 'close' });
-        const current: Talk = { panel: createPanel(address.href, close), stop };
+        const close = (): void => {
+          if (current.hear) current.hear({ type: 'close' });
+          else reject(new Error('np: the live chat was closed before it was ready.'));
+        };
+        const current: Talk = { peer: createPeer(address.href, close), stop: new AbortController() };
         talk = current;
-        const { frame } = current.panel;
         hearChat(
           address.origin,
-          () => frame.contentWindow,
+          current.peer.target,
           (message) => {
             if (message.type === 'ready') resolve();
             if (message.type === 'unavailable') reject(new Error('np: the live chat says that nobody is there.'));
             current.hear?.(message);
           },
-          stop.signal,
+          current.stop.signal,
         );
         const leave = (): void => {
           end();
@@ -48,12 +53,11 @@ export const liveChatFrame = (url: string): LiveChatAdapter => {
       }),
     open(packet, closed) {
       if (!talk) throw new Error('np: the live chat was closed.');
-      const { panel } = talk;
-      const tell = (message: Parameters<typeof tellChat>[2]): void =>
-        tellChat(panel.frame.contentWindow, address.origin, message);
+      const { peer } = talk;
+      const tell = (message: Parameters<typeof tellChat>[2]): void => tellChat(peer.target(), address.origin, message);
       talk.hear = (message) => {
-        if (message.type === 'unread') panel.unread(message.count);
-        if (message.type === 'unavailable') panel.end();
+        if (message.type === 'unread') peer.unread(message.count);
+        if (message.type === 'unavailable') peer.end();
         if (message.type !== 'close') return;
         tell({ type: 'close' });
         end();
@@ -61,7 +65,7 @@ export const liveChatFrame = (url: string): LiveChatAdapter => {
       };
       tell({ type: 'packet', packet });
       tell({ type: 'open' });
-      panel.open();
+      peer.open();
     },
   };
 };

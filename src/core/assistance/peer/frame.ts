@@ -1,6 +1,7 @@
 import { pageState } from '../../page/page-state.ts';
 import css from './frame.css?inline';
 import { frameCopy as copy } from './frame-copy.ts';
+import type { CreatePeer } from './peer.ts';
 
 const createStyles = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
@@ -18,20 +19,8 @@ const create = <K extends keyof HTMLElementTagNameMap>(
   return node;
 };
 
-/** The frame of a live chat over the page; it can be minimised to a button. */
-export interface FramePanel {
-  readonly frame: HTMLIFrameElement;
-  /** Shows what has loaded, and gives it the focus. */
-  open(): void;
-  /** Says on the button how many messages the reader has not seen. */
-  unread(count: number): void;
-  /** Says that the chat has ended by itself. */
-  end(): void;
-  remove(): void;
-}
-
-/** Creates the panel; it loads its page invisibly. Calls `close` when the reader closes it. */
-export const createPanel = (url: string, close: () => void): FramePanel => {
+/** A frame over the page, invisible while it loads; the reader can minimise it to a button. */
+export const createFrame: CreatePeer = (url, close) => {
   const frame = create('iframe', { src: url, title: copy.title, allow: 'clipboard-write' });
   const restore = create('button', { type: 'button', className: 'restore', hidden: true });
   const ended = create('p', { hidden: true });
@@ -70,7 +59,7 @@ export const createPanel = (url: string, close: () => void): FramePanel => {
   root.append(section, restore);
   document.body.append(host);
   return {
-    frame,
+    target: () => frame.contentWindow,
     open() {
       section.className = '';
       frame.focus();

@@ -54,10 +54,12 @@ describe('a captcha', () => {
   test('a challenge is a node of the document, above the button of the form; its token is sent', async () => {
     const { asked, adapter } = withChallenge();
     const { page, element, submit, bodies, box } = await resetForm(adapter);
+    const status = () => box()?.shadowRoot?.querySelector('[role=status]')?.textContent;
     submit();
     const challenge = await until('the challenge', () => asked[0]);
     const { node } = challenge.place;
     expect(node.getRootNode()).to.equal(page.document);
+    expect(status()).to.equal('Verifica di sicurezza');
     expect(box()?.assignedSlot?.closest('form')).to.equal(shadow(element).querySelector('form'));
     const button = shadow(element).querySelector('button[type=submit]');
     expect(node.getBoundingClientRect().height).to.be.greaterThan(0);
@@ -65,7 +67,7 @@ describe('a captcha', () => {
     challenge.solve('token');
     await until('the call', () => bodies.length > 0);
     expect(JSON.parse(bodies[0] ?? '')).to.deep.equal({ email: 'giulia@example.it', 'g-recaptcha-response': 'token' });
-    expect(element.textContent).to.equal('');
+    expect([element.textContent, status()]).to.deep.equal(['', '']);
   });
 
   for (const [reason, text] of [
@@ -133,8 +135,7 @@ const chatParts = () => {
   };
 };
 
-const opened = async () => {
-  const chat = adapterIn('frame', chatPage);
+const opened = async (chat = adapterIn('frame', chatPage)) => {
   const closed: string[] = [];
   afterTest(() => {
     for (const host of hosts()) host.remove();
@@ -192,8 +193,9 @@ describe('a live chat in a frame', () => {
   });
 
   test('a second talk closes the first', async () => {
-    const { closed } = await opened();
-    const second = await opened();
+    const chat = adapterIn('frame', chatPage);
+    const { closed } = await opened(chat);
+    const second = await opened(chat);
     expect([closed, second.closed, hosts().length]).to.deep.equal([['closed'], [], 1]);
   });
 

@@ -101,7 +101,7 @@ test('mistakes in a page’s code are errors', () => {
     '5 TS2561',
     '6 TS2339',
     '7 TS2561',
-    '8 TS2322',
+    '8 TS2820',
     '9 TS2322',
   ]);
 });

@@ -25,8 +25,8 @@ interface Parts {
 const createParts = (element: HTMLElement): Parts => {
   const box = document.createElement('div');
   box.slot = placeSlot;
-  const title = Object.assign(document.createElement('p'), { textContent: copy.title, hidden: true });
-  const alert = document.createElement('p');
+  const [title, alert] = [document.createElement('p'), document.createElement('p')];
+  title.setAttribute('role', 'status');
   alert.setAttribute('role', 'alert');
   const root = box.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [pageState('captchaStyles', createStyles)];
@@ -57,13 +57,14 @@ export const challenged = async (
   box.replaceChildren(node);
   alert.textContent = '';
   const show = (): void => {
-    title.hidden = false;
+    title.textContent = copy.title;
+    box.scrollIntoView({ block: 'nearest' });
   };
   const hide = (): void => {
-    title.hidden = true;
+    title.textContent = '';
   };
   try {
-    return await run({ node, signal, show, hide }, () => !title.hidden);
+    return await run({ node, signal, show, hide }, () => title.textContent !== '');
   } catch (error) {
     const reason = reasonOf(error);
     if (reason) {

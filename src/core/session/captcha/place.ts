@@ -6,8 +6,14 @@ import css from './place.css?inline';
 import { placeCopy as copy } from './place-copy.ts';
 import { say } from './said.ts';
 
-/** Forms have a slot of this name where a challenge belongs. */
-export const placeSlot = 'np-captcha';
+/** React's forms have a slot of this name where a challenge belongs. */
+const slotName = 'np-captcha';
+
+/** The chat's form, which is usable before React, gets its slot with the first challenge. */
+const prepareSlot = ({ shadowRoot }: HTMLElement): void => {
+  if (shadowRoot?.querySelector(`slot[name=${slotName}]`)) return;
+  shadowRoot?.querySelector('form')?.prepend(Object.assign(document.createElement('slot'), { name: slotName }));
+};
 
 const createStyles = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
@@ -24,7 +30,7 @@ interface Parts {
 /** A light child of the element, since vendors' scripts look for their nodes in the document; its frame is our own. */
 const createParts = (element: HTMLElement): Parts => {
   const box = document.createElement('div');
-  box.slot = placeSlot;
+  box.slot = slotName;
   const [title, alert] = [document.createElement('p'), document.createElement('p')];
   title.setAttribute('role', 'status');
   alert.setAttribute('role', 'alert');
@@ -41,6 +47,7 @@ const partsOf = (element: HTMLElement): Parts => {
   const parts = known.get(element) ?? createParts(element);
   known.set(element, parts);
   if (!parts.box.isConnected) element.append(parts.box);
+  prepareSlot(element);
   return parts;
 };
 

@@ -46,8 +46,7 @@ export const createComposer = (shell: Shell): { readonly form: HTMLFormElement; 
   const count = h('span', { 'aria-hidden': 'true' });
   const status = h('span', { role: 'status' });
   const below = h('div', { class: 'below' }, hint, count);
-  const place = h('slot', { name: 'np-captcha' });
-  const form = h('form', { submit }, place, field, below, h('span', { id: 'keys', hidden: true }, copy.keys), status);
+  const form = h('form', { submit }, field, below, h('span', { id: 'keys', hidden: true }, copy.keys), status);
   return {
     form,
     update() {

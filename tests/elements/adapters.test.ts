@@ -10,25 +10,36 @@ import { settled, until } from './lib/until.ts';
 const configure = ({ window }: HostPage, config: object): void =>
   (Reflect.get(window, 'np') as { configure(config: object): void }).configure(config);
 
+/** Types into a field of a host page, as React hears it. */
+const type = ({ window }: HostPage, field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new (window as typeof globalThis & Window).InputEvent('input', { bubbles: true }));
+};
+
+/** Answers the calls to a path, and keeps their bodies. */
+const answering = ({ window }: HostPage, path: string, data: object): readonly string[] => {
+  const bodies: string[] = [];
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const request = new window.Request(input, init);
+    if (!request.url.endsWith(path)) return fetch(input, init);
+    bodies.push(await request.text());
+    const headers = { 'content-type': 'application/json' };
+    return new window.Response(JSON.stringify({ success: true, data }), { headers });
+  };
+  return bodies;
+};
+
 /** The form for a forgotten password, with an address typed in, and the bodies of its calls. */
 const resetForm = async (captcha: object) => {
   const page = await openPage({ head: script, body: '<np-account-password mode="reset"></np-account-password>' });
-  const bodies: string[] = [];
-  const { fetch } = page.window;
-  page.window.fetch = async (input, init) => {
-    const request = new page.window.Request(input, init);
-    if (!request.url.includes('/password-reset')) return fetch(input, init);
-    bodies.push(await request.text());
-    return new page.window.Response('{"success":true,"data":{}}', { headers: { 'content-type': 'application/json' } });
-  };
+  const bodies = answering(page, '/password-reset', {});
   configure(page, { captcha });
   const element = page.document.querySelector('np-account-password') as HTMLElement;
   const inside = <T extends Element>(selector: string) =>
     until(selector, () => element.shadowRoot?.querySelector<T>(selector));
   const field = await inside<HTMLInputElement>('input[name=email]');
-  const setter = Object.getOwnPropertyDescriptor(page.window.HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(field, 'giulia@example.it');
-  field.dispatchEvent(new page.window.InputEvent('input', { bubbles: true }));
+  type(page, field, 'giulia@example.it');
   const submit = (await inside<HTMLButtonElement>('button[type=submit]')).click.bind(
     await inside('button[type=submit]'),
   );
@@ -91,6 +102,30 @@ describe('a captcha', () => {
       asked[1]?.solve('token');
       await until('the call', () => bodies.length > 0);
     });
+
+  test('what the reader adds to a message while a challenge is open is sent too', async () => {
+    const { asked, adapter } = withChallenge();
+    const page = await openPage({ head: script, body: '<np-account-contact></np-account-contact>' });
+    const bodies = answering(page, '/api/site/contact', { ticket: { number: 'MG-2026-000001' } });
+    configure(page, { captcha: adapter });
+    const root = () => page.document.querySelector('np-account-contact')?.shadowRoot;
+    const find = <T extends Element>(selector: string) => until(selector, () => root()?.querySelector<T>(selector));
+    const message = await find<HTMLTextAreaElement>('textarea[name=message]');
+    const issue = await find<HTMLSelectElement>('select[name=issue]');
+    issue.selectedIndex = 1;
+    issue.dispatchEvent(new page.window.Event('change', { bubbles: true }));
+    type(page, await find('input[name=email]'), 'giulia@example.it');
+    type(page, message, 'Mi serve la fattura di ottobre.');
+    (await find<HTMLInputElement>('input[name=consent]')).click();
+    await settled();
+    (await find<HTMLButtonElement>('button[type=submit]')).click();
+    const challenge = await until('the challenge', () => asked[0]);
+    type(page, message, 'Mi serve la fattura di ottobre, e quella di novembre.');
+    await settled();
+    challenge.solve('token');
+    await until('the call', () => bodies.length > 0);
+    expect(JSON.parse(bodies[0] ?? '').message).to.equal('Mi serve la fattura di ottobre, e quella di novembre.');
+  });
 
   for (const [what, adapter] of [
     ['does not load', { load: () => Promise.reject(new Error('blocked')), token: async () => 'token' }],

@@ -1,4 +1,4 @@
-import type { frameCopy as liveChat } from '../core/assistance/frame/frame-copy.ts';
+import type { frameCopy as liveChat } from '../core/assistance/peer/frame-copy.ts';
 import type { placeCopy as captcha } from '../core/session/captcha/place-copy.ts';
 import type { copy as accountContact } from '../features/account-contact/copy.ts';
 import type { copy as accountDashboard } from '../features/account-dashboard/copy.ts';

@@ -16,6 +16,11 @@ export const element = defineElement({
       default: '',
       summary: 'Message about an earlier failed attempt, such as one with Google; shown at once.',
     },
+    provider: {
+      type: 'string',
+      default: '',
+      summary: 'Name of the brand’s own identity provider: adds a link to `/sso/identity` of the account site.',
+    },
   },
   events: {
     'np-login-failed': { summary: 'A sign-in was refused, or the request failed.', detail: { kind: 'string' } },

@@ -1,4 +1,5 @@
 import { type HostKind, placeOf } from './base/hosts.ts';
+import { newToken } from './base/tokens.ts';
 import { captchaStandIn } from './captcha/stand-in.ts';
 import { createPaperOfDay } from './domain/epaper/paper-of-day.ts';
 import { CallLog } from './domain/world/call-log.ts';
@@ -11,6 +12,8 @@ import { consoleApp } from './hosts/console/console-app.ts';
 import { Doors } from './hosts/console/doors.ts';
 import { previewApp } from './hosts/console/preview/preview-app.ts';
 import { docsApp } from './hosts/docs/docs-app.ts';
+import { identityApp } from './hosts/identity/identity-app.ts';
+import { brandProviders } from './hosts/identity/providers.ts';
 import { newsstandApp } from './hosts/newsstand/newsstand-app.ts';
 import { shopApp } from './hosts/shop/shop-app.ts';
 import { siteApp } from './hosts/site/site-app.ts';
@@ -18,13 +21,14 @@ import { thirdApp } from './hosts/third/third-app.ts';
 import type { App } from './http/base-app.ts';
 import type { DemoApp } from './http/demo-app.ts';
 import type { Services } from './http/services.ts';
+import type { IdentitySettings } from './identity/settings.ts';
 import { createPageImages } from './print/page-images.ts';
 import { openPress } from './print/print.ts';
 
 type OptionalService = 'mailBase' | 'verifyCaptcha' | 'origins' | 'world' | 'pageImages' | 'paperOfDay';
 
 /** Parts of the demo world. */
-export interface AppOptions extends Omit<Services, OptionalService | 'calls' | 'reports'> {
+export interface AppOptions extends Omit<Services, OptionalService | 'calls' | 'reports' | 'providersOf'> {
   /** Default: http and port 4300. */
   readonly mailBase?: Services['mailBase'];
   /** Default: none. */
@@ -37,6 +41,8 @@ export interface AppOptions extends Omit<Services, OptionalService | 'calls' | '
   readonly pageImages?: Services['pageImages'] | undefined;
   /** Default: by the world's clock. */
   readonly paperOfDay?: Services['paperOfDay'] | undefined;
+  /** Default: the providers of the demo world. */
+  readonly identity?: IdentitySettings | undefined;
   /** Secret that verifiers send to the stand-in. */
   readonly captchaSecret: string;
 }
@@ -48,11 +54,13 @@ export const createApp = ({
   world: given,
   pageImages,
   paperOfDay,
+  identity = { google: undefined, brands: undefined },
   ...rest
 }: AppOptions): DemoApp => {
   const world = given ?? createWorld(rest.db, rest.now);
   const { now } = world;
   const captcha = captchaStandIn(rest.db, now);
+  const clientSecret = newToken();
   const services: Services = {
     mailBase: { protocol: 'http:', port: '4300' },
     origins: [],
@@ -64,6 +72,7 @@ export const createApp = ({
     pageImages: pageImages ?? createPageImages(openPress(), undefined),
     paperOfDay: paperOfDay ?? createPaperOfDay(rest.db, now),
     verifyCaptcha: verifyCaptcha ?? captcha.verify,
+    providersOf: brandProviders(identity, clientSecret, (request, env) => fetch(request, env)),
   };
   const doors = new Doors();
   const preview = previewApp(services, doors);
@@ -76,6 +85,7 @@ export const createApp = ({
     archive: archiveApp(services),
     cdn: cdnApp(services),
     docs: docsApp(services, (request, env) => fetch(request, env)),
+    identity: identityApp(services, clientSecret),
     third: thirdApp(services, captcha, captchaSecret),
   };
   const fetch: DemoApp['fetch'] = (request, env = {}) => {

@@ -1,12 +1,13 @@
 import { addDays, dayOf, startOfDay } from '../../src/rules/text/calendar.ts';
 import type { Base } from './base/hosts.ts';
+import { offloadFiles } from './blobs/offload.ts';
 import { advanceDeletions } from './domain/account/gdpr/requests.ts';
 import { drawAhead } from './domain/epaper/draw-ahead.ts';
 import { sendPlanned } from './domain/press/deliveries/planned.ts';
 import { sendScheduled } from './domain/press/deliveries/scheduled.ts';
 import { advanceSubscriptions } from './domain/subscriptions/advance.ts';
+import { paymentProvider } from './domain/subscriptions/payments/choose.ts';
 import { settlePayments } from './domain/subscriptions/payments/settle.ts';
-import { standInProvider } from './domain/subscriptions/payments/stand-in.ts';
 import type { Services } from './http/services.ts';
 
 const INTERVAL_MS = 30_000;
@@ -19,7 +20,7 @@ export interface Clockwork {
   stop(): Promise<void>;
 }
 
-type Parts = Pick<Services, 'db' | 'log' | 'world' | 'pageImages' | 'paperOfDay'>;
+type Parts = Pick<Services, 'db' | 'log' | 'world' | 'pageImages' | 'paperOfDay' | 'storage' | 'stripe'>;
 
 /** The next day in Italy, and the milliseconds until it begins by the world's clock. */
 const nextDay = ({ world }: Parts): { readonly day: string; readonly inMs: number } => {
@@ -29,16 +30,17 @@ const nextDay = ({ world }: Parts): { readonly day: string; readonly inMs: numbe
 
 /** Runs everything that is due. */
 const advance = async (parts: Parts, base: Base): Promise<void> => {
-  const { db, world, pageImages, paperOfDay } = parts;
+  const { db, world, pageImages, paperOfDay, storage, stripe } = parts;
   const { now, settings } = world;
   await paperOfDay.publish();
   await advanceSubscriptions(db, base, now(), settings.charges);
-  await settlePayments({ db, provider: standInProvider(db, base, now), base, now: now() });
+  await settlePayments({ db, provider: paymentProvider({ db, now, stripe }, base), base, now: now() });
   await advanceDeletions(db, now());
   await sendScheduled(db, now());
   await sendPlanned(db, now());
   const next = nextDay(parts);
   if (next.inMs <= DRAW_AHEAD_MS) await drawAhead(db, pageImages, next.day);
+  if (storage) await offloadFiles(db, storage, now());
 };
 
 /**

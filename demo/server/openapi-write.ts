@@ -22,6 +22,7 @@ export const documentServices = (): Services => ({
   mailBase: { protocol: 'http:', port: '' },
   origins: [],
   verifyCaptcha: closed,
+  providersOf: () => undefined,
   pageImages: { get: closed },
   paperOfDay: { publish: closed },
   dist: '',

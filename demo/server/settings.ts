@@ -1,11 +1,16 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressIn, type Env } from './base/env.ts';
 import type { Base } from './base/hosts.ts';
 import { StartError } from './base/start-error.ts';
 import { type CaptchaService, captchaKinds, verifyUrls } from './captcha/services.ts';
 import type { ModelSettings } from './domain/model/client.ts';
+import { type StripeSettings, stripeSettings } from './domain/subscriptions/payments/stripe/settings.ts';
 import { plainAddress } from './http/proxy.ts';
+import { type IdentitySettings, identitySettings } from './identity/settings.ts';
+import { type SmtpSettings, smtpSettings } from './mail/smtp/settings.ts';
+import { type StorageSettings, storageSettings } from './storage/settings.ts';
 
 /** Settings from the environment, read once at start. */
 export interface Settings {
@@ -38,6 +43,14 @@ export interface Settings {
   readonly wordpress: string | undefined;
   /** Model that words the answers of both chats; undefined means answers without one. */
   readonly model: ModelSettings | undefined;
+  /** The providers that readers may sign in with. */
+  readonly identity: IdentitySettings;
+  /** Server that takes the letters; undefined keeps them in the outbox. */
+  readonly smtp: SmtpSettings | undefined;
+  /** Charges payments; undefined means the stand-in. */
+  readonly stripe: StripeSettings | undefined;
+  /** Where page images and files of readers are kept; undefined: images in the data folder, files in the database. */
+  readonly storage: StorageSettings | undefined;
 }
 
 const portOf = (name: string, text: string | undefined): number | undefined => {
@@ -55,14 +68,6 @@ const secondsOf = (name: string, text: string | undefined): number => {
   if (text === undefined || text === '') return 0;
   if (/^\d{1,3}$/.test(text)) return Number(text);
   throw new StartError(`${name}=${text} is not a number of seconds. Use 0 to 999.`);
-};
-
-const urlOf = (name: string, text: string | undefined, schemes: readonly string[]): string | undefined => {
-  if (text === undefined || text === '') return undefined;
-  if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
-  throw new StartError(
-    `${name} is not an address that starts with ${schemes.join('// or ')}//. Correct it or unset it.`,
-  );
 };
 
 /** Leaves out the scheme's default port. */
@@ -99,8 +104,8 @@ const originsOf = (name: string, text: string | undefined): readonly string[] =>
   return origins;
 };
 
-const modelOf = (env: Readonly<Record<string, string | undefined>>): ModelSettings | undefined => {
-  const url = urlOf('NP_LLM_URL', env.NP_LLM_URL, ['https:', 'http:']);
+const modelOf = (env: Env): ModelSettings | undefined => {
+  const url = addressIn(env, 'NP_LLM_URL', ['https:', 'http:']);
   if (url === undefined) return undefined;
   if (!env.NP_LLM_MODEL) throw new StartError('NP_LLM_URL is set without NP_LLM_MODEL. Name the model, or unset both.');
   return { url, model: env.NP_LLM_MODEL, key: env.NP_LLM_KEY || undefined };
@@ -109,11 +114,11 @@ const modelOf = (env: Readonly<Record<string, string | undefined>>): ModelSettin
 const demoSecret = 'np-demo-secret';
 
 /** The kind alone names the vendor's address; the address alone is reCAPTCHA's interface. */
-const captchaOf = (env: Readonly<Record<string, string | undefined>>): CaptchaService | undefined => {
+const captchaOf = (env: Env): CaptchaService | undefined => {
   const { CAPTCHA_KIND: named, CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey = '' } = env;
   const kind = captchaKinds.find((one) => one === (named || 'recaptcha'));
   if (!kind) throw new StartError(`CAPTCHA_KIND=${named} is not one of ${captchaKinds.join(', ')}.`);
-  const given = urlOf('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL, ['https:', 'http:']);
+  const given = addressIn(env, 'CAPTCHA_VERIFY_URL', ['https:', 'http:']);
   const url = given ?? (named ? verifyUrls[kind] : undefined);
   if (!named) return url === undefined ? undefined : { kind, url, secret: secret || demoSecret, siteKey };
   if (!url)
@@ -126,20 +131,24 @@ const captchaOf = (env: Readonly<Record<string, string | undefined>>): CaptchaSe
 };
 
 /** Reads the settings. Throws StartError with one line for an invalid value, without showing addresses that may hold secrets. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
+export const readSettings = (env: Env): Settings => ({
   port: portOf('PORT', env.PORT) ?? 4300,
   publicBase: publicBaseOf(env.NP_PUBLIC_PROTOCOL, portOf('NP_PUBLIC_PORT', env.NP_PUBLIC_PORT)),
   trustedProxies: proxiesOf(env.NP_TRUSTED_PROXIES),
   drainMs: secondsOf('NP_DRAIN_SECONDS', env.NP_DRAIN_SECONDS) * 1000,
   dataDir: resolve(env.NP_DATA_DIR || '.data'),
-  databaseUrl: urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+  databaseUrl: addressIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
   dist: resolve(env.NP_DIST || 'dist'),
   docs: resolve(env.NP_DOCS || '.cache/docs/site'),
-  source: urlOf('NP_SOURCE', env.NP_SOURCE, ['http:']),
+  source: addressIn(env, 'NP_SOURCE', ['http:']),
   contentDir: resolve(env.NP_CONTENT_DIR || fileURLToPath(new URL('../content', import.meta.url))),
   captcha: captchaOf(env),
   captchaSecret: env.CAPTCHA_SECRET || demoSecret,
   origins: [...originsOf('NP_ORIGINS', env.NP_ORIGINS), ...originsOf('NP_WORDPRESS', env.NP_WORDPRESS)],
   wordpress: originsOf('NP_WORDPRESS', env.NP_WORDPRESS)[0],
   model: modelOf(env),
+  identity: identitySettings(env),
+  smtp: smtpSettings(env),
+  stripe: stripeSettings(env),
+  storage: storageSettings(env),
 });

@@ -17,9 +17,14 @@ import { heldToHost } from './http/held-to-host.ts';
 import { reportOf } from './http/proxy.ts';
 import type { Lifecycle } from './http/services.ts';
 import { listen } from './listen.ts';
+import { letMailLeave } from './mail/delivery.ts';
+import { startPostman } from './mail/smtp/postman.ts';
+import { smtpTransport } from './mail/smtp/transport.ts';
 import { createPageImages } from './print/page-images.ts';
 import { openPress } from './print/print.ts';
 import type { Settings } from './settings.ts';
+import { folderStorage } from './storage/folder.ts';
+import { openStorage } from './storage/settings.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -53,16 +58,18 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
     if (steps > 0) onProgress(`brought the schema up to date, ${steps} steps`);
     const siglas = await seed(db, { contentDir: settings.contentDir, now: Date.now(), onProgress });
     const { captcha, captchaSecret, dist, docs, source, model, origins, wordpress, drainMs } = settings;
+    const { identity, stripe } = settings;
     const verifyCaptcha = captcha && remoteVerifier(captcha);
     const world = createWorld(db, Date.now);
     await world.reload();
-    const pageImages = createPageImages(openPress(), join(settings.dataDir, 'pages'));
+    const storage = settings.storage && openStorage(settings.storage);
+    const pageImages = createPageImages(openPress(), storage ?? folderStorage(settings.dataDir));
     const paperOfDay = createPaperOfDay(db, world.now);
     const lifecycle: Lifecycle = { isEnding: false };
     const mailBase = settings.publicBase ?? { protocol: 'http:', port: String(listeners.port) };
-    const shared = { db, log, now: Date.now, world, lifecycle, pageImages, paperOfDay, mailBase };
+    const shared = { db, log, now: Date.now, world, lifecycle, pageImages, paperOfDay, mailBase, storage, stripe };
     const served = { dist, docs, source, model, origins, wordpress };
-    const app = createApp({ ...shared, ...served, captchaSecret, verifyCaptcha });
+    const app = createApp({ ...shared, ...served, captchaSecret, verifyCaptcha, identity });
     const addresses = await addressTable(db, listeners.port, siglas);
     listeners.serve(
       heldToHost(
@@ -72,7 +79,9 @@ export const startServer = async (settings: Settings, onProgress: (line: string)
         }),
       ),
     );
-    undo.unshift(startClockwork({ db, log, world, pageImages, paperOfDay }, mailBase).stop);
+    undo.unshift(startClockwork({ db, log, world, pageImages, paperOfDay, storage, stripe }, mailBase).stop);
+    await letMailLeave(db, settings.smtp !== undefined);
+    if (settings.smtp) undo.unshift(startPostman(db, log, smtpTransport(settings.smtp)).stop);
     return {
       port: listeners.port,
       addresses,

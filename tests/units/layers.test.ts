@@ -69,7 +69,15 @@ const floors: readonly (readonly string[])[] = [
   ['demo/server/routes'],
   ['demo/server/http'],
   ['demo/server/domain'],
-  ['demo/server/mail', 'demo/server/print', 'demo/server/blobs', 'demo/server/captcha', 'demo/server/push'],
+  [
+    'demo/server/mail',
+    'demo/server/print',
+    'demo/server/blobs',
+    'demo/server/captcha',
+    'demo/server/push',
+    'demo/server/identity',
+  ],
+  ['demo/server/storage'],
   ['demo/server/db'],
   ['demo/server/base'],
 ];

@@ -48,10 +48,11 @@ const nothing = (): void => {};
 /** Nothing waits before a script answers. */
 const none: ReadonlySet<string> = new Set();
 
-const login = ({ account }: Place, returnTo: string, problem: string | undefined): ReactNode => (
+const login = ({ account }: Place, returnTo: string, problem: string | undefined, provider: string): ReactNode => (
   <AccountLoginView
     busy={false}
     problem={problem}
+    provider={provider}
     links={loginLinks(account, returnTo)}
     onSubmit={nothing}
     onRemember={nothing}

@@ -10,6 +10,8 @@ export interface SignInForm {
   /** The `redirect_uri` of the address; empty for the newsstand's home. */
   readonly redirectUri: string;
   readonly error: string | undefined;
+  /** Name of the brand's own identity provider; empty without one. */
+  readonly provider: string;
   /** Addresses of covers, newest first. */
   readonly papers: readonly string[];
   /** The form as the element draws it. */
@@ -19,7 +21,7 @@ export interface SignInForm {
 const query = (redirectUri: string): string =>
   redirectUri === '' ? '' : `?redirect_uri=${encodeURIComponent(redirectUri)}`;
 
-const plainForm = ({ login, redirectUri, error }: SignInForm): Html => html`<h1>Accedi</h1>
+const plainForm = ({ login, redirectUri, error, provider }: SignInForm): Html => html`<h1>Accedi</h1>
 <p class="lead">Usa l’account del tuo abbonamento o della tua registrazione.</p>
 ${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${error}</p>`}
 <form method="post" action="/sso/request-login${query(redirectUri)}">
@@ -31,6 +33,7 @@ ${error === undefined ? '' : html`<p class="error" role="alert" id="errore">${er
 <button class="main" type="submit">Accedi</button>
 </form>
 <p class="or">oppure</p>
+${provider === '' ? '' : html`<p><a class="second" href="/sso/identity${query(redirectUri)}">Continua con ${provider}</a></p>`}
 <p><a class="second" href="/sso/google${query(redirectUri)}">Continua con Google</a></p>
 <p class="center">Non hai un account? <a href="/registrazione">Registrati</a></p>`;
 
@@ -40,7 +43,7 @@ export const signInPage = (frame: AccountFrame, form: SignInForm): Html =>
     { ...frame, first: 'np-account-login' },
     'Accedi',
     besideOffer(
-      html`<np-account-login redirect-uri="${form.redirectUri}" problem="${form.error ?? ''}">${form.view}<noscript>${plainForm(form)}</noscript></np-account-login>
+      html`<np-account-login redirect-uri="${form.redirectUri}" problem="${form.error ?? ''}"${form.provider === '' ? '' : html` provider="${form.provider}"`}>${form.view}<noscript>${plainForm(form)}</noscript></np-account-login>
 ${elementsScript(frame)}`,
       form.papers,
     ),

@@ -133,7 +133,7 @@ const services = [
   ['marketing', 'Marketing'],
   ['livechat', 'Chat dal vivo'],
   ['tagmanager', 'Tag manager'],
-  ['google', 'Accesso con Google'],
+  ['google', 'Accesso con Google o con il Gruppo'],
 ] as const;
 const states = [
   ['ok', 'regolare'],

@@ -8,8 +8,12 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, string>> | undefined;
   readonly details: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
+  readonly reason: string | undefined;
 
-  /** `message` is Italian text for the reader. `code`, `errors` (field → key) and `details` (further `data`) are for programs. */
+  /**
+   * `message` is Italian text for the reader. `code`, `errors` (field → key) and `details` (further `data`) are for programs,
+   * `reason` is for the log alone.
+   */
   constructor(
     status: ContentfulStatusCode,
     message: string,
@@ -18,6 +22,7 @@ export class ApiError extends Error {
       errors?: Record<string, string>;
       details?: Readonly<Record<string, unknown>>;
       headers?: Record<string, string>;
+      reason?: string;
     } = {},
   ) {
     super(message);
@@ -26,6 +31,7 @@ export class ApiError extends Error {
     this.errors = more.errors;
     this.details = more.details ?? {};
     this.headers = more.headers ?? {};
+    this.reason = more.reason;
   }
 }
 

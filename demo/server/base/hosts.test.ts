@@ -18,6 +18,8 @@ test.each([
   ['archive.localhost', 'archive', 'MG'],
   ['cdn.localhost', 'cdn', 'MG'],
   ['third.localhost', 'third', 'MG'],
+  ['google.localhost', 'identity', 'MG'],
+  ['gruppo.localhost', 'identity', 'MG'],
 ])('%s is the %s of %s', (host, kind, sigla) => {
   const place = placeOf(host);
   expect([place.kind, place.brand.sigla]).toEqual([kind, sigla]);

@@ -1,7 +1,17 @@
 import { type BrandIdentity, brandIdentities, brandOfHost } from '../../../src/rules/brand/brand.ts';
 
 /** The kinds of hosts in the demo world. */
-export type HostKind = 'console' | 'newsstand' | 'account' | 'site' | 'shop' | 'archive' | 'cdn' | 'third' | 'docs';
+export type HostKind =
+  | 'console'
+  | 'newsstand'
+  | 'account'
+  | 'site'
+  | 'shop'
+  | 'archive'
+  | 'cdn'
+  | 'third'
+  | 'identity'
+  | 'docs';
 
 /** A host: its kind and its brand (the default brand for a shared host). */
 export interface Place {
@@ -17,6 +27,8 @@ const sharedHosts: ReadonlyMap<string, HostKind> = new Map([
   ['archive.localhost', 'archive'],
   ['cdn.localhost', 'cdn'],
   ['third.localhost', 'third'],
+  ['google.localhost', 'identity'],
+  ['gruppo.localhost', 'identity'],
   ['docs.localhost', 'docs'],
 ]);
 

@@ -1,5 +1,7 @@
 import { fingerprintOf, newToken } from '../base/tokens.ts';
 import type { Queryable } from '../db/db.ts';
+import type { ByteRange, ObjectStorage } from '../storage/storage.ts';
+import { type Kept, readKept } from './stored.ts';
 
 /** A file that belongs to a reader. */
 export interface NewBlob {
@@ -18,17 +20,27 @@ export interface NewBlob {
 export interface Blob {
   readonly name: string;
   readonly contentType: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly size: number;
+  /** The bytes, or a part of them. Rejects with `storageError` when the storage does not have them. */
+  read(range?: ByteRange): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-interface Row {
+interface Row extends Kept {
   readonly name: string;
   readonly content_type: string;
-  readonly bytes: Uint8Array;
+  readonly size: number;
 }
 
-const toBlob = (row: Row | undefined): Blob | undefined =>
-  row && { name: row.name, contentType: row.content_type, bytes: new Uint8Array(row.bytes) };
+const columns = `b.name, b.content_type, o.key, coalesce(o.size, length(b.bytes)) as size,
+  case when o.key is null then b.bytes end as bytes`;
+const joined = 'left join stored_object o on o.blob_id = b.id and o.stored_at is not null';
+
+const toBlob = (row: Row, storage: ObjectStorage | undefined): Blob => ({
+  name: row.name,
+  contentType: row.content_type,
+  size: row.size,
+  read: (range) => readKept(storage, row, range),
+});
 
 /** Stores a file in the caller's transaction and returns its id. Deletes expired files. */
 export const putBlob = async (db: Queryable, blob: NewBlob, now: number): Promise<string> => {
@@ -50,14 +62,25 @@ export const putBlob = async (db: Queryable, blob: NewBlob, now: number): Promis
   return row.id;
 };
 
+/** Where files are read from. */
+export interface BlobPlace {
+  readonly db: Queryable;
+  readonly storage?: ObjectStorage | undefined;
+}
+
 /** A reader's own file; undefined when it does not exist or has expired. */
-export const getBlob = async (db: Queryable, accountId: string, id: string, now: number): Promise<Blob | undefined> => {
-  const rows = await db.query<Row>(
-    `select name, content_type, bytes from blob_store
-      where account_id = $1 and id::text = $2 and (expires_at is null or expires_at > $3)`,
+export const getBlob = async (
+  { db, storage }: BlobPlace,
+  accountId: string,
+  id: string,
+  now: number,
+): Promise<Blob | undefined> => {
+  const [row] = await db.query<Row>(
+    `select ${columns} from blob_store b ${joined}
+      where b.account_id = $1 and b.id::text = $2 and (b.expires_at is null or b.expires_at > $3)`,
     [accountId, id, new Date(now)],
   );
-  return toBlob(rows[0]);
+  return row && toBlob(row, storage);
 };
 
 /** A one-time key for a link in a mail: it opens the file once, before `expiresAt` (milliseconds). */
@@ -71,14 +94,25 @@ export const issueTicket = async (db: Queryable, blobId: string, expiresAt: numb
   return token;
 };
 
-/** Uses up a key and returns its file; undefined for an unknown, expired or used key. */
-export const redeemTicket = async (db: Queryable, token: string, now: number): Promise<Blob | undefined> => {
-  const rows = await db.query<Row>(
-    `update blob_ticket t set used_at = $2 from blob_store b
-      where t.token_hash = $1 and t.used_at is null and t.expires_at > $2 and b.id = t.blob_id
-        and (b.expires_at is null or b.expires_at > $2)
-      returning b.name, b.content_type, b.bytes`,
+/**
+ * Uses up a key and returns its file; undefined for an unknown, expired or used key. The file is read first, so that a storage
+ * that does not answer costs nobody the key.
+ */
+export const redeemTicket = async (
+  { db, storage }: BlobPlace,
+  token: string,
+  now: number,
+): Promise<Blob | undefined> => {
+  const [row] = await db.query<Row>(
+    `select ${columns} from blob_ticket t join blob_store b on b.id = t.blob_id ${joined}
+      where t.token_hash = $1 and t.used_at is null and t.expires_at > $2 and (b.expires_at is null or b.expires_at > $2)`,
     [fingerprintOf(token), new Date(now)],
   );
-  return toBlob(rows[0]);
+  if (!row) return undefined;
+  const bytes = await readKept(storage, row);
+  const used = await db.query(
+    'update blob_ticket set used_at = $2 where token_hash = $1 and used_at is null returning token_hash',
+    [fingerprintOf(token), new Date(now)],
+  );
+  return used.length === 0 ? undefined : toBlob({ ...row, key: null, bytes }, storage);
 };

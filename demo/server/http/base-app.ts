@@ -79,7 +79,11 @@ export const baseApp = (services: Services): App => {
   app.use(faults(services));
   app.notFound(notFound);
   app.onError((error, c) => {
-    if (error instanceof ApiError) return failure(c, error);
+    if (error instanceof ApiError) {
+      const { code, reason } = error;
+      if (reason !== undefined) log.error({ id: c.get('requestId'), route: routeOf(c), code, reason });
+      return failure(c, error);
+    }
     if (error instanceof HTTPException) return failure(c, new ApiError(error.status as 400, statusText(error.status)));
     log.error({
       id: c.get('requestId'),

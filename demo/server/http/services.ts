@@ -4,10 +4,13 @@ import type { CaptchaVerifier } from '../captcha/verify.ts';
 import type { Db } from '../db/db.ts';
 import type { PaperOfDay } from '../domain/epaper/paper-of-day.ts';
 import type { ModelSettings } from '../domain/model/client.ts';
+import type { StripeSettings } from '../domain/subscriptions/payments/stripe/settings.ts';
 import type { CallLog } from '../domain/world/call-log.ts';
 import type { ReportLog } from '../domain/world/report-log.ts';
 import type { World } from '../domain/world/world.ts';
 import type { PageImages } from '../print/page-images.ts';
+import type { ObjectStorage } from '../storage/storage.ts';
+import type { ProvidersOf } from './session/providers.ts';
 
 /** Tells a proxy, through /api/ready, that the process is shutting down. */
 export interface Lifecycle {
@@ -35,12 +38,18 @@ export interface Services {
   /** Set when the process shuts down. */
   readonly lifecycle?: Lifecycle | undefined;
   readonly verifyCaptcha: CaptchaVerifier;
+  /** The providers that readers may sign in with. */
+  readonly providersOf: ProvidersOf;
   /** Model that words the answers of both chats; without it the chatbot quotes, and the assistance chat uses its own texts. */
   readonly model?: ModelSettings | undefined;
   /** Publishes the paper of each day. */
   readonly paperOfDay: PaperOfDay;
   /** The printed pages as images. */
   readonly pageImages: PageImages;
+  /** Charges payments; without it, the stand-in does. */
+  readonly stripe?: StripeSettings | undefined;
+  /** Where files of readers are kept; without it, in the database. */
+  readonly storage?: ObjectStorage | undefined;
   /** Absolute path of the built bundle. */
   readonly dist: string;
   /** Absolute path of the built documentation site. */

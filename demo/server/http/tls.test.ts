@@ -37,7 +37,7 @@ test('every cookie is Secure, and HSTS is set', async () => {
 test('addresses made by the server use https', async () => {
   const google = await overTls(`${account}/sso/google`);
   const target = new URL(google.headers.get('location') ?? '');
-  expect(target.origin).toBe('https://third.localhost');
+  expect(target.origin).toBe('https://google.localhost');
   expect(target.searchParams.get('redirect_uri')).toBe('https://account.lg.localhost/sso/google/callback');
   expect(attributes(google)).toEqual(['__Host-np_google; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax']);
   const page = await (await overTls('http://www.lg.localhost:8443/')).text();

@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/db.ts';
+import { enqueue } from './delivery.ts';
 
 export interface Attachment {
   readonly name: string;
@@ -42,5 +43,6 @@ export const sendMail = async (tx: Pick<Transaction, 'query'>, mail: Mail, now: 
       [row.id, ord, name, contentType, content],
     );
   }
+  await enqueue(tx, row.id);
   return row.id;
 };

@@ -1,5 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { ObjectStorage } from '../storage/storage.ts';
 import type { Copy, ImageRequest } from './jobs.ts';
 import type { Press } from './print.ts';
 
@@ -9,35 +8,18 @@ export interface PageImages {
   get(key: string, request: ImageRequest, copy: () => Promise<Copy | null>): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-const stored = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
-  try {
-    return new Uint8Array(await readFile(file));
-  } catch {
-    return null;
-  }
-};
-
-/** Writes a temporary file and renames it, so that a half-written image is never served. */
-const store = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
-  await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `${name}.${process.pid}.new`);
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, join(folder, name));
-};
-
-/** Stores images under `root`; without it, draws each again. Concurrent requests for one image share one drawing. */
-export const createPageImages = (press: Press, root: string | undefined): PageImages => {
+/** Stores images; without a storage, draws each again. Concurrent requests for one image share one drawing. */
+export const createPageImages = (press: Press, storage: ObjectStorage | undefined): PageImages => {
   const pending = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
   const draw: PageImages['get'] = async (key, request, copy) => {
-    const name = `${request.n}-${request.width}.${request.format}`;
-    const folder = root === undefined ? undefined : join(root, key);
-    const found = folder === undefined ? null : await stored(join(folder, name));
-    if (found) return found;
+    const name = `pages/${key}/${request.n}-${request.width}.${request.format}`;
+    // A full disk and a storage that does not answer must not cost the reader the page.
+    const found = await storage?.get(name).catch(() => undefined);
+    if (found) return found.bytes;
     const stories = await copy();
     const drawn = stories && (await press.image(key, stories, request));
     if (!drawn) return null;
-    // A full disk must not cost the reader the page.
-    if (folder !== undefined) await store(folder, name, drawn).catch(() => {});
+    await storage?.put(name, drawn, `image/${request.format}`).catch(() => {});
     return new Uint8Array(drawn);
   };
   return {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pino from 'pino';
 import { inject } from 'vitest';
-import { createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../app.ts';
 import type { Db } from '../db/db.ts';
 import { openDb } from '../db/open.ts';
 import { openServer } from '../db/server.ts';
@@ -115,8 +115,11 @@ export interface TestApp extends DemoApp {
   close(): Promise<void>;
 }
 
-/** Starts a demo world for one test file; close it in `afterAll`. */
-export const startTestApp = async (dist: Readonly<Record<string, string>> = {}): Promise<TestApp> => {
+/** Starts a demo world for one test file, with these neighbours; close it in `afterAll`. */
+export const startTestApp = async (
+  dist: Readonly<Record<string, string>> = {},
+  neighbours: Pick<AppOptions, 'identity' | 'storage' | 'stripe'> = {},
+): Promise<TestApp> => {
   const { db, close } = await openTestDb();
   const clock = new TestClock();
   const bundle = writeDist(dist);
@@ -131,6 +134,7 @@ export const startTestApp = async (dist: Readonly<Record<string, string>> = {}):
     dist: bundle.path,
     docs: bundle.path,
     captchaSecret: 'np-demo-secret',
+    ...neighbours,
   });
   return {
     ...app,

@@ -81,6 +81,7 @@ export const AccountLoginScreen = (): ReactNode => {
     <AccountLoginView
       busy={busy}
       problem={problem}
+      provider={String(attributes.provider)}
       links={loginLinks(account, returnTo)}
       onSubmit={(credentials) => void submit(credentials)}
       onRemember={(isRemembered) => {

@@ -18,7 +18,9 @@ export interface AccountLoginViewProps {
   readonly busy: boolean;
   /** Why the last attempt failed. */
   readonly problem: string | undefined;
-  readonly links: { readonly forgotten: string; readonly google: string; readonly register: string };
+  /** Name of the brand's own identity provider; empty without one. */
+  readonly provider: string;
+  readonly links: Readonly<Record<'forgotten' | 'google' | 'provider' | 'register', string>>;
   readonly onSubmit: (credentials: Credentials) => void;
   readonly onRemember: (isRemembered: boolean) => void;
   /** Undefined in a browser without passkeys. */
@@ -35,7 +37,7 @@ const read = (form: HTMLFormElement): Credentials => {
 };
 
 export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
-  const { busy, problem, links, onSubmit, onRemember, onPasskey } = props;
+  const { busy, problem, provider, links, onSubmit, onRemember, onPasskey } = props;
   const [missing, setMissing] = useState<readonly string[]>([]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -95,6 +97,11 @@ export const AccountLoginView = (props: AccountLoginViewProps): ReactNode => {
         <Button size="large" icon={key} unavailable={busy} onClick={onPasskey}>
           {copy.passkey}
         </Button>
+      ) : null}
+      {provider ? (
+        <a className="button large" href={links.provider}>
+          {copy.provider(provider)}
+        </a>
       ) : null}
       <a className="button large" href={links.google}>
         <Icon path={google} size={18} />

@@ -14,6 +14,7 @@ export const copy = replaceable('account-login', {
   passkey: 'Usa una passkey',
   passkeyCancelled: 'Nessuna passkey usata. Riprova, o accedi con la password.',
   google: 'Continua con Google',
+  provider: (name: string) => `Continua con ${name}`,
   noAccount: 'Non hai un account?',
   register: 'Registrati',
   credentials: 'Credenziali non valide. Controlla e-mail e password, poi riprova.',

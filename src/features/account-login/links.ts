@@ -6,5 +6,6 @@ export const withReturn = (address: string, returnTo: string): string =>
 export const loginLinks = (account: string, returnTo: string) => ({
   forgotten: `${account}/password-dimenticata`,
   google: withReturn(`${account}/sso/google`, returnTo),
+  provider: withReturn(`${account}/sso/identity`, returnTo),
   register: `${account}/registrazione`,
 });

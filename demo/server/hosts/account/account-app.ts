@@ -12,11 +12,13 @@ import { addFavicon } from '../favicon.ts';
 import { addWellKnown } from '../well-known.ts';
 import { addAccountPages, addNotFound } from './account-pages.ts';
 import { addAccountStyle } from './frame.ts';
-import { addGoogleSignIn } from './google.ts';
+import { addIdentity } from './identity.ts';
+import { addPaymentEvents, paymentEventsPath } from './payment-events.ts';
 import { addSignOn } from './sign-on.ts';
 import { addSubscriptionPages } from './subscription-pages.ts';
 
 const MAX_FORM_BYTES = 16 * 1024;
+const MAX_EVENT_BYTES = 256 * 1024;
 /** Pages that accept a form. */
 const formPaths = ['/sso/*', `${subscriptionsPath}/*`];
 
@@ -36,8 +38,10 @@ export const accountApp = (services: Services): App => {
   addAccountApi(app, services);
   addFavicon(app);
   addAccountStyle(app, services);
+  app.use(paymentEventsPath, bodyLimit({ maxSize: MAX_EVENT_BYTES, onError: tooLarge }));
+  addPaymentEvents(app, services);
   addSignOn(app, services);
-  addGoogleSignIn(app, services);
+  addIdentity(app, services);
   addAccountPages(app, services);
   addSubscriptionPages(app, services);
   addNotFound(app, services);

@@ -11,10 +11,12 @@ import { cookieSessionOf, isOver } from '../../http/session/reader.ts';
 import { addressOfTarget, returnTarget, signedInAddress } from '../../http/session/return-target.ts';
 import { signIn } from '../../http/session/sign-in.ts';
 import { signOut } from '../../http/session/sign-out.ts';
+import type { ProviderId } from '../../identity/provider.ts';
 import { coversOf } from './covers.ts';
 import { firstView, placeOf } from './first-view.ts';
 import { accountFrame } from './frame.ts';
-import { googleErrorOf } from './google-errors.ts';
+import { providerSignOut } from './identity.ts';
+import { identityErrorText } from './identity-errors.ts';
 
 const form = z.object({
   login: z.string().trim().min(1).max(254),
@@ -38,8 +40,10 @@ const show = async (
   const redirectUri = target === '/' ? '' : addressOfTarget(c, target);
   c.header('cache-control', 'no-store');
   const papers = await coversOf(c, services);
-  const view = await firstView(services.dist, (views) => views.login(placeOf(c), redirectUri, error));
-  return c.html(signInPage(await accountFrame(c, services), { login, redirectUri, error, papers, view }), status);
+  const provider = services.providersOf(c, 'identity')?.name ?? '';
+  const view = await firstView(services.dist, (views) => views.login(placeOf(c), redirectUri, error, provider));
+  const page = signInPage(await accountFrame(c, services), { login, redirectUri, error, provider, papers, view });
+  return c.html(page, status);
 };
 
 /** Tells once that a session is over. */
@@ -70,13 +74,14 @@ const trySignIn = async (c: AppContext, services: Services): Promise<Response> =
 
 /**
  * The sign-on pages of the account host: `/sso/request-login` has the form, `/sso/login` redirects to it,
- * `/sso/request-logout` ends the session and redirects back.
+ * `/sso/request-logout` ends the session, at the provider that it began at too, and redirects back.
  */
 export const addSignOn = (app: App, services: Services): void => {
   app.get('/sso/login', (c) => c.redirect(`/sso/request-login${c.get('url').search}`));
   app.get('/sso/request-login', async (c) => {
     const session = await cookieSessionOf(c, services);
-    const error = googleErrorOf(c.req.query('errore')) ?? endOf(c, session);
+    const nameOf = (id: ProviderId) => services.providersOf(c, id)?.name;
+    const error = identityErrorText(c.req.query('errore'), nameOf) ?? endOf(c, session);
     if (typeof session === 'string' || error !== undefined) return show(c, services, 200, { login: '', error });
     c.header('cache-control', 'no-store');
     return c.redirect(await signedInAddress(c, services, session.id, returnTarget(c, requestedTarget(c))));
@@ -85,6 +90,7 @@ export const addSignOn = (app: App, services: Services): void => {
   app.get('/sso/request-logout', async (c) => {
     await signOut(c, services);
     c.header('cache-control', 'no-store');
-    return c.redirect(addressOfTarget(c, returnTarget(c, requestedTarget(c))));
+    const target = returnTarget(c, requestedTarget(c));
+    return c.redirect((await providerSignOut(c, services, target)) ?? addressOfTarget(c, target));
   });
 };

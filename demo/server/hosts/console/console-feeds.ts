@@ -21,7 +21,8 @@ const missing = (): never => {
 const plainName = (name: string): string => name.replace(/[^\w.\- ]/g, '_');
 
 /** Feeds of the console: calls, tracked events, mail, and requests of pages to third-party services. */
-export const addConsoleFeeds = (app: App, { db, calls }: Services): void => {
+export const addConsoleFeeds = (app: App, services: Services): void => {
+  const { db, calls } = services;
   app.get('/api/console/calls', (c) =>
     c.json(success({ calls: calls.since(after(c)).filter(({ host }) => host !== 'console') })),
   );
@@ -51,8 +52,8 @@ export const addConsoleFeeds = (app: App, { db, calls }: Services): void => {
     return c.html(mail.body_html ?? '', 200, mailPolicy);
   });
   app.get('/api/console/mail/:id{[0-9]{1,15}}/attachment/:ord{[0-9]{1,3}}', async (c) => {
-    const file = (await attachmentOf(db, Number(c.req.param('id')), Number(c.req.param('ord')))) ?? missing();
-    return c.body(new Uint8Array(file.content), 200, {
+    const file = (await attachmentOf(services, Number(c.req.param('id')), Number(c.req.param('ord')))) ?? missing();
+    return c.body(file.content, 200, {
       'content-type': file.content_type,
       'content-disposition': `attachment; filename="${plainName(file.name)}"`,
       'content-security-policy': 'sandbox',

@@ -1,4 +1,6 @@
+import { type Kept, readKept } from '../../blobs/stored.ts';
 import type { Queryable } from '../../db/db.ts';
+import type { Services } from '../../http/services.ts';
 
 export interface MailLine {
   readonly id: number;
@@ -16,6 +18,7 @@ export interface WholeMail extends Omit<MailLine, 'attachments'> {
   readonly attachments: readonly { readonly ord: number; readonly name: string; readonly size: number }[];
 }
 
+const stored = 'left join stored_object o on o.mail_id = a.mail_id and o.ord = a.ord and o.stored_at is not null';
 const head = 'm.id, b.sigla as brand, m.recipient, m.subject, m.created_at';
 
 /** The newest mails of all brands. */
@@ -33,20 +36,23 @@ export const mailById = async (db: Queryable, id: number): Promise<WholeMail | n
   );
   if (!mail) return null;
   const attachments = await db.query<WholeMail['attachments'][number]>(
-    'select ord, name, length(content) as size from mail_attachment where mail_id = $1 order by ord',
+    `select a.ord, name, coalesce(o.size, length(content)) as size from mail_attachment a ${stored}
+      where a.mail_id = $1 order by a.ord`,
     [id],
   );
   return { ...mail, attachments };
 };
 
+/** An attachment with its bytes, wherever they are. */
 export const attachmentOf = async (
-  db: Queryable,
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
   id: number,
   ord: number,
-): Promise<{ name: string; content_type: string; content: Uint8Array } | null> => {
-  const [row] = await db.query<{ name: string; content_type: string; content: Uint8Array }>(
-    'select name, content_type, content from mail_attachment where mail_id = $1 and ord = $2',
+): Promise<{ name: string; content_type: string; content: Uint8Array<ArrayBuffer> } | null> => {
+  const [row] = await db.query<Kept & { name: string; content_type: string }>(
+    `select name, content_type, content as bytes, o.key from mail_attachment a ${stored}
+      where a.mail_id = $1 and a.ord = $2`,
     [id, ord],
   );
-  return row ?? null;
+  return row ? { name: row.name, content_type: row.content_type, content: await readKept(storage, row) } : null;
 };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '../../domain/world/settings.ts';
 import { captchaToken, post, startTestApp, type TestApp } from '../../testing/testing.ts';
-import { readable } from './third-calls.ts';
+import { readable } from '../third-calls.ts';
 
 const third = 'http://third.localhost:4300';
 const console = 'http://localhost:4300/api/console';

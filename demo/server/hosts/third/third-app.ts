@@ -7,19 +7,27 @@ import { liveChatEmbed } from '../../../pages/third/livechat-embed.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
 import type { CaptchaStandIn } from '../../captcha/stand-in.ts';
+import { type ServiceName, serviceNames } from '../../domain/world/settings.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { isKnownOrigin } from '../../http/known-origins.ts';
 import type { Services } from '../../http/services.ts';
+import { standIns } from '../stand-ins.ts';
 import { addCaptchaKinds } from './captcha-kinds.ts';
 import { addCaptcha } from './captcha-routes.ts';
-import { addGoogle } from './google.ts';
 import { addPayments } from './payments.ts';
 import { addPushStandIn } from './push-stand-in.ts';
 import { addScript } from './script.ts';
-import { standIns } from './stand-ins.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+
+/** First segment of a path → stand-in; by default the name of the service. */
+const prefixes: Readonly<Record<string, ServiceName>> = {
+  recaptcha: 'captcha',
+  hcaptcha: 'captcha',
+  turnstile: 'captcha',
+  ...Object.fromEntries(serviceNames.map((name) => [name, name])),
+};
 
 const slotRequest = z.object({
   slots: z.record(z.string().regex(/^[\w-]{1,64}$/), z.string().max(200)),
@@ -70,12 +78,11 @@ export const thirdApp = (services: Services, captcha: CaptchaStandIn, secret: st
       },
     }),
   );
-  app.use(standIns(services));
+  app.use(standIns(services, (c) => prefixes[c.req.path.split('/')[1] ?? '']));
   addCaptcha(app, captcha, secret);
   addCaptchaKinds(app, captcha, secret);
   addMarketing(app);
   addPushStandIn(app, services);
-  addGoogle(app, services);
   addPayments(app, services);
   addScript(app, '/consent/cs.js', 'consent.js', () => ({ mode: services.world.settings.consent }), bundledPageFile);
   addScript(app, '/audience/tracker.js', 'audience.js', (c) => ({

@@ -5,7 +5,7 @@ import { brandOrigin, type HostKind, originOf, type Place, trustedOrigins } from
 export const reportPath = '/.well-known/csp-reports';
 
 /** The hosts with pages of this project. */
-export type PageKind = Exclude<HostKind, 'archive' | 'cdn' | 'third'>;
+export type PageKind = Exclude<HostKind, 'archive' | 'cdn' | 'third' | 'identity'>;
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { ApiError, statusText } from '../../base/api-error.ts';
 import { recordOf } from '../../base/records.ts';
 import { issueTicket, putBlob } from '../../blobs/blob-store.ts';
+import { storedAttachments } from '../../blobs/stored.ts';
 import { countCall } from '../../db/rate-limit.ts';
 import { noteAudit } from '../../domain/account/audit.ts';
 import { exportArchive, personalData } from '../../domain/account/gdpr/export.ts';
@@ -110,10 +111,12 @@ const addExport = (app: App, services: Services): void => {
     const { password } = c.req.valid('json');
     if (password !== undefined) await requireOwnPassword(c, services, reader, password, 'ERR_PASSWORD');
     await countCall(db, perDay, accountId, now(), texts.tooMany);
+    // Read beforehand: a transaction does not wait for the storage.
+    const files = await storedAttachments(services, accountId);
     const made = await db.tx(async (tx) => {
       const gdprRequest = await addRequest(tx, accountId, { kind: 'export' }, now());
       await noteAudit(tx, reader, 'export_requested', now());
-      const bytes = exportArchive(await personalData(tx, reader), recordOf(c.get('place').brand).name, now());
+      const bytes = exportArchive(await personalData(tx, reader, files), recordOf(c.get('place').brand).name, now());
       const expiresAt = now() + LINK_LIFETIME_MS;
       const file = {
         accountId,

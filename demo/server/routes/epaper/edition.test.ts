@@ -11,6 +11,7 @@ import { printKey } from '../../domain/epaper/set-pages.ts';
 import { setJob } from '../../print/jobs.ts';
 import { createPageImages } from '../../print/page-images.ts';
 import { openPress } from '../../print/print.ts';
+import { folderStorage } from '../../storage/folder.ts';
 import { signedIn, TestBrowser } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/testing.ts';
 
@@ -213,13 +214,13 @@ test('concurrent requests for one image share one drawing, and later ones read t
         return new Uint8Array([1, 2, 3]);
       },
     },
-    folder,
+    folderStorage(folder),
   );
   const request = { n: 1, width: 320, format: 'webp' } as const;
   const ask = () => images.get(printKey(edition), request, () => copyOf(app.db, mg, edition));
   const both = await Promise.all([ask(), ask()]);
   expect([...both, await ask()]).toEqual(Array.from({ length: 3 }, () => new Uint8Array([1, 2, 3])));
   expect(drawings).toBe(1);
-  expect(readdirSync(join(folder, printKey(edition)))).toEqual(['1-320.webp']);
+  expect(readdirSync(join(folder, 'pages', printKey(edition)))).toEqual(['1-320.webp']);
   rmSync(folder, { recursive: true });
 });

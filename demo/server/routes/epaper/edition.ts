@@ -8,6 +8,7 @@ import { printKey } from '../../domain/epaper/set-pages.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
+import { inMemory, sendFile } from '../../http/files/range.ts';
 import type { Services } from '../../http/services.ts';
 import { PAGE_WIDTHS } from '../../print/sheet/geometry.ts';
 import { entitlementOf, readingOf } from '../newsstand-access.ts';
@@ -187,6 +188,6 @@ export const addEdition = (app: App, services: Services): void => {
     const isCurrent = v === `${row.revision}-${row.day.replaceAll('-', '')}`;
     const who = isOpen ? 'public' : 'private';
     c.header('cache-control', isCurrent ? `${who}, max-age=31536000, immutable` : 'no-store');
-    return c.body(image, 200, { 'content-type': `image/${format}` });
+    return sendFile(c, inMemory(image), { 'content-type': `image/${format}` });
   });
 };

@@ -6,6 +6,7 @@ import { listFor } from '../../domain/subscriptions/store.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { success } from '../../http/envelope.ts';
+import { inMemory, type Sendable, sendFile } from '../../http/files/range.ts';
 import type { Services } from '../../http/services.ts';
 import { requireReader } from '../../http/session/reader.ts';
 import { catchUp, idParams, notFound, ownRefusals } from '../common.ts';
@@ -93,11 +94,10 @@ const wire = (c: AppContext, row: Receipt): z.infer<typeof receiptSchema> => ({
 });
 
 /** Sends a file as a download, never inline: its content is untrusted on this origin. */
-const send = (c: AppContext, { name, contentType, bytes }: Blob): Response =>
-  c.body(bytes, 200, {
-    'content-type': contentType,
-    'content-length': String(bytes.length),
-    'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+const send = (c: AppContext, file: Sendable & Pick<Blob, 'name' | 'contentType'>): Promise<Response> =>
+  sendFile(c, file, {
+    'content-type': file.contentType,
+    'content-disposition': `attachment; filename="${file.name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'cache-control': 'no-store',
   });
 
@@ -127,16 +127,17 @@ export const addDocuments = (app: App, services: Services): void => {
     const [row] = await receiptsOf(db, accountId, { id: c.req.valid('param').id });
     if (!row) throw notFound();
     const bytes = await receiptPdf(row, now());
-    return send(c, { name: `ricevuta-${receiptNumber(row)}.pdf`, contentType: 'application/pdf', bytes });
+    const name = `ricevuta-${receiptNumber(row)}.pdf`;
+    return send(c, { name, contentType: 'application/pdf', ...inMemory(bytes) });
   });
   app.openapi(document, async (c) => {
     const { accountId } = await requireReader(c, services);
-    const blob = await getBlob(db, accountId, c.req.valid('param').id, now());
+    const blob = await getBlob(services, accountId, c.req.valid('param').id, now());
     if (!blob) throw notFound();
     return send(c, blob);
   });
   app.openapi(ticket, async (c) => {
-    const blob = await redeemTicket(db, c.req.valid('param').token, now());
+    const blob = await redeemTicket(services, c.req.valid('param').token, now());
     if (!blob) throw notFound();
     return send(c, blob);
   });

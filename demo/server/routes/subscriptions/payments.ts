@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { paymentMethods, paymentParameter, paymentStates } from '../../../../src/rules/subscriptions/payment.ts';
 import { brandOrigin } from '../../base/hosts.ts';
 import { receiptNumber, receiptsOf } from '../../domain/subscriptions/papers/receipts.ts';
+import { paymentProvider } from '../../domain/subscriptions/payments/choose.ts';
 import { payDue } from '../../domain/subscriptions/payments/pay-due.ts';
 import { ownPayment, type Payment, type Settling } from '../../domain/subscriptions/payments/payment.ts';
 import { refreshPayment } from '../../domain/subscriptions/payments/settle.ts';
-import { standInProvider } from '../../domain/subscriptions/payments/stand-in.ts';
 import { subscriptionSchema } from '../../domain/subscriptions/view.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
@@ -90,11 +90,11 @@ export const returnTo =
     `${brandOrigin(c.get('place').brand, 'account', baseOf(c))}${path}?${paymentParameter}=${id}`;
 
 /** What the settlement of payments needs in a call. */
-export const settlingOf = (c: AppContext, { db, now, mailBase }: Services): Settling => ({
-  db,
-  provider: standInProvider(db, baseOf(c), now),
-  base: mailBase,
-  now: now(),
+export const settlingOf = (c: AppContext, services: Services): Settling => ({
+  db: services.db,
+  provider: paymentProvider(services, baseOf(c)),
+  base: services.mailBase,
+  now: services.now(),
 });
 
 /** POST /api/user/subscriptions/{id}/pay and GET /api/user/payments/{id}. */

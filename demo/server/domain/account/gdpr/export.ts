@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { html } from 'hono/html';
 import { longDate } from '../../../../../src/rules/text/dates.ts';
+import type { StoredAttachments } from '../../../blobs/stored.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { personalTables, rowsOf, withAccount } from './tables.ts';
 
@@ -22,8 +23,21 @@ const withoutSecrets = (row: Record<string, unknown>, secret: readonly string[])
 
 const params = ({ accountId, brandId, email }: Subject): unknown[] => [accountId, brandId, email.toLowerCase()];
 
-/** All data of a reader in the database, table by table, including empty tables. */
-export const personalData = async (db: Queryable, subject: Subject): Promise<ExportedTable[]> => {
+/** A file that is in the storage, as the database would write it. */
+const withFile = (row: Record<string, unknown>, files: StoredAttachments): Record<string, unknown> => {
+  const bytes = files.get(Number(row.contact_id));
+  return bytes ? { ...row, bytes: `\\x${Buffer.from(bytes).toString('hex')}` } : row;
+};
+
+/**
+ * All data of a reader in the database, table by table, including empty tables. `files` are those of messages that are in the
+ * storage.
+ */
+export const personalData = async (
+  db: Queryable,
+  subject: Subject,
+  files: StoredAttachments = new Map(),
+): Promise<ExportedTable[]> => {
   const [account] = await db.query<Record<string, unknown>>('select * from account where id = $1', [subject.accountId]);
   const tables: ExportedTable[] = [
     { name: 'account', rows: account ? [withoutSecrets(account, ['password_hash'])] : [] },
@@ -34,7 +48,8 @@ export const personalData = async (db: Queryable, subject: Subject): Promise<Exp
       `${withAccount} select to_jsonb(t) as row from ${line.table} t where ${rowsOf(line)}`,
       params(subject),
     );
-    tables.push({ name: line.table, rows: rows.map(({ row }) => withoutSecrets(row, line.secret ?? [])) });
+    const whole = rows.map(({ row }) => (line.table === 'contact_attachment' ? withFile(row, files) : row));
+    tables.push({ name: line.table, rows: whole.map((row) => withoutSecrets(row, line.secret ?? [])) });
   }
   return tables;
 };

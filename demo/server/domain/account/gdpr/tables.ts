@@ -8,6 +8,8 @@ export interface PersonalTable {
   readonly column: string;
   /** Default: the account. */
   readonly of?: string;
+  /** The column that others refer to; default: `id`. */
+  readonly key?: string;
   /** Columns that are not exported: keys and fingerprints. */
   readonly secret?: readonly string[];
   /** Not exported: contains only keys, or another entry of the same table exports it. */
@@ -38,6 +40,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'consent_log', column: 'account_id', atDeletion: 'delete' },
   { table: 'notice', column: 'account_id', atDeletion: 'delete' },
   { table: 'google_link', column: 'account_id', atDeletion: 'delete' },
+  { table: 'identity_link', column: 'account_id', atDeletion: 'delete' },
   { table: 'gdpr_request', column: 'account_id', atDeletion: 'keep' },
   { table: 'audit', column: 'account_id', atDeletion: 'keep' },
   { table: 'mail_out', column: 'recipient', of: 'address', atDeletion: 'delete' },
@@ -61,6 +64,8 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'offer_payment', column: 'subscription_id', of: 'subscription', isSilent: true, atDeletion: 'keep' },
   { table: 'offer_payment', column: 'receipt_id', of: 'receipt', isSilent: true, atDeletion: 'keep' },
+  { table: 'stripe_charge', column: 'account_id', atDeletion: 'delete' },
+  { table: 'stripe_method', column: 'account_id', secret: ['customer', 'payment_method'], atDeletion: 'delete' },
   { table: 'receipt', column: 'subscription_id', of: 'subscription', atDeletion: 'keep' },
   { table: 'renewal_notice', column: 'subscription_id', of: 'subscription', atDeletion: 'keep' },
   { table: 'offer_order', column: 'account_id', atDeletion: 'keep' },
@@ -72,6 +77,13 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'declaration', column: 'subscription_id', of: 'subscription', isSilent: true, atDeletion: 'keep' },
   { table: 'activation_code', column: 'used_by', secret: ['code_hash'], atDeletion: { set: 'used_by = null' } },
+  {
+    table: 'stored_object',
+    column: 'blob_id',
+    of: 'blob_store',
+    isSilent: true,
+    atDeletion: { set: 'blob_id = null' },
+  },
   { table: 'blob_ticket', column: 'blob_id', of: 'blob_store', isSilent: true, atDeletion: 'cascade' },
   { table: 'blob_store', column: 'account_id', secret: ['bytes'], atDeletion: 'delete' },
 
@@ -79,7 +91,14 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'topic_sub', column: 'account_id', atDeletion: 'delete' },
   { table: 'push_sub', column: 'account_id', secret: ['p256dh', 'auth'], atDeletion: 'delete' },
   { table: 'contact_key', column: 'contact_id', of: 'contact_request', isSilent: true, atDeletion: 'delete' },
-  { table: 'contact_attachment', column: 'contact_id', of: 'contact_request', atDeletion: 'delete' },
+  {
+    table: 'stored_object',
+    column: 'contact_id',
+    of: 'contact_attachment',
+    isSilent: true,
+    atDeletion: { set: 'contact_id = null' },
+  },
+  { table: 'contact_attachment', column: 'contact_id', of: 'contact_request', key: 'contact_id', atDeletion: 'delete' },
   {
     table: 'contact_request',
     column: 'account_id',
@@ -122,5 +141,5 @@ export const rowsOf = ({ column, of }: PersonalTable): string => {
   if (of === 'address') return `(brand_id, lower(${column})) = (select who.brand_id, who.address from who)`;
   const parent = personalTables.find(({ table }) => table === of);
   if (!parent) throw new Error(`${of} is not in the list of personal tables`);
-  return `${column} in (select id from ${of} where ${rowsOf(parent)})`;
+  return `${column} in (select ${parent.key ?? 'id'} from ${of} where ${rowsOf(parent)})`;
 };

@@ -96,6 +96,7 @@ export const pay = async (settling: Settling, order: PayOrder, lock: LockPayable
   if (state === 'open' && confirm_url === null) {
     const charge = await provider.charge({
       key: id,
+      payer: order.accountId,
       method,
       onFile: payable.onFile,
       payee: recordOf(brandOfId(payable.brandId)).name,

@@ -58,6 +58,12 @@ export const ownPayment = async (db: Queryable, accountId: string, id: string): 
   return row;
 };
 
+/** A payment of any reader; undefined for any other id. */
+export const paymentById = async (db: Queryable, id: string): Promise<Payment | undefined> => {
+  const [row] = await db.query<Payment>(`select * from ${allPayments} where id::text = $1`, [id]);
+  return row;
+};
+
 /** What a subscription owes now. */
 export const dueNow = (row: Subscription, now: number) => dueOf(unpaidFactsOf(row), dayOf(new Date(now)));
 

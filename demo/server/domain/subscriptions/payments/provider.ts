@@ -11,6 +11,8 @@ export interface MethodOnFile {
 export interface ChargeRequest {
   /** A second request with the same key returns the first charge. */
   readonly key: string;
+  /** The account that pays. */
+  readonly payer: string;
   readonly method: PaymentMethod;
   /** The method that `file` charges. */
   readonly onFile: MethodOnFile | undefined;
@@ -28,12 +30,20 @@ export interface Charge {
   readonly confirmUrl: string | null;
 }
 
-/** A provider of payments. Card data are typed on its own pages only. */
+/** Code of the refusal when the provider does not answer. */
+export const noAnswerCode = 'ERR_PAYMENT_SERVICE';
+
+/**
+ * A provider of payments. Card data are typed on its own pages only. Each function may be repeated: after a lost answer it does
+ * nothing twice. Rejects with a 503 `ApiError`, `noAnswerCode`, when the provider does not answer.
+ */
 export interface PaymentProvider {
+  /** Charges the method on file, or opens the page where the reader pays. */
   charge(request: ChargeRequest): Promise<Charge>;
   /** The present state of a charge; undefined if it never arrived. */
   find(key: string): Promise<Charge | undefined>;
   /** Ends a charge that the reader has not confirmed; no effect on any other. */
   cancel(key: string): Promise<void>;
+  /** Pays a charge back; no effect on one that was not paid. */
   refund(key: string): Promise<void>;
 }

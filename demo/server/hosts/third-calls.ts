@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from '../../db/db.ts';
-import type { ServiceName } from '../../domain/world/settings.ts';
+import type { Queryable } from '../db/db.ts';
+import type { ServiceName } from '../domain/world/settings.ts';
 
 const MAX_ROWS = 1000;
 const MAX_BODY_LENGTH = 16_384;
@@ -17,7 +17,16 @@ export interface ThirdCall {
   readonly outcome: string;
 }
 
-const secret: ReadonlySet<string> = new Set(['secret', 'response', 'token']);
+const secret: ReadonlySet<string> = new Set([
+  'secret',
+  'response',
+  'token',
+  'client_secret',
+  'code',
+  'code_verifier',
+  'id_token_hint',
+  'xsrf',
+]);
 const fields = z.record(z.string(), z.unknown());
 
 const json = (text: string): unknown => {

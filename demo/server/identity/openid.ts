@@ -1,0 +1,105 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  type Configuration,
+  type CustomFetch,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  customFetch,
+  discovery,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import type { IdentityProvider } from './provider.ts';
+
+/** A client at an OpenID provider. */
+export interface OpenIdSettings {
+  /** Address whose `/.well-known/openid-configuration` describes the provider. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly name: string;
+}
+
+/** How a provider differs from others. */
+export interface OpenIdTraits {
+  /** Default: the issuer. */
+  readonly realm?: string;
+  /** Lets the reader choose among their accounts at each attempt. */
+  readonly asksForAccount?: boolean;
+  /** Default: over the network. */
+  readonly fetch?: CustomFetch;
+}
+
+const TIMEOUT_SECONDS = 5;
+/** Clocks of two machines differ by this much at most. */
+const CLOCK_SKEW_SECONDS = 30;
+/** The provider's description is asked for again after this time. */
+const DESCRIPTION_MS = 3_600_000;
+
+/** Sign-in by OpenID Connect: a code with PKCE, state and nonce, and a token whose signature, issuer and time are checked. */
+export const openIdProvider = (settings: OpenIdSettings, traits: OpenIdTraits = {}): IdentityProvider => {
+  const { issuer, clientId, clientSecret, name } = settings;
+  const { realm = issuer, asksForAccount = false, fetch } = traits;
+  let described: { readonly at: number; readonly configuration: Promise<Configuration> } | undefined;
+  const describe = (): Promise<Configuration> => {
+    const isHttp = new URL(issuer).protocol === 'http:';
+    return discovery(
+      new URL(issuer),
+      clientId,
+      { client_secret: clientSecret, [clockTolerance]: CLOCK_SKEW_SECONDS },
+      undefined,
+      {
+        timeout: TIMEOUT_SECONDS,
+        ...(isHttp && { execute: [allowInsecureRequests] }),
+        ...(fetch && { [customFetch]: fetch }),
+      },
+    );
+  };
+  const configuration = (): Promise<Configuration> => {
+    if (described && performance.now() - described.at < DESCRIPTION_MS) return described.configuration;
+    const asked = { at: performance.now(), configuration: describe() };
+    described = asked;
+    asked.configuration.catch(() => {
+      if (described === asked) described = undefined;
+    });
+    return asked.configuration;
+  };
+  return {
+    realm,
+    name,
+    begin: async (redirectUri) => {
+      const attempt = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+      const address = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+        ...(asksForAccount && { prompt: 'select_account' }),
+      });
+      return { address: address.href, attempt };
+    },
+    finish: async (answer, { state, nonce, verifier }) => {
+      const tokens = await authorizationCodeGrant(await configuration(), answer, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims || tokens.id_token === undefined) throw new Error('The provider sent no token');
+      const email = claims.email_verified === true && typeof claims.email === 'string' ? claims.email : undefined;
+      return { subject: claims.sub, email, idToken: tokens.id_token };
+    },
+    signOut: async (idToken, returnTo) => {
+      const known = await configuration();
+      if (known.serverMetadata().end_session_endpoint === undefined) return undefined;
+      return buildEndSessionUrl(known, { id_token_hint: idToken, post_logout_redirect_uri: returnTo }).href;
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../db/db.ts';
+import type { MailTransport } from '../transport.ts';
+import { sendNext } from './queue.ts';
+
+/** Letters on their way at the same time, each over a connection of its own. */
+const PARALLEL = 4;
+const IDLE_MS = 2000;
+
+/** Sends letters while the process runs. */
+export interface Postman {
+  /** Waits for the running attempts; begins no other. */
+  stop(): Promise<void>;
+}
+
+/** Sends what is due, and looks for more every two seconds. */
+export const startPostman = (db: Db, log: Logger, transport: MailTransport): Postman => {
+  let isStopped = false;
+  let wake = (): void => {};
+  const carry = async (): Promise<void> => {
+    while (!isStopped) {
+      const sent = await sendNext(db, transport, Date.now);
+      if (!sent) return;
+      const { mailId, state, attempts, status } = sent;
+      const line = { event: 'mail', mail: mailId, state, attempts, status };
+      if (state === 'sent' || state === 'queued') log.info(line);
+      else log.warn(line);
+    }
+  };
+  const work = async (): Promise<void> => {
+    while (!isStopped) {
+      await Promise.all(Array.from({ length: PARALLEL }, carry)).catch((error: unknown) => {
+        log.error({ event: 'mail round failed', name: error instanceof Error ? error.name : 'unknown' });
+      });
+      if (isStopped) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, IDLE_MS);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  };
+  const done = work();
+  return {
+    stop: async () => {
+      isStopped = true;
+      wake();
+      await done;
+    },
+  };
+};

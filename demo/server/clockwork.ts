@@ -3,6 +3,7 @@ import type { Base } from './base/hosts.ts';
 import { offloadFiles } from './blobs/offload.ts';
 import { advanceDeletions } from './domain/account/gdpr/requests.ts';
 import { drawAhead } from './domain/epaper/draw-ahead.ts';
+import { noteBounced } from './domain/press/deliveries/bounced.ts';
 import { sendPlanned } from './domain/press/deliveries/planned.ts';
 import { sendScheduled } from './domain/press/deliveries/scheduled.ts';
 import { advanceSubscriptions } from './domain/subscriptions/advance.ts';
@@ -36,6 +37,7 @@ const advance = async (parts: Parts, base: Base): Promise<void> => {
   await advanceSubscriptions(db, base, now(), settings.charges);
   await settlePayments({ db, provider: paymentProvider({ db, now, stripe }, base), base, now: now() });
   await advanceDeletions(db, now());
+  await noteBounced(db, now());
   await sendScheduled(db, now());
   await sendPlanned(db, now());
   const next = nextDay(parts);

@@ -44,6 +44,7 @@ export const sidebar = (tags: readonly string[]): DefaultTheme.SidebarItem[] => 
       accessibility: 'Accessibility',
       'own-backend': 'Own backend',
       operating: 'Operating',
+      'server-adapters': 'Neighbours of the backend',
       upgrades: 'Upgrades',
       measurements: 'Measurements',
       law: 'Law',

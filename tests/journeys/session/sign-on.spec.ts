@@ -68,12 +68,19 @@ for (const [who, text] of [
     await expect(page.getByRole('link', { name: 'Continua con Google' })).toBeVisible();
   });
 
-test('Google, a linked account: the reader is signed in and returns', async ({ page }) => {
-  await page.goto(`${form}?redirect_uri=${encodeURIComponent(at('mg', '/speciali'))}`);
-  await page.getByRole('link', { name: 'Continua con Google' }).click();
-  await page.getByRole('button', { name: /giulia\.ferrante/ }).click();
-  await page.waitForURL(at('mg', '/speciali'));
+test('the brand’s own provider: the reader is signed in and returns, and leaves the provider too', async ({ page }) => {
+  const signOn = at('account.qp', '/sso/request-login');
+  await page.goto(`${signOn}?redirect_uri=${encodeURIComponent(at('qp', '/speciali'))}`);
+  await page.getByRole('link', { name: 'Continua con Gruppo Editoriale' }).click();
+  await page.getByRole('button', { name: /Giulia Ferrante/ }).click();
+  await page.waitForURL(at('qp', '/speciali'));
   expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+  await page.goto(at('account.qp', `/sso/request-logout?redirect_uri=${encodeURIComponent(at('qp', '/sezioni'))}`));
+  await page.getByRole('button', { name: 'Esci da Gruppo Editoriale' }).click();
+  await page.waitForURL(at('qp', '/sezioni'));
+  await page.goto(signOn);
+  await page.getByRole('link', { name: 'Continua con Gruppo Editoriale' }).click();
+  await expect(page.getByRole('heading', { name: 'Scegli un account' })).toBeVisible();
 });
 
 test('from an article of the site: back at the same page and scroll position, with the typed text', {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noteBounced } from '../../domain/press/deliveries/bounced.ts';
 import { signedIn, type TestBrowser } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/testing.ts';
 import { base, choose, getReview, ids, postReview } from './press-testing.ts';
@@ -148,4 +149,37 @@ describe('the files of a version', () => {
     elsewhere = await signedIn(app, 'azienda@example.it', 'GZ');
     for (const path of ['pdf', 'csv']) expect((await file(`/${path}?invio=${first.id}`, elsewhere)).status).toBe(404);
   });
+});
+
+test('a copy that its recipient’s server refuses turns to failed, and is sent again to that one alone', async () => {
+  await choose(company, 3);
+  const { selezione } = (await get('/selezione')).data;
+  const { destinatari } = (await get('/destinatari')).data;
+  const order = { selezione_id: selezione.id, destinatari: ids(destinatari), subject: 'Rassegna rifiutata' };
+  const { invio } = (await post('/invio', order)).data;
+  const letters = () =>
+    app.db.query<{ id: number; recipient: string }>(
+      `select id, recipient from mail_out where subject = 'Rassegna rifiutata' order by id`,
+    );
+  const [refused, given] = await letters();
+  await app.db.query(
+    `insert into mail_delivery (mail_id, state, reply) values ($1, 'refused', '550 5.1.1 No such user'), ($2, 'sent', '250 OK')`,
+    [refused?.id, given?.id],
+  );
+  await noteBounced(app.db, app.clock.now());
+  const lineOf = async (email: string | undefined) => {
+    const { invii } = (await get('/invio')).data;
+    const { recipients } = invii.find(({ id }: { id: number }) => id === invio.id);
+    return recipients.find((line: { email: string }) => line.email === email);
+  };
+  expect(await lineOf(refused?.recipient)).toMatchObject({
+    status: 'failed',
+    reason: 'Il server del destinatario rifiuta l’indirizzo (550 5.1.1).',
+  });
+  expect(await lineOf(given?.recipient)).toMatchObject({ status: 'sent', reason: null });
+  const before = (await letters()).length;
+  await post(`/invio/${invio.id}/ripeti`);
+  expect((await letters()).slice(before).map(({ recipient }) => recipient)).toEqual([refused?.recipient]);
+  await noteBounced(app.db, app.clock.now());
+  expect(await lineOf(refused?.recipient)).toMatchObject({ status: 'sent', reason: null, attempts: 2 });
 });

@@ -51,19 +51,22 @@ const versionOf = async (tx: Transaction, reviewId: number, content: Content, no
   return made.id;
 };
 
-const record = (tx: Transaction, deliveryId: number, target: Target, reason: string | null, now: number) =>
+/** `mailId` is null for a copy that could not be sent. */
+const record = (tx: Transaction, deliveryId: number, target: Target, mailId: number | null, now: number) =>
   tx.query(
-    `insert into review_delivery_recipient as t (delivery_id, email, recipient_id, name, status, reason, at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (delivery_id, email) do update set status = $5, reason = $6, at = $7, attempts = t.attempts + 1`,
+    `insert into review_delivery_recipient as t (delivery_id, email, recipient_id, name, status, reason, at, mail_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (delivery_id, email) do update
+       set status = $5, reason = $6, at = $7, mail_id = $8, attempts = t.attempts + 1`,
     [
       deliveryId,
       target.email,
       target.recipientId,
       target.name,
-      reason === null ? 'sent' : 'failed',
-      reason,
+      mailId === null ? 'failed' : 'sent',
+      mailId === null ? DEAD_REASON : null,
       new Date(now),
+      mailId,
     ],
   );
 
@@ -84,8 +87,7 @@ const sendTo = async (
     if (sent.has(target.email.toLowerCase())) continue;
     sent.add(target.email.toLowerCase());
     const dead = target.email.toLowerCase().endsWith(`@${DEAD_DOMAIN}`);
-    if (!dead) await sendMail(tx, mailTo(target), now);
-    await record(tx, deliveryId, target, dead ? DEAD_REASON : null, now);
+    await record(tx, deliveryId, target, dead ? null : await sendMail(tx, mailTo(target), now), now);
   }
 };
 

@@ -13,7 +13,8 @@ export const user = 'np';
 export const password = 'segreto';
 
 const exim = '/usr/sbin/exim4';
-const needed = { 'exim4-daemon-light': exim, openssl: '/usr/bin/openssl' };
+const openssl = '/usr/bin/openssl';
+const needed = { 'exim4-daemon-light': exim, openssl };
 const START_MS = 10_000;
 
 /** Root gives way to Debian's user of exim. */
@@ -71,7 +72,7 @@ const ensureExim = (): void => {
 const certify = (folder: string): void => {
   const subject = ['-subj', '/CN=posta.example', '-addext', `subjectAltName=IP:${host}`];
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files], {
+  execFileSync(openssl, ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files], {
     stdio: 'ignore',
   });
 };

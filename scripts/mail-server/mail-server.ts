@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { smtpSettings } from '../demo/server/mail/smtp/settings.ts';
-import { smtpTransport } from '../demo/server/mail/smtp/transport.ts';
-import type { Attempt } from '../demo/server/mail/transport.ts';
-import { host, password, startExim, user } from './mail-server/exim.ts';
+import { smtpSettings } from '../../demo/server/mail/smtp/settings.ts';
+import { smtpTransport } from '../../demo/server/mail/smtp/transport.ts';
+import type { Attempt } from '../../demo/server/mail/transport.ts';
+import { host, password, startExim, user } from './exim.ts';
 
 /** Sends letters to Debian's exim as the backend does, over STARTTLS and with a password, and reads what arrived. */
 const port = 20_000 + (process.pid % 10_000);

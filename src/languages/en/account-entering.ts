@@ -24,7 +24,7 @@ export const entering: Translation<
     passkey: 'Use a passkey',
     passkeyCancelled: 'No passkey was used. Try again, or sign in with your password.',
     google: 'Continue with Google',
-  provider: (name) => `Continue with ${name}`,
+    provider: (name) => `Continue with ${name}`,
     noAccount: 'No account yet?',
     register: 'Register',
     credentials: 'These details are not valid. Check e-mail and password, then try again.',

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowsers, shortLivedFlags } from './scripts/tests/browsers.ts';
 
+// The six brands, whatever this machine's world has besides.
+process.env.NP_BRANDS ??= '';
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{journeys,faults}/**/*.spec.ts',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { brandFile } from '../server/base/own-brands.ts';
 
-const brandFiles = new URL('../../public/brands/', import.meta.url);
 const illustrations = new URL('../content/illustrations/', import.meta.url);
 const engravings = new URL('../content/pinocchio/', import.meta.url);
 const cache = new Map<string, Promise<string>>();
@@ -15,16 +15,13 @@ const read = (file: URL): Promise<string> => {
 };
 
 /** A brand's wordmark as SVG markup in `currentColor`; `sigla` in any case. Rejects when the file is missing. */
-export const wordmark = (sigla: string): Promise<string> =>
-  read(new URL(`${sigla.toLowerCase()}-wordmark.svg`, brandFiles));
+export const wordmark = (sigla: string): Promise<string> => read(brandFile(sigla, 'logo'));
 
 /** The wordmark of narrow pages. */
-export const shortWordmark = (sigla: string): Promise<string> =>
-  read(new URL(`${sigla.toLowerCase()}-wordmark-short.svg`, brandFiles));
+export const shortWordmark = (sigla: string): Promise<string> => read(brandFile(sigla, 'logoShort'));
 
 /** A brand's monogram as SVG markup, for favicons. */
-export const monogram = (sigla: string): Promise<string> =>
-  read(new URL(`${sigla.toLowerCase()}-monogram.svg`, brandFiles));
+export const monogram = (sigla: string): Promise<string> => read(brandFile(sigla, 'monogram'));
 
 /** An illustration as SVG text; null for an unknown name. */
 export const illustration = async (name: string): Promise<string | null> => {

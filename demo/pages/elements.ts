@@ -1,6 +1,8 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import type { Config } from '../../src/core/page/page.ts';
 import type { Sigla } from '../../src/rules/brand/brand.ts';
 import type { ConsentMode } from '../../src/rules/consent/tracking-consent.ts';
+import { ownBrandOf, recordFor } from '../server/base/own-brands.ts';
 import type { Html } from './html.ts';
 
 /** What a missing or invalidated preference means on a brand's pages. One brand shows the mode of the requirements. */
@@ -31,11 +33,29 @@ addEventListener('visibilitychange', () => {
 </script>`
     : '';
 
+/** The options of a brand's pages: what differs from the defaults, and the record of a brand of the world's own. */
+const optionsOf = (sigla: Sigla, elements: string): Config => {
+  const own = ownBrandOf(sigla);
+  return {
+    ...(own && { brand: recordFor(own, new URL('./', elements).href) }),
+    ...(consentModeOf(sigla) === 'strict' && { consentMode: 'strict' }),
+  };
+};
+
+const configured = (options: Config, nonce: string): Html | '' => {
+  if (Object.keys(options).length === 0) return '';
+  // `<` would end the script inside a text.
+  const written = raw(JSON.stringify(options).replaceAll('<', '\\u003c'));
+  return html`<script nonce="${nonce}">window.np = { config: ${written} };</script>
+`;
+};
+
+/** What a site's CMS writes before the script for a brand of the world's own; the six need nothing. */
+export const ownBrandScript = ({ brand, elements, nonce }: Elements): Html | '' => {
+  const own = ownBrandOf(brand.sigla);
+  return own ? configured({ brand: recordFor(own, new URL('./', elements).href) }, nonce) : '';
+};
+
 /** The options and the one script of the elements. */
 export const elementsScript = ({ brand, elements, nonce, observes }: Elements): Html =>
-  html`${
-    consentModeOf(brand.sigla) === 'strict'
-      ? html`<script nonce="${nonce}">window.np = { config: { consentMode: 'strict' } };</script>
-`
-      : ''
-  }<script type="module" nonce="${nonce}" src="${elements}"></script>${observerScript({ nonce, observes })}`;
+  html`${configured(optionsOf(brand.sigla, elements), nonce)}<script type="module" nonce="${nonce}" src="${elements}"></script>${observerScript({ nonce, observes })}`;

@@ -55,7 +55,12 @@ export const chunkTable: readonly ChunkRow[] = [
   },
   {
     name: 'lit',
-    modules: ['node_modules/lit-html/lit-html.js', 'src/element-kit/view/lit.ts', 'src/element-kit/view/icon.ts'],
+    modules: [
+      'node_modules/lit-html/lit-html.js',
+      'src/element-kit/view/lit.ts',
+      'src/element-kit/view/icon.ts',
+      'src/rules/brand/menu-place.ts',
+    ],
   },
   // What every dialog needs, in one request: the chat's field waits for this only.
   {
@@ -68,6 +73,7 @@ export const chunkTable: readonly ChunkRow[] = [
       'src/core/assistance/handed-talk.ts',
       'src/rules/page/routes.ts',
       'src/rules/assistance/question.ts',
+      'src/rules/brand/page-links.ts',
       'src/rules/text/clock.ts',
       `${icons}/bold/x-bold.svg`,
       `${icons}/fill/warning-circle-fill.svg`,

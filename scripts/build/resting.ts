@@ -2,12 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { Features, transform } from 'lightningcss';
 import { build, type Rolldown } from 'vite';
 import type { MakeElement } from '../../src/element-kit/shell/dom.ts';
-import { brand as ca } from '../../src/rules/brand/brands/ca.ts';
-import { brand as em } from '../../src/rules/brand/brands/em.ts';
-import { brand as gz } from '../../src/rules/brand/brands/gz.ts';
-import { brand as lg } from '../../src/rules/brand/brands/lg.ts';
-import { brand as mg } from '../../src/rules/brand/brands/mg.ts';
-import { brand as qp } from '../../src/rules/brand/brands/qp.ts';
+import { sixRecords } from '../../src/rules/brand/brands/all.ts';
 import type { Brand } from '../../src/rules/brand/brands/record.ts';
 import { bundlePlugins, css, root, target, version } from './vite-plugins.ts';
 
@@ -99,8 +94,8 @@ const header = (parts: Parts, brand: Brand): string => {
     }),
     icon,
   );
-  const file = `{{folder}}brands/${brand.sigla.toLowerCase()}-wordmark`;
-  const wordmarks = `.np-root{--np-_wordmark:url("${file}.svg");--np-_wordmark-short:url("${file}-short.svg")}`;
+  const { logoTipo, logoTipoShort } = brand;
+  const wordmarks = `.np-root{--np-_wordmark:url("${logoTipo}");--np-_wordmark-short:url("${logoTipoShort}")}`;
   const withoutScript = '@media (scripting:none){.unknown{visibility:visible}}';
   return shadow(frame, brand, [...parts.headerStyles, wordmarks, withoutScript]).replace(
     'hidden="{{sections}}"',
@@ -124,6 +119,28 @@ const contentSheet = ({ tag, styles }: ContentSheet): string => {
   return transform({ filename: `${tag}.css`, code, minify: true, include: Features.Nesting }).code.toString();
 };
 
+const inFolder = ({ logoTipo, logoTipoShort, ...brand }: Brand): Brand => ({
+  ...brand,
+  logoTipo: `{{folder}}${logoTipo}`,
+  logoTipoShort: `{{folder}}${logoTipoShort}`,
+});
+
+/** A brand of the page's own: marks to fill with its record. */
+const markedBrand = (brand: Brand): Brand => ({
+  ...brand,
+  sigla: '{{code}}',
+  name: '{{name}}',
+  accent: '{{accent}}',
+  accentDark: '{{accentDark}}',
+  logoTipo: '{{logo}}',
+  logoTipoShort: '{{logoShort}}',
+});
+
+/** Name of a brand's fragments, then what they show. */
+const drawn = sixRecords
+  .map((brand): [string, Brand] => [brand.sigla.toLowerCase(), inFolder(brand)])
+  .concat(sixRecords.slice(0, 1).map((brand) => ['own', markedBrand(brand)]));
+
 /**
  * Writes dist/resting/: each brand's header and chat button as HTML, and sheets for content that a server writes, so that
  * they are painted with the page.
@@ -132,12 +149,12 @@ export const writeResting = async (dist: URL): Promise<void> => {
   const parts = await bundled();
   const folder = new URL('resting/', dist);
   await mkdir(folder, { recursive: true });
-  for (const brand of [mg, lg, em, gz, ca, qp])
+  for (const [code, brand] of drawn)
     for (const [tag, html] of [
       ['np-header', header(parts, brand)],
       ['np-assistance-chat', chatButton(parts, brand)],
     ])
-      await writeFile(new URL(`${tag}-${brand.sigla.toLowerCase()}.html`, folder), `${html}\n`);
+      await writeFile(new URL(`${tag}-${code}.html`, folder), `${html}\n`);
   for (const [name, sheet] of Object.entries(parts.contentSheets))
     await writeFile(new URL(`${name}.css`, folder), contentSheet(sheet));
   // For the demo's server; not part of the package.

@@ -1,6 +1,6 @@
 import { descriptions } from '../../demo/pages/console/descriptions.ts';
-import { brandRecords } from '../../demo/server/base/records.ts';
 import type { AttributeSpec, Contract } from '../../src/element-kit/shell/contract.ts';
+import { sixRecords } from '../../src/rules/brand/brands/all.ts';
 
 /** The plugin's copy of the contracts, relative to the project. */
 export const wordpressFile = 'integrations/wordpress/np-elements/includes/contracts.json';
@@ -17,7 +17,7 @@ const attributeOf = (tag: string, name: string, spec: AttributeSpec) => ({
 
 /** Text of the plugin's file: the brands, and what each tag accepts, in the editors' language. */
 export const wordpressContracts = (contracts: readonly Contract[]): string => {
-  const brands = Object.fromEntries(brandRecords.map(({ sigla, name }) => [sigla, name]));
+  const brands = Object.fromEntries(sixRecords.map(({ sigla, name }) => [sigla, name]));
   const tags = Object.fromEntries(
     contracts.map(({ tag, summary, attributes }) => [
       tag,

@@ -116,7 +116,7 @@ describe('window.np', () => {
     api(page).configure({ brnd: 'GZ', brand: 'XX', shop: 'https://shop.example' });
     await until('both are reported', () => reportedErrors().length > 1);
     expect([...reportedErrors()].sort()).to.deep.equal([
-      'console.error: np.configure: "brand" cannot be "XX". Use one of MG, LG, EM, GZ, CA, QP, or leave it out: then the host name decides. Until then no masthead is shown.',
+      'console.error: np.configure: "brand" cannot be "XX". Use one of MG, LG, EM, GZ, CA, QP, a record or its address, or leave it out: then the host name decides. Until then no masthead is shown.',
       'console.error: np.configure: "brnd" is not an option. docs/guides/configuration.md lists the options; this one is ignored.',
     ]);
     expect(core.brand.value.sigla).to.equal('MG');

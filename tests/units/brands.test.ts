@@ -1,32 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brandLink } from '../../src/rules/brand/brand-link.ts';
-import { brand as ca } from '../../src/rules/brand/brands/ca.ts';
-import { brand as em } from '../../src/rules/brand/brands/em.ts';
-import { brand as gz } from '../../src/rules/brand/brands/gz.ts';
-import { brand as lg } from '../../src/rules/brand/brands/lg.ts';
-import { brand as mg } from '../../src/rules/brand/brands/mg.ts';
-import { brand as qp } from '../../src/rules/brand/brands/qp.ts';
-
-const brands = [mg, lg, em, gz, ca, qp];
+import { sixRecords } from '../../src/rules/brand/brands/all.ts';
+import { contrast } from '../../src/rules/brand/contrast.ts';
 
 /** The backgrounds on which an accent appears; see `src/ui/base/tokens-rest.css`. */
 const light = { bg: '#ffffff', paper: '#f7f5f0' };
 const dark = { bg: '#151411', raised: '#23211d' };
-
-const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
-/** WCAG 2.2, contrast ratio of two colours. */
-const contrast = (one: string, other: string): number => {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-};
 
 const parse = (target: string, base: string) => (URL.canParse(target, base) ? new URL(target, base) : undefined);
 
@@ -44,7 +24,7 @@ const link = (domain: string, address: string): string | undefined =>
     parse,
   );
 
-describe.each(brands.map((brand) => [brand.sigla, brand] as const))('%s', (_, brand) => {
+describe.each(sixRecords.map((brand) => [brand.sigla, brand] as const))('%s', (_, brand) => {
   test.each([
     ['accent on white', brand.accent, light.bg, 5.8],
     ['accent on paper', brand.accent, light.paper, 5.8],

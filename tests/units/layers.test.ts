@@ -86,6 +86,7 @@ const floors: readonly (readonly string[])[] = [
 const besides: Readonly<Record<string, readonly string[]>> = {
   'demo/server/hosts': ['demo/pages', 'src/api'],
   'demo/server/routes': ['demo/pages', 'src/api'],
+  'demo/server/base': ['src/api'],
 };
 
 const layerOf = (path: string): string =>

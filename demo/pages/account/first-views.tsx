@@ -31,8 +31,9 @@ import { Ask } from '../../../src/features/account-password/Reset.tsx';
 import { emptyDraft } from '../../../src/features/account-registration/model.ts';
 import { RegistrationView } from '../../../src/features/account-registration/RegistrationView.tsx';
 import type { Onboarding } from '../../../src/rules/account/onboarding.ts';
-import { brandIdentities } from '../../../src/rules/brand/brand.ts';
-import { chatbotPolicyUrl, signInUrl } from '../../../src/rules/brand/links.ts';
+import { brandIdentities, brandOfSigla } from '../../../src/rules/brand/brand.ts';
+import { signInUrl } from '../../../src/rules/brand/links.ts';
+import { chatbotPolicyUrl } from '../../../src/rules/brand/page-links.ts';
 import { payNowPath } from '../../../src/rules/subscriptions/payment.ts';
 import { Card } from '../../../src/ui/base/Part.tsx';
 
@@ -169,7 +170,7 @@ const newsletters = (email: string, brand: string, letters: readonly Newsletter[
     email={email}
     brand={brand}
     // The panel has the names a moment later, too.
-    brands={brandIdentities.map(({ sigla }) => [sigla, sigla])}
+    brands={(brandOfSigla(brand) ? brandIdentities : [{ sigla: brand }]).map(({ sigla }) => [sigla, sigla])}
     onBrand={nothing}
   >
     <ShelfView newsletters={letters} pending={none} theme="" onTheme={nothing} onChange={nothing} onEndAll={nothing} />

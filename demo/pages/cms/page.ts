@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { readableParagraphs } from '../../../src/rules/article/reading.ts';
 import type { Brand } from '../../../src/rules/brand/brands/record.ts';
-import { observerScript } from '../elements.ts';
+import { observerScript, ownBrandScript } from '../elements.ts';
 import type { Html } from '../html.ts';
 import type { Site } from './site.ts';
 import type { Story, StoryLine } from './story.ts';
@@ -47,7 +47,7 @@ export const documentOf = (frame: Frame, title: string, description: string, bod
 <body class="${frame.site.layout}">
 ${body}
 <np-assistance-chat></np-assistance-chat>
-<script type="module" nonce="${frame.nonce}" src="${frame.elements}"></script>${observerScript(frame)}
+${ownBrandScript(frame)}<script type="module" nonce="${frame.nonce}" src="${frame.elements}"></script>${observerScript(frame)}
 </body>
 </html>
 `;

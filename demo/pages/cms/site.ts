@@ -1,5 +1,5 @@
-import type { Sigla } from '../../../src/rules/brand/brand.ts';
-import { mottos } from '../../server/base/mottos.ts';
+import { mottoOf } from '../../server/base/mottos.ts';
+import { withOwn } from '../../server/base/own-brands.ts';
 
 /** Settings of the site's own publishing system; nothing here comes from the elements. */
 export interface Site {
@@ -25,48 +25,51 @@ const sections = {
 
 const { cronaca, politica, economia, sport, cultura, ambiente, citta } = sections;
 
-/** The six sites. */
-export const sites: Readonly<Record<Sigla, Site>> = {
+const six: Readonly<Record<string, Omit<Site, 'motto'>>> = {
   MG: {
     layout: 'modern',
     town: 'Gaviano',
-    motto: mottos.MG,
     breaking: 'Tram, le prime corse di oggi sono gratuite',
     menu: [cronaca, politica, economia, cultura, sport, ambiente],
   },
   LG: {
     layout: 'broadsheet',
     town: 'Golfo',
-    motto: mottos.LG,
     breaking: 'Mare mosso, traghetti regolari fino a sera',
     menu: [cronaca, economia, ambiente, cultura, sport],
   },
   EM: {
     layout: 'table',
     town: 'Montalba',
-    motto: mottos.EM,
     breaking: 'Neve, strade aperte su tutta la provincia',
     menu: [cronaca, politica, ambiente, economia, cultura, sport],
   },
   GZ: {
     layout: 'classic',
     town: 'Zenara',
-    motto: mottos.GZ,
     breaking: 'Zenara, chiuso il sottopasso di via Cavallerizza',
     menu: [cronaca, politica, sport, cultura],
   },
   CA: {
     layout: 'magazine',
     town: 'Altariva',
-    motto: mottos.CA,
     breaking: 'Porto, il primo traghetto elettrico entra in servizio',
     menu: [cronaca, economia, politica, cultura, sport],
   },
   QP: {
     layout: 'cards',
     town: 'Pietrafonte',
-    motto: mottos.QP,
     breaking: 'Saldi, bus gratis per tutto il sabato',
     menu: [citta, cronaca, economia, cultura, sport],
   },
 };
+
+const rowOf = withOwn<Omit<Site, 'motto'>>(six, ({ world: { town, breaking } }) => ({
+  layout: 'classic',
+  town,
+  breaking,
+  menu: [cronaca, politica, economia, cultura, sport, ambiente],
+}));
+
+/** The site of a brand. */
+export const siteOf = (sigla: string): Site => ({ ...rowOf(sigla), motto: mottoOf(sigla) });

@@ -1,5 +1,5 @@
-import { brandIdentities } from '../../../src/rules/brand/brand.ts';
 import { type ConsentMode, withoutPreference } from '../../../src/rules/consent/tracking-consent.ts';
+import { brandIdentities } from '../../server/base/brands.ts';
 import { consentModeOf } from '../elements.ts';
 
 const brandsIn = (mode: ConsentMode): string =>

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Brand } from '../../../src/rules/brand/brands/record.ts';
-import { sites } from '../cms/site.ts';
+import { siteOf } from '../cms/site.ts';
 import { elementsScript } from '../elements.ts';
 import type { Html } from '../html.ts';
 import type { ScreenName } from './views.ts';
@@ -38,7 +38,7 @@ export interface NewsstandFrame {
 const sections = ({ brand, here }: NewsstandFrame): Html => {
   const links = [
     ['/', 'Edicola'],
-    ...sites[brand.sigla].menu.map(([name, slug]) => [`/sezione/${slug}`, name] as const),
+    ...siteOf(brand.sigla).menu.map(([name, slug]) => [`/sezione/${slug}`, name] as const),
     ['/speciali', 'Speciali'],
   ] as const;
   return html`${links.map(

@@ -1,4 +1,5 @@
-import { type BrandIdentity, brandIdentities } from '../../../src/rules/brand/brand.ts';
+import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
+import { brandIdentities } from './brands.ts';
 import { type Base, brandOrigin } from './hosts.ts';
 import { recordOf } from './records.ts';
 

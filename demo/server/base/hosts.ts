@@ -1,4 +1,5 @@
-import { type BrandIdentity, brandIdentities, brandOfHost } from '../../../src/rules/brand/brand.ts';
+import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
+import { brandIdentities, brandOfHost } from './brands.ts';
 
 /** The kinds of hosts in the demo world. */
 export type HostKind =

@@ -1,11 +1,14 @@
-import type { Sigla } from '../../../src/rules/brand/brand.ts';
+import { withOwn } from './own-brands.ts';
 
 /** The line under a paper's name, on its site and on its front page. */
-export const mottos: Readonly<Record<Sigla, string>> = {
-  MG: 'Il quotidiano di Gaviano e della sua provincia dal 1894',
-  LG: 'Ogni mattina, una lettera dalla costa',
-  EM: 'La voce delle valli',
-  GZ: 'Foglio cittadino fondato nel 1871',
-  CA: 'I fatti, in chiaro',
-  QP: 'La città in dieci minuti',
-};
+export const mottoOf = withOwn(
+  {
+    MG: 'Il quotidiano di Gaviano e della sua provincia dal 1894',
+    LG: 'Ogni mattina, una lettera dalla costa',
+    EM: 'La voce delle valli',
+    GZ: 'Foglio cittadino fondato nel 1871',
+    CA: 'I fatti, in chiaro',
+    QP: 'La città in dieci minuti',
+  },
+  ({ world }) => world.motto,
+);

@@ -1,14 +1,10 @@
 import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
-import { brand as ca } from '../../../src/rules/brand/brands/ca.ts';
-import { brand as em } from '../../../src/rules/brand/brands/em.ts';
-import { brand as gz } from '../../../src/rules/brand/brands/gz.ts';
-import { brand as lg } from '../../../src/rules/brand/brands/lg.ts';
-import { brand as mg } from '../../../src/rules/brand/brands/mg.ts';
-import { brand as qp } from '../../../src/rules/brand/brands/qp.ts';
+import { sixRecords } from '../../../src/rules/brand/brands/all.ts';
 import type { Brand } from '../../../src/rules/brand/brands/record.ts';
+import { ownBrands } from './own-brands.ts';
 
-/** The six brands, in the order of their ids. */
-export const brandRecords: readonly Brand[] = [mg, lg, em, gz, ca, qp];
+/** The records of the world's brands: the six, in the order of their ids, then its own. */
+export const brandRecords: readonly Brand[] = [...sixRecords, ...ownBrands.map(({ brand }) => brand)];
 
 /** The record of a brand. */
 export const recordOf = (identity: BrandIdentity): Brand => {

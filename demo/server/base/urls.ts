@@ -1,4 +1,4 @@
-import { brandIdentities } from '../../../src/rules/brand/brand.ts';
+import { brandIdentities } from './brands.ts';
 import { type Base, brandOrigin } from './hosts.ts';
 
 /** Origin of a brand's newsstand. Addresses are absolute because elements use them on pages of other hosts. */

@@ -1,5 +1,5 @@
-import { brandOfSigla } from '../../../src/rules/brand/brand.ts';
 import { storyPath } from '../../pages/cms/story.ts';
+import { brandOfSigla } from '../base/brands.ts';
 import { brandOrigin, originOf } from '../base/hosts.ts';
 import { recordOf } from '../base/records.ts';
 import type { Queryable } from '../db/db.ts';

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { originOf } from '../base/hosts.ts';
+import { type Base, originOf } from '../base/hosts.ts';
 import type { AppContext } from '../http/env.ts';
+
+/** Address of the bundle's folder. */
+export const bundleFolder = (base: Base): string => `${originOf('cdn.localhost', base)}/np/`;
 
 /**
  * The text of a file in the built folder with its marks filled: `{{folder}}`, and those in `values`. Empty without a
@@ -13,7 +16,7 @@ export const builtFragment = async (
   path: string,
   values: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
-  const known: typeof values = { folder: `${originOf('cdn.localhost', c.get('url'))}/np/`, ...values };
+  const known: typeof values = { folder: bundleFolder(c.get('url')), ...values };
   try {
     const fragment = await readFile(join(dist, path), 'utf8');
     return fragment.replace(/\{\{(\w+)\}\}/g, (_, name: string) => known[name] ?? '');

@@ -1,4 +1,4 @@
-import { brandIdentities } from '../../../src/rules/brand/brand.ts';
+import { brandIdentities } from '../base/brands.ts';
 import { type Base, originOf, trustedOrigins } from '../base/hosts.ts';
 import type { AppContext } from './env.ts';
 

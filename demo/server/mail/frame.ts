@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { brandOfId, signatureOf } from '../base/addresses.ts';
-import { monograms } from '../base/monograms.ts';
+import { monogramOf } from '../base/monograms.ts';
 import { recordOf } from '../base/records.ts';
 
 /** A piece of HTML; interpolated text is escaped. */
@@ -42,7 +42,7 @@ export const framed = (brandId: number, title: string, body: Html | readonly Htm
 <body class="page" style="margin:0;padding:0;background:#f7f5f0">
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f5f0"><tr><td align="center" style="padding:24px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:4px solid ${accent}">
-<tr><td style="padding:28px 32px 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td aria-hidden="true" valign="top" style="padding:0"><div style="width:40px;height:40px;background:${accent};border-radius:6px;font:700 20px/40px ${raw(serif)};color:#ffffff;text-align:center">${monograms[sigla]}</div></td><td style="padding-left:12px"><span class="name" style="font:700 24px/30px ${raw(serif)};color:${accent}">${name}</span></td></tr></table></td></tr>
+<tr><td style="padding:28px 32px 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td aria-hidden="true" valign="top" style="padding:0"><div style="width:40px;height:40px;background:${accent};border-radius:6px;font:700 20px/40px ${raw(serif)};color:#ffffff;text-align:center">${monogramOf(sigla)}</div></td><td style="padding-left:12px"><span class="name" style="font:700 24px/30px ${raw(serif)};color:${accent}">${name}</span></td></tr></table></td></tr>
 <tr><td class="body" style="padding:24px 32px 12px;font:400 16px/24px ${raw(sans)};color:#1b1916">${body}</td></tr>
 <tr><td class="foot" style="padding:0 32px 28px;font:400 14px/20px ${raw(sans)};color:#6a655c">${signatureOf(brandId)}</td></tr>
 </table></td></tr></table></body></html>`);

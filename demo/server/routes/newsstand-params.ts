@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { type BrandIdentity, brandOfSigla } from '../../../src/rules/brand/brand.ts';
+import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
 import { dayOf } from '../../../src/rules/text/calendar.ts';
 import { parseDay } from '../../../src/rules/text/dates.ts';
 import { ApiError, statusText } from '../base/api-error.ts';
+import { brandOfSigla } from '../base/brands.ts';
 import type { AppContext } from '../http/env.ts';
 
 const dayOfText = (text: string): string | undefined => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { brandOfSigla } from '../../../src/rules/brand/brand.ts';
+import { brandOfSigla } from '../base/brands.ts';
 import type { Db } from '../db/db.ts';
 import { accountIdOf, PASSWORD } from '../domain/seed/people/people.ts';
 import type { DemoApp } from '../http/demo-app.ts';

@@ -1,4 +1,5 @@
-import { type BrandIdentity, brandOfSigla } from '../../../src/rules/brand/brand.ts';
+import type { BrandIdentity } from '../../../src/rules/brand/brand.ts';
+import { brandOfSigla } from '../base/brands.ts';
 import { brandOrigin } from '../base/hosts.ts';
 import { PASSWORD } from '../domain/seed/people/people.ts';
 import type { DemoApp } from '../http/demo-app.ts';

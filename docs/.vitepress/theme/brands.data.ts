@@ -1,6 +1,6 @@
-import { brandRecords } from '../../../demo/server/base/records.ts';
+import { sixRecords } from '../../../src/rules/brand/brands/all.ts';
 
 /** Code and name of each brand, for the live examples. */
 export default {
-  load: () => brandRecords.map(({ sigla, name }) => ({ code: sigla.toLowerCase(), name })),
+  load: () => sixRecords.map(({ sigla, name }) => ({ code: sigla.toLowerCase(), name })),
 };

@@ -1,10 +1,12 @@
 import { brandIdentities, type Sigla } from '../../rules/brand/brand.ts';
 import { core } from '../page/core.ts';
+import { page } from '../page/page.ts';
 
 export type BrandName = readonly [sigla: Sigla, name: string];
 
-/** All brands in order, named by their codes until their records load. */
-export const brandCodes: readonly BrandName[] = brandIdentities.map(({ sigla }) => [sigla, sigla]);
+/** The brands that the page knows: its own if it gives a record, otherwise the six in order. Named by their codes. */
+export const brandCodes = (): readonly BrandName[] =>
+  (page.brands?.has(page.config.brand) ? [core.brand.peek()] : brandIdentities).map(({ sigla }) => [sigla, sigla]);
 
 const nameOf = ([sigla, code]: BrandName): Promise<BrandName> =>
   core.brandRecord(sigla).then(
@@ -12,5 +14,5 @@ const nameOf = ([sigla, code]: BrandName): Promise<BrandName> =>
     () => [sigla, code],
   );
 
-/** Codes and names of all brands in order. A brand whose record does not load has its code as a name. */
-export const brandNames = (): Promise<readonly BrandName[]> => Promise.all(brandCodes.map(nameOf));
+/** Their codes and names. A brand whose record does not load has its code as a name. */
+export const brandNames = (): Promise<readonly BrandName[]> => Promise.all(brandCodes().map(nameOf));

@@ -5,19 +5,23 @@ import { core } from '../page/core.ts';
 export interface Subscriber {
   /** Aborted when the element leaves the page. */
   readonly signal: AbortSignal;
-  /** Reports a part that did not load. */
-  miss(part: string, cause: unknown): void;
+  /** Reports a failure. */
+  fail(what: string, cause: unknown): void;
 }
 
 /** Calls back with the record of the page's brand, again when the configuration changes the brand. */
 export const followRecord = (subscriber: Subscriber, callback: (record: Brand) => void): void => {
   const { signal } = subscriber;
-  const stop = core.brand.subscribe(() => {
+  const stop = core.brand.subscribe((brand) => {
     core.brandRecord().then(
       (record) => {
         if (!signal.aborted) callback(record);
       },
-      (error: unknown) => subscriber.miss('brand record', error),
+      (error: Error) => {
+        // Once, of the brand that the page ends with.
+        if (core.brand.peek() === brand)
+          subscriber.fail(`its brand record could not be loaded: ${error.message}`, error);
+      },
     );
   });
   signal.addEventListener('abort', stop);

@@ -16,13 +16,8 @@ import {
   type,
   validate,
 } from 'superstruct';
-import { brandIdentities, brandOfSigla } from '../../rules/brand/brand.ts';
 import { isMapped } from '../../rules/consent/purpose-map.ts';
 import { type Config, page } from './page.ts';
-
-const brand = define<string>('brand', (value) => typeof value === 'string' && brandOfSigla(value) !== undefined);
-
-const siglas = brandIdentities.map(({ sigla }) => sigla).join(', ');
 
 const needed = define<number | string>('purpose', isMapped);
 const names = optional(nonempty(array(needed)));
@@ -64,7 +59,8 @@ const services = {
 };
 
 const shape = object({
-  brand: optional(brand),
+  // Checked in src/core/brand/own-brand.ts.
+  brand: any(),
   domain: optional(string()),
   newsstand: optional(string()),
   site: optional(string()),
@@ -94,12 +90,14 @@ const shape = object({
 });
 
 const advices: Readonly<Record<string, string>> = {
-  brand: `Use one of ${siglas}, or leave it out: then the host name decides. Until then no masthead is shown.`,
   service: 'docs/guides/adapters.md lists the kinds and what an adapter of your own needs; the default is used.',
 };
 
-/** Reports invalid options, and texts that come too late, to the integrator. The code that reads an option ignores an invalid one. */
-export const checkConfig = (config: Config): void => {
+/**
+ * Reports invalid options, and texts that come too late, to the integrator. The code that reads an option ignores an
+ * invalid one. Resolves once a brand of the page's own is known, or refused.
+ */
+export const checkConfig = async (config: Config): Promise<void> => {
   if ((config.language ?? config.texts) && page.elements > 0 && !page.ready)
     console.error(
       'np.configure: "language" and "texts" come too late: elements are drawn already, and keep theirs. Set window.np = { config: { … } } before the script.',
@@ -110,4 +108,7 @@ export const checkConfig = (config: Config): void => {
     const advice = advices[type] ?? 'docs/guides/configuration.md lists the options; this one is ignored.';
     console.error(`np.configure: "${path.join('.')}" ${why}. ${advice}`);
   }
+  if (!page.brands?.has(config.brand)) return;
+  const own = await import('../brand/own-brand.ts');
+  await own.settleBrand(config.brand);
 };

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { remapPaths } from '../../api/page/core-paths.ts';
 import { dismissNotice } from '../../api/session/session.ts';
 import { registerFonts } from '../../platform/browser/fonts.ts';
-import type { BrandIdentity, Sigla } from '../../rules/brand/brand.ts';
+import { brandOfSigla, type PageBrand, type Sigla } from '../../rules/brand/brand.ts';
 import type { Brand } from '../../rules/brand/brands/record.ts';
 import { addressOf } from '../brand/origins.ts';
 import { isOwnPage } from '../brand/own-page.ts';
@@ -13,13 +13,13 @@ import { createCredentials } from '../session/credentials.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createStore, type Store } from '../session/store.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
-import { isBrandUnknown, page, pageBrand } from './page.ts';
+import { namedBrand, page, pageBrand } from './page.ts';
 import { ownVersion } from './release.ts';
 
 /** What all elements of a page share. */
 export interface Core {
   readonly version: string;
-  readonly brand: ReadonlySignal<BrandIdentity>;
+  readonly brand: ReadonlySignal<PageBrand>;
   /** Loads the record of a brand; by default, of the page's brand. */
   brandRecord(sigla?: Sigla): Promise<Brand>;
   readonly store: Store;
@@ -34,15 +34,6 @@ export interface Core {
    */
   captcha(action: string, asker: CaptchaAsker): Promise<string>;
 }
-
-const records = {
-  MG: () => import('../../rules/brand/brands/mg.ts'),
-  LG: () => import('../../rules/brand/brands/lg.ts'),
-  EM: () => import('../../rules/brand/brands/em.ts'),
-  GZ: () => import('../../rules/brand/brands/gz.ts'),
-  CA: () => import('../../rules/brand/brands/ca.ts'),
-  QP: () => import('../../rules/brand/brands/qp.ts'),
-};
 
 /** Loads the code for reloads early: it must be here when a chunk fails to load. */
 const guardLoads = (): void => {
@@ -60,12 +51,20 @@ const scheduleServices = (): void => {
 };
 
 const createCore = (): Core => {
-  const configuration = signal(page.config);
+  const configuration = signal({});
   const apply = () => {
-    configuration.value = page.config;
+    const { brand: given } = page.config;
+    page.brands ??= new Map();
+    // The six are known at once; any other brand is, or is refused, once it is checked.
+    const isUnsettled = given !== undefined && !brandOfSigla(String(given)) && !page.brands.has(given);
+    if (isUnsettled) page.brands.set(given, undefined);
+    // Anew each time: what is known of the same configuration may have changed.
+    configuration.value = {};
     scheduleServices();
-    if (Object.keys(page.config).length > 0)
-      void import('./config.ts').then((config) => config.checkConfig(page.config)).catch(() => {});
+    if (Object.keys(page.config).length > 0) {
+      const checked = import('./config.ts').then((config) => config.checkConfig(page.config)).catch(() => {});
+      if (isUnsettled) page.brandSettled = checked;
+    }
   };
   page.configured.add(apply);
   guardLoads();
@@ -82,8 +81,10 @@ const createCore = (): Core => {
     version: ownVersion(),
     brand,
     brandRecord: async (sigla) => {
-      if (!sigla && isBrandUnknown()) throw new Error('unknown brand');
-      return (await records[sigla ?? brand.value.sigla]()).brand;
+      await page.brandSettled;
+      if (!sigla && page.brandFault && !namedBrand()) throw new Error(page.brandFault);
+      const all = import('../../rules/brand/brands/all.ts');
+      return all.then((records) => records.recordOf(sigla ?? brand.value.sigla, brand.value));
     },
     store,
     session,

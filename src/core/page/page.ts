@@ -6,14 +6,15 @@ import type {
   LiveChatChoice,
   TagManagerChoice,
 } from '../../platform/services/adapters.ts';
-import { type BrandIdentity, brandOfHost, brandOfSigla } from '../../rules/brand/brand.ts';
+import { brandOfHost, brandOfSigla, type PageBrand } from '../../rules/brand/brand.ts';
+import type { BrandRecord } from '../../rules/brand/own-brand.ts';
 import type { Purposes } from '../../rules/consent/tracking-consent.ts';
 import type { Replacement } from '../language/replacement.ts';
 
 /** Options of `np.configure`. Before the script, set them with `window.np = { config: {…} }`. */
 export interface Config {
-  /** Brand code. By default, the host name decides. */
-  readonly brand?: string;
+  /** A brand's code, a record of your own, or its address (JSON). By default, the host name decides. */
+  readonly brand?: string | BrandRecord;
   /** The brand's registrable domain: the newsstand. `www.` is its site, `account.` its account site. */
   readonly domain?: string;
   /** Address of the newsstand's server, for a page on another origin. */
@@ -100,6 +101,12 @@ export interface Page {
   purposes?: () => Purposes | undefined;
   /** The shared core, once it has loaded. */
   core?: unknown;
+  /** Brands of the page's own, by what the configuration gives: a record or its address. Undefined until known. */
+  brands?: Map<unknown, PageBrand | undefined>;
+  /** Settles when the configured brand is known or refused. Records, calls and panels wait for it. */
+  brandSettled?: Promise<unknown>;
+  /** Why it was refused, for developers. */
+  brandFault?: string;
   /** State created on demand, by name: see page-state.ts. */
   states?: Record<string, unknown>;
   warned?: boolean;
@@ -151,13 +158,17 @@ export const configure = (config: Config): void => {
   for (const callback of page.configured) callback();
 };
 
-const namedBrand = (): BrandIdentity | undefined => brandOfSigla(String(page.config.brand));
+/**
+ * The configured brand; undefined without one, when it is no brand, or while its address has not answered. Until it is
+ * checked, what an inline record says counts.
+ */
+export const namedBrand = (given = page.config.brand as BrandRecord | undefined): PageBrand | undefined =>
+  page.brands?.get(given) ??
+  brandOfSigla(String(given)) ??
+  (given?.accents && { ...given, sigla: given.code, accent: given.accents.light, accentDark: given.accents.dark });
 
 /** The brand of this page: configured, or by the host name. */
-export const pageBrand = (): BrandIdentity => namedBrand() ?? brandOfHost(location.hostname);
-
-/** Whether the configured brand code belongs to no brand. Such a page shows no masthead. */
-export const isBrandUnknown = (): boolean => page.config.brand !== undefined && !namedBrand();
+export const pageBrand = (): PageBrand => namedBrand() ?? brandOfHost(location.hostname);
 
 /** Warns once about two versions on a page. The first definitions stay. */
 export const warnOfVersion = (other: string, own: string): void => {

@@ -3,6 +3,7 @@ import { refusalIn } from '../../api/page/ask.ts';
 import { readCookie } from '../../platform/browser/page-url.ts';
 import { type Client, createClient } from '../../platform/net/client.ts';
 import { addressOf } from '../brand/origins.ts';
+import { page } from '../page/page.ts';
 import { adapted } from './adapted.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -12,6 +13,12 @@ export interface Clients {
   readonly account: Client;
   readonly archive: Client;
 }
+
+/** The address of a site, once the page's brand is known. */
+const at = (site: 'newsstand' | 'account' | 'archive') => async () => {
+  await page.brandSettled;
+  return addressOf(site);
+};
 
 const originOf = (address: string): string => new URL(address, location.href).origin;
 
@@ -36,9 +43,9 @@ export const createClients = (
     },
   };
   return {
-    newsstand: createClient(() => addressOf('newsstand'), hooks),
-    account: createClient(() => addressOf('account'), hooks),
+    newsstand: createClient(at('newsstand'), hooks),
+    account: createClient(at('account'), hooks),
     // Another provider: it gets the bearer, but no cookies.
-    archive: createClient(() => addressOf('archive'), { ...hooks, credentials: 'omit' }),
+    archive: createClient(at('archive'), { ...hooks, credentials: 'omit' }),
   };
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { signInHere } from '../../core/brand/origins.ts';
 import { core } from '../../core/page/core.ts';
-import { chatbotPolicyUrl } from '../../rules/brand/links.ts';
+import { chatbotPolicyUrl } from '../../rules/brand/page-links.ts';
 import { useSignalValue } from '../../ui/base/use-signal-value.ts';
 import { ChatCard } from './ChatCard.tsx';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ContactHelp } from '../../api/account/contact.ts';
+import { pageBrand } from '../../core/page/page.ts';
 import { hourOf, nextSupportOpening, openingText, supportClosesAt } from '../../rules/assistance/support-hours.ts';
 import { Card } from '../../ui/base/Part.tsx';
 import { copy } from './copy.ts';
@@ -8,7 +9,8 @@ import { copy } from './copy.ts';
 const useSupportClock = (): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const change = supportClosesAt('phone', now) ?? nextSupportOpening('phone', now);
+    const { hours } = pageBrand();
+    const change = supportClosesAt('phone', now, hours) ?? nextSupportOpening('phone', now, hours);
     const look = () => setNow(new Date());
     const timer = setTimeout(look, change.getTime() - now.getTime());
     document.addEventListener('visibilitychange', look);
@@ -23,8 +25,9 @@ const useSupportClock = (): Date => {
 /** The phone number, whether the line is open now in Italian time, and its hours. */
 export const Phone = ({ phone: { number, hours } }: Pick<ContactHelp, 'phone'>): ReactNode => {
   const now = useSupportClock();
-  const closes = supportClosesAt('phone', now);
-  const opens = nextSupportOpening('phone', now);
+  const { hours: own } = pageBrand();
+  const closes = supportClosesAt('phone', now, own);
+  const opens = nextSupportOpening('phone', now, own);
   return (
     <Card title={copy.phone}>
       <a className="number" href={`tel:${number.replace(/[^\d+]/g, '')}`}>

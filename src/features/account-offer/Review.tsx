@@ -3,7 +3,7 @@ import { type Offer, type Order, takeOffer } from '../../api/subscriptions/offer
 import { newOrderKey } from '../../core/account/order-key.ts';
 import { linkTo } from '../../core/brand/link.ts';
 import { core } from '../../core/page/core.ts';
-import { termsUrl } from '../../rules/brand/links.ts';
+import { termsUrl } from '../../rules/brand/page-links.ts';
 import { failureText, mayBeDone } from '../../rules/page/failures.ts';
 import type { PaymentMethod } from '../../rules/subscriptions/payment.ts';
 import { methodCards, paymentTexts } from '../../rules/subscriptions/payment-texts.ts';

@@ -1,5 +1,6 @@
+import { isBrandUnknown } from '../../core/brand/known.ts';
 import type { Core } from '../../core/page/core.ts';
-import { isBrandUnknown, page, pageBrand } from '../../core/page/page.ts';
+import { page, pageBrand } from '../../core/page/page.ts';
 import { ownVersion } from '../../core/page/release.ts';
 import { impersonalAddress } from '../../rules/page/impersonal.ts';
 import { type Finding, fine, type Line, wrong } from './finding.ts';
@@ -12,7 +13,7 @@ export const versionsFound = (): Finding => ({
       ? fine(`np ${page.version}`)
       : wrong(`np ${page.version} runs; ${ownVersion()} came later: load one version only`),
     isBrandUnknown()
-      ? wrong(`brand ${JSON.stringify(page.config.brand)} is no brand: correct the code, or leave the option out`)
+      ? wrong(page.brandFault ?? 'brand: asked for, not known yet')
       : fine(`brand ${pageBrand().sigla}${page.config.brand === undefined ? ', by the host name' : ', configured'}`),
     fine(`page ${impersonalAddress(location.href)}`),
     fine(`options ${Object.keys(page.config).sort().join(', ') || 'none'}`),

@@ -14,6 +14,7 @@ import { copy } from './copy.ts';
 import { History } from './history/History.tsx';
 import { type Asked, HistoryDialog } from './history/HistoryDialogs.tsx';
 import { Kinds } from './Kinds.tsx';
+import { paperOf } from './paper.ts';
 import { Announcer } from './talk/Announcer.tsx';
 import { Composer } from './talk/Composer.tsx';
 import { conversationOf } from './talk/conversation.ts';
@@ -66,7 +67,7 @@ interface ChatbotProps {
 /** The chatbot: history, conversation and related articles. */
 export const Chatbot = ({ kinds, fills }: ChatbotProps): ReactNode => {
   const [conversation] = useState(conversationOf);
-  const { sigla } = useSignalValue(core.brand);
+  const brand = useSignalValue(core.brand);
   const kind = useSignalValue(conversation.kind);
   const chat = useSignalValue(conversation.current);
   const messages = useSignalValue(conversation.messages);
@@ -102,10 +103,10 @@ export const Chatbot = ({ kinds, fills }: ChatbotProps): ReactNode => {
               {copy.chats}
             </Button>
           ) : null}
-          {isEmpty ? null : <h2 className="title">{copy.ask(copy.papers[sigla])}</h2>}
+          {isEmpty ? null : <h2 className="title">{copy.ask(paperOf(brand))}</h2>}
           <Kinds kinds={kinds} chosen={kind} isShort={columns === 1} onChoose={conversation.choose} />
         </header>
-        {isEmpty ? <Welcome kind={kind} sigla={sigla} onAsk={ask} /> : null}
+        {isEmpty ? <Welcome kind={kind} brand={brand} onAsk={ask} /> : null}
         {opening === 'loading' ? <Bones loading={copy.chatLoading} /> : null}
         {opening === 'failed' ? <OpeningFailed onRetry={() => void conversation.open(chat)} /> : null}
         {messages.length > 0 ? (

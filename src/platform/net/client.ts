@@ -28,9 +28,12 @@ const jsonIn = (text: string): unknown => {
 
 /**
  * Creates a client of one server: no retry, no timeout, no redirect; cookies are included unless `credentials` differs.
- * `base` is an origin with or without a path. It is read at each call, since the page may be configured late.
+ * `base` is an origin with or without a path. It is asked at each call, since the page may be configured late.
  */
-export const createClient = (base: () => string, { onRequest, ...options }: ClientOptions = {}): Client =>
+export const createClient = (
+  base: () => string | Promise<string>,
+  { onRequest, ...options }: ClientOptions = {},
+): Client =>
   createFetch({
     // A page may replace its fetch at any time.
     fetch: (...args) => globalThis.fetch(...args),
@@ -40,8 +43,8 @@ export const createClient = (base: () => string, { onRequest, ...options }: Clie
       retry: 0,
       // Leaves the body to onResponse.
       responseType: 'stream',
-      onRequest(context) {
-        context.request = new URL(base().replace(/\/$/, '') + context.request, globalThis.location?.href).href;
+      async onRequest(context) {
+        context.request = new URL((await base()).replace(/\/$/, '') + context.request, globalThis.location?.href).href;
         onRequest?.(context);
         const { authorized, body, headers } = context.options as CallOptions & { headers: Headers };
         if (authorized && !headers.has('authorization')) throw new Error('Unauthorized');

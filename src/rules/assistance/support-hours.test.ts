@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isSupportOpen, nextSupportOpening, openingText, supportClosesAt, supportWeek } from './support-hours.ts';
+import {
+  isSupportOpen,
+  nextSupportOpening,
+  openingText,
+  supportClosesAt,
+  supportWeek,
+  supportWeekOf,
+} from './support-hours.ts';
 
 /** Times, and whether phone and live chat are open then. */
 const moments = [
@@ -113,4 +120,34 @@ test.each([
   ['2026-11-22T10:00:00+01:00', undefined],
 ])('open at %s, it closes at %s', (at, closes) => {
   expect(supportClosesAt('chat', new Date(at))?.toISOString()).toBe(closes && new Date(closes).toISOString());
+});
+
+test.each([
+  [undefined, ['9–21', '9–13', 'chiuso']],
+  [{ phone: { weekdays: { from: 8, to: 18 } } }, ['8–18', 'chiuso', 'chiuso']],
+])('the contact page lists the hours of %o as %o', (own, hours) => {
+  expect(supportWeekOf(own).map((line) => line.hours)).toEqual(hours);
+});
+
+const own = {
+  chat: { weekdays: { from: 8, to: 18 } },
+  phone: { weekdays: { from: 10, to: 12 }, saturday: { from: 8, to: 10 } },
+};
+
+test.each([
+  ['chat', '2026-11-16T08:00:00+01:00', true],
+  ['chat', '2026-11-16T18:00:00+01:00', false],
+  ['chat', '2026-11-21T09:30:00+01:00', false],
+  ['chat', '2026-12-25T11:00:00+01:00', false],
+  ['phone', '2026-11-16T09:59:59+01:00', false],
+  ['phone', '2026-11-16T10:00:00+01:00', true],
+  ['phone', '2026-11-21T09:30:00+01:00', true],
+] as const)('a brand with hours of its own: %s at %s is open: %s', (channel, at, open) => {
+  expect(isSupportOpen(channel, new Date(at), own)).toBe(open);
+});
+
+test('without a Saturday the next opening is on Monday', () => {
+  expect(nextSupportOpening('chat', new Date('2026-11-20T19:00:00+01:00'), own)).toEqual(
+    new Date('2026-11-23T07:00:00Z'),
+  );
 });

@@ -5,19 +5,31 @@ import { clockTime } from '../text/dates.ts';
 /** The phone is closed on all national holidays; the live chat on 25 and 26 December, 1 January and 15 August. */
 export type SupportChannel = 'phone' | 'chat';
 
-interface Opening {
+/** Full hours of the day, 0 to 24. */
+export interface Opening {
   readonly from: number;
   readonly to: number;
 }
 
+/** When the channels of a brand are open; without a Saturday they are closed on Saturdays. */
+export type SupportHours = Readonly<
+  Partial<Record<SupportChannel, { readonly weekdays: Opening; readonly saturday?: Opening | undefined }>>
+>;
+
 const chatClosed: ReadonlySet<string> = new Set(['12-25', '12-26', '01-01', '08-15']);
 
-/** The opening hours of a day, Italian time: 9 to 21, Saturday 9 to 13. Undefined on Sunday and closed days. */
-const openingOf = (channel: SupportChannel, day: Day): Opening | undefined => {
+const usual: Required<SupportHours>['phone'] = { weekdays: { from: 9, to: 21 }, saturday: { from: 9, to: 13 } };
+
+/**
+ * The opening hours of a day, Italian time: 9 to 21, Saturday 9 to 13, or the brand's own. Undefined on Sunday and closed
+ * days.
+ */
+const openingOf = (channel: SupportChannel, day: Day, own: SupportHours = {}): Opening | undefined => {
   const weekday = weekdayOf(day);
   const closed = channel === 'phone' ? isHoliday(day) : chatClosed.has(day.slice(5));
   if (weekday === 0 || closed) return undefined;
-  return { from: 9, to: weekday === 6 ? 13 : 21 };
+  const { weekdays, saturday } = own[channel] ?? usual;
+  return weekday === 6 ? saturday : weekdays;
 };
 
 /** The hour on Italy’s clocks, 0 to 23. */
@@ -30,23 +42,23 @@ const momentAt = (day: Day, hour: number): Date => {
 };
 
 /** Whether the channel is open at a moment; at the closing hour itself it is closed. */
-export const isSupportOpen = (channel: SupportChannel, at: Date): boolean => {
+export const isSupportOpen = (channel: SupportChannel, at: Date, own?: SupportHours): boolean => {
   const day = dayOf(at);
-  const hours = openingOf(channel, day);
+  const hours = openingOf(channel, day, own);
   return hours !== undefined && at >= momentAt(day, hours.from) && at < momentAt(day, hours.to);
 };
 
 /** When the channel closes; undefined while it is closed. */
-export const supportClosesAt = (channel: SupportChannel, at: Date): Date | undefined => {
+export const supportClosesAt = (channel: SupportChannel, at: Date, own?: SupportHours): Date | undefined => {
   const day = dayOf(at);
-  const hours = openingOf(channel, day);
-  return hours && isSupportOpen(channel, at) ? momentAt(day, hours.to) : undefined;
+  const hours = openingOf(channel, day, own);
+  return hours && isSupportOpen(channel, at, own) ? momentAt(day, hours.to) : undefined;
 };
 
 /** When the channel opens next after `at`, also while it is open. */
-export const nextSupportOpening = (channel: SupportChannel, at: Date): Date => {
+export const nextSupportOpening = (channel: SupportChannel, at: Date, own?: SupportHours): Date => {
   for (let day = dayOf(at); ; day = addDays(day, 1)) {
-    const hours = openingOf(channel, day);
+    const hours = openingOf(channel, day, own);
     const opens = hours && momentAt(day, hours.from);
     if (opens && opens > at) return opens;
   }
@@ -65,9 +77,14 @@ export const openingText = (opens: Date, now: Date): string => {
   return at([today, tomorrow][days] ?? weekdayName(dayOf(opens)), hourOf(opens));
 };
 
-/** The hours as the contact page lists them. */
-export const supportWeek = [
-  { days: 'Lunedì–venerdì', hours: '9–21' },
-  { days: 'Sabato', hours: '9–13' },
+const written = (opening: Opening | undefined): string => (opening ? `${opening.from}–${opening.to}` : 'chiuso');
+
+/** The telephone's hours as the contact page lists them. */
+export const supportWeekOf = ({ phone: { weekdays, saturday } = usual }: SupportHours = {}) => [
+  { days: 'Lunedì–venerdì', hours: written(weekdays) },
+  { days: 'Sabato', hours: written(saturday) },
   { days: 'Domenica e festivi', hours: 'chiuso' },
-] as const;
+];
+
+/** Those of a brand without hours of its own. */
+export const supportWeek = supportWeekOf();

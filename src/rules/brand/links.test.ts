@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  chatbotPolicyUrl,
-  contactFormUrl,
-  fillOrigin,
-  safeLink,
-  signInUrl,
-  signOutUrl,
-  subscribeUrl,
-} from './links.ts';
+import { fillOrigin, safeLink, signInUrl, signOutUrl, subscribeUrl } from './links.ts';
+import { chatbotPolicyUrl, contactFormUrl } from './page-links.ts';
 
 test.each([
   [

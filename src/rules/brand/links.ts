@@ -20,21 +20,12 @@ export const fillOrigin = (template: string, { protocol, domain, port }: Place):
     return port && `:${port}`;
   });
 
-/** The contact page with its form open; the assistance chat links to it outside the live chat's hours. */
-export const contactFormUrl = (accountOrigin: string): string => `${accountOrigin}/contact?forceForm=1`;
-
 /** Sign-in on the account host; `returnTo` is where the reader comes back to. */
 export const signInUrl = (accountOrigin: string, returnTo: string): string =>
   `${accountOrigin}/sso/request-login?redirect_uri=${encodeURIComponent(returnTo)}`;
 
 /** Target of the subscribe button. */
 export const subscribeUrl = (shopOrigin: string): string => `${shopOrigin}/vetrina`;
-
-/** The privacy notice of the chatbot. */
-export const chatbotPolicyUrl = (siteOrigin: string): string => `${siteOrigin}/informativa-chatbot`;
-
-/** The terms of use. */
-export const termsUrl = (siteOrigin: string): string => `${siteOrigin}/condizioni`;
 
 /** Sign-out on the account host; `returnTo` is where the reader comes back to. */
 export const signOutUrl = (accountOrigin: string, returnTo: string): string =>

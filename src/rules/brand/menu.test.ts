@@ -5,7 +5,8 @@ import { brand as gz } from './brands/gz.ts';
 import { brand as lg } from './brands/lg.ts';
 import { brand as mg } from './brands/mg.ts';
 import { brand as qp } from './brands/qp.ts';
-import { badgeFor, isCurrent, type MenuReader, menuFor, noticesAt, profileTags } from './menu.ts';
+import { badgeFor, type MenuReader, menuFor, profileTags } from './menu.ts';
+import { isCurrent, noticesAt } from './menu-place.ts';
 
 const nobody = {
   abbonato: false,

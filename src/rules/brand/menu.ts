@@ -49,17 +49,6 @@ export const menuFor = (
   return lists.filter((list) => list.length > 0);
 };
 
-/** `avvisi` of the API: menu path → its notices. */
-export type NoticesByPath = Readonly<Record<string, readonly Pick<Notice, 'type'>[]>>;
-
-const plain = (path: string): string => path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
-
-/** The notices of the paths; final slashes do not matter. */
-export const noticesAt = (avvisi: NoticesByPath, paths: readonly string[]): readonly Pick<Notice, 'type'>[] => {
-  const wanted = new Set(paths.map(plain));
-  return Object.entries(avvisi).flatMap(([path, notices]) => (wanted.has(plain(path)) ? notices : []));
-};
-
 /** The badge of a menu entry: its most severe type, and how many of its notices rank above 1. */
 export interface Badge {
   readonly type: 'error' | 'warning';
@@ -70,6 +59,3 @@ export const badgeFor = (notices: readonly Pick<Notice, 'type'>[]): Badge | unde
   const type = badgeOf(notices);
   return type && { type, count: notices.filter((notice) => noticeRank(notice) > 1).length };
 };
-
-/** Whether a link leads to the current page; query, fragment and final slash do not matter. */
-export const isCurrent = (href: string, here: string): boolean => plain(href) === plain(here);

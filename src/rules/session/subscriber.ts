@@ -7,14 +7,6 @@ export type SubscriberFlags = Readonly<
 export const isSubscribed = (flags: SubscriberFlags): boolean =>
   flags.abbonato || flags.abbonatoConsent || flags.abbonatoDigital || flags.abbonatoRassegna;
 
-/** The names of a reader's products. */
-export const productsOf = (flags: SubscriberFlags): readonly string[] => [
-  ...(flags.abbonatoDigital ? ['Digital'] : []),
-  ...(isOnline(flags) ? ['Online'] : []),
-  ...(flags.abbonatoRassegna ? ['Rassegna stampa'] : []),
-  ...(flags.abbonatoConsent ? ['Consent'] : []),
-];
-
 /** Online is `abbonato` without Digital. */
 export const isOnline = (flags: SubscriberFlags): boolean => flags.abbonato && !flags.abbonatoDigital;
 

@@ -67,9 +67,11 @@ test('an unknown brand code shows no masthead and says what to do, in the consol
   const head = `<script>window.np = { config: { brand: 'XX' } }</script>${wire.bundle}`;
   await page.goto(`${wire.page('www.gz', `${header}<np-footer></np-footer>`, head)}?np-doctor`);
   await expect(lines(page, 'versions').nth(1)).toHaveText(
-    '! brand "XX" is no brand: correct the code, or leave the option out',
+    /^! "brand" cannot be "XX"\. Use one of MG, LG, EM, GZ, CA, QP, a record or its address, or leave it out/,
   );
-  await expect.poll(() => logged.filter((text) => text.includes('Use one of MG, LG, EM, GZ, CA, QP')).length).toBe(1);
+  await expect
+    .poll(() => logged.filter((text) => text.startsWith('np.configure: "brand" cannot be "XX"')).length)
+    .toBe(1);
   const masks = await page.evaluate(() =>
     ['np-header', 'np-footer'].map((tag) =>
       document

@@ -5,7 +5,8 @@ export interface Sent {
   readonly body: string;
 }
 
-const brandOf = (hostname: string): string | undefined => /(?:^|\.)(mg|lg|em|gz|ca|qp)\.localhost$/.exec(hostname)?.[1];
+const brandOf = (hostname: string): string | undefined =>
+  /(?:^|\.)(mg|lg|em|gz|ca|qp|vl)\.localhost$/.exec(hostname)?.[1];
 
 const bearerOf = ({ headers }: Sent): string | undefined =>
   /^Bearer (.+)$/.exec(String(headers.authorization ?? ''))?.[1];

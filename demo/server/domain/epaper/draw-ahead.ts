@@ -1,4 +1,4 @@
-import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
+import { brandIdentities } from '../../base/brands.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { ImageRequest } from '../../print/jobs.ts';
 import type { PageImages } from '../../print/page-images.ts';

@@ -6,15 +6,10 @@ export interface LocalEdition {
   readonly places: string;
 }
 
+const mainEditions: Readonly<Record<Sigla, string>> = { MG: 'Gaviano città' };
+
 /** Title of a paper's main edition. */
-export const mainEdition: Readonly<Record<Sigla, string>> = {
-  MG: 'Gaviano città',
-  LG: 'Edizione unica',
-  EM: 'Edizione unica',
-  GZ: 'Edizione unica',
-  CA: 'Edizione unica',
-  QP: 'Edizione unica',
-};
+export const mainEditionOf = (sigla: Sigla): string => mainEditions[sigla] ?? 'Edizione unica';
 
 /** Local editions, on the days of a full paper: the same stories in another order. */
 export const localEditions: Readonly<Partial<Record<Sigla, readonly LocalEdition[]>>> = {

@@ -1,6 +1,7 @@
-import { type BrandIdentity, brandIdentities } from '../../../../src/rules/brand/brand.ts';
+import type { BrandIdentity } from '../../../../src/rules/brand/brand.ts';
 import { addDays, daysFrom } from '../../../../src/rules/text/calendar.ts';
-import { mottos } from '../../base/mottos.ts';
+import { brandIdentities } from '../../base/brands.ts';
+import { mottoOf } from '../../base/mottos.ts';
 import { recordOf } from '../../base/records.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Copy } from '../../print/jobs.ts';
@@ -77,7 +78,7 @@ export const copyOf = async (
       sigla: brand.sigla,
       name: recordOf(brand).name,
       accent: brand.accent,
-      motto: mottos[brand.sigla],
+      motto: mottoOf(brand.sigla),
       wordmark: readWordmark(brand.sigla),
     },
     date: day,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { clockTime } from '../../../../src/rules/text/dates.ts';
+import { brandIdentities } from '../../base/brands.ts';
 import type { Queryable } from '../../db/db.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);

@@ -4,7 +4,7 @@ import { addDays, addMonths } from '../../../../src/rules/text/calendar.ts';
 import { slugOf } from '../../base/slug.ts';
 import type { Transaction } from '../../db/db.ts';
 import { storeOpenParts } from '../article/open-parts.ts';
-import { localEditions, mainEdition } from '../epaper/local-editions.ts';
+import { localEditions, mainEditionOf } from '../epaper/local-editions.ts';
 import type { OldStory, PlacedStory } from './calendar/paper.ts';
 import type { BrandContent } from './content.ts';
 
@@ -52,7 +52,7 @@ const seedEditions = async (
   placed: readonly PlacedStory[],
   today: string,
 ): Promise<void> => {
-  const main = { title: mainEdition[sigla], main: true, places: '' };
+  const main = { title: mainEditionOf(sigla), main: true, places: '' };
   const local = (localEditions[sigla] ?? []).map((edition) => ({ ...edition, main: false }));
   const rows = slots.flatMap(({ slot, full }) =>
     (full ? [main, ...local] : [main]).map((edition) => ({

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
+import { ownBrandOf } from '../../base/own-brands.ts';
 import { brandRecords } from '../../base/records.ts';
 import type { Db, Transaction } from '../../db/db.ts';
 import { openPress } from '../../print/print.ts';
@@ -28,6 +29,10 @@ export interface SeedOptions {
   readonly now: number;
   readonly onProgress: (line: string) => void;
 }
+
+/** The folder with a brand's content. */
+const folderOf = (contentDir: string, sigla: string): string =>
+  ownBrandOf(sigla)?.folder ?? join(contentDir, sigla.toLowerCase());
 
 /** Runs `fill` unless this content was seeded before. Servers that start together run it once. */
 const fillOnce = async (
@@ -77,7 +82,7 @@ export const seed = async (db: Db, { contentDir, now, onProgress }: SeedOptions)
   const today = dayOf(new Date(now));
   for (const [index, brand] of brandRecords.entries()) {
     const { sigla, name } = brand;
-    const found = await readBrandContent(join(contentDir, sigla.toLowerCase()));
+    const found = await readBrandContent(folderOf(contentDir, sigla));
     if (!found) continue;
     checksums.push(found.checksum);
     await fillOnce(db, sigla, `${found.checksum} ${shared.checksum}`, async (tx) => {
@@ -91,7 +96,7 @@ export const seed = async (db: Db, { contentDir, now, onProgress }: SeedOptions)
     });
   }
   for (const { id, sigla } of brandRecords) {
-    const letters = await readLetters(join(contentDir, sigla.toLowerCase()));
+    const letters = await readLetters(folderOf(contentDir, sigla));
     if (letters) await fillOnce(db, `letters ${sigla}`, letters.checksum, (tx) => seedLetters(tx, id, letters.content));
   }
   const days = await fillOnce(db, 'calendar', `${today} ${checksums.join()} ${shared.checksum}`, (tx) =>

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
 import { dueOf } from '../../../../src/rules/subscriptions/payment.ts';
 import {
   mayChangeRenewal,
@@ -10,6 +9,7 @@ import {
   withdrawBy,
 } from '../../../../src/rules/subscriptions/subscription.ts';
 import type { Day } from '../../../../src/rules/text/calendar.ts';
+import { brandIdentities } from '../../base/brands.ts';
 import { factsOf, type ListedSubscription, numberOf, unpaidFactsOf } from './store.ts';
 
 const durations = ['mensile', 'trimestrale', 'annuale'] as const;

@@ -3,7 +3,7 @@ import {
   isSupportOpen,
   nextSupportOpening,
   openingText,
-  supportWeek,
+  supportWeekOf,
 } from '../../../../src/rules/assistance/support-hours.ts';
 import { dayOf } from '../../../../src/rules/text/calendar.ts';
 import { accountDocument, besideOffer } from '../../../pages/account/frame.ts';
@@ -112,10 +112,11 @@ const addPushWorker = (app: App): void => {
 const addContactPage = (app: App, services: Services): void => {
   app.get('/contact', async (c) => {
     const now = new Date(services.now());
-    const state = isSupportOpen('phone', now)
+    const { hours: own } = c.get('place').brand;
+    const state = isSupportOpen('phone', now, own)
       ? 'Aperto ora.'
-      : `Chiuso ora. Riapre ${openingText(nextSupportOpening('phone', now), now)}.`;
-    const hours = supportWeek.map(({ days, hours: open }): [string, string] => [days, open]);
+      : `Chiuso ora. Riapre ${openingText(nextSupportOpening('phone', now, own), now)}.`;
+    const hours = supportWeekOf(own).map(({ days, hours: open }): [string, string] => [days, open]);
     const title = {
       title: 'Contattaci',
       heading: 'Hai bisogno di aiuto?',
@@ -128,7 +129,7 @@ const addContactPage = (app: App, services: Services): void => {
         placeOf(c),
         {
           topics: contactTopics.map((topic) => ({ ...topic, issues: [...topic.issues] })),
-          phone: { number: supportPhone, hours: [...supportWeek] },
+          phone: { number: supportPhone, hours: supportWeekOf(own) },
         },
         reader && { name: reader.name, email: reader.email },
         c.req.query('forceForm') === '1',

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
+import { brandIdentities } from '../../base/brands.ts';
 import { trustedOrigins } from '../../base/hosts.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext, AppEnv } from '../../http/env.ts';

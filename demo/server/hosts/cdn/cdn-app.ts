@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ownBrandOf } from '../../base/own-brands.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import { acceptedEncodings } from '../../http/files/accept-encoding.ts';
@@ -51,6 +54,14 @@ export const cdnApp = (services: Services): App => {
       });
     });
   }
+  // Files of a brand of the world's own, where those of the six are.
+  app.get(`${PREFIX}brands/:code{[a-z0-9]+}/:file{[a-z-]+\\.svg}`, async (c) => {
+    setSharing(c);
+    const own = ownBrandOf(c.req.param('code'));
+    const bytes = own && (await readFile(join(own.folder, c.req.param('file'))).catch(() => undefined));
+    if (!bytes) return c.text('Not found', 404, noStore);
+    return c.body(bytes.toString(), 200, { 'content-type': 'image/svg+xml; charset=utf-8', ...noStore });
+  });
   app.get(`${PREFIX}*`, async (c) => {
     setSharing(c);
     const requested = pathUnder(c.get('url').pathname, PREFIX);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brandOfSigla } from '../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
+import { brandOfSigla } from '../../base/brands.ts';
 import { brandOrigin } from '../../base/hosts.ts';
 import { people } from '../../domain/seed/people/people.ts';
 import { defaultSettings, faultInput, worldSettings } from '../../domain/world/settings.ts';

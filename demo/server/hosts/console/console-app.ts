@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { mg, type Sigla } from '../../../../src/rules/brand/brand.ts';
+import type { Sigla } from '../../../../src/rules/brand/brand.ts';
+import { brand as mg } from '../../../../src/rules/brand/brands/mg.ts';
 import { pageFile } from '../../../pages/assets.ts';
 import { consolePage } from '../../../pages/console/layout.ts';
 import { lettersMiddle } from '../../../pages/console/letters.ts';

@@ -1,5 +1,6 @@
-import { brandOfSigla, mg } from '../../../../src/rules/brand/brand.ts';
+import { mg } from '../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
+import { brandOfSigla } from '../../base/brands.ts';
 import type { App } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brandOfSigla } from '../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
+import { brandOfSigla } from '../../base/brands.ts';
 import { brandOrigin } from '../../base/hosts.ts';
 import { accountIdOf, people } from '../../domain/seed/people/people.ts';
 import type { App } from '../../http/base-app.ts';

@@ -1,6 +1,6 @@
-import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
 import type { observationsMiddle, Period } from '../../../pages/console/observations.ts';
 import { periods } from '../../../pages/console/observations.ts';
+import { brandIdentities } from '../../base/brands.ts';
 import { brandRecords } from '../../base/records.ts';
 import { observedElements, readObservations } from '../../domain/world/observations.ts';
 import type { Services } from '../../http/services.ts';

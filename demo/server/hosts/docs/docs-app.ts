@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { brandOfSigla } from '../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
+import { brandOfSigla } from '../../base/brands.ts';
 import { people } from '../../domain/seed/people/people.ts';
 import { type App, baseApp } from '../../http/base-app.ts';
 import type { AppContext } from '../../http/env.ts';

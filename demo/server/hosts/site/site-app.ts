@@ -6,7 +6,7 @@ import { magazine } from '../../../pages/cms/layouts/magazine.ts';
 import { modern } from '../../../pages/cms/layouts/modern.ts';
 import { table } from '../../../pages/cms/layouts/table.ts';
 import type { Frame, Layout } from '../../../pages/cms/page.ts';
-import { type Site, sites } from '../../../pages/cms/site.ts';
+import { type Site, siteOf } from '../../../pages/cms/site.ts';
 import { storyPath } from '../../../pages/cms/story.ts';
 import { textPages } from '../../../pages/cms/texts.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
@@ -35,7 +35,7 @@ const frameOf = async (c: AppContext, { now, world }: Services): Promise<Frame> 
   const url = c.get('url');
   return {
     brand: recordOf(brand),
-    site: sites[brand.sigla],
+    site: siteOf(brand.sigla),
     wordmark: await wordmark(brand.sigla),
     nonce: c.get('nonce'),
     elements: `${originOf('cdn.localhost', url)}/np/np-elements.js`,
@@ -95,7 +95,7 @@ const addFiles = (app: App): void => {
   const svg = { ...keep, 'content-type': 'image/svg+xml; charset=utf-8' };
   app.get('/css/site.css', async (c) => {
     const { brand } = c.get('place');
-    const { sheets } = layouts[sites[brand.sigla].layout];
+    const { sheets } = layouts[siteOf(brand.sigla).layout];
     const parts = await Promise.all(sheets.map((path) => pageFile(`./cms/layouts/${path}`)));
     return c.body(`:root { --accent: ${brand.accent}; }\n${parts.join('')}`, 200, {
       ...keep,

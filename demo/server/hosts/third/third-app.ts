@@ -1,10 +1,10 @@
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { brandOfHost } from '../../../../src/rules/brand/brand.ts';
 import { bundledPageFile } from '../../../pages/bundled.ts';
 import { thirdPage } from '../../../pages/third/index.ts';
 import { liveChatEmbed } from '../../../pages/third/livechat-embed.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
+import { brandOfHost } from '../../base/brands.ts';
 import { brandOrigin, originOf } from '../../base/hosts.ts';
 import type { CaptchaStandIn } from '../../captcha/stand-in.ts';
 import { type ServiceName, serviceNames } from '../../domain/world/settings.ts';

@@ -1,4 +1,4 @@
-import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
+import { brandIdentities } from '../../base/brands.ts';
 import { brandOrigin, type HostKind, originOf, type Place, trustedOrigins } from '../../base/hosts.ts';
 
 /** Where browsers report what a policy refused. */

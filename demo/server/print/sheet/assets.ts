@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { brandFile } from '../../base/own-brands.ts';
 import type { Wordmark } from './types.ts';
 
 const CONTENT = new URL('../../../content/', import.meta.url);
-const BRANDS = new URL('../../../../public/brands/', import.meta.url);
 
 /** A picture as SVG markup that fills a view box. */
 export interface Picture {
@@ -43,9 +43,9 @@ export const pictureOf = (name: string): Picture => {
   return picture;
 };
 
-/** A brand's wordmark, from its SVG file in public/brands. */
+/** A brand's wordmark, from its SVG file: the paths in its view box. */
 export const readWordmark = (sigla: string): Wordmark => {
-  const source = readFileSync(new URL(`${sigla.toLowerCase()}-wordmark.svg`, BRANDS), 'utf8');
+  const source = readFileSync(brandFile(sigla, 'logo'), 'utf8');
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(source) ?? [];
   const paths = [...source.matchAll(/<path([^>]*)\/?>/g)].map(([, attributes = '']) => ({
     d: /\sd="([^"]*)"/.exec(attributes)?.[1] ?? '',

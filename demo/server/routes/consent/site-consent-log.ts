@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
-import { brandOfSigla } from '../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
+import { brandOfSigla } from '../../base/brands.ts';
 import type { App } from '../../http/base-app.ts';
 import { success } from '../../http/envelope.ts';
 import type { Services } from '../../http/services.ts';

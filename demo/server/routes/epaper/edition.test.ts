@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mg } from '../../../../src/rules/brand/brand.ts';
+import { brand as mg } from '../../../../src/rules/brand/brands/mg.ts';
 import { pagesOf } from '../../domain/epaper/editions.ts';
 import { copyOf, type EditionToPrint } from '../../domain/epaper/print.ts';
 import { printKey } from '../../domain/epaper/set-pages.ts';

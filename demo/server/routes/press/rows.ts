@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
+import { brandIdentities } from '../../base/brands.ts';
 import { readProfile } from '../../domain/press/profile.ts';
 import { lastDay, listRows, type RowFilter, sortKeys } from '../../domain/press/stories/rows.ts';
 import { openReview } from '../../domain/press/stories/selection.ts';

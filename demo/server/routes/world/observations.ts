@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { brandIdentities } from '../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../base/api-error.ts';
+import { brandIdentities } from '../../base/brands.ts';
 import { countCall, type RateLimit } from '../../db/rate-limit.ts';
 import { addObservations } from '../../domain/world/observations.ts';
 import type { App } from '../../http/base-app.ts';

@@ -69,7 +69,7 @@ export const EndScreen = (props: EndScreenProps): ReactNode => {
     const at = new Date();
     const made = { at, isUnhelpful: request?.isUnhelpful === true };
     onRequest(made);
-    if (!isSupportOpen('chat', at)) return;
+    if (!isSupportOpen('chat', at, core.brand.peek().hours)) return;
     setWay('opening');
     const onLost = () => void failed.set(shell, made);
     handOver(shell, masked(packet), waiting.current.signal, onLost).catch((error: unknown) => {

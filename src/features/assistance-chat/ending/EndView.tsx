@@ -3,6 +3,7 @@ import { path as envelope } from '@phosphor-icons/core/assets/regular/envelope-s
 import { path as headset } from '@phosphor-icons/core/assets/regular/headset.svg?icon';
 import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import type { CardRow } from '../../../api/assistance/beside.ts';
+import { pageBrand } from '../../../core/page/page.ts';
 import { hourOf, nextSupportOpening, supportClosesAt } from '../../../rules/assistance/support-hours.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { reopening } from '../panel/hours-copy.ts';
@@ -144,7 +145,7 @@ const Open = ({
 const Closed = ({ at, links, onContact }: EndViewProps & { readonly at: Date }): ReactNode => (
   <>
     <p>
-      {reopening(nextSupportOpening('chat', at), at)}. {copy.closedText}
+      {reopening(nextSupportOpening('chat', at, pageBrand().hours), at)}. {copy.closedText}
     </p>
     <a className="button primary" href={links.contactForm} onClick={onContact}>
       <Icon path={envelope} size={20} />
@@ -155,7 +156,7 @@ const Closed = ({ at, links, onContact }: EndViewProps & { readonly at: Date }):
 
 const HandOff = (props: EndViewProps & { readonly at: Date }): ReactNode => {
   const title = useRef<HTMLHeadingElement>(null);
-  const closes = supportClosesAt('chat', props.at);
+  const closes = supportClosesAt('chat', props.at, pageBrand().hours);
   useEffect(() => {
     const root = title.current?.getRootNode() as ShadowRoot;
     // Do not take the focus from a reader who is typing.

@@ -1,6 +1,6 @@
 import type { ShortInfo } from '../../../api/session/session.ts';
 import type { ChatMessage } from '../../../rules/assistance/assistance-chat.ts';
-import { productsOf } from '../../../rules/session/subscriber.ts';
+import { productsOf } from '../../../rules/session/products.ts';
 import { endCopy as copy } from './end-copy.ts';
 
 export interface PacketParts {

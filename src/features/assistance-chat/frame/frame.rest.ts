@@ -66,7 +66,8 @@ const createFrame = (shell: Shell, box: HTMLElement): Frame => {
     icon: box.querySelector('path')?.getAttribute('d') ?? '',
     update() {
       sheet.className = `sheet ${shell.values().position}`;
-      const address = assetUrl(`brands/${pageBrand().sigla.toLowerCase()}-monogram.svg`);
+      const { sigla, monogram: own } = pageBrand();
+      const address = assetUrl(own ?? `brands/${sigla.toLowerCase()}-monogram.svg`);
       if (monogram.src !== address) monogram.src = address;
       body.setAttribute('aria-busy', String(shell.phase === 'loading'));
       const content = shell.phase === 'failed' ? failure : shell.panel;

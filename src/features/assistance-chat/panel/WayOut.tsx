@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { pageBrand } from '../../../core/page/page.ts';
 import { isSupportOpen, nextSupportOpening } from '../../../rules/assistance/support-hours.ts';
 import { reopening } from './hours-copy.ts';
 import { panelCopy as copy } from './panel-copy.ts';
@@ -12,7 +13,8 @@ export interface WayOutProps {
 /** The link to a person. Outside the support hours it says when they are back. */
 export const WayOut = ({ contactForm, onPerson, onContact }: WayOutProps): ReactNode => {
   const now = new Date();
-  if (isSupportOpen('chat', now))
+  const { hours } = pageBrand();
+  if (isSupportOpen('chat', now, hours))
     return (
       <button type="button" onClick={onPerson}>
         {copy.person}
@@ -20,7 +22,7 @@ export const WayOut = ({ contactForm, onPerson, onContact }: WayOutProps): React
     );
   return (
     <>
-      {reopening(nextSupportOpening('chat', now), now)}.{' '}
+      {reopening(nextSupportOpening('chat', now, hours), now)}.{' '}
       <a href={contactForm} onClick={onContact}>
         {copy.message}
       </a>

@@ -1,24 +1,20 @@
 import { expect, test } from 'vitest';
-import { brand as ca } from './ca.ts';
-import { brand as em } from './em.ts';
-import { brand as gz } from './gz.ts';
-import { brand as lg } from './lg.ts';
-import { brand as mg } from './mg.ts';
-import { brand as qp } from './qp.ts';
-import type { MenuItem } from './record.ts';
+import { sixRecords } from './all.ts';
+import type { Brand, MenuItem } from './record.ts';
 
-const all = [mg, lg, em, gz, ca, qp];
+const all = sixRecords;
+const [mg, lg, em, gz, ca, qp] = sixRecords as [Brand, Brand, Brand, Brand, Brand, Brand];
 const items = (brand: (typeof all)[number]) =>
   brand.burgerItems.filter((item): item is MenuItem => item !== 'separator');
 
-test('the six names', () => {
-  expect(all.map(({ sigla, name }) => `${sigla} ${name}`)).toEqual([
-    'MG Il Meriggio di Gaviano',
-    'LG La Lettera del Golfo',
-    'EM L’Eco di Montalba',
-    'GZ Gazzetta di Zenara',
-    'CA Cronache di Altariva',
-    'QP Qui Pietrafonte',
+test('the six numbers, codes and names', () => {
+  expect(all.map(({ id, sigla, name }) => `${id} ${sigla} ${name}`)).toEqual([
+    '1 MG Il Meriggio di Gaviano',
+    '2 LG La Lettera del Golfo',
+    '4 EM L’Eco di Montalba',
+    '5 GZ Gazzetta di Zenara',
+    '7 CA Cronache di Altariva',
+    '9 QP Qui Pietrafonte',
   ]);
 });
 

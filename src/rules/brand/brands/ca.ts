@@ -1,8 +1,8 @@
 import { ca } from '../brand.ts';
 import { brandRecord } from './record.ts';
 
-export const brand = brandRecord({
-  identity: ca,
+export const brand = brandRecord(ca, {
+  id: 7,
   name: 'Cronache di Altariva',
   ofName: 'delle Cronache di Altariva',
   copy: 'Altariva Editoriale',

@@ -1,8 +1,8 @@
 import { em } from '../brand.ts';
 import { brandRecord } from './record.ts';
 
-export const brand = brandRecord({
-  identity: em,
+export const brand = brandRecord(em, {
+  id: 4,
   name: 'L’Eco di Montalba',
   ofName: 'dell’Eco di Montalba',
   copy: 'Cooperativa editrice L’Eco',

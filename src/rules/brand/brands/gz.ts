@@ -1,8 +1,8 @@
 import { gz } from '../brand.ts';
 import { brandRecord } from './record.ts';
 
-export const brand = brandRecord({
-  identity: gz,
+export const brand = brandRecord(gz, {
+  id: 5,
   name: 'Gazzetta di Zenara',
   ofName: 'della Gazzetta di Zenara',
   copy: 'Società editrice Zenarese',

@@ -1,8 +1,8 @@
 import { lg } from '../brand.ts';
 import { brandRecord } from './record.ts';
 
-export const brand = brandRecord({
-  identity: lg,
+export const brand = brandRecord(lg, {
+  id: 2,
   name: 'La Lettera del Golfo',
   ofName: 'della Lettera del Golfo',
   copy: 'Edizioni del Golfo',

@@ -1,8 +1,8 @@
 import { mg } from '../brand.ts';
 import { brandRecord } from './record.ts';
 
-export const brand = brandRecord({
-  identity: mg,
+export const brand = brandRecord(mg, {
+  id: 1,
   name: 'Il Meriggio di Gaviano',
   ofName: 'del Meriggio di Gaviano',
   copy: 'Il Meriggio di Gaviano Editrice',

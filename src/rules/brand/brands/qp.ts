@@ -1,8 +1,8 @@
 import { qp } from '../brand.ts';
 import { brandRecord } from './record.ts';
 
-export const brand = brandRecord({
-  identity: qp,
+export const brand = brandRecord(qp, {
+  id: 9,
   name: 'Qui Pietrafonte',
   ofName: 'di Qui Pietrafonte',
   copy: 'Pietrafonte Media',

@@ -1,5 +1,5 @@
 import { sectionNames, userPanelSections } from '../../account/account-sections.ts';
-import type { BrandIdentity } from '../brand.ts';
+import type { BrandIdentity, PageBrand } from '../brand.ts';
 
 export interface Link {
   readonly name: string;
@@ -38,7 +38,9 @@ export interface MenuItem {
  * | --- | --- |
  * | id, sigla, domain, accent, accentDark | src/core/page/page.ts: the page's brand, addresses and colours |
  * | name, ofName, appIcon | np-header: name of the logo; title, description and icon of the page with `document-meta` |
- * | logoTipo, logoTipoShort | /api/site/config; elements draw the logo before the record loads, by its code |
+ * | logoTipo, logoTipoShort, monogram | np-header, np-footer, the chats; the six brands' files are found by their codes |
+ * | toName, inTown | np-subscriber-chat |
+ * | hours | np-account-contact, np-assistance-chat |
  * | burgerItems | np-menu |
  * | subfooter, social, copy | np-footer |
  * | cookieConsent.policyUrl | np-footer: target of the privacy preferences without a consent manager |
@@ -78,8 +80,9 @@ export interface Brand extends BrandIdentity {
   readonly burgerItems: readonly (MenuItem | 'separator')[];
 }
 
-interface Differences {
-  readonly identity: BrandIdentity;
+/** What the usual record of a brand is built from, beside its identity. */
+export interface UsualParts {
+  readonly id: number;
   readonly name: string;
   readonly ofName: string;
   readonly copy: string;
@@ -89,12 +92,12 @@ interface Differences {
   /** The brand's own entry of the footer: the page of its site with this title. */
   readonly about: string;
   /** Menu entries that only some brands have. */
-  readonly chatbot?: true;
-  readonly archive?: true;
+  readonly chatbot?: boolean | undefined;
+  readonly archive?: boolean | undefined;
   readonly rassegnaRole: 'rassegnaSubscribed' | 'company';
 }
 
-const burgerItems = ({ chatbot, archive, rassegnaRole }: Differences): Brand['burgerItems'] => [
+const burgerItems = ({ chatbot, archive, rassegnaRole }: UsualParts): Brand['burgerItems'] => [
   { name: 'Edicola', url: '{edicola}', icon: 'newspaper' },
   { name: 'Sezioni', url: '/sezioni', icon: 'list-bullets' },
   { name: 'Speciali', url: '/speciali', icon: 'book-bookmark' },
@@ -115,13 +118,13 @@ const burgerItems = ({ chatbot, archive, rassegnaRole }: Differences): Brand['bu
   { name: 'Esci', url: '/logout', icon: 'sign-out' },
 ];
 
-/** Builds a brand's record from its differences. */
-export const brandRecord = (differences: Differences): Brand => {
-  const { identity, name, ofName, copy, invalidBefore, social, about } = differences;
-  const { id, sigla } = identity;
-  const code = sigla.toLowerCase();
+/** Builds the usual record of a brand. */
+export const brandRecord = (identity: PageBrand, parts: UsualParts): Brand => {
+  const { id, name, ofName, copy, invalidBefore, social, about } = parts;
+  const code = identity.sigla.toLowerCase();
   return {
     ...identity,
+    id,
     name,
     ofName,
     copy,
@@ -143,6 +146,6 @@ export const brandRecord = (differences: Differences): Brand => {
       { name: 'Dichiarazione di accessibilità', url: '//www.{www}/accessibilita' },
       { name: 'Contattaci', url: '//account.{www}/contact' },
     ],
-    burgerItems: burgerItems(differences),
+    burgerItems: burgerItems(parts),
   };
 };

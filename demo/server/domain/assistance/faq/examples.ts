@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { brandRecords } from '../../../base/records.ts';
+import { sixRecords } from '../../../../../src/rules/brand/brands/all.ts';
 import { writtenExamples } from '../intent/examples.ts';
 import type { Example } from '../intent/learn.ts';
 import { mainEntriesOf, NO_TOPIC, topicNames, topics } from './topics.ts';
@@ -9,7 +9,7 @@ const faq = z.array(z.object({ id: z.string(), question: z.string(), also: z.arr
 
 /** The papers' own questions, with the topic of their entry. An entry of two topics (students and pensioners) teaches neither. */
 const ofPapers = (): readonly Example<string>[] =>
-  brandRecords
+  sixRecords
     .map(({ sigla }) => new URL(`../../../../content/${sigla.toLowerCase()}/faq.json`, import.meta.url))
     .flatMap((file) => faq.parse(JSON.parse(readFileSync(file, 'utf8'))))
     .flatMap(({ id, question, also }) => {

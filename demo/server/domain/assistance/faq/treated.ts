@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../../../../src/rules/assistance/words.ts';
+import { ownBrands } from '../../../base/own-brands.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { guessesAmong } from '../intent/classify.ts';
 import { unpacked } from '../intent/weights.ts';
@@ -35,6 +36,12 @@ const asksForItsTopic = ({ code, headline }: { readonly code: string; readonly h
   return found;
 };
 
+/** The code under which an entry was learnt: an own brand borrowed its entries from one of the six. */
+const learntCode = (brandId: number, code: string): string => {
+  const own = ownBrands.find(({ brand }) => brand.id === brandId);
+  return own ? code.replace(/^[a-z0-9]+/, own.world.like) : code;
+};
+
 /** The brand's entries whose topic a text may ask for, most probable first. */
 export const entriesFor = async (db: Queryable, brandId: number, text: string): Promise<readonly Treated[]> => {
   if (wordsOf(text).every(({ length }) => length < SHORTEST)) return [];
@@ -42,7 +49,8 @@ export const entriesFor = async (db: Queryable, brandId: number, text: string): 
     'select code, question as headline, answer as body from faq where brand_id = $1',
     [brandId],
   );
-  const entryOf = new Map(rows.filter(asksForItsTopic).map(({ code, ...entry }) => [code, entry]));
+  const learnt = rows.map(({ code, ...entry }) => ({ ...entry, code: learntCode(brandId, code) }));
+  const entryOf = new Map(learnt.filter(asksForItsTopic).map(({ code, ...entry }) => [code, entry]));
   const found = new Map<string, Treated>();
   for (const { label, probability } of guessesAmong(text, weights, topicNames))
     for (const code of entriesOf(label)) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { brandRecords } from '../../../base/records.ts';
+import { sixRecords } from '../../../../../src/rules/brand/brands/all.ts';
 import { type Label, labels } from './labels.ts';
 import type { Example } from './learn.ts';
 
@@ -39,7 +39,7 @@ const kinds: readonly (readonly [RegExp, Label | undefined])[] = [
 ];
 
 const ofPapers = (): readonly Example<Label>[] =>
-  brandRecords
+  sixRecords
     .map(({ sigla }) => new URL(`../../../../content/${sigla.toLowerCase()}/faq.json`, import.meta.url))
     .flatMap((file) => faq.parse(JSON.parse(readFileSync(file, 'utf8'))))
     .flatMap(({ question, also }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { mg } from '../../../../../src/rules/brand/brand.ts';
+import { brand as mg } from '../../../../../src/rules/brand/brands/mg.ts';
 import type { Content, DeliveredItem } from '../stories/content.ts';
 import { reviewPdf } from './pdf.ts';
 

@@ -8,7 +8,7 @@ import { addReceipt } from '../papers/receipts.ts';
 import { contractKind, type Paid, type Payment, type Settling } from '../payments/payment.ts';
 import { moveSeats } from '../seats/seat-moves.ts';
 import { lockSubscription } from '../store.ts';
-import { durationOf, type Offer, plusSeats, type Renewal, renewalOf } from './catalogue.ts';
+import { durationOf, type Offer, plusSeatsOf, type Renewal, renewalOf } from './catalogue.ts';
 import { type Buyer, lockOrder, lowerThan, type Own } from './order.ts';
 
 /** Ends lower subscriptions when a higher one begins. */
@@ -55,7 +55,7 @@ const insert = async (
       renewal.duration,
       contractKind(payment),
       payment.label,
-      offer.product === 'digital+' ? plusSeats[brandOfId(buyer.brandId).sigla] : 0,
+      offer.product === 'digital+' ? plusSeatsOf(brandOfId(buyer.brandId).sigla) : 0,
       new Date(now),
     ],
   );

@@ -1,10 +1,10 @@
-import type { Sigla } from '../../../../../src/rules/brand/brand.ts';
 import {
   type Duration,
   type OfferKind,
   offerKind,
   type Product,
 } from '../../../../../src/rules/subscriptions/subscription.ts';
+import { withOwn } from '../../../base/own-brands.ts';
 import type { Queryable } from '../../../db/db.ts';
 
 /** A row of `offer`. */
@@ -24,7 +24,7 @@ const durations: Readonly<Record<string, Duration>> = { mese: 'mensile', '3 mesi
 export const durationOf = ({ period }: Pick<Offer, 'period'>): Duration => durations[period] ?? 'annuale';
 
 /** Seats for other readers in Digital Plus. */
-export const plusSeats: Readonly<Record<Sigla, number>> = { MG: 12, LG: 4, EM: 4, GZ: 6, CA: 5, QP: 3 };
+export const plusSeatsOf = withOwn({ MG: 12, LG: 4, EM: 4, GZ: 6, CA: 5, QP: 3 }, () => 3);
 
 /** All offers of a brand in their order. */
 export const offersOf = (db: Queryable, brandId: number): Promise<Offer[]> =>

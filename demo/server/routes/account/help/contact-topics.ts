@@ -3,11 +3,12 @@ import {
   isSupportOpen,
   nextSupportOpening,
   type SupportChannel,
+  type SupportHours,
   supportClosesAt,
-  supportWeek,
+  supportWeekOf,
 } from '../../../../../src/rules/assistance/support-hours.ts';
-import { brandOfSigla } from '../../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../../base/api-error.ts';
+import { brandOfSigla } from '../../../base/brands.ts';
 import { contactTopics, supportPhone } from '../../../domain/account/help/contact-topics.ts';
 import { ticketNumber } from '../../../domain/account/help/tickets.ts';
 import type { App } from '../../../http/base-app.ts';
@@ -71,10 +72,10 @@ const tickets = createRoute({
   ...origin('project', 'account'),
 });
 
-const openingOf = (channel: SupportChannel, at: Date) => ({
-  open: isSupportOpen(channel, at),
-  closes_at: supportClosesAt(channel, at)?.toISOString() ?? null,
-  next_open: nextSupportOpening(channel, at).toISOString(),
+const openingOf = (channel: SupportChannel, at: Date, own: SupportHours | undefined) => ({
+  open: isSupportOpen(channel, at, own),
+  closes_at: supportClosesAt(channel, at, own)?.toISOString() ?? null,
+  next_open: nextSupportOpening(channel, at, own).toISOString(),
 });
 
 interface TicketRow extends Omit<z.infer<typeof ticketSchema>, 'number' | 'sent_at'> {
@@ -91,9 +92,10 @@ export const addContactTopics = (app: App, services: Services): void => {
       throw new ApiError(422, statusText(422), { errors: { brand: 'unknown' } });
     }
     const at = new Date(now());
-    const phone = { number: supportPhone, hours: [...supportWeek], ...openingOf('phone', at) };
+    const { hours } = c.get('place').brand;
+    const phone = { number: supportPhone, hours: supportWeekOf(hours), ...openingOf('phone', at, hours) };
     const list = contactTopics.map(({ issues, ...topic }) => ({ ...topic, issues: [...issues] }));
-    return c.json(success({ topics: list, phone, chat: openingOf('chat', at) }), 200);
+    return c.json(success({ topics: list, phone, chat: openingOf('chat', at, hours) }), 200);
   });
   app.openapi(tickets, async (c) => {
     const { accountId } = await requireReader(c, services);

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { html } from 'hono/html';
-import { brandOfSigla } from '../../../../../src/rules/brand/brand.ts';
 import { ApiError, statusText } from '../../../base/api-error.ts';
+import { brandOfSigla } from '../../../base/brands.ts';
 import { slugOf } from '../../../base/slug.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { contentStems } from '../../../domain/search/concepts.ts';

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { type BrandIdentity, brandOfSigla } from '../../../../../src/rules/brand/brand.ts';
+import type { BrandIdentity } from '../../../../../src/rules/brand/brand.ts';
 import { brandOfId } from '../../../base/addresses.ts';
 import { ApiError, statusText } from '../../../base/api-error.ts';
+import { brandOfSigla } from '../../../base/brands.ts';
 import { brandOrigin } from '../../../base/hosts.ts';
 import { newsstandOrigin, pictureUrl } from '../../../base/urls.ts';
 import type { Queryable } from '../../../db/db.ts';

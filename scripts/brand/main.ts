@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { brandsFolder } from '../../demo/server/base/own-brands.ts';
+import { reasonOf } from '../../demo/server/base/start-error.ts';
+import { root } from '../build/vite-plugins.ts';
+import { makeBrand, removeBrand } from './make.ts';
+
+const usage = `np: npm run brand -- new FOLDER [options]   makes a brand of FOLDER's files and runs it in the demo world
+    npm run brand -- remove CODE           takes it back
+
+FOLDER holds brand.json, or is described by the options; logo.svg, logo-short.svg, monogram.svg and content files are optional.
+  --name "La Voce del Lago"   --code VL   --town "Lagonero"
+  --light "#0B5394"           accent of the light scheme
+  --dark "#9FC5E8"            accent of the dark scheme; without it, the nearest to the light one that can be read
+  --motto "La voce di chi c’è"`;
+
+const options = {
+  name: { type: 'string' },
+  code: { type: 'string' },
+  town: { type: 'string' },
+  light: { type: 'string' },
+  dark: { type: 'string' },
+  motto: { type: 'string' },
+} as const;
+
+try {
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [what, target] = positionals;
+  const into = brandsFolder();
+  if (target === undefined || !['new', 'remove'].includes(what ?? '')) {
+    console.error(usage);
+    process.exitCode = 2;
+  } else if (what === 'remove') console.log(removeBrand(target, into));
+  else {
+    const content = new URL('demo/content/', root).pathname;
+    for (const line of await makeBrand(target, values, { into, content })) console.log(line);
+  }
+} catch (error) {
+  console.error(`np: ${reasonOf(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,196 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOwnBrand, type WorldParts } from '../../demo/server/base/own-brands.ts';
+import { readBrandContent } from '../../demo/server/domain/seed/content.ts';
+import { readLetters } from '../../demo/server/domain/seed/letters.ts';
+import { brandFaults, isBrandRecord } from '../../src/api/brand/brand-record.ts';
+import type { BrandIdentity } from '../../src/rules/brand/brand.ts';
+import { sixRecords } from '../../src/rules/brand/brands/all.ts';
+import { accentContrast, isReadable, nearestReadable, type Scheme } from '../../src/rules/brand/contrast.ts';
+import type { BrandRecord } from '../../src/rules/brand/own-brand.ts';
+import { borrowedFile, contentFiles, LIKE } from './content.ts';
+import { logoFault, monogramOf, wordmarkOf } from './draw.ts';
+
+/** What the options of the command say. */
+export type Told = Readonly<Partial<Record<'name' | 'code' | 'town' | 'light' | 'dark' | 'motto', string>>>;
+
+/** The folder of the world's own brands, and that of the content to borrow from. */
+export interface Folders {
+  readonly into: string;
+  readonly content: string;
+}
+
+const jsonIn = (file: string): Readonly<Record<string, unknown>> => {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(`${file} is not JSON. Correct it.`);
+  }
+};
+
+/** Number of the first brand besides the six, and how many there may be. */
+const FIRST = 10;
+const MOST = 240;
+
+/** A number for a code: the same each time, so that a brand that comes back finds its readers. */
+const idOf = (code: string): number => {
+  const letters = [...code.toUpperCase()].map((letter) => letter.charCodeAt(0));
+  return FIRST + (letters.reduce((sum, letter) => sum * 31 + letter, 7) % MOST);
+};
+
+/** Contrast of a dark accent that nobody chose: about that of the six brands. */
+const DERIVED = 7;
+
+/** The world's other brands. */
+const othersIn = (into: string, code: string): readonly BrandIdentity[] => {
+  const folders = existsSync(into) ? readdirSync(into) : [];
+  const own = folders.filter((name) => name !== code.toLowerCase() && existsSync(join(into, name, 'brand.json')));
+  return [...sixRecords, ...own.map((name) => readOwnBrand(join(into, name)).brand)];
+};
+
+/** The initials of a name's words, without articles and prepositions. */
+const lettersOf = (name: string): string =>
+  name
+    .split(/[\s’']+/)
+    .filter((word) => /^\p{Lu}/u.test(word) && !/^(Il|Lo|La|I|Gli|Le|L|Un|Una)$/.test(word))
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2) || name.charAt(0).toUpperCase();
+
+const isColour = (text: unknown): text is string => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
+
+/** The record that a folder and the options describe, with what can be derived. */
+const recordOf = (folder: string, told: Told): unknown => {
+  const given = jsonIn(join(folder, 'brand.json'));
+  const accents = { ...(given.accents as object | undefined) } as { light?: unknown; dark?: unknown };
+  const light = told.light ?? accents.light;
+  const code = told.code ?? given.code;
+  const derived = isColour(light) ? nearestReadable(light, 'dark', DERIVED) : undefined;
+  return {
+    ...given,
+    ...(code !== undefined && { code: String(code).toUpperCase() }),
+    ...(told.name !== undefined && { name: told.name }),
+    id: given.id ?? idOf(String(code)),
+    domain: given.domain ?? `${String(code).toLowerCase()}.localhost`,
+    accents: { light, dark: told.dark ?? accents.dark ?? derived },
+    inTown: given.inTown ?? (told.town && `a ${told.town}`),
+    menu: given.menu ?? { chatbot: true },
+  };
+};
+
+const checkAccent = (accent: string, scheme: Scheme): void => {
+  if (isReadable(accent, scheme)) return;
+  const ratio = accentContrast(accent, scheme).toFixed(1);
+  throw new Error(
+    `"brand.accents.${scheme}" is ${accent}: ${ratio} to 1 against the ${scheme} scheme, but WCAG 2.2 AA asks for 4.5. The nearest that can be read is ${nearestReadable(accent, scheme)}.`,
+  );
+};
+
+/** Throws what is wrong with a record: each field, or a code, number or accent that cannot be used. */
+function checkRecord(record: unknown, into: string): asserts record is BrandRecord {
+  if (!isBrandRecord(record)) throw new Error(`${brandFaults(record).join('\nnp: ')}. See docs/start/own-brand.md.`);
+  const { id, code, domain, accents } = record;
+  const taken = othersIn(into, code).find((brand) =>
+    [code, id, domain].some((one) => [brand.sigla, brand.id, brand.domain].includes(one)),
+  );
+  if (taken) throw new Error(`code, id or domain of the brand is that of ${taken.sigla}. Choose others in brand.json.`);
+  checkAccent(accents.light, 'light');
+  checkAccent(accents.dark, 'dark');
+}
+
+const textOf = (folder: string, file: string): string | undefined => {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+};
+
+const checkedLogo = (folder: string, file: string): string | undefined => {
+  const svg = textOf(folder, file);
+  const fault = svg && logoFault(svg);
+  if (fault) throw new Error(`${join(folder, file)} ${fault}.`);
+  return svg;
+};
+
+/** Authors and specials of the stories must be in their files. */
+const checkStories = async (folder: string): Promise<number> => {
+  const found = await readBrandContent(folder);
+  if (!found) throw new Error(`${folder} lacks content.`);
+  await readLetters(folder);
+  const { stories, signatures, specials } = found.content;
+  for (const { slug, author, special } of stories) {
+    if (author !== 'redazione' && !signatures.some((one) => one.slug === author))
+      throw new Error(
+        `stories.json: the author "${author}" of "${slug}" is not in signatures.json. Add it, or write "redazione".`,
+      );
+    if (special !== null && !specials.some((one) => one.slug === special))
+      throw new Error(
+        `stories.json: the special "${special}" of "${slug}" is not in specials.json. Add it, or write null.`,
+      );
+  }
+  return stories.length;
+};
+
+/** Makes a brand of a folder's files. Returns what it did, in lines. Leaves nothing behind when something is wrong. */
+export const makeBrand = async (folder: string, told: Told, { into, content }: Folders): Promise<readonly string[]> => {
+  if (into === '') throw new Error('NP_BRANDS is empty: name the folder of the world’s own brands.');
+  const record = JSON.parse(JSON.stringify(recordOf(folder, told))) as unknown;
+  checkRecord(record, into);
+  const { code, name, accents, inTown } = record;
+  const target = join(into, code.toLowerCase());
+  const making = `${target}.new`;
+  const given = jsonIn(join(folder, 'world.json')) as Partial<WorldParts>;
+  const town = told.town ?? given.town ?? inTown?.replace(/^\S+\s+/, '') ?? name;
+  const world: WorldParts = {
+    town,
+    motto: told.motto ?? given.motto ?? `Il giornale di ${town}`,
+    breaking: given.breaking ?? `${town}, le notizie in tempo reale`,
+    letters: given.letters ?? lettersOf(name),
+    like: LIKE,
+  };
+  const logo = checkedLogo(folder, 'logo.svg');
+  const short = checkedLogo(folder, 'logo-short.svg');
+  const monogram = textOf(folder, 'monogram.svg');
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { recursive: true });
+  try {
+    const files: Readonly<Record<string, string>> = {
+      'brand.json': `${JSON.stringify({ ...record, logo: 'logo.svg', ...(short && { logoShort: 'logo-short.svg' }), monogram: 'monogram.svg' }, null, 2)}\n`,
+      'world.json': `${JSON.stringify(world, null, 2)}\n`,
+      'logo.svg': logo ?? wordmarkOf(name),
+      ...(short && { 'logo-short.svg': short }),
+      'monogram.svg': monogram ?? monogramOf(name, world.letters, accents.light),
+    };
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(making, file), text);
+    const brought = contentFiles.filter((file) => existsSync(join(folder, `${file}.json`)));
+    for (const file of contentFiles)
+      writeFileSync(
+        join(making, `${file}.json`),
+        textOf(folder, `${file}.json`) ?? borrowedFile(content, file, { code, name, town }),
+      );
+    const stories = await checkStories(making);
+    readOwnBrand(making);
+    rmSync(target, { recursive: true, force: true });
+    renameSync(making, target);
+    const { domain } = record;
+    return [
+      `np: ${name} (${code}) is in ${target}.`,
+      `  accents ${accents.light} (${accentContrast(accents.light, 'light').toFixed(1)} to 1) and ${accents.dark} (${accentContrast(accents.dark, 'dark').toFixed(1)} to 1)`,
+      `  logo ${logo ? 'yours' : 'drawn from the name'}, monogram ${monogram ? 'yours' : `drawn: ${world.letters}`}`,
+      `  ${stories} stories of its own${brought.length > 0 ? `; yours: ${brought.join(', ')}` : ''}; the rest is borrowed, edit it there`,
+      `np: start the world (again): npm start. Its pages are then`,
+      ...['www.', '', 'account.', 'shop.'].map((host) => `  http://${host}${domain}:${process.env.PORT ?? 4300}`),
+      `np: on your own pages: np.configure({ brand: '…/brand.json' }). See docs/start/own-brand.md.`,
+    ];
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+};
+
+/** Takes a brand back. Returns what it did. */
+export const removeBrand = (code: string, into: string): string => {
+  const folder = join(into, code.toLowerCase());
+  if (!/^[a-z0-9]+$/i.test(code) || !existsSync(join(folder, 'brand.json')))
+    throw new Error(`there is no brand ${code} in ${into}.`);
+  rmSync(folder, { recursive: true });
+  return `np: ${code.toUpperCase()} is gone from ${into}. The world leaves it out from its next start.`;
+};

@@ -1,0 +1,118 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readOwnBrand } from '../../demo/server/base/own-brands.ts';
+import { makeBrand, removeBrand } from '../../scripts/brand/make.ts';
+
+const told = { name: 'La Voce del Lago', code: 'vl', town: 'Lagonero', light: '#0B5394' };
+let folder = '';
+let folders = { into: '', content: 'demo/content' };
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'np-brand-'));
+  folders = { ...folders, into: join(folder, 'brands') };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const give = (file: string, content: unknown) =>
+  writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+const made = (file: string): string => readFileSync(join(folders.into, 'vl', file), 'utf8');
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40"><path d="M0 0h200v40H0Z"/></svg>';
+
+test('name, code, town and one colour are enough', async () => {
+  const lines = await makeBrand(folder, told, folders);
+  expect(lines.join('\n')).toContain('http://account.vl.localhost:');
+  const { brand, world } = readOwnBrand(join(folders.into, 'vl'));
+  expect(brand).toMatchObject({ sigla: 'VL', name: told.name, domain: 'vl.localhost', accent: '#0B5394' });
+  expect(world).toMatchObject({ town: 'Lagonero', letters: 'VL', like: 'qp' });
+  expect(made('logo.svg')).toMatch(/^<svg [^>]*viewBox="0 0 \d+ 40"[^>]*aria-label="La Voce del Lago"[^>]*><path d="M/);
+});
+
+test('borrowed texts name the new paper and town, and no other', async () => {
+  await makeBrand(folder, told, folders);
+  const texts = readdirSync(join(folders.into, 'vl')).map(made).join('\n');
+  expect(texts).not.toMatch(/Pietrafonte|"qp-|«qui»/);
+  expect(texts).toContain('password di ingresso a Lagonero');
+});
+
+test('the folder’s own files are taken as they are', async () => {
+  give('brand.json', {
+    ...told,
+    id: 77,
+    accents: { light: '#0B5394', dark: '#9FC5E8' },
+    code: 'VL',
+    domain: 'lavoce.example',
+    town: undefined,
+    light: undefined,
+  });
+  give('logo.svg', logo);
+  give('signatures.json', [{ slug: 'ada-neri', name: 'Ada Neri', role: 'Cronaca', bio: 'Scrive di lago.' }]);
+  give('specials.json', []);
+  const story = {
+    slug: 'onde',
+    section: 'Cronaca',
+    kicker: 'Lago',
+    title: 'Onde alte',
+    standfirst: 'Ieri.',
+    body: ['Testo.'],
+    author: 'ada-neri',
+    illustration: null,
+    caption: null,
+    special: null,
+    access: 'free',
+  };
+  give('stories.json', [story]);
+  const lines = await makeBrand(folder, {}, folders);
+  expect(lines.join('\n')).toContain('http://www.lavoce.example:');
+  expect(made('logo.svg')).toBe(logo);
+  expect(JSON.parse(made('stories.json'))).toEqual([story]);
+});
+
+test.each([
+  [
+    { light: '#FF9900' },
+    '"brand.accents.light" is #FF9900: 2.0 to 1 against the light scheme, but WCAG 2.2 AA asks for 4.5. The nearest that can be read is #',
+  ],
+  [{ dark: '#0B5394' }, '"brand.accents.dark" is #0B5394: '],
+  [{ light: 'blu' }, '"brand.accents.light" is "blu", but must be a colour such as "#0B5A66"'],
+  [{ code: 'GZ' }, 'code, id or domain of the brand is that of GZ. Choose others in brand.json.'],
+  [{ name: ' ' }, '"brand.name" is " ", but must be a text'],
+])('%o is refused and says why, and nothing is left behind', async (wrong, message) => {
+  await expect(makeBrand(folder, { ...told, ...wrong }, folders)).rejects.toThrow(message);
+  expect(existsSync(folders.into)).toBe(false);
+});
+
+test.each([
+  ['<svg viewBox="0 0 9 9"><text>Voce</text></svg>', 'has no path. Convert its texts and shapes to paths.'],
+  ['<svg><path d="M0 0"/></svg>', 'has no viewBox="0 0 width height". Save it as plain SVG.'],
+  ['<svg viewBox="0 0 9 9" onload="x()"><path d="M0 0"/></svg>', 'holds a script. Save it as plain SVG.'],
+])('the logo %s is refused', async (svg, message) => {
+  give('logo.svg', svg);
+  await expect(makeBrand(folder, told, folders)).rejects.toThrow(message);
+});
+
+test('an author that is nobody’s is named', async () => {
+  give('signatures.json', []);
+  await expect(makeBrand(folder, told, folders)).rejects.toThrow(
+    /^stories\.json: the author "[a-z-]+" of ".*" is not in signatures\.json/,
+  );
+  expect(readdirSync(folders.into)).toEqual([]);
+});
+
+test('the same code has the same number again; remove takes the brand back', async () => {
+  await makeBrand(folder, told, folders);
+  const { id } = readOwnBrand(join(folders.into, 'vl')).brand;
+  expect(removeBrand('VL', folders.into)).toContain('VL is gone');
+  expect(existsSync(join(folders.into, 'vl'))).toBe(false);
+  expect(() => removeBrand('VL', folders.into)).toThrow('there is no brand VL');
+  expect(() => removeBrand('../x', folders.into)).toThrow('there is no brand');
+  await makeBrand(folder, told, folders);
+  expect(readOwnBrand(join(folders.into, 'vl')).brand.id).toBe(id);
+});
+
+test('the world names the field of a brand that somebody broke', async () => {
+  await makeBrand(folder, told, folders);
+  const file = join(folders.into, 'vl', 'brand.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('#0B5394', 'blu'));
+  expect(() => readOwnBrand(join(folders.into, 'vl'))).toThrow('"brand.accents.light" is "blu", but must be a colour');
+});

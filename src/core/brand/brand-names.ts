@@ -6,7 +6,7 @@ export type BrandName = readonly [sigla: Sigla, name: string];
 
 /** The brands that the page knows: its own if it gives a record, otherwise the six in order. Named by their codes. */
 export const brandCodes = (): readonly BrandName[] =>
-  (page.brands?.has(page.config.brand) ? [core.brand.peek()] : brandIdentities).map(({ sigla }) => [sigla, sigla]);
+  (page.own?.has(page.config.brand) ? [core.brand.peek()] : brandIdentities).map(({ sigla }) => [sigla, sigla]);
 
 const nameOf = ([sigla, code]: BrandName): Promise<BrandName> =>
   core.brandRecord(sigla).then(

@@ -43,11 +43,11 @@ const settle = async (given: unknown): Promise<void> => {
   const settled = await brandOf(given).catch((error: Error) => {
     page.brandFault = error.message;
     console.error(`np.configure: ${error.message}. Until then no masthead is shown.`);
-    page.brands?.set(NONE, undefined);
+    page.own?.set(NONE, undefined);
     if (page.config.brand === given) page.config = own(page.config, { brand: NONE });
     return undefined;
   });
-  page.brands?.set(given, settled);
+  page.own?.set(given, settled);
   for (const callback of page.configured) callback();
 };
 

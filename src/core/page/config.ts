@@ -108,7 +108,7 @@ export const checkConfig = async (config: Config): Promise<void> => {
     const advice = advices[type] ?? 'docs/guides/configuration.md lists the options; this one is ignored.';
     console.error(`np.configure: "${path.join('.')}" ${why}. ${advice}`);
   }
-  if (!page.brands?.has(config.brand)) return;
+  if (!page.own?.has(config.brand)) return;
   const own = await import('../brand/own-brand.ts');
   await own.settleBrand(config.brand);
 };

@@ -54,16 +54,16 @@ const createCore = (): Core => {
   const configuration = signal({});
   const apply = () => {
     const { brand: given } = page.config;
-    page.brands ??= new Map();
+    page.own ??= new Map();
     // The six are known at once; any other brand is, or is refused, once it is checked.
-    const isUnsettled = given !== undefined && !brandOfSigla(String(given)) && !page.brands.has(given);
-    if (isUnsettled) page.brands.set(given, undefined);
+    const isUnsettled = given !== undefined && !brandOfSigla(String(given)) && !page.own.has(given);
+    if (isUnsettled) page.own.set(given, undefined);
     // Anew each time: what is known of the same configuration may have changed.
     configuration.value = {};
     scheduleServices();
     if (Object.keys(page.config).length > 0) {
       const checked = import('./config.ts').then((config) => config.checkConfig(page.config)).catch(() => {});
-      if (isUnsettled) page.brandSettled = checked;
+      if (isUnsettled) page.settled = checked;
     }
   };
   page.configured.add(apply);
@@ -81,7 +81,7 @@ const createCore = (): Core => {
     version: ownVersion(),
     brand,
     brandRecord: async (sigla) => {
-      await page.brandSettled;
+      await page.settled;
       if (!sigla && page.brandFault && !namedBrand()) throw new Error(page.brandFault);
       const all = import('../../rules/brand/brands/all.ts');
       return all.then((records) => records.recordOf(sigla ?? brand.value.sigla, brand.value));

@@ -102,9 +102,9 @@ export interface Page {
   /** The shared core, once it has loaded. */
   core?: unknown;
   /** Brands of the page's own, by what the configuration gives: a record or its address. Undefined until known. */
-  brands?: Map<unknown, PageBrand | undefined>;
+  own?: Map<unknown, PageBrand | undefined>;
   /** Settles when the configured brand is known or refused. Records, calls and panels wait for it. */
-  brandSettled?: Promise<unknown>;
+  settled?: Promise<unknown>;
   /** Why it was refused, for developers. */
   brandFault?: string;
   /** State created on demand, by name: see page-state.ts. */
@@ -163,7 +163,7 @@ export const configure = (config: Config): void => {
  * checked, what an inline record says counts.
  */
 export const namedBrand = (given = page.config.brand as BrandRecord | undefined): PageBrand | undefined =>
-  page.brands?.get(given) ??
+  page.own?.get(given) ??
   brandOfSigla(String(given)) ??
   (given?.accents && { ...given, sigla: given.code, accent: given.accents.light, accentDark: given.accents.dark });
 

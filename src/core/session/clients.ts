@@ -16,7 +16,7 @@ export interface Clients {
 
 /** The address of a site, once the page's brand is known. */
 const at = (site: 'newsstand' | 'account' | 'archive') => async () => {
-  await page.brandSettled;
+  await page.settled;
   return addressOf(site);
 };
 

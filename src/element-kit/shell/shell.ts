@@ -191,7 +191,7 @@ class InnerShell<A extends AttributeTable, E extends EventTable> implements Shel
     this.#enter('loading');
     try {
       const { panel } = await this.#contract.panel(this.element);
-      await page.brandSettled;
+      await page.settled;
       adopt(this.root, panel.styles);
       this.panel = panel.create(this as unknown as Shell);
       this.#enter('ready');

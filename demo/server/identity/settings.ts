@@ -1,4 +1,5 @@
-import { brandIdentities, type Sigla } from '../../../src/rules/brand/brand.ts';
+import type { Sigla } from '../../../src/rules/brand/brand.ts';
+import { brandIdentities } from '../base/brands.ts';
 import { addressIn, type Env, isLoopback, requiredIn } from '../base/env.ts';
 import { StartError } from '../base/start-error.ts';
 import type { OpenIdSettings } from './openid.ts';

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
-import { brandIdentities, type Sigla } from '../../../../src/rules/brand/brand.ts';
+import type { Sigla } from '../../../../src/rules/brand/brand.ts';
+import { brandIdentities } from '../../base/brands.ts';
 import { type Base, brandOrigin, originOf } from '../../base/hosts.ts';
 import { newToken } from '../../base/tokens.ts';
 import type { Db } from '../../db/db.ts';

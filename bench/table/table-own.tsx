@@ -37,7 +37,7 @@ export const createOwn = (host: HTMLElement) => ({
   mount(rows: readonly BenchRow[]): void {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `${tokens}${styles}.np-root{--np-_rem:16px;--np-_accent:#0b5a66}.np-root .press-rows{height:600px}.unseen{position:absolute;width:1px;height:1px;overflow:hidden}`,
+      `${tokens}${styles}.np-root{--np-_rem:16px;--np-_accent:#0b5a66}.np-root .press-rows{height:600px;overflow:auto}.unseen{position:absolute;width:1px;height:1px;overflow:hidden}`,
     );
     document.adoptedStyleSheets.push(sheet);
     host.className = 'np-root';

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, literal, optional, string, type } from 'superstruct';
 import type { Client } from '../../platform/net/client.ts';
-import { textOf } from '../../platform/net/text-stream.ts';
+import { readText } from '../../platform/net/text-stream.ts';
 import { type ChatKind, chatKindNames, chatKinds } from '../../rules/chatbot/subscriber-chat.ts';
 import { mapOk, type Result } from '../../rules/page/result.ts';
 import { type ArticleLine, articleLines } from '../newsstand/shapes.ts';
@@ -134,7 +134,7 @@ export const askChatbot = (
       signal,
       async stream(response) {
         listener.onStart(idIn(response.headers.get('x-chat-id')));
-        for await (const text of textOf(response)) listener.onText(text);
+        await readText(response, (text) => listener.onText(text));
       },
     },
     () => true as const,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from './text-stream.ts';
+import { readText } from './text-stream.ts';
 
 const text = 'È già «tram» – 18 € 🚋 fine';
 const bytes = new TextEncoder().encode(text);
@@ -16,7 +16,9 @@ const streamOf = (...chunks: readonly Uint8Array[]): Response =>
 
 const read = async (response: Response): Promise<string> => {
   let all = '';
-  for await (const piece of textOf(response)) all += piece;
+  await readText(response, (piece) => {
+    all += piece;
+  });
   return all;
 };
 
@@ -30,16 +32,16 @@ test('F25 throws without a body', async () => {
   await expect(read(new Response(null, { status: 204 }))).rejects.toThrow('Response body is null');
 });
 
-test('an empty body yields an empty text', async () => {
+test('an empty body gives an empty text', async () => {
   expect(await read(streamOf())).toBe('');
 });
 
-test('F59 yields the text in one piece without streams', async () => {
+test('F59 gives the text in one piece without streams', async () => {
   const polyfilled = { body: undefined, text: async () => text } as unknown as Response;
   expect(await read(polyfilled)).toBe(text);
 });
 
-test('breaking out of the loop cancels the stream', async () => {
+test('a receiver that throws cancels the stream', async () => {
   let cancelled = false;
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(Uint8Array.of(97)),
@@ -47,6 +49,9 @@ test('breaking out of the loop cancels the stream', async () => {
       cancelled = true;
     },
   });
-  for await (const piece of textOf(new Response(endless))) if (piece !== '') break;
+  const stop = (): never => {
+    throw new Error('enough');
+  };
+  await expect(readText(new Response(endless), stop)).rejects.toThrow('enough');
   expect(cancelled).toBe(true);
 });

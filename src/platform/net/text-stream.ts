@@ -1,28 +1,29 @@
 /**
- * Yields the text of a response as it arrives, without splitting characters. A `fetch` without streams yields it in one
- * piece.
+ * Gives the text of a response to `take` as it arrives, without splitting characters. A `fetch` without streams gives it
+ * in one piece.
  * @throws Error 'Response body is null' without a body, and when the connection breaks
  */
-export async function* textOf(response: Response): AsyncGenerator<string, void> {
+export const readText = async (response: Response, take: (text: string) => void): Promise<void> => {
   const { body } = response;
   if (body === null) throw new Error('Response body is null');
   if (body === undefined) {
-    yield await response.text();
+    take(await response.text());
     return;
   }
   const reader = body.getReader();
   const decoder = new TextDecoder();
+  const give = (text: string) => {
+    if (text !== '') take(text);
+  };
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      const text = decoder.decode(value, { stream: true });
-      if (text !== '') yield text;
+      give(decoder.decode(value, { stream: true }));
     }
-    const rest = decoder.decode();
-    if (rest !== '') yield rest;
+    give(decoder.decode());
   } finally {
-    // Ends the download when the consumer stops early.
+    // Ends the download when the receiver throws.
     await reader.cancel().catch(() => {});
   }
-}
+};

@@ -6,6 +6,9 @@ import { createPainter } from './paint.ts';
 /** Most characters to draw in one frame without dropping frames. */
 const mostAtOnce = 12_000;
 
+/** Milliseconds from one drawing to the next: every second frame, which reads as fluently at half the work. */
+const pauseMs = 25;
+
 interface AnswerBodyProps {
   readonly answer: Answer;
   readonly places: Places;
@@ -42,15 +45,18 @@ const dropDash = ({ lastElementChild: last }: HTMLElement): void => {
   if (last && /^[\s—]*$/.test(last.textContent)) last.remove();
 };
 
-/** Draws new text once per frame. Returns the cleanup. */
+/** Draws new text with every second frame. Returns the cleanup. */
 const follow = (box: HTMLElement, { answer, places, onDrawn }: AnswerBodyProps): (() => void) => {
   const painter = createPainter(box);
   const supply = createSupply(answer.pieces);
+  let timer = 0;
   let frame = 0;
+  let drawnAt = 0;
   let isDone = false;
   const work = () => {
-    frame = 0;
+    timer = frame = 0;
     if (isDone) return;
+    drawnAt = performance.now();
     painter.paint(supply.take());
     if (!supply.isEmpty) plan();
     else if (answer.isOver) {
@@ -62,12 +68,17 @@ const follow = (box: HTMLElement, { answer, places, onDrawn }: AnswerBodyProps):
     onDrawn();
   };
   const plan = () => {
-    if (frame === 0) frame = requestAnimationFrame(work);
+    if (timer || frame) return;
+    const toFrame = () => {
+      frame = requestAnimationFrame(work);
+    };
+    timer = setTimeout(toFrame, drawnAt + pauseMs - performance.now());
   };
   work();
   const leave = answer.subscribe(plan);
   return () => {
     leave();
+    clearTimeout(timer);
     cancelAnimationFrame(frame);
   };
 };
